@@ -109,7 +109,8 @@ async function reachableBinaries(home: string, owner: Owner | undefined): Promis
   const native = nativeFolder()
   if (!owner || (await isReachable(native, owner))) return join(native, 'bin')
   const staged = join(home, 'native')
-  if (!existsSync(join(staged, 'bin', 'postgres'))) await cp(native, staged, { recursive: true, verbatimSymlinks: true })
+  if (!existsSync(join(staged, 'bin', 'postgres')))
+    await cp(native, staged, { recursive: true, verbatimSymlinks: true })
   return join(staged, 'bin')
 }
 
@@ -277,4 +278,3 @@ function collect(child: ChildProcess): Promise<string> {
     child.once('close', () => done(text))
   })
 }
-

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { Id, requiredText, storable, Timestamp, text } from './fields.ts'
+import { hub, method } from './hub.ts'
+import { Email } from './users.ts'
+
+export const ChatroomType = z.enum(['Private', 'Public'])
+export type ChatroomType = z.infer<typeof ChatroomType>
+export const ChatroomStatus = z.enum(['Active', 'Deleted'])
+export const ChatroomUserStatus = z.enum(['Invited', 'Joined', 'Removed'])
+export type ChatroomUserStatus = z.infer<typeof ChatroomUserStatus>
+
+export const messageMax = 4_000
+export const messagesPerPage = 50
+
+export const ChatroomUser = z.object({
+  chatroomUserId: Id,
+  chatroomId: Id,
+  userId: Id.nullable(),
+  /** Null where the person has no account yet. */
+  fullName: z.string().nullable(),
+  profilePictureAttachmentId: Id.nullable(),
+  status: ChatroomUserStatus,
+  createdUtc: Timestamp,
+  modifiedUtc: Timestamp,
+  lastReadDate: Timestamp.nullable(),
+  /** Only told to the person invited. */
+  inviteToken: z.string().nullable(),
+})
+export type ChatroomUser = z.infer<typeof ChatroomUser>
+
+export const Chatroom = z.object({
+  id: Id,
+  ownerUserId: Id.nullable(),
+  name: z.string(),
+  description: z.string().nullable(),
+  type: ChatroomType,
+  status: ChatroomStatus,
+  createdUtc: Timestamp,
+  modifiedUtc: Timestamp,
+  /** At most the first hundred; GetChatroomUsers gives all. */
+  chatroomUsers: z.array(ChatroomUser),
+  memberCount: z.int(),
+  latestMessage: z.string().nullable(),
+  latestMessageDate: Timestamp.nullable(),
+  /** Sequence number of the newest message, 0 in an empty room. */
+  latestSequence: z.int(),
+  unreadMessageCount: z.int(),
+  /** Sequence number the reader has read up to. */
+  lastReadSequence: z.int(),
+  inviteToken: z.string().nullable(),
+  invitedByName: z.string().nullable(),
+  hasError: z.boolean(),
+})
+export type Chatroom = z.infer<typeof Chatroom>
+
+export const ChatMessage = z.object({
+  id: Id,
+  chatroomId: Id,
+  fromUserId: Id,
+  fromUserFullName: z.string(),
+  content: z.string(),
+  createdUtc: Timestamp,
+  /** Place in the room's one order, counted from 1 without gaps. */
+  sequence: z.int(),
+  clientMessageId: z.string(),
+  /** A content item or folio shared into the room. */
+  sharedContentItemId: Id.nullable(),
+})
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+export const MessagePage = z.object({ messages: z.array(ChatMessage), nextCursor: z.string().nullable() })
+export type MessagePage = z.infer<typeof MessagePage>
+
+export const CreateChatroom = z.object({
+  name: requiredText(100, 'Give the room a name.'),
+  description: text(500).nullish(),
+  type: ChatroomType.default('Private'),
+})
+
+export const SendMessage = z.object({
+  chatroomId: Id,
+  content: z
+    .string()
+    .trim()
+    .min(1, 'Write a message first.')
+    .max(messageMax, `A message has at most ${messageMax} characters.`)
+    .refine(storable, 'Contains characters that cannot be stored.'),
+  clientMessageId: z.string().min(1).max(100).refine(storable, 'Contains characters that cannot be stored.'),
+  sharedContentItemId: Id.nullish(),
+})
+
+const noArguments = z.tuple([])
+const roomArgument = z.tuple([Id])
+/** A member by id, or anybody by e-mail address. */
+const Invitee = z.union([Id, Email])
+
+export const chatHub = hub({
+  namespace: '/chat',
+  access: ['Doctor'],
+  methods: {
+    Load: method(
+      noArguments,
+      z.object({ joined: z.array(Chatroom), invited: z.array(Chatroom), public: z.array(Chatroom) }),
+    ),
+    CreateChatroom: method(z.tuple([CreateChatroom]), Chatroom),
+    GetJoinedChatrooms: method(noArguments, z.array(Chatroom)),
+    GetInvitedChatrooms: method(noArguments, z.array(Chatroom)),
+    GetChatroomUsers: method(roomArgument, z.array(ChatroomUser)),
+    GetMessages: method(z.tuple([Id, z.string().max(100).nullish()]), MessagePage),
+    /** Messages after a sequence number, oldest first: how a client closes a gap. */
+    GetMessagesAfter: method(
+      z.tuple([Id, z.int().min(0)]),
+      z.object({ messages: z.array(ChatMessage), hasMore: z.boolean() }),
+    ),
+    SendMessage: method(z.tuple([SendMessage]), ChatMessage),
+    ReadLastMessage: method(
+      z.tuple([Id, z.int().min(0).nullish()]),
+      z.object({ unreadMessageCount: z.int(), lastReadSequence: z.int() }),
+    ),
+    InviteUserToChatroom: method(z.tuple([Id, Invitee]), ChatroomUser),
+    ResendChatroomInvitationEmail: method(z.tuple([Id, Invitee]), z.null()),
+    JoinChatroom: method(z.tuple([Id, z.string().max(500).nullish()]), Chatroom),
+    LeaveChatroom: method(roomArgument, z.null()),
+    RemoveUserFromChatroom: method(z.tuple([Id, Id]), z.null()),
+    Typing: method(roomArgument, z.null()),
+  },
+  events: {
+    BroadcastMessage: ChatMessage,
+    ChatroomChanged: z.object({ chatroomId: Id }),
+    RemovedFromChatroom: z.object({ chatroomId: Id }),
+    ReadPointerMoved: z.object({ chatroomId: Id, lastReadSequence: z.int(), unreadMessageCount: z.int() }),
+    UserTyping: z.object({ chatroomId: Id, userId: Id, fullName: z.string() }),
+    NewPendingChatroomInvite: z.object({ chatroomId: Id }),
+  },
+})

@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { count, Id, maxOffset, maxSearchTerm, offset, queryFlag, repeatable, storable, Timestamp } from '../fields.ts'
+import { nothing, route } from '../route.ts'
+import { ContentItemType, ContentSummary } from './common.ts'
+import { DrugItem } from './kinds/drug.ts'
+import { Content } from './kinds/index.ts'
+
+/** Discover loads 10 items first, then pages of 40 past a head of 10 (spec §9). */
+export const discoverFirstCount = 10
+export const discoverNextCount = 40
+export const laneCount = 10
+
+export const ContentVersion = z.object({
+  contentItemId: Id,
+  versionId: Id,
+  createdOn: Timestamp,
+  title: z.string(),
+  isCurrent: z.boolean(),
+})
+export type ContentVersion = z.infer<typeof ContentVersion>
+
+export const SuggestionKind = z.enum(['None', 'Content'])
+
+export const Suggestion = z.object({
+  id: Id,
+  type: SuggestionKind,
+  title: z.string(),
+  isRecent: z.boolean(),
+  contentItemType: ContentItemType,
+  /** Matched only by allowing for a typing slip. */
+  isFuzzy: z.boolean(),
+})
+export type Suggestion = z.infer<typeof Suggestion>
+
+/** Reply headers of the search: the total, the counts by kind as JSON, and another spelling. */
+export const totalCountHeader = 'x-total-count'
+export const kindCountsHeader = 'x-kind-counts'
+export const didYouMeanHeader = 'x-did-you-mean'
+
+const SearchTerm = z.string().trim().max(maxSearchTerm).refine(storable, 'Contains characters that cannot be searched.')
+const ItemParams = z.object({ contentItemId: Id })
+const VersionViewParams = z.object({ contentItemVersionId: Id })
+const filter = repeatable(ContentItemType)
+
+export const contentRoutes = {
+  trending: route('GET', '/api/contents/trending', {
+    access: 'signed-in',
+    query: z.object({ count: count(laneCount) }),
+    reply: z.array(ContentSummary),
+  }),
+  recentFollowed: route('GET', '/api/contents/recent-followed', {
+    access: 'signed-in',
+    query: z.object({ count: count(laneCount) }),
+    reply: z.array(ContentSummary),
+  }),
+  discover: route('GET', '/api/contents/discover', {
+    access: 'signed-in',
+    query: z.object({
+      count: count(discoverFirstCount),
+      firstOffset: z.coerce.number().int().min(0).max(maxOffset).default(0),
+      offset,
+      filter,
+    }),
+    reply: z.array(ContentSummary),
+  }),
+  related: route('GET', '/api/contents/related', {
+    access: 'signed-in',
+    query: z.object({ searchTerm: SearchTerm.default('') }),
+    reply: z.array(Suggestion),
+  }),
+  searchContents: route('GET', '/api/contents', {
+    access: 'signed-in',
+    query: z.object({ searchTerm: SearchTerm.default(''), count: count(20), offset, filter, isRecent: queryFlag }),
+    reply: z.array(ContentSummary),
+  }),
+  drugSummaries: route('GET', '/api/contents/drug-summaries', {
+    access: 'signed-in',
+    query: z.object({
+      name: z.string().trim().min(1).max(300).refine(storable, 'Contains characters that cannot be searched.'),
+    }),
+    reply: z.array(ContentSummary),
+  }),
+  summaries: route('GET', '/api/contents/summaries', {
+    access: 'signed-in',
+    query: z.object({
+      count: count(20),
+      offset,
+      IncludeContentTypes: repeatable(ContentItemType),
+      ExcludeContentTypes: repeatable(ContentItemType),
+      /** Only what this person published. */
+      creatorId: Id.optional(),
+    }),
+    reply: z.array(ContentSummary),
+  }),
+  drugItems: route('GET', '/api/contents/drugItems', {
+    access: 'signed-in',
+    query: z.object({ versionId: Id }),
+    reply: z.array(DrugItem),
+  }),
+  getVersion: route('GET', '/api/contents/versions/:versionId', {
+    access: 'signed-in',
+    params: z.object({ versionId: Id }),
+    reply: Content,
+  }),
+  countViews: route('GET', '/api/contents/views/:contentItemVersionId', {
+    access: 'signed-in',
+    params: VersionViewParams,
+    reply: z.int(),
+  }),
+  recordView: route('POST', '/api/contents/views/:contentItemVersionId', {
+    access: 'signed-in',
+    params: VersionViewParams,
+    reply: nothing,
+  }),
+  getContent: route('GET', '/api/contents/:contentItemId', { access: 'signed-in', params: ItemParams, reply: Content }),
+  getContentSummary: route('GET', '/api/contents/:contentItemId/summary', {
+    access: 'signed-in',
+    params: ItemParams,
+    reply: ContentSummary,
+  }),
+  listVersions: route('GET', '/api/contents/:contentItemId/versions', {
+    access: 'signed-in',
+    params: ItemParams,
+    query: z.object({ count: count(100), offset }),
+    reply: z.array(ContentVersion),
+  }),
+  generateMockVersion: route('POST', '/api/contents/:contentItemId/versions/generate-mock-version', {
+    access: ['Admin'],
+    params: ItemParams,
+    reply: ContentVersion,
+  }),
+}
+
+export const likeRoutes = {
+  like: route('POST', '/api/contentlikes/:contentItemId/like', {
+    access: 'signed-in',
+    params: ItemParams,
+    reply: z.int(),
+  }),
+  removeLike: route('POST', '/api/contentlikes/:contentItemId/remove', {
+    access: 'signed-in',
+    params: ItemParams,
+    reply: z.int(),
+  }),
+}

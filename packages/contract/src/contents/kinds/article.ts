@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { Author, ContentCommon } from '../common.ts'
+
+export const processingStatuses = [
+  'Publisher',
+  'In-Data-Review',
+  'In-Process',
+  'MEDLINE',
+  'PubMed-not-MEDLINE',
+  'OLDMEDLINE',
+  'Completed',
+  'Mednet',
+] as const
+export const ProcessingStatus = z.enum(processingStatuses)
+export type ProcessingStatus = z.infer<typeof ProcessingStatus>
+
+export const ArticleSection = z.object({ label: z.string().nullable(), text: z.string() })
+
+export const ArticleDetails = z.object({
+  /** The abstract as clean HTML. */
+  content: z.string().nullable(),
+  sections: z.array(ArticleSection),
+  author: z.string().nullable(),
+  authors: z.array(Author),
+  journalTitle: z.string().nullable(),
+  journalIssueDate: z.string().nullable(),
+  volume: z.string().nullable(),
+  issue: z.string().nullable(),
+  pages: z.string().nullable(),
+  isMednet: z.boolean(),
+  pmid: z.string().nullable(),
+  doi: z.string().nullable(),
+  mednetID: z.string().nullable(),
+  processingStatus: ProcessingStatus.nullable(),
+  keywords: z.array(z.string()),
+  meshHeadings: z.array(z.string()),
+  publicationTypes: z.array(z.string()),
+  language: z.string().nullable(),
+  dateCompleted: z.string().nullable(),
+  dateRevised: z.string().nullable(),
+  citationCount: z.int(),
+})
+export type ArticleDetails = z.infer<typeof ArticleDetails>
+
+export const Article = ContentCommon.extend({ ...ArticleDetails.shape, contentItemType: z.literal('Article') })
+export type Article = z.infer<typeof Article>

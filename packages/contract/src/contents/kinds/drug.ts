@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { Id } from '../../fields.ts'
+import { ContentCommon, ContentReference } from '../common.ts'
+
+export const drugStatuses = ['Approved', 'Marketed', 'CancelledPreMarket', 'CancelledPostMarket', 'Dormant'] as const
+export const DrugStatus = z.enum(drugStatuses)
+export type DrugStatus = z.infer<typeof DrugStatus>
+
+export const Company = z.object({
+  id: z.int(),
+  code: z.string().nullable(),
+  name: z.string(),
+  address: z.string().nullable(),
+  suite: z.string().nullable(),
+  city: z.string().nullable(),
+  province: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  country: z.string().nullable(),
+})
+export type Company = z.infer<typeof Company>
+
+export const DrugIngredientLine = z.object({
+  name: z.string(),
+  dosage: z.string().nullable(),
+  dosageUnit: z.string().nullable(),
+  strength: z.string().nullable(),
+  strengthUnit: z.string().nullable(),
+})
+export type DrugIngredientLine = z.infer<typeof DrugIngredientLine>
+
+/** A price row of a provincial formulary. */
+export const DrugData = z.object({
+  id: z.int(),
+  din: z.string(),
+  manufacturer: z.string().nullable(),
+  individualPrice: z.number().nullable(),
+  listDate: z.string().nullable(),
+  amountMOHLTCPays: z.number().nullable(),
+  itemNumber: z.string().nullable(),
+  strength: z.string().nullable(),
+  dosageForm: z.string().nullable(),
+})
+export type DrugData = z.infer<typeof DrugData>
+
+export const TherapeuticClass = z.object({
+  atcCode: z.string().nullable(),
+  atcName: z.string().nullable(),
+  ahfsCode: z.string().nullable(),
+  ahfsName: z.string().nullable(),
+})
+
+/** What a drug's version stores of its own. */
+export const DrugDetails = z.object({
+  din: z.string().nullable(),
+  name: z.string(),
+  nameFr: z.string().nullable(),
+  drugCode: z.string(),
+  drugStatus: DrugStatus,
+  statusDate: z.string().nullable(),
+  description: z.string().nullable(),
+  monographOriginalUrl: z.string().nullable(),
+  drugIngredients: z.array(DrugIngredientLine),
+  therapeuticClasses: z.array(TherapeuticClass),
+  forms: z.array(z.string()),
+  routes: z.array(z.string()),
+  schedules: z.array(z.string()),
+  packages: z.array(z.string()),
+  companyId: z.int().nullable(),
+})
+export type DrugDetails = z.infer<typeof DrugDetails>
+
+export const Drug = ContentCommon.extend({
+  ...DrugDetails.shape,
+  contentItemType: z.literal('Drug'),
+  /** The same as drugStatus, under the version's own name for it. */
+  status: DrugStatus,
+  company: Company.nullable(),
+  drugData: z.array(DrugData),
+  brandGroup: ContentReference.nullable(),
+  ingredientGroups: z.array(ContentReference),
+  decisions: z.array(ContentReference),
+})
+export type Drug = z.infer<typeof Drug>
+
+/** A product listed under its brand or ingredient; `count` is how many package sizes or prices are known for it. */
+export const DrugItem = z.object({
+  din: z.string().nullable(),
+  name: z.string(),
+  count: z.int(),
+  contentItemId: Id,
+  strength: z.string().nullable(),
+  form: z.string().nullable(),
+  company: z.string().nullable(),
+  drugStatus: DrugStatus,
+  price: z.number().nullable(),
+  amountMOHLTCPays: z.number().nullable(),
+})
+export type DrugItem = z.infer<typeof DrugItem>
+
+export const DrugGroupDetails = z.object({ name: z.string(), nameFr: z.string().nullable() })
+export type DrugGroupDetails = z.infer<typeof DrugGroupDetails>
+
+const groupFields = {
+  ...DrugGroupDetails.shape,
+  drugItems: z.array(DrugItem),
+  decisions: z.array(ContentReference),
+  /** The ingredients of a brand, or the brands of an ingredient. */
+  relatedGroups: z.array(ContentReference),
+}
+
+export const DrugBrandGroup = ContentCommon.extend({ ...groupFields, contentItemType: z.literal('DrugBrandGroup') })
+export type DrugBrandGroup = z.infer<typeof DrugBrandGroup>
+
+export const DrugIngredient = ContentCommon.extend({ ...groupFields, contentItemType: z.literal('DrugIngredient') })
+export type DrugIngredient = z.infer<typeof DrugIngredient>

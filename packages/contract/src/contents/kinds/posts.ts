@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { Id, Timestamp } from '../../fields.ts'
+import { ProfileAuthor } from '../../profiles.ts'
+import { Author, ContentCommon } from '../common.ts'
+
+export const externalLinkTypes = [
+  'Journal',
+  'Article',
+  'Facebook',
+  'Instagram',
+  'YouTube',
+  'LinkedIn',
+  'Twitter',
+] as const
+export const ExternalLinkType = z.enum(externalLinkTypes)
+export type ExternalLinkType = z.infer<typeof ExternalLinkType>
+
+export const UserArticleDetails = z.object({
+  /** Clean HTML. */
+  content: z.string(),
+  authors: z.array(Author),
+})
+export type UserArticleDetails = z.infer<typeof UserArticleDetails>
+
+export const UserExternalLinkDetails = z.object({
+  externalLinkType: ExternalLinkType,
+  externalLink: z.string(),
+  authors: z.array(Author),
+  linkTitle: z.string().nullable(),
+  linkSite: z.string().nullable(),
+  linkImageAttachmentId: Id.nullable(),
+})
+export type UserExternalLinkDetails = z.infer<typeof UserExternalLinkDetails>
+
+const ownership = { ownerId: Id.nullable(), postedBy: ProfileAuthor.nullable() }
+const draftState = { isPublished: z.boolean(), publishedOn: Timestamp.nullable(), xmin: z.int() }
+
+export const UserArticle = ContentCommon.extend({
+  ...UserArticleDetails.shape,
+  ...ownership,
+  contentItemType: z.literal('UserArticle'),
+})
+export type UserArticle = z.infer<typeof UserArticle>
+
+export const DraftUserArticle = ContentCommon.extend({
+  ...UserArticleDetails.shape,
+  ...ownership,
+  ...draftState,
+  contentItemType: z.literal('DraftUserArticle'),
+})
+export type DraftUserArticle = z.infer<typeof DraftUserArticle>
+
+export const UserExternalLink = ContentCommon.extend({
+  ...UserExternalLinkDetails.shape,
+  ...ownership,
+  contentItemType: z.literal('UserExternalLink'),
+})
+export type UserExternalLink = z.infer<typeof UserExternalLink>
+
+export const DraftUserExternalLink = ContentCommon.extend({
+  ...UserExternalLinkDetails.shape,
+  ...ownership,
+  ...draftState,
+  contentItemType: z.literal('DraftUserExternalLink'),
+})
+export type DraftUserExternalLink = z.infer<typeof DraftUserExternalLink>

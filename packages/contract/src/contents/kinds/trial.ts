@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { ContentCommon } from '../common.ts'
+
+export const TrialLocation = z.object({
+  facility: z.string().nullable(),
+  address: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  country: z.string().nullable(),
+  status: z.string().nullable(),
+})
+export type TrialLocation = z.infer<typeof TrialLocation>
+
+export const TrialDetails = z.object({
+  nctID: z.string(),
+  trialTitle: z.string(),
+  officialTitle: z.string().nullable(),
+  trialStatusId: z.int().nullable(),
+  trialStatusType: z.string().nullable(),
+  lastVerifiedDate: z.string().nullable(),
+  genderTypeId: z.int().nullable(),
+  gender: z.string().nullable(),
+  minAge: z.number().nullable(),
+  minAgeUnits: z.string().nullable(),
+  minAgeInYears: z.number().nullable(),
+  maxAge: z.number().nullable(),
+  maxAgeUnits: z.string().nullable(),
+  maxAgeInYears: z.number().nullable(),
+  metaDescription: z.string().nullable(),
+  metaKeywords: z.array(z.string()),
+  locations: z.array(TrialLocation),
+  conditions: z.array(z.string()),
+  interventions: z.array(z.string()),
+  phases: z.array(z.string()),
+  studyType: z.string().nullable(),
+  sponsor: z.string().nullable(),
+  enrollment: z.int().nullable(),
+  startDate: z.string().nullable(),
+  completionDate: z.string().nullable(),
+  acceptsHealthyVolunteers: z.boolean().nullable(),
+  /** Clean HTML. */
+  eligibility: z.string().nullable(),
+  description: z.string().nullable(),
+})
+export type TrialDetails = z.infer<typeof TrialDetails>
+
+export const Trial = ContentCommon.extend({ ...TrialDetails.shape, contentItemType: z.literal('Trial') })
+export type Trial = z.infer<typeof Trial>

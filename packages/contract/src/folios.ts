@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { Attachment } from './attachments.ts'
+import { Clipping, Folio, FolioInvitationStatus, FolioMember, ShareLevel } from './contents/kinds/folio.ts'
+import { count, Id, offset, requiredText, text } from './fields.ts'
+import { nothing, route } from './route.ts'
+import { Email } from './users.ts'
+
+export const folioClippingsMax = 5_000
+
+export const FolioCreate = z.object({
+  logoAttachmentId: Id.nullish(),
+  shareLevel: ShareLevel.default('Private'),
+  title: requiredText(200, 'Give the folio a title.'),
+  summary: text(2_000).nullish(),
+  folioId: Id.nullish(),
+})
+export type FolioCreate = z.output<typeof FolioCreate>
+
+export const FolioUpdate = z.object({
+  folioId: Id,
+  logoAttachmentId: Id.nullish(),
+  shareLevel: ShareLevel.optional(),
+  title: requiredText(200, 'Give the folio a title.').optional(),
+  summary: text(2_000).nullish(),
+  authorId: Id.nullish(),
+  /** The whole order of the folio's clippings. */
+  contentIds: z.array(Id).max(folioClippingsMax).nullish(),
+})
+export type FolioUpdate = z.output<typeof FolioUpdate>
+
+export const ClippingInput = z.object({
+  folioId: Id.nullish(),
+  contentItemId: Id,
+  note: text(1_000).nullish(),
+})
+export type ClippingInput = z.output<typeof ClippingInput>
+
+/** One clipping, a list of them, or a list under `clippings`. */
+export const ClippingsInput = z
+  .union([
+    z.array(ClippingInput).max(folioClippingsMax),
+    z.object({ clippings: z.array(ClippingInput).max(folioClippingsMax) }),
+    ClippingInput,
+  ])
+  .transform((input): ClippingInput[] => {
+    if (Array.isArray(input)) return input
+    return 'clippings' in input ? input.clippings : [input]
+  })
+
+/** Somebody by their account or by their e-mail address. */
+export const FolioInviteInput = z
+  .object({ userId: Id.nullish(), email: Email.nullish(), emailAddress: Email.nullish() })
+  .refine((input) => input.userId || input.email || input.emailAddress, {
+    path: ['userId'],
+    message: 'Name the person by userId or email.',
+  })
+
+export const FolioUser = z.object({
+  id: Id,
+  userId: Id.nullable(),
+  user: z.object({ userId: Id, firstName: z.string(), lastName: z.string() }).nullable(),
+  folioId: Id,
+  folio: z.object({ folioId: Id, title: z.string() }),
+  /** Set while the person invited has no account yet. */
+  email: z.string().nullable(),
+  status: FolioInvitationStatus,
+})
+export type FolioUser = z.infer<typeof FolioUser>
+
+export const PendingFolioInvite = z.object({
+  id: Id,
+  folioId: Id,
+  name: z.string(),
+  invitedByName: z.string(),
+  invitedByEmail: z.string().nullable(),
+})
+export type PendingFolioInvite = z.infer<typeof PendingFolioInvite>
+
+export const FolioInviteUpdate = z.object({
+  inviteId: Id,
+  userId: Id.nullish(),
+  folioInvitationStatus: FolioInvitationStatus,
+})
+
+const FolioId = z.object({ id: Id })
+const curators = ['Doctor', 'Admin'] as const
+
+/** One line of a pasted list and what became of it. */
+export const FolioImportLine = z.object({
+  line: z.int(),
+  text: z.string(),
+  outcome: z.enum(['added', 'already-there', 'not-found', 'not-understood', 'repeated']),
+  contentItemId: Id.nullable(),
+  title: z.string().nullable(),
+})
+export type FolioImportLine = z.infer<typeof FolioImportLine>
+
+export const folioExportFormats = ['ris', 'bibtex', 'nbib', 'csv', 'html'] as const
+export const FolioExportFormat = z.enum(folioExportFormats)
+export type FolioExportFormat = z.infer<typeof FolioExportFormat>
+
+export const folioRoutes = {
+  createFolio: route('POST', '/api/folio', { access: curators, body: FolioCreate, reply: Folio }),
+  updateFolio: route('PUT', '/api/folio', { access: curators, body: FolioUpdate, reply: Folio }),
+  deleteFolio: route('DELETE', '/api/folio/:id', { access: curators, params: FolioId, reply: nothing }),
+  restoreFolio: route('POST', '/api/folio/:id/restore', { access: curators, params: FolioId, reply: Folio }),
+  listFolios: route('GET', '/api/folios', { access: curators, reply: z.array(Folio) }),
+  getFolio: route('GET', '/api/folios/:id', { access: 'signed-in', params: FolioId, reply: Folio }),
+  listClippings: route('GET', '/api/folios/:id/clippings', {
+    access: 'signed-in',
+    params: FolioId,
+    query: z.object({ count: count(50), offset }),
+    reply: z.array(Clipping),
+  }),
+  addClippings: route('PUT', '/api/folios/:id/clippings', {
+    access: curators,
+    params: FolioId,
+    body: ClippingsInput,
+    reply: Folio,
+  }),
+  removeClipping: route('DELETE', '/api/folios/:id/clipping', {
+    access: curators,
+    params: FolioId,
+    body: ClippingInput,
+    reply: Folio,
+  }),
+  noteClipping: route('PUT', '/api/folios/:id/clipping/note', {
+    access: curators,
+    params: FolioId,
+    body: ClippingInput,
+    reply: Clipping,
+  }),
+  importClippings: route('POST', '/api/folios/:id/import', {
+    access: curators,
+    params: FolioId,
+    body: z.object({ text: z.string().min(1).max(900_000) }),
+    reply: z.array(FolioImportLine),
+  }),
+  exportFolio: route('GET', '/api/folios/:id/export', {
+    access: 'signed-in',
+    params: FolioId,
+    query: z.object({ format: FolioExportFormat }),
+    download: true,
+    reply: z.unknown(),
+  }),
+  uploadFolioLogo: route('POST', '/api/folio/logo', { access: curators, upload: true, reply: Attachment }),
+  listDefaultLogos: route('GET', '/api/folio/logo', { access: curators, reply: z.array(Attachment) }),
+  deleteFolioLogo: route('DELETE', '/api/folio/logo/:id', { access: curators, params: FolioId, reply: nothing }),
+  inviteToFolio: route('POST', '/api/folio/:id/invite', {
+    access: curators,
+    params: FolioId,
+    body: FolioInviteInput,
+    reply: FolioUser,
+    rateLimit: 'invitation',
+  }),
+  answerFolioInvite: route('PUT', '/api/folio/:id/invite', {
+    access: curators,
+    params: FolioId,
+    body: FolioInviteUpdate,
+    reply: FolioUser,
+  }),
+  removeFolioUser: route('DELETE', '/api/folio/:id/user/:userId', {
+    access: curators,
+    params: z.object({ id: Id, userId: Id }),
+    reply: nothing,
+  }),
+  listFolioUsers: route('GET', '/api/folio/:id/users', {
+    access: curators,
+    params: FolioId,
+    reply: z.array(FolioMember),
+  }),
+  listPendingFolioInvites: route('GET', '/api/user/:id/folio/pendinginvites', {
+    access: curators,
+    params: FolioId,
+    reply: z.array(PendingFolioInvite),
+  }),
+}

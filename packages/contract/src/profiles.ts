@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { Attachment } from './attachments.ts'
+import { count, Id, offset, requiredText, text } from './fields.ts'
+import { nothing, route } from './route.ts'
+import { firstNameMessage, lastNameMessage, nameMax, UserType } from './users.ts'
+
+export const Specialty = z.object({ id: z.int(), name: z.string() })
+export type Specialty = z.infer<typeof Specialty>
+
+export const SpecialtyWithSubs = Specialty.extend({ subSpecialties: z.array(Specialty) })
+export type SpecialtyWithSubs = z.infer<typeof SpecialtyWithSubs>
+
+export const AreaOfInterest = z.object({
+  id: z.int(),
+  title: z.string(),
+  parent: z.object({ id: z.int(), title: z.string() }).nullable(),
+  parentArea: z.int().nullable(),
+})
+export type AreaOfInterest = z.infer<typeof AreaOfInterest>
+
+/** Fields of a profile that its owner may show to others or keep to themselves. */
+export const hideableFields = ['email', 'phoneNumber', 'location', 'bio', 'qualifications', 'areasOfInterest'] as const
+export const HideableField = z.enum(hideableFields)
+export type HideableField = z.infer<typeof HideableField>
+
+export const ProfileView = z.object({
+  userId: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  userType: UserType.nullable(),
+  location: z.string().nullable(),
+  specialty: Specialty.nullable(),
+  subSpecialty: Specialty.nullable(),
+  phoneNumber: z.string().nullable(),
+  phoneExtension: z.string().nullable(),
+  qualifications: z.array(z.string()),
+  email: z.string().nullable(),
+  areasOfInterest: z.array(AreaOfInterest),
+  followingUserIds: z.array(Id),
+  isTakingPatients: z.boolean(),
+  profilePictureAttachmentId: Id.nullable(),
+  isFollowed: z.boolean(),
+  bio: z.string().nullable(),
+  roles: z.array(z.string()),
+  followersCount: z.int(),
+  followingCount: z.int(),
+  /** Only told to the owner. */
+  hiddenFields: z.array(HideableField),
+})
+export type ProfileView = z.infer<typeof ProfileView>
+
+const SpecialtyChoice = z.object({ id: z.int(), name: z.string().optional() })
+
+export const ProfileUpdate = z.object({
+  userId: Id.nullish(),
+  firstName: requiredText(nameMax, firstNameMessage).optional(),
+  lastName: requiredText(nameMax, lastNameMessage).optional(),
+  location: text(200).nullish(),
+  specialty: SpecialtyChoice.nullish(),
+  subSpecialty: SpecialtyChoice.nullish(),
+  phoneNumber: text(40).nullish(),
+  phoneExtension: text(10).nullish(),
+  qualifications: z.array(requiredText(100)).max(30).optional(),
+  areasOfInterestIds: z.array(z.int()).max(200).optional(),
+  isTakingPatients: z.boolean().optional(),
+  bio: text(4_000).nullish(),
+  hiddenFields: z.array(HideableField).max(hideableFields.length).optional(),
+})
+export type ProfileUpdate = z.output<typeof ProfileUpdate>
+
+export const FollowSummary = z.object({
+  userId: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  bio: z.string().nullable(),
+  profilePictureAttachmentId: Id.nullable(),
+  isFollowed: z.boolean(),
+})
+export type FollowSummary = z.infer<typeof FollowSummary>
+
+export const FollowLink = z.object({ id: Id, sourceUserId: Id, followedUserId: Id })
+export type FollowLink = z.infer<typeof FollowLink>
+
+/** Small author card. */
+export const ProfileAuthor = z.object({ userId: Id, name: z.string(), profilePictureAttachmentId: Id.nullable() })
+export type ProfileAuthor = z.infer<typeof ProfileAuthor>
+
+export const DoctorSearchQuery = z.object({
+  firstName: text(nameMax).nullish(),
+  lastName: text(nameMax).nullish(),
+  location: text(200).nullish(),
+  speciality: text(200).nullish(),
+  subSpecialty: text(200).nullish(),
+  acceptingNewPatients: z.boolean().nullish(),
+})
+export type DoctorSearchQuery = z.output<typeof DoctorSearchQuery>
+
+export const DoctorSearchResult = z.object({
+  id: Id,
+  userId: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  location: z.string().nullable(),
+  speciality: z.string().nullable(),
+  isAcceptingNewPatients: z.boolean(),
+  telephoneNumber: z.string().nullable(),
+  telephoneExtension: z.string().nullable(),
+  profilePictureAttachmentId: Id.nullable(),
+  subSpecialty: z.string().nullable(),
+  userType: UserType.nullable(),
+  isFollowed: z.boolean(),
+})
+export type DoctorSearchResult = z.infer<typeof DoctorSearchResult>
+
+const UserIdParams = z.object({ userId: Id })
+const base = '/api/Profile/api/profile'
+
+export const profileRoutes = {
+  updateProfile: route('PUT', base, { access: 'signed-in', body: ProfileUpdate, reply: ProfileView }),
+  listAreasOfInterest: route('GET', `${base}/AreasOfInterest`, { access: 'signed-in', reply: z.array(AreaOfInterest) }),
+  listSpecialties: route('GET', `${base}/AllSpecialties`, { access: 'signed-in', reply: z.array(SpecialtyWithSubs) }),
+  searchDoctors: route('POST', `${base}/search`, {
+    access: ['Doctor', 'Admin'],
+    query: z.object({ count: count(20), offset }),
+    body: DoctorSearchQuery,
+    reply: z.array(DoctorSearchResult),
+  }),
+  uploadProfilePicture: route('POST', `${base}/UploadProfilePicture`, {
+    access: 'signed-in',
+    upload: true,
+    reply: Attachment,
+  }),
+  listFollowing: route('GET', `${base}/follow`, { access: 'signed-in', reply: z.array(FollowLink) }),
+  follow: route('POST', `${base}/follow/:userIdToFollow`, {
+    access: 'signed-in',
+    params: z.object({ userIdToFollow: Id }),
+    reply: FollowLink,
+  }),
+  unfollow: route('DELETE', `${base}/follow/:userIdToUnfollow`, {
+    access: 'signed-in',
+    params: z.object({ userIdToUnfollow: Id }),
+    reply: nothing,
+  }),
+  getProfile: route('GET', `${base}/:userId`, { access: 'signed-in', params: UserIdParams, reply: ProfileView }),
+  getProfileSummary: route('GET', `${base}/:userId/summary`, {
+    access: 'signed-in',
+    params: UserIdParams,
+    reply: FollowSummary,
+  }),
+  listFollowed: route('GET', `${base}/:userId/following`, {
+    access: 'signed-in',
+    params: UserIdParams,
+    query: z.object({ count: count(50), offset }),
+    reply: z.array(FollowSummary),
+  }),
+  listFollowers: route('GET', `${base}/:userId/followers`, {
+    access: 'signed-in',
+    params: UserIdParams,
+    query: z.object({ count: count(50), offset }),
+    reply: z.array(FollowSummary),
+  }),
+}
