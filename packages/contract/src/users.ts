@@ -211,16 +211,20 @@ export const userRoutes = {
     body: ChangePassword,
     reply: IdentityResult,
   }),
-  inviteUser: route('POST', '/api/User/InviteUser', {
-    access: ['Doctor', 'Admin'],
-    body: Invite,
-    reply: nothing,
-    rateLimit: 'invitation',
-  }),
   doesEmailExist: route('POST', '/api/User/DoesEmailExist', {
     access: 'public',
     query: z.object({ email: Email }),
     reply: z.boolean(),
     rateLimit: 'emailLookup',
+  }),
+}
+
+/** Served where folios and rooms are known. */
+export const invitationRoutes = {
+  inviteUser: route('POST', '/api/User/InviteUser', {
+    access: ['Doctor', 'Admin'],
+    body: Invite,
+    reply: nothing,
+    rateLimit: 'invitation',
   }),
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { prepareJobTables } from '../jobs/jobs.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 
@@ -24,6 +25,7 @@ export async function migrate(url: string): Promise<string[]> {
     const { rows } = await client.query<{ name: string }>('select name from schema_migrations')
     const applied = new Set(rows.map((row) => row.name))
     const missing = (await listMigrations()).filter((name) => !applied.has(name))
+    await prepareJobTables(url)
     for (const name of missing) await applyMigration(client, name)
     return missing
   } finally {

@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import { notifications } from './features/notifications/index.ts'
+import { createAuthenticator, keyOf, users } from './features/users/index.ts'
+import type { App } from './platform/app.ts'
+import type { Blobs } from './platform/blob/blobs.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Config } from './platform/config/config.ts'
+import { type Database, openDatabase } from './platform/db/db.ts'
+import { createEvents } from './platform/events/events.ts'
+import type { Feature } from './platform/feature.ts'
+import { createHttp } from './platform/http/http.ts'
+import { createRateLimiter, unlimited } from './platform/http/rate-limit.ts'
+import { createJobs } from './platform/jobs/jobs.ts'
+import { deliverMail, type MailTransport } from './platform/mail/mail.ts'
+import { createMetrics } from './platform/metrics/metrics.ts'
+import { createRealtime } from './platform/realtime/realtime.ts'
+
+/** In the order of the architecture: a feature knows only those before it. */
+const features: Feature[] = [users, notifications]
+
+export interface Product {
+  app: App
+  server: FastifyInstance
+  close(): Promise<void>
+}
+
+export interface Parts {
+  config: Config
+  databaseUrl: string
+  publicUrl: string
+  log: Logger
+  clock: Clock
+  mail: MailTransport
+  blobs: Blobs
+}
+
+/** Joins the features to the platform. */
+export async function createProduct(parts: Parts): Promise<Product> {
+  const { config, log, clock } = parts
+  const database = openDatabase({ url: parts.databaseUrl, poolSize: config.DATABASE_POOL_SIZE })
+  const replica = openReplica(config, database)
+  const events = createEvents((error, eventName) => log.error({ err: error, eventName }, 'a listener failed'))
+  const keys = {
+    current: keyOf(config.MATERIA_SECRET ?? ''),
+    previous: config.MATERIA_SECRET_PREVIOUS ? keyOf(config.MATERIA_SECRET_PREVIOUS) : undefined,
+  }
+  const app: App = {
+    config,
+    publicUrl: parts.publicUrl,
+    db: database.db,
+    replica: replica.db,
+    pool: database.pool,
+    events,
+    jobs: createJobs(database.pool, log),
+    blobs: parts.blobs,
+    realtime: createRealtime(
+      () => app,
+      features.flatMap((feature) => feature.hubs ?? []),
+    ),
+    limiter: config.MATERIA_RATE_LIMITS === 'on' ? createRateLimiter(clock) : unlimited,
+    metrics: createMetrics(),
+    clock,
+    log,
+    authenticator: createAuthenticator({ db: database.db, keys, clock }),
+  }
+  deliverMail(app.jobs, parts.mail)
+  for (const feature of features) feature.join?.(app)
+  const server = await createHttp(
+    app,
+    features.flatMap((feature) => feature.routes ?? []),
+  )
+  return {
+    app,
+    server,
+    async close() {
+      await app.realtime.close()
+      await server.close()
+      await app.jobs.stop()
+      if (replica !== database) await replica.close()
+      await database.close()
+    },
+  }
+}
+
+const openReplica = (config: Config, primary: Database): Database =>
+  config.DATABASE_REPLICA_URL
+    ? openDatabase({
+        url: config.DATABASE_REPLICA_URL,
+        poolSize: config.DATABASE_POOL_SIZE,
+        applicationName: 'materia-replica',
+      })
+    : primary

@@ -1,0 +1,17 @@
+import type { Invite } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import { notFound } from '../../platform/errors/errors.ts'
+import { inTransaction } from '../../platform/events/events.ts'
+import { queueMail } from '../../platform/mail/mail.ts'
+import { findUser, findUserByEmail } from '../users/index.ts'
+import { invitationMail } from './invitations.mail.ts'
+
+/** Somebody who has an account needs no invitation to Materia itself; whether they do is not told. */
+export async function inviteUser(app: App, actor: Actor, invite: Invite): Promise<void> {
+  const inviter = await findUser(app.db, actor.userId)
+  if (!inviter) throw notFound('The account')
+  await inTransaction(app, async (tx) => {
+    if (await findUserByEmail(tx, invite.emailAddress)) return
+    await queueMail(tx, invitationMail(app, inviter, invite))
+  })
+}

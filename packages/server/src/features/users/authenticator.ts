@@ -1,0 +1,53 @@
+import type { Authenticated, Authenticator } from '../../platform/app.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { seconds } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { readToken, type TokenKeys, type TokenType } from './access-tokens.ts'
+import { listLiveSessions } from './sessions.queries.ts'
+
+/** How long a session's state is believed without asking the database: well below the promised 10 seconds. */
+const believedMs = seconds(3)
+const remembered = 20_000
+
+/**
+ * A token is good if it was signed here, has not expired, and its session has not ended. Signatures are checked
+ * once per token and process; whether the session still stands is asked anew every few seconds.
+ */
+export function createAuthenticator({ db, keys, clock }: { db: Db; keys: TokenKeys; clock: Clock }): Authenticator {
+  const readTokens = new Map<string, Authenticated>()
+  const seenAlive = new Map<string, number>()
+
+  async function authenticate(type: TokenType, token: string): Promise<Authenticated | undefined> {
+    const now = clock.now()
+    const known = readTokens.get(`${type} ${token}`) ?? (await readToken(keys, { type, token, now }))
+    if (!known || known.expiresAt <= now) return undefined
+    remember(readTokens, `${type} ${token}`, known)
+    return (await isAlive(known.actor.sessionId, now)) ? known : undefined
+  }
+
+  async function isAlive(sessionId: string, now: Date): Promise<boolean> {
+    const seenMs = seenAlive.get(sessionId)
+    if (seenMs !== undefined && Math.abs(now.getTime() - seenMs) < believedMs) return true
+    const [alive] = await listLiveSessions(db, [sessionId])
+    if (!alive) {
+      seenAlive.delete(sessionId)
+      return false
+    }
+    remember(seenAlive, sessionId, now.getTime())
+    return true
+  }
+
+  return {
+    authenticate: (token) => authenticate('access', token),
+    authenticateFiles: (cookie) => authenticate('files', cookie),
+    async listEndedSessions(sessionIds) {
+      const alive = new Set(await listLiveSessions(db, sessionIds))
+      return sessionIds.filter((id) => !alive.has(id))
+    },
+  }
+}
+
+function remember<Value>(map: Map<string, Value>, key: string, value: Value) {
+  if (map.size >= remembered && !map.has(key)) map.clear()
+  map.set(key, value)
+}

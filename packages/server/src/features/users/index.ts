@@ -1,0 +1,16 @@
+import type { Feature } from '../../platform/feature.ts'
+import { joinUsers } from './users.jobs.ts'
+import { usersHttp } from './users.routes.ts'
+import './users.tables.ts'
+
+export { keyOf } from './access-tokens.ts'
+export { createAuthenticator } from './authenticator.ts'
+export { sendFinishRegistrationLink } from './passwords.service.ts'
+export { hashPassword } from './passwords.ts'
+export { hashToken, makeId, makeToken } from './secrets.ts'
+export { accountActed, registrationFinished } from './users.events.ts'
+export { findUser, findUserByEmail, type UserRow } from './users.queries.ts'
+export { createUser, eraseWithUser, setUserStatus } from './users.service.ts'
+export { claimsOf } from './users.view.ts'
+
+export const users: Feature = { routes: usersHttp, join: joinUsers }

@@ -1,0 +1,131 @@
+import type { IdentityResult } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import { days, hours, later } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { notFound } from '../../platform/errors/errors.ts'
+import { announce, inTransaction } from '../../platform/events/events.ts'
+import { queueMail } from '../../platform/mail/mail.ts'
+import { deleteEmailTokensOf, insertEmailToken, useEmailToken } from './email-tokens.queries.ts'
+import { failed, hashPassword, listPasswordErrors, succeeded, verifyPassword } from './passwords.ts'
+import { hashToken, makeId, makeToken } from './secrets.ts'
+import { revokeSessionsOf } from './sessions.queries.ts'
+import { accountActed, registrationFinished } from './users.events.ts'
+import { finishRegistrationMail, passwordChangedMail, resetPasswordMail } from './users.mail.ts'
+import { findUser, lockUserByEmail, type UserRow, updateUser } from './users.queries.ts'
+
+type Purpose = 'finish-registration' | 'reset-password'
+
+interface NewPassword {
+  token: string
+  email: string
+  password: string
+}
+
+const linkLifeMs: Record<Purpose, number> = { 'finish-registration': days(7), 'reset-password': hours(2) }
+const badLink = failed('InvalidToken', 'This link has expired or was already used. Ask for a new one.')
+
+/** Sends the link that finishes a registration; older links stop working. */
+export async function sendFinishRegistrationLink(app: App, tx: Tx, user: UserRow): Promise<void> {
+  const token = await makeLink(app, tx, user.id, 'finish-registration')
+  await queueMail(tx, finishRegistrationMail(app, recipient(user), token))
+}
+
+/** Always quiet: whether the address is known is nobody's business. */
+export async function resendInvitation(app: App, email: string): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    const user = await lockUserByEmail(tx, email)
+    if (user?.status === 'New') await sendFinishRegistrationLink(app, tx, user)
+  })
+}
+
+/** Quiet as well. Somebody who never finished registering gets that link instead. */
+export async function forgotPassword(app: App, email: string, ip: string): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    const user = await lockUserByEmail(tx, email)
+    if (!user || user.status === 'Disabled') return
+    if (user.status === 'New') return sendFinishRegistrationLink(app, tx, user)
+    const token = await makeLink(app, tx, user.id, 'reset-password')
+    await queueMail(tx, resetPasswordMail(app, recipient(user), token))
+    announce(tx, accountActed, { act: 'password-reset-requested', userId: user.id, actorId: null, ip })
+  })
+}
+
+/** Finishes a registration: confirms the e-mail address and approves the account. */
+export async function setPassword(app: App, input: NewPassword, ip: string): Promise<IdentityResult> {
+  return storePassword(app, input, 'finish-registration', async (tx, userId) => {
+    const user = await findUser(tx, userId)
+    if (user?.status !== 'New') return false
+    await updateUser(tx, userId, { status: 'Approved', email_confirmed: true })
+    announce(tx, registrationFinished, { userId, email: input.email })
+    announce(tx, accountActed, { act: 'registration-finished', userId, actorId: userId, ip })
+    return true
+  })
+}
+
+export async function resetPassword(app: App, input: NewPassword, ip: string): Promise<IdentityResult> {
+  return storePassword(app, input, 'reset-password', async (tx, userId) => {
+    const user = await findUser(tx, userId)
+    if (user?.status !== 'Approved') return false
+    await revokeSessionsOf(tx, userId, app.clock.now())
+    announce(tx, accountActed, { act: 'password-reset', userId, actorId: userId, ip })
+    return true
+  })
+}
+
+async function storePassword(
+  app: App,
+  { token, email, password }: NewPassword,
+  purpose: Purpose,
+  settle: (tx: Tx, userId: string) => Promise<boolean>,
+): Promise<IdentityResult> {
+  const errors = listPasswordErrors(password)
+  if (errors.length > 0) return { succeeded: false, errors }
+  const passwordHash = await hashPassword(password)
+  return inTransaction(app, async (tx) => {
+    const userId = await useEmailToken(tx, { tokenHash: hashToken(token), purpose, email, now: app.clock.now() })
+    if (!userId || !(await settle(tx, userId))) return badLink
+    await updateUser(tx, userId, { password_hash: passwordHash, access_failed_count: 0, lockout_end: null })
+    await deleteEmailTokensOf(tx, userId, purpose)
+    return succeeded
+  })
+}
+
+export async function changePassword(
+  app: App,
+  actor: Actor,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  ip: string,
+): Promise<IdentityResult> {
+  const user = await findUser(app.db, actor.userId)
+  if (!user) throw notFound('The account')
+  if (!(await verifyPassword(user.password_hash, currentPassword)))
+    return failed('PasswordMismatch', 'Incorrect password.')
+  const errors = listPasswordErrors(newPassword)
+  if (errors.length > 0) return { succeeded: false, errors }
+  const passwordHash = await hashPassword(newPassword)
+  return inTransaction(app, async (tx) => {
+    await updateUser(tx, user.id, { password_hash: passwordHash })
+    await revokeSessionsOf(tx, user.id, app.clock.now(), actor.sessionId)
+    await queueMail(tx, passwordChangedMail(app, recipient(user)))
+    announce(tx, accountActed, { act: 'password-changed', userId: user.id, actorId: user.id, ip })
+    return succeeded
+  })
+}
+
+async function makeLink(app: App, tx: Tx, userId: string, purpose: Purpose): Promise<string> {
+  const now = app.clock.now()
+  const token = makeToken()
+  await deleteEmailTokensOf(tx, userId, purpose)
+  await insertEmailToken(tx, {
+    id: makeId(),
+    user_id: userId,
+    purpose,
+    token_hash: hashToken(token),
+    expires_at: later(now, linkLifeMs[purpose]),
+    used_at: null,
+    created_at: now,
+  })
+  return token
+}
+
+const recipient = (user: UserRow) => ({ email: user.email ?? '', firstName: user.first_name })

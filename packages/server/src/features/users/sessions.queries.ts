@@ -1,0 +1,112 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { RefreshTokensTable, UserSessionsTable, UsersTable } from './users.tables.ts'
+
+export const insertSession = (db: Db, session: Selectable<UserSessionsTable>) =>
+  db.insertInto('user_sessions').values(session).execute()
+
+export const insertRefreshToken = (db: Db, token: Selectable<RefreshTokensTable>) =>
+  db.insertInto('refresh_tokens').values(token).execute()
+
+export type HeldToken = Selectable<RefreshTokensTable> & {
+  user_id: string
+  session_revoked_at: Date | null
+  status: UsersTable['status']
+  roles: string[]
+  /** The successor was used in its turn. */
+  successor_replaced: boolean
+}
+
+/** Locks the session, so that refreshes of one device go one after the other. */
+export async function lockHeldToken(db: Db, tokenHash: Buffer): Promise<HeldToken | undefined> {
+  const { rows } = await sql<HeldToken>`
+    select t.id, t.session_id, t.token_hash, t.expires_at, t.created_at, t.created_by_ip, t.revoked_at, t.revoked_by_ip,
+           t.replaced_by_id, s.user_id, s.revoked_at as session_revoked_at, u.status, u.roles,
+           coalesce(next.replaced_by_id is not null, false) as successor_replaced
+    from refresh_tokens t
+    join user_sessions s on s.id = t.session_id
+    join users u on u.id = s.user_id
+    left join refresh_tokens next on next.id = t.replaced_by_id
+    where t.token_hash = ${tokenHash}
+    for update of s`.execute(db)
+  return rows[0]
+}
+
+export async function supersedeToken(
+  db: Db,
+  tokenId: string,
+  { replacedById, at, ip }: { replacedById: string; at: Date; ip: string },
+): Promise<void> {
+  await db
+    .updateTable('refresh_tokens')
+    .set({ replaced_by_id: replacedById, revoked_at: at, revoked_by_ip: ip })
+    .where('id', '=', tokenId)
+    .execute()
+}
+
+export async function touchSession(db: Db, sessionId: string, at: Date): Promise<void> {
+  await db.updateTable('user_sessions').set({ last_used_at: at }).where('id', '=', sessionId).execute()
+}
+
+export async function revokeSession(db: Db, sessionId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('user_sessions')
+    .set({ revoked_at: at })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+export async function revokeSessionsOf(db: Db, userId: string, at: Date, exceptSessionId?: string): Promise<void> {
+  await db
+    .updateTable('user_sessions')
+    .set({ revoked_at: at })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .$if(exceptSessionId !== undefined, (query) => query.where('id', '!=', exceptSessionId as string))
+    .execute()
+}
+
+/** Of the sessions given, those still good: not revoked, their user approved. */
+export async function listLiveSessions(db: Db, sessionIds: string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('user_sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select('s.id')
+    .where('s.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
+    .where('s.revoked_at', 'is', null)
+    .where('u.status', '=', 'Approved')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+const sessionsListed = 50
+
+export const listSessionsOf = (db: Db, userId: string, { now }: { now: Date }) =>
+  db
+    .selectFrom('user_sessions as s')
+    .select(['s.id', 's.created_at', 's.last_used_at', 's.ip', 's.user_agent'])
+    .where('s.user_id', '=', userId)
+    .where('s.revoked_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('refresh_tokens as t')
+          .select('t.id')
+          .whereRef('t.session_id', '=', 's.id')
+          .where('t.expires_at', '>', now),
+      ),
+    )
+    .orderBy('s.last_used_at', 'desc')
+    .orderBy('s.id')
+    .limit(sessionsListed)
+    .execute()
+
+/** Sessions nobody can renew any more. */
+export async function deleteExpiredSessions(db: Db, before: Date): Promise<void> {
+  await sql`
+    delete from user_sessions s
+    where s.last_used_at < ${before}
+      and not exists (select 1 from refresh_tokens t where t.session_id = s.id and t.expires_at > ${before})`.execute(
+    db,
+  )
+}

@@ -1,0 +1,199 @@
+import type { Role, TokenResponse } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import { days, later, minutes, seconds } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { invalid, notFound } from '../../platform/errors/errors.ts'
+import { announce, inTransaction } from '../../platform/events/events.ts'
+import { accessTokenMinutes, keyOf, signToken } from './access-tokens.ts'
+import { verifyPassword } from './passwords.ts'
+import { hashToken, makeId, makeToken, successorOf } from './secrets.ts'
+import {
+  type HeldToken,
+  insertRefreshToken,
+  insertSession,
+  listSessionsOf,
+  lockHeldToken,
+  revokeSession,
+  supersedeToken,
+  touchSession,
+} from './sessions.queries.ts'
+import { accountActed } from './users.events.ts'
+import { countFailedSignIn, findUserByEmail, type UserRow, updateUser } from './users.queries.ts'
+import { claimsOf } from './users.view.ts'
+
+export interface Device {
+  ip: string
+  userAgent: string | null
+}
+
+/** The tokens a client holds, and the cookie that lets its browser fetch pictures. */
+export interface Session {
+  tokens: TokenResponse
+  filesToken: string
+}
+
+export const refreshTokenDays = 14
+const failuresToLock = 5
+const lockMinutes = 15
+const graceMs = seconds(30)
+
+const wrongCredentials = 'Incorrect e-mail or password.'
+const sessionEnded = 'This session has ended. Sign in again.'
+
+export async function signIn(
+  app: App,
+  { username, password }: { username: string; password: string },
+  device: Device,
+): Promise<Session> {
+  const user = await findUserByEmail(app.db, username.trim().toLowerCase())
+  const isRight = await verifyPassword(user?.password_hash, password)
+  if (!user || !isRight) {
+    await recordFailure(app, user, device)
+    throw invalid(wrongCredentials)
+  }
+  const refusal = refusalOf(user, app.clock.now())
+  if (refusal) throw invalid(refusal)
+  return inTransaction(app, async (tx) => {
+    if (user.access_failed_count > 0 || user.lockout_end) {
+      await updateUser(tx, user.id, { access_failed_count: 0, lockout_end: null })
+    }
+    announce(tx, accountActed, { act: 'signed-in', userId: user.id, actorId: user.id, ip: device.ip })
+    return openSession(app, tx, user, device)
+  })
+}
+
+function refusalOf(user: UserRow, now: Date): string | undefined {
+  if (user.lockout_end && user.lockout_end > now) return 'Too many attempts. Try again later.'
+  if (user.status === 'Disabled') return 'This account is disabled.'
+  if (user.status === 'New' || !user.email_confirmed) return 'Please confirm your e-mail first.'
+  return undefined
+}
+
+async function recordFailure(app: App, user: UserRow | undefined, device: Device) {
+  const now = app.clock.now()
+  await inTransaction(app, async (tx) => {
+    if (user) await countFailedSignIn(tx, user.id, { now, lockUntil: later(now, minutes(lockMinutes)), failuresToLock })
+    announce(tx, accountActed, { act: 'sign-in-failed', userId: user?.id ?? null, actorId: null, ip: device.ip })
+  })
+}
+
+async function openSession(app: App, tx: Tx, user: UserRow, device: Device): Promise<Session> {
+  const now = app.clock.now()
+  const sessionId = makeId()
+  await insertSession(tx, {
+    id: sessionId,
+    user_id: user.id,
+    created_at: now,
+    last_used_at: now,
+    ip: device.ip,
+    user_agent: device.userAgent?.slice(0, 300) ?? null,
+    revoked_at: null,
+  })
+  const refreshToken = makeToken()
+  await storeRefreshToken(app, tx, { refreshToken, sessionId, ip: device.ip })
+  return issue(app, { userId: user.id, roles: user.roles, sessionId, refreshToken })
+}
+
+async function storeRefreshToken(
+  app: App,
+  tx: Tx,
+  { refreshToken, sessionId, ip }: { refreshToken: string; sessionId: string; ip: string },
+): Promise<string> {
+  const now = app.clock.now()
+  const id = makeId()
+  await insertRefreshToken(tx, {
+    id,
+    session_id: sessionId,
+    token_hash: hashToken(refreshToken),
+    expires_at: later(now, days(refreshTokenDays)),
+    created_at: now,
+    created_by_ip: ip,
+    revoked_at: null,
+    revoked_by_ip: null,
+    replaced_by_id: null,
+  })
+  return id
+}
+
+async function issue(
+  app: App,
+  {
+    userId,
+    roles,
+    sessionId,
+    refreshToken,
+  }: { userId: string; roles: string[]; sessionId: string; refreshToken: string },
+): Promise<Session> {
+  const now = app.clock.now()
+  const keys = { current: keyOf(secretOf(app)), previous: undefined }
+  const holder = { userId, roles: roles as Role[], sessionId, now }
+  const accessToken = await signToken(keys, {
+    ...holder,
+    type: 'access',
+    expiresAt: later(now, minutes(accessTokenMinutes)),
+  })
+  const filesToken = await signToken(keys, { ...holder, type: 'files', expiresAt: later(now, days(refreshTokenDays)) })
+  return {
+    tokens: {
+      accessToken,
+      refreshToken,
+      expiresIn: accessTokenMinutes,
+      tokenType: 'Bearer',
+      userRoles: claimsOf(roles),
+    },
+    filesToken,
+  }
+}
+
+const secretOf = (app: App) => app.config.MATERIA_SECRET ?? ''
+
+export async function refreshSession(app: App, refreshToken: string, device: Device): Promise<Session> {
+  // A replay must end the session although the call fails, so the failure is thrown after the commit.
+  const session = await inTransaction(app, async (tx) => {
+    const held = await lockHeldToken(tx, hashToken(refreshToken))
+    if (!held || held.session_revoked_at || held.status !== 'Approved') return undefined
+    if (held.expires_at <= app.clock.now()) return undefined
+    const successor = successorOf(refreshToken, secretOf(app))
+    if (held.replaced_by_id) return renewAgain(app, tx, held, successor, device)
+    const replacedById = await storeRefreshToken(app, tx, {
+      refreshToken: successor,
+      sessionId: held.session_id,
+      ip: device.ip,
+    })
+    await supersedeToken(tx, held.id, { replacedById, at: app.clock.now(), ip: device.ip })
+    await touchSession(tx, held.session_id, app.clock.now())
+    return issueTo(app, held, successor)
+  })
+  if (!session) throw invalid(sessionEnded)
+  return session
+}
+
+const issueTo = (app: App, held: HeldToken, refreshToken: string) =>
+  issue(app, { userId: held.user_id, roles: held.roles, sessionId: held.session_id, refreshToken })
+
+/** Two tabs refresh at once: the immediate predecessor gets the same successor for a moment. Later it is a thief. */
+async function renewAgain(app: App, tx: Tx, held: HeldToken, successor: string, device: Device) {
+  const sinceMs = app.clock.now().getTime() - (held.revoked_at?.getTime() ?? 0)
+  if (!held.successor_replaced && sinceMs <= graceMs) return issueTo(app, held, successor)
+  await revokeSession(tx, held.session_id, app.clock.now())
+  announce(tx, accountActed, { act: 'refresh-replayed', userId: held.user_id, actorId: null, ip: device.ip })
+  return undefined
+}
+
+export async function signOut(app: App, refreshToken: string, device: Device): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    const held = await lockHeldToken(tx, hashToken(refreshToken))
+    if (!held) return
+    await revokeSession(tx, held.session_id, app.clock.now())
+    announce(tx, accountActed, { act: 'signed-out', userId: held.user_id, actorId: held.user_id, ip: device.ip })
+  })
+}
+
+export async function endOwnSession(app: App, actor: Actor, sessionId: string, device: Device): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    const own = await listSessionsOf(tx, actor.userId, { now: app.clock.now() })
+    if (!own.some((session) => session.id === sessionId)) throw notFound('The device')
+    await revokeSession(tx, sessionId, app.clock.now())
+    announce(tx, accountActed, { act: 'session-ended', userId: actor.userId, actorId: actor.userId, ip: device.ip })
+  })
+}

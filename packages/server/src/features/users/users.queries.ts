@@ -1,0 +1,77 @@
+import type { Selectable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { UsersTable } from './users.tables.ts'
+
+export type UserRow = Selectable<UsersTable>
+
+export const insertUser = (db: Db, user: Omit<UserRow, 'created_at' | 'deleted_at'>) =>
+  db
+    .insertInto('users')
+    .values(user)
+    .onConflict((oc) => oc.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const findUser = (db: Db, userId: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst()
+
+export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+
+export const lockUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('email', '=', email).forUpdate().executeTakeFirst()
+
+export async function updateUser(db: Db, userId: string, changes: Updateable<UsersTable>): Promise<void> {
+  await db.updateTable('users').set(changes).where('id', '=', userId).where('deleted_at', 'is', null).execute()
+}
+
+/** Nothing of the person stays but the row that their posts point to. */
+export async function eraseUser(db: Db, userId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({
+      first_name: 'A former',
+      last_name: 'member',
+      email: null,
+      email_confirmed: false,
+      password_hash: null,
+      roles: [],
+      status: 'Disabled',
+      user_type: null,
+      minc: null,
+      school_name: null,
+      phone_number: null,
+      lockout_end: null,
+      access_failed_count: 0,
+      deleted_at: at,
+    })
+    .where('id', '=', userId)
+    .execute()
+  await db.deleteFrom('user_sessions').where('user_id', '=', userId).execute()
+  await db.deleteFrom('email_tokens').where('user_id', '=', userId).execute()
+}
+
+/** Counts a failure, and locks the account when the row of failures is full. */
+export async function countFailedSignIn(
+  db: Db,
+  userId: string,
+  { now, lockUntil, failuresToLock }: { now: Date; lockUntil: Date; failuresToLock: number },
+): Promise<void> {
+  await sql`
+    with counted as (
+      select id, case when lockout_end is not null and lockout_end <= ${now} then 1 else access_failed_count + 1 end as failures
+      from users
+      where id = ${userId}
+      for update
+    )
+    update users
+    set access_failed_count = counted.failures,
+        lockout_end = case
+          when counted.failures >= ${failuresToLock} and (lockout_end is null or lockout_end <= ${now}) then ${lockUntil}
+          when lockout_end <= ${now} then null
+          else lockout_end
+        end
+    from counted
+    where users.id = counted.id`.execute(db)
+}

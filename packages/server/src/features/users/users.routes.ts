@@ -1,0 +1,72 @@
+import { userRoutes } from '@materia/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../../platform/app.ts'
+import { days } from '../../platform/clock.ts'
+import { filesCookie } from '../../platform/http/http.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { accessTokenMinutes } from './access-tokens.ts'
+import { changePassword, forgotPassword, resendInvitation, resetPassword, setPassword } from './passwords.service.ts'
+import { listSessionsOf } from './sessions.queries.ts'
+import {
+  type Device,
+  endOwnSession,
+  refreshSession,
+  refreshTokenDays,
+  type Session,
+  signIn,
+  signOut,
+} from './sessions.service.ts'
+import { findUserByEmail } from './users.queries.ts'
+import { changeUser, getManagedUser, register, removeUser } from './users.service.ts'
+import { sessionView, userView } from './users.view.ts'
+
+export const usersHttp = serve(userRoutes, {
+  signIn: async ({ app, body, request, reply }) => hand(app, reply, await signIn(app, body, deviceOf(request))),
+  refreshToken: async ({ app, body, request, reply }) =>
+    hand(app, reply, await refreshSession(app, body.refreshToken, deviceOf(request))),
+  checkToken: async ({ app, request }) => ({ valid: true, expiresIn: await minutesLeft(app, request) }),
+  signOut: async ({ app, body, request, reply }) => {
+    await signOut(app, body.refreshToken, deviceOf(request))
+    setFilesCookie(app, reply, '', 0)
+  },
+  listSessions: async ({ app, actor }) => {
+    const sessions = await listSessionsOf(app.db, actor.userId, { now: app.clock.now() })
+    return sessions.map((session) => sessionView(session, actor.sessionId))
+  },
+  endSession: ({ app, actor, params, request }) => endOwnSession(app, actor, params.id, deviceOf(request)),
+  createUser: async ({ app, body, request }) => userView(await register(app, body, request.ip)),
+  getUser: async ({ app, actor, params }) => userView(await getManagedUser(app.db, actor, params.id)),
+  updateUser: ({ app, actor, params, body, request }) => changeUser(app, actor, params.id, body, request.ip),
+  deleteUser: ({ app, actor, params, request }) => removeUser(app, actor, params.id, request.ip),
+  resendInvitation: ({ app, body }) => resendInvitation(app, body.email),
+  setPassword: ({ app, body, request }) => setPassword(app, body, request.ip),
+  forgotPassword: ({ app, body, request }) => forgotPassword(app, body.email, request.ip),
+  resetPassword: ({ app, body, request }) => resetPassword(app, body, request.ip),
+  changePassword: ({ app, actor, body, request }) => changePassword(app, actor, body, request.ip),
+  doesEmailExist: async ({ app, query }) => (await findUserByEmail(app.db, query.email)) !== undefined,
+})
+
+const deviceOf = (request: FastifyRequest): Device => ({
+  ip: request.ip,
+  userAgent: request.headers['user-agent'] ?? null,
+})
+
+function hand(app: App, reply: FastifyReply, { tokens, filesToken }: Session) {
+  setFilesCookie(app, reply, filesToken, days(refreshTokenDays) / 1_000)
+  return tokens
+}
+
+function setFilesCookie(app: App, reply: FastifyReply, value: string, maxAgeSeconds: number) {
+  const secure = app.publicUrl.startsWith('https:') ? '; Secure' : ''
+  reply.header(
+    'set-cookie',
+    `${filesCookie}=${value}; Path=/api; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${secure}`,
+  )
+}
+
+async function minutesLeft(app: App, request: FastifyRequest): Promise<number> {
+  const token = request.headers.authorization?.split(' ')[1] ?? ''
+  const known = await app.authenticator.authenticate(token)
+  if (!known) return 0
+  return Math.min(accessTokenMinutes, (known.expiresAt.getTime() - app.clock.now().getTime()) / 60_000)
+}

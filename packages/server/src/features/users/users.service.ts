@@ -1,0 +1,107 @@
+import type { Register, Role, UserUpdate } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { invalid, notFound } from '../../platform/errors/errors.ts'
+import { announce, inTransaction } from '../../platform/events/events.ts'
+import { sendFinishRegistrationLink } from './passwords.service.ts'
+import { makeId } from './secrets.ts'
+import { revokeSessionsOf } from './sessions.queries.ts'
+import { accountActed } from './users.events.ts'
+import { mayManageUser } from './users.policy.ts'
+import { eraseUser, findUser, insertUser, type UserRow, updateUser } from './users.queries.ts'
+
+const emailTaken = 'An account with this e-mail already exists.'
+
+export async function register(app: App, form: Register, ip: string): Promise<UserRow> {
+  return inTransaction(app, async (tx) => {
+    // All four professions may use everything a doctor may; userType keeps which one it is.
+    const user = await createUser(app, tx, { ...form, roles: ['Doctor'] })
+    announce(tx, accountActed, { act: 'registered', userId: user.id, actorId: user.id, ip })
+    return user
+  })
+}
+
+/** Creates an account that its owner finishes by the e-mailed link. */
+export async function createUser(
+  app: App,
+  tx: Tx,
+  person: {
+    email: string
+    firstName: string
+    lastName: string
+    roles: Role[]
+    userType?: Register['userType']
+    minc?: string | null
+    schoolName?: string | null
+  },
+): Promise<UserRow> {
+  const user = await insertUser(tx, {
+    id: makeId(),
+    first_name: person.firstName,
+    last_name: person.lastName,
+    email: person.email,
+    email_confirmed: false,
+    password_hash: null,
+    roles: person.roles,
+    status: 'New',
+    user_type: person.userType ?? null,
+    minc: person.minc ?? null,
+    school_name: person.schoolName || null,
+    phone_number: null,
+    lockout_end: null,
+    access_failed_count: 0,
+  })
+  if (!user) throw invalid(emailTaken, 'email')
+  await sendFinishRegistrationLink(app, tx, user)
+  return user
+}
+
+export async function getManagedUser(db: Db, actor: Actor, userId: string): Promise<UserRow> {
+  // Whether somebody else's account exists is not told either.
+  const user = mayManageUser(actor, userId) ? await findUser(db, userId) : undefined
+  if (!user) throw notFound('The user')
+  return user
+}
+
+export async function changeUser(
+  app: App,
+  actor: Actor,
+  userId: string,
+  update: UserUpdate,
+  ip: string,
+): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    const user = await getManagedUser(tx, actor, userId)
+    await updateUser(tx, user.id, {
+      first_name: update.firstName,
+      last_name: update.lastName,
+      ...(update.minc !== undefined && { minc: update.minc }),
+      ...(update.schoolName !== undefined && { school_name: update.schoolName || null }),
+      ...(update.phoneNumber !== undefined && { phone_number: update.phoneNumber || null }),
+    })
+    announce(tx, accountActed, { act: 'user-updated', userId, actorId: actor.userId, ip })
+  })
+}
+
+type Eraser = (tx: Tx, userId: string) => Promise<void>
+const erasers = new WeakMap<App, Eraser[]>()
+
+/** A later feature says how its part of a person disappears; all parts go in one transaction. */
+export function eraseWithUser(app: App, eraser: Eraser): void {
+  erasers.set(app, [...(erasers.get(app) ?? []), eraser])
+}
+
+export async function removeUser(app: App, actor: Actor, userId: string, ip: string): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    await getManagedUser(tx, actor, userId)
+    for (const erase of erasers.get(app) ?? []) await erase(tx, userId)
+    await eraseUser(tx, userId, app.clock.now())
+    announce(tx, accountActed, { act: 'user-deleted', userId, actorId: actor.userId, ip })
+  })
+}
+
+/** Deactivation ends every session of the person; reactivation lets them sign in again. */
+export async function setUserStatus(app: App, tx: Tx, userId: string, status: 'Approved' | 'Disabled'): Promise<void> {
+  await updateUser(tx, userId, { status })
+  if (status === 'Disabled') await revokeSessionsOf(tx, userId, app.clock.now())
+}

@@ -1,0 +1,62 @@
+import type { UserStatus, UserType } from '@materia/contract'
+import type { Generated } from 'kysely'
+
+export interface UsersTable {
+  id: string
+  first_name: string
+  last_name: string
+  email: string | null
+  email_confirmed: boolean
+  password_hash: string | null
+  roles: string[]
+  status: UserStatus
+  user_type: UserType | null
+  minc: string | null
+  school_name: string | null
+  phone_number: string | null
+  lockout_end: Date | null
+  access_failed_count: number
+  created_at: Generated<Date>
+  deleted_at: Date | null
+}
+
+export interface UserSessionsTable {
+  id: string
+  user_id: string
+  created_at: Date
+  last_used_at: Date
+  ip: string | null
+  user_agent: string | null
+  revoked_at: Date | null
+}
+
+export interface RefreshTokensTable {
+  id: string
+  session_id: string
+  token_hash: Buffer
+  expires_at: Date
+  created_at: Date
+  created_by_ip: string | null
+  revoked_at: Date | null
+  revoked_by_ip: string | null
+  replaced_by_id: string | null
+}
+
+export interface EmailTokensTable {
+  id: string
+  user_id: string
+  purpose: 'finish-registration' | 'reset-password'
+  token_hash: Buffer
+  expires_at: Date
+  used_at: Date | null
+  created_at: Date
+}
+
+declare module '../../platform/db/db.ts' {
+  interface Tables {
+    users: UsersTable
+    user_sessions: UserSessionsTable
+    refresh_tokens: RefreshTokensTable
+    email_tokens: EmailTokensTable
+  }
+}

@@ -1,0 +1,54 @@
+import type { Role } from '@materia/contract'
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import type { Blobs } from './blob/blobs.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config/config.ts'
+import type { Db } from './db/db.ts'
+import type { Events } from './events/events.ts'
+import type { RateLimiter } from './http/rate-limit.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import type { Realtime } from './realtime/realtime.ts'
+
+/** Whoever makes a call. */
+export interface Actor {
+  userId: string
+  roles: Role[]
+  sessionId: string
+}
+
+export interface Authenticated {
+  actor: Actor
+  expiresAt: Date
+}
+
+/** How the platform learns who is calling; the users feature knows. */
+export interface Authenticator {
+  /** Undefined when the token is not, or no longer, good. */
+  authenticate(accessToken: string): Promise<Authenticated | undefined>
+  /** The read-only credential that a browser sends along for pictures and files. */
+  authenticateFiles(cookie: string): Promise<Authenticated | undefined>
+  /** Those of the given sessions that have ended. */
+  listEndedSessions(sessionIds: string[]): Promise<string[]>
+}
+
+/** What every feature is handed. */
+export interface App {
+  config: Config
+  /** The address people reach Materia at, without a slash at the end. */
+  publicUrl: string
+  db: Db
+  /** A replica where there is one; may lag by a second. */
+  replica: Db
+  pool: pg.Pool
+  events: Events
+  jobs: Jobs
+  blobs: Blobs
+  realtime: Realtime
+  limiter: RateLimiter
+  metrics: Metrics
+  clock: Clock
+  log: Logger
+  authenticator: Authenticator
+}

@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+const repositoryFolder = fileURLToPath(new URL('../../../../../', import.meta.url))
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .default('0')
+  .transform((value) => value === '1' || value === 'true')
+const address = (protocol: RegExp) => z.url({ protocol, hostname: /.*/ }).optional()
+const secret = z.string().min(32, 'must have at least 32 characters')
+
+/** Every setting, read once from the environment. `.env.example` names each with one line. */
+const Settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: address(/^postgres(ql)?$/),
+  DATABASE_REPLICA_URL: address(/^postgres(ql)?$/),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
+  REDIS_URL: address(/^rediss?$/),
+  SMTP_URL: address(/^smtps?$/),
+  MAIL_FROM: z.string().min(3).default('Materia <no-reply@materia.test>'),
+  CONTACT_EMAIL: z.email().default('team@materia.test'),
+  MATERIA_SECRET: secret.optional(),
+  MATERIA_SECRET_PREVIOUS: secret.optional(),
+  MATERIA_DATA_DIR: z.string().min(1).default(`${repositoryFolder}data`),
+  MATERIA_ENABLE_MOCKS: flag,
+  MATERIA_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  MATERIA_TRUST_PROXY: flag,
+  MATERIA_HSTS: flag,
+  MATERIA_WORKERS: z.coerce.number().int().min(0).max(50).default(2),
+  MATERIA_IMPORT_SCHEDULE: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_REGION: z.string().min(1).default('ca-central-1'),
+  S3_ENDPOINT: address(/^https?$/),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
+  RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
+  PARENT_COMPANY_URL: address(/^https?$/),
+  LINKEDIN_URL: address(/^https?$/),
+  INSTAGRAM_URL: address(/^https?$/),
+  FACEBOOK_URL: address(/^https?$/),
+})
+
+export type Config = z.output<typeof Settings>
+
+/** A setting that cannot be used; the message is the one line the operator sees. */
+export class BadSetting extends Error {}
+
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    throw new BadSetting(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`)
+  }
+  const config = parsed.data
+  if (config.DATABASE_URL && !config.MATERIA_SECRET) {
+    throw new BadSetting(
+      'The setting MATERIA_SECRET is missing: with DATABASE_URL set, give at least 32 random characters.',
+    )
+  }
+  return config
+}
+
+/** Without a database of the operator's own, Materia runs its demo on an embedded one. */
+export const isDemo = (config: Config) => config.DATABASE_URL === undefined

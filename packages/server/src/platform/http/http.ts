@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import multipart from '@fastify/multipart'
+import swagger from '@fastify/swagger'
+import type { Access } from '@materia/contract'
+import { successStatus, totalCountHeader } from '@materia/contract'
+import reference from '@scalar/fastify-api-reference'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Actor, App } from '../app.ts'
+import { forbidden, unauthorized } from '../errors/errors.ts'
+import { useProblems } from './problems.ts'
+import { useSecurityHeaders } from './security-headers.ts'
+import type { ServedRoute } from './serve.ts'
+
+export const filesCookie = 'materia_files'
+
+/** The HTTP side of the product: contract entries joined to handlers, with access, limits and errors in one place. */
+export async function createHttp(app: App, routes: ServedRoute[]): Promise<FastifyInstance> {
+  const server = fastify({
+    loggerInstance: app.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: 1024 * 1024,
+    trustProxy: app.config.MATERIA_TRUST_PROXY,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
+    forceCloseConnections: 'idle',
+  })
+  server.setValidatorCompiler(validatorCompiler)
+  server.setSerializerCompiler(serializerCompiler)
+  useProblems(server)
+  useSecurityHeaders(server, app.config)
+  acceptEmptyJson(server)
+  logRequests(server, app)
+  await server.register(multipart, { limits: { files: 1, fields: 20, fileSize: 100 * 1024 * 1024 } })
+  await server.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Materia', version: '1' }, components: { securitySchemes: bearer } },
+    transform: jsonSchemaTransform,
+  })
+  await server.register(async (scope) => {
+    for (const { route, handler } of routes) scope.route(fastifyRoute(app, { route, handler }))
+  })
+  await server.register(reference, { routePrefix: '/api/docs' })
+  return server
+}
+
+const bearer = { bearer: { type: 'http', scheme: 'bearer' } } as const
+
+function fastifyRoute(app: App, { route, handler }: ServedRoute) {
+  const status = successStatus(route)
+  const isJson = status !== 204 && !route.download
+  return {
+    method: route.method,
+    url: route.path,
+    schema: {
+      ...(route.params && { params: route.params }),
+      ...(route.query && { querystring: route.query }),
+      ...(route.body && { body: route.body }),
+      ...(isJson && { response: { [status]: route.reply } }),
+      ...(route.access !== 'public' && { security: [{ bearer: [] }] }),
+      ...(route.upload && { consumes: ['multipart/form-data'] }),
+    },
+    // Before the body is read: a stranger's upload is refused at its first byte.
+    onRequest: async (request: FastifyRequest) => {
+      request.actor = await identify(app, request, route)
+      limit(app, request, route)
+      admit(route.access, request.actor)
+    },
+    preHandler: async (request: FastifyRequest) => limitByAccountNamed(app, request, route),
+    handler: async (request: FastifyRequest, reply: import('fastify').FastifyReply) => {
+      const result = await handler({
+        app,
+        actor: request.actor as Actor,
+        params: request.params as never,
+        query: request.query as never,
+        body: request.body as never,
+        request,
+        reply,
+      })
+      if (route.download || reply.sent) return result
+      return reply.code(status).send(status === 204 ? undefined : result)
+    },
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | undefined
+  }
+}
+
+async function identify(app: App, request: FastifyRequest, route: ServedRoute['route']): Promise<Actor | undefined> {
+  const [scheme, token] = request.headers.authorization?.split(' ') ?? []
+  if (scheme?.toLowerCase() === 'bearer' && token) return (await app.authenticator.authenticate(token))?.actor
+  // Pictures and files are fetched by the browser itself, which sends a cookie and no header.
+  const cookie = route.method === 'GET' && route.download ? readCookie(request, filesCookie) : undefined
+  return cookie ? (await app.authenticator.authenticateFiles(cookie))?.actor : undefined
+}
+
+function readCookie(request: FastifyRequest, name: string): string | undefined {
+  const pairs = request.headers.cookie?.split(';').map((pair) => pair.trim()) ?? []
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+}
+
+function admit(access: Access, actor: Actor | undefined) {
+  if (access === 'public') return
+  if (!actor) throw unauthorized()
+  if (access === 'signed-in') return
+  if (!access.some((role) => actor.roles.includes(role))) throw forbidden('Your account may not do this.')
+}
+
+function limit(app: App, request: FastifyRequest, route: ServedRoute['route']) {
+  const keys = [`address ${request.ip}`, ...(request.actor ? [`account ${request.actor.userId}`] : [])]
+  app.limiter.take(route.rateLimit ?? 'default', keys)
+}
+
+// A public call names its account in the body: one account is protected from many addresses too.
+function limitByAccountNamed(app: App, request: FastifyRequest, route: ServedRoute['route']) {
+  if (route.access !== 'public' || !route.rateLimit) return
+  const body = request.body as { username?: unknown; email?: unknown } | undefined
+  const named = body?.username ?? body?.email
+  if (typeof named === 'string') app.limiter.take(route.rateLimit, [`named ${named.trim().toLowerCase()}`])
+}
+
+/** A client that says JSON and sends nothing means "no body". */
+function acceptEmptyJson(server: FastifyInstance) {
+  const parse = server.getDefaultJsonParser('error', 'error')
+  server.removeContentTypeParser('application/json')
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined)
+    return parse(request, body as string, done)
+  })
+}
+
+function logRequests(server: FastifyInstance, app: App) {
+  server.addHook('onResponse', async (request, reply) => {
+    const path = request.routeOptions.url ?? 'unknown'
+    app.metrics.observeRequest({ method: request.method, path, status: reply.statusCode, ms: reply.elapsedTime })
+    request.log.info(
+      {
+        method: request.method,
+        path,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        userId: request.actor?.userId,
+      },
+      'request',
+    )
+  })
+  server.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+  })
+}
+
+/** Tells the size of the whole list beside one page of it. */
+export const setTotal = (reply: import('fastify').FastifyReply, total: number) =>
+  reply.header(totalCountHeader, String(total))

@@ -1,0 +1,87 @@
+import { type FieldError, problemContentType } from '@materia/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { ProblemError, problemOf } from '../errors/errors.ts'
+
+const bodyTooLarge = 'FST_ERR_CTP_BODY_TOO_LARGE'
+const detailsOfFastify: Record<string, string> = {
+  [bodyTooLarge]: 'The request body is larger than the 1 MB allowed.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as application/json.',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its header says.',
+  FST_REQ_FILE_TOO_LARGE: 'The file is too large.',
+}
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08006',
+  '08001',
+])
+
+/** The one place where errors become Problem Details. */
+export function useProblems(server: FastifyInstance) {
+  server.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
+  server.setNotFoundHandler((request, reply) =>
+    send(reply, request, new ProblemError(404, 'There is nothing at this address.')),
+  )
+}
+
+function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof ProblemError) return send(reply, request, error)
+  if (hasZodFastifySchemaValidationErrors(error)) return send(reply, request, problemOfValidation(error))
+  if (isUnavailable(error)) {
+    request.log.error({ err: error }, 'database unavailable')
+    return send(
+      reply,
+      request,
+      new ProblemError(503, 'The service is briefly unavailable. Try again.', {}, { 'retry-after': '1' }),
+    )
+  }
+  if (isBadText(error))
+    return send(reply, request, new ProblemError(400, 'The input contains characters that cannot be stored.'))
+  const status = error.statusCode ?? 500
+  if (status >= 400 && status < 500) return send(reply, request, new ProblemError(status, detailOf(error, status)))
+  request.log.error({ err: error }, 'unexpected error')
+  return send(reply, request, new ProblemError(500, 'Something went wrong on our side. Try again later.'))
+}
+
+function detailOf(error: FastifyError, status: number): string {
+  if (status === 413) return detailsOfFastify[error.code] ?? 'The request is too large.'
+  return detailsOfFastify[error.code] ?? 'The request could not be understood.'
+}
+
+function problemOfValidation(error: { validation: { instancePath: string; message?: string }[] }): ProblemError {
+  const errors: FieldError[] = error.validation.map(({ instancePath, message }) => ({
+    field: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: message ?? 'Not valid.',
+  }))
+  const [first] = errors
+  const detail = first?.field ? `${first.field}: ${first.message}` : (first?.message ?? 'The request is not valid.')
+  return new ProblemError(400, detail, { errors: errors.slice(0, 50) })
+}
+
+function send(reply: FastifyReply, request: FastifyRequest, error: ProblemError) {
+  const problem = problemOf({
+    status: error.status,
+    detail: error.message,
+    instance: request.url.split('?')[0] ?? null,
+    extensions: { ...error.extensions, requestId: request.id },
+  })
+  return reply
+    .code(error.status)
+    .headers(error.headers)
+    .type(problemContentType)
+    .serializer(JSON.stringify)
+    .send(problem)
+}
+
+const isUnavailable = (error: FastifyError) =>
+  unavailableCodes.has(error.code) ||
+  /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+
+/** PostgreSQL's own refusal of bytes or characters it cannot keep. */
+const isBadText = (error: FastifyError) => error.code === '22021' || error.code === '22P05'

@@ -1,0 +1,66 @@
+import type { RateLimitName } from '@materia/contract'
+import { type Clock, days, hours, minutes } from '../clock.ts'
+import { tooManyRequests } from '../errors/errors.ts'
+
+interface Limit {
+  requests: number
+  windowMs: number
+}
+
+/** Per account and per address alike. */
+export const limits: Record<RateLimitName, Limit> = {
+  signIn: { requests: 10, windowMs: minutes(1) },
+  signUp: { requests: 5, windowMs: minutes(30) },
+  resetMail: { requests: 3, windowMs: hours(1) },
+  invitation: { requests: 30, windowMs: days(1) },
+  contact: { requests: 5, windowMs: hours(1) },
+  emailLookup: { requests: 10, windowMs: minutes(1) },
+  default: { requests: 1_000, windowMs: minutes(5) },
+}
+
+interface Window {
+  startedMs: number
+  requests: number
+}
+
+export interface RateLimiter {
+  /** Throws 429 with Retry-After once one of the keys has used up its window. */
+  take(name: RateLimitName, keys: string[]): void
+}
+
+const sweepAt = 50_000
+
+export function createRateLimiter(clock: Clock): RateLimiter {
+  const windows = new Map<string, Window>()
+
+  function windowOf(key: string, windowMs: number, nowMs: number): Window {
+    const known = windows.get(key)
+    if (known && nowMs - known.startedMs < windowMs) return known
+    const fresh = { startedMs: nowMs, requests: 0 }
+    windows.set(key, fresh)
+    return fresh
+  }
+
+  function sweep(nowMs: number) {
+    for (const [key, window] of windows) if (nowMs - window.startedMs > days(1)) windows.delete(key)
+    // Still crowded by live windows: forget the oldest half rather than grow without end.
+    if (windows.size < sweepAt) return
+    for (const key of [...windows.keys()].slice(0, sweepAt / 2)) windows.delete(key)
+  }
+
+  return {
+    take(name, keys) {
+      const { requests, windowMs } = limits[name]
+      const nowMs = clock.now().getTime()
+      if (windows.size >= sweepAt) sweep(nowMs)
+      for (const key of keys) {
+        const window = windowOf(`${name} ${key}`, windowMs, nowMs)
+        window.requests += 1
+        if (window.requests <= requests) continue
+        throw tooManyRequests(Math.max(1, Math.ceil((window.startedMs + windowMs - nowMs) / 1_000)))
+      }
+    },
+  }
+}
+
+export const unlimited: RateLimiter = { take: () => undefined }

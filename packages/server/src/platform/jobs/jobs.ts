@@ -1,0 +1,102 @@
+import {
+  parseCronItems,
+  type Runner,
+  run,
+  runMigrations,
+  runOnce,
+  type TaskList,
+  Logger as WorkerLogger,
+} from 'graphile-worker'
+import { sql } from 'kysely'
+import type { Pool } from 'pg'
+import type { Logger } from 'pino'
+import type { Db } from '../db/db.ts'
+
+export interface JobKind<Payload> {
+  name: string
+  /** Only carries the payload's type. */
+  payload?: Payload
+}
+
+export const job = <Payload>(name: string): JobKind<Payload> => ({ name })
+
+export interface JobOptions {
+  /** A job with the same key that has not begun is replaced. */
+  key?: string
+  runAt?: Date
+  maxAttempts?: number
+}
+
+/** A job that runs by the clock; `pattern` is a crontab line. */
+export interface ScheduledJob {
+  name: string
+  pattern: string
+}
+
+type Handler = (payload: never) => Promise<void>
+
+export interface Jobs {
+  handle<Payload>(kind: JobKind<Payload>, handler: (payload: Payload) => Promise<void>): void
+  schedule(name: string, pattern: string, handler: () => Promise<void>): void
+  start(concurrency: number): Promise<void>
+  stop(): Promise<void>
+  /** Runs what is due, then returns. */
+  runDue(): Promise<void>
+}
+
+/** In a transaction, the job exists exactly if the transaction commits. */
+export async function enqueue<Payload>(db: Db, kind: JobKind<Payload>, payload: Payload, options: JobOptions = {}) {
+  await sql`
+    select graphile_worker.add_job(
+      ${kind.name},
+      ${JSON.stringify(payload)}::json,
+      run_at := ${options.runAt ?? null}::timestamptz,
+      max_attempts := ${options.maxAttempts ?? 12}::int,
+      job_key := ${options.key ?? null}::text
+    )`.execute(db)
+}
+
+export const prepareJobTables = (url: string) => runMigrations({ connectionString: url, logger: silentLogger })
+
+const silentLogger = new WorkerLogger(() => () => undefined)
+
+export function createJobs(pool: Pool, log: Logger): Jobs {
+  const handlers = new Map<string, Handler>()
+  const scheduled: ScheduledJob[] = []
+  let runner: Runner | undefined
+  const logger = new WorkerLogger(() => (level, message, meta) => {
+    if (level === 'error') log.error({ meta }, message)
+    if (level === 'warning') log.warn({ meta }, message)
+  })
+
+  const taskList = (): TaskList =>
+    Object.fromEntries([...handlers].map(([name, handler]) => [name, (payload: unknown) => handler(payload as never)]))
+
+  return {
+    handle(kind, handler) {
+      handlers.set(kind.name, handler as Handler)
+    },
+    schedule(name, pattern, handler) {
+      handlers.set(name, handler as Handler)
+      scheduled.push({ name, pattern })
+    },
+    async start(concurrency) {
+      if (concurrency === 0) return
+      const parsedCronItems = parseCronItems(scheduled.map(({ name, pattern }) => ({ task: name, match: pattern })))
+      runner = await run({
+        pgPool: pool,
+        taskList: taskList(),
+        parsedCronItems,
+        concurrency,
+        pollInterval: 1_000,
+        noHandleSignals: true,
+        logger,
+      })
+      runner.promise.catch((error) => log.error({ err: error }, 'job runner ended'))
+    },
+    async stop() {
+      await runner?.stop().catch(() => undefined)
+    },
+    runDue: () => runOnce({ pgPool: pool, taskList: taskList(), noHandleSignals: true, logger }),
+  }
+}

@@ -1,0 +1,49 @@
+import type { Mail } from './mail.ts'
+
+export interface Letter {
+  to: string
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  button?: { label: string; url: string }
+  closing?: string
+}
+
+const colours = { button: '#C2480A', ground: '#F6F7F9', text: '#1B2333', muted: '#556070', bar: '#14284B' }
+
+/** One look for every mail: text and HTML, one button, the link in text too, readable without images. */
+export function composeLetter(letter: Letter): Mail {
+  return { to: letter.to, subject: letter.subject, text: plainText(letter), html: html(letter) }
+}
+
+function plainText({ greeting, paragraphs, button, closing }: Letter): string {
+  const link = button ? [`${button.label}:\n${button.url}`] : []
+  return [greeting, ...paragraphs, ...link, ...(closing ? [closing] : []), 'Materia'].join('\n\n')
+}
+
+function html({ subject, greeting, paragraphs, button, closing }: Letter): string {
+  const line = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
+  const url = button ? escapeHtml(button.url) : ''
+  const action = button
+    ? `<p style="margin:24px 0"><a href="${url}" style="background:${colours.button};color:#ffffff;padding:12px 20px;border-radius:10px;text-decoration:none;font-weight:650;display:inline-block">${escapeHtml(button.label)}</a></p>
+<p style="margin:0 0 16px;color:${colours.muted};font-size:14px">If the button does not work, open this address:<br><a href="${url}" style="color:${colours.button};word-break:break-all">${url}</a></p>`
+    : ''
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;background:${colours.ground};color:${colours.text};font:16px/1.5 Inter,Arial,sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:24px 16px">
+<div style="background:${colours.bar};color:#ffffff;padding:16px 24px;border-radius:10px 10px 0 0;font-weight:650;font-size:18px">Materia</div>
+<div style="background:#ffffff;padding:24px;border-radius:0 0 10px 10px">
+${line(greeting)}${paragraphs.map(line).join('\n')}${action}${closing ? line(closing) : ''}
+</div>
+<p style="color:${colours.muted};font-size:13px;padding:16px 24px 0;margin:0">Materia, a medical information discovery and curation platform.</p>
+</div></body></html>`
+}
+
+export const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')

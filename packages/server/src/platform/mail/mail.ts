@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Config } from '../config/config.ts'
+import type { Db } from '../db/db.ts'
+import { enqueue, type Jobs, job } from '../jobs/jobs.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+export interface StoredMail extends Mail {
+  id: string
+  sentAt: string
+}
+
+/** Carries a mail to where it is read. */
+export interface MailTransport {
+  send(mail: Mail): Promise<void>
+}
+
+const sendMailJob = job<Mail>('send-mail')
+
+/** In the transaction that makes it true: a rolled-back change sends no mail, a committed one always does. */
+export const queueMail = (tx: Db, mail: Mail) => enqueue(tx, sendMailJob, mail)
+
+export const deliverMail = (jobs: Jobs, transport: MailTransport) =>
+  jobs.handle(sendMailJob, (mail) => transport.send(mail))
+
+export function smtpTransport(config: Config): MailTransport {
+  const transport = nodemailer.createTransport(config.SMTP_URL ?? '')
+  return {
+    send: async (mail) => {
+      await transport.sendMail({ from: config.MAIL_FROM, ...mail })
+    },
+  }
+}
+
+/** Without a mail server, mails are kept as files: one `.eml` for mail programs, one `.json` for the mail page. */
+export function outboxTransport(config: Config, folder: string): MailTransport {
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  return {
+    async send(mail) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const stored: StoredMail = { ...mail, id: randomUUID(), sentAt: new Date().toISOString() }
+      const name = `${stored.sentAt.replaceAll(/[:.]/g, '-')}-${stored.id}`
+      const { message } = await composer.sendMail({ from: config.MAIL_FROM, ...mail })
+      await writeFile(join(folder, `${name}.eml`), message as Buffer, { mode: 0o600 })
+      await writeFile(join(folder, `${name}.json.part`), JSON.stringify(stored), { mode: 0o600 })
+      await rename(join(folder, `${name}.json.part`), join(folder, `${name}.json`))
+    },
+  }
+}
+
+const mailsListed = 100
+
+/** Newest first. */
+export async function listOutbox(folder: string): Promise<StoredMail[]> {
+  const names = await readdir(folder).catch(() => [])
+  const newest = names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .reverse()
+    .slice(0, mailsListed)
+  return Promise.all(newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as StoredMail))
+}
+
+/** The mail server's twin for tests. */
+export function memoryTransport(): MailTransport & { mails: Mail[] } {
+  const mails: Mail[] = []
+  return {
+    mails,
+    async send(mail) {
+      mails.push(mail)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter'
+import { createAdapter as createRedisAdapter } from '@socket.io/redis-streams-adapter'
+import { createClient } from 'redis'
+import type { Server } from 'socket.io'
+import type { App } from '../app.ts'
+import { isDemo } from '../config/config.ts'
+
+/** One process meets its sockets in memory; several meet through Redis where there is one, else through PostgreSQL. */
+export async function attachAdapter(io: Server, app: App): Promise<void> {
+  if (app.config.REDIS_URL) {
+    const client = createClient({ url: app.config.REDIS_URL })
+    client.on('error', (error) => app.log.warn({ err: error }, 'redis'))
+    await client.connect()
+    io.adapter(createRedisAdapter(client))
+    return
+  }
+  if (isDemo(app.config)) return
+  io.adapter(
+    createPostgresAdapter(app.pool, { errorHandler: (error) => app.log.warn({ err: error }, 'socket adapter') }),
+  )
+}

@@ -1,0 +1,199 @@
+import type { Server as HttpServer } from 'node:http'
+import {
+  type Access,
+  type HubAnswer,
+  type HubEvent,
+  type HubEventName,
+  type HubMethodSpec,
+  type HubSpec,
+  renewTokenMethod,
+  sessionEndedEvent,
+} from '@materia/contract'
+import { Server, type Socket } from 'socket.io'
+import type { Actor, App } from '../app.ts'
+import { ProblemError, problemOf } from '../errors/errors.ts'
+import { attachAdapter } from './adapter.ts'
+import type { ServedHub } from './serve-hub.ts'
+
+/** Live delivery to browsers. A channel is a name that sockets listen to; every socket listens to its user's. */
+export interface Realtime {
+  attach(httpServer: HttpServer): Promise<void>
+  push<H extends HubSpec, E extends HubEventName<H>>(
+    hub: H,
+    channels: string[],
+    event: E,
+    payload: HubEvent<H, E>,
+  ): void
+  /** To everybody on the hub. */
+  pushToAll<H extends HubSpec, E extends HubEventName<H>>(hub: H, event: E, payload: HubEvent<H, E>): void
+  joinChannel(hub: HubSpec, userId: string, channel: string): void
+  leaveChannel(hub: HubSpec, userId: string, channel: string): void
+  close(): Promise<void>
+}
+
+interface SocketData {
+  actor: Actor
+  expiresAt: Date
+}
+type HubSocket = Socket<Record<string, never>, Record<string, never>, Record<string, never>, SocketData>
+
+export const userChannel = (userId: string) => `user:${userId}`
+const sweepEveryMs = 5_000
+
+export function createRealtime(getApp: () => App, hubs: ServedHub[]): Realtime {
+  let io: Server | undefined
+  let sweeper: NodeJS.Timeout | undefined
+
+  const namespaceOf = (hub: HubSpec) => io?.of(hub.namespace)
+
+  return {
+    async attach(httpServer) {
+      io = new Server(httpServer, {
+        serveClient: false,
+        maxHttpBufferSize: 100_000,
+        transports: ['websocket', 'polling'],
+      })
+      await attachAdapter(io, getApp())
+      for (const served of hubs) openHub(io, getApp(), served)
+      sweeper = setInterval(() => void endSockets(getApp(), io, hubs), sweepEveryMs)
+      sweeper.unref()
+    },
+    push(hub, channels, event, payload) {
+      if (channels.length > 0) namespaceOf(hub)?.to(channels).emit(event, payload)
+    },
+    pushToAll(hub, event, payload) {
+      namespaceOf(hub)?.emit(event, payload)
+    },
+    joinChannel(hub, userId, channel) {
+      namespaceOf(hub)?.in(userChannel(userId)).socketsJoin(channel)
+    },
+    leaveChannel(hub, userId, channel) {
+      namespaceOf(hub)?.in(userChannel(userId)).socketsLeave(channel)
+    },
+    async close() {
+      clearInterval(sweeper)
+      await io?.close()
+    },
+  }
+}
+
+function openHub(io: Server, app: App, served: ServedHub) {
+  const namespace = io.of(served.hub.namespace)
+  namespace.use(async (socket, next) => {
+    try {
+      await admit(app, socket as unknown as HubSocket, served, socket.handshake.auth?.token)
+      next()
+    } catch (error) {
+      next(connectionRefused(app, error))
+    }
+  })
+  namespace.on('connection', (socket) => {
+    const hubSocket = socket as unknown as HubSocket
+    const on = socket.on.bind(socket) as (name: string, listener: (...args: unknown[]) => void) => void
+    on(renewTokenMethod, (...args) =>
+      answer(app, served, renewTokenMethod, args, ([token]) => admit(app, hubSocket, served, token)),
+    )
+    for (const [name, spec] of Object.entries(served.hub.methods)) {
+      on(name, (...args) =>
+        answer(app, served, name, args, (given) => callMethod(app, hubSocket, served, name, spec, given)),
+      )
+    }
+  })
+}
+
+async function admit(app: App, socket: HubSocket, { hub, channelsOf }: ServedHub, token: unknown): Promise<null> {
+  const known = typeof token === 'string' ? await app.authenticator.authenticate(token) : undefined
+  if (!known) throw new ProblemError(401, 'Sign in first.')
+  if (socket.data.actor && socket.data.actor.userId !== known.actor.userId)
+    throw new ProblemError(401, 'Sign in first.')
+  if (!isAllowed(hub.access, known.actor)) throw new ProblemError(403, 'Your account may not do this.')
+  socket.data.actor = known.actor
+  socket.data.expiresAt = known.expiresAt
+  await socket.join([userChannel(known.actor.userId), ...((await channelsOf?.(app, known.actor)) ?? [])])
+  return null
+}
+
+async function callMethod(
+  app: App,
+  socket: HubSocket,
+  served: ServedHub,
+  name: string,
+  spec: HubMethodSpec,
+  given: unknown[],
+) {
+  const { actor, expiresAt } = socket.data
+  if (expiresAt <= app.clock.now()) throw new ProblemError(401, 'Sign in again.')
+  if (!isAllowed(spec.access ?? served.hub.access, actor)) throw new ProblemError(403, 'Your account may not do this.')
+  app.limiter.take('default', [`account ${actor.userId}`])
+  const args = spec.args.safeParse(padded(given, spec))
+  if (!args.success) throw refusedArguments(args.error.issues)
+  const handler = served.handlers[name]
+  const result = await handler?.({ app, actor, socketId: socket.id }, ...(args.data as never[]))
+  return spec.reply.parse(result)
+}
+
+/** Optional arguments at the end may be left out. */
+function padded(given: unknown[], spec: HubMethodSpec): unknown[] {
+  const expected = spec.args.def.items.length
+  return given.length < expected ? [...given, ...Array<undefined>(expected - given.length).fill(undefined)] : given
+}
+
+function refusedArguments(issues: { path: PropertyKey[]; message: string }[]): ProblemError {
+  const errors = issues.slice(0, 50).map(({ path, message }) => ({ field: path.map(String).join('.'), message }))
+  return new ProblemError(400, errors[0]?.message ?? 'The arguments are not valid.', { errors })
+}
+
+async function answer(
+  app: App,
+  { hub }: ServedHub,
+  name: string,
+  args: unknown[],
+  work: (given: unknown[]) => Promise<unknown>,
+) {
+  const acknowledge =
+    typeof args.at(-1) === 'function' ? (args.at(-1) as (reply: HubAnswer<unknown>) => void) : undefined
+  const given = acknowledge ? args.slice(0, -1) : args
+  try {
+    const data = await work(given)
+    app.metrics.countHubCall({ hub: hub.namespace, method: name, ok: true })
+    acknowledge?.({ ok: true, data })
+  } catch (error) {
+    app.metrics.countHubCall({ hub: hub.namespace, method: name, ok: false })
+    acknowledge?.({ ok: false, problem: hubProblem(app, error, `${hub.namespace}/${name}`) })
+  }
+}
+
+function hubProblem(app: App, error: unknown, instance: string) {
+  if (error instanceof ProblemError) {
+    return problemOf({ status: error.status, detail: error.message, instance, extensions: error.extensions })
+  }
+  app.log.error({ err: error, instance }, 'unexpected error in a hub')
+  return problemOf({ status: 500, detail: 'Something went wrong on our side. Try again later.', instance })
+}
+
+function connectionRefused(app: App, error: unknown): Error {
+  const problem = hubProblem(app, error, '')
+  return Object.assign(new Error(problem.detail ?? problem.title), { data: problem })
+}
+
+const isAllowed = (access: Access, actor: Actor) =>
+  access === 'public' || access === 'signed-in' || access.some((role) => actor.roles.includes(role))
+
+/** Cuts off sockets whose session has ended or whose token ran out without being renewed. */
+async function endSockets(app: App, io: Server | undefined, hubs: ServedHub[]) {
+  try {
+    const sockets = hubs.flatMap(({ hub }) => [
+      ...(io?.of(hub.namespace).sockets.values() ?? []),
+    ]) as unknown as HubSocket[]
+    if (sockets.length === 0) return
+    const sessionIds = [...new Set(sockets.map((socket) => socket.data.actor.sessionId))]
+    const ended = new Set(await app.authenticator.listEndedSessions(sessionIds))
+    const now = app.clock.now()
+    for (const socket of sockets) {
+      if (ended.has(socket.data.actor.sessionId)) (socket as unknown as Socket).emit(sessionEndedEvent)
+      if (ended.has(socket.data.actor.sessionId) || socket.data.expiresAt <= now) socket.disconnect(true)
+    }
+  } catch (error) {
+    app.log.error({ err: error }, 'sockets could not be checked')
+  }
+}
