@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -15,6 +15,8 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run. */
 export async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'materia-test-'))
+  // Open to the account that PostgreSQL runs under when tests run as root.
+  await chmod(folder, 0o755)
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), durable: false })
   await migrate(postgres.url)
   project.provide('templateUrl', postgres.url)

@@ -37,6 +37,7 @@ export function openDatabase({
   })
   // An idle connection that the server closes must not end the process; the next query opens another.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  type HubAnswer,
+  type HubArgs,
+  type HubMethodName,
+  type HubReply,
+  type HubSpec,
+  type Route,
+  type RouteInput,
+  type RouteReply,
+  userRoutes,
+} from '@materia/contract'
+import type { LightMyRequestResponse } from 'fastify'
+import pino from 'pino'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll } from 'vitest'
+import { createProduct, type Product } from '../app.ts'
+import { createBlobs } from '../platform/blob/blobs.ts'
+import { adjustableClock } from '../platform/clock.ts'
+import { readConfig } from '../platform/config/config.ts'
+import { type Mail, memoryTransport } from '../platform/mail/mail.ts'
+import { testDatabase } from './database.ts'
+import { type Maker, makerOf, type Person } from './make.ts'
+
+export interface Reply<Body = unknown> {
+  status: number
+  body: Body
+  headers: LightMyRequestResponse['headers']
+  raw: LightMyRequestResponse
+}
+
+export interface Caller {
+  call<R extends Route>(route: R, input?: Partial<RouteInput<R>> & CallOptions): Promise<Reply<RouteReply<R>>>
+}
+
+interface CallOptions {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+export interface HubClient<H extends HubSpec> {
+  socket: Socket
+  call<M extends HubMethodName<H>>(method: M, ...args: HubArgs<H, M>): Promise<HubAnswer<HubReply<H, M>>>
+  /** The next event of this name. */
+  next(event: string): Promise<unknown>
+}
+
+export interface TestApp extends Product {
+  clock: ReturnType<typeof adjustableClock>
+  make: Maker
+  /** Calls in somebody's name; signs them in on first use. */
+  as(person: Person): Caller
+  /** Calls without a session. */
+  stranger: Caller
+  /** Runs what is due, then gives every mail sent so far. */
+  mails(): Promise<Mail[]>
+  accessTokenOf(person: Person): Promise<string>
+  /** The address of a listening server, started on first use. */
+  address(): Promise<string>
+  connect<H extends HubSpec>(person: Person, hub: H): Promise<HubClient<H>>
+}
+
+const open: { close(): Promise<void> }[] = []
+
+afterAll(async () => {
+  for (const thing of open.splice(0)) await thing.close()
+})
+
+/** The whole product on a database of this test file's own, with the twins of mail and clock. */
+export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
+  const database = await testDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'materia-app-'))
+  const config = readConfig({
+    LOG_LEVEL: 'error',
+    MATERIA_SECRET: randomBytes(32).toString('hex'),
+    MATERIA_RATE_LIMITS: 'off',
+    DATABASE_POOL_SIZE: '10',
+    MATERIA_DATA_DIR: folder,
+    ...settings,
+  })
+  const clock = adjustableClock()
+  const mail = memoryTransport()
+  const product = await createProduct({
+    config,
+    databaseUrl: database.url,
+    publicUrl: 'http://localhost:3000',
+    log: pino({ level: config.LOG_LEVEL }),
+    clock,
+    mail,
+    blobs: createBlobs(config),
+  })
+  const tokens = new Map<string, string>()
+  const sockets: Socket[] = []
+  let listening: string | undefined
+
+  async function accessTokenOf(person: Person): Promise<string> {
+    const known = tokens.get(person.userId)
+    if (known) return known
+    const credentials = { username: person.email, password: person.password }
+    const reply = await callerWith().call(userRoutes.signIn, { body: credentials })
+    tokens.set(person.userId, reply.body.accessToken)
+    return reply.body.accessToken
+  }
+
+  const callerWith = (tokenOf?: () => Promise<string>): Caller => ({
+    async call(route, input) {
+      const { params, query, body, headers } = (input ?? {}) as CallOptions
+      const raw = await product.server.inject({
+        method: route.method,
+        url: addressOf(route.path, params, query),
+        headers: { ...(tokenOf && { authorization: `Bearer ${await tokenOf()}` }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      })
+      const isJson = String(raw.headers['content-type'] ?? '').includes('json')
+      return {
+        status: raw.statusCode,
+        body: isJson && raw.body ? raw.json() : undefined,
+        headers: raw.headers,
+        raw,
+      } as Reply<never>
+    },
+  })
+
+  async function address(): Promise<string> {
+    if (listening) return listening
+    await product.app.realtime.attach(product.server.server)
+    await product.server.listen({ port: 0, host: '127.0.0.1' })
+    listening = `http://127.0.0.1:${(product.server.server.address() as AddressInfo).port}`
+    return listening
+  }
+
+  open.push({
+    async close() {
+      for (const socket of sockets) socket.disconnect()
+      await product.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  })
+
+  return {
+    ...product,
+    clock,
+    make: makerOf(product.app),
+    as: (person) => callerWith(() => accessTokenOf(person)),
+    stranger: callerWith(),
+    accessTokenOf,
+    address,
+    async mails() {
+      await product.app.jobs.runDue()
+      return mail.mails
+    },
+    async connect(person, hub) {
+      const token = await accessTokenOf(person)
+      const socket = io(`${await address()}${hub.namespace}`, {
+        auth: { token },
+        transports: ['websocket'],
+        forceNew: true,
+      })
+      sockets.push(socket)
+      await new Promise<void>((connected, failed) => {
+        socket.once('connect', connected)
+        socket.once('connect_error', failed)
+      })
+      return {
+        socket,
+        call: (method, ...args) => socket.timeout(10_000).emitWithAck(method, ...args),
+        next: (event) => new Promise((arrived) => socket.once(event, arrived)),
+      }
+    },
+  }
+}
+
+function addressOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const entry of Array.isArray(value) ? value : [value])
+      if (entry !== undefined) search.append(name, String(entry))
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
