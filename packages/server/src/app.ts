@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { contents } from './features/contents/index.ts'
 import { notifications } from './features/notifications/index.ts'
 import { createAuthenticator, keyOf, users } from './features/users/index.ts'
 import type { App } from './platform/app.ts'
@@ -17,7 +18,7 @@ import { createMetrics } from './platform/metrics/metrics.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 
 /** In the order of the architecture: a feature knows only those before it. */
-const features: Feature[] = [users, notifications]
+const features: Feature[] = [users, contents, notifications]
 
 export interface Product {
   app: App

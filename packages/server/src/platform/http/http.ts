@@ -4,7 +4,7 @@ import swagger from '@fastify/swagger'
 import type { Access } from '@materia/contract'
 import { successStatus, totalCountHeader } from '@materia/contract'
 import reference from '@scalar/fastify-api-reference'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Actor, App } from '../app.ts'
 import { forbidden, unauthorized } from '../errors/errors.ts'
@@ -18,7 +18,7 @@ export const filesCookie = 'materia_files'
 export async function createHttp(app: App, routes: ServedRoute[]): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: app.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
     trustProxy: app.config.MATERIA_TRUST_PROXY,

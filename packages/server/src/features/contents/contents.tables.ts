@@ -1,0 +1,99 @@
+import type { ContentItemType } from '@materia/contract'
+import type { ColumnType, Generated } from 'kysely'
+
+export type Visibility = 'public' | 'owner' | 'members'
+export type LinkRelation = 'brand' | 'ingredient' | 'decision'
+type Json = ColumnType<Record<string, unknown>, string, string>
+
+export interface ContentItemsTable {
+  id: string
+  type: ContentItemType
+  slug: string
+  source_key: string | null
+  owner_id: string | null
+  visibility: Generated<Visibility>
+  current_version_id: string
+  created_at: Generated<Date>
+  published_on: Date | null
+  editorial_rank: Generated<number>
+  date_rank: Generated<number>
+  rnd_sort: Generated<number>
+  promoted_by: string | null
+  promoted_by_user_id: string | null
+  voice_of: string | null
+  likes_count: Generated<number>
+  views_count: Generated<number>
+  is_deleted: Generated<boolean>
+  deleted_at: Date | null
+  hidden_at: Date | null
+  gone_at: Date | null
+}
+
+export interface ContentVersionsTable {
+  id: string
+  content_item_id: string
+  created_at: Generated<Date>
+  superseded_by_id: string | null
+  title: string
+  summary: string | null
+  byline: string | null
+  extra_search_info: string | null
+  source_id: number | null
+  source_url: string | null
+  source_date: Date | null
+  published_on: Date | null
+  creator_id: string | null
+  featured_image_id: string | null
+  details: Json
+  fingerprint: string
+  is_deleted: Generated<boolean>
+}
+
+declare module '../../platform/db/db.ts' {
+  interface Tables {
+    content_items: ContentItemsTable
+    content_versions: ContentVersionsTable
+    areas_of_interest: { id: number; title: string; parent_id: number | null }
+    regions: { id: number; country: string; language: string; identifier: string; name: string }
+    content_sources: {
+      id: Generated<number>
+      name: string
+      region_id: number | null
+      licence: string | null
+      licence_url: string | null
+    }
+    companies: {
+      id: Generated<number>
+      code: string
+      name: string
+      address: string | null
+      suite: string | null
+      city: string | null
+      province: string | null
+      postal_code: string | null
+      country: string | null
+    }
+    content_version_attachments: {
+      version_id: string
+      attachment_id: string
+      role: 'attachment' | 'image' | 'featured'
+      position: number
+    }
+    content_areas: { content_item_id: string; area_id: number; published_on: Date }
+    content_identifiers: { scheme: string; value: string; content_item_id: string }
+    content_links: { from_id: string; relation: LinkRelation; to_id: string }
+    drug_prices: {
+      id: Generated<number>
+      din: string
+      item_number: string
+      manufacturer: string | null
+      individual_price: string | null
+      list_date: string | null
+      amount_mohltc_pays: string | null
+      strength: string | null
+      dosage_form: string | null
+    }
+    content_likes: { content_item_id: string; user_id: string; created_at: Generated<Date> }
+    content_views: { version_id: string; user_id: string; content_item_id: string; viewed_at: Generated<Date> }
+  }
+}

@@ -1,0 +1,33 @@
+import type { ArticleDetails } from '@materia/contract'
+import { withoutMarkup } from './decision.ts'
+import { type Identifier, joined, type Kind } from './kind.ts'
+
+const namedAuthors = 3
+
+export const article: Kind<ArticleDetails> = {
+  searchWords: (details) =>
+    [
+      details.journalTitle,
+      details.pmid,
+      details.doi,
+      ...details.authors.map((author) => author.name),
+      ...details.keywords,
+      ...details.meshHeadings,
+      withoutMarkup(details.content ?? ''),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  identifiers: ({ pmid, doi }) => {
+    const found: Identifier[] = []
+    if (pmid) found.push({ scheme: 'pmid', value: pmid })
+    if (doi) found.push({ scheme: 'doi', value: doi.toLowerCase() })
+    return found
+  },
+  factLine: (details) => joined([details.journalTitle, shortAuthors(details), details.journalIssueDate?.slice(0, 4)]),
+  statusWord: () => null,
+}
+
+function shortAuthors({ authors }: ArticleDetails): string {
+  const names = authors.slice(0, namedAuthors).map((author) => author.name)
+  return authors.length > namedAuthors ? `${names.join(', ')} et al.` : names.join(', ')
+}

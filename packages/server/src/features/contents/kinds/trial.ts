@@ -1,0 +1,28 @@
+import type { TrialDetails } from '@materia/contract'
+import { withoutMarkup } from './decision.ts'
+import { joined, type Kind } from './kind.ts'
+
+export const trial: Kind<TrialDetails> = {
+  searchWords: (details) =>
+    [
+      details.nctID,
+      details.officialTitle,
+      details.sponsor,
+      ...details.conditions,
+      ...details.interventions,
+      ...details.metaKeywords,
+      withoutMarkup(details.description ?? ''),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  identifiers: ({ nctID }) => [{ scheme: 'nct', value: nctID.toUpperCase() }],
+  factLine: (details) =>
+    joined([details.conditions.slice(0, 2).join(', '), details.phases.join('/'), sitesIn(details)]),
+  statusWord: ({ trialStatusType }) => trialStatusType,
+}
+
+function sitesIn({ locations }: TrialDetails): string | null {
+  const canadian = locations.filter((place) => place.country === 'Canada').length
+  if (canadian > 0) return `${canadian} Canadian ${canadian === 1 ? 'site' : 'sites'}`
+  return locations.length > 0 ? `${locations.length} ${locations.length === 1 ? 'site' : 'sites'}` : null
+}
