@@ -1,8 +1,9 @@
 import type { Feature } from '../../platform/feature.ts'
 import './contents.tables.ts'
 
-export { contentVersionAdded } from './contents.events.ts'
+export { contentItemsRemoved, contentItemsRestored, contentVersionAdded } from './contents.events.ts'
 export type { LinkRelation, Visibility } from './contents.tables.ts'
+export { deleteItems, passItems, restoreItems } from './items.service.ts'
 export { type CompanyRow, type DrugPriceRow, putCompanies, putDrugPrices } from './sources.queries.ts'
 export {
   linkContents,

@@ -1,0 +1,22 @@
+import type { Tx } from '../../platform/db/db.ts'
+import { announce } from '../../platform/events/events.ts'
+import { contentItemsRemoved, contentItemsRestored } from './contents.events.ts'
+import { markItemsDeleted, unmarkItemsDeleted, updateItemOwners } from './items.queries.ts'
+
+/** Takes the items from everybody's sight; `restoreItems` undoes it. Gives the ids of those that were still there. */
+export async function deleteItems(tx: Tx, contentItemIds: string[], at: Date): Promise<string[]> {
+  const deletedIds = await markItemsDeleted(tx, contentItemIds, at)
+  if (deletedIds.length > 0) announce(tx, contentItemsRemoved, { contentItemIds: deletedIds })
+  return deletedIds
+}
+
+/** Gives the ids of those that were deleted. */
+export async function restoreItems(tx: Tx, contentItemIds: string[]): Promise<string[]> {
+  const restoredIds = await unmarkItemsDeleted(tx, contentItemIds)
+  if (restoredIds.length > 0) announce(tx, contentItemsRestored, { contentItemIds: restoredIds })
+  return restoredIds
+}
+
+/** Hands members' items on to new owners. */
+export const passItems = (tx: Tx, items: { contentItemId: string; ownerId: string }[]): Promise<void> =>
+  updateItemOwners(tx, items)
