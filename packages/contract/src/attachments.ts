@@ -47,7 +47,7 @@ export const UrlAttachment = z.object({
 export const attachmentRoutes = {
   uploadAttachment: route('POST', '/api/attachment/file', {
     access: 'signed-in',
-    query: z.object({ attachmentType: AttachmentType }),
+    query: z.object({ attachmentType: AttachmentType, altText: text(500).optional() }),
     upload: true,
     reply: Attachment,
   }),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { attachments } from './features/attachments/index.ts'
 import { contents } from './features/contents/index.ts'
 import { notifications } from './features/notifications/index.ts'
 import { createAuthenticator, keyOf, users } from './features/users/index.ts'
@@ -18,7 +19,7 @@ import { createMetrics } from './platform/metrics/metrics.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 
 /** In the order of the architecture: a feature knows only those before it. */
-const features: Feature[] = [users, contents, notifications]
+const features: Feature[] = [users, attachments, contents, notifications]
 
 export interface Product {
   app: App

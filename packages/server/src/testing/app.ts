@@ -41,6 +41,9 @@ interface CallOptions {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
+  /** Sent as multipart in the field `file`. */
+  file?: Blob
+  fileName?: string
   headers?: Record<string, string>
 }
 
@@ -110,12 +113,13 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
 
   const callerWith = (tokenOf?: () => Promise<string>): Caller => ({
     async call(route, input) {
-      const { params, query, body, headers } = (input ?? {}) as CallOptions
+      const { params, query, body, file, fileName, headers } = (input ?? {}) as CallOptions
       const raw = await product.server.inject({
         method: route.method,
         url: addressOf(route.path, params, query),
         headers: { ...(tokenOf && { authorization: `Bearer ${await tokenOf()}` }), ...headers },
         ...(body !== undefined && { payload: body as object }),
+        ...(file && { payload: formOf(file, fileName) }),
       })
       const isJson = String(raw.headers['content-type'] ?? '').includes('json')
       return {
@@ -174,6 +178,12 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
       }
     },
   }
+}
+
+function formOf(file: Blob, fileName = 'upload'): FormData {
+  const form = new FormData()
+  form.append('file', file, fileName)
+  return form
 }
 
 function addressOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {

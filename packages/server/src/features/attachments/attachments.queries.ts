@@ -1,0 +1,149 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { AttachmentsTable, AttachmentUsesTable } from './attachments.tables.ts'
+
+export type AttachmentRow = Selectable<AttachmentsTable>
+
+/** What keeps an attachment alive, and decides who may read it. */
+export interface Holder {
+  kind: AttachmentUsesTable['holder_kind']
+  id: string
+}
+
+export const insertAttachment = (db: Db, row: AttachmentRow): Promise<AttachmentRow> =>
+  db.insertInto('attachments').values(row).returningAll().executeTakeFirstOrThrow()
+
+/** In the order of the ids; those that are gone are left out. */
+export async function listAttachments(db: Db, ids: string[]): Promise<AttachmentRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('attachments')
+    .selectAll()
+    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
+}
+
+/** Its uploader, and whoever may read what holds it; pictures of people and of folios are for every signed-in reader. */
+export const findReadableAttachment = (db: Db, readerId: string, id: string): Promise<AttachmentRow | undefined> =>
+  db
+    .selectFrom('attachments as a')
+    .selectAll('a')
+    .where('a.id', '=', id)
+    .where((eb) =>
+      eb.or([eb('a.owner_id', '=', readerId), eb('a.belongs_to', 'in', ['ProfilePicture', 'DefaultFolioLogos'])]),
+    )
+    .executeTakeFirst()
+
+export const findOwnAttachment = (db: Db, ownerId: string, id: string): Promise<AttachmentRow | undefined> =>
+  db.selectFrom('attachments').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()
+
+/** The first of these ids that this person may not put anywhere: neither theirs nor held there already. */
+export async function findForeignId(
+  db: Db,
+  { ids, ownerId, holder }: { ids: string[]; ownerId: string; holder: Holder },
+): Promise<string | undefined> {
+  const rows = await db
+    .selectFrom('attachments as a')
+    .select('a.id')
+    .where('a.id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where((eb) =>
+      eb.or([
+        eb('a.owner_id', '=', ownerId),
+        eb('a.belongs_to', '=', 'DefaultFolioLogos'),
+        eb.exists(
+          eb
+            .selectFrom('attachment_uses as u')
+            .select('u.attachment_id')
+            .whereRef('u.attachment_id', '=', 'a.id')
+            .where('u.holder_kind', '=', holder.kind)
+            .where('u.holder_id', '=', holder.id),
+        ),
+      ]),
+    )
+    // Nobody sweeps it while it is being taken hold of.
+    .forKeyShare()
+    .execute()
+  const known = new Set(rows.map((row) => row.id))
+  return ids.find((id) => !known.has(id))
+}
+
+export async function insertUses(db: Db, holder: Holder, attachmentIds: string[]): Promise<void> {
+  if (attachmentIds.length === 0) return
+  await db
+    .insertInto('attachment_uses')
+    .values(attachmentIds.map((id) => ({ attachment_id: id, holder_kind: holder.kind, holder_id: holder.id })))
+    .onConflict((oc) => oc.doNothing())
+    .execute()
+}
+
+/** Ends the holder's uses but those kept; what it let go of is unused from now on. */
+export async function deleteUses(
+  db: Db,
+  holder: Holder,
+  { keepIds, at }: { keepIds: string[]; at: Date },
+): Promise<void> {
+  await sql`
+    with released as (
+      delete from attachment_uses
+      where holder_kind = ${holder.kind}
+        and holder_id = ${holder.id}
+        and attachment_id <> all (${keepIds}::uuid[])
+      returning attachment_id
+    )
+    update attachments
+    set unused_since = case when owner_id is null then 'epoch' else ${at}::timestamptz end
+    from released
+    where attachments.id = released.attachment_id`.execute(db)
+}
+
+export const listHolders = (db: Db, attachmentId: string): Promise<Holder[]> =>
+  db
+    .selectFrom('attachment_uses')
+    .select(['holder_kind as kind', 'holder_id as id'])
+    .where('attachment_id', '=', attachmentId)
+    .limit(100)
+    .execute()
+
+export const deleteAttachment = (db: Db, id: string): Promise<AttachmentRow | undefined> =>
+  db.deleteFrom('attachments').where('id', '=', id).returningAll().executeTakeFirst()
+
+/** What nothing has held since then; the product's own logos stay. */
+export async function deleteUnusedAttachments(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<AttachmentRow[]> {
+  return db
+    .deleteFrom('attachments')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('attachments as a')
+        .select('a.id')
+        .where('a.unused_since', '<', before)
+        .where('a.belongs_to', '!=', 'DefaultFolioLogos')
+        .where((not) =>
+          not.not(
+            not.exists(
+              not.selectFrom('attachment_uses as u').select('u.attachment_id').whereRef('u.attachment_id', '=', 'a.id'),
+            ),
+          ),
+        )
+        .orderBy('a.unused_since')
+        .orderBy('a.id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute()
+}
+
+/** The person lets go of all they uploaded: what is held stays without an owner, the rest is due to be swept. */
+export async function disownAttachments(db: Db, ownerId: string): Promise<void> {
+  await db
+    .updateTable('attachments')
+    .set({ owner_id: null, unused_since: sql`'epoch'` })
+    .where('owner_id', '=', ownerId)
+    .execute()
+}

@@ -1,0 +1,106 @@
+import { type AttachmentType, attachmentTypes, type UrlAttachment } from '@materia/contract'
+import type { z } from 'zod'
+import type { Actor, App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { conflict, invalid, notFound } from '../../platform/errors/errors.ts'
+import { inTransaction } from '../../platform/events/events.ts'
+import { makeId } from '../users/index.ts'
+import { removeBlobsLater } from './attachments.jobs.ts'
+import {
+  type AttachmentRow,
+  deleteAttachment,
+  deleteUses,
+  findForeignId,
+  findOwnAttachment,
+  findReadableAttachment,
+  type Holder,
+  insertAttachment,
+  insertUses,
+  listHolders,
+} from './attachments.queries.ts'
+
+export async function getReadableAttachment(app: App, actor: Actor, id: string): Promise<AttachmentRow> {
+  const row = await findReadableAttachment(app.db, actor.userId, id)
+  if (!row) throw notFound('The attachment')
+  return row
+}
+
+/** Keeps the address alone; nothing is fetched from it. */
+export function addUrlAttachment(
+  app: App,
+  actor: Actor,
+  input: z.output<typeof UrlAttachment>,
+): Promise<AttachmentRow> {
+  const address = new URL(input.url)
+  if (address.username || address.password) throw invalid('Leave the user name and password out.', 'url')
+  const lastPart = decodedLastPart(address)
+  return insertAttachment(app.db, {
+    id: makeId(),
+    owner_id: actor.userId,
+    type: input.attachmentType ?? input.type ?? typeByName(lastPart),
+    belongs_to: 'UserContentUpload',
+    location: 'ExternalUrl',
+    name: input.name || lastPart || address.hostname,
+    file_name: null,
+    url: address.href,
+    blob_key: null,
+    content_type: null,
+    size_in_bytes: null,
+    width: null,
+    height: null,
+    alt_text: null,
+    created_at: app.clock.now(),
+    unused_since: app.clock.now(),
+  })
+}
+
+/** The owner lets go of it. What readers were already shown stays until they are shown it no longer. */
+export async function removeAttachment(app: App, actor: Actor, id: string): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    const row = await findOwnAttachment(tx, actor.userId, id)
+    if (!row) throw notFound('The attachment')
+    const holders = await listHolders(tx, id)
+    if (holders.length > 0) throw conflict('This file is in use. Take it out of what it belongs to first.')
+    await deleteAttachment(tx, id)
+    await removeBlobsLater(tx, [row])
+  })
+}
+
+/**
+ * Makes these the attachments the holder holds; others it held are let go of. Only one's own may be taken, or what
+ * the holder has already.
+ */
+export async function claimAttachments(
+  app: App,
+  tx: Tx,
+  { holder, ids, ownerId, field }: { holder: Holder; ids: string[]; ownerId: string; field: string },
+): Promise<void> {
+  const wanted = [...new Set(ids)]
+  if (wanted.length > 0 && (await findForeignId(tx, { ids: wanted, ownerId, holder }))) {
+    throw invalid('One of the files was not found. Upload it again.', field)
+  }
+  await insertUses(tx, holder, wanted)
+  await deleteUses(tx, holder, { keepIds: wanted, at: app.clock.now() })
+}
+
+/** The holder is gone; what nothing else holds is swept a day later. */
+export const releaseAttachments = (app: App, tx: Tx, holder: Holder): Promise<void> =>
+  deleteUses(tx, holder, { keepIds: [], at: app.clock.now() })
+
+function decodedLastPart(address: URL): string {
+  const last = address.pathname.split('/').at(-1) ?? ''
+  try {
+    return decodeURIComponent(last)
+      .replaceAll(/\p{Cc}/gu, '')
+      .slice(0, 200)
+      .toWellFormed()
+  } catch {
+    return last.slice(0, 200)
+  }
+}
+
+function typeByName(name: string): AttachmentType {
+  if (/\.(jpe?g|png|webp|gif|avif|tiff?)$/i.test(name)) return 'Image'
+  if (/\.(mp4|m4v|webm|mov)$/i.test(name)) return 'Video'
+  return attachmentTypes.find((type) => name.toLowerCase().endsWith(`.${type.toLowerCase()}`)) ?? 'Document'
+}

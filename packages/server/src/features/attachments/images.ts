@@ -1,0 +1,74 @@
+import { type ImageSize, imageSizes } from '@materia/contract'
+import sharp from 'sharp'
+
+export interface EncodedImage {
+  bytes: Buffer
+  width: number
+  height: number
+  copies: { size: ImageSize; bytes: Buffer }[]
+}
+
+export const imageContentType = 'image/webp'
+export const imageEnding = 'webp'
+export const maxMegapixels = 64
+
+const longestEdge = 2_560
+const maxFrames = 200
+const maxAnimationPixels = 30_000_000
+const guards = { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error', sequentialRead: true } as const
+// Decoding takes memory by the pixel, so few pictures are in work at once, however many arrive.
+const atOnce = 2
+
+sharp.cache(false)
+sharp.concurrency(1)
+// A file that reached this place by its first bytes is never read as a drawing or a document.
+sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] })
+
+/** A new picture from the pixels alone: whatever else the file carried stays behind. Undefined if there are none. */
+export async function encodeImage(source: string | Uint8Array): Promise<EncodedImage | undefined> {
+  return takingTurns(async () => {
+    try {
+      const whole = await encode(source, longestEdge, 88)
+      const copies = []
+      for (const [size, edge] of Object.entries(imageSizes)) {
+        copies.push({ size: size as ImageSize, bytes: (await encode(whole.data, edge, 80)).data })
+      }
+      const { width, pageHeight, height } = whole.info
+      return { bytes: whole.data, width, height: pageHeight ?? height, copies }
+    } catch {
+      return undefined
+    }
+  })
+}
+
+async function encode(source: string | Uint8Array, edge: number, quality: number) {
+  const animated = await isAnimation(source)
+  return sharp(source, { ...guards, animated })
+    .autoOrient()
+    .resize({ width: edge, height: edge, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality, effort: 3 })
+    .timeout({ seconds: 30 })
+    .toBuffer({ resolveWithObject: true })
+}
+
+/** Moving pictures keep moving while all their frames together stay within the limit; beyond it the first one stands. */
+async function isAnimation(source: string | Uint8Array): Promise<boolean> {
+  const { format, pages = 1, width, height, pageHeight } = await sharp(source, guards).metadata()
+  const isMoving = (format === 'gif' || format === 'webp') && pages > 1 && pages <= maxFrames
+  return isMoving && width * (pageHeight ?? height) * pages <= maxAnimationPixels
+}
+
+let working = 0
+const waiting: (() => void)[] = []
+
+async function takingTurns<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (working >= atOnce) await new Promise<void>((turn) => waiting.push(turn))
+  else working += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else working -= 1
+  }
+}

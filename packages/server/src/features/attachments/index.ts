@@ -1,0 +1,11 @@
+import type { Feature } from '../../platform/feature.ts'
+import { joinAttachments } from './attachments.jobs.ts'
+import { attachmentsHttp } from './attachments.routes.ts'
+import './attachments.tables.ts'
+
+export { type AttachmentRow, type Holder, listAttachments } from './attachments.queries.ts'
+export { claimAttachments, releaseAttachments } from './attachments.service.ts'
+export { attachmentView } from './attachments.view.ts'
+export { storeImage, storeUpload } from './uploads.service.ts'
+
+export const attachments: Feature = { routes: attachmentsHttp, join: joinAttachments }

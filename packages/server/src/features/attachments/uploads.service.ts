@@ -1,0 +1,212 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { AttachmentBelongsTo, AttachmentType } from '@materia/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Actor, App } from '../../platform/app.ts'
+import { invalid, ProblemError } from '../../platform/errors/errors.ts'
+import { makeId } from '../users/index.ts'
+import { type AttachmentRow, insertAttachment } from './attachments.queries.ts'
+import { type FileKind, fileNameOf, findFileKind, maxBytesOf, wordsFor } from './file-kinds.ts'
+import { type EncodedImage, encodeImage, imageContentType, imageEnding, maxMegapixels } from './images.ts'
+
+interface Spooled {
+  path: string
+  givenName: string
+  sizeInBytes: number
+}
+
+interface Purpose {
+  belongsTo: AttachmentBelongsTo
+  type: AttachmentType
+  altText?: string | null
+}
+
+/** Keeps the file of a multipart request as what its bytes are, and nothing of it if it may not be kept. */
+export async function storeUpload(
+  app: App,
+  actor: Actor,
+  request: FastifyRequest,
+  purpose: Purpose,
+): Promise<AttachmentRow> {
+  const id = makeId()
+  const path = join(await spoolFolder(app), `${id}.part`)
+  try {
+    const spooled = await spool(request, path, purpose.type)
+    const kind = await checkedKind(spooled, purpose.type)
+    const image = kind.type === 'Image' ? await checkedImage(path) : undefined
+    if (image) return await keepImage(app, { id, ownerId: actor.userId, image, name: spooled.givenName, ...purpose })
+    return await keepFile(app, { id, ownerId: actor.userId, spooled, kind, ...purpose })
+  } finally {
+    await rm(path, { force: true })
+  }
+}
+
+/** Keeps a picture that did not come by a request; undefined if the bytes are no picture. */
+export async function storeImage(
+  app: App,
+  {
+    ownerId,
+    bytes,
+    name,
+    belongsTo,
+    altText,
+  }: {
+    ownerId: string | null
+    bytes: Uint8Array
+    name: string
+    belongsTo: AttachmentBelongsTo
+    altText?: string | null
+  },
+): Promise<AttachmentRow | undefined> {
+  const image = await encodeImage(bytes)
+  return image && keepImage(app, { id: makeId(), ownerId, image, name, belongsTo, altText })
+}
+
+export async function spoolFolder(app: App): Promise<string> {
+  const folder = join(app.config.MATERIA_DATA_DIR, 'uploads')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
+
+/** Every key under which bytes of this attachment lie. */
+export function blobKeysOf(row: { type: AttachmentType; blob_key: string | null }): string[] {
+  if (!row.blob_key) return []
+  return row.type === 'Image' ? [row.blob_key, ...copyKeys(row.blob_key)] : [row.blob_key]
+}
+
+export const copyKey = (blobKey: string, size: string) => `${blobKey}.${size}`
+const copyKeys = (blobKey: string) => ['small', 'medium', 'large'].map((size) => copyKey(blobKey, size))
+
+/** Straight to disk as it arrives: an upload never lies in memory whole. */
+async function spool(request: FastifyRequest, path: string, type: AttachmentType): Promise<Spooled> {
+  if (!request.isMultipart()) throw invalid('Send the file as multipart/form-data, in a field named file.', 'file')
+  const maxBytes = maxBytesOf(type)
+  const part = await request.file({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false })
+  if (!part) throw invalid('Choose a file.', 'file')
+  const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  await pipeline(part.file, target)
+  if (part.file.truncated) throw tooLarge(type, maxBytes)
+  if (target.bytesWritten === 0) throw invalid('The file is empty.', 'file')
+  return { path, givenName: part.filename ?? '', sizeInBytes: target.bytesWritten }
+}
+
+function tooLarge(type: AttachmentType, maxBytes: number): ProblemError {
+  const detail = `${wordsFor[type].many} may have at most ${maxBytes / 1024 / 1024} MB.`
+  return new ProblemError(413, detail, { maxBytes, errors: [{ field: 'file', message: detail }] })
+}
+
+async function checkedKind({ path, givenName }: Spooled, type: AttachmentType): Promise<FileKind> {
+  const kind = await findFileKind(path, givenName)
+  if (kind?.type === type) return kind
+  const words = wordsFor[type]
+  throw invalid(`This file is not ${words.one} that Materia can keep: ${words.kept}.`, 'file')
+}
+
+async function checkedImage(path: string): Promise<EncodedImage> {
+  const image = await encodeImage(path)
+  if (!image) {
+    throw invalid(`This picture cannot be read, or has more than ${maxMegapixels} million pixels.`, 'file')
+  }
+  return image
+}
+
+async function keepImage(
+  app: App,
+  {
+    id,
+    ownerId,
+    image,
+    name,
+    belongsTo,
+    altText,
+  }: {
+    id: string
+    ownerId: string | null
+    image: EncodedImage
+    name: string
+    belongsTo: AttachmentBelongsTo
+    altText?: string | null
+  },
+): Promise<AttachmentRow> {
+  const blobKey = blobKeyOf(id)
+  const fileName = fileNameOf(name, imageEnding)
+  const row = newRow(app, {
+    id,
+    ownerId,
+    belongsTo,
+    altText,
+    fileName,
+    kind: { type: 'Image', contentType: imageContentType, ending: imageEnding },
+    sizeInBytes: image.bytes.length,
+  })
+  return keep(app, { ...row, width: image.width, height: image.height }, async () => {
+    await app.blobs.put(blobKey, image.bytes)
+    for (const copy of image.copies) await app.blobs.put(copyKey(blobKey, copy.size), copy.bytes)
+  })
+}
+
+function keepFile(
+  app: App,
+  {
+    id,
+    ownerId,
+    spooled,
+    kind,
+    belongsTo,
+    altText,
+  }: Purpose & { id: string; ownerId: string; spooled: Spooled; kind: FileKind },
+): Promise<AttachmentRow> {
+  const { path, sizeInBytes } = spooled
+  const fileName = fileNameOf(spooled.givenName, kind.ending)
+  const row = newRow(app, { id, ownerId, belongsTo, altText, fileName, kind, sizeInBytes })
+  return keep(app, row, () =>
+    app.blobs.putStream(blobKeyOf(id), createReadStream(path), { contentType: kind.contentType, sizeInBytes }),
+  )
+}
+
+const blobKeyOf = (id: string) => `attachments/${id.slice(0, 2)}/${id}`
+
+function newRow(
+  app: App,
+  upload: {
+    id: string
+    ownerId: string | null
+    belongsTo: AttachmentBelongsTo
+    altText?: string | null
+    fileName: string
+    kind: FileKind
+    sizeInBytes: number
+  },
+): AttachmentRow {
+  return {
+    id: upload.id,
+    owner_id: upload.ownerId,
+    type: upload.kind.type,
+    belongs_to: upload.belongsTo,
+    location: 'BlobStorage',
+    name: upload.fileName.replace(/\.[^.]*$/, ''),
+    file_name: upload.fileName,
+    url: null,
+    blob_key: blobKeyOf(upload.id),
+    content_type: upload.kind.contentType,
+    size_in_bytes: upload.sizeInBytes,
+    width: null,
+    height: null,
+    alt_text: upload.altText || null,
+    created_at: app.clock.now(),
+    unused_since: app.clock.now(),
+  }
+}
+
+/** The row comes last: bytes without one are removed, a row without bytes never is. */
+async function keep(app: App, row: AttachmentRow, write: () => Promise<void>): Promise<AttachmentRow> {
+  try {
+    await write()
+    return await insertAttachment(app.db, row)
+  } catch (error) {
+    await Promise.allSettled(blobKeysOf(row).map((key) => app.blobs.remove(key)))
+    throw error
+  }
+}
