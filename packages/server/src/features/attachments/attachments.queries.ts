@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { AttachmentsTable, AttachmentUsesTable } from './attachments.tables.ts'
 
@@ -25,16 +25,21 @@ export async function listAttachments(db: Db, ids: string[]): Promise<Attachment
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
 
-/** Its uploader, and whoever may read what holds it; pictures of people and of folios are for every signed-in reader. */
-export const findReadableAttachment = (db: Db, readerId: string, id: string): Promise<AttachmentRow | undefined> =>
-  db
-    .selectFrom('attachments as a')
-    .selectAll('a')
-    .where('a.id', '=', id)
-    .where((eb) =>
-      eb.or([eb('a.owner_id', '=', readerId), eb('a.belongs_to', 'in', ['ProfilePicture', 'DefaultFolioLogos'])]),
-    )
-    .executeTakeFirst()
+/** Its uploader, and whoever may read what holds it; pictures of people and the default logos are for every reader. */
+export async function findReadableAttachment(
+  db: Db,
+  { readerId, id, mayReadHolder }: { readerId: string; id: string; mayReadHolder: RawBuilder<boolean> },
+): Promise<AttachmentRow | undefined> {
+  const { rows } = await sql<AttachmentRow>`
+    select a.id, a.owner_id, a.type, a.belongs_to, a.location, a.name, a.file_name, a.url, a.blob_key, a.content_type,
+           a.size_in_bytes, a.width, a.height, a.alt_text, a.created_at, a.unused_since
+    from attachments a
+    where a.id = ${id}
+      and (a.owner_id = ${readerId}
+        or a.belongs_to in ('ProfilePicture', 'DefaultFolioLogos')
+        or exists (select 1 from attachment_uses u where u.attachment_id = a.id and ${mayReadHolder}))`.execute(db)
+  return rows[0]
+}
 
 export const findOwnAttachment = (db: Db, ownerId: string, id: string): Promise<AttachmentRow | undefined> =>
   db.selectFrom('attachments').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()

@@ -1,4 +1,5 @@
 import { type AttachmentType, attachmentTypes, type UrlAttachment } from '@materia/contract'
+import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor, App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
@@ -19,8 +20,18 @@ import {
   listHolders,
 } from './attachments.queries.ts'
 
+type ReadingRule = (readerId: string) => RawBuilder<boolean>
+const readingRules = new WeakMap<App, ReadingRule[]>()
+
+/** A later feature says who may read what it holds, as a condition on `attachment_uses u`. */
+export function readWithHolder(app: App, rule: ReadingRule): void {
+  readingRules.set(app, [...(readingRules.get(app) ?? []), rule])
+}
+
 export async function getReadableAttachment(app: App, actor: Actor, id: string): Promise<AttachmentRow> {
-  const row = await findReadableAttachment(app.db, actor.userId, id)
+  const rules = readingRules.get(app) ?? []
+  const mayReadHolder = sql<boolean>`(${sql.join([sql`false`, ...rules.map((rule) => rule(actor.userId))], sql` or `)})`
+  const row = await findReadableAttachment(app.db, { readerId: actor.userId, id, mayReadHolder })
   if (!row) throw notFound('The attachment')
   return row
 }

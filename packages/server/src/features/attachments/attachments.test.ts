@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/events/events.ts'
 import { testApp } from '../../testing/app.ts'
 import { blobOf, files } from '../../testing/files.ts'
 import type { Person } from '../../testing/make.ts'
+import { putContentVersions } from '../contents/index.ts'
 import { sweepAttachments } from './attachments.jobs.ts'
 import { claimAttachments, releaseAttachments, storeImage } from './index.ts'
 
@@ -233,6 +234,35 @@ describe('downloading', () => {
 
     expect(replies.map((reply) => reply.status)).toEqual([404, 404])
     expect((await read(owner, body.id)).status).toBe(200)
+  })
+
+  it('follows who sees the item that holds it', async () => {
+    const [owner, other] = [await make.doctor(), await make.doctor()]
+    const { body } = await upload(owner, 'Document', 'Post', 'post.txt')
+    const put = (type: 'DraftUserArticle' | 'UserArticle', contentItemId?: string) =>
+      inTransaction(app, async (tx) => {
+        const [stored] = await putContentVersions(tx, [
+          {
+            type,
+            contentItemId,
+            ownerId: owner.userId,
+            visibility: type === 'UserArticle' ? 'public' : 'owner',
+            title: 'A post',
+            details: { content: '<p>Hello</p>', authors: [] },
+            inPlace: true,
+          },
+        ])
+        const holder = { kind: 'content-version' as const, id: stored?.versionId ?? '' }
+        await claimAttachments(app, tx, { holder, ids: [body.id], ownerId: owner.userId, field: 'attachmentIds' })
+        return stored?.contentItemId
+      })
+
+    const contentItemId = await put('DraftUserArticle')
+    const whileDraft = await read(other, body.id)
+    await put('UserArticle', contentItemId)
+    const published = await read(other, body.id)
+
+    expect([whileDraft.status, published.status]).toEqual([404, 200])
   })
 
   it('of a profile picture is open to every signed-in reader', async () => {

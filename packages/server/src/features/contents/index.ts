@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { openAttachmentsToReaders } from './attachments.visibility.ts'
 import './contents.tables.ts'
 
 export { contentItemsRemoved, contentItemsRestored, contentVersionAdded } from './contents.events.ts'
@@ -15,4 +16,4 @@ export {
 } from './versions.service.ts'
 export { visibleTo } from './visibility.ts'
 
-export const contents: Feature = {}
+export const contents: Feature = { join: openAttachmentsToReaders }
