@@ -76,7 +76,13 @@ export const TokenResponse = z.object({
 })
 export type TokenResponse = z.infer<typeof TokenResponse>
 
-export const RefreshRequest = z.object({ refreshToken: z.string().min(1).max(500) })
+export const RefreshRequest = z.object({
+  refreshToken: z
+    .string()
+    .min(1)
+    .max(500)
+    .regex(/^[\w-]+$/, 'Not a refresh token.'),
+})
 
 export const User = z.object({
   id: Id,

@@ -8,9 +8,15 @@ const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.me
 // Any number of processes may start at once; one migrates while the others wait.
 const migrationLock = 7_203_110
 
-export async function listMigrations(): Promise<string[]> {
+async function listMigrations(): Promise<string[]> {
   const names = await readdir(migrationsFolder)
   return names.filter((name) => name.endsWith('.sql')).sort()
+}
+
+export async function listMissingMigrations(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>('select name from schema_migrations')
+  const applied = new Set(rows.map((row) => row.name))
+  return (await listMigrations()).filter((name) => !applied.has(name))
 }
 
 /** Applies what is missing, each file in a transaction of its own; returns the names applied. */

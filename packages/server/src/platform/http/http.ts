@@ -8,6 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequ
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Actor, App } from '../app.ts'
 import { forbidden, unauthorized } from '../errors/errors.ts'
+import { useOperations } from './operations.ts'
 import { useProblems } from './problems.ts'
 import { useSecurityHeaders } from './security-headers.ts'
 import type { ServedRoute } from './serve.ts'
@@ -39,6 +40,7 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
   await server.register(async (scope) => {
     for (const { route, handler } of routes) scope.route(fastifyRoute(app, { route, handler }))
   })
+  useOperations(server, app)
   await server.register(reference, { routePrefix: '/api/docs' })
   return server
 }

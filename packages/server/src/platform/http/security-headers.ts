@@ -16,9 +16,13 @@ const contentPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+// The reference page brings its script inside the page.
+const referencePolicy = contentPolicy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
+
 export function useSecurityHeaders(server: FastifyInstance, config: Config) {
-  server.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', contentPolicy)
+  server.addHook('onSend', async (request, reply) => {
+    const policy = request.url.toLowerCase().startsWith('/api/docs') ? referencePolicy : contentPolicy
+    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
     reply.header('x-frame-options', 'DENY')

@@ -1,0 +1,118 @@
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import pino, { type Logger } from 'pino'
+import { createProduct } from './app.ts'
+import { demoPassword, demoSignIns, fillDemo } from './demo/demo.ts'
+import { createBlobs } from './platform/blob/blobs.ts'
+import { systemClock } from './platform/clock.ts'
+import { BadSetting, type Config, isDemo, readConfig } from './platform/config/config.ts'
+import { readOrMakeSecret } from './platform/config/secret.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { serveWeb } from './platform/http/web.ts'
+import { outboxTransport, smtpTransport } from './platform/mail/mail.ts'
+import { serveMailPage } from './platform/mail/mail-page.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/postgres/embedded.ts'
+
+const portsTried = 50
+const closeWithinMs = 10_000
+
+try {
+  await start(readConfig(process.env))
+} catch (error) {
+  process.stderr.write(`${error instanceof BadSetting ? error.message : (error as Error).stack}\n`)
+  process.exit(1)
+}
+
+async function start(given: Config) {
+  const isDemoRun = isDemo(given)
+  const config = isDemoRun
+    ? { ...given, MATERIA_SECRET: given.MATERIA_SECRET ?? (await readOrMakeSecret(given.MATERIA_DATA_DIR)) }
+    : given
+  const log = logger(config, isDemoRun)
+  const embedded = isDemoRun ? await startOwnPostgres(config) : undefined
+  const databaseUrl = embedded?.url ?? config.DATABASE_URL ?? ''
+  tell('Preparing the database …')
+  await migrate(databaseUrl)
+  const port = await firstFreePort(config.HOST, config.PORT)
+  const outbox = join(config.MATERIA_DATA_DIR, 'outbox')
+  const product = await createProduct({
+    config,
+    databaseUrl,
+    publicUrl: (config.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
+    log,
+    clock: systemClock,
+    mail: config.SMTP_URL ? smtpTransport(config) : outboxTransport(config, outbox),
+    blobs: createBlobs(config),
+  })
+  if (isDemoRun) {
+    serveMailPage(product.server, outbox)
+    await fillDemo(product.app, tell)
+  }
+  await serveWeb(product.server)
+  await product.app.realtime.attach(product.server.server)
+  await product.server.listen({ port, host: config.HOST })
+  await product.app.jobs.start(config.MATERIA_WORKERS)
+  stopOnSignal(async () => {
+    await product.close()
+    await embedded?.stop()
+  })
+  tell(`Materia is ready at ${product.app.publicUrl}`)
+  if (isDemoRun) tellDemo(product.app.publicUrl)
+}
+
+function startOwnPostgres(config: Config): Promise<EmbeddedPostgres> {
+  tell('Starting PostgreSQL …')
+  return startEmbeddedPostgres({ folder: join(config.MATERIA_DATA_DIR, 'postgres') })
+}
+
+/** In the demo the terminal belongs to the person in front of it, so the log goes to a file. */
+function logger(config: Config, isDemoRun: boolean): Logger {
+  const options = { level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] }
+  if (!isDemoRun) return pino(options)
+  return pino(
+    options,
+    pino.destination({ dest: join(config.MATERIA_DATA_DIR, 'materia.log'), mkdir: true, sync: false }),
+  )
+}
+
+async function firstFreePort(host: string, wanted: number): Promise<number> {
+  for (let port = wanted; port < wanted + portsTried; port++) {
+    if (await isFree(host, port)) return port
+    tell(`Port ${port} is taken, trying the next one …`)
+  }
+  throw new BadSetting(`The setting PORT is not usable: ${wanted} to ${wanted + portsTried - 1} are all taken.`)
+}
+
+function isFree(host: string, port: number): Promise<boolean> {
+  return new Promise((answer) => {
+    const probe = createServer()
+    probe.once('error', () => answer(false))
+    probe.listen(port, host, () => probe.close(() => answer(true)))
+  })
+}
+
+function stopOnSignal(close: () => Promise<void>) {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    tell('Stopping …')
+    setTimeout(() => process.exit(1), closeWithinMs).unref()
+    await close()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+}
+
+function tell(line: string) {
+  process.stdout.write(`${line}\n`)
+}
+
+function tellDemo(url: string) {
+  tell('')
+  tell(`Sign in at ${url}/Home/Login as one of these, all with the password ${demoPassword}:`)
+  for (const { email, who } of demoSignIns) tell(`  ${email.padEnd(24)} ${who}`)
+  tell(`Mail of the demo: ${url}/dev/mail`)
+  tell('Stop with Ctrl-C.')
+}

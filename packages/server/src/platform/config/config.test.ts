@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('reading the settings', () => {
+  it('needs none for the demo', () => {
+    expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', LOG_LEVEL: 'info' })
+  })
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['MATERIA_SECRET', 'short'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'materia'],
+  ])('names %s when it is %j', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`The setting ${name} is not usable`)
+  })
+
+  it('asks for a secret beside a database of the operator', () => {
+    expect(() => readConfig({ DATABASE_URL: 'postgres://localhost/x' })).toThrow(
+      'The setting MATERIA_SECRET is missing',
+    )
+  })
+
+  it('takes an empty value for one not set', () => {
+    expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
+  })
+
+  it('finds every setting named in .env.example, and no other', () => {
+    const example = readFileSync(new URL('../../../../../.env.example', import.meta.url), 'utf8')
+    const named = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name).sort()
+    const known = Object.keys(readConfig({})).filter((name) => /^[A-Z]/.test(name))
+
+    for (const name of known) expect(named).toContain(name)
+  })
+})

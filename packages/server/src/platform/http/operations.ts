@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { App } from '../app.ts'
+import { isReachable } from '../db/db.ts'
+import { listMissingMigrations } from '../db/migrate.ts'
+import { ProblemError } from '../errors/errors.ts'
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** What those who run Materia look at. */
+export function useOperations(server: FastifyInstance, app: App) {
+  server.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
+  server.get('/readyz', { schema: { hide: true } }, async () => {
+    if (!(await isReachable(app.db))) throw new ProblemError(503, 'The database cannot be reached.')
+    if ((await listMissingMigrations(app.pool)).length > 0) throw new ProblemError(503, 'Migrations are not done yet.')
+    return { status: 'ready' }
+  })
+  // Figures about use are for the machine's own collector, not for visitors.
+  server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!loopback.has(request.ip)) throw new ProblemError(404, 'There is nothing at this address.')
+    return reply.type(app.metrics.registry.contentType).send(await app.metrics.registry.metrics())
+  })
+}

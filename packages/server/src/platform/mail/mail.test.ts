@@ -1,0 +1,71 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config/config.ts'
+import { composeLetter } from './letter.ts'
+import { listOutbox, outboxTransport, smtpTransport } from './mail.ts'
+
+const letter = composeLetter({
+  to: 'elise@example.test',
+  subject: 'Bonjour Élise',
+  greeting: 'Hello <b>Élise</b>,',
+  paragraphs: ['Drink & rest.'],
+  button: { label: 'Open', url: 'https://materia.test/Home?t=1&e=2' },
+})
+
+describe('a letter', () => {
+  it('says the same as text and as HTML, escaped, with the link in text too', () => {
+    expect(letter.text).toContain('Hello <b>Élise</b>,')
+    expect(letter.text).toContain('https://materia.test/Home?t=1&e=2')
+    expect(letter.html).toContain('Hello &lt;b&gt;Élise&lt;/b&gt;,')
+    expect(letter.html).toContain('href="https://materia.test/Home?t=1&amp;e=2"')
+  })
+})
+
+describe('sending by SMTP', () => {
+  const received: string[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk
+      })
+      stream.on('end', () => {
+        received.push(text)
+        done()
+      })
+    },
+  })
+  afterAll(() => new Promise<void>((closed) => server.close(closed)))
+
+  it('holds a real conversation with the mail server', async () => {
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+    const { port } = server.server.address() as AddressInfo
+
+    await smtpTransport(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` })).send(letter)
+
+    expect(received).toHaveLength(1)
+    expect(received[0]).toContain('To: elise@example.test')
+    expect(received[0]).toContain('multipart/alternative')
+  })
+})
+
+describe('without a mail server', () => {
+  it('keeps each mail as a file for mail programs and for the mail page', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'materia-outbox-'))
+    await outboxTransport(readConfig({}), folder).send(letter)
+
+    const names = await readdir(folder)
+    const eml = names.find((name) => name.endsWith('.eml')) ?? ''
+    const listed = await listOutbox(folder)
+
+    expect(await readFile(join(folder, eml), 'utf8')).toContain('To: elise@example.test')
+    expect(listed).toEqual([expect.objectContaining({ to: 'elise@example.test', subject: 'Bonjour Élise' })])
+    await rm(folder, { recursive: true })
+  })
+})

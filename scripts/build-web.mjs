@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pinnedNode, root } from './install.mjs'
+import { run } from './spawn.mjs'
+
+const stamp = join(root, 'packages/web/dist/.built-from')
+const sources = ['packages/web/src', 'packages/contract/src', 'packages/web/public']
+const files = ['packages/web/package.json', 'packages/web/vite.config.ts', 'packages/web/build.ts', 'package-lock.json']
+
+/** Builds the web app once, and again only when what it is built from has changed. */
+export function ensureWebBuilt() {
+  const wanted = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  process.stdout.write('Building the web app …\n')
+  if (!run(pinnedNode, ['--disable-warning=ExperimentalWarning', 'packages/web/build.ts'])) {
+    process.stderr.write('The web app could not be built: see the lines above.\n')
+    process.exit(1)
+  }
+  writeFileSync(stamp, wanted)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const path of [...sources.flatMap(listFiles), ...files].sort()) {
+    if (!existsSync(join(root, path))) continue
+    hash.update(path).update(readFileSync(join(root, path)))
+  }
+  return hash.digest('hex')
+}
+
+function listFiles(folder) {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { recursive: true })
+    .map((name) => join(folder, String(name)))
+    .filter((path) => statSync(join(root, path)).isFile())
+}

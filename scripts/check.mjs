@@ -1,0 +1,17 @@
+import { ensureInstalled, pinnedNode } from './install.mjs'
+import { run } from './spawn.mjs'
+
+ensureInstalled()
+const checks = [
+  ['types', 'tsc', ['--noEmit', '-p', '.']],
+  ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
+  ['import order', pinnedNode, ['scripts/laws/import-order.ts']],
+  ['table ownership', pinnedNode, ['scripts/laws/table-ownership.ts']],
+  ['unused code and dependencies', 'knip', []],
+]
+const failed = checks.filter(([name, command, args]) => {
+  process.stdout.write(`check: ${name}\n`)
+  return !run(command, args)
+})
+for (const [name] of failed) process.stderr.write(`check failed: ${name}\n`)
+process.exit(failed.length > 0 ? 1 : 0)

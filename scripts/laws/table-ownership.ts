@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from 'node:fs'
+import { exit, stdout } from 'node:process'
+
+/** A table is written by the one place that owns it: the first folder in which its name stands is not enough, so it is said here. */
+const owners: Record<string, string[]> = {
+  'features/users': ['users', 'user_sessions', 'refresh_tokens', 'email_tokens'],
+  'features/contents': [
+    'content_items',
+    'content_versions',
+    'content_version_attachments',
+    'content_areas',
+    'content_identifiers',
+    'content_links',
+    'content_sources',
+    'content_likes',
+    'content_views',
+    'companies',
+    'drug_prices',
+    'regions',
+  ],
+  'features/folios': ['clippings', 'folio_users'],
+  'platform/db': ['schema_migrations'],
+}
+
+// The demo makes its people where they are stored, as tests do.
+const exceptions: Record<string, string[]> = { demo: ['users'] }
+
+const ownerOf = new Map(
+  Object.entries(owners).flatMap(([place, tables]) => tables.map((table) => [table, place] as const)),
+)
+const writes = [
+  /\.(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)/g,
+  /\b(?:insert\s+into|delete\s+from|truncate(?:\s+table)?)\s+(\w+)/gi,
+  /\bupdate\s+(?!of\b|set\b|skip\b|nowait\b)(\w+)(?:\s+(?:as\s+)?\w+)?\s+set\b/gi,
+]
+
+const complaints = globSync('packages/{server,ingest}/src/**/*.ts')
+  .filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'))
+  .flatMap((file) => writtenTables(file).flatMap((table) => complaintAbout(file, table)))
+
+for (const complaint of complaints) stdout.write(`${complaint}\n`)
+exit(complaints.length > 0 ? 1 : 0)
+
+function writtenTables(file: string): string[] {
+  const text = readFileSync(file, 'utf8')
+  return [...new Set(writes.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? '')))]
+}
+
+function complaintAbout(file: string, table: string): string[] {
+  const place = placeOf(file)
+  if (exceptions[place]?.includes(table)) return []
+  const owner = ownerOf.get(table)
+  if (owner === place) return []
+  if (!owner) return [`${file} writes ${table}: no owner is named for this table in scripts/laws/table-ownership.ts`]
+  return [`${file} writes ${table}, which belongs to ${owner}`]
+}
+
+function placeOf(file: string): string {
+  const [, name, , room, folder] = file.split('/')
+  if (name === 'ingest') return 'ingest'
+  if (room === 'features' || room === 'platform') return `${room}/${folder}`
+  return room?.replace(/\.ts$/, '') ?? ''
+}

@@ -1,0 +1,27 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { dirname, join } from 'node:path'
+import { pinnedNode, root } from './install.mjs'
+
+/** Tools started from here find the pinned Node first. */
+export const environment = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules', '.bin')}:${dirname(pinnedNode)}:${process.env.PATH}`,
+}
+
+/** Runs a program of the repository on the pinned Node and ends with its exit code. */
+export function hand(script, args = []) {
+  const child = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', join(root, script), ...args], {
+    stdio: 'inherit',
+    env: environment,
+  })
+  // The child gets the terminal's Ctrl-C itself; a signal sent to this process alone is passed on.
+  process.on('SIGINT', () => undefined)
+  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 130 : 1)))
+}
+
+/** Runs to the end; true when it succeeded. */
+export function run(command, args, options = {}) {
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment, ...options })
+  return status === 0
+}
