@@ -86,7 +86,10 @@ async function spool(request: FastifyRequest, path: string, type: AttachmentType
   const part = await request.file({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false })
   if (!part) throw invalid('Choose a file.', 'file')
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
-  await pipeline(part.file, target)
+  await pipeline(part.file, target).catch((error: NodeJS.ErrnoException) => {
+    // The disk's own errors carry a code; a form that ends too early carries none.
+    throw error.code === undefined ? invalid('The upload broke off. Try again.', 'file') : error
+  })
   if (part.file.truncated) throw tooLarge(type, maxBytes)
   if (target.bytesWritten === 0) throw invalid('The file is empty.', 'file')
   return { path, givenName: part.filename ?? '', sizeInBytes: target.bytesWritten }
