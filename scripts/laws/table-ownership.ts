@@ -19,6 +19,9 @@ const owners: Record<string, string[]> = {
     'regions',
   ],
   'features/folios': ['clippings', 'folio_users'],
+  'features/attachments': ['attachments', 'attachment_uses'],
+  'features/contact': ['contact_messages', 'spent_challenges'],
+  'platform/audit': ['audit_log'],
   'platform/db': ['schema_migrations'],
 }
 

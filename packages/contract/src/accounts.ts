@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Id, requiredText } from './fields.ts'
+import { count, Id, offset, requiredText, Timestamp, text } from './fields.ts'
 import { nothing, route } from './route.ts'
-import { Email, firstNameMessage, lastNameMessage, nameMax, UserStatus } from './users.ts'
+import { Email, firstNameMessage, lastNameMessage, nameMax, UserStatus, UserType } from './users.ts'
 
 export const UserListItem = z.object({
   userId: Id,
@@ -23,32 +23,85 @@ export type AccountCreate = z.output<typeof AccountCreate>
 export const accountTypes = ['sponsor', 'voiceof'] as const
 export type AccountType = (typeof accountTypes)[number]
 
+export const accountSorts = ['name', 'email', 'status', 'newest'] as const
+
+export const AccountListQuery = z.object({
+  search: text(200).optional(),
+  status: UserStatus.optional(),
+  sort: z.enum(accountSorts).default('name'),
+  count: count(100),
+  offset,
+})
+export type AccountListQuery = z.output<typeof AccountListQuery>
+
+/** A member as the registrations list shows them. */
+export const Registration = UserListItem.extend({
+  userType: UserType.nullable(),
+  minc: z.string().nullable(),
+  schoolName: z.string().nullable(),
+  createdOn: Timestamp,
+})
+export type Registration = z.infer<typeof Registration>
+
+export const AuditEntry = z.object({
+  id: z.int(),
+  at: Timestamp,
+  act: z.string(),
+  actorId: Id.nullable(),
+  actorName: z.string().nullable(),
+  subjectType: z.string().nullable(),
+  subjectId: z.string().nullable(),
+  subjectName: z.string().nullable(),
+  ip: z.string().nullable(),
+  detail: z.record(z.string(), z.unknown()),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+const auditFilter = {
+  act: text(60).optional(),
+  actorId: Id.optional(),
+  subjectId: text(60).optional(),
+  from: Timestamp.optional(),
+  to: Timestamp.optional(),
+}
+
 const UserParams = z.object({ userId: Id })
 const access = ['Admin'] as const
+const list = { access, query: AccountListQuery, reply: z.array(UserListItem) } as const
+const create = { access, body: AccountCreate, reply: UserListItem } as const
+const change = { access, params: UserParams, reply: nothing } as const
 
 export const accountRoutes = {
-  listVoiceOfAccounts: route('GET', '/api/VoiceOfAccount', { access, reply: z.array(UserListItem) }),
-  createVoiceOfAccount: route('POST', '/api/VoiceOfAccount', { access, body: AccountCreate, reply: UserListItem }),
-  deactivateVoiceOfAccount: route('PUT', '/api/VoiceOfAccount/:userId/deactivate', {
+  listVoiceOfAccounts: route('GET', '/api/VoiceOfAccount', list),
+  createVoiceOfAccount: route('POST', '/api/VoiceOfAccount', create),
+  deactivateVoiceOfAccount: route('PUT', '/api/VoiceOfAccount/:userId/deactivate', change),
+  reactivateVoiceOfAccount: route('PUT', '/api/VoiceOfAccount/:userId/reactivate', change),
+  listSponsorAccounts: route('GET', '/api/SponsorAccount', list),
+  createSponsorAccount: route('POST', '/api/SponsorAccount', create),
+  deactivateSponsorAccount: route('PUT', '/api/SponsorAccount/:userId/deactivate', change),
+  reactivateSponsorAccount: route('PUT', '/api/SponsorAccount/:userId/reactivate', change),
+}
+
+export const registrationRoutes = {
+  listRegistrations: route('GET', '/api/admin/registrations', {
     access,
-    params: UserParams,
-    reply: nothing,
+    query: AccountListQuery,
+    reply: z.array(Registration),
   }),
-  reactivateVoiceOfAccount: route('PUT', '/api/VoiceOfAccount/:userId/reactivate', {
+  approveRegistration: route('PUT', '/api/admin/registrations/:userId/approve', change),
+  disableRegistration: route('PUT', '/api/admin/registrations/:userId/disable', change),
+}
+
+export const auditRoutes = {
+  listAudit: route('GET', '/api/admin/audit', {
     access,
-    params: UserParams,
-    reply: nothing,
+    query: z.object({ ...auditFilter, count: count(50), beforeId: z.coerce.number().int().min(1).optional() }),
+    reply: z.array(AuditEntry),
   }),
-  listSponsorAccounts: route('GET', '/api/SponsorAccount', { access, reply: z.array(UserListItem) }),
-  createSponsorAccount: route('POST', '/api/SponsorAccount', { access, body: AccountCreate, reply: UserListItem }),
-  deactivateSponsorAccount: route('PUT', '/api/SponsorAccount/:userId/deactivate', {
+  exportAudit: route('GET', '/api/admin/audit/export', {
     access,
-    params: UserParams,
-    reply: nothing,
-  }),
-  reactivateSponsorAccount: route('PUT', '/api/SponsorAccount/:userId/reactivate', {
-    access,
-    params: UserParams,
-    reply: nothing,
+    query: z.object(auditFilter),
+    download: true,
+    reply: z.unknown(),
   }),
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { accounts } from './features/accounts/index.ts'
 import { attachments } from './features/attachments/index.ts'
+import { contact } from './features/contact/index.ts'
 import { contents } from './features/contents/index.ts'
 import { notifications } from './features/notifications/index.ts'
 import { createAuthenticator, keyOf, users } from './features/users/index.ts'
@@ -19,7 +21,7 @@ import { createMetrics } from './platform/metrics/metrics.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 
 /** In the order of the architecture: a feature knows only those before it. */
-const features: Feature[] = [users, attachments, contents, notifications]
+const features: Feature[] = [users, attachments, contents, accounts, contact, notifications]
 
 export interface Product {
   app: App

@@ -8,9 +8,9 @@ export { createAuthenticator } from './authenticator.ts'
 export { sendFinishRegistrationLink } from './passwords.service.ts'
 export { hashPassword } from './passwords.ts'
 export { hashToken, makeId, makeToken } from './secrets.ts'
-export { accountActed, registrationFinished } from './users.events.ts'
+export { registrationFinished } from './users.events.ts'
 export { findUser, findUserByEmail, type UserRow } from './users.queries.ts'
 export { createUser, eraseWithUser, setUserStatus } from './users.service.ts'
-export { claimsOf } from './users.view.ts'
+export { claimsOf, userSubject } from './users.view.ts'
 
 export const users: Feature = { routes: usersHttp, join: joinUsers }

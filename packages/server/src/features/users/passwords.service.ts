@@ -1,5 +1,6 @@
 import type { IdentityResult } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
+import { recordAct } from '../../platform/audit/audit.ts'
 import { days, hours, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { notFound } from '../../platform/errors/errors.ts'
@@ -9,9 +10,10 @@ import { deleteEmailTokensOf, insertEmailToken, useEmailToken } from './email-to
 import { failed, hashPassword, listPasswordErrors, succeeded, verifyPassword } from './passwords.ts'
 import { hashToken, makeId, makeToken } from './secrets.ts'
 import { revokeSessionsOf } from './sessions.queries.ts'
-import { accountActed, registrationFinished } from './users.events.ts'
+import { registrationFinished } from './users.events.ts'
 import { finishRegistrationMail, passwordChangedMail, resetPasswordMail } from './users.mail.ts'
 import { findUser, lockUserByEmail, type UserRow, updateUser } from './users.queries.ts'
+import { userSubject } from './users.view.ts'
 
 type Purpose = 'finish-registration' | 'reset-password'
 
@@ -46,7 +48,7 @@ export async function forgotPassword(app: App, email: string, ip: string): Promi
     if (user.status === 'New') return sendFinishRegistrationLink(app, tx, user)
     const token = await makeLink(app, tx, user.id, 'reset-password')
     await queueMail(tx, resetPasswordMail(app, recipient(user), token))
-    announce(tx, accountActed, { act: 'password-reset-requested', userId: user.id, actorId: null, ip })
+    await recordAct(tx, { act: 'password-reset-requested', actorId: null, subject: userSubject(user.id), ip })
   })
 }
 
@@ -57,7 +59,7 @@ export async function setPassword(app: App, input: NewPassword, ip: string): Pro
     if (user?.status !== 'New') return false
     await updateUser(tx, userId, { status: 'Approved', email_confirmed: true })
     announce(tx, registrationFinished, { userId, email: input.email })
-    announce(tx, accountActed, { act: 'registration-finished', userId, actorId: userId, ip })
+    await recordAct(tx, { act: 'registration-finished', actorId: userId, subject: userSubject(userId), ip })
     return true
   })
 }
@@ -66,8 +68,9 @@ export async function resetPassword(app: App, input: NewPassword, ip: string): P
   return storePassword(app, input, 'reset-password', async (tx, userId) => {
     const user = await findUser(tx, userId)
     if (user?.status !== 'Approved') return false
+    await updateUser(tx, userId, { email_confirmed: true })
     await revokeSessionsOf(tx, userId, app.clock.now())
-    announce(tx, accountActed, { act: 'password-reset', userId, actorId: userId, ip })
+    await recordAct(tx, { act: 'password-reset', actorId: userId, subject: userSubject(userId), ip })
     return true
   })
 }
@@ -107,7 +110,7 @@ export async function changePassword(
     await updateUser(tx, user.id, { password_hash: passwordHash })
     await revokeSessionsOf(tx, user.id, app.clock.now(), actor.sessionId)
     await queueMail(tx, passwordChangedMail(app, recipient(user)))
-    announce(tx, accountActed, { act: 'password-changed', userId: user.id, actorId: user.id, ip })
+    await recordAct(tx, { act: 'password-changed', actorId: user.id, subject: userSubject(user.id), ip })
     return succeeded
   })
 }

@@ -1,9 +1,10 @@
 import type { Role, TokenResponse } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
+import { recordAct } from '../../platform/audit/audit.ts'
 import { days, later, minutes, seconds } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { invalid, notFound } from '../../platform/errors/errors.ts'
-import { announce, inTransaction } from '../../platform/events/events.ts'
+import { inTransaction } from '../../platform/events/events.ts'
 import { accessTokenMinutes, keyOf, signToken } from './access-tokens.ts'
 import { verifyPassword } from './passwords.ts'
 import { hashToken, makeId, makeToken, successorOf } from './secrets.ts'
@@ -17,9 +18,8 @@ import {
   supersedeToken,
   touchSession,
 } from './sessions.queries.ts'
-import { accountActed } from './users.events.ts'
 import { countFailedSignIn, findUserByEmail, type UserRow, updateUser } from './users.queries.ts'
-import { claimsOf } from './users.view.ts'
+import { claimsOf, userSubject } from './users.view.ts'
 
 export interface Device {
   ip: string
@@ -57,7 +57,7 @@ export async function signIn(
     if (user.access_failed_count > 0 || user.lockout_end) {
       await updateUser(tx, user.id, { access_failed_count: 0, lockout_end: null })
     }
-    announce(tx, accountActed, { act: 'signed-in', userId: user.id, actorId: user.id, ip: device.ip })
+    await recordAct(tx, { act: 'signed-in', actorId: user.id, subject: userSubject(user.id), ip: device.ip })
     return openSession(app, tx, user, device)
   })
 }
@@ -73,7 +73,12 @@ async function recordFailure(app: App, user: UserRow | undefined, device: Device
   const now = app.clock.now()
   await inTransaction(app, async (tx) => {
     if (user) await countFailedSignIn(tx, user.id, { now, lockUntil: later(now, minutes(lockMinutes)), failuresToLock })
-    announce(tx, accountActed, { act: 'sign-in-failed', userId: user?.id ?? null, actorId: null, ip: device.ip })
+    await recordAct(tx, {
+      act: 'sign-in-failed',
+      actorId: null,
+      ...(user && { subject: userSubject(user.id) }),
+      ip: device.ip,
+    })
   })
 }
 
@@ -176,7 +181,7 @@ async function renewAgain(app: App, tx: Tx, held: HeldToken, successor: string, 
   const sinceMs = app.clock.now().getTime() - (held.revoked_at?.getTime() ?? 0)
   if (!held.successor_replaced && sinceMs <= graceMs) return issueTo(app, held, successor)
   await revokeSession(tx, held.session_id, app.clock.now())
-  announce(tx, accountActed, { act: 'refresh-replayed', userId: held.user_id, actorId: null, ip: device.ip })
+  await recordAct(tx, { act: 'refresh-replayed', actorId: null, subject: userSubject(held.user_id), ip: device.ip })
   return undefined
 }
 
@@ -185,7 +190,7 @@ export async function signOut(app: App, refreshToken: string, device: Device): P
     const held = await lockHeldToken(tx, hashToken(refreshToken))
     if (!held) return
     await revokeSession(tx, held.session_id, app.clock.now())
-    announce(tx, accountActed, { act: 'signed-out', userId: held.user_id, actorId: held.user_id, ip: device.ip })
+    await recordAct(tx, { act: 'signed-out', actorId: held.user_id, subject: userSubject(held.user_id), ip: device.ip })
   })
 }
 
@@ -194,6 +199,11 @@ export async function endOwnSession(app: App, actor: Actor, sessionId: string, d
     const own = await listSessionsOf(tx, actor.userId, { now: app.clock.now() })
     if (!own.some((session) => session.id === sessionId)) throw notFound('The device')
     await revokeSession(tx, sessionId, app.clock.now())
-    announce(tx, accountActed, { act: 'session-ended', userId: actor.userId, actorId: actor.userId, ip: device.ip })
+    await recordAct(tx, {
+      act: 'session-ended',
+      actorId: actor.userId,
+      subject: userSubject(actor.userId),
+      ip: device.ip,
+    })
   })
 }

@@ -1,14 +1,15 @@
 import type { Register, Role, UserUpdate } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
+import { recordAct } from '../../platform/audit/audit.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { invalid, notFound } from '../../platform/errors/errors.ts'
-import { announce, inTransaction } from '../../platform/events/events.ts'
+import { inTransaction } from '../../platform/events/events.ts'
 import { sendFinishRegistrationLink } from './passwords.service.ts'
 import { makeId } from './secrets.ts'
 import { revokeSessionsOf } from './sessions.queries.ts'
-import { accountActed } from './users.events.ts'
 import { mayManageUser } from './users.policy.ts'
 import { eraseUser, findUser, insertUser, type UserRow, updateUser } from './users.queries.ts'
+import { userSubject } from './users.view.ts'
 
 const emailTaken = 'An account with this e-mail already exists.'
 
@@ -16,7 +17,7 @@ export async function register(app: App, form: Register, ip: string): Promise<Us
   return inTransaction(app, async (tx) => {
     // All four professions may use everything a doctor may; userType keeps which one it is.
     const user = await createUser(app, tx, { ...form, roles: ['Doctor'] })
-    announce(tx, accountActed, { act: 'registered', userId: user.id, actorId: user.id, ip })
+    await recordAct(tx, { act: 'registered', actorId: user.id, subject: userSubject(user.id), ip })
     return user
   })
 }
@@ -79,7 +80,7 @@ export async function changeUser(
       ...(update.schoolName !== undefined && { school_name: update.schoolName || null }),
       ...(update.phoneNumber !== undefined && { phone_number: update.phoneNumber || null }),
     })
-    announce(tx, accountActed, { act: 'user-updated', userId, actorId: actor.userId, ip })
+    await recordAct(tx, { act: 'user-updated', actorId: actor.userId, subject: userSubject(userId), ip })
   })
 }
 
@@ -96,7 +97,7 @@ export async function removeUser(app: App, actor: Actor, userId: string, ip: str
     await getManagedUser(tx, actor, userId)
     for (const erase of erasers.get(app) ?? []) await erase(tx, userId)
     await eraseUser(tx, userId, app.clock.now())
-    announce(tx, accountActed, { act: 'user-deleted', userId, actorId: actor.userId, ip })
+    await recordAct(tx, { act: 'user-deleted', actorId: actor.userId, subject: userSubject(userId), ip })
   })
 }
 

@@ -37,3 +37,6 @@ export function sessionView(
     isCurrent: row.id === currentSessionId,
   }
 }
+
+/** How the record names an account. */
+export const userSubject = (userId: string) => ({ type: 'user', id: userId })

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { count, Id, offset, Timestamp, text } from './fields.ts'
+import { nothing, route } from './route.ts'
+
+export const reportReasons = [
+  'PatientData',
+  'Misinformation',
+  'Advertising',
+  'Offensive',
+  'Copyright',
+  'Other',
+] as const
+export const ReportReason = z.enum(reportReasons)
+export type ReportReason = z.infer<typeof ReportReason>
+
+export const ReportSubject = z.enum(['content', 'message', 'profile'])
+export type ReportSubject = z.infer<typeof ReportSubject>
+
+export const ReportInput = z.object({
+  subjectType: ReportSubject,
+  subjectId: Id,
+  reason: ReportReason,
+  comment: text(2_000).nullish(),
+})
+export type ReportInput = z.output<typeof ReportInput>
+
+export const Report = z.object({
+  id: Id,
+  subjectType: ReportSubject,
+  subjectId: Id,
+  /** The item's title, the message's text or the person's name. */
+  subjectTitle: z.string().nullable(),
+  isHidden: z.boolean(),
+  reason: ReportReason,
+  comment: z.string().nullable(),
+  reporterName: z.string().nullable(),
+  createdOn: Timestamp,
+  resolvedOn: Timestamp.nullable(),
+  resolution: z.enum(['hidden', 'dismissed']).nullable(),
+})
+export type Report = z.infer<typeof Report>
+
+/** What the editorial desk sets on an item; what is left out stays. */
+export const EditorialChange = z.object({
+  /** A sponsor account by id, name or e-mail; null or empty takes the label away. */
+  promotedBy: text(200).nullish(),
+  voiceOf: text(200).nullish(),
+  editorialRank: z.int().min(-100).max(100).optional(),
+})
+export type EditorialChange = z.output<typeof EditorialChange>
+
+export const EditorialEntry = z.object({
+  contentItemId: Id,
+  title: z.string(),
+  contentItemType: z.string(),
+  promotedBy: z.string().nullable(),
+  voiceOf: z.string().nullable(),
+  editorialRank: z.int(),
+  isHidden: z.boolean(),
+  publishedOn: Timestamp.nullable(),
+  openReports: z.int(),
+})
+export type EditorialEntry = z.infer<typeof EditorialEntry>
+
+const access = ['Admin'] as const
+const ItemParams = z.object({ contentItemId: Id })
+
+export const moderationRoutes = {
+  report: route('POST', '/api/reports', {
+    access: 'signed-in',
+    body: ReportInput,
+    reply: nothing,
+    rateLimit: 'invitation',
+  }),
+  listReports: route('GET', '/api/editorial/reports', {
+    access,
+    query: z.object({ state: z.enum(['open', 'resolved']).default('open'), count: count(50), offset }),
+    reply: z.array(Report),
+  }),
+  resolveReport: route('PUT', '/api/editorial/reports/:id', {
+    access,
+    params: z.object({ id: Id }),
+    body: z.object({ resolution: z.enum(['hidden', 'dismissed']) }),
+    reply: nothing,
+  }),
+  listEditorial: route('GET', '/api/editorial/contents', {
+    access,
+    query: z.object({
+      search: text(200).optional(),
+      state: z.enum(['all', 'hidden', 'promoted']).default('all'),
+      count: count(50),
+      offset,
+    }),
+    reply: z.array(EditorialEntry),
+  }),
+  changeEditorial: route('PUT', '/api/editorial/contents/:contentItemId', {
+    access,
+    params: ItemParams,
+    body: EditorialChange,
+    reply: EditorialEntry,
+  }),
+  hideContent: route('PUT', '/api/editorial/contents/:contentItemId/hide', {
+    access,
+    params: ItemParams,
+    reply: nothing,
+  }),
+  restoreContent: route('PUT', '/api/editorial/contents/:contentItemId/restore', {
+    access,
+    params: ItemParams,
+    reply: nothing,
+  }),
+}

@@ -1,0 +1,79 @@
+import {
+  type AccountCreate,
+  type AccountListQuery,
+  accountRoutes,
+  auditRoutes,
+  type Role,
+  registrationRoutes,
+} from '@materia/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor, App } from '../../platform/app.ts'
+import { setTotal } from '../../platform/http/http.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { listAccounts } from './accounts.queries.ts'
+import { changeAccountStatus, createAccount } from './accounts.service.ts'
+import { auditView, registrationView, userListItem } from './accounts.view.ts'
+import { exportAudit } from './audit.export.ts'
+import { listActs } from './audit.queries.ts'
+
+interface ListCall {
+  app: App
+  query: AccountListQuery
+  reply: FastifyReply
+}
+interface ChangeCall {
+  app: App
+  actor: Actor
+  params: { userId: string }
+  request: FastifyRequest
+}
+
+const page = async (role: Role, { app, query, reply }: ListCall) => {
+  const rows = await listAccounts(app.db, role, query)
+  setTotal(reply, rows[0]?.total ?? 0)
+  return rows
+}
+const listing = (role: Role) => async (call: ListCall) => (await page(role, call)).map(userListItem)
+const creating =
+  (role: Role) =>
+  async ({ app, actor, body, request }: { app: App; actor: Actor; body: AccountCreate; request: FastifyRequest }) =>
+    userListItem(await createAccount(app, actor, role, body, request.ip))
+const changing =
+  (role: Role, status: 'Approved' | 'Disabled') =>
+  ({ app, actor, params, request }: ChangeCall) =>
+    changeAccountStatus(app, actor, { userId: params.userId, role, status, ip: request.ip })
+
+export const accountsHttp = [
+  ...serve(accountRoutes, {
+    listVoiceOfAccounts: listing('VoiceOf'),
+    createVoiceOfAccount: creating('VoiceOf'),
+    deactivateVoiceOfAccount: changing('VoiceOf', 'Disabled'),
+    reactivateVoiceOfAccount: changing('VoiceOf', 'Approved'),
+    listSponsorAccounts: listing('Sponsor'),
+    createSponsorAccount: creating('Sponsor'),
+    deactivateSponsorAccount: changing('Sponsor', 'Disabled'),
+    reactivateSponsorAccount: changing('Sponsor', 'Approved'),
+  }),
+  ...serve(registrationRoutes, {
+    listRegistrations: async (call) => (await page('Doctor', call)).map(registrationView),
+    approveRegistration: changing('Doctor', 'Approved'),
+    disableRegistration: changing('Doctor', 'Disabled'),
+  }),
+  ...serve(auditRoutes, {
+    listAudit: async ({ app, query }) => {
+      const { count, from, to, ...filter } = query
+      const rows = await listActs(app.db, { ...filter, ...period(from, to), limit: count })
+      return rows.map(auditView)
+    },
+    exportAudit: ({ app, actor, query, request, reply }) => {
+      const { from, to, ...filter } = query
+      reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="audit.csv"')
+      return exportAudit(app, actor, { ...filter, ...period(from, to) }, request.ip)
+    },
+  }),
+]
+
+const period = (from: string | undefined, to: string | undefined) => ({
+  ...(from && { from: new Date(from) }),
+  ...(to && { to: new Date(to) }),
+})

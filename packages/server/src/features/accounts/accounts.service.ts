@@ -1,0 +1,44 @@
+import type { AccountCreate, Role } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import { recordAct } from '../../platform/audit/audit.ts'
+import { conflict, notFound } from '../../platform/errors/errors.ts'
+import { inTransaction } from '../../platform/events/events.ts'
+import { createUser, findUser, setUserStatus, type UserRow, userSubject } from '../users/index.ts'
+
+/** The account is finished by its owner through the e-mailed link. */
+export async function createAccount(
+  app: App,
+  actor: Actor,
+  role: Role,
+  form: AccountCreate,
+  ip: string,
+): Promise<UserRow> {
+  return inTransaction(app, async (tx) => {
+    const user = await createUser(app, tx, { ...form, roles: [role] })
+    await recordAct(tx, {
+      act: 'account-created',
+      actorId: actor.userId,
+      subject: userSubject(user.id),
+      ip,
+      detail: { role },
+    })
+    return user
+  })
+}
+
+/** Deactivates or reactivates somebody who holds this role; doing it twice is the same as once. */
+export async function changeAccountStatus(
+  app: App,
+  actor: Actor,
+  { userId, role, status, ip }: { userId: string; role: Role; status: 'Approved' | 'Disabled'; ip: string },
+): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    const user = await findUser(tx, userId)
+    if (!user?.roles.includes(role)) throw notFound('The account')
+    if (userId === actor.userId) throw conflict('You cannot change the status of your own account.')
+    if (user.status === status) return
+    await setUserStatus(app, tx, userId, status)
+    const act = status === 'Disabled' ? 'account-deactivated' : 'account-reactivated'
+    await recordAct(tx, { act, actorId: actor.userId, subject: userSubject(userId), ip, detail: { role } })
+  })
+}

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream'
+import type { Actor, App } from '../../platform/app.ts'
+import { recordAct } from '../../platform/audit/audit.ts'
+import { type AuditFilter, type AuditRow, listActs } from './audit.queries.ts'
+
+const pageSize = 1_000
+const columns = ['at', 'act', 'actor', 'actor id', 'subject type', 'subject', 'subject id', 'ip', 'detail']
+
+/** The record as CSV, page by page so that its length does not matter. Taking it is itself recorded. */
+export async function exportAudit(
+  app: App,
+  actor: Actor,
+  filter: Omit<AuditFilter, 'limit'>,
+  ip: string,
+): Promise<Readable> {
+  await recordAct(app.db, { act: 'audit-exported', actorId: actor.userId, ip })
+  return Readable.from(lines(app, filter))
+}
+
+async function* lines(app: App, filter: Omit<AuditFilter, 'limit'>): AsyncGenerator<string> {
+  yield csvLine(columns)
+  let beforeId: number | undefined
+  for (;;) {
+    const rows = await listActs(app.db, { ...filter, ...(beforeId && { beforeId }), limit: pageSize })
+    if (rows.length > 0) yield rows.map((row) => csvLine(cells(row))).join('')
+    beforeId = rows.at(-1)?.id
+    if (rows.length < pageSize) return
+  }
+}
+
+const cells = (row: AuditRow) => [
+  row.at.toISOString(),
+  row.act,
+  row.actor_name,
+  row.actor_id,
+  row.subject_type,
+  row.subject_name,
+  row.subject_id,
+  row.ip,
+  Object.keys(row.detail).length > 0 ? JSON.stringify(row.detail) : null,
+]
+
+const csvLine = (values: (string | null)[]) => `${values.map((value) => csvCell(value ?? '')).join(',')}\r\n`
+
+/** A leading sign that a spreadsheet would run as a formula is made harmless. */
+function csvCell(value: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

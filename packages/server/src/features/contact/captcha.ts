@@ -1,0 +1,88 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { CaptchaChallenge } from '@materia/contract'
+import type { App } from '../../platform/app.ts'
+import { later, minutes } from '../../platform/clock.ts'
+import { isDemo } from '../../platform/config/config.ts'
+
+/** How a visitor shows to be a person, whichever way is set up. */
+export interface Captcha {
+  challenge(): CaptchaChallenge
+  /** True when the token shows a person; each token counts once. */
+  verify(token: string, ip: string): Promise<boolean>
+}
+
+/** Leading zero bits of the hash: about a second of work for a browser. */
+const difficulty = 17
+const challengeMinutes = 30
+
+export function captchaOf(app: App): Captcha {
+  const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = app.config
+  return siteKey && secretKey ? reCaptcha(app, siteKey, secretKey) : proofOfWork(app)
+}
+
+/** In the demo, whose mail goes nowhere, a missing proof is forgiven. */
+export const isProofNeeded = (app: App) => !isDemo(app.config)
+
+const verifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
+const acceptedScore = 0.5
+
+function reCaptcha(app: App, siteKey: string, secretKey: string): Captcha {
+  return {
+    challenge: () => ({ kind: 'recaptcha', siteKey, challenge: null, difficulty: null }),
+    async verify(token, ip) {
+      try {
+        const body = new URLSearchParams({ secret: secretKey, response: token, remoteip: ip })
+        const reply = await fetch(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(5_000) })
+        const { success, score } = (await reply.json()) as { success?: boolean; score?: number }
+        return success === true && (score ?? 1) >= acceptedScore
+      } catch (error) {
+        app.log.warn({ err: error }, 'reCAPTCHA could not be asked')
+        return false
+      }
+    },
+  }
+}
+
+/** A challenge of our own making: `<random>.<expiry>.<signature>`; the token is the challenge, a colon and the answer. */
+function proofOfWork(app: App): Captcha {
+  const sign = (text: string) =>
+    createHmac('sha256', app.config.MATERIA_SECRET ?? '')
+      .update(`captcha ${text}`)
+      .digest('base64url')
+  return {
+    challenge() {
+      const expiry = later(app.clock.now(), minutes(challengeMinutes)).getTime()
+      const text = `${randomBytes(12).toString('base64url')}.${expiry}`
+      return { kind: 'proof-of-work', siteKey: null, challenge: `${text}.${sign(text)}`, difficulty }
+    },
+    async verify(token) {
+      const [challenge = '', answer = ''] = token.split(':')
+      const [random, expiry, signature = ''] = challenge.split('.')
+      if (!isSame(signature, sign(`${random}.${expiry}`)) || Number(expiry) < app.clock.now().getTime()) return false
+      if (leadingZeroBits(createHash('sha256').update(`${challenge}:${answer}`).digest()) < difficulty) return false
+      return spend(app, challenge, new Date(Number(expiry)))
+    },
+  }
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+export function leadingZeroBits(bytes: Uint8Array): number {
+  const firstSet = bytes.findIndex((byte) => byte !== 0)
+  if (firstSet === -1) return bytes.length * 8
+  return firstSet * 8 + Math.clz32(bytes[firstSet] ?? 0) - 24
+}
+
+async function spend(app: App, challenge: string, expiresAt: Date): Promise<boolean> {
+  await app.db.deleteFrom('spent_challenges').where('expires_at', '<', app.clock.now()).execute()
+  const spent = await app.db
+    .insertInto('spent_challenges')
+    .values({ challenge, expires_at: expiresAt })
+    .onConflict((oc) => oc.doNothing())
+    .returning('challenge')
+    .executeTakeFirst()
+  return spent !== undefined
+}
