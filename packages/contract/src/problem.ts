@@ -22,7 +22,3 @@ export const IdentityResult = z.object({
   errors: z.array(z.object({ code: z.string(), description: z.string() })),
 })
 export type IdentityResult = z.infer<typeof IdentityResult>
-
-export const unexpectedServerError = 'An unexpected server error occurred.'
-export const serverSideError = 'A server side error occurred.'
-export const unknownError = 'Unknown error. Try again later.'

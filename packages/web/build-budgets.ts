@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
+import type { Manifest } from 'vite'
+
+const entry = 'index.html'
+const pages = 'src/app/pages'
+const publicPages = ['Home', 'Landing', 'AboutUs', 'ContactUs', 'TermsOfService', 'PrivacyPolicy']
+
+/** What opening a page may load, in bytes of brotli; the forms over the public pages come when they are opened. */
+const budgets = [
+  {
+    name: 'all public pages',
+    limit: 170_000,
+    roots: [entry, ...publicPages.map((name) => `${pages}/${name}Page.tsx`)],
+  },
+  {
+    name: 'home with a dialog open',
+    limit: 250_000,
+    roots: [entry, `${pages}/HomePage.tsx`, 'src/features/users/HomeDialogs.tsx'],
+  },
+  { name: 'signed-in shell', limit: 250_000, roots: [entry, 'src/app/application.tsx', 'src/lib/renewal.ts'] },
+]
+
+/** Fails the build when a budget is broken. */
+export async function checkBudgets({ dist, manifest }: { dist: string; manifest: Manifest }) {
+  const broken: string[] = []
+  for (const { name, limit, roots } of budgets) {
+    let size = 0
+    for (const file of filesOf(manifest, roots)) size += await compressedSize(join(dist, file))
+    const line = `${name}: ${(size / 1000).toFixed(1)} kB of script (brotli), budget ${limit / 1000} kB`
+    process.stdout.write(`${line}\n`)
+    if (size > limit) broken.push(line)
+  }
+  if (broken.length > 0) throw new Error(`Over budget: ${broken.join('; ')}`)
+}
+
+/** The scripts of these parts and of everything they import at once. */
+function filesOf(manifest: Manifest, roots: string[]): Set<string> {
+  const seen = new Set<string>()
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`${key} is not a part of the build.`)
+    if (seen.has(key)) return
+    seen.add(key)
+    if (chunk.file.endsWith('.js')) files.add(chunk.file)
+    for (const each of chunk.imports ?? []) visit(each)
+  }
+  for (const root of roots) visit(root)
+  return files
+}
+
+async function compressedSize(path: string): Promise<number> {
+  return (await promisify(brotliCompress)(await readFile(path))).length
+}

@@ -1,0 +1,130 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build, type Manifest } from 'vite'
+import { checkBudgets } from './build-budgets.ts'
+
+type Prerender = typeof import('./src/prerender.tsx')
+
+const dist = join(import.meta.dirname, 'dist')
+const prerenderFolder = join(dist, '.prerender')
+const configFile = join(import.meta.dirname, 'vite.config.ts')
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json'])
+
+await build({ configFile, logLevel: 'warn', build: { outDir: dist, emptyOutDir: true } })
+const startScript = await buildStartScript()
+const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+const template = await readFile(join(dist, 'index.html'), 'utf8')
+await writePages(await buildPrerender())
+await checkBudgets({ dist, manifest })
+await rm(join(dist, 'index.html'))
+await rm(prerenderFolder, { recursive: true })
+await compressAll()
+
+/** The script that runs before the first paint: classic, so that it blocks, and tiny. */
+async function buildStartScript(): Promise<string> {
+  const built = await build({
+    configFile,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      outDir: dist,
+      emptyOutDir: false,
+      manifest: false,
+      rollupOptions: {
+        input: join(import.meta.dirname, 'src/start-early.ts'),
+        output: { format: 'iife', entryFileNames: 'assets/start-[hash].js' },
+      },
+    },
+  })
+  const [output] = [built].flat()
+  if (!output || !('output' in output)) throw new Error('The start script was not built.')
+  return `/${output.output[0].fileName}`
+}
+
+async function buildPrerender(): Promise<Prerender> {
+  await build({
+    configFile,
+    logLevel: 'warn',
+    publicDir: false,
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, 'src/prerender.tsx'),
+      outDir: prerenderFolder,
+      emptyOutDir: true,
+      manifest: false,
+      rollupOptions: { output: { entryFileNames: 'prerender.js' } },
+    },
+  })
+  return import(join(prerenderFolder, 'prerender.js'))
+}
+
+async function writePages({ publicPages, renderPage, titleOf, baseTitle }: Prerender) {
+  await mkdir(dist, { recursive: true })
+  const fileOf: Record<string, string> = {}
+  for (const page of publicPages) {
+    const { markup, styles } = await renderPage(page.path)
+    const head = headOf({ ...page, title: titleOf(page.title), extra: [styles, ...preloadsOf(page.path)] })
+    await writeFile(
+      join(dist, page.file),
+      template
+        .replace('<!--head-->', () => head)
+        .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-prerendered>${markup}</div>`),
+    )
+    fileOf[page.path] = page.file
+  }
+  const [home] = publicPages
+  if (!home) throw new Error('There is no public page.')
+  const shell = headOf({ title: baseTitle, description: home.description, extra: [] })
+  await writeFile(join(dist, 'app.html'), template.replace('<!--head-->', () => shell).replace('<!--page-->', ''))
+  const pages = { '/': home.file, [`${home.path}/*`]: home.file, ...fileOf, '*': 'app.html' }
+  await writeFile(join(dist, 'pages.json'), JSON.stringify(pages, null, 2))
+}
+
+function headOf(page: { title: string; description: string; path?: string; extra: string[] }): string {
+  const [title, description] = [escapeText(page.title), escapeText(page.description)]
+  return [
+    `<script src="${startScript}"></script>`,
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}" />`,
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${description}" />`,
+    '<meta property="og:type" content="website" />',
+    '<meta property="og:site_name" content="Materia" />',
+    '<meta property="og:locale" content="en_CA" />',
+    ...fontPreloads(),
+    ...page.extra,
+  ].join('\n    ')
+}
+
+/** The page's own file, asked for before the program finds out that it needs it. */
+function preloadsOf(path: string): string[] {
+  const name = path.slice(1).replaceAll('-', '').toLowerCase()
+  const chunk = Object.values(manifest).find(({ src }) => src?.toLowerCase().endsWith(`/${name}page.tsx`))
+  return chunk ? [`<link rel="modulepreload" href="/${chunk.file}" />`] : []
+}
+
+function fontPreloads(): string[] {
+  return Object.values(manifest)
+    .flatMap(({ file, assets = [] }) => [file, ...assets])
+    .filter((file, index, all) => /inter-latin-wght-normal.*\.woff2$/.test(file) && all.indexOf(file) === index)
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`)
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+/** Beside every file its compressed twins, so that the server never compresses. */
+async function compressAll() {
+  const files = await readdir(dist, { recursive: true, withFileTypes: true })
+  for (const entry of files) {
+    if (!entry.isFile() || !compressible.has(extname(entry.name))) continue
+    const path = join(entry.parentPath, entry.name)
+    const bytes = await readFile(path)
+    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+    await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, quality))
+    await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+  }
+}

@@ -1,0 +1,107 @@
+import AppBar from '@mui/material/AppBar'
+import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
+import { useMatches, useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { ChatIcon, ChevronDownIcon, MenuIcon } from '../../ui/icons.tsx'
+import { ActionMenu } from '../../ui/menu.tsx'
+import type { ScreenHandle } from '../screens.ts'
+import { BarLinks } from './BarLinks.tsx'
+import { Logo } from './Logo.tsx'
+import { NavigationDrawer } from './NavigationDrawer.tsx'
+import { NotificationsMenu } from './NotificationsMenu.tsx'
+import { adminLinks } from './navigation.tsx'
+import { ProfileMenu } from './ProfileMenu.tsx'
+import { slots } from './slots.tsx'
+
+/** The bar of whoever is signed in (spec §2). */
+export function ApplicationBar() {
+  const session = useSession()
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+
+  return (
+    <AppBar
+      position="sticky"
+      sx={{ bgcolor: 'bar.ground', color: 'bar.text', borderBottom: 1, borderColor: 'bar.line', boxShadow: 'none' }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          alignItems: 'center',
+          columnGap: { xs: 0.5, md: 1 },
+          minHeight: 56,
+          px: { xs: 1, sm: 2, lg: 3 },
+          width: '100%',
+          maxWidth: 1600,
+          mx: 'auto',
+        }}
+      >
+        <IconButton
+          color="inherit"
+          aria-label="Open navigation"
+          aria-expanded={isDrawerOpen}
+          onClick={() => setDrawerOpen(true)}
+          sx={{ display: { sm: 'none' } }}
+        >
+          <MenuIcon />
+        </IconButton>
+        <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+        <Logo href={paths.discover} label="Materia, to Discover" />
+        <BarLinks />
+        <BarSearch />
+        <Box sx={{ flex: 'auto', display: { xs: 'block', sm: 'none' } }} />
+        {session.isAdmin && <AdminMenu />}
+        {session.isDoctor && <DiscussionsButton />}
+        <NotificationsMenu />
+        <ProfileMenu />
+      </Box>
+    </AppBar>
+  )
+}
+
+/** Only on screens that search contents; leaving them clears it. */
+function BarSearch() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const screen = useMatches().at(-1)?.handle as ScreenHandle | undefined
+  return (
+    <Box sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 1 200px' }, px: { xs: 1, sm: 1 } }}>
+      {screen?.hasContentSearch && (
+        <Box sx={{ maxWidth: { sm: 480 }, mx: 'auto', pb: { xs: 1, sm: 0 } }}>
+          <slots.SearchBox term={search.get('searchTerm')} onSearch={(term) => void navigate(paths.contents(term))} />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function AdminMenu() {
+  return (
+    <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+      <ActionMenu label="Admin" entries={adminLinks}>
+        {(trigger) => (
+          <Button color="inherit" endIcon={<ChevronDownIcon size={18} />} {...trigger}>
+            Admin
+          </Button>
+        )}
+      </ActionMenu>
+    </Box>
+  )
+}
+
+function DiscussionsButton() {
+  const unread = slots.useUnreadCount()
+  const label = unread === 0 ? 'Discussions' : `Discussions, ${unread} unread`
+  return (
+    <IconButton color="inherit" href={paths.discussions()} aria-label={label}>
+      <Badge badgeContent={unread} max={99} color="primary">
+        <ChatIcon />
+      </Badge>
+    </IconButton>
+  )
+}

@@ -1,0 +1,25 @@
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet } from 'react-router'
+import { queryClient } from '../../lib/query.ts'
+import { useSession } from '../../lib/session.ts'
+import { ApplicationBar } from './ApplicationBar.tsx'
+import { mainId, SkipLink } from './SkipLink.tsx'
+
+/** Around the signed-in screens. After a logout nothing of them stays on the glass. */
+export function ApplicationLayout() {
+  const { loggedIn } = useSession()
+  if (!loggedIn) return null
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SkipLink />
+      <ApplicationBar />
+      <Box component="main" id={mainId} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
+        <Container maxWidth={false} sx={{ maxWidth: 1280, py: { xs: 2, sm: 3 }, px: { xs: 1.5, sm: 3 } }}>
+          <Outlet />
+        </Container>
+      </Box>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import { useLocation } from 'react-router'
+import { useSession } from '../../lib/session.ts'
+import { RouterAwareLink } from '../../ui/link.tsx'
+import { navigationFor } from './navigation.tsx'
+
+/** Words on wide screens, icons where there is no room for them; on a phone the drawer has them. */
+export function BarLinks() {
+  const { pathname } = useLocation()
+  return (
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{ display: { xs: 'none', sm: 'flex' }, alignSelf: 'stretch', ml: { sm: 1, md: 2 } }}
+    >
+      {navigationFor(useSession()).map(({ label, href, Icon }) => {
+        const isActive = pathname.toLowerCase().startsWith(href.toLowerCase())
+        return (
+          <Box
+            key={href}
+            component={RouterAwareLink}
+            href={href}
+            aria-current={isActive ? 'page' : undefined}
+            aria-label={label}
+            title={label}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              minHeight: 56,
+              minWidth: 40,
+              justifyContent: 'center',
+              px: { sm: 1, md: 1.5 },
+              color: isActive ? 'bar.text' : 'bar.muted',
+              textDecoration: 'none',
+              fontWeight: 600,
+              fontSize: '0.9375rem',
+              whiteSpace: 'nowrap',
+              borderBottom: 3,
+              borderTop: 3,
+              borderTopColor: 'transparent',
+              borderBottomColor: isActive ? 'primary.light' : 'transparent',
+              '&:hover': { color: 'bar.text', bgcolor: 'bar.hover' },
+              '&:focus-visible': { outlineOffset: -2, outlineColor: 'currentColor' },
+            }}
+          >
+            <Box component="span" sx={{ display: { lg: 'none' } }}>
+              <Icon />
+            </Box>
+            <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+              {label}
+            </Box>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}

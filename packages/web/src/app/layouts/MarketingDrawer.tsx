@@ -1,0 +1,36 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import { useLocation } from 'react-router'
+import { RouterAwareLink } from '../../ui/link.tsx'
+import { SideDrawer } from '../../ui/side-drawer.tsx'
+import { isAt, marketingDoors, marketingPages } from './marketing-links.ts'
+
+/** The header's links on small screens. */
+export function MarketingDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { pathname } = useLocation()
+  const links = [
+    ...marketingPages.map((page) => ({ ...page, isActive: isAt(pathname, page.href) })),
+    ...marketingDoors.map((door) => ({ ...door, isActive: false })),
+  ]
+  return (
+    <SideDrawer label="Navigation" side="right" open={open} onClose={onClose}>
+      <List component="nav" aria-label="Main">
+        {links.map(({ label, href, isActive }) => (
+          <ListItem key={href} disablePadding>
+            <ListItemButton
+              component={RouterAwareLink}
+              href={href}
+              selected={isActive}
+              aria-current={isActive ? 'page' : undefined}
+              onClick={onClose}
+            >
+              <ListItemText primary={label} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </SideDrawer>
+  )
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Container from '@mui/material/Container'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import { lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
+import { loadChunk } from '../../lib/chunk.ts'
+import { paths } from '../../lib/paths.ts'
+import { MenuIcon } from '../../ui/icons.tsx'
+import { Logo } from './Logo.tsx'
+import { isAt, marketingDoors, marketingPages } from './marketing-links.ts'
+
+const MarketingDrawer = lazy(async () => ({
+  default: (await loadChunk(() => import('./MarketingDrawer.tsx'))).MarketingDrawer,
+}))
+
+export function MarketingHeader() {
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [wasDrawerOpened, setDrawerOpened] = useState(false)
+  const { pathname } = useLocation()
+  const isActive = (href: string) => isAt(pathname, href)
+
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 64 }}>
+        <Logo href={paths.home} label="Materia, home" />
+        <Box sx={{ flex: 'auto' }} />
+        <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'flex' }, gap: 1, mr: 1 }}>
+          {marketingPages.map(({ label, href }) => (
+            <Link
+              key={href}
+              href={href}
+              aria-current={isActive(href) ? 'page' : undefined}
+              underline="none"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                minHeight: 64,
+                px: 1.5,
+                fontWeight: 600,
+                color: isActive(href) ? 'primary.main' : 'text.primary',
+                boxShadow: isActive(href) ? 'inset 0 -3px 0 var(--mui-palette-primary-main)' : 'none',
+                '&:hover': { color: 'primary.main' },
+              }}
+            >
+              {label}
+            </Link>
+          ))}
+        </Box>
+        <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
+          {marketingDoors.map(({ label, href, color }) => (
+            <Button key={href} variant="contained" color={color} href={href}>
+              {label}
+            </Button>
+          ))}
+        </Box>
+        <IconButton
+          aria-label="Open navigation"
+          aria-expanded={isDrawerOpen}
+          onClick={() => {
+            setDrawerOpened(true)
+            setDrawerOpen(true)
+          }}
+          sx={{ display: { md: 'none' } }}
+        >
+          <MenuIcon />
+        </IconButton>
+        {wasDrawerOpened && (
+          <Suspense fallback={null}>
+            <MarketingDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+          </Suspense>
+        )}
+      </Container>
+    </Box>
+  )
+}

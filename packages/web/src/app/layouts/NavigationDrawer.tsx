@@ -1,0 +1,48 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import ListSubheader from '@mui/material/ListSubheader'
+import { useLocation } from 'react-router'
+import { useSession } from '../../lib/session.ts'
+import { SponsorIcon } from '../../ui/icons.tsx'
+import { RouterAwareLink } from '../../ui/link.tsx'
+import { SideDrawer } from '../../ui/side-drawer.tsx'
+import { adminLinks, navigationFor } from './navigation.tsx'
+
+/** The bar's links on a phone. */
+export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const session = useSession()
+  const { pathname } = useLocation()
+  return (
+    <SideDrawer label="Navigation" open={open} onClose={onClose}>
+      <List component="nav" aria-label="Main">
+        {navigationFor(session).map(({ label, href, Icon }) => (
+          <ListItem key={href} disablePadding>
+            <ListItemButton component={RouterAwareLink} href={href} selected={pathname === href} onClick={onClose}>
+              <ListItemIcon>
+                <Icon />
+              </ListItemIcon>
+              <ListItemText primary={label} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+      {session.isAdmin && (
+        <List aria-label="Admin" subheader={<ListSubheader component="div">Admin</ListSubheader>}>
+          {adminLinks.map(({ label, href }) => (
+            <ListItem key={href} disablePadding>
+              <ListItemButton component={RouterAwareLink} href={href} selected={pathname === href} onClick={onClose}>
+                <ListItemIcon>
+                  <SponsorIcon />
+                </ListItemIcon>
+                <ListItemText primary={label} />
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </SideDrawer>
+  )
+}

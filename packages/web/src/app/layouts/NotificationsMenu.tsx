@@ -1,0 +1,98 @@
+import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { BellIcon } from '../../ui/icons.tsx'
+import { type Notice, slots } from './slots.tsx'
+
+const panelWidth = 300
+const panelMaxHeight = 410
+
+/** Pending invitations, each to accept or decline; the badge counts them all. */
+export function NotificationsMenu() {
+  const notices = slots.useNotices()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const titleId = useId()
+  const label = notices.length === 0 ? 'Notifications' : `Notifications, ${notices.length} pending`
+
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Badge badgeContent={notices.length} color="primary">
+          <BellIcon />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-labelledby': titleId,
+            sx: { width: panelWidth, maxHeight: panelMaxHeight, border: 1, borderColor: 'divider' },
+          },
+        }}
+      >
+        <Typography id={titleId} variant="h3" component="h2" sx={{ px: 2, pt: 2, pb: 1 }}>
+          Notifications
+        </Typography>
+        {notices.length === 0 && (
+          <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>No invitations are waiting for you.</Typography>
+        )}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {notices.map((notice) => (
+            <NoticeRow key={notice.id} notice={notice} />
+          ))}
+        </Box>
+      </Popover>
+    </>
+  )
+}
+
+function NoticeRow({ notice }: { notice: Notice }) {
+  return (
+    <Box component="li" sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography sx={{ fontWeight: 600 }}>{notice.title}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {notice.detail}
+      </Typography>
+      {notice.error && (
+        <Typography variant="body2" role="alert" sx={{ color: 'error.main', mt: 0.5 }}>
+          {notice.error}
+        </Typography>
+      )}
+      <Stack direction="row" spacing={1} sx={{ mt: 1 }}>
+        <Button
+          variant="contained"
+          disabled={notice.isBusy}
+          onClick={notice.onAccept}
+          aria-label={`Accept the invitation to ${notice.title}`}
+        >
+          Accept
+        </Button>
+        <Button
+          variant="contained"
+          color="neutral"
+          disabled={notice.isBusy}
+          onClick={notice.onDecline}
+          aria-label={`Decline the invitation to ${notice.title}`}
+        >
+          Decline
+        </Button>
+      </Stack>
+    </Box>
+  )
+}

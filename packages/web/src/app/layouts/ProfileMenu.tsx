@@ -1,0 +1,49 @@
+import IconButton from '@mui/material/IconButton'
+import { useColorScheme } from '@mui/material/styles'
+import { useMe } from '../../features/users/me.ts'
+import { paths } from '../../lib/paths.ts'
+import { endSession } from '../../lib/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { LogOutIcon, MoonIcon, ScreenIcon, SunIcon, UserIcon } from '../../ui/icons.tsx'
+import { ActionMenu, type MenuEntry } from '../../ui/menu.tsx'
+
+const modes = [
+  { mode: 'system', label: 'System colours', Icon: ScreenIcon },
+  { mode: 'light', label: 'Light', Icon: SunIcon },
+  { mode: 'dark', label: 'Dark', Icon: MoonIcon },
+] as const
+
+export function ProfileMenu() {
+  const me = useMe()
+  const { mode: chosen, setMode } = useColorScheme()
+  const name = me.data ? `${me.data.firstName} ${me.data.lastName}` : ''
+  const appearance: MenuEntry[] = modes.map(({ mode, label, Icon }, index) => ({
+    label,
+    icon: <Icon size={20} />,
+    isChosen: chosen === mode,
+    startsGroup: index === 0,
+    onSelect: () => setMode(mode),
+  }))
+
+  return (
+    <ActionMenu
+      label="Profile menu"
+      entries={[
+        { label: 'Profile', icon: <UserIcon size={20} />, href: paths.profile() },
+        { label: 'Logout', icon: <LogOutIcon size={20} />, onSelect: () => endSession('logout') },
+        ...appearance,
+      ]}
+    >
+      {(trigger) => (
+        <IconButton
+          aria-label={name ? `Profile menu of ${name}` : 'Profile menu'}
+          color="inherit"
+          sx={{ p: 0.5 }}
+          {...trigger}
+        >
+          {name ? <Avatar name={name} size={32} /> : <UserIcon />}
+        </IconButton>
+      )}
+    </ActionMenu>
+  )
+}

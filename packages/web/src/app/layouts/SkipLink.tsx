@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+
+export const mainId = 'main'
+
+/** The first thing the Tab key finds: past the bar to the page itself. */
+export function SkipLink() {
+  return (
+    <Box
+      component="a"
+      href={`#${mainId}`}
+      sx={{
+        position: 'absolute',
+        left: 8,
+        top: -60,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        '&:focus': { top: 8 },
+      }}
+    >
+      Skip to content
+    </Box>
+  )
+}

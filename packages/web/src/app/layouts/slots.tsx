@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router'
+import { joinFailedMessage, useAnswerChatroomInvite, useInvitedChatrooms } from '../../features/chat/invites.ts'
+import { useUnreadCount } from '../../features/chat/unread.ts'
+import { useAnswerFolioInvite, usePendingFolioInvites } from '../../features/folios/invites.ts'
+import { paths } from '../../lib/paths.ts'
+import { SearchBox } from './SearchBox.tsx'
+
+/** One line of the notifications panel. */
+export interface Notice {
+  id: string
+  title: string
+  detail: string
+  error?: string
+  isBusy?: boolean
+  onAccept: () => void
+  onDecline: () => void
+}
+
+/** What the features put into the application bar. */
+export const slots = { SearchBox, useUnreadCount, useNotices }
+
+function useNotices(): Notice[] {
+  return [...useFolioNotices(), ...useChatroomNotices()]
+}
+
+function useFolioNotices(): Notice[] {
+  const invites = usePendingFolioInvites()
+  const { answer, answering } = useAnswerFolioInvite()
+  return (invites.data ?? []).map((invite) => ({
+    id: `folio ${invite.id}`,
+    title: invite.name,
+    detail: `${invite.invitedByName} invites you to a folio.`,
+    isBusy: answering === invite.id,
+    onAccept: () => answer(invite, 'Accepted'),
+    onDecline: () => answer(invite, 'Declined'),
+  }))
+}
+
+function useChatroomNotices(): Notice[] {
+  const rooms = useInvitedChatrooms()
+  const navigate = useNavigate()
+  const { accept, decline } = useAnswerChatroomInvite({
+    onJoined: (chatroomId) => void navigate(paths.discussions(chatroomId)),
+  })
+  return (rooms.data ?? []).map((room) => ({
+    id: `chatroom ${room.id}`,
+    title: room.name,
+    detail: `${room.invitedByName ?? 'A colleague'} invites you to a discussion.`,
+    error: room.hasError ? joinFailedMessage : undefined,
+    onAccept: () => accept(room),
+    onDecline: () => decline(room),
+  }))
+}

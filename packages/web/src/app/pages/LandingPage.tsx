@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useDocumentTitle } from '../../lib/document-title.ts'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { FeedDrawing } from './marketing/drawings.tsx'
+import { Section } from './marketing/Section.tsx'
+import { SignUpBand, SignUpButtons } from './marketing/SignUpBand.tsx'
+
+const promises = [
+  'Regulatory decisions, drug products, trials and articles in one place',
+  'Sources and dates on every card, promoted content always labelled',
+  'Folios to keep, order, annotate and share what you found',
+  'Discussions with colleagues, in private or public rooms',
+  'No patient data, no advertising trackers',
+]
+const steps = [
+  { title: 'Sign up', text: 'Your name, your e-mail and what you do. Doctors may add their MINC.' },
+  { title: 'Confirm', text: 'Open the link we send you and choose a password.' },
+  { title: 'Choose your areas', text: 'Pick what you work on; Discover ranks by it from the first page.' },
+]
+
+export function LandingPage() {
+  useDocumentTitle('Welcome')
+  return (
+    <>
+      <Section ground="dark">
+        <Box
+          sx={{ display: 'grid', gap: { xs: 5, md: 8 }, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'center' }}
+        >
+          <Stack spacing={2.5}>
+            <Typography variant="h1" sx={{ fontSize: { xs: '2rem', md: '2.75rem' }, lineHeight: 1.15 }}>
+              One place for the medical information you would otherwise chase
+            </Typography>
+            <Stack component="ul" spacing={1.25} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+              {promises.map((promise) => (
+                <Box
+                  component="li"
+                  key={promise}
+                  sx={{ display: 'flex', gap: 1.25, color: 'bar.muted', fontSize: '1.0625rem' }}
+                >
+                  <Box sx={{ color: 'bar.text', pt: 0.25 }}>
+                    <CheckIcon size={20} />
+                  </Box>
+                  {promise}
+                </Box>
+              ))}
+            </Stack>
+            <SignUpButtons />
+          </Stack>
+          <FeedDrawing />
+        </Box>
+      </Section>
+      <Section>
+        <Typography variant="h2" sx={{ fontSize: { xs: '1.5rem', md: '1.75rem' }, mb: 3 }}>
+          Three steps to your feed
+        </Typography>
+        <Box
+          component="ol"
+          sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, m: 0, p: 0, listStyle: 'none' }}
+        >
+          {steps.map(({ title, text }, index) => (
+            <Box
+              component="li"
+              key={title}
+              sx={{ p: 3, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+            >
+              <Typography variant="h3">
+                {index + 1}. {title}
+              </Typography>
+              <Typography sx={{ color: 'text.secondary', mt: 1 }}>{text}</Typography>
+            </Box>
+          ))}
+        </Box>
+      </Section>
+      <SignUpBand title="Made for clinicians in Canada">
+        Materia is open to doctors, nurse practitioners, medical residents and medical students in Canada, and is free
+        to them.
+      </SignUpBand>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { type RouteObject, redirect } from 'react-router'
+import { loadChunk } from '../lib/chunk.ts'
+import { paths } from '../lib/paths.ts'
+import { getSession } from '../lib/session.ts'
+import { MarketingLayout } from './layouts/MarketingLayout.tsx'
+import { RouteFailed } from './layouts/RouteFailed.tsx'
+import { StartingUp } from './layouts/StartingUp.tsx'
+import { Root } from './Root.tsx'
+import { screen } from './screens.ts'
+
+const withSearch = { hasContentSearch: true }
+
+/** Shown with the marketing header and footer. */
+const marketing: RouteObject[] = [
+  screen('/Home/:dialog?', 'public', async () => (await import('./pages/HomePage.tsx')).HomePage),
+  screen('/landing', 'public', async () => (await import('./pages/LandingPage.tsx')).LandingPage),
+  screen('/about-us', 'public', async () => (await import('./pages/AboutUsPage.tsx')).AboutUsPage),
+  screen('/contact-us', 'public', async () => (await import('./pages/ContactUsPage.tsx')).ContactUsPage),
+  screen(
+    '/terms-of-service',
+    'public',
+    async () => (await import('./pages/TermsOfServicePage.tsx')).TermsOfServicePage,
+  ),
+  screen('/privacy-policy', 'public', async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage),
+]
+
+/** Shown with the application bar. */
+const application: RouteObject[] = [
+  screen('/discover', 'signed-in', async () => (await import('./pages/DiscoverPage.tsx')).DiscoverPage, withSearch),
+  screen('/Profile/:userId?', 'signed-in', async () => (await import('./pages/ProfilePage.tsx')).ProfilePage),
+  screen('/folio', ['Doctor', 'Admin'], async () => (await import('./pages/FolioPage.tsx')).FolioPage),
+  screen('/discussions', ['Doctor'], async () => (await import('./pages/DiscussionsPage.tsx')).DiscussionsPage),
+  screen(
+    '/doctor-search',
+    ['Doctor', 'Admin'],
+    async () => (await import('./pages/DoctorSearchPage.tsx')).DoctorSearchPage,
+  ),
+  screen(
+    '/contents/:contentItemId',
+    'signed-in',
+    async () => (await import('./pages/ContentPage.tsx')).ContentPage,
+    withSearch,
+  ),
+  screen(
+    '/contents',
+    'signed-in',
+    async () => (await import('./pages/ContentsSearchPage.tsx')).ContentsSearchPage,
+    withSearch,
+  ),
+  screen('/drug/:name', 'signed-in', async () => (await import('./pages/DrugPage.tsx')).DrugPage, withSearch),
+  screen('/my-posts', 'signed-in', async () => (await import('./pages/MyPostsPage.tsx')).MyPostsPage),
+  screen(
+    '/create-content/:contentItemType?',
+    ['Doctor', 'Admin', 'VoiceOf'],
+    async () => (await import('./pages/CreateContentPage.tsx')).CreateContentPage,
+  ),
+  screen(
+    '/account-management/:accountType',
+    ['Admin'],
+    async () => (await import('./pages/AccountManagementPage.tsx')).AccountManagementPage,
+  ),
+]
+
+/** Every address of the product (spec §2). */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    HydrateFallback: StartingUp,
+    ErrorBoundary: RouteFailed,
+    children: [
+      { Component: MarketingLayout, children: [{ ErrorBoundary: RouteFailed, children: marketing }] },
+      {
+        lazy: () => loadChunk(() => import('./application.tsx')),
+        children: [{ ErrorBoundary: RouteFailed, children: application }],
+      },
+      { path: '/', loader: () => redirect(getSession().loggedIn ? paths.discover : paths.home) },
+      { path: '/Login', loader: () => redirect(paths.homeDialog('Login')) },
+      { path: '*', loader: () => redirect(paths.discover) },
+    ],
+  },
+]

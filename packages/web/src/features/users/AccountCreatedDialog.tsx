@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { explain } from '../../lib/api-error.ts'
+import { paths } from '../../lib/paths.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { resendConfirmation } from './api.ts'
+import { DialogError } from './DialogError.tsx'
+
+export function AccountCreatedDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
+  const [failure, setFailure] = useState<string>()
+  async function resend() {
+    setState('sending')
+    setFailure(undefined)
+    try {
+      await resendConfirmation(email)
+      setState('sent')
+    } catch (error) {
+      setFailure(explain(error))
+      setState('idle')
+    }
+  }
+
+  return (
+    <Dialog title="Account Created" onClose={onClose}>
+      <Stack spacing={2}>
+        <Typography role="status">
+          We have sent a link to {email}. Open it to confirm your e-mail and choose a password; then you can log in.
+        </Typography>
+        <DialogError message={failure} />
+        {state === 'sent' && (
+          <Typography role="status" sx={{ color: 'text.secondary' }}>
+            The link was sent again.
+          </Typography>
+        )}
+        <Button variant="contained" size="large" href={paths.homeDialog('Login')}>
+          Log in
+        </Button>
+        {state !== 'sent' && (
+          <Button variant="contained" color="neutral" loading={state === 'sending'} onClick={resend}>
+            Send the link again
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { Navigate, useSearchParams } from 'react-router'
+import { type HomeDialog, paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { finishRegistration, resetPassword } from './api.ts'
+import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
+import { LoginDialog } from './LoginDialog.tsx'
+import { RegisterDialog } from './RegisterDialog.tsx'
+import { SetPasswordDialog } from './SetPasswordDialog.tsx'
+
+/** The dialog that the address names, over the Home page. */
+export function HomeDialogs({ dialog, onClose }: { dialog: HomeDialog; onClose: () => void }) {
+  const [query] = useSearchParams()
+  const { loggedIn } = useSession()
+  const [token, email] = [query.get('t'), query.get('e')]
+
+  if (dialog === 'Login') return loggedIn ? <Navigate to={paths.discover} replace /> : <LoginDialog onClose={onClose} />
+  if (dialog === 'ForgotPassword') return <ForgotPasswordDialog onClose={onClose} />
+  if (dialog === 'Register') {
+    const [fname, lname] = [query.get('fname'), query.get('lname')]
+    const prefill = {
+      email: query.get('email'),
+      fname,
+      lname,
+      discussion: query.get('discussion'),
+      folio: query.get('folio'),
+    }
+    return <RegisterDialog prefill={prefill} onClose={onClose} />
+  }
+  if (!token || !email) return <Navigate to={paths.home} replace />
+  const link = { token, email, onClose }
+  if (dialog === 'ResetPassword') {
+    return <SetPasswordDialog title="Reset Password" submitLabel="Reset Password" onSave={resetPassword} {...link} />
+  }
+  return (
+    <SetPasswordDialog
+      title="Finish Registration"
+      submitLabel="STEP 2: FINISH REGISTRATION"
+      onSave={finishRegistration}
+      {...link}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { TokenRequest } from '@materia/contract'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useForm } from 'react-hook-form'
+import { explain } from '../../lib/api-error.ts'
+import { paths } from '../../lib/paths.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordInput, TextInput } from '../../ui/fields.tsx'
+import { signIn } from './api.ts'
+import { DialogError } from './DialogError.tsx'
+
+/** Success changes the session; what follows from that is decided where the dialogs are chosen. */
+export function LoginDialog({ onClose }: { onClose: () => void }) {
+  const { control, handleSubmit, setError, formState } = useForm<TokenRequest>({
+    resolver: zodResolver(TokenRequest),
+    defaultValues: { username: '', password: '' },
+  })
+  const onSubmit = handleSubmit(async (credentials) => {
+    try {
+      await signIn(credentials)
+    } catch (error) {
+      setError('root', { message: explain(error) })
+    }
+  })
+
+  return (
+    <Dialog title="Login" onClose={onClose}>
+      <Stack component="form" noValidate onSubmit={onSubmit} spacing={2}>
+        <DialogError message={formState.errors.root?.message} />
+        <TextInput control={control} name="username" label="Email" type="email" autoComplete="username" autoFocus />
+        <PasswordInput control={control} name="password" label="Password" autoComplete="current-password" />
+        <Link href={paths.homeDialog('ForgotPassword')} preventScrollReset sx={{ alignSelf: 'flex-end', py: 1 }}>
+          Forgot password?
+        </Link>
+        <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
+          Log in
+        </Button>
+        <Typography sx={{ textAlign: 'center' }}>
+          New to Materia?{' '}
+          <Link href={paths.homeDialog('Register')} preventScrollReset sx={{ py: 1 }}>
+            Sign up
+          </Link>
+        </Typography>
+      </Stack>
+    </Dialog>
+  )
+}

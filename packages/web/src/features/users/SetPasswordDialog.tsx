@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type IdentityResult, unknownError } from '@materia/contract'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { explain } from '../../lib/api-error.ts'
+import { paths } from '../../lib/paths.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordInput } from '../../ui/fields.tsx'
+import type { PasswordChange } from './api.ts'
+import { DialogError } from './DialogError.tsx'
+import { type NewPassword, NewPasswordForm } from './forms.ts'
+
+/** Sets a password with the token of an e-mailed link: after registration, or after forgetting it. */
+export function SetPasswordDialog({
+  title,
+  submitLabel,
+  token,
+  email,
+  onSave,
+  onClose,
+}: {
+  title: string
+  submitLabel: string
+  token: string
+  email: string
+  onSave: (change: PasswordChange) => Promise<IdentityResult>
+  onClose: () => void
+}) {
+  const [isSet, setIsSet] = useState(false)
+  const { control, handleSubmit, setError, formState } = useForm<NewPassword>({
+    resolver: zodResolver(NewPasswordForm),
+    defaultValues: { password: '', confirmation: '' },
+  })
+  const onSubmit = handleSubmit(async ({ password }) => {
+    try {
+      const { succeeded, errors } = await onSave({ token, email, password })
+      if (succeeded) setIsSet(true)
+      else setError('root', { message: errors[0]?.description ?? unknownError })
+    } catch (error) {
+      setError('root', { message: explain(error) })
+    }
+  })
+
+  if (isSet) return <PasswordSet onClose={onClose} />
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <Stack component="form" noValidate onSubmit={onSubmit} spacing={2}>
+        <DialogError message={formState.errors.root?.message} />
+        <TextField
+          label="Email"
+          type="email"
+          value={email}
+          autoComplete="username"
+          slotProps={{ input: { readOnly: true } }}
+        />
+        <PasswordInput
+          control={control}
+          name="password"
+          label="New password"
+          autoComplete="new-password"
+          autoFocus
+          helperText="8 characters or more, with an uppercase and a lowercase letter, a number and a special character."
+        />
+        <PasswordInput control={control} name="confirmation" label="Confirm password" autoComplete="new-password" />
+        <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
+          {submitLabel}
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function PasswordSet({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Password set" onClose={onClose}>
+      <Stack spacing={3}>
+        <Typography role="status">Your password has been set successfully.</Typography>
+        <Button variant="contained" size="large" href={paths.homeDialog('Login')}>
+          LOGIN
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { type IdentityResult, type Register, userRoutes } from '@materia/contract'
+import type { z } from 'zod'
+import { call } from '../../lib/client.ts'
+import { beginSession } from '../../lib/session.ts'
+
+export async function signIn(credentials: { username: string; password: string }): Promise<void> {
+  beginSession(await call(userRoutes.signIn, { body: credentials }))
+}
+
+/** Tells the server that the refresh token is given up; the device has forgotten it already. */
+export async function revokeToken(refreshToken: string): Promise<void> {
+  await call(userRoutes.signOut, { body: { refreshToken } }, { keepalive: true })
+}
+
+export async function register(body: z.input<typeof Register>): Promise<void> {
+  await call(userRoutes.createUser, { body })
+}
+
+export async function resendConfirmation(email: string): Promise<void> {
+  await call(userRoutes.resendInvitation, { body: { email } })
+}
+
+export async function requestPasswordLink(email: string): Promise<void> {
+  await call(userRoutes.forgotPassword, { body: { email } })
+}
+
+export interface PasswordChange {
+  token: string
+  email: string
+  password: string
+}
+
+export const finishRegistration = (body: PasswordChange): Promise<IdentityResult> =>
+  call(userRoutes.setPassword, { body })
+
+export const resetPassword = (body: PasswordChange): Promise<IdentityResult> => call(userRoutes.resetPassword, { body })

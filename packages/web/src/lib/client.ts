@@ -1,0 +1,42 @@
+import type { Route, RouteInput, RouteReply } from '@materia/contract'
+import { ApiError } from './api-error.ts'
+import { renewSession } from './renewal.ts'
+import { type Reply, type SendOptions, send } from './send.ts'
+import { endSession, getSession } from './session.ts'
+
+export type CallOptions = Omit<SendOptions, 'accessToken'>
+
+/** Calls the server as the contract entry says and gives the body of its reply. */
+export async function call<R extends Route>(
+  route: R,
+  input: RouteInput<R>,
+  options: CallOptions = {},
+): Promise<RouteReply<R>> {
+  return (await callForReply(route, input, options)).data
+}
+
+/** Like `call`, with the status and the headers. A 401 renews the session once and tries again (spec §8). */
+export async function callForReply<R extends Route>(
+  route: R,
+  input: RouteInput<R>,
+  options: CallOptions = {},
+): Promise<Reply<R>> {
+  const { accessToken } = getSession()
+  try {
+    return await send(route, input, { ...options, accessToken })
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.status === 401
+    if (!isRefused || !getSession().refreshToken) throw error
+    if (!(await renewSession(accessToken))) throw error
+    return await retry(route, input, options)
+  }
+}
+
+async function retry<R extends Route>(route: R, input: RouteInput<R>, options: CallOptions): Promise<Reply<R>> {
+  try {
+    return await send(route, input, { ...options, accessToken: getSession().accessToken })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) endSession('lost')
+    throw error
+  }
+}

@@ -1,0 +1,38 @@
+import type { AccountType, ContactReason } from '@materia/contract'
+
+/** The values the dialog parameter of the Home route takes. */
+export const homeDialogs = ['Login', 'Register', 'ForgotPassword', 'ResetPassword', 'VerifyEmail'] as const
+export type HomeDialog = (typeof homeDialogs)[number]
+
+const withQuery = (path: string, query: Record<string, string | undefined>) => {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value)
+  const tail = search.toString()
+  return tail ? `${path}?${tail}` : path
+}
+const optional = (path: string, part?: string) => (part ? `${path}/${encodeURIComponent(part)}` : path)
+
+/** Addresses of the screens; their access stands in the route table. */
+export const paths = {
+  root: '/',
+  home: '/Home',
+  homeDialog: (dialog: HomeDialog) => `/Home/${dialog}`,
+  login: '/Login',
+  discover: '/discover',
+  profile: (userId?: string) => optional('/Profile', userId),
+  folio: '/folio',
+  discussions: (chatroomId?: string) => withQuery('/discussions', { chatroomId }),
+  doctorSearch: '/doctor-search',
+  content: (contentItemId: string) => optional('/contents', contentItemId),
+  contents: (searchTerm?: string) => withQuery('/contents', { searchTerm }),
+  drug: (name: string) => optional('/drug', name),
+  myPosts: '/my-posts',
+  createContent: (contentItemType?: string) => optional('/create-content', contentItemType),
+  accountManagement: (accountType: AccountType) => optional('/account-management', accountType),
+  landing: '/landing',
+  aboutUs: '/about-us',
+  contactUs: '/contact-us',
+  contactUsAbout: (reason: ContactReason) => withQuery('/contact-us', { reason }),
+  termsOfService: '/terms-of-service',
+  privacyPolicy: '/privacy-policy',
+}

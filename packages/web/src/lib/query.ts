@@ -1,0 +1,62 @@
+import type { Route, RouteInput, RouteReply } from '@materia/contract'
+import {
+  QueryClient,
+  type QueryKey,
+  type UseMutationOptions,
+  type UseQueryOptions,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query'
+import { statusOf } from './api-error.ts'
+import { type CallOptions, call } from './client.ts'
+import { onSessionEnd } from './session.ts'
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      refetchOnWindowFocus: false,
+      // A refusal stays a refusal; only a broken connection or server is worth another try.
+      retry: (failures, error) => failures < 2 && (statusOf(error) ?? 500) >= 500,
+    },
+  },
+})
+
+onSessionEnd(() => queryClient.clear())
+
+/** The cache's name for a call; without input, the beginning of the names of all calls of the route. */
+export const replyKey = <R extends Route>(route: R, input?: RouteInput<R>): QueryKey =>
+  input === undefined ? [route.method, route.path] : [route.method, route.path, input]
+
+/** Everything a query needs to know about a call, to read or to fetch ahead. */
+export const replyOf = <R extends Route>(route: R, input: RouteInput<R>) => ({
+  queryKey: replyKey(route, input),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<RouteReply<R>> => call(route, input, { signal }),
+})
+
+type ReplyOptions<R extends Route, Data> = Omit<UseQueryOptions<RouteReply<R>, Error, Data>, 'queryKey' | 'queryFn'>
+
+/** A reply of the server, kept in the cache. */
+export function useReply<R extends Route, Data = RouteReply<R>>(
+  route: R,
+  input: RouteInput<R>,
+  options: ReplyOptions<R, Data> = {},
+) {
+  return useQuery<RouteReply<R>, Error, Data>({ ...replyOf(route, input), ...options })
+}
+
+type ActionOptions<R extends Route, Context> = Omit<
+  UseMutationOptions<RouteReply<R>, Error, RouteInput<R>, Context>,
+  'mutationFn'
+> & { call?: CallOptions }
+
+/** A call that changes something; `mutate(input)` makes it. */
+export function useAction<R extends Route, Context = unknown>(
+  route: R,
+  { call: callOptions, ...options }: ActionOptions<R, Context> = {},
+) {
+  return useMutation<RouteReply<R>, Error, RouteInput<R>, Context>({
+    mutationFn: (input) => call(route, input, callOptions),
+    ...options,
+  })
+}

@@ -1,0 +1,138 @@
+import { type Role, roleClaims, roleOfClaim, type TokenResponse } from '@materia/contract'
+import { useSyncExternalStore } from 'react'
+import { sessionKey } from './storage-keys.ts'
+
+/** What is kept on this device between visits (spec §3). */
+export interface StoredSession {
+  loggedIn: boolean
+  accessToken: string | null
+  /** Milliseconds since the epoch. */
+  accessTokenExpiry: number | null
+  refreshToken: string | null
+  /** As the access token names them. */
+  roles: string[]
+}
+
+export interface Session extends StoredSession {
+  /** Read from the access token. */
+  userId: string | null
+  isAdmin: boolean
+  isVoiceOf: boolean
+  isSponsor: boolean
+  isDoctor: boolean
+}
+
+/** `logout`: the person asked; `lost`: the server refused; `elsewhere`: another tab logged out. */
+export type SessionEnd = 'logout' | 'lost' | 'elsewhere'
+
+const minuteMs = 60_000
+const loggedOut: StoredSession = {
+  loggedIn: false,
+  accessToken: null,
+  accessTokenExpiry: null,
+  refreshToken: null,
+  roles: [],
+}
+
+const changeListeners = new Set<() => void>()
+const endListeners = new Set<(end: SessionEnd, ended: StoredSession) => void>()
+const loggedOutSession = withFlags(loggedOut)
+let current = typeof localStorage === 'undefined' ? loggedOutSession : withFlags(readStored())
+
+export const getSession = (): Session => current
+
+export function useSession(): Session {
+  return useSyncExternalStore(onSessionChange, getSession, () => loggedOutSession)
+}
+
+export function hasRole(session: Session, role: Role): boolean {
+  return session.roles.includes(roleClaims[role])
+}
+
+export function onSessionChange(listener: () => void): () => void {
+  changeListeners.add(listener)
+  return () => changeListeners.delete(listener)
+}
+
+/** Whoever keeps something of the person's clears it here. */
+export function onSessionEnd(listener: (end: SessionEnd, ended: StoredSession) => void): () => void {
+  endListeners.add(listener)
+  return () => endListeners.delete(listener)
+}
+
+export function beginSession(tokens: TokenResponse, now = Date.now()): void {
+  const stored: StoredSession = {
+    loggedIn: true,
+    accessToken: tokens.accessToken,
+    accessTokenExpiry: now + tokens.expiresIn * minuteMs,
+    refreshToken: tokens.refreshToken,
+    roles: tokens.userRoles.filter((claim) => roleOfClaim(claim)),
+  }
+  localStorage.setItem(sessionKey, JSON.stringify(stored))
+  change(stored)
+}
+
+export function endSession(end: SessionEnd): void {
+  if (!current.loggedIn) return
+  const ended = current
+  localStorage.removeItem(sessionKey)
+  change(loggedOut)
+  for (const listener of endListeners) listener(end, ended)
+}
+
+/** Takes over what another tab wrote; the storage event may come later than a lock is handed on. */
+export function rereadSession(): Session {
+  const stored = readStored()
+  if (!stored.loggedIn) {
+    endSession('elsewhere')
+    return current
+  }
+  if (stored.accessToken !== current.accessToken) change(stored)
+  return current
+}
+
+/** Follows logins, renewals and logouts of other tabs. */
+export function watchOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === sessionKey || event.key === null) rereadSession()
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+function change(stored: StoredSession) {
+  current = stored.loggedIn ? withFlags(stored) : loggedOutSession
+  for (const listener of changeListeners) listener()
+}
+
+function readStored(): StoredSession {
+  try {
+    const stored: Partial<StoredSession> = JSON.parse(localStorage.getItem(sessionKey) ?? '{}')
+    if (!stored.loggedIn || !stored.accessToken || !Array.isArray(stored.roles)) return loggedOut
+    return { ...loggedOut, ...stored }
+  } catch {
+    return loggedOut
+  }
+}
+
+function withFlags(stored: StoredSession): Session {
+  const has = (role: Role) => stored.roles.includes(roleClaims[role])
+  return {
+    ...stored,
+    userId: stored.accessToken ? userIdOf(stored.accessToken) : null,
+    isAdmin: has('Admin'),
+    isVoiceOf: has('VoiceOf'),
+    isSponsor: has('Sponsor'),
+    isDoctor: has('Doctor'),
+  }
+}
+
+function userIdOf(accessToken: string): string | null {
+  try {
+    const payload = accessToken.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
+    const claims: { sub?: unknown } = JSON.parse(atob(payload))
+    return typeof claims.sub === 'string' ? claims.sub : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,46 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createStyleCache, Providers } from './app/Providers.tsx'
+import { routes } from './app/routes.tsx'
+import type { ScreenHandle } from './app/screens.ts'
+import { followSessionEnd } from './app/sign-out.ts'
+import { paths } from './lib/paths.ts'
+import { getSession, watchOtherTabs } from './lib/session.ts'
+
+// The page at the root is Home's; the address says so before the program takes it over.
+if (window.location.pathname === paths.root) {
+  const target = getSession().loggedIn ? paths.discover : paths.home
+  window.history.replaceState(null, '', `${target}${window.location.search}`)
+}
+
+const isPublic = await loadMatchingScreens()
+const router = createBrowserRouter(routes)
+const container = document.getElementById('root') as HTMLElement
+const page = (
+  <Providers styles={createStyleCache()}>
+    <RouterProvider router={router} />
+  </Providers>
+)
+
+watchOtherTabs()
+followSessionEnd(router)
+
+if (isPublic && container.dataset.prerendered !== undefined) {
+  hydrateRoot(container, page)
+} else {
+  container.replaceChildren()
+  createRoot(container).render(page)
+}
+
+/** A page drawn at build time must be taken over whole, so its parts are loaded first. */
+async function loadMatchingScreens(): Promise<boolean> {
+  const matches = matchRoutes(routes, window.location) ?? []
+  const leaf = matches.at(-1)?.route.handle as ScreenHandle | undefined
+  if (leaf?.access !== 'public') return false
+  for (const { route } of matches) {
+    if (typeof route.lazy !== 'function') continue
+    Object.assign(route, await route.lazy(), { lazy: undefined })
+  }
+  return true
+}

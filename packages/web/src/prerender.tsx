@@ -1,0 +1,50 @@
+import type { EmotionCache } from '@emotion/cache'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { createStyleCache, Providers } from './app/Providers.tsx'
+import { routes } from './app/routes.tsx'
+
+export { publicPages } from './app/pages/public-pages.ts'
+export { baseTitle, titleOf } from './lib/document-title.ts'
+export { colorSchemeAttribute } from './lib/storage-keys.ts'
+
+/** Draws a public page at build time: its markup, and the style elements it needs in the head. */
+export async function renderPage(path: string): Promise<{ markup: string; styles: string }> {
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`http://localhost${path}`))
+  if (context instanceof Response)
+    throw new Error(`${path} is not a page: it leads to ${context.headers.get('location')}.`)
+  if (context.errors) throw Object.values(context.errors)[0]
+
+  const styles = createStyleCache()
+  // Collect the rules instead of writing them between the elements.
+  styles.compat = true
+  const markup = renderToString(
+    <Providers styles={styles}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </Providers>,
+  )
+  return { markup, styles: styleElements(styles) }
+}
+
+/** The form in which the browser's style cache takes the rules over. */
+function styleElements(cache: EmotionCache): string {
+  const own: string[] = []
+  const elements: string[] = []
+  let rules = ''
+  for (const [name, rule] of Object.entries(cache.inserted)) {
+    if (typeof rule !== 'string') continue
+    if (cache.registered[`${cache.key}-${name}`] === undefined) {
+      elements.push(`<style data-emotion="${cache.key}-global ${name}">${rule}</style>`)
+    } else {
+      own.push(name)
+      rules += rule
+    }
+  }
+  elements.push(`<style data-emotion="${cache.key} ${own.join(' ')}">${rules}</style>`)
+  return elements.join('\n    ')
+}

@@ -1,0 +1,14 @@
+import { colorSchemeAttribute, modeStorageKey, sessionKey } from './lib/storage-keys.ts'
+
+// Runs before the first paint, as a file of its own because the pages allow no script in their text.
+const page = document.documentElement
+try {
+  const mode = localStorage.getItem(modeStorageKey) ?? 'system'
+  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)').matches
+  const isDark = mode === 'dark' || (mode === 'system' && prefersDark)
+  page.setAttribute(colorSchemeAttribute, isDark ? 'dark' : 'light')
+  // Whoever is signed in goes on to Discover; Home should not flash up on the way.
+  if (window.location.pathname === '/' && localStorage.getItem(sessionKey)) window.location.replace('/discover')
+} catch {
+  page.setAttribute(colorSchemeAttribute, 'light')
+}

@@ -1,0 +1,45 @@
+import MuiDialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { type ReactNode, useId } from 'react'
+import { CloseIcon } from './icons.tsx'
+
+export const dialogWidth = 400
+
+/** A dialog at the house width with a title and a way out. */
+export function Dialog({
+  title,
+  onClose,
+  children,
+  actions,
+  open = true,
+  width = dialogWidth,
+}: {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  actions?: ReactNode
+  open?: boolean
+  width?: number
+}) {
+  const titleId = useId()
+  return (
+    <MuiDialog
+      open={open}
+      onClose={onClose}
+      aria-labelledby={titleId}
+      slotProps={{ paper: { sx: { width, maxWidth: 'calc(100% - 24px)', mx: 1.5, my: 2 } } }}
+    >
+      <DialogTitle id={titleId} component="h2" sx={{ typography: 'h2', pr: 7, pt: 2.5, pb: 1 }}>
+        {title}
+      </DialogTitle>
+      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
+        <CloseIcon size={20} />
+      </IconButton>
+      <DialogContent sx={{ pt: '8px !important' }}>{children}</DialogContent>
+      {actions && <DialogActions sx={{ px: 3, pb: 2.5, gap: 0.5 }}>{actions}</DialogActions>}
+    </MuiDialog>
+  )
+}

@@ -1,0 +1,15 @@
+import type { AnchorHTMLAttributes, Ref } from 'react'
+import { Link } from 'react-router'
+
+interface RouterAwareLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  ref?: Ref<HTMLAnchorElement>
+  preventScrollReset?: boolean
+  replace?: boolean
+}
+
+/** An anchor that stays inside the app when its address does. */
+export function RouterAwareLink({ href = '', preventScrollReset, replace, ref, ...rest }: RouterAwareLinkProps) {
+  const isInside = href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/api/') && !rest.target
+  if (!isInside) return <a ref={ref} href={href} {...rest} />
+  return <Link ref={ref} to={href} preventScrollReset={preventScrollReset} replace={replace} {...rest} />
+}

@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert'
+import Snackbar from '@mui/material/Snackbar'
+import { clearNotice, type Notice } from './notice.ts'
+
+export const snackbarMs = 2_000
+
+/** Red for errors, green for success; goes after two seconds unless it is hovered or focused. */
+export function NoticeSnackbar({ notice }: { notice: Notice }) {
+  const { severity, text } = notice
+  return (
+    <Snackbar
+      open
+      autoHideDuration={snackbarMs}
+      resumeHideDuration={snackbarMs}
+      onClose={(_, reason) => {
+        if (reason !== 'clickaway') clearNotice()
+      }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    >
+      <Alert
+        severity={severity}
+        variant="filled"
+        role={severity === 'error' ? 'alert' : 'status'}
+        onClose={clearNotice}
+        sx={{ alignItems: 'center', maxWidth: 560, bgcolor: `${severity}.main`, color: `${severity}.contrastText` }}
+      >
+        {text}
+      </Alert>
+    </Snackbar>
+  )
+}

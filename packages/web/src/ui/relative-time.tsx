@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box'
+
+/** "today 3:20 PM", "Mar 4", "2023"; the full date on hover. */
+export function RelativeTime({ date, now }: { date: string; now?: Date }) {
+  const moment = new Date(hasNoTime(date) ? `${date}T00:00` : date)
+  if (Number.isNaN(moment.getTime())) return null
+  return (
+    <Box component="time" dateTime={date} title={fullDate(moment, hasNoTime(date))} sx={{ whiteSpace: 'nowrap' }}>
+      {shortDate(moment, now ?? new Date(), hasNoTime(date))}
+    </Box>
+  )
+}
+
+export function shortDate(moment: Date, now: Date, isDay = false): string {
+  if (moment.toDateString() === now.toDateString()) {
+    if (isDay) return 'today'
+    return `today ${moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}`
+  }
+  if (moment.getFullYear() === now.getFullYear()) {
+    return moment.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+  }
+  return String(moment.getFullYear())
+}
+
+const hasNoTime = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
+
+const fullDate = (moment: Date, isDay: boolean) =>
+  isDay
+    ? moment.toLocaleDateString('en-CA', { dateStyle: 'full' })
+    : moment.toLocaleString('en-CA', { dateStyle: 'full', timeStyle: 'short' })

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { explain } from '../lib/api-error.ts'
+import { VisuallyHidden } from './hidden.tsx'
+import { RefreshIcon, WarningIcon } from './icons.tsx'
+
+/** Skeleton cards in the shape of a list; `children` draws one of another shape. */
+export function Loading({ label, rows = 3, children }: { label: string; rows?: number; children?: ReactNode }) {
+  return (
+    <Box role="status" aria-busy="true">
+      <VisuallyHidden>{label}: loading</VisuallyHidden>
+      <Stack spacing={1.5} aria-hidden="true">
+        {Array.from({ length: rows }, (_, row) => row).map((row) => (
+          <Box key={row}>{children ?? <SkeletonCard />}</Box>
+        ))}
+      </Stack>
+    </Box>
+  )
+}
+
+export function SkeletonCard() {
+  return (
+    <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+      <Skeleton width="30%" />
+      <Skeleton width="85%" height={28} />
+      <Skeleton width="95%" />
+      <Skeleton width="60%" />
+    </Box>
+  )
+}
+
+/** Nothing to show: says what to do next, with at most one button. */
+export function Empty({ title, children, action }: { title?: string; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 6 }}>
+      {title && (
+        <Typography variant="h3" component="p">
+          {title}
+        </Typography>
+      )}
+      {children && (
+        <Typography component="div" sx={{ color: 'text.secondary', maxWidth: 440 }}>
+          {children}
+        </Typography>
+      )}
+      {action && <Box sx={{ pt: 1 }}>{action}</Box>}
+    </Stack>
+  )
+}
+
+/** Says what failed and offers to try again. */
+export function Failed({ error, title, onRetry }: { error: unknown; title?: string; onRetry?: () => unknown }) {
+  return (
+    <Stack role="alert" spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 5 }}>
+      <Box sx={{ color: 'error.main' }}>
+        <WarningIcon size={28} />
+      </Box>
+      <Typography variant="h3" component="p">
+        {title ?? 'This could not be loaded.'}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>{explain(error)}</Typography>
+      {onRetry && (
+        <Button color="neutral" variant="contained" startIcon={<RefreshIcon size={18} />} onClick={() => onRetry()}>
+          Retry
+        </Button>
+      )}
+    </Stack>
+  )
+}

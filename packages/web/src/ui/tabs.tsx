@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import MuiTabs from '@mui/material/Tabs'
+import { type ReactNode, useId } from 'react'
+
+export interface TabEntry<Value extends string> {
+  value: Value
+  label: string
+  count?: number
+}
+
+/** Tabs with the panel they control. */
+export function Tabs<Value extends string>({
+  label,
+  value,
+  tabs,
+  onChange,
+  children,
+}: {
+  label: string
+  value: Value
+  tabs: TabEntry<Value>[]
+  onChange: (value: Value) => void
+  children?: ReactNode
+}) {
+  const id = useId()
+  return (
+    <>
+      <MuiTabs
+        value={value}
+        onChange={(_, chosen: Value) => onChange(chosen)}
+        aria-label={label}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.value}
+            value={tab.value}
+            label={tab.count === undefined ? tab.label : `${tab.label} (${tab.count.toLocaleString('en-CA')})`}
+            id={`${id}-tab-${tab.value}`}
+            aria-controls={children ? `${id}-panel` : undefined}
+          />
+        ))}
+      </MuiTabs>
+      {children && (
+        <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${value}`}>
+          {children}
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import '@fontsource-variable/inter/wght.css'
+import { createTheme } from '@mui/material/styles'
+import { colorSchemeAttribute } from '../lib/storage-keys.ts'
+import { RouterAwareLink } from './link.tsx'
+import { type BarColours, dark, type KindName, light } from './tokens.ts'
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    neutral: Palette['primary']
+    kind: Record<KindName, string>
+    bar: BarColours
+  }
+  interface PaletteOptions {
+    neutral?: PaletteOptions['primary']
+    kind?: Record<KindName, string>
+    bar?: BarColours
+  }
+}
+declare module '@mui/material/Link' {
+  interface LinkOwnProps {
+    /** Leaves the page where it is scrolled to. */
+    preventScrollReset?: boolean
+  }
+}
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    neutral: true
+  }
+}
+
+const floating = '0 6px 24px rgba(15, 23, 38, 0.16)'
+const heading = { fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.01em' }
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: `[${colorSchemeAttribute}="%s"]` },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  shape: { borderRadius: 10 },
+  typography: {
+    fontFamily: '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif',
+    fontSize: 16,
+    htmlFontSize: 16,
+    h1: { ...heading, fontSize: '1.75rem' },
+    h2: { ...heading, fontSize: '1.375rem' },
+    h3: { ...heading, fontSize: '1.125rem' },
+    h4: { ...heading, fontSize: '1rem' },
+    body1: { fontSize: '1rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.875rem', lineHeight: 1.5 },
+    caption: { fontSize: '0.8125rem', lineHeight: 1.4 },
+    button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.4 },
+  },
+  transitions: { duration: { enteringScreen: 160, leavingScreen: 120, short: 120, standard: 160, complex: 180 } },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { overflowWrap: 'anywhere', minWidth: 320 },
+        ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+        table: { fontVariantNumeric: 'tabular-nums' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+      },
+    },
+    MuiButtonBase: {
+      defaultProps: { LinkComponent: RouterAwareLink, disableRipple: true },
+      styleOverrides: {
+        root: {
+          '&.Mui-focusVisible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+        },
+      },
+    },
+    MuiLink: {
+      defaultProps: { component: RouterAwareLink, underline: 'hover' },
+      styleOverrides: { root: { fontWeight: 500 } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: 40, paddingInline: 16, borderRadius: 8 } },
+    },
+    MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderColor: 'var(--mui-palette-divider)' } },
+    },
+    MuiDialog: { styleOverrides: { paper: { boxShadow: floating } } },
+    MuiMenu: {
+      styleOverrides: { paper: { boxShadow: floating, border: '1px solid var(--mui-palette-divider)' } },
+    },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: 44, gap: 12 } } },
+    MuiListItemButton: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+    MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
+    MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined', size: 'medium' } },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
+    MuiSkeleton: { defaultProps: { animation: 'wave' } },
+    MuiUseMediaQuery: { defaultProps: { noSsr: false } },
+  },
+})

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const api = process.env.MATERIA_API ?? 'http://localhost:3000'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  // Settings that end up in the pages: addresses of the parent company and the networks.
+  envPrefix: ['VITE_', 'MATERIA_PUBLIC_'],
+  build: {
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: {
+      '/api': api,
+      '/dev': api,
+      '/socket.io': { target: api, ws: true },
+    },
+  },
+})
