@@ -6,7 +6,8 @@ import { run } from './spawn.mjs'
 
 const stamp = join(root, 'packages/web/dist/.built-from')
 const sources = ['packages/web/src', 'packages/contract/src', 'packages/web/public']
-const files = ['packages/web/package.json', 'packages/web/vite.config.ts', 'packages/web/build.ts', 'package-lock.json']
+const settings = ['package.json', 'index.html', 'vite.config.ts', 'build.ts', 'build-budgets.ts']
+const files = [...settings.map((name) => `packages/web/${name}`), 'package-lock.json']
 
 /** Builds the web app once, and again only when what it is built from has changed. */
 export function ensureWebBuilt() {
