@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+export * from './messages.ts'
+
 export const FieldError = z.object({ field: z.string(), message: z.string() })
 export type FieldError = z.infer<typeof FieldError>
 
