@@ -32,6 +32,8 @@ const postFields = {
   voiceOf: text(200).nullish(),
   userId: Id.nullish(),
   promotedBy: text(200).nullish(),
+  /** The sponsor's account, which then sees the post among what it promotes. */
+  promotedByUserId: Id.nullish(),
   areasOfInterestIds: z.array(z.int()).max(50).nullish(),
   /** The xmin the writer last saw; another one stored means a change made elsewhere (409). */
   xmin: z.int().nullish(),
@@ -76,6 +78,15 @@ const postQuery = {
 export const PostEntry = ContentSummary.extend({ isPublished: z.boolean(), updatedOn: Timestamp })
 export type PostEntry = z.infer<typeof PostEntry>
 
+/** What an address shows of itself; pending while the server is still looking. */
+export const LinkPreview = z.object({
+  status: z.enum(['pending', 'ready', 'failed']),
+  title: z.string().nullable(),
+  site: z.string().nullable(),
+  imageAttachmentId: Id.nullable(),
+})
+export type LinkPreview = z.infer<typeof LinkPreview>
+
 const ItemParams = z.object({ contentItemId: Id })
 const DraftQuery = z.object({ draftContentItemId: Id })
 const writers = ['Doctor', 'Admin', 'VoiceOf'] as const
@@ -104,6 +115,11 @@ export const postRoutes = {
     }),
     body: UserExternalLinkPayload.partial().nullish(),
     reply: UserExternalLink,
+  }),
+  previewLink: route('GET', '/api/UserExternalLink/preview', {
+    access: writers,
+    query: z.object({ externalLink: WebAddress }),
+    reply: LinkPreview,
   }),
   listOwnContent: route('GET', '/api/usercontent', { access: 'signed-in', reply: z.array(PostEntry) }),
   deleteOwnContent: route('DELETE', '/api/usercontent/:contentItemId', {

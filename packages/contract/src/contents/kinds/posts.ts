@@ -32,8 +32,13 @@ export const UserExternalLinkDetails = z.object({
 })
 export type UserExternalLinkDetails = z.infer<typeof UserExternalLinkDetails>
 
-const ownership = { ownerId: Id.nullable(), postedBy: ProfileAuthor.nullable() }
-const draftState = { isPublished: z.boolean(), publishedOn: Timestamp.nullable(), xmin: z.int() }
+const ownership = {
+  ownerId: Id.nullable(),
+  postedBy: ProfileAuthor.nullable(),
+  /** Hand it back with a change: another one stored means a change made elsewhere. */
+  xmin: z.int(),
+}
+const draftState = { isPublished: z.boolean(), publishedOn: Timestamp.nullable() }
 
 export const UserArticle = ContentCommon.extend({
   ...UserArticleDetails.shape,

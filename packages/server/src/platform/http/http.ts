@@ -79,6 +79,8 @@ function fastifyRoute(app: App, { route, handler }: ServedRoute) {
         reply,
       })
       if (route.download || reply.sent) return result
+      // Text by itself would leave as text/plain.
+      if (typeof result === 'string') return reply.code(status).type('application/json').send(JSON.stringify(result))
       return reply.code(status).send(status === 204 ? undefined : result)
     },
   }
