@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { Attachment } from './attachments.ts'
-import { count, Id, offset, requiredText, text } from './fields.ts'
+import { count, Id, offset, requiredText, Timestamp, text } from './fields.ts'
 import { nothing, route } from './route.ts'
-import { firstNameMessage, lastNameMessage, nameMax, UserType } from './users.ts'
+import { firstNameMessage, lastNameMessage, nameMax, User, UserSession, UserType } from './users.ts'
 
 export const Specialty = z.object({ id: z.int(), name: z.string() })
 export type Specialty = z.infer<typeof Specialty>
@@ -18,12 +18,29 @@ export const AreaOfInterest = z.object({
 })
 export type AreaOfInterest = z.infer<typeof AreaOfInterest>
 
-/** Fields of a profile that its owner may show to others or keep to themselves. */
-export const hideableFields = ['email', 'phoneNumber', 'location', 'bio', 'qualifications', 'areasOfInterest'] as const
+/**
+ * Fields of a profile that its owner may show to others or keep to themselves. A hidden `phoneNumber` is shown
+ * nowhere; `phoneOutsideDirectory` keeps it to the doctor directory.
+ */
+export const hideableFields = [
+  'email',
+  'phoneNumber',
+  'phoneOutsideDirectory',
+  'location',
+  'bio',
+  'qualifications',
+  'areasOfInterest',
+] as const
 export const HideableField = z.enum(hideableFields)
 export type HideableField = z.infer<typeof HideableField>
 
+export const defaultHiddenFields: HideableField[] = ['email', 'phoneOutsideDirectory']
+
+/** How many people one person may follow. */
+export const followingMax = 5_000
+
 export const ProfileView = z.object({
+  id: Id,
   userId: Id,
   firstName: z.string(),
   lastName: z.string(),
@@ -44,12 +61,13 @@ export const ProfileView = z.object({
   roles: z.array(z.string()),
   followersCount: z.int(),
   followingCount: z.int(),
-  /** Only told to the owner. */
+  /** Only told to whoever may change the profile. */
   hiddenFields: z.array(HideableField),
 })
 export type ProfileView = z.infer<typeof ProfileView>
 
-const SpecialtyChoice = z.object({ id: z.int(), name: z.string().optional() })
+const NumberedId = z.int().min(0).max(2_147_483_647)
+const SpecialtyChoice = z.object({ id: NumberedId, name: z.string().optional() })
 
 export const ProfileUpdate = z.object({
   userId: Id.nullish(),
@@ -61,7 +79,7 @@ export const ProfileUpdate = z.object({
   phoneNumber: text(40).nullish(),
   phoneExtension: text(10).nullish(),
   qualifications: z.array(requiredText(100)).max(30).optional(),
-  areasOfInterestIds: z.array(z.int()).max(200).optional(),
+  areasOfInterestIds: z.array(NumberedId).max(200).optional(),
   isTakingPatients: z.boolean().optional(),
   bio: text(4_000).nullish(),
   hiddenFields: z.array(HideableField).max(hideableFields.length).optional(),
@@ -75,6 +93,8 @@ export const FollowSummary = z.object({
   bio: z.string().nullable(),
   profilePictureAttachmentId: Id.nullable(),
   isFollowed: z.boolean(),
+  userType: UserType.nullable(),
+  specialty: Specialty.nullable(),
 })
 export type FollowSummary = z.infer<typeof FollowSummary>
 
@@ -112,6 +132,20 @@ export const DoctorSearchResult = z.object({
 })
 export type DoctorSearchResult = z.infer<typeof DoctorSearchResult>
 
+/** Set on a search whose `X-Total-Count` was not counted to the end: there are at least so many. */
+export const totalIsAtLeastHeader = 'x-total-is-at-least'
+
+/** Everything kept about one person, for themselves. */
+export const PersonalData = z.object({
+  createdOn: Timestamp,
+  account: User,
+  profile: ProfileView,
+  following: z.array(z.object({ userId: Id, name: z.string(), since: Timestamp })),
+  followers: z.array(z.object({ userId: Id, name: z.string(), since: Timestamp })),
+  devices: z.array(UserSession),
+})
+export type PersonalData = z.infer<typeof PersonalData>
+
 const UserIdParams = z.object({ userId: Id })
 const base = '/api/Profile/api/profile'
 
@@ -130,6 +164,7 @@ export const profileRoutes = {
     upload: true,
     reply: Attachment,
   }),
+  removeProfilePicture: route('DELETE', `${base}/ProfilePicture`, { access: 'signed-in', reply: nothing }),
   listFollowing: route('GET', `${base}/follow`, { access: 'signed-in', reply: z.array(FollowLink) }),
   follow: route('POST', `${base}/follow/:userIdToFollow`, {
     access: 'signed-in',
@@ -152,6 +187,11 @@ export const profileRoutes = {
     params: UserIdParams,
     query: z.object({ count: count(50), offset }),
     reply: z.array(FollowSummary),
+  }),
+  exportPersonalData: route('GET', `${base}/:userId/export`, {
+    access: 'signed-in',
+    params: UserIdParams,
+    reply: PersonalData,
   }),
   listFollowers: route('GET', `${base}/:userId/followers`, {
     access: 'signed-in',

@@ -5,6 +5,7 @@ import { attachments } from './features/attachments/index.ts'
 import { contact } from './features/contact/index.ts'
 import { contents } from './features/contents/index.ts'
 import { notifications } from './features/notifications/index.ts'
+import { profiles } from './features/profiles/index.ts'
 import { createAuthenticator, keyOf, users } from './features/users/index.ts'
 import type { App } from './platform/app.ts'
 import type { Blobs } from './platform/blob/blobs.ts'
@@ -21,7 +22,7 @@ import { createMetrics } from './platform/metrics/metrics.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 
 /** In the order of the architecture: a feature knows only those before it. */
-const features: Feature[] = [users, attachments, contents, accounts, contact, notifications]
+const features: Feature[] = [users, attachments, profiles, contents, accounts, contact, notifications]
 
 export interface Product {
   app: App

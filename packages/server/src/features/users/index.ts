@@ -8,9 +8,11 @@ export { createAuthenticator } from './authenticator.ts'
 export { sendFinishRegistrationLink } from './passwords.service.ts'
 export { hashPassword } from './passwords.ts'
 export { hashToken, makeId, makeToken } from './secrets.ts'
+export { listDevices } from './sessions.service.ts'
 export { registrationFinished } from './users.events.ts'
+export { mayManageUser } from './users.policy.ts'
 export { findUser, findUserByEmail, type UserRow } from './users.queries.ts'
-export { createUser, eraseWithUser, setUserStatus } from './users.service.ts'
-export { claimsOf, userSubject } from './users.view.ts'
+export { createUser, eraseWithUser, renameUser, setUserStatus } from './users.service.ts'
+export { claimsOf, userSubject, userView } from './users.view.ts'
 
 export const users: Feature = { routes: usersHttp, join: joinUsers }

@@ -1,4 +1,4 @@
-import type { Role, TokenResponse } from '@materia/contract'
+import type { Role, TokenResponse, UserSession } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.ts'
 import { days, later, minutes, seconds } from '../../platform/clock.ts'
@@ -19,7 +19,7 @@ import {
   touchSession,
 } from './sessions.queries.ts'
 import { countFailedSignIn, findUserByEmail, type UserRow, updateUser } from './users.queries.ts'
-import { claimsOf, userSubject } from './users.view.ts'
+import { claimsOf, sessionView, userSubject } from './users.view.ts'
 
 export interface Device {
   ip: string
@@ -192,6 +192,11 @@ export async function signOut(app: App, refreshToken: string, device: Device): P
     await revokeSession(tx, held.session_id, app.clock.now())
     await recordAct(tx, { act: 'signed-out', actorId: held.user_id, subject: userSubject(held.user_id), ip: device.ip })
   })
+}
+
+export async function listDevices(app: App, actor: Actor): Promise<UserSession[]> {
+  const sessions = await listSessionsOf(app.db, actor.userId, { now: app.clock.now() })
+  return sessions.map((session) => sessionView(session, actor.sessionId))
 }
 
 export async function endOwnSession(app: App, actor: Actor, sessionId: string, device: Device): Promise<void> {

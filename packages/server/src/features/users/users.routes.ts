@@ -6,10 +6,10 @@ import { filesCookie } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { accessTokenMinutes } from './access-tokens.ts'
 import { changePassword, forgotPassword, resendInvitation, resetPassword, setPassword } from './passwords.service.ts'
-import { listSessionsOf } from './sessions.queries.ts'
 import {
   type Device,
   endOwnSession,
+  listDevices,
   refreshSession,
   refreshTokenDays,
   type Session,
@@ -18,7 +18,7 @@ import {
 } from './sessions.service.ts'
 import { findUserByEmail } from './users.queries.ts'
 import { changeUser, getManagedUser, register, removeUser } from './users.service.ts'
-import { sessionView, userView } from './users.view.ts'
+import { userView } from './users.view.ts'
 
 export const usersHttp = serve(userRoutes, {
   signIn: async ({ app, body, request, reply }) => hand(app, reply, await signIn(app, body, deviceOf(request))),
@@ -29,10 +29,7 @@ export const usersHttp = serve(userRoutes, {
     await signOut(app, body.refreshToken, deviceOf(request))
     setFilesCookie(app, reply, '', 0)
   },
-  listSessions: async ({ app, actor }) => {
-    const sessions = await listSessionsOf(app.db, actor.userId, { now: app.clock.now() })
-    return sessions.map((session) => sessionView(session, actor.sessionId))
-  },
+  listSessions: ({ app, actor }) => listDevices(app, actor),
   endSession: ({ app, actor, params, request }) => endOwnSession(app, actor, params.id, deviceOf(request)),
   createUser: async ({ app, body, request }) => userView(await register(app, body, request.ip)),
   getUser: async ({ app, actor, params }) => userView(await getManagedUser(app.db, actor, params.id)),

@@ -84,6 +84,17 @@ export async function changeUser(
   })
 }
 
+/** For features whose screens show a person's name beside fields of their own. */
+export async function renameUser(
+  tx: Tx,
+  actor: Actor,
+  { userId, firstName, lastName, ip }: { userId: string; firstName?: string; lastName?: string; ip: string },
+): Promise<void> {
+  if (firstName === undefined && lastName === undefined) return
+  await updateUser(tx, userId, { first_name: firstName, last_name: lastName })
+  await recordAct(tx, { act: 'user-updated', actorId: actor.userId, subject: userSubject(userId), ip })
+}
+
 type Eraser = (tx: Tx, userId: string) => Promise<void>
 const erasers = new WeakMap<App, Eraser[]>()
 

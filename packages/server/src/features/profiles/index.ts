@@ -1,0 +1,9 @@
+import type { Feature } from '../../platform/feature.ts'
+import { joinProfiles } from './profiles.jobs.ts'
+import { profilesHttp } from './profiles.routes.ts'
+import './profiles.tables.ts'
+
+export { shownEmail } from './hidden-fields.ts'
+export { followed, profileChanged, unfollowed } from './profiles.events.ts'
+
+export const profiles: Feature = { routes: profilesHttp, join: joinProfiles }

@@ -1,0 +1,58 @@
+import { profileRoutes, totalIsAtLeastHeader } from '@materia/contract'
+import type { FastifyReply } from 'fastify'
+import { setTotal } from '../../platform/http/http.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { attachmentView } from '../attachments/index.ts'
+import { searchDoctors } from './directory.service.ts'
+import { listFollowLinks } from './follows.queries.ts'
+import { follow, getSummary, listFollowsOf, unfollow } from './follows.service.ts'
+import { followLinkView } from './follows.view.ts'
+import { getPersonalData } from './personal-data.service.ts'
+import { removePicture, setPicture } from './pictures.service.ts'
+import { listAreasOfInterest, listSpecialties } from './profiles.queries.ts'
+import { changeProfile, getProfile } from './profiles.service.ts'
+
+export const profilesHttp = serve(profileRoutes, {
+  updateProfile: async ({ app, actor, body, request, reply }) =>
+    asFile(reply, 'profile.json', await changeProfile(app, actor, body, request.ip)),
+  listAreasOfInterest: ({ app, reply }) => {
+    keepForAnHour(reply)
+    return listAreasOfInterest(app.replica)
+  },
+  listSpecialties: ({ app, reply }) => {
+    keepForAnHour(reply)
+    return listSpecialties(app.replica)
+  },
+  searchDoctors: async ({ app, actor, query, body, reply }) => {
+    const { doctors, total, isAtLeast } = await searchDoctors(app.replica, actor, { typed: body, ...query })
+    setTotal(reply, total)
+    if (isAtLeast) reply.header(totalIsAtLeastHeader, 'true')
+    return doctors
+  },
+  uploadProfilePicture: async ({ app, actor, request }) => attachmentView(await setPicture(app, actor, request)),
+  removeProfilePicture: ({ app, actor }) => removePicture(app, actor),
+  listFollowing: async ({ app, actor }) => (await listFollowLinks(app.db, actor.userId)).map(followLinkView),
+  follow: ({ app, actor, params }) => follow(app, actor, params.userIdToFollow),
+  unfollow: ({ app, actor, params }) => unfollow(app, actor, params.userIdToUnfollow),
+  getProfile: ({ app, actor, params }) => getProfile(app.db, actor, params.userId),
+  getProfileSummary: ({ app, actor, params }) => getSummary(app.db, actor, params.userId),
+  exportPersonalData: async ({ app, actor, params, reply }) =>
+    asFile(reply, 'my-materia-data.json', await getPersonalData(app, actor, params.userId)),
+  listFollowed: async ({ app, actor, params, query, reply }) => {
+    const follows = await listFollowsOf(app.db, actor, { side: 'source_user_id', ...params, ...query })
+    setTotal(reply, follows.total)
+    return follows.people
+  },
+  listFollowers: async ({ app, actor, params, query, reply }) => {
+    const follows = await listFollowsOf(app.db, actor, { side: 'followed_user_id', ...params, ...query })
+    setTotal(reply, follows.total)
+    return follows.people
+  },
+})
+
+function asFile<Body>(reply: FastifyReply, fileName: string, body: Body): Body {
+  reply.header('content-disposition', `attachment; filename="${fileName}"`)
+  return body
+}
+
+const keepForAnHour = (reply: FastifyReply) => reply.header('cache-control', 'private, max-age=3600')

@@ -1,0 +1,82 @@
+import type { ProfileUpdate, ProfileView } from '@materia/contract'
+import type { Updateable } from 'kysely'
+import type { Actor, App } from '../../platform/app.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
+import { announce, inTransaction } from '../../platform/events/events.ts'
+import { mayManageUser, renameUser } from '../users/index.ts'
+import { profileChanged } from './profiles.events.ts'
+import {
+  findProfile,
+  findSpecialty,
+  listAreasAmong,
+  lockProfile,
+  replaceAreas,
+  updateProfile,
+} from './profiles.queries.ts'
+import type { ProfilesTable } from './profiles.tables.ts'
+import { profileView } from './profiles.view.ts'
+
+export async function getProfile(db: Db, actor: Actor, userId: string): Promise<ProfileView> {
+  const isManaged = mayManageUser(actor, userId)
+  const row = await findProfile(db, userId, actor.userId)
+  // Somebody who never confirmed the e-mail is not a member yet.
+  if (!row || (row.status === 'New' && !isManaged)) throw notFound('The profile')
+  return profileView(row, { isManaged })
+}
+
+export async function changeProfile(app: App, actor: Actor, update: ProfileUpdate, ip: string): Promise<ProfileView> {
+  const userId = update.userId ?? actor.userId
+  if (!mayManageUser(actor, userId)) throw forbidden('Only its owner may change a profile.')
+  return inTransaction(app, async (tx) => {
+    const profile = await lockProfile(tx, userId)
+    if (!profile) throw notFound('The profile')
+    const specialties = await chooseSpecialties(tx, profile, update)
+    await updateProfile(tx, userId, { ...plainChanges(update), ...specialties })
+    if (update.areasOfInterestIds) await chooseAreas(tx, userId, update.areasOfInterestIds)
+    await renameUser(tx, actor, { userId, firstName: update.firstName, lastName: update.lastName, ip })
+    announce(tx, profileChanged, { userId })
+    return getProfile(tx, actor, userId)
+  })
+}
+
+function plainChanges(update: ProfileUpdate): Updateable<ProfilesTable> {
+  return {
+    ...(update.location !== undefined && { location: update.location || null }),
+    ...(update.phoneNumber !== undefined && { phone_number: update.phoneNumber || null }),
+    ...(update.phoneExtension !== undefined && { phone_extension: update.phoneExtension || null }),
+    ...(update.qualifications && { qualifications: [...new Set(update.qualifications)] }),
+    ...(update.bio !== undefined && { bio: update.bio || null }),
+    ...(update.isTakingPatients !== undefined && { is_taking_patients: update.isTakingPatients }),
+    ...(update.hiddenFields && { hidden_fields: [...new Set(update.hiddenFields)] }),
+  }
+}
+
+/** Another specialty leaves the old sub-specialty behind. */
+async function chooseSpecialties(
+  tx: Tx,
+  profile: { specialty_id: number | null; sub_specialty_id: number | null },
+  { specialty, subSpecialty }: ProfileUpdate,
+): Promise<Updateable<ProfilesTable>> {
+  if (specialty === undefined && subSpecialty === undefined) return {}
+  const specialtyId = specialty === undefined ? profile.specialty_id : (specialty?.id ?? null)
+  if (specialty) {
+    const chosen = await findSpecialty(tx, specialty.id)
+    if (!chosen || chosen.parent_id !== null) throw invalid('There is no such specialty.', 'specialty')
+  }
+  if (subSpecialty) {
+    const chosen = await findSpecialty(tx, subSpecialty.id)
+    if (!chosen || chosen.parent_id === null || chosen.parent_id !== specialtyId)
+      throw invalid('This is not a sub-specialty of the specialty chosen.', 'subSpecialty')
+    return { specialty_id: specialtyId, sub_specialty_id: chosen.id }
+  }
+  const keepsSub = subSpecialty === undefined && specialtyId === profile.specialty_id
+  return { specialty_id: specialtyId, sub_specialty_id: keepsSub ? profile.sub_specialty_id : null }
+}
+
+async function chooseAreas(tx: Tx, userId: string, areaIds: number[]): Promise<void> {
+  const distinct = [...new Set(areaIds)]
+  const known = await listAreasAmong(tx, distinct)
+  if (known.length < distinct.length) throw invalid('There is no such area of interest.', 'areasOfInterestIds')
+  await replaceAreas(tx, userId, distinct)
+}

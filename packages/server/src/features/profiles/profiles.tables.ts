@@ -1,0 +1,40 @@
+import type { HideableField } from '@materia/contract'
+import type { ColumnType, Generated } from 'kysely'
+
+/** Columns that a trigger fills. */
+type Derived<Value> = ColumnType<Value, never, never>
+
+export interface ProfilesTable {
+  user_id: string
+  id: Generated<string>
+  location: string | null
+  specialty_id: number | null
+  sub_specialty_id: number | null
+  phone_number: string | null
+  phone_extension: string | null
+  qualifications: Generated<string[]>
+  bio: string | null
+  is_taking_patients: Generated<boolean>
+  profile_picture_attachment_id: string | null
+  hidden_fields: Generated<HideableField[]>
+  is_listed: Derived<boolean>
+  last_key: Derived<string>
+  first_key: Derived<string>
+  search: Derived<string>
+}
+
+declare module '../../platform/db/db.ts' {
+  interface Tables {
+    profiles: ProfilesTable
+    profile_areas: { user_id: string; area_id: number }
+    follows: { id: string; source_user_id: string; followed_user_id: string; created_at: Date }
+    specialties: {
+      id: number
+      name: string
+      parent_id: number | null
+      other_names: string
+      folded_name: string
+      folded_words: string
+    }
+  }
+}
