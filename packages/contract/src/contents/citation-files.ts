@@ -1,0 +1,152 @@
+import { type Citation, citationYear } from './citations.ts'
+import type { ContentItemType } from './common.ts'
+
+const risTypes: Partial<Record<ContentItemType, string>> = {
+  Article: 'JOUR',
+  Decision: 'RPRT',
+  Trial: 'GEN',
+  UserArticle: 'BLOG',
+  UserExternalLink: 'ELEC',
+}
+
+export function risOf(citations: Citation[]): string {
+  return citations.map(risRecord).join('\r\n')
+}
+
+function risRecord(citation: Citation): string {
+  const [first, last] = citation.pages?.split(/[-–]/) ?? []
+  return [
+    ['TY', risTypes[citation.contentItemType] ?? 'GEN'],
+    ['ID', citation.contentItemId],
+    ['TI', citation.title],
+    ...citation.authors.map((name) => ['AU', name]),
+    [citation.contentItemType === 'Article' ? 'JO' : 'PB', citation.container],
+    ['PY', citationYear(citation)],
+    ['DA', citation.date?.replaceAll('-', '/')],
+    ['VL', citation.volume],
+    ['IS', citation.issue],
+    ['SP', first?.trim()],
+    ['EP', last?.trim()],
+    ['DO', citation.doi],
+    ['AN', citation.pmid ?? citation.nctId ?? (citation.din && `DIN ${citation.din}`) ?? citation.referenceNumber],
+    ...citation.keywords.map((word) => ['KW', word]),
+    ['UR', citation.url],
+    ['L2', citation.sourceUrl],
+    ...(citation.note?.split('\n') ?? []).map((line) => ['N1', line]),
+    ['ER', ''],
+  ]
+    .filter(([tag, value]) => value || tag === 'ER' || (tag === 'N1' && value === ''))
+    .map(([tag, value]) => `${tag}  - ${value}`)
+    .concat('')
+    .join('\r\n')
+}
+
+/** PubMed's own format. Items that PubMed does not have carry their Materia id where articles have their DOI. */
+export function nbibOf(citations: Citation[]): string {
+  return citations.map(nbibRecord).join('\r\n')
+}
+
+function nbibRecord(citation: Citation): string {
+  return [
+    ['PMID', citation.pmid],
+    ['TI', citation.title],
+    ['PG', citation.pages],
+    ['LID', citation.doi && `${citation.doi} [doi]`],
+    ...citation.authors.map((name) => ['AU', name]),
+    ['DP', citation.date?.replaceAll('-', ' ')],
+    ['JT', citation.container],
+    ['VI', citation.volume],
+    ['IP', citation.issue],
+    ['AID', citation.nctId && `${citation.nctId} [nct]`],
+    ['AID', citation.din && `DIN ${citation.din} [din]`],
+    ['AID', citation.referenceNumber && `${citation.referenceNumber} [reference]`],
+    ['AID', `${citation.contentItemId} [materia]`],
+    ...citation.keywords.map((word) => ['OT', word]),
+    ...(citation.note?.split('\n') ?? []).map((line) => ['GN', line]),
+  ]
+    .filter(([tag, value]) => value || (tag === 'GN' && value === ''))
+    .map(([tag, value]) => `${tag?.padEnd(4)}- ${value}`)
+    .concat('')
+    .join('\r\n')
+}
+
+const bibtexTypes: Partial<Record<ContentItemType, string>> = { Article: 'article', Decision: 'techreport' }
+
+export function bibtexOf(citations: Citation[]): string {
+  return citations.map(bibtexEntry).join('\n')
+}
+
+function bibtexEntry(citation: Citation): string {
+  const type = bibtexTypes[citation.contentItemType] ?? 'misc'
+  const containerField = { article: 'journal', techreport: 'institution' }[type] ?? 'publisher'
+  const fields = [
+    ['title', citation.title],
+    ['author', citation.authors.join(' and ')],
+    [containerField, citation.container],
+    ['year', citationYear(citation)],
+    ['volume', citation.volume],
+    ['number', citation.issue ?? citation.referenceNumber ?? citation.nctId],
+    ['pages', citation.pages?.replace(/\s*[-–]\s*/, '--')],
+    ['doi', citation.doi],
+    ['pmid', citation.pmid],
+    ['keywords', citation.keywords.join(', ')],
+    ['howpublished', citation.sourceUrl],
+    ['url', citation.url],
+    ['annote', citation.note],
+  ]
+  const lines = fields
+    .filter(([, value]) => value)
+    .map(([name, value]) => `  ${name} = {${bibtexEscaped(value ?? '')}},`)
+  return [`@${type}{materia-${citation.contentItemId},`, ...lines, '}', ''].join('\n')
+}
+
+// By name: a lone brace, even escaped, would unbalance the value it stands in.
+const bibtexNames: Record<string, string> = {
+  '\\': 'backslash',
+  '~': 'asciitilde',
+  '^': 'asciicircum',
+  '{': 'braceleft',
+  '}': 'braceright',
+}
+
+const bibtexEscaped = (text: string) =>
+  text.replaceAll(/[\\~^{}&%$#_]/g, (sign) => (bibtexNames[sign] ? `\\text${bibtexNames[sign]}{}` : `\\${sign}`))
+
+/** The text that a BibTeX value stands for. */
+export const bibtexUnescaped = (value: string) =>
+  value
+    .replaceAll(/\\text([a-z]+)\{\}|\\([{}&%$#_])|[{}]/g, (_, name?: string, sign?: string) => {
+      const named = Object.keys(bibtexNames).find((key) => bibtexNames[key] === name)
+      return named ?? sign ?? ''
+    })
+    .trim()
+
+const csvColumns: [string, (citation: Citation, position: number) => string | null][] = [
+  ['Position', (_, position) => String(position)],
+  ['Title', ({ title }) => title],
+  ['Kind', ({ contentItemType }) => contentItemType],
+  ['Authors', ({ authors }) => authors.join('; ')],
+  ['Published in', ({ container }) => container],
+  ['Date', ({ date }) => date],
+  ['DOI', ({ doi }) => doi],
+  ['PMID', ({ pmid }) => pmid],
+  ['NCT number', ({ nctId }) => nctId],
+  ['DIN', ({ din }) => din],
+  ['Reference number', ({ referenceNumber }) => referenceNumber],
+  ['Source', ({ sourceUrl }) => sourceUrl],
+  ['Materia', ({ url }) => url],
+  ['Note', ({ note }) => note],
+]
+
+export function csvOf(citations: Citation[]): string {
+  const rows = citations.map((citation, index) => csvColumns.map(([, cell]) => cell(citation, index + 1) ?? ''))
+  const lines = [csvColumns.map(([name]) => name), ...rows].map((cells) => cells.map(csvCell).join(','))
+  // With the mark at its start, spreadsheet programs read the file as UTF-8.
+  return `\uFEFF${lines.join('\r\n')}\r\n`
+}
+
+function csvCell(text: string): string {
+  // A cell that begins like a formula would be run as one by a spreadsheet program.
+  const harmless = /^[=+\-@\t\r\n|%]/.test(text) ? `'${text}` : text
+  return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

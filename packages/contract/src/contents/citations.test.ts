@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { bibtexOf, bibtexUnescaped, csvOf, nbibOf, risOf } from './citation-files.ts'
+import { type CitedContent, citationOf, citationText } from './citations.ts'
+
+const contentItemId = '3f1c0f5e-5e0a-4a58-9d2c-0a4c5b1d2e3f'
+const url = `https://materia.example/contents/${contentItemId}`
+const article: CitedContent = {
+  contentItemId,
+  contentItemType: 'Article',
+  title: 'Dapagliflozin in heart\nfailure',
+  publishedOn: '2019-09-19T00:00:00Z',
+  sourceUrl: 'https://pubmed.ncbi.nlm.nih.gov/31535829/',
+  sourceName: 'PubMed',
+  creatorName: null,
+  details: {
+    authors: [{ name: 'McMurray JJV' }, { name: 'Solomon SD' }],
+    journalTitle: 'N Engl J Med',
+    journalIssueDate: '2019 Nov 21',
+    volume: '381',
+    issue: '21',
+    pages: '1995-2008',
+    doi: '10.1056/NEJMoa1911303',
+    pmid: '31535829',
+  },
+}
+const decision: CitedContent = {
+  ...article,
+  contentItemType: 'Decision',
+  title: 'Regulatory decision: Forxiga',
+  sourceName: 'Health Canada Drug and Health Product Portal',
+  details: { referenceNumber: 'RDS00512', manufacturer: 'AstraZeneca Canada Inc.', dateIssued: '2020-06-24' },
+}
+
+describe('a citation', () => {
+  it('reads as medical journals write it', () => {
+    expect(citationText(citationOf(article, { url }))).toBe(
+      'McMurray JJV, Solomon SD. Dapagliflozin in heart failure. N Engl J Med. 2019;381(21):1995-2008. doi:10.1056/NEJMoa1911303.',
+    )
+    expect(citationText(citationOf(decision, { url }))).toBe(
+      'AstraZeneca Canada Inc. Regulatory decision: Forxiga. Health Canada Drug and Health Product Portal. 2020. RDS00512.',
+    )
+  })
+
+  it.each([
+    ['2019 Nov 21', '2019-11-21'],
+    ['2019 Nov', '2019-11'],
+    ['2019 Nov-Dec', '2019-11'],
+    ['2019 Winter', '2019'],
+    ['2019-11-21T10:00:00Z', '2019-11-21'],
+    ['2019', '2019'],
+    ['soon', null],
+  ])('takes the date %j as %j', (journalIssueDate, date) => {
+    const cited = citationOf({ ...article, publishedOn: null, details: { journalIssueDate } }, { url })
+
+    expect(cited.date).toBe(date)
+  })
+})
+
+describe('files of citations', () => {
+  const note = 'Why: {50%} & more_\n\n~ second ^ line \\'
+  const cited = citationOf(article, { url, note })
+
+  it('carry the journal fields, the identifiers and the note in RIS', () => {
+    const lines = risOf([cited]).split('\r\n')
+
+    expect(lines).toEqual(
+      expect.arrayContaining(['TY  - JOUR', 'AU  - Solomon SD', 'SP  - 1995', 'EP  - 2008', 'AN  - 31535829']),
+    )
+    expect(lines.filter((line) => line.startsWith('N1'))).toHaveLength(3)
+    expect(lines.at(-2)).toBe('ER  - ')
+  })
+
+  it('name the Materia id in NBIB, where PubMed has none', () => {
+    expect(nbibOf([citationOf(decision, { url })])).toContain(`AID - ${contentItemId} [materia]`)
+  })
+
+  it('keep every sign through BibTeX', () => {
+    const annote = bibtexOf([cited]).match(/annote = \{([\s\S]*)\},\n\}/)?.[1] ?? ''
+
+    expect(bibtexUnescaped(annote)).toBe(note)
+    expect(annote.replaceAll(/[^{}]/g, '')).toMatch(/^(\{\})*$/)
+  })
+
+  it('never give a spreadsheet a formula to run', () => {
+    const rows = csvOf([citationOf({ ...article, title: '=HYPERLINK("http://evil.example")' }, { url, note: '@sum' })])
+
+    expect(rows).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+    expect(rows).toContain(`"'@sum"`)
+  })
+})

@@ -1,0 +1,134 @@
+import type { ContentItemType } from './common.ts'
+
+/** Of an item's own fields, those that a citation can carry; any kind has some of them. */
+export interface CitedDetails {
+  authors?: { name: string }[]
+  journalTitle?: string | null
+  journalIssueDate?: string | null
+  volume?: string | null
+  issue?: string | null
+  pages?: string | null
+  pmid?: string | null
+  doi?: string | null
+  keywords?: string[]
+  nctID?: string
+  sponsor?: string | null
+  startDate?: string | null
+  din?: string | null
+  referenceNumber?: string
+  manufacturer?: string | null
+  dateIssued?: string | null
+  externalLink?: string | null
+  linkSite?: string | null
+}
+
+export interface CitedContent {
+  contentItemId: string
+  contentItemType: ContentItemType
+  title: string
+  publishedOn: string | null
+  sourceUrl: string | null
+  sourceName: string | null
+  creatorName: string | null
+  details: CitedDetails
+}
+
+/** What a reference manager wants to know of an item, whatever its kind. */
+export interface Citation {
+  contentItemId: string
+  contentItemType: ContentItemType
+  title: string
+  authors: string[]
+  /** The journal, or the place that published it. */
+  container: string | null
+  /** `2024`, `2024-03` or `2024-03-09`. */
+  date: string | null
+  volume: string | null
+  issue: string | null
+  pages: string | null
+  doi: string | null
+  pmid: string | null
+  nctId: string | null
+  din: string | null
+  referenceNumber: string | null
+  keywords: string[]
+  /** Where the source itself shows it. */
+  sourceUrl: string | null
+  /** Where Materia shows it. */
+  url: string
+  /** Why somebody saved it. */
+  note: string | null
+}
+
+export function citationOf(
+  content: CitedContent,
+  { url, note = null }: { url: string; note?: string | null },
+): Citation {
+  const { details } = content
+  return {
+    contentItemId: content.contentItemId,
+    contentItemType: content.contentItemType,
+    title: oneLine(content.title),
+    authors: authorsOf(content),
+    container: details.journalTitle ?? details.linkSite ?? content.sourceName,
+    date: dateOf(details.journalIssueDate ?? details.dateIssued ?? details.startDate ?? content.publishedOn),
+    volume: details.volume ?? null,
+    issue: details.issue ?? null,
+    pages: details.pages ?? null,
+    doi: details.doi ?? null,
+    pmid: details.pmid ?? null,
+    nctId: details.nctID ?? null,
+    din: details.din ?? null,
+    referenceNumber: details.referenceNumber ?? null,
+    keywords: details.keywords ?? [],
+    sourceUrl: details.externalLink ?? content.sourceUrl,
+    url,
+    note: note?.replaceAll(/\r\n?/g, '\n') ?? null,
+  }
+}
+
+function authorsOf({ details, creatorName }: CitedContent): string[] {
+  const names = details.authors?.map((author) => oneLine(author.name)).filter(Boolean) ?? []
+  if (names.length > 0) return names
+  const body = details.manufacturer ?? details.sponsor ?? creatorName
+  return body ? [oneLine(body)] : []
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** Sources write "2024-03-09T…", "2024 Mar 9", "2024 Mar-Apr" or "2024". */
+function dateOf(text: string | null | undefined): string | null {
+  const iso = text?.match(/^\d{4}(-\d{2}){0,2}/)?.[0]
+  if (!text || !iso) return null
+  const worded = text.match(/^(\d{4}) ([A-Za-z]{3})[a-z]*(?: (\d{1,2})\b)?/)
+  const month = worded ? months.indexOf(worded[2]?.toLowerCase() ?? '') + 1 : 0
+  if (!worded || month === 0) return iso
+  return [worded[1], String(month), ...(worded[3] ? [worded[3]] : [])].map((part) => part?.padStart(2, '0')).join('-')
+}
+
+export const citationYear = ({ date }: Citation) => date?.slice(0, 4) ?? null
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+const namedInFull = 6
+
+/** One entry of a reference list, in the style that medical journals use. */
+export function citationText(citation: Citation): string {
+  const { authors, title, container } = citation
+  const named = authors.slice(0, namedInFull).join(', ') + (authors.length > namedInFull ? ', et al' : '')
+  const issue = citation.issue ? `(${citation.issue})` : ''
+  const place = [citation.volume ? `${citation.volume}${issue}` : issue, citation.pages].filter(Boolean).join(':')
+  const published = [citationYear(citation), place].filter(Boolean).join(';')
+  const identifier = identifierOf(citation)
+  return [named, title, container, published, identifier].filter(Boolean).map(closed).join(' ')
+}
+
+function identifierOf({ doi, pmid, nctId, din, referenceNumber }: Citation): string | null {
+  if (doi) return `doi:${doi}`
+  if (pmid) return `PMID: ${pmid}`
+  if (nctId) return nctId
+  if (din) return `DIN ${din}`
+  return referenceNumber
+}
+
+const closed = (part: string | null) => (/[.?!]$/.test(part ?? '') ? `${part}` : `${part}.`)
