@@ -24,6 +24,19 @@ const owners: Record<string, string[]> = {
   'features/contact': ['contact_messages', 'spent_challenges'],
   'platform/audit': ['audit_log'],
   'platform/db': ['schema_migrations'],
+  'platform/search': [
+    'search_documents',
+    'search_texts',
+    'search_titles',
+    'search_fresh',
+    'search_segments',
+    'search_postings',
+    'search_postings_next',
+    'search_lexicon',
+    'search_typos',
+    'search_prefixes',
+    'search_synonyms',
+  ],
 }
 
 // The demo makes its people where they are stored, as tests do.

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '../../testing/database.ts'
+import {
+  everyone,
+  mergeFresh,
+  putDocument,
+  putDocuments,
+  rebuild,
+  type SearchDocument,
+  search,
+  tendSearch,
+} from './index.ts'
+
+const document = (id: string, marker: string): SearchDocument => ({
+  id,
+  kind: 0,
+  type: 0,
+  audiences: [everyone],
+  title: `Report ${marker}`,
+  body: 'common words that every document here shares with all the others',
+  publishedOn: '2024-05-01',
+})
+
+describe('writers beside merges, rebuilds and searches', () => {
+  it('never lose or hide a document: each write is found by the next search and stays found', {
+    timeout: 120_000,
+  }, async () => {
+    const { db, pool } = await testDatabase({ poolSize: 16 })
+    const expected = new Map<string, string>()
+    const missed: string[] = []
+    let isWriting = true
+
+    const isFound = async (id: string, marker: string) => {
+      const { hits } = await search(pool, { text: marker, audiences: [everyone], limit: 5 })
+      return hits.some((hit) => hit.id === id)
+    }
+    const write = async (writer: number) => {
+      for (let round = 0; round < 40; round++) {
+        const isUpdate = round % 4 === 3
+        const own = [...expected.keys()].filter((id) => id.startsWith(`0000000${writer}`))
+        const id = (isUpdate ? own[round % own.length] : undefined) ?? `0000000${writer}${randomUUID().slice(8)}`
+        const marker = `mark${writer}x${round}`
+        // From here until the write is known to hold, nobody may expect the old words or the new.
+        expected.delete(id)
+        if (round % 20 === 10) {
+          const many = Array.from({ length: 210 }, () => document(randomUUID(), 'bulk'))
+          await db.transaction().execute((tx) => putDocuments(tx, [document(id, marker), ...many]))
+        } else {
+          await db.transaction().execute((tx) => putDocument(tx, document(id, marker)))
+        }
+        expected.set(id, marker)
+        if (!(await isFound(id, marker))) missed.push(`${marker} after its write`)
+      }
+    }
+    const disturb = async (work: () => Promise<unknown>) => {
+      let times = 0
+      for (; isWriting; times++) await work()
+      return times
+    }
+    const read = async () => {
+      const [id, marker] = [...expected].at(Math.floor(Math.random() * expected.size)) ?? []
+      if (id && marker && !(await isFound(id, marker)) && expected.get(id) === marker)
+        missed.push(`${marker} in between`)
+      await search(pool, { text: 'common words', audiences: [everyone], limit: 10 })
+    }
+
+    const disturbances = [
+      disturb(() => mergeFresh(pool)),
+      disturb(() => rebuild(pool)),
+      disturb(() => rebuild(pool)),
+      disturb(() => tendSearch(pool, { mergeFrom: 1 })),
+      disturb(read),
+      disturb(read),
+    ]
+    await Promise.all([1, 2, 3, 4].map(write)).finally(() => {
+      isWriting = false
+    })
+    const times = await Promise.all(disturbances)
+
+    expect(missed).toEqual([])
+    expect(Math.min(...times)).toBeGreaterThan(0)
+    for (const settle of [() => mergeFresh(pool), () => rebuild(pool)]) {
+      await settle()
+      for (const [id, marker] of expected) expect(await isFound(id, marker), marker).toBe(true)
+    }
+  })
+})

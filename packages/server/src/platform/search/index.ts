@@ -1,0 +1,11 @@
+import './search.tables.ts'
+
+export { putDocument, putDocuments, removeDocument, type SearchDocument } from './documents.ts'
+export { highlight, type Snippet } from './highlight.ts'
+export { mergeFresh, tendSearch } from './merge.ts'
+export { rebuild } from './rebuild.ts'
+export { everyone } from './rescore.ts'
+export { type Hit, type SearchRequest, type SearchResult, search } from './search.ts'
+export { didYouMean } from './spelling.ts'
+export { type Suggestion, type SuggestRequest, suggest } from './suggest.ts'
+export { putSynonyms, type SynonymPair } from './synonyms.ts'

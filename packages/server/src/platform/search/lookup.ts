@@ -1,0 +1,164 @@
+import { type Connection, run } from './connection.ts'
+import type { Query } from './query.ts'
+
+/** A lexeme of the collection that takes part in a search. */
+export interface Term {
+  id: number
+  lexeme: string
+  /** In how many documents, by class. */
+  documentsByClass: Map<number, number>
+  documents: number
+  idf: number
+}
+
+/** Another name for some of the wanted words: counts where all its terms stand. */
+export interface Synonym {
+  wanted: string[]
+  lexemes: string[]
+}
+
+export interface Block {
+  term: number
+  class: number
+  postings: number
+  block: Uint8Array
+}
+
+/** What the collection knows about the wanted lexemes, seen at one moment. */
+export interface Lookup {
+  lexemes: string[]
+  termByLexeme: Map<string, Term>
+  synonyms: Synonym[]
+  blocks: Block[]
+  /** Changed since the last merge, or named exactly so: looked at whatever the blocks say. */
+  always: number[]
+  exactlyNamed: Set<number>
+  documents: number
+  averageLength: number
+}
+
+export interface LookupRequest {
+  query: Query
+  lexemeByWord: Map<string, string[]>
+  classes: number[]
+  /** Read blocks up to this many postings, by the number of wanted lexemes. */
+  budgets: readonly number[]
+}
+
+/** A synonym is worth this share of the word that was typed. */
+export const synonymShare = 0.6
+
+const maxLexemes = 32
+const maxSynonymWords = 5
+
+interface Row {
+  term: number | null
+  class: number | null
+  lexeme: string | null
+  by_class: Record<string, number> | null
+  postings: number | null
+  block: Buffer | null
+  size: {
+    documents: number
+    average_length: number
+    fresh: number[]
+    named: number[]
+    synonyms: { term: string; synonym: string[] }[]
+  } | null
+}
+
+// Blocks and fresh documents must come from one snapshot: a merge between two statements would hide a document.
+const text = `
+with synonyms as materialized (
+  select term, synonym from search_synonyms where term = any($2::text[]) order by term, synonym limit 64
+), size as materialized (
+  select coalesce(sum(documents), 0)::int as documents,
+         coalesce(sum(words)::float8 / nullif(sum(documents), 0), 120) as average_length
+  from search_segments
+), terms as materialized (
+  select id, lexeme, lexeme = any($1::text[]) as is_typed from search_terms
+  where lexeme = any($1::text[] || array(select unnest(synonym) from synonyms))
+), blocks as materialized (
+  select t.id, p.class, p.segment, p.chunk, p.documents, p.postings, p.top, p.block
+  from terms t join search_postings p on p.term = t.id
+), by_class as materialized (
+  select id, class, sum(documents) filter (where chunk = 0)::int as documents from blocks group by id, class
+), weights as materialized (
+  select t.id, case when t.is_typed then 1 else ${synonymShare} end
+               * ln(1 + greatest(0.5, s.documents - b.documents + 0.5) / (b.documents + 0.5)) as weight
+  from terms t
+  cross join size s
+  join (select id, sum(documents) as documents from by_class group by id) b on b.id = t.id
+), queue as (
+  select b.id, b.class, b.postings, b.block,
+         sum(b.postings) over (order by w.weight * b.top desc, b.id, b.class, b.segment, b.chunk) as run
+  from blocks b join weights w on w.id = b.id
+  where b.class = any($3::smallint[])
+)
+select null::int as term, null::int as class, null::text as lexeme, null::json as by_class, null::int as postings, null::bytea as block,
+       json_build_object(
+         'documents', s.documents, 'average_length', s.average_length,
+         'fresh', array(select ord from search_fresh limit 5000),
+         'named', array(select ord from search_titles where folded = $5 limit 20),
+         'synonyms', (select coalesce(json_agg(y), '[]') from synonyms y)) as size
+from size s
+union all
+select t.id, null, t.lexeme, (select json_object_agg(b.class, b.documents) from by_class b where b.id = t.id), null, null, null
+from terms t
+union all
+select id, class, null, null, postings, block, null from queue where run <= $4::int or run = postings`
+
+/** One statement: terms, synonyms, statistics, the best blocks within the budget and the fresh documents. */
+export async function lookUp(connection: Connection, request: LookupRequest): Promise<Lookup> {
+  const lexemes = wantedLexemes(request)
+  const budget = request.budgets[Math.min(request.budgets.length, Math.max(1, lexemes.length)) - 1]
+  const rows = await run<Row>(connection, {
+    name: 'search-lookup',
+    text,
+    values: [lexemes, runsOf(request, maxSynonymWords), request.classes, budget, request.query.words.join(' ')],
+  })
+  const size = rows.find((row) => row.size)?.size
+  if (!size) throw new Error('The search index has no statistics.')
+  const termByLexeme = new Map<string, Term>()
+  const blocks: Block[] = []
+  for (const row of rows) {
+    if (row.lexeme !== null) termByLexeme.set(row.lexeme, termOf(row, size.documents))
+    if (!row.block) continue
+    const [term, inClass, postings] = [row.term as number, row.class as number, row.postings as number]
+    blocks.push({ term, class: inClass, postings, block: row.block })
+  }
+  return {
+    lexemes,
+    termByLexeme,
+    synonyms: size.synonyms.map(({ term, synonym }) => ({ wanted: term.split(' '), lexemes: synonym })),
+    blocks,
+    always: [...size.fresh, ...size.named],
+    exactlyNamed: new Set(size.named),
+    documents: size.documents,
+    averageLength: size.average_length,
+  }
+}
+
+function wantedLexemes({ query, lexemeByWord }: LookupRequest): string[] {
+  const lexemes = new Set(query.words.flatMap((word) => lexemeByWord.get(word) ?? []))
+  return [...lexemes].slice(0, maxLexemes)
+}
+
+/** Every run of up to `longest` neighbouring lexemes: what a synonym may stand for. */
+function runsOf({ query, lexemeByWord }: LookupRequest, longest: number): string[] {
+  const sequence = query.words.flatMap((word) => lexemeByWord.get(word) ?? [])
+  const runs = new Set<string>()
+  for (let from = 0; from < sequence.length; from++) {
+    for (let to = from + 1; to <= Math.min(sequence.length, from + longest); to++) {
+      runs.add(sequence.slice(from, to).join(' '))
+    }
+  }
+  return [...runs]
+}
+
+function termOf(row: Row, allDocuments: number): Term {
+  const documentsByClass = new Map(Object.entries(row.by_class ?? {}).map(([name, count]) => [Number(name), count]))
+  const documents = documentsByClass.values().reduce((sum, count) => sum + count, 0)
+  const idf = Math.log(1 + Math.max(0.5, allDocuments - documents + 0.5) / (documents + 0.5))
+  return { id: row.term as number, lexeme: row.lexeme as string, documentsByClass, documents, idf }
+}

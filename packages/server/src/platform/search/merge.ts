@@ -1,0 +1,90 @@
+import type pg from 'pg'
+import { type Connection, run } from './connection.ts'
+import { listForward } from './documents.ts'
+import { chunkOf } from './postings.ts'
+import { rebuild } from './rebuild.ts'
+import { appendSegment, deleteSegments, listAppendedSegments, type Segment } from './segments.ts'
+
+const mergeLock = 7_203_111
+const mostFreshAtOnce = 5_000
+const mostSegments = 8
+const rebuildFromDocuments = 2_000
+
+/**
+ * Gives the fresh documents their posting blocks. A document written meanwhile stays fresh, since its version is no longer
+ * the one that was read. Small segments are taken along, so that their number grows with the logarithm of the writes.
+ */
+export async function mergeFresh(pool: pg.Pool): Promise<{ merged: number }> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const merged = await mergeWithin(client)
+    await client.query('commit')
+    return { merged }
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** What a job calls every second or so: merges what is fresh, and rebuilds when a quarter of the collection has been appended. */
+export async function tendSearch(
+  pool: pg.Pool,
+  { mergeFrom = 50 } = {},
+): Promise<{ merged: number; rebuilt: boolean }> {
+  const [state] = await run<{ fresh: number; appended: number; base: number }>(pool, {
+    text: `select (select count(*) from search_fresh) as fresh,
+             coalesce(sum(documents) filter (where not is_base), 0)::int as appended,
+             coalesce(sum(documents) filter (where is_base), 0)::int as base
+           from search_segments`,
+    values: [],
+  })
+  if (!state) return { merged: 0, rebuilt: false }
+  if (state.fresh + state.appended > Math.max(rebuildFromDocuments, state.base / 4)) {
+    return { merged: 0, rebuilt: (await rebuild(pool)) !== undefined }
+  }
+  if (state.fresh < mergeFrom) return { merged: 0, rebuilt: false }
+  return { ...(await mergeFresh(pool)), rebuilt: false }
+}
+
+async function mergeWithin(connection: Connection): Promise<number> {
+  const [lock] = await run<{ taken: boolean }>(connection, {
+    text: 'select pg_try_advisory_xact_lock($1) as taken',
+    values: [mergeLock],
+  })
+  if (!lock?.taken) return 0
+  const fresh = await run<{ ord: number; version: number }>(connection, {
+    text: 'select ord, version from search_fresh order by ord limit $1',
+    values: [mostFreshAtOnce],
+  })
+  if (fresh.length === 0) return 0
+  const absorbed = segmentsToAbsorb(await listAppendedSegments(connection), fresh.length)
+  const ords = new Set([...absorbed.flatMap((segment) => segment.ords), ...fresh.map(({ ord }) => ord)])
+  // Read after the versions: newer words under an older version are a better hint, older ones would be lost.
+  await appendSegment(connection, chunkOf(await listForward(connection, [...ords])))
+  await deleteSegments(
+    connection,
+    absorbed.map(({ segment }) => segment),
+  )
+  await run(connection, {
+    text: `delete from search_fresh f using unnest($1::int[], $2::bigint[]) seen(ord, version)
+           where f.ord = seen.ord and f.version = seen.version`,
+    values: [fresh.map(({ ord }) => ord), fresh.map(({ version }) => version)],
+  })
+  return fresh.length
+}
+
+// Smallest first: each that is no more than twice what has been gathered, and whatever is over the greatest number.
+function segmentsToAbsorb(segments: Segment[], fresh: number): Segment[] {
+  const absorbed: Segment[] = []
+  let gathered = fresh
+  for (const segment of segments) {
+    const isOver = segments.length - absorbed.length >= mostSegments
+    if (segment.documents > 2 * gathered && !isOver) break
+    absorbed.push(segment)
+    gathered += segment.documents
+  }
+  return absorbed
+}

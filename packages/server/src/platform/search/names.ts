@@ -1,0 +1,80 @@
+import type { Connection } from './connection.ts'
+import { run } from './connection.ts'
+
+const manyFollowers = 200
+const wordsPerPrefix = 8
+const titlesPerPrefix = 16
+
+/** Counts the words of everyone's titles anew and keeps the best followers of each short beginning. */
+export async function renewNames(connection: Connection): Promise<void> {
+  for (const text of [
+    'begin',
+    `set local work_mem = '64MB'`,
+    renewLexicon,
+    'delete from search_prefixes',
+    renewPrefixes,
+    'commit',
+  ]) {
+    await run(connection, { text, values: [] })
+  }
+  await run(connection, { text: 'analyze search_titles, search_lexicon, search_typos, search_prefixes', values: [] })
+}
+
+const renewLexicon = `
+with used as materialized (
+  select w.word collate "C" as word, count(*)::int as uses
+  from search_titles t
+  join search_documents d on d.ord = t.ord and d.audiences is null
+  cross join lateral unnest(string_to_array(t.folded, ' ')) w(word)
+  group by 1
+), gone as (
+  delete from search_lexicon l where not exists (select from used u where u.word = l.word) returning l.word
+), forgotten as (
+  delete from search_typos t using gone g cross join lateral search_typo_keys(g.word) k(key)
+  where t.key = k.key and t.word = g.word
+)
+update search_lexicon l set uses = u.uses from used u where u.word = l.word and l.uses <> u.uses`
+
+// The best of each six letters first: what is best of fewer letters is among them.
+const renewPrefixes = `
+with words as (
+  select prefix, array_agg(word order by place) as words
+  from (
+    select left(word, n) as prefix, word, row_number() over w as place, count(*) over (partition by left(word, n)) as followers
+    from search_lexicon cross join generate_series(1, 4) n
+    where length(word) >= n
+    window w as (partition by left(word, n) order by uses desc, word)
+  ) ranked
+  where place <= ${wordsPerPrefix} and followers > ${manyFollowers}
+  group by prefix
+), best as materialized (
+  select folded, ord, rank
+  from (
+    select t.folded, t.ord, d.rank,
+           row_number() over (partition by left(t.folded, 6) order by d.rank desc, length(t.folded), t.ord desc) as place
+    from search_titles t
+    join search_documents d on d.ord = t.ord and d.audiences is null
+  ) ranked
+  where place <= ${titlesPerPrefix}
+), followers as (
+  select prefix from (
+    select left(folded, 6) as six, count(*) as titles from search_titles group by 1
+  ) sixes
+  cross join generate_series(1, 6) n cross join lateral (select left(six, n) as prefix) p
+  where length(six) >= n
+  group by prefix
+  having sum(titles) > ${manyFollowers}
+), titles as (
+  select prefix, array_agg(ord order by place) as ords
+  from (
+    select left(folded, n) as prefix, ord,
+           row_number() over (partition by left(folded, n) order by rank desc, length(folded), ord desc) as place
+    from best cross join generate_series(1, 6) n
+    where length(folded) >= n
+  ) ranked
+  join followers using (prefix)
+  where place <= ${titlesPerPrefix}
+  group by prefix
+)
+insert into search_prefixes (prefix, words, ords)
+select prefix, coalesce(w.words, '{}'), coalesce(t.ords, '{}') from words w full join titles t using (prefix)`

@@ -1,0 +1,156 @@
+import { bestDocuments } from './accumulator.ts'
+import { decodeBlock } from './blocks.ts'
+import { integers, run } from './connection.ts'
+import { type Lookup, lookUp } from './lookup.ts'
+import { listRelevant, weigh } from './relevant.ts'
+import { type Outcome, reachable, type Search } from './request.ts'
+import { type Asked, askedOf, everyone, type Found, foundOf, keysOf, listFound } from './rescore.ts'
+import { scorer } from './score.ts'
+
+const noBudget = [1] as const
+const budgets = [32_768, 72_000] as const
+const walkRows = 8_000
+const deepWalkRows = 20_000
+const mostHolders = 4_000
+const mostSupplements = 1_000
+const fallbackRows = 200
+
+/** A wanted word: any of these terms will do. */
+type Group = number[]
+
+/**
+ * Newest first, of the documents that hold every word. Rare words: all their documents. Common words: back through time.
+ * Where no document holds every word, the most relevant ones, newest first.
+ */
+export async function listNewest(search: Search): Promise<Outcome> {
+  const { connection, query, lexemeByWord, scope } = search
+  const request = { query, lexemeByWord, classes: scope.classes }
+  const lookup = await lookUp(connection, { ...request, budgets: noBudget })
+  const asked = askedOf(query, lookup, search.unwanted)
+  const groups = groupsOf(lookup)
+  const rarest = rarestOf(lookup, groups)
+  const threshold = Math.min(mostHolders, Math.max(200, Math.sqrt(0.6 * search.needed * lookup.documents)))
+
+  const isRare = rarest.documents <= threshold
+  const held = isRare ? await listHolders(search, rarest.group) : []
+  const near = await listFound(connection, { ords: [...held, ...lookup.always], withOwn: true }, asked, scope)
+  let rows = near.filter((row) => holdsAll(row, groups))
+  if (!isRare) {
+    rows = [...rows, ...(await walk(search, asked, groups))]
+    if (distinct(rows).length < search.needed) {
+      const full = await lookUp(connection, { ...request, budgets })
+      const { blocks, mask } = weigh(full, lexemeGroupsOf(full))
+      const { ords } = bestDocuments(blocks, mostSupplements, mask)
+      const more = await listFound(connection, { ords, withOwn: false }, asked, scope)
+      rows = [...rows, ...more.filter((row) => holdsAll(row, groups))]
+    }
+  }
+  if (rows.length === 0) return newestOfRelevant(search)
+  const scoreOf = scorer(lookup, search.factors)
+  const found = byDate(distinct(rows)).slice(0, reachable)
+  return { lookup, asked, found: found.map((row) => ({ ...row, score: scoreOf(row) })), isExhaustive: isRare }
+}
+
+async function newestOfRelevant(search: Search): Promise<Outcome> {
+  const outcome = await listRelevant({ ...search, needed: fallbackRows })
+  const best = outcome.found[0]?.score ?? 0
+  const found = outcome.found.slice(0, fallbackRows).filter((row) => row.score >= best / 2)
+  return { ...outcome, found: byDate(found) }
+}
+
+const groupsOf = (lookup: Lookup): Group[] =>
+  lexemeGroupsOf(lookup).map((group) => group.flatMap((lexeme) => lookup.termByLexeme.get(lexeme)?.id ?? []))
+
+// Words that the collection does not know are left out, as in a search by relevance.
+function lexemeGroupsOf(lookup: Lookup): string[][] {
+  return lookup.lexemes
+    .map((lexeme) => {
+      const others = lookup.synonyms.filter(
+        ({ wanted, lexemes }) => wanted.join(' ') === lexeme && lexemes.length === 1,
+      )
+      return [lexeme, ...others.flatMap((synonym) => synonym.lexemes)].filter((each) => lookup.termByLexeme.has(each))
+    })
+    .filter((group) => group.length > 0)
+}
+
+function rarestOf(lookup: Lookup, groups: Group[]): { group: Group; documents: number } {
+  const documentsById = new Map(lookup.termByLexeme.values().map((term) => [term.id, term.documents]))
+  let rarest = { group: [] as Group, documents: groups.length > 0 ? Number.POSITIVE_INFINITY : 0 }
+  for (const group of groups) {
+    const documents = group.reduce((sum, id) => sum + (documentsById.get(id) ?? 0), 0)
+    if (documents < rarest.documents) rarest = { group, documents }
+  }
+  return rarest
+}
+
+async function listHolders({ connection, scope }: Search, group: Group): Promise<number[]> {
+  const rows = await run<{ block: Buffer }>(connection, {
+    name: 'search-holders',
+    text: 'select block from search_postings where term = any($1::int[]) and class = any($2::smallint[])',
+    values: [group, scope.classes],
+  })
+  const ords = new Set<number>()
+  for (const { block } of rows) decodeBlock(block, (ord) => ords.add(ord))
+  return [...ords]
+}
+
+async function walk(search: Search, asked: Asked, groups: Group[]): Promise<Found[]> {
+  const { connection, scope, needed } = search
+  const all = groups.slice(0, 8)
+  const hasPhrases = asked.wantedPhrases.length + asked.unwantedPhrases.length > 0
+  const values = [
+    integers(asked.keys),
+    scope.audiences.filter((audience) => audience !== everyone),
+    scope.audiences.includes(everyone),
+    scope.classes,
+    scope.types ?? null,
+    integers(asked.unwantedKeys),
+    needed > 200 ? deepWalkRows : walkRows,
+    Math.min(needed, reachable),
+    ...(hasPhrases ? [asked.wantedPhrases, asked.unwantedPhrases] : []),
+  ]
+  const name = `search-walk-${scope.isEveryClass ? 'all' : 'some'}-${hasPhrases ? 'phrases' : 'words'}-${all.length}`
+  const text = walkText(scope.isEveryClass, hasPhrases, all.length, values.length)
+  const rows = await run<Parameters<typeof foundOf>[0]>(connection, {
+    name,
+    text,
+    values: [...values, ...all.map((group) => integers(keysOf(group)))],
+  })
+  return rows.map(foundOf)
+}
+
+function walkText(isEveryClass: boolean, hasPhrases: boolean, groups: number, parameters: number): string {
+  const columns = 'f.ord, f.id, f.class, f.type, f.length, f.rank, f.published_on, f.terms'
+  const visible = '(f.audiences && $2::text[] or (f.audiences is null and $3))'
+  const newest = 'order by f.published_on desc, f.ord desc'
+  const inner = isEveryClass
+    ? `select ${columns} from search_documents f where ${visible} and f.class = any($4::smallint[]) ${newest} limit $7`
+    : `select ${columns} from unnest($4::smallint[]) asked(class) cross join lateral (
+         select ${columns} from search_documents f where f.class = asked.class and ${visible} ${newest}
+         limit $7 / cardinality($4::smallint[])) f`
+  const holds = Array.from(
+    { length: groups },
+    (_, n) => `and cardinality(search_common(f.terms, $${parameters + n + 1}::int[])) > 0`,
+  )
+  const phrases = `and exists (
+    select from search_texts t where t.ord = f.ord and t.words @@ search_phrases($9::text[], $10::text[]))`
+  return `
+select f.ord, f.id, f.class, f.type, f.length, f.rank, f.published_on, search_common(f.terms, $1::int[])::text as common
+from (${inner}) f
+where ($5::smallint[] is null or f.type = any($5::smallint[]))
+  ${holds.join('\n  ')}
+  and cardinality(search_common(f.terms, $6::int[])) = 0
+  ${hasPhrases ? phrases : ''}
+${newest}
+limit $8`
+}
+
+function holdsAll(row: Found, groups: Group[]): boolean {
+  const held = new Set(row.common.map((entry) => entry >>> 6))
+  return groups.every((group) => group.some((term) => held.has(term)))
+}
+
+const distinct = <Row extends Found>(rows: Row[]): Row[] => [...new Map(rows.map((row) => [row.ord, row])).values()]
+
+const byDate = <Row extends Found>(rows: Row[]): Row[] =>
+  rows.toSorted((a, b) => (a.publishedOn < b.publishedOn ? 1 : a.publishedOn > b.publishedOn ? -1 : b.ord - a.ord))

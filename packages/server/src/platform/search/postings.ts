@@ -1,0 +1,264 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { blockCuts, encodeBlock, maxLevel } from './blocks.ts'
+import { type Connection, run } from './connection.ts'
+import { share } from './score.ts'
+
+/** Documents as the forward table gives them, in order of ord. */
+export interface Chunk {
+  ords: Int32Array
+  classes: Uint8Array
+  lengths: Int32Array
+  /** Where each document's entries begin in `entries`; one more at the end. */
+  starts: Int32Array
+  entries: Int32Array
+}
+
+export interface ForwardRow {
+  ord: number
+  class: number
+  length: number
+  terms: string
+}
+
+interface PostingRow {
+  term: number
+  class: number
+  chunk: number
+  documents: number
+  postings: number
+  top: number
+  block: Buffer
+}
+
+// Memory is bounded by building so many postings at a time; the event loop is let go after so many.
+const postingsAtOnce = 16_000_000
+const postingsBetweenBreaths = 250_000
+const rowsPerInsert = 4_000
+
+export function chunkOf(rows: ForwardRow[]): Chunk {
+  const size = rows.reduce((sum, row) => sum + entriesIn(row.terms), 0)
+  const chunk: Chunk = {
+    ords: Int32Array.from(rows, (row) => row.ord),
+    classes: Uint8Array.from(rows, (row) => row.class),
+    lengths: Int32Array.from(rows, (row) => row.length),
+    starts: new Int32Array(rows.length + 1),
+    entries: new Int32Array(size),
+  }
+  let at = 0
+  for (const [index, row] of rows.entries()) {
+    at = readEntries(row.terms, chunk.entries, at)
+    chunk.starts[index + 1] = at
+  }
+  return chunk
+}
+
+/** Writes the posting blocks of the documents into `table` as one segment. */
+export async function insertPostings(
+  connection: Connection,
+  target: { table: 'search_postings' | 'search_postings_next'; segment: number; isBase: boolean },
+  chunks: Chunk[],
+  averageLength: number,
+): Promise<void> {
+  const counts = countTerms(chunks)
+  let rows: PostingRow[] = []
+  let work = 0
+  for (const [first, last] of termRanges(counts)) {
+    const range = await gather(chunks, counts, first, last, averageLength)
+    for (let term = first; term < last; term++) {
+      const [from, to] = [range.starts[term - first] as number, range.starts[term - first + 1] as number]
+      if (from === to) continue
+      pushRows(rows, term, range, from, to)
+      work += to - from
+      if (rows.length >= rowsPerInsert) {
+        await insertRows(connection, target, rows)
+        rows = []
+      } else if (work > postingsBetweenBreaths) {
+        work = 0
+        await breathe()
+      }
+    }
+  }
+  await insertRows(connection, target, rows)
+}
+
+interface Gathered {
+  starts: Int32Array
+  ords: Int32Array
+  /** class << 6 | 63 - level: sorting by it puts each class's best first. */
+  marks: Uint16Array
+}
+
+async function gather(
+  chunks: Chunk[],
+  counts: Int32Array,
+  first: number,
+  last: number,
+  average: number,
+): Promise<Gathered> {
+  const starts = new Int32Array(last - first + 1)
+  for (let term = first; term < last; term++) {
+    starts[term - first + 1] = (starts[term - first] as number) + (counts[term] as number)
+  }
+  const total = starts[last - first] as number
+  const gathered = { starts, ords: new Int32Array(total), marks: new Uint16Array(total) }
+  const next = starts.slice()
+  let work = 0
+  for (const chunk of chunks) {
+    for (let index = 0; index < chunk.ords.length; index++) {
+      const [ord, mark, length] = [
+        chunk.ords[index] as number,
+        (chunk.classes[index] as number) << 6,
+        chunk.lengths[index] as number,
+      ]
+      const end = chunk.starts[index + 1] as number
+      for (let at = firstEntry(chunk, index, first); at < end; at++) {
+        const entry = chunk.entries[at] as number
+        const term = entry >>> 6
+        if (term >= last) break
+        const level = Math.max(1, Math.round(maxLevel * share(entry & 63, length, average)))
+        const place = next[term - first] as number
+        next[term - first] = place + 1
+        gathered.ords[place] = ord
+        gathered.marks[place] = mark | (maxLevel - level)
+        work++
+      }
+    }
+    if (work > postingsBetweenBreaths) {
+      work = 0
+      await breathe()
+    }
+  }
+  return gathered
+}
+
+function firstEntry(chunk: Chunk, index: number, firstTerm: number): number {
+  let low = chunk.starts[index] as number
+  let high = chunk.starts[index + 1] as number
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((chunk.entries[middle] as number) >>> 6 < firstTerm) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function pushRows(rows: PostingRow[], term: number, range: Gathered, from: number, to: number) {
+  const sorted = sortByMark(range, from, to)
+  for (let start = 0; start < sorted.length; ) {
+    const inClass = (sorted.marks[start] as number) >> 6
+    let end = start + 1
+    while (end < sorted.length && (sorted.marks[end] as number) >> 6 === inClass) end++
+    let begin = start
+    for (const [chunk, cut] of blockCuts.entries()) {
+      const stop = Math.min(end, start + cut)
+      if (begin >= stop) break
+      const block = encodeBlock(sorted.ords, sorted.levels, begin, stop)
+      const top = sorted.levels[begin] as number
+      rows.push({ term, class: inClass, chunk, documents: end - start, postings: stop - begin, top, block })
+      begin = stop
+    }
+    start = end
+  }
+}
+
+// Stable, so that ords keep rising within a level.
+function sortByMark({ ords, marks }: Gathered, from: number, to: number) {
+  const length = to - from
+  const sorted = {
+    length,
+    ords: new Int32Array(length),
+    marks: new Uint16Array(length),
+    levels: new Uint8Array(length),
+  }
+  const next = new Int32Array(513)
+  for (let i = from; i < to; i++) {
+    const mark = (marks[i] as number) + 1
+    next[mark] = (next[mark] as number) + 1
+  }
+  for (let mark = 1; mark < 513; mark++) next[mark] = (next[mark] as number) + (next[mark - 1] as number)
+  for (let i = from; i < to; i++) {
+    const mark = marks[i] as number
+    const place = next[mark] as number
+    next[mark] = place + 1
+    sorted.ords[place] = ords[i] as number
+    sorted.marks[place] = mark
+    sorted.levels[place] = maxLevel - (mark & 63)
+  }
+  return sorted
+}
+
+function countTerms(chunks: Chunk[]): Int32Array {
+  let greatest = -1
+  for (const { entries } of chunks) for (const entry of entries) if (entry >>> 6 > greatest) greatest = entry >>> 6
+  const counts = new Int32Array(greatest + 1)
+  for (const { entries } of chunks) {
+    for (const entry of entries) counts[entry >>> 6] = (counts[entry >>> 6] as number) + 1
+  }
+  return counts
+}
+
+function* termRanges(counts: Int32Array): Generator<[number, number]> {
+  let first = 0
+  let size = 0
+  for (const [term, count] of counts.entries()) {
+    if (size > 0 && size + count > postingsAtOnce) {
+      yield [first, term]
+      first = term
+      size = 0
+    }
+    size += count
+  }
+  if (size > 0) yield [first, counts.length]
+}
+
+async function insertRows(
+  connection: Connection,
+  { table, segment, isBase }: { table: string; segment: number; isBase: boolean },
+  rows: PostingRow[],
+) {
+  if (rows.length === 0) return
+  await run(connection, {
+    text: `insert into ${table} (term, class, segment, chunk, documents, postings, top, is_base, block)
+           select term, class, $1::int, chunk, documents, postings, top, $2::boolean, block
+           from unnest($3::int[], $4::smallint[], $5::smallint[], $6::int[], $7::int[], $8::smallint[], $9::bytea[])
+             p(term, class, chunk, documents, postings, top, block)`,
+    values: [
+      segment,
+      isBase,
+      rows.map((row) => row.term),
+      rows.map((row) => row.class),
+      rows.map((row) => row.chunk),
+      rows.map((row) => row.documents),
+      rows.map((row) => row.postings),
+      rows.map((row) => row.top),
+      rows.map((row) => row.block),
+    ],
+  })
+}
+
+const comma = 44
+const openBrace = 123
+const closeBrace = 125
+
+function entriesIn(terms: string): number {
+  if (terms.length <= 2) return 0
+  let entries = 1
+  for (let i = 1; i < terms.length; i++) if (terms.charCodeAt(i) === comma) entries++
+  return entries
+}
+
+function readEntries(terms: string, entries: Int32Array, from: number): number {
+  let at = from
+  let value = 0
+  for (let i = 0; i < terms.length; i++) {
+    const code = terms.charCodeAt(i)
+    if (code === openBrace) continue
+    if (code !== comma && code !== closeBrace) {
+      value = value * 10 + code - 48
+      continue
+    }
+    if (terms.length > 2) entries[at++] = value
+    value = 0
+  }
+  return at
+}

@@ -1,0 +1,41 @@
+import { wordsOf } from './words.ts'
+
+/** What a reader typed, taken apart. All words are folded. */
+export interface Query {
+  /** Every wanted word, those of the phrases too. */
+  words: string[]
+  /** In quotes: must stand so. */
+  phrases: string[][]
+  /** After a minus: must not occur. */
+  unwantedWords: string[]
+  unwantedPhrases: string[][]
+}
+
+const maxCharacters = 2_000
+const maxWords = 64
+const maxPhrases = 8
+
+const part = /(-)?(?:"([^"]*)"|“([^”]*)”|«([^»]*)»|(\S+))/gu
+
+/** Understands quotes and `-word`. What lies past 2,000 characters, 64 words or 8 phrases is not read as such. */
+export function parseQuery(text: string): Query {
+  const query: Query = { words: [], phrases: [], unwantedWords: [], unwantedPhrases: [] }
+  for (const [, minus, straight, curly, guillemets, bare] of text.slice(0, maxCharacters).matchAll(part)) {
+    const quoted = straight ?? curly ?? guillemets
+    const words = wordsOf(quoted ?? bare ?? '')
+    if (words.length === 0) continue
+    if (minus) {
+      if (words.length === 1) query.unwantedWords.push(...words)
+      else query.unwantedPhrases.push(words)
+      continue
+    }
+    query.words.push(...words)
+    if (quoted !== undefined) query.phrases.push(words)
+  }
+  return {
+    words: query.words.slice(0, maxWords),
+    phrases: query.phrases.slice(0, maxPhrases),
+    unwantedWords: query.unwantedWords.slice(0, maxWords),
+    unwantedPhrases: query.unwantedPhrases.slice(0, maxPhrases),
+  }
+}

@@ -1,0 +1,110 @@
+import { bestDocuments, type ReadBlock } from './accumulator.ts'
+import { firstOrds } from './blocks.ts'
+import { type Lookup, lookUp, synonymShare } from './lookup.ts'
+import { type Outcome, reachable, type Search } from './request.ts'
+import { askedOf, listFound } from './rescore.ts'
+import { scorer } from './score.ts'
+
+const budgets = [8_192, 40_000, 56_000, 72_000] as const
+const phraseBudgets = [32_768, 128_000] as const
+
+/** Candidates are rescored in windows of this many; a window's documents stand before the next one's. */
+const window = 200
+const steps = [window, 800, 4_000] as const
+const phraseSteps = [100, 300, 600] as const
+
+/** Up to this many matching documents are all looked at, and counted. */
+const exhaustible = 500
+const samplesPerClass = 16
+
+/** The best documents for the words: hints from the posting blocks, then the truth of the forward table. */
+export async function listRelevant(search: Search): Promise<Outcome> {
+  const { connection, query, lexemeByWord, scope } = search
+  const hasPhrases = query.phrases.length > 0
+  const lookup = await lookUp(connection, {
+    query,
+    lexemeByWord,
+    classes: scope.classes,
+    budgets: hasPhrases ? phraseBudgets : budgets,
+  })
+  const mustHold = new Set(query.phrases.flat().flatMap((word) => lexemeByWord.get(word) ?? []))
+  const { blocks, mask } = weigh(
+    lookup,
+    [...mustHold].map((lexeme) => [lexeme]),
+  )
+  const best = bestDocuments(blocks, search.needed > window ? reachable : steps[0] + steps[1], mask)
+  const isComplete = holdsEveryPosting(lookup, scope.classes)
+  const isExhaustive = isComplete && best.ords.length <= exhaustible && best.seen <= reachable
+  const asked = askedOf(query, lookup, search.unwanted)
+  const scoreOf = scorer(lookup, search.factors)
+
+  const found = new Map<number, Outcome['found'][number]>()
+  const first = isExhaustive ? lookup.always : [...lookup.always, ...samplesOf(lookup)]
+  let from = 0
+  for (const size of isExhaustive ? [exhaustible] : hasPhrases ? phraseSteps : steps) {
+    if (from > 0 && (found.size >= search.needed || from >= best.ords.length)) break
+    const candidates = best.ords.slice(from, from + size)
+    const rows = await listFound(
+      connection,
+      { ords: from === 0 ? [...candidates, ...first] : candidates, withOwn: from === 0 },
+      asked,
+      scope,
+    )
+    const place = new Map(candidates.map((ord, index) => [ord, Math.floor((from + index) / window)]))
+    const scored = rows.map((row) => ({
+      ...row,
+      score: scoreOf(row),
+      place: isExhaustive ? 0 : (place.get(row.ord) ?? 0),
+    }))
+    // A document that holds but a part of a synonym has earned nothing.
+    scored.sort((a, b) => a.place - b.place || b.score - a.score || b.ord - a.ord)
+    for (const { place: _, ...row } of scored) if (row.score > 0 && !found.has(row.ord)) found.set(row.ord, row)
+    from += size
+  }
+  return { lookup, asked, found: [...found.values()], isExhaustive }
+}
+
+/** What each block adds. One lexeme of each group must occur: the group's bit. */
+export function weigh(lookup: Lookup, groups: string[][]): { blocks: ReadBlock[]; mask: number } {
+  const typed = new Set(lookup.lexemes)
+  const bitByTerm = new Map<number, number>()
+  const weightByTerm = new Map<number, number>()
+  for (const term of lookup.termByLexeme.values()) {
+    weightByTerm.set(term.id, term.idf * (typed.has(term.lexeme) ? 1 : synonymShare))
+  }
+  let mask = 0
+  for (const [index, group] of groups.slice(0, 31).entries()) {
+    mask |= 1 << index
+    for (const lexeme of group) {
+      const term = lookup.termByLexeme.get(lexeme)
+      if (term) bitByTerm.set(term.id, (bitByTerm.get(term.id) ?? 0) | (1 << index))
+    }
+  }
+  const blocks = lookup.blocks.map(({ term, block }) => ({
+    block,
+    weight: weightByTerm.get(term) ?? 0,
+    bit: bitByTerm.get(term) ?? 0,
+  }))
+  return { blocks, mask }
+}
+
+function holdsEveryPosting(lookup: Lookup, classes: number[]): boolean {
+  const read = lookup.blocks.reduce((sum, block) => sum + block.postings, 0)
+  let all = 0
+  for (const term of lookup.termByLexeme.values()) {
+    for (const one of classes) all += term.documentsByClass.get(one) ?? 0
+  }
+  return read >= all
+}
+
+// Some documents of every class, so that each class's types can be told and estimated.
+function samplesOf(lookup: Lookup): number[] {
+  const samples: number[] = []
+  const seen = new Set<number>()
+  for (const { class: one, block } of lookup.blocks) {
+    if (seen.has(one)) continue
+    seen.add(one)
+    samples.push(...firstOrds(block, samplesPerClass))
+  }
+  return samples
+}

@@ -1,0 +1,30 @@
+import type { Connection } from './connection.ts'
+import type { Lookup } from './lookup.ts'
+import type { Query } from './query.ts'
+import type { Asked, Found, Scope } from './rescore.ts'
+import type { Factors } from './score.ts'
+
+/** A search that has been understood: what the ways of finding work on. */
+export interface Search {
+  connection: Connection
+  query: Query
+  lexemeByWord: Map<string, string[]>
+  /** Terms that must not occur. */
+  unwanted: number[]
+  scope: Scope
+  factors: Factors
+  /** How many of the best are needed for the page: its end. */
+  needed: number
+}
+
+export interface Outcome {
+  lookup: Lookup
+  asked: Asked
+  /** In order; at most as many as can be reached. */
+  found: (Found & { score: number })[]
+  /** Every matching document is in `found`. */
+  isExhaustive: boolean
+}
+
+/** The best this many can be paged through; past them a page is empty. */
+export const reachable = 5_000

@@ -1,0 +1,72 @@
+import { type Lookup, synonymShare, type Term } from './lookup.ts'
+
+/** How much a document's age and rank may lift it: 0 is not at all, 0.1 is by at most a tenth. */
+export interface Factors {
+  freshness: number
+  rank: number
+}
+
+/** A document's part in the score, as the forward table tells it. */
+export interface Evidence {
+  ord: number
+  length: number
+  rank: number
+  publishedOn: string
+  /** term id << 6 | times, of the terms asked for. */
+  common: number[]
+}
+
+const saturation = 1.2
+const lengthWeight = 0.75
+const exactNameLift = 1.5
+const freshnessHalfLifeDays = 365
+
+/** The saturated share, 0 to 1, that `times` occurrences in a document of `length` words earn. */
+export function share(times: number, length: number, averageLength: number): number {
+  return times / (times + saturation * (1 - lengthWeight + (lengthWeight * length) / averageLength))
+}
+
+/** BM25 over the typed words; where a synonym says more than the words it stands for, it is taken instead of them. */
+export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (evidence: Evidence) => number {
+  const wanted = lookup.lexemes.map((lexeme) => lookup.termByLexeme.get(lexeme)).filter((term) => term !== undefined)
+  const synonyms = lookup.synonyms.flatMap((synonym) => {
+    const terms = synonym.lexemes.map((lexeme) => lookup.termByLexeme.get(lexeme))
+    if (!terms.every((term) => term !== undefined)) return []
+    const replaced = synonym.wanted
+      .map((lexeme) => lookup.termByLexeme.get(lexeme))
+      .filter((term) => term !== undefined)
+    return { terms, replaced, worth: synonymShare * worthOf(terms, replaced) }
+  })
+
+  return (evidence) => {
+    const earned = new Map<number, number>()
+    for (const entry of evidence.common) {
+      earned.set(entry >>> 6, share(entry & 63, evidence.length, lookup.averageLength))
+    }
+    let score = 0
+    for (const term of wanted) score += term.idf * (earned.get(term.id) ?? 0)
+    const gains = new Map<string, number>()
+    for (const { terms, replaced, worth } of synonyms) {
+      const shares = terms.map((term) => earned.get(term.id) ?? 0)
+      if (shares.includes(0)) continue
+      const typed = replaced.reduce((sum, term) => sum + term.idf * (earned.get(term.id) ?? 0), 0)
+      const gain = worth * (shares.reduce((sum, each) => sum + each, 0) / shares.length) - typed
+      const place = replaced.map((term) => term.id).join(' ')
+      if (gain > (gains.get(place) ?? 0)) gains.set(place, gain)
+    }
+    for (const gain of gains.values()) score += gain
+    if (lookup.exactlyNamed.has(evidence.ord)) score *= exactNameLift
+    const ageDays = Math.max(0, (today - Date.parse(evidence.publishedOn)) / 86_400_000)
+    const freshness = 0.5 ** (ageDays / freshnessHalfLifeDays)
+    return score * (1 + factors.rank * evidence.rank) * (1 + factors.freshness * freshness)
+  }
+}
+
+// As much as the words it stands for, less where it is a commoner name than they are.
+function worthOf(terms: Term[], replaced: Term[]): number {
+  if (replaced.length === 0) return idfOf(terms)
+  return idfOf(replaced) * Math.min(1, rarestIdf(terms) / rarestIdf(replaced))
+}
+
+const idfOf = (terms: Term[]) => terms.reduce((sum, term) => sum + term.idf, 0)
+const rarestIdf = (terms: Term[]) => Math.max(...terms.map((term) => term.idf))

@@ -1,0 +1,92 @@
+import { type Connection, run } from './connection.ts'
+import { lexemesOf } from './lexemes.ts'
+import { listNewest } from './newest.ts'
+import { parseQuery, type Query } from './query.ts'
+import { listRelevant } from './relevant.ts'
+import type { Outcome } from './request.ts'
+import type { Factors } from './score.ts'
+import { didYouMean } from './spelling.ts'
+import { type Totals, totalsOf } from './totals.ts'
+
+export interface SearchRequest {
+  text: string
+  /** Posting classes to search in; all when left out. */
+  kinds?: number[]
+  types?: number[]
+  /** The keys the reader holds, `everyone` among them. */
+  audiences: string[]
+  limit: number
+  offset?: number
+  sort?: 'relevance' | 'newest'
+  factors?: Partial<Factors>
+}
+
+export interface Hit {
+  id: string
+  score: number
+}
+
+export interface SearchResult extends Totals {
+  hits: Hit[]
+  /** What the reader may have meant; the hits are always those of what was typed. */
+  didYouMean?: string
+}
+
+const gentle: Factors = { freshness: 0.1, rank: 0.1 }
+const everyClass = [0, 1, 2, 3, 4, 5, 6, 7]
+
+/** Finds documents that hold any of the words, best first, of those the reader may see. */
+export async function search(connection: Connection, request: SearchRequest): Promise<SearchResult> {
+  const typed = parseQuery(request.text)
+  const lexemeByWord = await lexemesOf(connection, wordsIn(typed))
+  const query = withoutEmptyPhrases(typed, lexemeByWord)
+  if (!query.words.some((word) => lexemeByWord.get(word)?.length)) return nothing
+  const { limit, offset = 0, sort = 'relevance' } = request
+  const classes = request.kinds ?? everyClass
+  const outcome = await (sort === 'newest' ? listNewest : listRelevant)({
+    connection,
+    query,
+    lexemeByWord,
+    unwanted: await findTerms(
+      connection,
+      query.unwantedWords.flatMap((word) => lexemeByWord.get(word) ?? []),
+    ),
+    scope: { audiences: request.audiences, classes, isEveryClass: !request.kinds, types: request.types },
+    factors: { ...gentle, ...request.factors },
+    needed: offset + limit,
+  })
+  const hits = outcome.found.slice(offset, offset + limit).map(({ id, score }) => ({ id, score }))
+  const totals = totalsOf(outcome, classes, sort === 'newest' || query.phrases.length > 0)
+  const meant = isDoubtful(outcome) ? await didYouMean(connection, request.text) : undefined
+  return { ...totals, hits, ...(meant === undefined ? {} : { didYouMean: meant }) }
+}
+
+const nothing: SearchResult = { hits: [], total: 0, isExact: true, classes: [], types: [] }
+
+// A word that occurs nowhere, or hardly anything found.
+function isDoubtful({ lookup, found }: Outcome): boolean {
+  const isUnknown = (lexeme: string) => !lookup.termByLexeme.get(lexeme)?.documents
+  return found.length < 3 || lookup.lexemes.some(isUnknown)
+}
+
+async function findTerms(connection: Connection, lexemes: string[]): Promise<number[]> {
+  if (lexemes.length === 0) return []
+  const rows = await run<{ id: number }>(connection, {
+    name: 'search-terms',
+    text: 'select id from search_terms where lexeme = any($1::text[])',
+    values: [lexemes],
+  })
+  return rows.map((row) => row.id)
+}
+
+const wordsIn = ({ words, unwantedWords, unwantedPhrases }: Query) => [
+  ...words,
+  ...unwantedWords,
+  ...unwantedPhrases.flat(),
+]
+
+// A phrase of stop words alone holds nowhere and everywhere.
+function withoutEmptyPhrases(query: Query, lexemeByWord: Map<string, string[]>): Query {
+  const says = (phrase: string[]) => phrase.some((word) => lexemeByWord.get(word)?.length)
+  return { ...query, phrases: query.phrases.filter(says), unwantedPhrases: query.unwantedPhrases.filter(says) }
+}

@@ -1,0 +1,45 @@
+import { type Connection, run } from './connection.ts'
+import { type Chunk, insertPostings } from './postings.ts'
+
+export interface Segment {
+  segment: number
+  documents: number
+  ords: number[]
+}
+
+const defaultAverageLength = 120
+
+/** Writes posting blocks for the documents beside those that are there. Nothing else is touched, so nobody waits. */
+export async function appendSegment(connection: Connection, chunk: Chunk): Promise<void> {
+  if (chunk.ords.length === 0) return
+  const words = chunk.lengths.reduce((sum, length) => sum + length, 0)
+  const [next] = await run<{ segment: number; average_length: number | null }>(connection, {
+    text: `select nextval('search_segment_numbers')::int as segment,
+             (select sum(words)::float8 / nullif(sum(documents), 0) from search_segments) as average_length`,
+    values: [],
+  })
+  const averageLength = next?.average_length ?? (words / chunk.ords.length || defaultAverageLength)
+  const segment = next?.segment ?? 0
+  await insertPostings(connection, { table: 'search_postings', segment, isBase: false }, [chunk], averageLength)
+  await run(connection, {
+    text: `insert into search_segments (segment, is_base, documents, words, ords)
+           values ($1, false, $2, $3, $4::int[])`,
+    values: [segment, chunk.ords.length, words, Array.from(chunk.ords)],
+  })
+}
+
+export function listAppendedSegments(connection: Connection): Promise<Segment[]> {
+  return run<Segment>(connection, {
+    text: 'select segment, documents, ords from search_segments where not is_base order by documents, segment limit 1000',
+    values: [],
+  })
+}
+
+export async function deleteSegments(connection: Connection, segments: number[]): Promise<void> {
+  if (segments.length === 0) return
+  await run(connection, {
+    text: `with gone as (delete from search_segments where segment = any($1::int[]))
+           delete from search_postings where segment = any($1::int[]) and not is_base`,
+    values: [segments],
+  })
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../testing/database.ts'
+import { didYouMean, everyone, putDocuments, rebuild, type SearchDocument, suggest } from './index.ts'
+
+let database: TestDatabase
+
+const document = (title: string, rest: Partial<SearchDocument> = {}): SearchDocument => ({
+  id: randomUUID(),
+  kind: 0,
+  type: 0,
+  audiences: [everyone],
+  title,
+  publishedOn: '2024-05-01',
+  ...rest,
+})
+
+const put = (...documents: SearchDocument[]) => database.db.transaction().execute((tx) => putDocuments(tx, documents))
+
+async function labelsOf(text: string, audiences = [everyone]) {
+  return (await suggest(database.pool, { text, audiences })).map(({ label, isFuzzy }) =>
+    isFuzzy ? `~${label}` : label,
+  )
+}
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await put(
+    document('Metformin'),
+    document('Metoprolol', { rank: 1 }),
+    document('Apo-Metformin 500 mg', { aliases: ['Glucophage'] }),
+    document('Effects of metformin on ageing'),
+    document('Hydroxyzine'),
+    document('Hydralazine'),
+    document('Crème de corticostéroïde'),
+    document('Secretol trial notes', { audiences: ['user:1'] }),
+    ...Array.from({ length: 250 }, (_, n) => document(`Vaccine report ${n}`, { rank: n === 77 ? 1 : 0 })),
+  )
+})
+
+describe('suggestions while typing', () => {
+  it('give the exact name first, then names that begin so, then names with a word that begins so', async () => {
+    expect(await labelsOf('metformin')).toEqual(['Metformin', 'Apo-Metformin 500 mg', 'Effects of metformin on ageing'])
+    expect((await labelsOf('met')).slice(0, 2)).toEqual(['Metoprolol', 'Metformin'])
+  })
+
+  it('find several words in any place, other names and accents left out', async () => {
+    expect(await labelsOf('metformin age')).toEqual(['Effects of metformin on ageing'])
+    expect(await labelsOf('gluco')).toEqual(['Glucophage'])
+    expect(await labelsOf('cortico')).toEqual(['Crème de corticostéroïde'])
+  })
+
+  it('assume a slip only where nothing is spelt so, and say it', async () => {
+    expect((await labelsOf('metfromin'))[0]).toBe('~Metformin')
+    expect(await labelsOf('hydroxizin')).toEqual(['~Hydroxyzine'])
+    expect((await labelsOf('hydral'))[0]).toBe('Hydralazine')
+  })
+
+  it('show a closed title to those who may see it and to nobody else', async () => {
+    expect(await labelsOf('secretol')).toEqual([])
+    expect(await labelsOf('secretol', [everyone, 'user:1'])).toEqual(['Secretol trial notes'])
+    expect(await didYouMean(database.pool, 'secretoll')).toBeUndefined()
+  })
+
+  it('give the best of a beginning that hundreds share, also after a rebuild', async () => {
+    await rebuild(database.pool)
+
+    const [first] = await labelsOf('va')
+
+    expect(first).toBe('Vaccine report 77')
+    const numbered = await labelsOf('vaccine report 24')
+    expect(numbered[0]).toBe('Vaccine report 24')
+    expect(numbered).toHaveLength(10)
+    expect(numbered.every((label) => label.startsWith('Vaccine report 24'))).toBe(true)
+  })
+})
+
+describe('did you mean', () => {
+  it('proposes the nearest word of the titles and keeps the others', async () => {
+    expect(await didYouMean(database.pool, 'hydroxizine effects')).toBe('hydroxyzine effects')
+  })
+
+  it('is silent when every word is known', async () => {
+    expect(await didYouMean(database.pool, 'hydralazine vaccine')).toBeUndefined()
+  })
+})
