@@ -1,0 +1,14 @@
+import { benchSearch } from './search.ts'
+
+const benches: Record<string, (args: string[]) => Promise<void>> = {
+  search: benchSearch,
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const bench = benches[name]
+if (bench) {
+  await bench(args)
+} else {
+  process.stderr.write(`Usage: npm run bench -- ${Object.keys(benches).join('|')}\n`)
+  process.exitCode = 1
+}
