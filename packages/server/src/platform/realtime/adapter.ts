@@ -5,17 +5,21 @@ import type { Server } from 'socket.io'
 import type { App } from '../app.ts'
 import { isDemo } from '../config/config.ts'
 
-/** One process meets its sockets in memory; several meet through Redis where there is one, else through PostgreSQL. */
-export async function attachAdapter(io: Server, app: App): Promise<void> {
+/**
+ * One process meets its sockets in memory; several meet through Redis where there is one, else through PostgreSQL.
+ * Says whether there may be several.
+ */
+export async function attachAdapter(io: Server, app: App): Promise<boolean> {
   if (app.config.REDIS_URL) {
     const client = createClient({ url: app.config.REDIS_URL })
     client.on('error', (error) => app.log.warn({ err: error }, 'redis'))
     await client.connect()
     io.adapter(createRedisAdapter(client))
-    return
+    return true
   }
-  if (isDemo(app.config)) return
+  if (isDemo(app.config)) return false
   io.adapter(
     createPostgresAdapter(app.pool, { errorHandler: (error) => app.log.warn({ err: error }, 'socket adapter') }),
   )
+  return true
 }

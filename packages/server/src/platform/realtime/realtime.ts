@@ -9,11 +9,16 @@ import {
   renewTokenMethod,
   sessionEndedEvent,
 } from '@materia/contract'
-import { Server, type Socket } from 'socket.io'
+import { type Namespace, Server, type Socket } from 'socket.io'
 import type { Actor, App } from '../app.ts'
 import { ProblemError, problemOf } from '../errors/errors.ts'
 import { attachAdapter } from './adapter.ts'
+import { type Chore, startChores } from './chores.ts'
+import { type LocalSockets, localSockets, userChannel } from './local-sockets.ts'
+import { createNeighbours, type Neighbours, type OpenNeighbours } from './neighbours.ts'
 import type { ServedHub } from './serve-hub.ts'
+
+export { userChannel } from './local-sockets.ts'
 
 /** Live delivery to browsers. A channel is a name that sockets listen to; every socket listens to its user's. */
 export interface Realtime {
@@ -26,8 +31,12 @@ export interface Realtime {
   ): void
   /** To everybody on the hub. */
   pushToAll<H extends HubSpec, E extends HubEventName<H>>(hub: H, event: E, payload: HubEvent<H, E>): void
-  joinChannel(hub: HubSpec, userId: string, channel: string): void
-  leaveChannel(hub: HubSpec, userId: string, channel: string): void
+  /** The hub's sockets in this process alone. */
+  local<H extends HubSpec>(hub: H): LocalSockets<H>
+  /** The other processes that serve the hub. */
+  neighbours(hub: HubSpec): Neighbours
+  /** Work to repeat from `attach` to `close`; call before `attach`. */
+  whileServing(chore: Chore): void
   close(): Promise<void>
 }
 
@@ -37,12 +46,15 @@ interface SocketData {
 }
 type HubSocket = Socket<Record<string, never>, Record<string, never>, Record<string, never>, SocketData>
 
-export const userChannel = (userId: string) => `user:${userId}`
 const sweepEveryMs = 5_000
 
 export function createRealtime(getApp: () => App, hubs: ServedHub[]): Realtime {
   let io: Server | undefined
-  let sweeper: NodeJS.Timeout | undefined
+  let stopChores: (() => Promise<void>) | undefined
+  const chores: Chore[] = [
+    { name: 'ended sessions', everyMs: sweepEveryMs, work: () => endSockets(getApp(), io, hubs) },
+  ]
+  const neighbours = new Map<string, OpenNeighbours>(hubs.map(({ hub }) => [hub.namespace, createNeighbours()]))
 
   const namespaceOf = (hub: HubSpec) => io?.of(hub.namespace)
 
@@ -53,10 +65,12 @@ export function createRealtime(getApp: () => App, hubs: ServedHub[]): Realtime {
         maxHttpBufferSize: 100_000,
         transports: ['websocket', 'polling'],
       })
-      await attachAdapter(io, getApp())
-      for (const served of hubs) openHub(io, getApp(), served)
-      sweeper = setInterval(() => void endSockets(getApp(), io, hubs), sweepEveryMs)
-      sweeper.unref()
+      const isClustered = await attachAdapter(io, getApp())
+      for (const served of hubs) {
+        const namespace = openHub(io, getApp(), served)
+        if (isClustered) neighbours.get(served.hub.namespace)?.meet(namespace)
+      }
+      stopChores = startChores(chores, (error, name) => getApp().log.warn({ err: error, name }, 'a chore failed'))
     },
     push(hub, channels, event, payload) {
       if (channels.length > 0) namespaceOf(hub)?.to(channels).emit(event, payload)
@@ -64,20 +78,23 @@ export function createRealtime(getApp: () => App, hubs: ServedHub[]): Realtime {
     pushToAll(hub, event, payload) {
       namespaceOf(hub)?.emit(event, payload)
     },
-    joinChannel(hub, userId, channel) {
-      namespaceOf(hub)?.in(userChannel(userId)).socketsJoin(channel)
+    local: (hub) => localSockets(() => namespaceOf(hub)),
+    neighbours(hub) {
+      const known = neighbours.get(hub.namespace)
+      if (!known) throw new Error(`No feature serves the hub ${hub.namespace}.`)
+      return known
     },
-    leaveChannel(hub, userId, channel) {
-      namespaceOf(hub)?.in(userChannel(userId)).socketsLeave(channel)
+    whileServing(chore) {
+      chores.push(chore)
     },
     async close() {
-      clearInterval(sweeper)
+      await stopChores?.()
       await io?.close()
     },
   }
 }
 
-function openHub(io: Server, app: App, served: ServedHub) {
+function openHub(io: Server, app: App, served: ServedHub): Namespace {
   const namespace = io.of(served.hub.namespace)
   namespace.use(async (socket, next) => {
     try {
@@ -99,9 +116,10 @@ function openHub(io: Server, app: App, served: ServedHub) {
       )
     }
   })
+  return namespace
 }
 
-async function admit(app: App, socket: HubSocket, { hub, channelsOf }: ServedHub, token: unknown): Promise<null> {
+async function admit(app: App, socket: HubSocket, { hub, welcome }: ServedHub, token: unknown): Promise<null> {
   const known = typeof token === 'string' ? await app.authenticator.authenticate(token) : undefined
   if (!known) throw new ProblemError(401, 'Sign in first.')
   if (socket.data.actor && socket.data.actor.userId !== known.actor.userId)
@@ -109,7 +127,8 @@ async function admit(app: App, socket: HubSocket, { hub, channelsOf }: ServedHub
   if (!isAllowed(hub.access, known.actor)) throw new ProblemError(403, 'Your account may not do this.')
   socket.data.actor = known.actor
   socket.data.expiresAt = known.expiresAt
-  await socket.join([userChannel(known.actor.userId), ...((await channelsOf?.(app, known.actor)) ?? [])])
+  socket.join(userChannel(known.actor.userId))
+  await welcome?.(app, known.actor, (channels) => socket.join(channels))
   return null
 }
 
@@ -181,19 +200,15 @@ const isAllowed = (access: Access, actor: Actor) =>
 
 /** Cuts off sockets whose session has ended or whose token ran out without being renewed. */
 async function endSockets(app: App, io: Server | undefined, hubs: ServedHub[]) {
-  try {
-    const sockets = hubs.flatMap(({ hub }) => [
-      ...(io?.of(hub.namespace).sockets.values() ?? []),
-    ]) as unknown as HubSocket[]
-    if (sockets.length === 0) return
-    const sessionIds = [...new Set(sockets.map((socket) => socket.data.actor.sessionId))]
-    const ended = new Set(await app.authenticator.listEndedSessions(sessionIds))
-    const now = app.clock.now()
-    for (const socket of sockets) {
-      if (ended.has(socket.data.actor.sessionId)) (socket as unknown as Socket).emit(sessionEndedEvent)
-      if (ended.has(socket.data.actor.sessionId) || socket.data.expiresAt <= now) socket.disconnect(true)
-    }
-  } catch (error) {
-    app.log.error({ err: error }, 'sockets could not be checked')
+  const sockets = hubs.flatMap(({ hub }) => [
+    ...(io?.of(hub.namespace).sockets.values() ?? []),
+  ]) as unknown as HubSocket[]
+  if (sockets.length === 0) return
+  const sessionIds = [...new Set(sockets.map((socket) => socket.data.actor.sessionId))]
+  const ended = new Set(await app.authenticator.listEndedSessions(sessionIds))
+  const now = app.clock.now()
+  for (const socket of sockets) {
+    if (ended.has(socket.data.actor.sessionId)) (socket as unknown as Socket).emit(sessionEndedEvent)
+    if (ended.has(socket.data.actor.sessionId) || socket.data.expiresAt <= now) socket.disconnect(true)
   }
 }

@@ -21,15 +21,15 @@ export type HubHandlers<H extends HubSpec> = {
 export interface ServedHub {
   hub: HubSpec
   handlers: Record<string, (call: HubCall, ...args: never[]) => unknown>
-  /** Channels a socket listens to from its start. */
-  channelsOf?(app: App, actor: Actor): Promise<string[]>
+  /** Runs before a socket is admitted, and again when its token is renewed: lets it listen to channels. */
+  welcome?(app: App, actor: Actor, listenTo: (channels: string[]) => void): Promise<void>
 }
 
 /** Joins a hub's contract to its handlers; a missing handler does not compile. */
 export function serveHub<H extends HubSpec>(
   hub: H,
   handlers: HubHandlers<H>,
-  options: Pick<ServedHub, 'channelsOf'> = {},
+  options: Pick<ServedHub, 'welcome'> = {},
 ): ServedHub {
   return { hub, handlers: handlers as unknown as ServedHub['handlers'], ...options }
 }

@@ -1,0 +1,28 @@
+import type { HubEvent, HubEventName, HubSpec } from '@materia/contract'
+import type { Namespace } from 'socket.io'
+
+export const userChannel = (userId: string) => `user:${userId}`
+
+/** A hub's sockets in this process. Everything here takes effect before the call returns. */
+export interface LocalSockets<H extends HubSpec> {
+  hasUser(userId: string): boolean
+  hasListeners(channel: string): boolean
+  isEmpty(): boolean
+  join(userId: string, channel: string): void
+  leave(userId: string, channel: string): void
+  push<E extends HubEventName<H>>(channel: string, event: E, payload: HubEvent<H, E>): void
+}
+
+export function localSockets<H extends HubSpec>(getNamespace: () => Namespace | undefined): LocalSockets<H> {
+  const channels = () => getNamespace()?.adapter.rooms
+  return {
+    hasUser: (userId) => channels()?.has(userChannel(userId)) ?? false,
+    hasListeners: (channel) => channels()?.has(channel) ?? false,
+    isEmpty: () => (getNamespace()?.sockets.size ?? 0) === 0,
+    join: (userId, channel) => getNamespace()?.local.in(userChannel(userId)).socketsJoin(channel),
+    leave: (userId, channel) => getNamespace()?.local.in(userChannel(userId)).socketsLeave(channel),
+    push: (channel, event, payload) => {
+      getNamespace()?.local.to(channel).emit(event, payload)
+    },
+  }
+}

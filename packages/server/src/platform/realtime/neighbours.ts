@@ -1,0 +1,51 @@
+import type { Namespace } from 'socket.io'
+
+type Listener = (payload: never) => Promise<void>
+
+/** What processes of one product tell each other about a hub. A hint: it may be lost, what matters is in the tables. */
+export interface Neighbours {
+  tell(topic: string, payload: unknown): void
+  /** Resolves when all have acted on it, or when one of them has been silent for too long. */
+  tellAndWait(topic: string, payload: unknown): Promise<void>
+  onTold<Payload>(topic: string, listener: (payload: Payload) => Promise<void>): void
+}
+
+export interface OpenNeighbours extends Neighbours {
+  meet(namespace: Namespace): void
+}
+
+const patienceMs = 2_000
+
+export function createNeighbours(): OpenNeighbours {
+  const listeners = new Map<string, Listener>()
+  let namespace: Namespace | undefined
+
+  return {
+    meet(met) {
+      namespace = met
+      const on = met.on.bind(met) as unknown as (topic: string, heard: (...args: never[]) => void) => void
+      for (const [topic, listener] of listeners) {
+        on(topic, (payload: never, acknowledge?: (answer: null) => void) => {
+          void listener(payload).finally(() => acknowledge?.(null))
+        })
+      }
+    },
+    tell(topic, payload) {
+      namespace?.serverSideEmit(topic, payload)
+    },
+    async tellAndWait(topic, payload) {
+      if (!namespace) return
+      let timer: NodeJS.Timeout | undefined
+      const patience = new Promise<void>((lost) => {
+        timer = setTimeout(lost, patienceMs)
+      })
+      // A neighbour that died keeps its place for a few seconds: going on without its answer is right.
+      const answered = namespace.serverSideEmitWithAck(topic, payload).catch(() => undefined)
+      await Promise.race([answered, patience])
+      clearTimeout(timer)
+    },
+    onTold(topic, listener) {
+      listeners.set(topic, listener as Listener)
+    },
+  }
+}
