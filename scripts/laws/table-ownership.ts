@@ -21,6 +21,7 @@ const owners: Record<string, string[]> = {
   'features/folios': ['clippings', 'folio_users'],
   'features/attachments': ['attachments', 'attachment_uses'],
   'features/profiles': ['profiles', 'profile_areas', 'follows', 'specialties', 'areas_of_interest'],
+  'features/chat': ['chatrooms', 'chatroom_users', 'chat_messages'],
   'features/contact': ['contact_messages', 'spent_challenges'],
   'platform/audit': ['audit_log'],
   'platform/db': ['schema_migrations'],

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { Id, requiredText, storable, Timestamp, text } from './fields.ts'
+import { Id, maxSearchTerm, requiredText, storable, Timestamp, text } from './fields.ts'
 import { hub, method } from './hub.ts'
 import { Email } from './users.ts'
 
 export const ChatroomType = z.enum(['Private', 'Public'])
 export type ChatroomType = z.infer<typeof ChatroomType>
 export const ChatroomStatus = z.enum(['Active', 'Deleted'])
+export type ChatroomStatus = z.infer<typeof ChatroomStatus>
 export const ChatroomUserStatus = z.enum(['Invited', 'Joined', 'Removed'])
 export type ChatroomUserStatus = z.infer<typeof ChatroomUserStatus>
 
@@ -18,6 +19,8 @@ export const ChatroomUser = z.object({
   userId: Id.nullable(),
   /** Null where the person has no account yet. */
   fullName: z.string().nullable(),
+  /** Where the person has no account yet; only told to the room's owner. */
+  email: z.string().nullable(),
   profilePictureAttachmentId: Id.nullable(),
   status: ChatroomUserStatus,
   createdUtc: Timestamp,
@@ -37,7 +40,7 @@ export const Chatroom = z.object({
   status: ChatroomStatus,
   createdUtc: Timestamp,
   modifiedUtc: Timestamp,
-  /** At most the first hundred; GetChatroomUsers gives all. */
+  /** The first ten of a room one has joined; GetChatroomUsers gives them all. */
   chatroomUsers: z.array(ChatroomUser),
   memberCount: z.int(),
   latestMessage: z.string().nullable(),
@@ -76,6 +79,7 @@ export const CreateChatroom = z.object({
   description: text(500).nullish(),
   type: ChatroomType.default('Private'),
 })
+export type CreateChatroom = z.output<typeof CreateChatroom>
 
 export const SendMessage = z.object({
   chatroomId: Id,
@@ -88,11 +92,18 @@ export const SendMessage = z.object({
   clientMessageId: z.string().min(1).max(100).refine(storable, 'Contains characters that cannot be stored.'),
   sharedContentItemId: Id.nullish(),
 })
+export type SendMessage = z.output<typeof SendMessage>
 
 const noArguments = z.tuple([])
 const roomArgument = z.tuple([Id])
 /** A member by id, or anybody by e-mail address. */
 const Invitee = z.union([Id, Email])
+
+const Sequence = z.int().min(0).max(2_147_483_647)
+
+export const chatroomUsersMax = 500
+/** How a client asks for an older page: the cursor of the page before. */
+const Cursor = z.string().regex(/^\d{1,9}$/, 'The cursor is not valid.')
 
 export const chatHub = hub({
   namespace: '/chat',
@@ -105,23 +116,29 @@ export const chatHub = hub({
     CreateChatroom: method(z.tuple([CreateChatroom]), Chatroom),
     GetJoinedChatrooms: method(noArguments, z.array(Chatroom)),
     GetInvitedChatrooms: method(noArguments, z.array(Chatroom)),
+    /** One room, if the caller may see it: where a link into a room leads. */
+    GetChatroom: method(roomArgument, Chatroom),
+    /** Public rooms one is not in, by a part of their name. */
+    FindPublicChatrooms: method(z.tuple([text(maxSearchTerm)]), z.array(Chatroom)),
+    /** Owner first; those only invited are told to the owner alone. */
     GetChatroomUsers: method(roomArgument, z.array(ChatroomUser)),
-    GetMessages: method(z.tuple([Id, z.string().max(100).nullish()]), MessagePage),
+    /** The newest page first; inside a page in the room's order. */
+    GetMessages: method(z.tuple([Id, Cursor.nullish()]), MessagePage),
     /** Messages after a sequence number, oldest first: how a client closes a gap. */
     GetMessagesAfter: method(
-      z.tuple([Id, z.int().min(0)]),
+      z.tuple([Id, Sequence]),
       z.object({ messages: z.array(ChatMessage), hasMore: z.boolean() }),
     ),
     SendMessage: method(z.tuple([SendMessage]), ChatMessage),
     ReadLastMessage: method(
-      z.tuple([Id, z.int().min(0).nullish()]),
+      z.tuple([Id, Sequence.nullish()]),
       z.object({ unreadMessageCount: z.int(), lastReadSequence: z.int() }),
     ),
     InviteUserToChatroom: method(z.tuple([Id, Invitee]), ChatroomUser),
     ResendChatroomInvitationEmail: method(z.tuple([Id, Invitee]), z.null()),
     JoinChatroom: method(z.tuple([Id, z.string().max(500).nullish()]), Chatroom),
     LeaveChatroom: method(roomArgument, z.null()),
-    RemoveUserFromChatroom: method(z.tuple([Id, Id]), z.null()),
+    RemoveUserFromChatroom: method(z.tuple([Id, Invitee]), z.null()),
     Typing: method(roomArgument, z.null()),
   },
   events: {

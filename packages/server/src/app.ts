@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { accounts } from './features/accounts/index.ts'
 import { attachments } from './features/attachments/index.ts'
+import { chat } from './features/chat/index.ts'
 import { contact } from './features/contact/index.ts'
 import { contents } from './features/contents/index.ts'
 import { notifications } from './features/notifications/index.ts'
@@ -22,7 +23,7 @@ import { createMetrics } from './platform/metrics/metrics.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 
 /** In the order of the architecture: a feature knows only those before it. */
-const features: Feature[] = [users, attachments, profiles, contents, accounts, contact, notifications]
+const features: Feature[] = [users, attachments, profiles, contents, chat, accounts, contact, notifications]
 
 export interface Product {
   app: App

@@ -3,6 +3,7 @@ import type { Actor, App } from '../../platform/app.ts'
 import { notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
+import { inviteToChatroom } from '../chat/index.ts'
 import { findUser, findUserByEmail } from '../users/index.ts'
 import { invitationMail } from './invitations.mail.ts'
 
@@ -10,6 +11,11 @@ import { invitationMail } from './invitations.mail.ts'
 export async function inviteUser(app: App, actor: Actor, invite: Invite): Promise<void> {
   const inviter = await findUser(app.db, actor.userId)
   if (!inviter) throw notFound('The account')
+  if (invite.chatroomId) {
+    const { chatroomId, emailAddress: email, firstName, lastName } = invite
+    await inviteToChatroom(app, actor, { chatroomId, invitee: { email }, firstName, lastName })
+    if (!invite.folioId) return
+  }
   await inTransaction(app, async (tx) => {
     if (await findUserByEmail(tx, invite.emailAddress)) return
     await queueMail(tx, invitationMail(app, inviter, invite))

@@ -1,0 +1,72 @@
+import { chatHub } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import { serveHub } from '../../platform/realtime/serve-hub.ts'
+import { isMember, ownsRoom } from './chat.policy.ts'
+import { memberView } from './chat.view.ts'
+import { listInvitedRooms, listJoinedRooms, listPublicRooms } from './chatrooms.queries.ts'
+import {
+  createChatroom,
+  getChatroom,
+  getRoomFor,
+  joinChatroom,
+  leaveChatroom,
+  removeFromChatroom,
+  viewRooms,
+} from './chatrooms.service.ts'
+import { handOverInvitations, inviteToChatroom, resendInvitation } from './invitations.service.ts'
+import { type Invitee, listMembers } from './members.queries.ts'
+import { getMessages, getMessagesAfter, readMessages, sendMessage } from './messages.service.ts'
+import { relayOf } from './relay.ts'
+import { tellTyping } from './typing.service.ts'
+
+export const servedChatHub = serveHub(
+  chatHub,
+  {
+    Load: async ({ app, actor }) => {
+      await handOverInvitations(app, actor.userId)
+      const [joined, invited, found] = await Promise.all([
+        joinedRooms(app, actor),
+        invitedRooms(app, actor),
+        publicRooms(app, actor),
+      ])
+      return { joined, invited, public: found }
+    },
+    CreateChatroom: ({ app, actor }, form) => createChatroom(app, actor, form),
+    GetJoinedChatrooms: ({ app, actor }) => joinedRooms(app, actor),
+    GetInvitedChatrooms: ({ app, actor }) => invitedRooms(app, actor),
+    GetChatroom: ({ app, actor }, chatroomId) => getChatroom(app, actor, chatroomId),
+    FindPublicChatrooms: ({ app, actor }, term) => publicRooms(app, actor, term),
+    GetChatroomUsers: async ({ app, actor }, chatroomId) => {
+      const room = await getRoomFor(app, actor, chatroomId)
+      if (!isMember(room)) return []
+      return (await listMembers(app.db, chatroomId, { withInvited: ownsRoom(actor, room) })).map(memberView)
+    },
+    GetMessages: ({ app, actor }, chatroomId, cursor) =>
+      getMessages(app, actor, { chatroomId, cursor: cursor ?? null }),
+    GetMessagesAfter: ({ app, actor }, chatroomId, after) => getMessagesAfter(app, actor, chatroomId, after),
+    SendMessage: ({ app, actor }, form) => sendMessage(app, actor, form),
+    ReadLastMessage: ({ app, actor }, chatroomId, sequence) => readMessages(app, actor, chatroomId, sequence ?? null),
+    InviteUserToChatroom: ({ app, actor }, chatroomId, invitee) => {
+      app.limiter.take('invitation', [`account ${actor.userId}`])
+      return inviteToChatroom(app, actor, { chatroomId, invitee: inviteeOf(invitee) })
+    },
+    ResendChatroomInvitationEmail: ({ app, actor }, chatroomId, invitee) => {
+      app.limiter.take('invitation', [`account ${actor.userId}`])
+      return resendInvitation(app, actor, { chatroomId, invitee: inviteeOf(invitee) })
+    },
+    JoinChatroom: ({ app, actor }, chatroomId, token) => joinChatroom(app, actor, { chatroomId, token: token ?? null }),
+    LeaveChatroom: ({ app, actor }, chatroomId) => leaveChatroom(app, actor, chatroomId),
+    RemoveUserFromChatroom: ({ app, actor }, chatroomId, invitee) =>
+      removeFromChatroom(app, actor, { chatroomId, invitee: inviteeOf(invitee) }),
+    Typing: ({ app, actor }, chatroomId) => tellTyping(app, actor, chatroomId),
+  },
+  { welcome: (app, actor, listenTo) => relayOf(app).welcome(actor, listenTo) },
+)
+
+const joinedRooms = async (app: App, actor: Actor) => viewRooms(app, await listJoinedRooms(app.db, actor.userId))
+const invitedRooms = async (app: App, actor: Actor) =>
+  viewRooms(app, await listInvitedRooms(app.db, actor.userId, app.clock.now()))
+const publicRooms = async (app: App, actor: Actor, term?: string) =>
+  viewRooms(app, await listPublicRooms(app.db, actor.userId, term))
+
+const inviteeOf = (given: string): Invitee => (given.includes('@') ? { email: given } : { userId: given })

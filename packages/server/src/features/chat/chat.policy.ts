@@ -1,0 +1,15 @@
+import type { Actor } from '../../platform/app.ts'
+import type { SeenRoom } from './chatrooms.queries.ts'
+
+export const isMember = (room: SeenRoom) => room.member_status === 'Joined'
+
+const isInvited = (room: SeenRoom, now: Date) =>
+  room.member_status === 'Invited' && room.invite_expires_at !== null && room.invite_expires_at > now
+
+/** A private room exists for its members and those invited; a public one for every doctor its owner has not removed. */
+export function maySeeRoom(room: SeenRoom, now: Date): boolean {
+  if (room.status !== 'Active' || room.is_barred) return false
+  return room.type === 'Public' || isMember(room) || isInvited(room, now)
+}
+
+export const ownsRoom = (actor: Actor, room: { owner_user_id: string | null }) => room.owner_user_id === actor.userId

@@ -1,0 +1,54 @@
+import type { ChatMessage, Chatroom, ChatroomUser } from '@materia/contract'
+import type { ListedRoomRow } from './chatrooms.queries.ts'
+import type { ListedMemberRow } from './members.queries.ts'
+import type { MessageRow } from './messages.queries.ts'
+
+export const messageView = (row: MessageRow): ChatMessage => ({
+  id: row.id,
+  chatroomId: row.chatroom_id,
+  fromUserId: row.from_user_id,
+  fromUserFullName: row.from_user_full_name,
+  content: row.content,
+  createdUtc: row.created_at.toISOString(),
+  sequence: row.sequence,
+  clientMessageId: row.client_message_id,
+  sharedContentItemId: row.shared_content_item_id,
+})
+
+export const memberView = (row: ListedMemberRow): ChatroomUser => ({
+  chatroomUserId: row.id,
+  chatroomId: row.chatroom_id,
+  userId: row.user_id,
+  fullName: row.full_name,
+  email: row.email,
+  profilePictureAttachmentId: null,
+  status: row.status,
+  createdUtc: row.created_at.toISOString(),
+  modifiedUtc: row.modified_at.toISOString(),
+  lastReadDate: row.last_read_at?.toISOString() ?? null,
+  inviteToken: null,
+})
+
+export const chatroomView = (
+  row: ListedRoomRow,
+  { members, inviteToken }: { members: ListedMemberRow[]; inviteToken: string | null },
+): Chatroom => ({
+  id: row.id,
+  ownerUserId: row.owner_user_id,
+  name: row.name,
+  description: row.description,
+  type: row.type,
+  status: row.status,
+  createdUtc: row.created_at.toISOString(),
+  modifiedUtc: row.modified_at.toISOString(),
+  chatroomUsers: members.map(memberView),
+  memberCount: row.member_count,
+  latestMessage: row.latest_message,
+  latestMessageDate: row.latest_message_at?.toISOString() ?? null,
+  latestSequence: row.member_status === 'Joined' ? row.latest_sequence : 0,
+  unreadMessageCount: row.unread_message_count,
+  lastReadSequence: row.member_status === 'Joined' ? (row.last_read_sequence ?? 0) : 0,
+  inviteToken,
+  invitedByName: row.invited_by_name,
+  hasError: false,
+})

@@ -1,0 +1,137 @@
+import type { ChatroomStatus, ChatroomType, ChatroomUserStatus } from '@materia/contract'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { ChatroomsTable } from './chat.tables.ts'
+
+export type RoomRow = Selectable<ChatroomsTable>
+
+/** A room as one person sees it. */
+export interface ListedRoomRow {
+  id: string
+  owner_user_id: string | null
+  name: string
+  description: string | null
+  type: ChatroomType
+  status: ChatroomStatus
+  created_at: Date
+  modified_at: Date
+  latest_sequence: number
+  member_count: number
+  member_id: string | null
+  member_status: ChatroomUserStatus | null
+  invite_nonce: Buffer | null
+  last_read_sequence: number | null
+  invited_by_name: string | null
+  latest_message: string | null
+  latest_message_at: Date | null
+  unread_message_count: number
+}
+
+const roomsListed = 200
+const publicRoomsListed = 100
+
+export const insertRoom = (db: Db, room: Insertable<ChatroomsTable>) =>
+  db.insertInto('chatrooms').values(room).execute()
+
+/** Messages, joins and departures of a room wait for each other here. Lock a member's row before the room's. */
+export const lockRoom = (db: Db, chatroomId: string): Promise<RoomRow | undefined> =>
+  db.selectFrom('chatrooms').selectAll().where('id', '=', chatroomId).forNoKeyUpdate().executeTakeFirst()
+
+export async function updateMembership(
+  db: Db,
+  chatroomId: string,
+  { ownerUserId, joined, at }: { ownerUserId: string | null; joined: 1 | -1; at: Date },
+): Promise<void> {
+  await sql`
+    update chatrooms
+    set membership_version = membership_version + 1,
+        member_count = member_count + ${joined},
+        owner_user_id = ${ownerUserId},
+        status = case when member_count + ${joined} = 0 then 'Deleted' else status end,
+        modified_at = ${at},
+        moved_at = clock_timestamp()
+    where id = ${chatroomId}`.execute(db)
+}
+
+/** The room's state and the person's part in it, for the rules. */
+export interface SeenRoom {
+  id: string
+  owner_user_id: string | null
+  name: string
+  type: ChatroomType
+  status: ChatroomStatus
+  member_status: ChatroomUserStatus | null
+  invite_expires_at: Date | null
+  is_barred: boolean
+}
+
+export async function findRoomFor(db: Db, chatroomId: string, userId: string): Promise<SeenRoom | undefined> {
+  const { rows } = await sql<SeenRoom>`
+    select r.id, r.owner_user_id, r.name, r.type, r.status, me.status as member_status, me.invite_expires_at,
+           coalesce(me.is_barred, false) as is_barred
+    from chatrooms r
+    left join chatroom_users me on me.chatroom_id = r.id and me.user_id = ${userId}
+    where r.id = ${chatroomId}`.execute(db)
+  return rows[0]
+}
+
+/** Most recently moved first. */
+export const listJoinedRooms = (db: Db, userId: string) =>
+  listRooms(db, userId, {
+    where: sql`me.status = 'Joined' and r.status = 'Active'`,
+    order: sql`coalesce(latest.created_at, me.joined_at) desc, r.id`,
+    limit: roomsListed,
+  })
+
+export const listInvitedRooms = (db: Db, userId: string, now: Date) =>
+  listRooms(db, userId, {
+    where: sql`me.status = 'Invited' and me.invite_expires_at > ${now} and r.status = 'Active'`,
+    order: sql`me.modified_at desc, r.id`,
+    limit: roomsListed,
+  })
+
+/** Rooms to find: those one is not in; with a term, those whose name or description has it. */
+export const listPublicRooms = (db: Db, userId: string, term = '') =>
+  listRooms(db, userId, {
+    where: sql`r.type = 'Public' and r.status = 'Active' and (me.id is null or (me.status <> 'Joined' and not me.is_barred))
+      and (${term} = '' or r.name ilike ${containing(term)})`,
+    order: sql`r.moved_at desc, r.id`,
+    limit: publicRoomsListed,
+  })
+
+export async function findListedRoom(db: Db, userId: string, chatroomId: string): Promise<ListedRoomRow | undefined> {
+  const [room] = await listRooms(db, userId, { where: sql`r.id = ${chatroomId}`, order: sql`r.id`, limit: 1 })
+  return room
+}
+
+const containing = (term: string) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
+
+/** What was said, and how much of it is unread, is told to members alone. */
+async function listRooms(
+  db: Db,
+  userId: string,
+  { where, order, limit }: { where: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
+): Promise<ListedRoomRow[]> {
+  const { rows } = await sql<ListedRoomRow>`
+    select r.id, r.owner_user_id, r.name, r.description, r.type, r.status, r.created_at, r.modified_at,
+           r.latest_sequence, r.member_count,
+           me.id as member_id, me.status as member_status, me.invite_nonce, me.last_read_sequence,
+           inviter.first_name || ' ' || inviter.last_name as invited_by_name,
+           latest.content as latest_message, latest.created_at as latest_message_at,
+           unread.count as unread_message_count
+    from chatrooms r
+    left join chatroom_users me on me.chatroom_id = r.id and me.user_id = ${userId}
+    left join users inviter on inviter.id = me.invited_by_user_id and me.status = 'Invited'
+    left join chat_messages latest
+      on latest.chatroom_id = r.id and latest.sequence = r.latest_sequence and me.status = 'Joined'
+    cross join lateral (
+      select count(*)::int as count
+      from chat_messages m
+      where me.status = 'Joined' and m.chatroom_id = r.id and m.sequence > me.last_read_sequence
+        and m.from_user_id <> ${userId}
+    ) unread
+    where ${where}
+    order by ${order}
+    limit ${limit}`.execute(db)
+  return rows
+}

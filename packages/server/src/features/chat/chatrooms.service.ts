@@ -1,0 +1,210 @@
+import { type Chatroom, type CreateChatroom, chatHub } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
+import { inTransaction } from '../../platform/events/events.ts'
+import { userChannel } from '../../platform/realtime/realtime.ts'
+import { makeId } from '../users/index.ts'
+import { maySeeRoom, ownsRoom } from './chat.policy.ts'
+import { chatroomView } from './chat.view.ts'
+import {
+  findListedRoom,
+  findRoomFor,
+  insertRoom,
+  type ListedRoomRow,
+  lockRoom,
+  type RoomRow,
+  type SeenRoom,
+  updateMembership,
+} from './chatrooms.queries.ts'
+import { inviteTokenOf, isInviteToken } from './invite-tokens.ts'
+import {
+  findOldestMember,
+  type Invitee,
+  insertMember,
+  listFirstMembers,
+  lockMember,
+  type MemberRow,
+  updateMember,
+} from './members.queries.ts'
+import { relayOf } from './relay.ts'
+
+const theRoom = 'The room'
+
+/** What a person may not see does not exist for them. */
+export async function getRoomFor(app: App, actor: Actor, chatroomId: string): Promise<SeenRoom> {
+  const room = await findRoomFor(app.db, chatroomId, actor.userId)
+  if (!room || !maySeeRoom(room, app.clock.now())) throw notFound(theRoom)
+  return room
+}
+
+export async function getChatroom(app: App, actor: Actor, chatroomId: string): Promise<Chatroom> {
+  await getRoomFor(app, actor, chatroomId)
+  const row = await findListedRoom(app.db, actor.userId, chatroomId)
+  if (!row) throw notFound(theRoom)
+  const [room] = await viewRooms(app, [row])
+  return room as Chatroom
+}
+
+/** Adds the first members of rooms one is in, and the token of those one is invited to. */
+export async function viewRooms(app: App, rows: ListedRoomRow[]): Promise<Chatroom[]> {
+  const joinedIds = rows.filter((row) => row.member_status === 'Joined').map((row) => row.id)
+  const members = joinedIds.length > 0 ? await listFirstMembers(app.db, joinedIds) : []
+  return rows.map((row) =>
+    chatroomView(row, {
+      members: members.filter((member) => member.chatroom_id === row.id),
+      inviteToken:
+        row.member_status === 'Invited' && row.member_id && row.invite_nonce
+          ? inviteTokenOf(app.config, row.member_id, row.invite_nonce)
+          : null,
+    }),
+  )
+}
+
+export async function createChatroom(app: App, actor: Actor, form: CreateChatroom): Promise<Chatroom> {
+  const at = app.clock.now()
+  const chatroomId = makeId()
+  await inTransaction(app, async (tx) => {
+    await insertRoom(tx, {
+      id: chatroomId,
+      owner_user_id: actor.userId,
+      name: form.name,
+      description: form.description || null,
+      type: form.type,
+      created_at: at,
+      modified_at: at,
+      member_count: 1,
+      membership_version: 1,
+    })
+    await insertMember(tx, { ...newMember(chatroomId, actor.userId, at), status: 'Joined', joined_at: at, version: 1 })
+  })
+  await relayOf(app).spreadMembership(chatroomId, [actor.userId])
+  return getChatroom(app, actor, chatroomId)
+}
+
+/** By invitation token, or into a public room without one. Whoever is in already stays in. */
+export async function joinChatroom(
+  app: App,
+  actor: Actor,
+  { chatroomId, token }: { chatroomId: string; token: string | null },
+): Promise<Chatroom> {
+  if (!(await findRoomFor(app.db, chatroomId, actor.userId))) throw notFound(theRoom)
+  const hasJoined = await inTransaction(app, async (tx) => {
+    const at = app.clock.now()
+    // There must be a row to lock, or two tabs that join at once would each count a member.
+    await insertMember(tx, { ...newMember(chatroomId, actor.userId, at), status: 'Removed' })
+    const { room, member } = await lockBoth(tx, chatroomId, { userId: actor.userId })
+    if (room?.status !== 'Active' || !member || member.is_barred) throw notFound(theRoom)
+    if (member.status === 'Joined') return false
+    if (room.type === 'Private') checkInvitation(app, member, token)
+    await enterRoom(tx, { room, member, at })
+    return true
+  })
+  if (hasJoined) await relayOf(app).spreadMembership(chatroomId, [actor.userId])
+  return getChatroom(app, actor, chatroomId)
+}
+
+/** Leaving a room one is only invited to declines the invitation. */
+export async function leaveChatroom(app: App, actor: Actor, chatroomId: string): Promise<null> {
+  const left = await inTransaction(app, async (tx) => {
+    const { room, member } = await lockBoth(tx, chatroomId, { userId: actor.userId })
+    if (!room || !member || member.status === 'Removed') throw notFound(theRoom)
+    await departFrom(tx, { room, member, at: app.clock.now(), isBarred: false })
+    return member.status
+  })
+  if (left === 'Joined') await relayOf(app).spreadMembership(chatroomId, [actor.userId])
+  else tellInvitationGone(app, chatroomId, actor.userId)
+  return null
+}
+
+/** Takes a member out, or an invitation back. */
+export async function removeFromChatroom(
+  app: App,
+  actor: Actor,
+  { chatroomId, invitee }: { chatroomId: string; invitee: Invitee },
+): Promise<null> {
+  const seen = await getRoomFor(app, actor, chatroomId)
+  if (!ownsRoom(actor, seen)) throw forbidden('Only the room’s owner may remove people.')
+  if ('userId' in invitee && invitee.userId === actor.userId) throw invalid('To go yourself, leave the room.')
+  const removed = await inTransaction(app, async (tx) => {
+    const { room, member } = await lockBoth(tx, chatroomId, invitee)
+    if (!room || !ownsRoom(actor, room)) throw forbidden('Only the room’s owner may remove people.')
+    if (!member || member.status === 'Removed') throw notFound('The person')
+    await departFrom(tx, { room, member, at: app.clock.now(), isBarred: member.status === 'Joined' })
+    return member
+  })
+  if (!removed.user_id) return null
+  // Acknowledged only when no process delivers to them any more.
+  if (removed.status === 'Joined') await relayOf(app).spreadMembership(chatroomId, [removed.user_id])
+  else tellInvitationGone(app, chatroomId, removed.user_id)
+  return null
+}
+
+const tellInvitationGone = (app: App, chatroomId: string, userId: string) =>
+  app.realtime.push(chatHub, [userChannel(userId)], 'ChatroomChanged', { chatroomId })
+
+/** The member before the room, as sending does: the other way round, two of them could wait for each other for ever. */
+async function lockBoth(tx: Tx, chatroomId: string, invitee: Invitee) {
+  const member = await lockMember(tx, chatroomId, invitee)
+  return { member, room: await lockRoom(tx, chatroomId) }
+}
+
+function checkInvitation(app: App, member: MemberRow, token: string | null): void {
+  if (member.status !== 'Invited' || !member.invite_nonce || !member.invite_expires_at) throw notFound(theRoom)
+  if (member.invite_expires_at <= app.clock.now()) throw conflict('The invitation has expired.')
+  if (!token || !isInviteToken(app.config, member.id, member.invite_nonce, token)) {
+    throw forbidden('The invitation is not valid.')
+  }
+}
+
+async function enterRoom(tx: Tx, { room, member, at }: { room: RoomRow; member: MemberRow; at: Date }): Promise<void> {
+  await updateMember(tx, member.id, {
+    status: 'Joined',
+    modified_at: at,
+    joined_at: at,
+    invite_nonce: null,
+    invite_expires_at: null,
+    // What was said before is history, not unread.
+    last_read_sequence: room.latest_sequence,
+    version: room.membership_version + 1,
+  })
+  await updateMembership(tx, room.id, { ownerUserId: room.owner_user_id, joined: 1, at })
+}
+
+async function departFrom(
+  tx: Tx,
+  { room, member, at, isBarred }: { room: RoomRow; member: MemberRow; at: Date; isBarred: boolean },
+): Promise<void> {
+  const hadJoined = member.status === 'Joined'
+  await updateMember(tx, member.id, {
+    status: 'Removed',
+    modified_at: at,
+    joined_at: null,
+    invite_nonce: null,
+    invite_expires_at: null,
+    is_barred: isBarred,
+    ...(hadJoined && { version: room.membership_version + 1 }),
+  })
+  if (!hadJoined) return
+  const ownerUserId = await nextOwner(tx, room, member)
+  await updateMembership(tx, room.id, { ownerUserId, joined: -1, at })
+}
+
+async function nextOwner(tx: Db, room: RoomRow, departed: MemberRow): Promise<string | null> {
+  if (room.owner_user_id !== departed.user_id) return room.owner_user_id
+  return (await findOldestMember(tx, room.id)) ?? null
+}
+
+const newMember = (chatroomId: string, userId: string, at: Date) => ({
+  id: makeId(),
+  chatroom_id: chatroomId,
+  user_id: userId,
+  email: null,
+  created_at: at,
+  modified_at: at,
+  joined_at: null,
+  invited_by_user_id: null,
+  invite_nonce: null,
+  invite_expires_at: null,
+  last_read_at: null,
+})

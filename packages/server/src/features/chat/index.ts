@@ -1,0 +1,9 @@
+import type { Feature } from '../../platform/feature.ts'
+import { servedChatHub } from './chat.hub.ts'
+import { joinChat } from './chat.jobs.ts'
+import './chat.tables.ts'
+
+export { chatroomInvited } from './chat.events.ts'
+export { inviteToChatroom } from './invitations.service.ts'
+
+export const chat: Feature = { hubs: [servedChatHub], join: joinChat }

@@ -1,0 +1,134 @@
+import type { ChatroomUser } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import { days, later } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
+import { announce, inTransaction } from '../../platform/events/events.ts'
+import { queueMail } from '../../platform/mail/mail.ts'
+import { findUser, findUserByEmail, makeId, type UserRow } from '../users/index.ts'
+import { chatroomInvited } from './chat.events.ts'
+import { roomInvitationMail, strangerInvitationMail } from './chat.mail.ts'
+import { ownsRoom } from './chat.policy.ts'
+import { memberView } from './chat.view.ts'
+import type { SeenRoom } from './chatrooms.queries.ts'
+import { getRoomFor } from './chatrooms.service.ts'
+import { makeNonce } from './invite-tokens.ts'
+import {
+  claimInvitations,
+  findMember,
+  type Invitee,
+  insertMember,
+  lockMember,
+  type MemberRow,
+  updateMember,
+} from './members.queries.ts'
+
+const invitationDays = 30
+
+interface Invitation {
+  chatroomId: string
+  invitee: Invitee
+  /** For the mail to somebody without an account. */
+  firstName?: string | null
+  lastName?: string | null
+}
+
+/** Who has an account is invited directly; a stranger by e-mail, and the invitation waits for them to sign up. */
+export async function inviteToChatroom(app: App, actor: Actor, invitation: Invitation): Promise<ChatroomUser> {
+  const room = await getOwnRoom(app, actor, invitation.chatroomId)
+  const memberId = await inTransaction(app, async (tx) => {
+    const user = await findInvited(tx, invitation.invitee)
+    if (user?.id === actor.userId) throw invalid('You are in the room already.')
+    const member = await keepInvitation(app, tx, actor, { ...invitation, invitee: inviteeOf(user, invitation.invitee) })
+    await mailInvitation(app, tx, actor, { ...invitation, room, user })
+    if (user && mayChat(user)) announce(tx, chatroomInvited, { chatroomId: room.id, userId: user.id })
+    return member.id
+  })
+  const member = await findMember(app.db, memberId)
+  if (!member) throw notFound('The person')
+  return memberView(member)
+}
+
+export async function resendInvitation(app: App, actor: Actor, { chatroomId, invitee }: Invitation): Promise<null> {
+  const room = await getOwnRoom(app, actor, chatroomId)
+  await inTransaction(app, async (tx) => {
+    const user = await findInvited(tx, invitee)
+    const member = await lockMember(tx, chatroomId, inviteeOf(user, invitee))
+    if (member?.status !== 'Invited') throw notFound('The invitation')
+    await updateMember(tx, member.id, { invite_expires_at: later(app.clock.now(), days(invitationDays)) })
+    await mailInvitation(app, tx, actor, { invitee, room, user })
+  })
+  return null
+}
+
+/** Invitations that waited for an e-mail address are handed to its account. */
+export async function handOverInvitations(app: App, userId: string): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    for (const chatroomId of await claimInvitations(tx, userId)) announce(tx, chatroomInvited, { chatroomId, userId })
+  })
+}
+
+async function getOwnRoom(app: App, actor: Actor, chatroomId: string): Promise<SeenRoom> {
+  const room = await getRoomFor(app, actor, chatroomId)
+  if (!ownsRoom(actor, room)) throw forbidden('Only the room’s owner may invite people.')
+  return room
+}
+
+/** Undefined for an address without an account. Rooms are for doctors: nobody else is found by their id. */
+async function findInvited(tx: Tx, invitee: Invitee): Promise<UserRow | undefined> {
+  if ('email' in invitee) return findUserByEmail(tx, invitee.email)
+  const user = await findUser(tx, invitee.userId)
+  if (!user || !mayChat(user)) throw notFound('The person')
+  return user
+}
+
+const mayChat = (user: UserRow) => user.status !== 'Disabled' && user.roles.includes('Doctor')
+
+/** An account that cannot chat is treated like none at all, so that nothing is told about it. */
+const inviteeOf = (user: UserRow | undefined, invitee: Invitee): Invitee =>
+  user && mayChat(user) ? { userId: user.id } : invitee
+
+async function keepInvitation(app: App, tx: Tx, actor: Actor, { chatroomId, invitee }: Invitation): Promise<MemberRow> {
+  const at = app.clock.now()
+  const terms = {
+    status: 'Invited' as const,
+    modified_at: at,
+    invited_by_user_id: actor.userId,
+    invite_nonce: makeNonce(),
+    invite_expires_at: later(at, days(invitationDays)),
+    is_barred: false,
+  }
+  const made = await insertMember(tx, {
+    id: makeId(),
+    chatroom_id: chatroomId,
+    user_id: 'userId' in invitee ? invitee.userId : null,
+    email: 'email' in invitee ? invitee.email : null,
+    created_at: at,
+    joined_at: null,
+    last_read_at: null,
+    ...terms,
+  })
+  if (made) return made
+  const known = await lockMember(tx, chatroomId, invitee)
+  if (!known) throw notFound('The person')
+  if (known.status === 'Joined') throw conflict('This person is in the room already.')
+  return updateMember(tx, known.id, terms)
+}
+
+async function mailInvitation(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  { invitee, room, user, firstName, lastName }: Omit<Invitation, 'chatroomId'> & { room: SeenRoom; user?: UserRow },
+): Promise<void> {
+  const inviter = await findUser(tx, actor.userId)
+  const inviterName = inviter ? `${inviter.first_name} ${inviter.last_name}` : 'A member'
+  if (user) {
+    if (!mayChat(user) || !user.email) return
+    await queueMail(tx, roomInvitationMail(app, { email: user.email, firstName: user.first_name, inviterName, room }))
+    return
+  }
+  if ('email' in invitee) {
+    await queueMail(tx, strangerInvitationMail(app, { email: invitee.email, firstName, lastName, inviterName, room }))
+  }
+}

@@ -1,0 +1,152 @@
+import { chatroomUsersMax } from '@materia/contract'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import type { ChatroomUsersTable } from './chat.tables.ts'
+
+export type MemberRow = Selectable<ChatroomUsersTable>
+
+export interface ListedMemberRow {
+  id: string
+  chatroom_id: string
+  user_id: string | null
+  email: string | null
+  full_name: string | null
+  status: ChatroomUsersTable['status']
+  created_at: Date
+  modified_at: Date
+  last_read_at: Date | null
+}
+
+/** Somebody by account, or by address while they have none. */
+export type Invitee = { userId: string } | { email: string }
+
+const membersShown = 10
+
+export const lockMember = (db: Db, chatroomId: string, invitee: Invitee): Promise<MemberRow | undefined> =>
+  db
+    .selectFrom('chatroom_users')
+    .selectAll()
+    .where('chatroom_id', '=', chatroomId)
+    .where((is) => ('userId' in invitee ? is('user_id', '=', invitee.userId) : is('email', '=', invitee.email)))
+    .forUpdate()
+    .executeTakeFirst()
+
+export const insertMember = (db: Db, member: Insertable<ChatroomUsersTable>): Promise<MemberRow | undefined> =>
+  db
+    .insertInto('chatroom_users')
+    .values(member)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const updateMember = (db: Db, memberId: string, changes: Updateable<ChatroomUsersTable>): Promise<MemberRow> =>
+  db
+    .updateTable('chatroom_users')
+    .set({ ...changes, moved_at: sql`clock_timestamp()` })
+    .where('id', '=', memberId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Who the room passes to when its owner leaves. */
+export async function findOldestMember(db: Db, chatroomId: string): Promise<string | undefined> {
+  const oldest = await db
+    .selectFrom('chatroom_users')
+    .select('user_id')
+    .where('chatroom_id', '=', chatroomId)
+    .where('status', '=', 'Joined')
+    .orderBy('joined_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return oldest?.user_id ?? undefined
+}
+
+/** Owner first, then members by name; those invited last, if they are to be told at all. */
+export async function listMembers(
+  db: Db,
+  chatroomId: string,
+  { withInvited }: { withInvited: boolean },
+): Promise<ListedMemberRow[]> {
+  const { rows } = await sql<ListedMemberRow>`
+    select m.id, m.chatroom_id, m.user_id, m.email, u.first_name || ' ' || u.last_name as full_name, m.status,
+           m.created_at, m.modified_at, m.last_read_at
+    from chatroom_users m
+    join chatrooms r on r.id = m.chatroom_id
+    left join users u on u.id = m.user_id
+    where m.chatroom_id = ${chatroomId}
+      and (m.status = 'Joined' or (${withInvited} and m.status = 'Invited'))
+    order by m.status desc, m.user_id is distinct from r.owner_user_id, lower(u.last_name), lower(u.first_name), m.email, m.id
+    limit ${chatroomUsersMax}`.execute(db)
+  return rows
+}
+
+/** The first members of each room, oldest first. */
+export async function listFirstMembers(db: Db, chatroomIds: string[]): Promise<ListedMemberRow[]> {
+  const { rows } = await sql<ListedMemberRow>`
+    select m.id, m.chatroom_id, m.user_id, m.email, u.first_name || ' ' || u.last_name as full_name, m.status,
+           m.created_at, m.modified_at, m.last_read_at
+    from unnest(${chatroomIds}::uuid[]) as room (id)
+    cross join lateral (
+      select id, chatroom_id, user_id, email, status, created_at, modified_at, joined_at, last_read_at
+      from chatroom_users
+      where chatroom_id = room.id and status = 'Joined'
+      order by joined_at, id
+      limit ${membersShown}
+    ) m
+    join users u on u.id = m.user_id
+    order by m.chatroom_id, m.joined_at, m.id`.execute(db)
+  return rows
+}
+
+export async function findMember(db: Db, memberId: string): Promise<ListedMemberRow | undefined> {
+  const { rows } = await sql<ListedMemberRow>`
+    select m.id, m.chatroom_id, m.user_id, m.email, u.first_name || ' ' || u.last_name as full_name, m.status,
+           m.created_at, m.modified_at, m.last_read_at
+    from chatroom_users m
+    left join users u on u.id = m.user_id
+    where m.id = ${memberId}`.execute(db)
+  return rows[0]
+}
+
+/** Never backwards, never past the newest message. Undefined when the person is not in the room. */
+export async function moveReadPointer(
+  db: Db,
+  { chatroomId, userId, sequence, at }: { chatroomId: string; userId: string; sequence: number | null; at: Date },
+): Promise<{ last_read_sequence: number; unread_message_count: number; has_moved: boolean } | undefined> {
+  const { rows } = await sql<{ last_read_sequence: number; unread_message_count: number; has_moved: boolean }>`
+    with before as (
+      select m.id, m.last_read_sequence,
+             greatest(m.last_read_sequence, least(coalesce(${sequence}::int, r.latest_sequence), r.latest_sequence)) as target
+      from chatroom_users m
+      join chatrooms r on r.id = m.chatroom_id
+      where m.chatroom_id = ${chatroomId} and m.user_id = ${userId} and m.status = 'Joined'
+    ), moved as (
+      update chatroom_users m
+      set last_read_sequence = greatest(m.last_read_sequence, before.target), last_read_at = ${at}
+      from before
+      where m.id = before.id
+      returning m.last_read_sequence, m.last_read_sequence > before.last_read_sequence as has_moved
+    )
+    select moved.last_read_sequence, moved.has_moved, unread.count as unread_message_count
+    from moved
+    cross join lateral (
+      select count(*)::int as count
+      from chat_messages c
+      where c.chatroom_id = ${chatroomId} and c.sequence > moved.last_read_sequence and c.from_user_id <> ${userId}
+    ) unread`.execute(db)
+  return rows[0]
+}
+
+/** Invitations by e-mail become the account's own; returns the rooms. */
+export async function claimInvitations(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ chatroom_id: string }>`
+    update chatroom_users m
+    set user_id = u.id, email = null, moved_at = clock_timestamp()
+    from users u
+    where u.id = ${userId} and u.email_confirmed and m.email = u.email and m.status = 'Invited'
+      and not exists (
+        select 1 from chatroom_users other where other.chatroom_id = m.chatroom_id and other.user_id = u.id
+      )
+    returning m.chatroom_id`.execute(db)
+  return rows.map((row) => row.chatroom_id)
+}
