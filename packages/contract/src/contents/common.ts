@@ -36,6 +36,7 @@ export const Creator = z.object({
   lastName: z.string(),
   email: z.string().nullable(),
   userId: Id,
+  profilePictureAttachmentId: Id.nullable(),
 })
 export type Creator = z.infer<typeof Creator>
 

@@ -1,5 +1,5 @@
 import type { ContentItemType } from '@materia/contract'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export type Visibility = 'public' | 'owner' | 'members'
 export type LinkRelation = 'brand' | 'ingredient' | 'decision'
@@ -27,6 +27,11 @@ export interface ContentItemsTable {
   deleted_at: Date | null
   hidden_at: Date | null
   gone_at: Date | null
+  source_id: number | null
+  is_listed: GeneratedAlways<boolean>
+  static_rank: GeneratedAlways<number>
+  listed_at: GeneratedAlways<Date | null>
+  ranked_at: GeneratedAlways<Date>
 }
 
 export interface ContentVersionsTable {
@@ -47,6 +52,23 @@ export interface ContentVersionsTable {
   details: Json
   fingerprint: string
   is_deleted: Generated<boolean>
+  fact_line: string | null
+  status_word: string | null
+  external_link: string | null
+}
+
+export interface FeedsTable {
+  id: string
+  user_id: string
+  filter: string
+  head: number
+  made_at: Date
+  as_of: Generated<Date>
+  length: number
+  chosen: number
+  cursor_rank: number | null
+  cursor_id: string | null
+  is_complete: Generated<boolean>
 }
 
 declare module '../../platform/db/db.ts' {
@@ -95,5 +117,9 @@ declare module '../../platform/db/db.ts' {
     }
     content_likes: { content_item_id: string; user_id: string; created_at: Generated<Date> }
     content_views: { version_id: string; user_id: string; content_item_id: string; viewed_at: Generated<Date> }
+    content_view_counts: { version_id: string; views: number }
+    feeds: FeedsTable
+    feed_pages: { feed_id: string; first: number; item_ids: string[] }
+    trending_contents: { content_item_id: string; score: number }
   }
 }

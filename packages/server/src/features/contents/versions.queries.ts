@@ -53,31 +53,37 @@ export interface VersionRow {
   featured_image_id: string | null
   details: unknown
   fingerprint: string
+  fact_line: string | null
+  status_word: string | null
+  external_link: string | null
 }
 
 const recordset = (rows: VersionRow[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
   item_id uuid, version_id uuid, type text, slug text, source_key text, owner_id uuid, visibility text,
   published_on timestamptz, promoted_by text, promoted_by_user_id uuid, voice_of text, title text, summary text,
   byline text, extra_search_info text, source_name text, source_url text, source_date timestamptz, creator_id uuid,
-  featured_image_id uuid, details jsonb, fingerprint text)`
+  featured_image_id uuid, details jsonb, fingerprint text, fact_line text, status_word text, external_link text)`
 
-const dateRank = sql`coalesce(extract(epoch from r.published_on) / 86400, 0)`
+// A journal issue dated ahead is as fresh as today, not fresher.
+const dateRank = sql`coalesce(extract(epoch from least(r.published_on, now())) / 86400, 0)`
 
 export async function insertItems(db: Db, rows: VersionRow[]): Promise<void> {
   await sql`
     insert into content_items (id, type, slug, source_key, owner_id, visibility, current_version_id, published_on, date_rank,
-                               promoted_by, promoted_by_user_id, voice_of)
+                               promoted_by, promoted_by_user_id, voice_of, source_id)
     select r.item_id, r.type, r.slug, r.source_key, r.owner_id, r.visibility, r.version_id, r.published_on, ${dateRank},
-           r.promoted_by, r.promoted_by_user_id, r.voice_of
-    from ${recordset(rows)}`.execute(db)
+           r.promoted_by, r.promoted_by_user_id, r.voice_of, s.id
+    from ${recordset(rows)}
+    left join content_sources s on s.name = r.source_name`.execute(db)
 }
 
 export async function insertVersions(db: Db, rows: VersionRow[], at: Date): Promise<void> {
   await sql`
     insert into content_versions (id, content_item_id, created_at, title, summary, byline, extra_search_info, source_id, source_url,
-                                  source_date, published_on, creator_id, featured_image_id, details, fingerprint)
+                                  source_date, published_on, creator_id, featured_image_id, details, fingerprint, fact_line, status_word, external_link)
     select r.version_id, r.item_id, ${at}, r.title, r.summary, r.byline, r.extra_search_info, s.id, r.source_url,
-           r.source_date, r.published_on, r.creator_id, r.featured_image_id, r.details, r.fingerprint
+           r.source_date, r.published_on, r.creator_id, r.featured_image_id, r.details, r.fingerprint,
+           r.fact_line, r.status_word, r.external_link
     from ${recordset(rows)}
     left join content_sources s on s.name = r.source_name`.execute(db)
 }
@@ -88,7 +94,8 @@ export async function rewriteVersions(db: Db, rows: VersionRow[]): Promise<void>
     update content_versions v
     set title = r.title, summary = r.summary, byline = r.byline, extra_search_info = r.extra_search_info,
         source_url = r.source_url, published_on = r.published_on, featured_image_id = r.featured_image_id,
-        details = r.details, fingerprint = r.fingerprint
+        details = r.details, fingerprint = r.fingerprint, fact_line = r.fact_line, status_word = r.status_word,
+        external_link = r.external_link
     from ${recordset(rows)}
     where v.id = r.version_id`.execute(db)
 }

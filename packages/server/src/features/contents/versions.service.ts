@@ -132,6 +132,7 @@ function rowOf(
   version: NewVersion,
   { contentItemId, versionId, fingerprint }: { contentItemId: string; versionId: string; fingerprint: string },
 ): VersionRow {
+  const kind = kindOf(version.type)
   return {
     item_id: contentItemId,
     version_id: versionId,
@@ -155,6 +156,9 @@ function rowOf(
     featured_image_id: version.featuredImageId ?? null,
     details: version.details,
     fingerprint,
+    fact_line: kind.factLine(version.details as never),
+    status_word: kind.statusWord(version.details as never),
+    external_link: kind.externalLink?.(version.details as never) ?? null,
   }
 }
 

@@ -1,5 +1,5 @@
-import type { DecisionDetails } from '@materia/contract'
-import { joined, type Kind } from './kind.ts'
+import { joined, type Kinds } from './kind.ts'
+import { listNamed } from './references.queries.ts'
 
 const typeWords = {
   Basis: 'Summary basis of decision',
@@ -7,7 +7,7 @@ const typeWords = {
   SafteyReview: 'Safety review',
 } as const
 
-export const decision: Kind<DecisionDetails> = {
+export const decision: Kinds['Decision'] = {
   searchWords: (details) =>
     [
       details.referenceNumber,
@@ -22,6 +22,11 @@ export const decision: Kind<DecisionDetails> = {
   identifiers: ({ referenceNumber }) => [{ scheme: 'reference', value: referenceNumber.toLowerCase() }],
   factLine: (details) => joined([typeWords[details.decisionType], details.productName, details.manufacturer]),
   statusWord: ({ outcome }) => outcome,
+  async complete(db, _reader, rows) {
+    const ids = rows.map((row) => row.content_item_id)
+    const drugs = await listNamed(db, ids, 'decision')
+    return new Map(ids.map((id) => [id, { drugs: drugs.get(id) ?? [] }]))
+  },
 }
 
 export const withoutMarkup = (html: string) => html.replaceAll(/<[^>]*>/g, ' ')

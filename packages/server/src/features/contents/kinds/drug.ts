@@ -1,5 +1,7 @@
-import type { DrugDetails, DrugGroupDetails, DrugIngredientLine } from '@materia/contract'
-import { type Identifier, joined, type Kind } from './kind.ts'
+import type { DrugIngredientLine, DrugItem } from '@materia/contract'
+import { listCompanies, listPrices, listProducts, type ProductRow } from './drug.queries.ts'
+import { type Identifier, joined, type Kinds } from './kind.ts'
+import { listDecisionsOfGroups, listNamed, listNaming, listRelatedGroups } from './references.queries.ts'
 
 const statusWords = {
   Approved: 'Approved',
@@ -15,7 +17,7 @@ export const strengthOf = ({ strength, strengthUnit, dosage, dosageUnit }: DrugI
   return amount && per ? `${amount}/${per}` : amount
 }
 
-export const drug: Kind<DrugDetails> = {
+export const drug: Kinds['Drug'] = {
   searchWords: (details) =>
     [
       details.nameFr,
@@ -42,11 +44,78 @@ export const drug: Kind<DrugDetails> = {
       details.din && `DIN ${details.din}`,
     ]),
   statusWord: ({ drugStatus }) => statusWords[drugStatus],
+  async complete(db, _reader, rows) {
+    const ids = rows.map((row) => row.content_item_id)
+    const [companies, prices, brands, ingredients, decisions] = await Promise.all([
+      listCompanies(
+        db,
+        rows.flatMap((row) => row.details.companyId ?? []),
+      ),
+      listPrices(
+        db,
+        rows.flatMap((row) => row.details.din ?? []),
+      ),
+      listNamed(db, ids, 'brand'),
+      listNamed(db, ids, 'ingredient'),
+      listNaming(db, ids, 'decision'),
+    ])
+    return new Map(
+      rows.map(({ content_item_id: id, details }) => [
+        id,
+        {
+          status: details.drugStatus,
+          company: companies.get(details.companyId ?? 0) ?? null,
+          drugData: prices.filter((price) => price.din === details.din),
+          brandGroup: brands.get(id)?.[0] ?? null,
+          ingredientGroups: ingredients.get(id) ?? [],
+          decisions: decisions.get(id) ?? [],
+        },
+      ]),
+    )
+  },
 }
 
-export const drugGroup: Kind<DrugGroupDetails> = {
+export const drugGroup: Kinds['DrugBrandGroup'] = {
   searchWords: ({ name, nameFr }) => [name, nameFr].filter(Boolean).join(' '),
-  identifiers: ({ name }) => [{ scheme: 'name', value: name.toLowerCase() }],
+  identifiers: ({ name, nameFr }) =>
+    [...new Set([name, nameFr].filter((known) => known !== null).map((known) => known.toLowerCase()))].map((value) => ({
+      scheme: 'name',
+      value,
+    })),
   factLine: () => null,
   statusWord: () => null,
+  async complete(db, _reader, rows) {
+    const ids = rows.map((row) => row.content_item_id)
+    const [products, decisions, related] = await Promise.all([
+      listProducts(db, ids),
+      listDecisionsOfGroups(db, ids),
+      listRelatedGroups(db, ids),
+    ])
+    return new Map(
+      ids.map((id) => [
+        id,
+        {
+          drugItems: products.filter((product) => product.group_id === id).map(drugItemOf),
+          decisions: decisions.get(id) ?? [],
+          relatedGroups: related.get(id) ?? [],
+        },
+      ]),
+    )
+  },
+}
+
+export function drugItemOf({ content_item_id, details, company, prices, price, ontario_pays }: ProductRow): DrugItem {
+  return {
+    din: details.din,
+    name: details.name,
+    // Where no formulary lists it, its package sizes are what is known.
+    count: prices || details.packages.length,
+    contentItemId: content_item_id,
+    strength: joined(details.drugIngredients.map(strengthOf), ' / '),
+    form: details.forms[0] ?? null,
+    company,
+    drugStatus: details.drugStatus,
+    price,
+    amountMOHLTCPays: ontario_pays,
+  }
 }

@@ -1,12 +1,22 @@
-import type { KindDetails } from '@materia/contract'
+import type { Content, ContentCommon, KindDetails } from '@materia/contract'
+import type { Actor } from '../../../platform/app.ts'
+import type { Db } from '../../../platform/db/db.ts'
+import type { ContentRow } from '../contents.queries.ts'
 
 export interface Identifier {
   scheme: 'din' | 'pmid' | 'doi' | 'nct' | 'drug-code' | 'url' | 'name' | 'reference'
   value: string
 }
 
+/** Gives the fields that stand in other tables, by item id; asked once for all rows of the kind in a reply. */
+export type Complete<Details, Fields> = (
+  db: Db,
+  reader: Actor,
+  rows: ContentRow<Details>[],
+) => Promise<Map<string, Fields>>
+
 /** What the server knows of a content kind beyond its schema. */
-export interface Kind<Details> {
+export interface Kind<Details, Fields = unknown> {
   /** Words that find it beside title and summary. */
   searchWords(details: Details): string
   /** Where a number or address leads straight to it. */
@@ -15,10 +25,25 @@ export interface Kind<Details> {
   factLine(details: Details): string | null
   /** The word on its status chip. */
   statusWord(details: Details): string | null
+  /** The address it leads to, for kinds that are a way out. */
+  externalLink?(details: Details): string | null
+  complete?: Complete<Details, Fields>
 }
 
 export type KindName = keyof KindDetails
-export type Kinds = { [Name in KindName]: Kind<KindDetails[Name]> }
+
+/** What a kind's whole reply carries beside the common fields and the details of its version. */
+export type KindFields<Name extends KindName> = Omit<
+  Extract<Content, { contentItemType: Name }>,
+  keyof ContentCommon | keyof KindDetails[Name]
+>
+
+// A kind whose reply has nothing more to say needs no `complete`; any other does not compile without it.
+type Told<Details, Fields> = keyof Fields extends never
+  ? Kind<Details>
+  : Kind<Details, Fields> & { complete: Complete<Details, Fields> }
+
+export type Kinds = { [Name in KindName]: Told<KindDetails[Name], KindFields<Name>> }
 
 export const joined = (parts: (string | null | undefined)[], separator = ' · ') =>
   parts.filter(Boolean).join(separator) || null

@@ -1,8 +1,33 @@
-import type { UserArticleDetails, UserExternalLinkDetails } from '@materia/contract'
+import type { ProfileAuthor, UserArticleDetails, UserExternalLinkDetails } from '@materia/contract'
+import type { Actor } from '../../../platform/app.ts'
+import type { Db } from '../../../platform/db/db.ts'
+import type { ContentRow } from '../contents.queries.ts'
 import { withoutMarkup } from './decision.ts'
+import { authorOf } from './folio.ts'
 import { joined, type Kind } from './kind.ts'
 
-export const userArticle: Kind<UserArticleDetails> = {
+interface PostFields {
+  ownerId: string | null
+  postedBy: ProfileAuthor | null
+  isPublished: boolean
+  xmin: number
+}
+
+async function complete<Details>(_db: Db, _reader: Actor, rows: ContentRow<Details>[]): Promise<Map<string, PostFields>> {
+  return new Map(
+    rows.map((row) => [
+      row.content_item_id,
+      {
+        ownerId: row.owner_id,
+        postedBy: authorOf(row),
+        isPublished: row.published_on !== null,
+        xmin: row.xmin,
+      },
+    ]),
+  )
+}
+
+export const userArticle = {
   searchWords: ({ content, authors }) => [...authors.map((author) => author.name), withoutMarkup(content)].join(' '),
   identifiers: () => [],
   factLine: ({ authors }) =>
@@ -11,9 +36,10 @@ export const userArticle: Kind<UserArticleDetails> = {
       ', ',
     ),
   statusWord: () => null,
-}
+  complete,
+} satisfies Kind<UserArticleDetails, PostFields>
 
-export const externalLink: Kind<UserExternalLinkDetails> = {
+export const externalLink = {
   searchWords: (details) =>
     [details.externalLinkType, details.linkTitle, details.linkSite, ...details.authors.map((author) => author.name)]
       .filter(Boolean)
@@ -21,4 +47,6 @@ export const externalLink: Kind<UserExternalLinkDetails> = {
   identifiers: ({ externalLink: address }) => (address ? [{ scheme: 'url', value: address.toLowerCase() }] : []),
   factLine: ({ externalLinkType, linkSite }) => joined([externalLinkType, linkSite]),
   statusWord: () => null,
-}
+  externalLink: ({ externalLink: address }) => address,
+  complete,
+} satisfies Kind<UserExternalLinkDetails, PostFields>

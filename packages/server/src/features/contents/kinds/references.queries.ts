@@ -1,0 +1,87 @@
+import type { ContentReference } from '@materia/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/db.ts'
+import type { LinkRelation } from '../contents.tables.ts'
+
+const referencesMax = 200
+
+interface LinkedReference extends ContentReference {
+  ofId: string
+}
+
+const byItem = (rows: LinkedReference[]) => {
+  const found = new Map<string, ContentReference[]>()
+  for (const { ofId, ...reference } of rows) found.set(ofId, [...(found.get(ofId) ?? []), reference])
+  return found
+}
+
+/** What these items name: drug → its brand, drug → its ingredients, decision → its drugs. */
+export async function listNamed(db: Db, ids: string[], relation: LinkRelation): Promise<Map<string, ContentReference[]>> {
+  const { rows } = await sql<LinkedReference>`
+    select asked.id as "ofId", named.*
+    from unnest(${ids}::uuid[]) as asked (id)
+    cross join lateral (
+      select i.id as "contentItemId", i.type as "contentItemType", v.title
+      from content_links l
+      join content_items i on i.id = l.to_id and i.is_listed
+      join content_versions v on v.id = i.current_version_id
+      where l.from_id = asked.id and l.relation = ${relation}
+      order by v.title, i.id
+      limit ${referencesMax}) as named`.execute(db)
+  return byItem(rows)
+}
+
+/** What names these items: the decisions on a drug, newest first. */
+export async function listNaming(db: Db, ids: string[], relation: LinkRelation): Promise<Map<string, ContentReference[]>> {
+  const { rows } = await sql<LinkedReference>`
+    select asked.id as "ofId", naming.*
+    from unnest(${ids}::uuid[]) as asked (id)
+    cross join lateral (
+      select i.id as "contentItemId", i.type as "contentItemType", v.title
+      from content_links l
+      join content_items i on i.id = l.from_id and i.is_listed
+      join content_versions v on v.id = i.current_version_id
+      where l.to_id = asked.id and l.relation = ${relation}
+      order by i.published_on desc nulls last, i.id
+      limit ${referencesMax}) as naming`.execute(db)
+  return byItem(rows)
+}
+
+/** By way of the drugs of a group: the decisions on any of them. */
+export async function listDecisionsOfGroups(db: Db, ids: string[]): Promise<Map<string, ContentReference[]>> {
+  const { rows } = await sql<LinkedReference>`
+    select asked.id as "ofId", decided.*
+    from unnest(${ids}::uuid[]) as asked (id)
+    cross join lateral (
+      select i.id as "contentItemId", i.type as "contentItemType", v.title
+      from (
+        select distinct d.from_id
+        from content_links member
+        join content_links d on d.to_id = member.from_id and d.relation = 'decision'
+        where member.to_id = asked.id and member.relation in ('brand', 'ingredient')) as found
+      join content_items i on i.id = found.from_id and i.is_listed
+      join content_versions v on v.id = i.current_version_id
+      order by i.published_on desc nulls last, i.id
+      limit ${referencesMax}) as decided`.execute(db)
+  return byItem(rows)
+}
+
+/** By way of the drugs of a group: the ingredients of a brand, the brands of an ingredient. */
+export async function listRelatedGroups(db: Db, ids: string[]): Promise<Map<string, ContentReference[]>> {
+  const { rows } = await sql<LinkedReference>`
+    select asked.id as "ofId", related.*
+    from unnest(${ids}::uuid[]) as asked (id)
+    cross join lateral (
+      select i.id as "contentItemId", i.type as "contentItemType", v.title
+      from (
+        select distinct other.to_id
+        from content_links member
+        join content_links other on other.from_id = member.from_id and other.relation in ('brand', 'ingredient')
+          and other.relation <> member.relation
+        where member.to_id = asked.id and member.relation in ('brand', 'ingredient')) as found
+      join content_items i on i.id = found.to_id and i.is_listed
+      join content_versions v on v.id = i.current_version_id
+      order by v.title, i.id
+      limit ${referencesMax}) as related`.execute(db)
+  return byItem(rows)
+}

@@ -1,0 +1,99 @@
+import type { Author, ContentItemType, Source } from '@materia/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Actor } from '../../platform/app.ts'
+import type { Db } from '../../platform/db/db.ts'
+import type { AttachmentRow } from '../attachments/index.ts'
+import { shownEmail } from '../profiles/index.ts'
+import { visibleTo } from './visibility.ts'
+
+export interface HeldAttachment extends Omit<AttachmentRow, 'created_at' | 'unused_since'> {
+  created_at: string
+  role: 'attachment' | 'image' | 'featured'
+}
+
+/** What every reply says of a version, with this reader's own marks on its item. */
+export interface SummaryRow {
+  content_item_id: string
+  version_id: string
+  type: ContentItemType
+  slug: string
+  title: string
+  summary: string | null
+  byline: string | null
+  created_at: Date
+  published_on: Date | null
+  promoted_by: string | null
+  promoted_by_user_id: string | null
+  voice_of: string | null
+  source_url: string | null
+  source: Source | null
+  likes_count: number
+  has_liked: boolean
+  saved_to_folio_ids: string[]
+  views_count: number
+  creator_id: string | null
+  creator_first_name: string | null
+  creator_last_name: string | null
+  creator_email: string | null
+  creator_picture_id: Author['profilePictureAttachmentId']
+  areas: { id: number; title: string }[] | null
+  attachments: HeldAttachment[] | null
+  superseded_by_id: string | null
+  xmin: number
+  fact_line: string | null
+  status_word: string | null
+  external_link: string | null
+}
+
+/** The columns of a SummaryRow, for a query with `content_items i` and `content_versions v`. */
+export const summaryColumns = (reader: Actor): RawBuilder<unknown> => sql`
+  i.id as content_item_id, v.id as version_id, i.type, i.slug, v.title, v.summary, v.byline, v.created_at, v.published_on,
+  i.promoted_by, i.promoted_by_user_id, i.voice_of, v.source_url, i.likes_count, i.views_count, v.superseded_by_id,
+  v.xmin::text::bigint as xmin, v.fact_line, v.status_word, v.external_link,
+  case when s.id is not null then json_build_object(
+    'id', s.id, 'name', s.name, 'regionId', s.region_id, 'licence', s.licence, 'licenceUrl', s.licence_url,
+    'region', case when g.id is not null then json_build_object(
+      'country', g.country, 'language', g.language, 'identifier', g.identifier, 'name', g.name) end) end as source,
+  exists (
+    select 1 from content_likes l where l.content_item_id = i.id and l.user_id = ${reader.userId}) as has_liked,
+  array(
+    select c.folio_id from readers_folios f join clippings c on c.folio_id = f.id and c.content_item_id = i.id
+    order by c.folio_id) as saved_to_folio_ids,
+  u.id as creator_id, u.first_name as creator_first_name, u.last_name as creator_last_name,
+  ${shownEmail(reader, 'v.creator_id')} as creator_email, p.profile_picture_attachment_id as creator_picture_id,
+  (select json_agg(json_build_object('id', a.id, 'title', a.title) order by a.title)
+   from content_areas ca join areas_of_interest a on a.id = ca.area_id where ca.content_item_id = i.id) as areas,
+  (select json_agg(json_build_object(
+     'role', va.role, 'id', t.id, 'owner_id', t.owner_id, 'type', t.type, 'belongs_to', t.belongs_to,
+     'location', t.location, 'name', t.name, 'file_name', t.file_name, 'url', t.url, 'blob_key', t.blob_key,
+     'content_type', t.content_type, 'size_in_bytes', t.size_in_bytes, 'width', t.width, 'height', t.height,
+     'alt_text', t.alt_text, 'created_at', t.created_at) order by va.role, va.position)
+   from content_version_attachments va join attachments t on t.id = va.attachment_id where va.version_id = v.id) as attachments`
+
+export const summaryJoins = sql`
+  left join content_sources s on s.id = v.source_id
+  left join regions g on g.id = s.region_id
+  left join users u on u.id = v.creator_id
+  left join profiles p on p.user_id = v.creator_id`
+
+/** The folios this reader owns or has joined: few, so each card asks whether they hold it and not who holds it. */
+export const readersFolios = (reader: Actor): RawBuilder<unknown> => sql`readers_folios as materialized (
+  select f.id from content_items f where f.owner_id = ${reader.userId} and f.type = 'Folio' and not f.is_deleted
+  union
+  select f.id from folio_users fu join content_items f on f.id = fu.folio_id and not f.is_deleted
+  where fu.user_id = ${reader.userId} and fu.status = 'Accepted')`
+
+/** In the order of the ids; what the reader may not see is left out. */
+export async function listSummaryRows(db: Db, reader: Actor, ids: string[]): Promise<SummaryRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<SummaryRow>`
+    with ${readersFolios(reader)}
+    select ${summaryColumns(reader)}
+    from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
+    join content_items i on i.id = wanted.id
+    join content_versions v on v.id = i.current_version_id
+    ${summaryJoins}
+    where ${visibleTo(reader.userId)}
+    order by wanted.place`.execute(db)
+  return rows
+}
