@@ -68,7 +68,9 @@ create table feeds (
   -- Where the static order was left off.
   cursor_rank double precision,
   cursor_id uuid,
-  is_complete boolean not null default false
+  is_complete boolean not null default false,
+  -- The reader follows or cares about something else by now: the next first page makes a new feed.
+  is_stale boolean not null default false
 );
 create index feeds_reader on feeds (user_id, filter, made_at desc, id desc);
 create index feeds_made_at on feeds (made_at);

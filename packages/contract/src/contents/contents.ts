@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count, Id, maxOffset, maxSearchTerm, offset, queryFlag, repeatable, storable, Timestamp } from '../fields.ts'
 import { nothing, route } from '../route.ts'
 import { ContentItemType, ContentSummary } from './common.ts'
-import { DrugItem } from './kinds/drug.ts'
+import { DrugBrandGroup, DrugIngredient, DrugItem } from './kinds/drug.ts'
 import { Content } from './kinds/index.ts'
 
 /** Discover loads 10 items first, then pages of 40 past a head of 10 (spec §9). */
@@ -32,12 +32,16 @@ export const Suggestion = z.object({
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
+/** Reply header of Discover: which of the reader's feeds the page belongs to. */
+export const feedHeader = 'x-feed'
+
 /** Reply headers of the search: the total, the counts by kind as JSON, and another spelling. */
 export const totalCountHeader = 'x-total-count'
 export const kindCountsHeader = 'x-kind-counts'
 export const didYouMeanHeader = 'x-did-you-mean'
 
 const SearchTerm = z.string().trim().max(maxSearchTerm).refine(storable, 'Contains characters that cannot be searched.')
+const DrugName = z.string().trim().min(1).max(300).refine(storable, 'Contains characters that cannot be searched.')
 const ItemParams = z.object({ contentItemId: Id })
 const VersionViewParams = z.object({ contentItemVersionId: Id })
 const filter = repeatable(ContentItemType)
@@ -60,6 +64,8 @@ export const contentRoutes = {
       firstOffset: z.coerce.number().int().min(0).max(maxOffset).default(0),
       offset,
       filter,
+      /** The feed a client is paging through, by the header of its first page; without it, the reader's latest one. */
+      feed: Id.optional(),
     }),
     reply: z.array(ContentSummary),
   }),
@@ -75,10 +81,14 @@ export const contentRoutes = {
   }),
   drugSummaries: route('GET', '/api/contents/drug-summaries', {
     access: 'signed-in',
-    query: z.object({
-      name: z.string().trim().min(1).max(300).refine(storable, 'Contains characters that cannot be searched.'),
-    }),
+    query: z.object({ name: DrugName }),
     reply: z.array(ContentSummary),
+  }),
+  drugGroups: route('GET', '/api/contents/drug-groups', {
+    access: 'signed-in',
+    query: z.object({ name: DrugName }),
+    reply: z.array(z.discriminatedUnion('contentItemType', [DrugBrandGroup, DrugIngredient])),
+    summary: 'The brands and ingredients of that name, with their products',
   }),
   summaries: route('GET', '/api/contents/summaries', {
     access: 'signed-in',

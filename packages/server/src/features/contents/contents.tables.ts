@@ -69,6 +69,7 @@ export interface FeedsTable {
   cursor_rank: number | null
   cursor_id: string | null
   is_complete: Generated<boolean>
+  is_stale: Generated<boolean>
 }
 
 declare module '../../platform/db/db.ts' {

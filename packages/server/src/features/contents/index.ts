@@ -1,11 +1,18 @@
 import type { Feature } from '../../platform/feature.ts'
-import { openAttachmentsToReaders } from './attachments.visibility.ts'
+import { analyticsHttp } from './analytics.routes.ts'
+import { contentsHub } from './contents.hub.ts'
+import { joinContents } from './contents.jobs.ts'
+import { contentsHttp, likesHttp } from './contents.routes.ts'
 import './contents.tables.ts'
 
 export { contentItemsRemoved, contentItemsRestored, contentVersionAdded } from './contents.events.ts'
+export { refreshTrending } from './contents.jobs.ts'
+export type { ContentRow } from './contents.queries.ts'
+export { completeKind, getContent, listContents } from './contents.service.ts'
 export type { LinkRelation, Visibility } from './contents.tables.ts'
 export { deleteItems, passItems, restoreItems } from './items.service.ts'
 export { type CompanyRow, type DrugPriceRow, putCompanies, putDrugPrices } from './sources.queries.ts'
+export { listSummaries } from './summaries.view.ts'
 export {
   linkContents,
   markGone,
@@ -16,4 +23,8 @@ export {
 } from './versions.service.ts'
 export { visibleTo } from './visibility.ts'
 
-export const contents: Feature = { join: openAttachmentsToReaders }
+export const contents: Feature = {
+  routes: [...contentsHttp, ...likesHttp, ...analyticsHttp],
+  hubs: [contentsHub],
+  join: joinContents,
+}

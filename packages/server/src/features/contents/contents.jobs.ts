@@ -1,0 +1,35 @@
+import type { App } from '../../platform/app.ts'
+import { hours, later } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/events/events.ts'
+import { followed, profileChanged, unfollowed } from '../profiles/index.ts'
+import { eraseWithUser } from '../users/index.ts'
+import { openAttachmentsToReaders } from './attachments.visibility.ts'
+import { pushNewVersions } from './contents.hub.ts'
+import { deleteFeedsBefore, deleteFeedsOf, markFeedsStale } from './feed.queries.ts'
+import { deleteLikesOf } from './likes.queries.ts'
+import { replaceTrending } from './trending.queries.ts'
+import { deleteViewsOf } from './views.queries.ts'
+
+// Longer than a first page reuses a feed: whoever scrolls slowly keeps theirs.
+const feedsKeptMs = hours(6)
+
+export function joinContents(app: App): void {
+  openAttachmentsToReaders(app)
+  pushNewVersions(app)
+  app.jobs.schedule('refresh-trending', '* * * * *', () => refreshTrending(app))
+  app.jobs.schedule('sweep-feeds', '*/10 * * * *', () =>
+    deleteFeedsBefore(app.db, later(app.clock.now(), -feedsKeptMs)),
+  )
+  for (const change of [followed, unfollowed]) {
+    app.events.on(change, ({ sourceUserId }) => markFeedsStale(app.db, sourceUserId))
+  }
+  app.events.on(profileChanged, ({ userId }) => markFeedsStale(app.db, userId))
+  eraseWithUser(app, async (tx, userId) => {
+    await deleteLikesOf(tx, userId)
+    await deleteViewsOf(tx, userId)
+    await deleteFeedsOf(tx, userId)
+  })
+}
+
+export const refreshTrending = (app: App): Promise<void> =>
+  inTransaction(app, (tx) => replaceTrending(tx, app.clock.now()))

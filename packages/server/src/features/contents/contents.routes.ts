@@ -1,0 +1,62 @@
+import { type ContentVersion, contentRoutes, feedHeader, likeRoutes } from '@materia/contract'
+import { notFound } from '../../platform/errors/errors.ts'
+import { serve } from '../../platform/http/serve.ts'
+import { isVisible, listVersionLines, type VersionLine } from './contents.queries.ts'
+import { getContent, getContentVersion } from './contents.service.ts'
+import { listDrugGroups, listDrugItems, listDrugSummaries } from './drugs.service.ts'
+import { readFeed } from './feed.service.ts'
+import { like, removeLike } from './likes.service.ts'
+import { listFollowedIds, listNewestIds } from './lists.queries.ts'
+import { generateMockVersion } from './mock-versions.service.ts'
+import { listSummaries, summaryView } from './summaries.view.ts'
+import { listTrendingIds } from './trending.queries.ts'
+import { getViewCount, recordView } from './views.service.ts'
+
+const { related: _related, searchContents: _searchContents, ...readRoutes } = contentRoutes
+
+export const contentsHttp = serve(readRoutes, {
+  trending: async ({ app, actor, query }) =>
+    listSummaries(app.db, actor, await listTrendingIds(app.replica, query.count)),
+  recentFollowed: async ({ app, actor, query }) =>
+    listSummaries(app.db, actor, await listFollowedIds(app.db, actor.userId, query.count)),
+  discover: async ({ app, actor, query, reply }) => {
+    const { feed, rows } = await readFeed(app, actor, query)
+    reply.header(feedHeader, feed.id)
+    return rows.map((row) => summaryView(row))
+  },
+  drugSummaries: ({ app, actor, query }) => listDrugSummaries(app, actor, query.name),
+  drugGroups: ({ app, actor, query }) => listDrugGroups(app, actor, query.name),
+  summaries: async ({ app, actor, query }) => {
+    const { IncludeContentTypes: include, ExcludeContentTypes: exclude, ...page } = query
+    return listSummaries(app.db, actor, await listNewestIds(app.db, { include, exclude, ...page }))
+  },
+  drugItems: ({ app, actor, query }) => listDrugItems(app, actor, query.versionId),
+  getVersion: ({ app, actor, params }) => getContentVersion(app, actor, params.versionId),
+  countViews: ({ app, actor, params }) => getViewCount(app, actor, params.contentItemVersionId),
+  recordView: ({ app, actor, params }) => recordView(app, actor, params.contentItemVersionId),
+  getContent: ({ app, actor, params }) => getContent(app, actor, params.contentItemId),
+  getContentSummary: async ({ app, actor, params }) => {
+    const [summary] = await listSummaries(app.db, actor, [params.contentItemId])
+    if (!summary) throw notFound('The content')
+    return summary
+  },
+  listVersions: async ({ app, actor, params, query }) => {
+    if (!(await isVisible(app.db, actor, params.contentItemId))) throw notFound('The content')
+    return (await listVersionLines(app.db, actor, { ...params, ...query })).map(versionView)
+  },
+  generateMockVersion: async ({ app, actor, params }) =>
+    versionView(await generateMockVersion(app, actor, params.contentItemId)),
+})
+
+export const likesHttp = serve(likeRoutes, {
+  like: ({ app, actor, params }) => like(app, actor, params.contentItemId),
+  removeLike: ({ app, actor, params }) => removeLike(app, actor, params.contentItemId),
+})
+
+const versionView = (line: VersionLine): ContentVersion => ({
+  contentItemId: line.content_item_id,
+  versionId: line.id,
+  createdOn: line.created_at.toISOString(),
+  title: line.title,
+  isCurrent: line.is_current,
+})

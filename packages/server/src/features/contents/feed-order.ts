@@ -1,0 +1,69 @@
+/** What the feed knows of an item before it opens it. */
+export interface Candidate {
+  id: string
+  type: string
+  /** Who brought it: a source or a member. */
+  origin: string | null
+  static_rank: number
+}
+
+export interface ChosenCandidate extends Candidate {
+  is_of_interest: boolean
+  is_followed: boolean
+  is_seen: boolean
+}
+
+// In days of freshness, as the static rank counts.
+const interestWeight = 21
+const followWeight = 30
+
+/** Kinds and origins that the items just above already had are passed over while there are others. */
+const apart = 3
+const lookahead = 20
+
+/** Best first; what the reader has seen sinks below all the rest. The first `head` places stay in plain rank order. */
+export function orderFeed(candidates: ChosenCandidate[], head: number): string[] {
+  const ranked = [...candidates].sort((a, b) => scoreOf(b) - scoreOf(a) || (a.id < b.id ? -1 : 1))
+  const unseen = ranked.filter((candidate) => !candidate.is_seen)
+  const seen = ranked.filter((candidate) => candidate.is_seen)
+  const plain = [...unseen, ...seen].slice(0, head)
+  const tail = [...mix(unseen.slice(head)), ...mix(seen.slice(Math.max(0, head - unseen.length)))]
+  return [...plain, ...tail].map((candidate) => candidate.id)
+}
+
+const scoreOf = ({ static_rank, is_of_interest, is_followed }: ChosenCandidate) =>
+  static_rank + (is_of_interest ? interestWeight : 0) + (is_followed ? followWeight : 0)
+
+/** Spreads kinds and origins over a ranked list: within a kind the rank order is kept, but for near neighbours of one origin. */
+export function mix<Item extends Candidate>(ranked: Item[]): Item[] {
+  const queues = new Map<string, Item[]>()
+  const placeOf = new Map(ranked.map((candidate, place) => [candidate, place]))
+  for (const candidate of ranked) {
+    const queue = queues.get(candidate.type)
+    if (queue) queue.push(candidate)
+    else queues.set(candidate.type, [candidate])
+  }
+  const mixed: Item[] = []
+  while (mixed.length < ranked.length) {
+    const recent = mixed.slice(-apart)
+    const queue = nextQueue(queues, recent, placeOf)
+    mixed.push(takeFrom(queue, recent))
+    const [left] = queue
+    if (!left) for (const [type, known] of queues) if (known === queue) queues.delete(type)
+  }
+  return mixed
+}
+
+function nextQueue<Item extends Candidate>(queues: Map<string, Item[]>, recent: Item[], placeOf: Map<Item, number>): Item[] {
+  const passedOver = new Set(recent.slice(-Math.min(apart, queues.size - 1) || recent.length).map(({ type }) => type))
+  const open = [...queues].filter(([type]) => queues.size === 1 || !passedOver.has(type)).map(([, queue]) => queue)
+  const place = (queue: Item[]) => placeOf.get(queue[0] as Item) ?? 0
+  return open.reduce((best, queue) => (place(queue) < place(best) ? queue : best))
+}
+
+function takeFrom<Item extends Candidate>(queue: Item[], recent: Item[]): Item {
+  const origins = new Set(recent.map(({ origin }) => origin))
+  const other = queue.slice(0, lookahead).findIndex(({ origin }) => !origins.has(origin))
+  const [taken] = queue.splice(Math.max(0, other), 1)
+  return taken as Item
+}
