@@ -54,12 +54,7 @@ async function whole(app: App, reader: Actor, rows: ContentRow[]): Promise<Conte
   )
 }
 
-async function complete(
-  app: App,
-  reader: Actor,
-  name: KindName,
-  rows: ContentRow[],
-): Promise<Map<string, object>> {
+async function complete(app: App, reader: Actor, name: KindName, rows: ContentRow[]): Promise<Map<string, object>> {
   const completeRows = completions.get(app)?.get(name) ?? kindOf(name).complete
   return completeRows ? ((await completeRows(app.db, reader, rows as never)) as Map<string, object>) : new Map()
 }

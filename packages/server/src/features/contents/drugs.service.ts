@@ -2,8 +2,8 @@ import type { Content, ContentSummary, DrugItem } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { notFound } from '../../platform/errors/errors.ts'
 import { listContents } from './contents.service.ts'
-import { drugItemOf } from './kinds/drug.ts'
 import { listDrugIdsOf, listGroupIds, listProducts } from './kinds/drug.queries.ts'
+import { drugItemOf } from './kinds/drug.ts'
 import { listNamed } from './kinds/references.queries.ts'
 import { listSummaries } from './summaries.view.ts'
 import { findVisibleItemOf } from './views.queries.ts'
@@ -18,7 +18,9 @@ export async function listDrugSummaries(app: App, reader: Actor, name: string): 
 
 export async function listDrugGroups(app: App, reader: Actor, name: string): Promise<DrugGroup[]> {
   const groups = await listContents(app, reader, await listGroupIds(app.db, name))
-  return groups.filter((group) => group.contentItemType === 'DrugBrandGroup' || group.contentItemType === 'DrugIngredient')
+  return groups.filter(
+    (group) => group.contentItemType === 'DrugBrandGroup' || group.contentItemType === 'DrugIngredient',
+  )
 }
 
 /** The products of a brand or ingredient; of a drug, its own brand's. */

@@ -54,7 +54,11 @@ export function mix<Item extends Candidate>(ranked: Item[]): Item[] {
   return mixed
 }
 
-function nextQueue<Item extends Candidate>(queues: Map<string, Item[]>, recent: Item[], placeOf: Map<Item, number>): Item[] {
+function nextQueue<Item extends Candidate>(
+  queues: Map<string, Item[]>,
+  recent: Item[],
+  placeOf: Map<Item, number>,
+): Item[] {
   const passedOver = new Set(recent.slice(-Math.min(apart, queues.size - 1) || recent.length).map(({ type }) => type))
   const open = [...queues].filter(([type]) => queues.size === 1 || !passedOver.has(type)).map(([, queue]) => queue)
   const place = (queue: Item[]) => placeOf.get(queue[0] as Item) ?? 0

@@ -74,7 +74,11 @@ async function makeFeed(
 }
 
 /** Lengthens a feed in static order until it covers `end` or everything there is. */
-async function reach(app: App, feedId: string, { types, end }: { types: ContentItemType[]; end: number }): Promise<void> {
+async function reach(
+  app: App,
+  feedId: string,
+  { types, end }: { types: ContentItemType[]; end: number },
+): Promise<void> {
   await inTransaction(app, async (tx) => {
     const feed = await lockFeed(tx, feedId)
     if (!feed || feed.is_complete || feed.length >= end) return

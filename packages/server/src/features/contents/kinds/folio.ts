@@ -43,11 +43,9 @@ export function authorOf(row: SummaryRow): ProfileAuthor | null {
 }
 
 async function countClippings(db: Db, folioIds: string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('clippings')
-    .select(({ fn }) => ['folio_id', fn.countAll<number>().as('count')])
-    .where('folio_id', '=', sql<string>`any(${folioIds}::uuid[])`)
-    .groupBy('folio_id')
-    .execute()
+  const { rows } = await sql<{ folio_id: string; count: number }>`
+    select folio_id, count(*) as count from clippings where folio_id = any(${folioIds}::uuid[]) group by folio_id`.execute(
+    db,
+  )
   return new Map(rows.map((row) => [row.folio_id, row.count]))
 }

@@ -13,7 +13,11 @@ interface PostFields {
   xmin: number
 }
 
-async function complete<Details>(_db: Db, _reader: Actor, rows: ContentRow<Details>[]): Promise<Map<string, PostFields>> {
+async function complete<Details>(
+  _db: Db,
+  _reader: Actor,
+  rows: ContentRow<Details>[],
+): Promise<Map<string, PostFields>> {
   return new Map(
     rows.map((row) => [
       row.content_item_id,

@@ -16,7 +16,11 @@ const byItem = (rows: LinkedReference[]) => {
 }
 
 /** What these items name: drug → its brand, drug → its ingredients, decision → its drugs. */
-export async function listNamed(db: Db, ids: string[], relation: LinkRelation): Promise<Map<string, ContentReference[]>> {
+export async function listNamed(
+  db: Db,
+  ids: string[],
+  relation: LinkRelation,
+): Promise<Map<string, ContentReference[]>> {
   const { rows } = await sql<LinkedReference>`
     select asked.id as "ofId", named.*
     from unnest(${ids}::uuid[]) as asked (id)
@@ -32,7 +36,11 @@ export async function listNamed(db: Db, ids: string[], relation: LinkRelation): 
 }
 
 /** What names these items: the decisions on a drug, newest first. */
-export async function listNaming(db: Db, ids: string[], relation: LinkRelation): Promise<Map<string, ContentReference[]>> {
+export async function listNaming(
+  db: Db,
+  ids: string[],
+  relation: LinkRelation,
+): Promise<Map<string, ContentReference[]>> {
   const { rows } = await sql<LinkedReference>`
     select asked.id as "ofId", naming.*
     from unnest(${ids}::uuid[]) as asked (id)
