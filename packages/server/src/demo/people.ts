@@ -9,43 +9,263 @@ export interface DemoPerson {
   lastName: string
   roles: Role[]
   userType: UserType | null
+  profile?: DemoProfile
 }
 
-const clinician = (email: string, firstName: string, lastName: string, userType: UserType = 'Doctor'): DemoPerson => ({
-  email: `${email}@materia.test`,
-  firstName,
-  lastName,
-  roles: ['Doctor'],
-  userType,
-})
+interface DemoProfile {
+  location: string
+  specialty?: string
+  subSpecialty?: string
+  bio: string
+  phoneNumber?: string
+  qualifications: string[]
+  areas: string[]
+  isTakingPatients?: boolean
+}
 
-const account = (email: string, firstName: string, lastName: string, role: Role): DemoPerson => ({
-  email: `${email}@materia.test`,
-  firstName,
-  lastName,
-  roles: [role],
-  userType: null,
-})
+const at = (name: string) => `${name}@materia.test`
 
+/** Everybody who lives in the demo. Invented people: the numbers are of the range kept free for fiction. */
 export const demoPeople: DemoPerson[] = [
-  account('admin', 'Avery', 'Campbell', 'Admin'),
-  clinician('doctor', 'Amira', 'Haddad'),
-  clinician('nurse', 'Noah', 'Gallant', 'NursePractitioner'),
-  clinician('resident', 'Priya', 'Raman', 'MedicalResident'),
-  clinician('student', 'Leo', 'Beaulieu', 'MedicalStudent'),
-  account('voiceof', 'Heart Rhythm', 'Canada', 'VoiceOf'),
-  account('sponsor', 'Northwind', 'Therapeutics', 'Sponsor'),
-  clinician('elise.tremblay', 'Élise', 'Tremblay'),
-  clinician('sean.oconnor', 'Seán', "O'Connor"),
-  clinician('marisol.delacruz', 'Marisol', 'de la Cruz'),
-  clinician('linh.nguyen', 'Linh', 'Nguyễn'),
-  clinician('jean-marc.lavoie', 'Jean-Marc', 'Lavoie'),
-  clinician('harpreet.gill', 'Harpreet', 'Gill'),
-  clinician('sofia.rossi', 'Sofia', 'Rossi'),
-  clinician('david.cohen', 'David', 'Cohen'),
-  clinician('tanya.whitebear', 'Tanya', 'Whitebear'),
-  clinician('mei.chan', 'Mei', 'Chan', 'NursePractitioner'),
-  clinician('olivier.gagnon', 'Olivier', 'Gagnon'),
+  { email: at('admin'), firstName: 'Avery', lastName: 'Campbell', roles: ['Admin'], userType: null },
+  { email: at('voiceof'), firstName: 'Heart Rhythm', lastName: 'Canada', roles: ['VoiceOf'], userType: null },
+  { email: at('sponsor'), firstName: 'Northwind', lastName: 'Therapeutics', roles: ['Sponsor'], userType: null },
+  {
+    email: at('doctor'),
+    firstName: 'Amira',
+    lastName: 'Haddad',
+    roles: ['Doctor'],
+    userType: 'Doctor',
+    profile: {
+      location: 'Ottawa, Ontario',
+      specialty: 'Family medicine',
+      bio: 'Family doctor in a team of six. I keep folios on the drugs my patients ask about most, and a journal club on Thursdays.',
+      phoneNumber: '613 555 0142',
+      qualifications: ['MD, University of Ottawa', 'CCFP'],
+      areas: ['Type 2 diabetes', 'Hypertension', 'Heart failure', 'Deprescribing', 'New drug approvals'],
+      isTakingPatients: true,
+    },
+  },
+  {
+    email: at('nurse'),
+    firstName: 'Noah',
+    lastName: 'Gallant',
+    roles: ['Doctor'],
+    userType: 'NursePractitioner',
+    profile: {
+      location: 'Moncton, New Brunswick',
+      specialty: 'Family medicine',
+      bio: 'Nurse practitioner in a community clinic. Respiratory care, smoking cessation, and whatever walks in.',
+      phoneNumber: '506 555 0117',
+      qualifications: ['MN-NP'],
+      areas: ['Asthma and allergy', 'Smoking and vaping cessation', 'Respiratory infections'],
+      isTakingPatients: true,
+    },
+  },
+  {
+    email: at('resident'),
+    firstName: 'Priya',
+    lastName: 'Raman',
+    roles: ['Doctor'],
+    userType: 'MedicalResident',
+    profile: {
+      location: 'Montréal, Quebec',
+      specialty: 'Internal medicine',
+      bio: 'Second year of internal medicine. One folio per rotation.',
+      qualifications: ['MD, McGill University'],
+      areas: ['Sepsis', 'Heart failure', 'Chronic kidney disease', 'Antimicrobial stewardship'],
+    },
+  },
+  {
+    email: at('student'),
+    firstName: 'Leo',
+    lastName: 'Beaulieu',
+    roles: ['Doctor'],
+    userType: 'MedicalStudent',
+    profile: {
+      location: 'Sherbrooke, Quebec',
+      bio: 'Third-year student, leaning towards psychiatry.',
+      qualifications: [],
+      areas: ['Mental health', 'Medical education'],
+    },
+  },
+  {
+    email: at('elise.tremblay'),
+    firstName: 'Élise',
+    lastName: 'Tremblay',
+    roles: ['Doctor'],
+    userType: 'Doctor',
+    profile: {
+      location: 'Québec, Quebec',
+      specialty: 'Internal medicine',
+      subSpecialty: 'Cardiology',
+      bio: 'Heart failure clinic, three half-days a week. I write about starting the four pillars without fear.',
+      phoneNumber: '418 555 0163',
+      qualifications: ['MD, Université Laval', 'FRCPC'],
+      areas: ['Heart failure', 'Atrial fibrillation', 'Dyslipidemia'],
+      isTakingPatients: true,
+    },
+  },
+  {
+    email: at('sean.oconnor'),
+    firstName: 'Seán',
+    lastName: "O'Connor",
+    roles: ['Doctor'],
+    userType: 'Doctor',
+    profile: {
+      location: "St. John's, Newfoundland and Labrador",
+      specialty: 'Emergency medicine',
+      bio: 'Emergency physician. Interested in what changes practice at three in the morning.',
+      phoneNumber: '709 555 0128',
+      qualifications: ['MD, Memorial University', 'FRCPC'],
+      areas: ['Resuscitation', 'Sepsis', 'Toxicology'],
+    },
+  },
+  {
+    email: at('marisol.delacruz'),
+    firstName: 'Marisol',
+    lastName: 'de la Cruz',
+    roles: ['Doctor'],
+    userType: 'Doctor',
+    profile: {
+      location: 'Winnipeg, Manitoba',
+      specialty: 'Internal medicine',
+      subSpecialty: 'Endocrinology and metabolism',
+      bio: 'Diabetes and thyroid. Most of my folios answer one question asked twice.',
+      phoneNumber: '204 555 0175',
+      qualifications: ['MD, University of Manitoba', 'FRCPC'],
+      areas: ['Type 1 diabetes', 'Type 2 diabetes', 'Thyroid disease', 'Obesity'],
+      isTakingPatients: true,
+    },
+  },
+  {
+    email: at('linh.nguyen'),
+    firstName: 'Linh',
+    lastName: 'Nguyễn',
+    roles: ['Doctor'],
+    userType: 'Doctor',
+    profile: {
+      location: 'Vancouver, British Columbia',
+      specialty: 'Internal medicine',
+      subSpecialty: 'Infectious diseases',
+      bio: 'Stewardship lead. Shorter courses, narrower drugs.',
+      phoneNumber: '604 555 0191',
+      qualifications: ['MD, University of British Columbia', 'FRCPC'],
+      areas: ['Antimicrobial stewardship', 'HIV', 'COVID-19', 'Vaccines'],
+    },
+  },
+  {
+    email: at('jean-marc.lavoie'),
+    firstName: 'Jean-Marc',
+    lastName: 'Lavoie',
+    roles: ['Doctor'],
+    userType: 'Doctor',
+    profile: {
+      location: 'Gatineau, Quebec',
+      specialty: 'Psychiatry',
+      bio: 'Psychiatre. Depression that does not yield to the first two tries.',
+      phoneNumber: '819 555 0106',
+      qualifications: ['MD, Université de Montréal', 'FRCPC'],
+      areas: ['Depression', 'Anxiety disorders', 'Suicide prevention'],
+      isTakingPatients: false,
+    },
+  },
+  {
+    email: at('harpreet.gill'),
+    firstName: 'Harpreet',
+    lastName: 'Gill',
+    roles: ['Doctor'],
+    userType: 'Doctor',
+    profile: {
+      location: 'Brampton, Ontario',
+      specialty: 'Pediatrics',
+      bio: 'General pediatrics. Vaccines, asthma, and sleep.',
+      phoneNumber: '905 555 0133',
+      qualifications: ['MD, McMaster University', 'FRCPC'],
+      areas: ['Vaccination of children', 'Asthma and allergy', 'Child development'],
+      isTakingPatients: true,
+    },
+  },
+  {
+    email: at('sofia.rossi'),
+    firstName: 'Sofia',
+    lastName: 'Rossi',
+    roles: ['Doctor'],
+    userType: 'Doctor',
+    profile: {
+      location: 'Toronto, Ontario',
+      specialty: 'Internal medicine',
+      subSpecialty: 'Medical oncology',
+      bio: 'Lung and melanoma. I follow Health Canada decisions so that you do not have to.',
+      phoneNumber: '416 555 0184',
+      qualifications: ['MD, University of Toronto', 'FRCPC'],
+      areas: ['Lung cancer', 'Melanoma and skin cancer', 'Systemic cancer therapy', 'New drug approvals'],
+    },
+  },
+  {
+    email: at('david.cohen'),
+    firstName: 'David',
+    lastName: 'Cohen',
+    roles: ['Doctor'],
+    userType: 'Doctor',
+    profile: {
+      location: 'Hamilton, Ontario',
+      specialty: 'Neurology',
+      bio: 'Headache and stroke clinic.',
+      phoneNumber: '905 555 0157',
+      qualifications: ['MD, Queen’s University', 'FRCPC'],
+      areas: ['Headache and migraine', 'Stroke', 'Dementia'],
+      isTakingPatients: true,
+    },
+  },
+  {
+    email: at('tanya.whitebear'),
+    firstName: 'Tanya',
+    lastName: 'Whitebear',
+    roles: ['Doctor'],
+    userType: 'Doctor',
+    profile: {
+      location: 'Prince Albert, Saskatchewan',
+      specialty: 'Family medicine',
+      bio: 'Family medicine with northern outreach. Diabetes, kidneys, and care close to home.',
+      phoneNumber: '306 555 0149',
+      qualifications: ['MD, University of Saskatchewan', 'CCFP'],
+      areas: ['Indigenous health', 'Northern and remote care', 'Chronic kidney disease', 'Type 2 diabetes'],
+      isTakingPatients: true,
+    },
+  },
+  {
+    email: at('mei.chan'),
+    firstName: 'Mei',
+    lastName: 'Chan',
+    roles: ['Doctor'],
+    userType: 'NursePractitioner',
+    profile: {
+      location: 'Richmond, British Columbia',
+      specialty: 'Family medicine',
+      bio: 'Nurse practitioner in long-term care. Deprescribing, wounds, and good endings.',
+      phoneNumber: '604 555 0122',
+      qualifications: ['MN-NP'],
+      areas: ['Deprescribing', 'Wound care', 'End-of-life care'],
+    },
+  },
+  {
+    email: at('olivier.gagnon'),
+    firstName: 'Olivier',
+    lastName: 'Gagnon',
+    roles: ['Doctor'],
+    userType: 'Doctor',
+    profile: {
+      location: 'Halifax, Nova Scotia',
+      specialty: 'Internal medicine',
+      subSpecialty: 'Respirology',
+      bio: 'Airways: asthma biologics, COPD, and the inhaler nobody was shown how to use.',
+      phoneNumber: '902 555 0168',
+      qualifications: ['MD, Dalhousie University', 'FRCPC'],
+      areas: ['Asthma and allergy', 'Respiratory infections', 'Smoking and vaping cessation'],
+      isTakingPatients: true,
+    },
+  },
 ]
 
 export async function insertDemoPeople(app: App, password: string): Promise<void> {
