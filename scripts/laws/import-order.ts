@@ -14,6 +14,7 @@ const serverFeatures = [
   'accounts',
   'contact',
   'notifications',
+  'moderation',
 ]
 
 interface Place {

@@ -27,6 +27,7 @@ const owners: Record<string, string[]> = {
   'features/profiles': ['profiles', 'profile_areas', 'follows', 'specialties', 'areas_of_interest'],
   'features/chat': ['chatrooms', 'chatroom_users', 'chat_messages'],
   'features/contact': ['contact_messages', 'spent_challenges'],
+  'features/moderation': ['reports'],
   'platform/audit': ['audit_log'],
   'platform/db': ['schema_migrations'],
   'platform/search': [

@@ -43,6 +43,7 @@ export interface ChatMessagesTable {
   client_message_id: string
   content: string
   shared_content_item_id: string | null
+  hidden_at: Date | null
   created_at: Date
 }
 

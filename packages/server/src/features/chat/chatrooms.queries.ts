@@ -2,6 +2,7 @@ import type { ChatroomStatus, ChatroomType, ChatroomUserStatus } from '@materia/
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { ChatroomsTable } from './chat.tables.ts'
+import { shownContent } from './messages.queries.ts'
 
 export type RoomRow = Selectable<ChatroomsTable>
 
@@ -117,7 +118,7 @@ async function listRooms(
            r.latest_sequence, r.member_count,
            me.id as member_id, me.status as member_status, me.invite_nonce, me.last_read_sequence,
            inviter.first_name || ' ' || inviter.last_name as invited_by_name,
-           latest.content as latest_message, latest.created_at as latest_message_at,
+           case when latest.id is null then null else ${shownContent('latest')} end as latest_message, latest.created_at as latest_message_at,
            unread.count as unread_message_count
     from chatrooms r
     left join chatroom_users me on me.chatroom_id = r.id and me.user_id = ${userId}

@@ -5,5 +5,6 @@ import './chat.tables.ts'
 
 export { chatroomInvited } from './chat.events.ts'
 export { inviteToChatroom } from './invitations.service.ts'
+export { hideMessage } from './messages.queries.ts'
 
 export const chat: Feature = { hubs: [servedChatHub], join: joinChat }

@@ -100,6 +100,18 @@ export const listMessagesAfter = (
     .limit(limit)
     .execute()
 
+/** A message held for review keeps its place and loses its words. */
+export const shownContent = (alias: 'm' | 'latest') => {
+  const message = sql.raw(alias)
+  return sql<string>`case when ${message}.hidden_at is null then ${message}.content else ${hiddenMessage} end`
+}
+
+const hiddenMessage = 'This message is hidden until it has been reviewed.'
+
+export async function hideMessage(db: Db, messageId: string, at: Date | null): Promise<void> {
+  await db.updateTable('chat_messages').set({ hidden_at: at }).where('id', '=', messageId).execute()
+}
+
 const messages = (db: Db) =>
   db
     .selectFrom('chat_messages as m')
@@ -110,7 +122,7 @@ const messages = (db: Db) =>
       'm.sequence',
       'm.from_user_id',
       'm.client_message_id',
-      'm.content',
+      shownContent('m').as('content'),
       'm.shared_content_item_id',
       'm.created_at',
       sql<string>`u.first_name || ' ' || u.last_name`.as('from_user_full_name'),

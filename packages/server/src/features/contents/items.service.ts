@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/db/db.ts'
 import { announce } from '../../platform/events/events.ts'
 import { contentItemsRemoved, contentItemsRestored } from './contents.events.ts'
+import { markItemsHidden, unmarkItemsHidden } from './editorial.queries.ts'
 import { markItemsDeleted, unmarkItemsDeleted, updateItemOwners } from './items.queries.ts'
 
 /** Takes the items from everybody's sight; `restoreItems` undoes it. Gives the ids of those that were still there. */
@@ -15,6 +16,19 @@ export async function restoreItems(tx: Tx, contentItemIds: string[]): Promise<st
   const restoredIds = await unmarkItemsDeleted(tx, contentItemIds)
   if (restoredIds.length > 0) announce(tx, contentItemsRestored, { contentItemIds: restoredIds })
   return restoredIds
+}
+
+/** As deletion, but an editor's act: its author cannot undo it. */
+export async function hideItems(tx: Tx, contentItemIds: string[], at: Date): Promise<string[]> {
+  const hiddenIds = await markItemsHidden(tx, contentItemIds, at)
+  if (hiddenIds.length > 0) announce(tx, contentItemsRemoved, { contentItemIds: hiddenIds })
+  return hiddenIds
+}
+
+export async function unhideItems(tx: Tx, contentItemIds: string[]): Promise<string[]> {
+  const shownIds = await unmarkItemsHidden(tx, contentItemIds)
+  if (shownIds.length > 0) announce(tx, contentItemsRestored, { contentItemIds: shownIds })
+  return shownIds
 }
 
 /** Hands members' items on to new owners. */

@@ -2,6 +2,7 @@ import type { HideableField, Specialty, UserType } from '@materia/contract'
 import { followingMax } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { hiddenFields } from './held-profiles.queries.ts'
 
 export interface FollowRow {
   id: string
@@ -81,7 +82,7 @@ export interface PersonRow {
 }
 
 const personColumns = (readerId: string): RawBuilder<unknown> => sql`
-  u.id as user_id, u.first_name, u.last_name, u.user_type, p.bio, p.hidden_fields,
+  u.id as user_id, u.first_name, u.last_name, u.user_type, p.bio, ${hiddenFields} as hidden_fields,
   case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as specialty,
   p.profile_picture_attachment_id,
   exists (select 1 from follows mine where mine.source_user_id = ${readerId} and mine.followed_user_id = u.id) as is_followed`

@@ -3,6 +3,7 @@ import { joinProfiles } from './profiles.jobs.ts'
 import { profilesHttp } from './profiles.routes.ts'
 import './profiles.tables.ts'
 
+export { holdProfile } from './held-profiles.queries.ts'
 export { shownEmail } from './hidden-fields.ts'
 export { followed, profileChanged, unfollowed } from './profiles.events.ts'
 

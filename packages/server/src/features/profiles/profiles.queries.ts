@@ -10,6 +10,7 @@ import { followingMax } from '@materia/contract'
 import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { hiddenFields } from './held-profiles.queries.ts'
 import type { ProfilesTable } from './profiles.tables.ts'
 
 export interface ProfileRow {
@@ -44,7 +45,7 @@ export async function findProfile(db: Db, userId: string, readerId: string): Pro
            case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as specialty,
            case when sub.id is not null then json_build_object('id', sub.id, 'name', sub.name) end as sub_specialty,
            p.phone_number, p.phone_extension, p.qualifications, p.bio, p.is_taking_patients,
-           p.profile_picture_attachment_id, p.hidden_fields,
+           p.profile_picture_attachment_id, ${hiddenFields} as hidden_fields,
            (
              select coalesce(json_agg(${areaOfInterest} order by a.title), '[]')
              from profile_areas pa

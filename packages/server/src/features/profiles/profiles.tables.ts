@@ -14,6 +14,7 @@ export interface ProfilesTable {
   phone_extension: string | null
   qualifications: Generated<string[]>
   bio: string | null
+  held_at: Date | null
   is_taking_patients: Generated<boolean>
   profile_picture_attachment_id: string | null
   hidden_fields: Generated<HideableField[]>

@@ -1,0 +1,19 @@
+import type { ReportReason, ReportSubject } from '@materia/contract'
+import type { Generated } from 'kysely'
+
+declare module '../../platform/db/db.ts' {
+  interface Tables {
+    reports: {
+      id: string
+      reporter_id: string | null
+      subject_type: ReportSubject
+      subject_id: string
+      reason: ReportReason
+      comment: string | null
+      created_at: Generated<Date>
+      resolved_at: Date | null
+      resolved_by_id: string | null
+      resolution: 'hidden' | 'dismissed' | null
+    }
+  }
+}

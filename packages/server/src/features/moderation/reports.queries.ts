@@ -1,0 +1,63 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Tables } from '../../platform/db/db.ts'
+
+type ReportsTable = Tables['reports']
+
+/** Reporting the same thing again while it waits changes nothing; gives whether it was new. */
+export async function insertReport(db: Db, report: Insertable<ReportsTable>): Promise<boolean> {
+  const inserted = await db
+    .insertInto('reports')
+    .values(report)
+    .onConflict((oc) => oc.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+export const lockReport = (db: Db, id: string) =>
+  db.selectFrom('reports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+/** All open reports of one thing are answered together. */
+export async function resolveReports(
+  db: Db,
+  { subject_type, subject_id }: Pick<Selectable<ReportsTable>, 'subject_type' | 'subject_id'>,
+  answer: { resolution: 'hidden' | 'dismissed'; at: Date; by: string },
+): Promise<void> {
+  await db
+    .updateTable('reports')
+    .set({ resolution: answer.resolution, resolved_at: answer.at, resolved_by_id: answer.by })
+    .where('subject_type', '=', subject_type)
+    .where('subject_id', '=', subject_id)
+    .where('resolved_at', 'is', null)
+    .execute()
+}
+
+export type ReportRow = Omit<Selectable<ReportsTable>, 'reporter_id' | 'resolved_by_id'> & {
+  subject_title: string | null
+  is_hidden: boolean
+  reporter_name: string | null
+  total: number
+}
+
+export async function listReports(
+  db: Db,
+  { state, count, offset }: { state: 'open' | 'resolved'; count: number; offset: number },
+): Promise<ReportRow[]> {
+  const { rows } = await sql<ReportRow>`
+    select r.id, r.subject_type, r.subject_id, r.reason, r.comment, r.created_at, r.resolved_at, r.resolution,
+           coalesce(v.title, left(m.content, 300), subject.first_name || ' ' || subject.last_name) as subject_title,
+           coalesce(i.hidden_at, m.hidden_at, p.held_at) is not null as is_hidden,
+           reporter.first_name || ' ' || reporter.last_name as reporter_name,
+           count(*) over () as total
+    from reports r
+    left join users reporter on reporter.id = r.reporter_id
+    left join content_items i on r.subject_type = 'content' and i.id = r.subject_id
+    left join content_versions v on v.id = i.current_version_id
+    left join chat_messages m on r.subject_type = 'message' and m.id = r.subject_id
+    left join users subject on r.subject_type = 'profile' and subject.id = r.subject_id
+    left join profiles p on p.user_id = subject.id
+    where (r.resolved_at is null) = ${state === 'open'}
+    order by r.created_at desc, r.id
+    limit ${count} offset ${offset}`.execute(db)
+  return rows
+}
