@@ -1,9 +1,13 @@
 import type { Tx } from '../db/db.ts'
-import { type Connection, connectionOf, run } from './connection.ts'
+import { analyse } from './analysis.ts'
+import { type Connection, connectionOf, integers, run } from './connection.ts'
+import { entryOf } from './entries.ts'
+import { lexemesOf } from './lexemes.ts'
 import { chunkOf, type ForwardRow } from './postings.ts'
 import { everyone } from './rescore.ts'
 import { appendSegment } from './segments.ts'
-import { fold, prepare, wordsOf } from './words.ts'
+import { learnAlone, learnTerms } from './terms.ts'
+import { wordsOf } from './words.ts'
 
 export interface SearchDocument {
   id: string
@@ -43,11 +47,10 @@ export async function putDocuments(tx: Tx, documents: SearchDocument[]): Promise
   const kept = [...byId.values()].filter(({ audiences }) => audiences.length > 0).sort((a, b) => (a.id < b.id ? -1 : 1))
   const connection = connectionOf(tx)
   const isBulk = kept.length >= bulk
-  if (isBulk) await run(connection, { text: 'select search_learn()', values: [] })
+  if (isBulk) await learnAlone(connection)
   const ords: number[] = []
   for (let from = 0; from < kept.length; from += documentsPerStatement) {
-    const rows = kept.slice(from, from + documentsPerStatement).map((document, index) => rowOf(document, index + 1))
-    ords.push(...(await insertDocuments(connection, rows, !isBulk)))
+    ords.push(...(await insertDocuments(connection, kept.slice(from, from + documentsPerStatement), !isBulk)))
   }
   if (isBulk) await appendSegment(connection, chunkOf(await listForward(connection, ords)))
 }
@@ -75,7 +78,37 @@ export function listForward(connection: Connection, ords: number[]): Promise<For
   })
 }
 
-async function insertDocuments(connection: Connection, rows: object[], keepFresh: boolean): Promise<number[]> {
+async function insertDocuments(
+  connection: Connection,
+  documents: SearchDocument[],
+  keepFresh: boolean,
+): Promise<number[]> {
+  const texts = documents.map((document) => ({
+    document,
+    names: [document.title, ...(document.aliases ?? [])].map((label) => ({ label, words: wordsOf(label) })),
+    content: [...wordsOf(document.summary ?? ''), ...wordsOf(document.body ?? '')],
+  }))
+  const lexemeByWord = await lexemesOf(
+    connection,
+    new Set(texts.flatMap(({ names, content }) => [...headingOf(names), ...content])),
+  )
+  const analysed = texts.map((text) => ({ ...text, ...analyse(headingOf(text.names), text.content, lexemeByWord) }))
+  const termByLexeme = await learnTerms(connection, [...new Set(analysed.flatMap(({ times }) => [...times.keys()]))])
+  const rows = analysed.map(({ document, names, times, length, placed }, index) => ({
+    nth: index + 1,
+    id: document.id,
+    class: document.kind,
+    type: document.type,
+    audiences: document.audiences.includes(everyone) ? null : [...new Set(document.audiences)],
+    rank: document.rank ?? 0,
+    published_on: document.publishedOn,
+    length,
+    terms: integers(entriesOf(times, termByLexeme)),
+    words: placed,
+    folded: names.map(({ words }) => words.join(' ').slice(0, maxNameCharacters).toWellFormed()),
+    labels: names.map(({ label }) => label.toWellFormed().replaceAll('\0', '')),
+    title_words: [...new Set(headingOf(names))].filter(isLearnt),
+  }))
   const [put] = await run<{ ords: number[] }>(connection, {
     text: 'select search_put($1::jsonb, $2) as ords',
     values: [JSON.stringify(rows), keepFresh],
@@ -83,23 +116,11 @@ async function insertDocuments(connection: Connection, rows: object[], keepFresh
   return put?.ords ?? []
 }
 
-function rowOf(document: SearchDocument, nth: number) {
-  const names = [document.title, ...(document.aliases ?? [])]
-  const isOpen = document.audiences.includes(everyone)
-  return {
-    nth,
-    id: document.id,
-    class: document.kind,
-    type: document.type,
-    audiences: isOpen ? null : [...new Set(document.audiences)],
-    rank: document.rank ?? 0,
-    published_on: document.publishedOn,
-    heading: names.map(prepare).join(' '),
-    content: `${prepare(document.summary ?? '')} ${prepare(document.body ?? '')}`,
-    folded: names.map((name) => prepare(name).slice(0, maxNameCharacters).toWellFormed()),
-    labels: names.map((name) => name.toWellFormed().replaceAll('\0', '')),
-    words: [...new Set(names.flatMap((name) => wordsOf(fold(name))))].filter(isLearnt),
-  }
+const headingOf = (names: { words: string[] }[]) => names.flatMap(({ words }) => words)
+
+function entriesOf(times: Map<string, number>, termByLexeme: Map<string, number>): Int32Array {
+  const entries = Int32Array.from(times, ([lexeme, count]) => entryOf(termByLexeme.get(lexeme) ?? 0, count))
+  return entries.sort()
 }
 
 const isLearnt = (word: string) => word.length >= 3 && word.length <= 40 && /\p{L}/u.test(word)

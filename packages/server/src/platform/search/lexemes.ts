@@ -2,7 +2,7 @@ import { type Connection, run } from './connection.ts'
 
 // A word's lexemes never change, so remembering them is safe in any number of processes.
 const known = new Map<string, string[]>()
-const maxKnown = 50_000
+const maxKnown = 200_000
 
 /** The stems PostgreSQL gives to each word; none for a stop word. */
 export async function lexemesOf(connection: Connection, words: Iterable<string>): Promise<Map<string, string[]>> {
@@ -16,7 +16,7 @@ export async function lexemesOf(connection: Connection, words: Iterable<string>)
   if (unknown.length === 0) return lexemes
   const rows = await run<{ word: string; lexemes: string[] }>(connection, {
     name: 'search-lexemes',
-    text: 'select w as word, search_lexemes(w) as lexemes from unnest($1::text[]) w',
+    text: `select w as word, tsvector_to_array(to_tsvector('pg_catalog.english', w)) as lexemes from unnest($1::text[]) w`,
     values: [unknown],
   })
   if (known.size + rows.length > maxKnown) known.clear()

@@ -1,10 +1,11 @@
 import { bestDocuments } from './accumulator.ts'
 import { decodeBlock } from './blocks.ts'
 import { integers, run } from './connection.ts'
+import { keysOf, termOf } from './entries.ts'
 import { type Lookup, lookUp } from './lookup.ts'
 import { listRelevant, weigh } from './relevant.ts'
 import { type Outcome, reachable, type Search } from './request.ts'
-import { type Asked, askedOf, everyone, type Found, foundOf, keysOf, listFound } from './rescore.ts'
+import { type Asked, askedOf, everyone, type Found, foundOf, listFound } from './rescore.ts'
 import { scorer } from './score.ts'
 
 const noBudget = [1] as const
@@ -146,7 +147,7 @@ limit $8`
 }
 
 function holdsAll(row: Found, groups: Group[]): boolean {
-  const held = new Set(row.common.map((entry) => entry >>> 6))
+  const held = new Set(row.common.map(termOf))
   return groups.every((group) => group.some((term) => held.has(term)))
 }
 

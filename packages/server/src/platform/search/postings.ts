@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { blockCuts, encodeBlock, maxLevel } from './blocks.ts'
 import { type Connection, run } from './connection.ts'
+import { termOf, timesOf } from './entries.ts'
 import { share } from './score.ts'
 
 /** Documents as the forward table gives them, in order of ord. */
@@ -113,9 +114,9 @@ async function gather(
       const end = chunk.starts[index + 1] as number
       for (let at = firstEntry(chunk, index, first); at < end; at++) {
         const entry = chunk.entries[at] as number
-        const term = entry >>> 6
+        const term = termOf(entry)
         if (term >= last) break
-        const level = Math.max(1, Math.round(maxLevel * share(entry & 63, length, average)))
+        const level = Math.max(1, Math.round(maxLevel * share(timesOf(entry), length, average)))
         const place = next[term - first] as number
         next[term - first] = place + 1
         gathered.ords[place] = ord
@@ -136,7 +137,7 @@ function firstEntry(chunk: Chunk, index: number, firstTerm: number): number {
   let high = chunk.starts[index + 1] as number
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((chunk.entries[middle] as number) >>> 6 < firstTerm) low = middle + 1
+    if (termOf(chunk.entries[middle] as number) < firstTerm) low = middle + 1
     else high = middle
   }
   return low
@@ -189,10 +190,10 @@ function sortByMark({ ords, marks }: Gathered, from: number, to: number) {
 
 function countTerms(chunks: Chunk[]): Int32Array {
   let greatest = -1
-  for (const { entries } of chunks) for (const entry of entries) if (entry >>> 6 > greatest) greatest = entry >>> 6
+  for (const { entries } of chunks) for (const entry of entries) greatest = Math.max(greatest, termOf(entry))
   const counts = new Int32Array(greatest + 1)
   for (const { entries } of chunks) {
-    for (const entry of entries) counts[entry >>> 6] = (counts[entry >>> 6] as number) + 1
+    for (const entry of entries) counts[termOf(entry)] = (counts[termOf(entry)] as number) + 1
   }
   return counts
 }

@@ -14,7 +14,7 @@ const steps = [window, 800, 4_000] as const
 const phraseSteps = [100, 300, 600] as const
 
 /** Up to this many matching documents are all looked at, and counted. */
-const exhaustible = 500
+const exhaustible = 300
 const samplesPerClass = 16
 
 /** The best documents for the words: hints from the posting blocks, then the truth of the forward table. */

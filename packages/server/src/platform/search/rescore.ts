@@ -1,4 +1,5 @@
 import { type Connection, integers, run } from './connection.ts'
+import { keysOf } from './entries.ts'
 import type { Lookup, Term } from './lookup.ts'
 import type { Query } from './query.ts'
 import type { Evidence } from './score.ts'
@@ -22,7 +23,7 @@ export interface Found extends Evidence {
 }
 
 export interface Asked {
-  /** Of the forward table: term id << 6 | 1..63, sorted. */
+  /** Every entry of the forward table that counts, sorted. */
   keys: number[]
   /** None of these may occur. */
   unwantedKeys: number[]
@@ -111,13 +112,4 @@ export function askedOf(query: Query, lookup: Lookup, unwanted: number[]): Asked
     wantedPhrases: query.phrases.map((words) => words.join(' ')),
     unwantedPhrases: query.unwantedPhrases.map((words) => words.join(' ')),
   }
-}
-
-/** Every value by which a document may hold one of the terms. */
-export function keysOf(terms: number[]): number[] {
-  const keys: number[] = []
-  for (const term of terms.toSorted((a, b) => a - b)) {
-    for (let times = 1; times <= 63; times++) keys.push((term << 6) | times)
-  }
-  return keys
 }

@@ -1,3 +1,4 @@
+import { termOf, timesOf } from './entries.ts'
 import { type Lookup, synonymShare, type Term } from './lookup.ts'
 
 /** How much a document's age and rank may lift it: 0 is not at all, 0.1 is by at most a tenth. */
@@ -12,7 +13,7 @@ export interface Evidence {
   length: number
   rank: number
   publishedOn: string
-  /** term id << 6 | times, of the terms asked for. */
+  /** Entries of the forward table, of the terms asked for. */
   common: number[]
 }
 
@@ -41,7 +42,7 @@ export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (e
   return (evidence) => {
     const earned = new Map<number, number>()
     for (const entry of evidence.common) {
-      earned.set(entry >>> 6, share(entry & 63, evidence.length, lookup.averageLength))
+      earned.set(termOf(entry), share(timesOf(entry), evidence.length, lookup.averageLength))
     }
     let score = 0
     for (const term of wanted) score += term.idf * (earned.get(term.id) ?? 0)

@@ -1,6 +1,7 @@
 import type { Tx } from '../db/db.ts'
 import { connectionOf, run } from './connection.ts'
-import { prepare } from './words.ts'
+import { lexemesOf } from './lexemes.ts'
+import { wordsOf } from './words.ts'
 
 export interface SynonymPair {
   term: string
@@ -13,20 +14,32 @@ const pairsPerStatement = 5_000
 export async function putSynonyms(tx: Tx, source: string, pairs: SynonymPair[]): Promise<void> {
   const connection = connectionOf(tx)
   await run(connection, { text: 'delete from search_synonyms where source = $1', values: [source] })
-  for (let from = 0; from < pairs.length; from += pairsPerStatement) {
-    const some = pairs.slice(from, from + pairsPerStatement)
+  const lexemeByWord = await lexemesOf(
+    connection,
+    pairs.flatMap(({ term, synonym }) => [...wordsOf(term), ...wordsOf(synonym)]),
+  )
+  const stemsOf = (text: string) =>
+    wordsOf(text)
+      .flatMap((word) => lexemeByWord.get(word) ?? [])
+      .join(' ')
+  const directed = pairs.flatMap(({ term, synonym }) => {
+    const [one, other] = [stemsOf(term), stemsOf(synonym)]
+    return [
+      [one, other],
+      [other, one],
+    ] as const
+  })
+  const useful = directed.filter(([one, other]) => one !== other && isNamed(one) && isNamed(other))
+  for (let from = 0; from < useful.length; from += pairsPerStatement) {
+    const some = useful.slice(from, from + pairsPerStatement)
     await run(connection, {
-      text: `with pairs as materialized (
-               select search_lexemes(term) as term, search_lexemes(synonym) as synonym
-               from unnest($2::text[], $3::text[]) p(term, synonym)
-             ), both_ways as (
-               select term, synonym from pairs union select synonym, term from pairs
-             )
-             insert into search_synonyms (source, term, synonym)
-             select $1, array_to_string(term, ' '), synonym from both_ways
-             where term <> synonym and cardinality(term) between 1 and 5 and cardinality(synonym) between 1 and 5
+      text: `insert into search_synonyms (source, term, synonym)
+             select $1, p.term, string_to_array(p.synonym, ' ') from unnest($2::text[], $3::text[]) p(term, synonym)
              on conflict do nothing`,
-      values: [source, some.map(({ term }) => prepare(term)), some.map(({ synonym }) => prepare(synonym))],
+      values: [source, some.map(([term]) => term), some.map(([, synonym]) => synonym)],
     })
   }
 }
+
+// One to five words: longer runs of a query are not looked up.
+const isNamed = (stems: string) => stems !== '' && stems.split(' ').length <= 5

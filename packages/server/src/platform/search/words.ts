@@ -5,7 +5,7 @@ const maxWordCharacters = 60
 const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
 /** Lower case without accents; never fails, whatever the string holds. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFKD')
@@ -19,6 +19,3 @@ export function wordsOf(text: string): string[] {
   const words = fold(text.slice(0, maxContentCharacters)).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.map((word) => (word.length > maxWordCharacters ? word.slice(0, maxWordCharacters).toWellFormed() : word))
 }
-
-/** A text as the database is to see it: words and blanks, nothing that its parser could take for a tag, a path or an address. */
-export const prepare = (text: string): string => wordsOf(text).join(' ')
