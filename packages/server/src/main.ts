@@ -2,14 +2,13 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { createProduct } from './app.ts'
+import { mailOf, outboxOf, withSecret } from './connect.ts'
 import { demoPassword, demoSignIns, fillDemo } from './demo/demo.ts'
 import { createBlobs } from './platform/blob/blobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { BadSetting, type Config, isDemo, readConfig } from './platform/config/config.ts'
-import { readOrMakeSecret } from './platform/config/secret.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { serveWeb } from './platform/http/web.ts'
-import { outboxTransport, smtpTransport } from './platform/mail/mail.ts'
 import { serveMailPage } from './platform/mail/mail-page.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/postgres/embedded.ts'
 
@@ -25,27 +24,24 @@ try {
 
 async function start(given: Config) {
   const isDemoRun = isDemo(given)
-  const config = isDemoRun
-    ? { ...given, MATERIA_SECRET: given.MATERIA_SECRET ?? (await readOrMakeSecret(given.MATERIA_DATA_DIR)) }
-    : given
+  const config = await withSecret(given)
   const log = logger(config, isDemoRun)
   const embedded = isDemoRun ? await startOwnPostgres(config) : undefined
   const databaseUrl = embedded?.url ?? config.DATABASE_URL ?? ''
   tell('Preparing the database …')
   await migrate(databaseUrl)
   const port = await firstFreePort(config.HOST, config.PORT)
-  const outbox = join(config.MATERIA_DATA_DIR, 'outbox')
   const product = await createProduct({
     config,
     databaseUrl,
     publicUrl: (config.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
     log,
     clock: systemClock,
-    mail: config.SMTP_URL ? smtpTransport(config) : outboxTransport(config, outbox),
+    mail: mailOf(config),
     blobs: createBlobs(config),
   })
   if (isDemoRun) {
-    serveMailPage(product.server, outbox)
+    serveMailPage(product.server, outboxOf(config))
     await fillDemo(product.app, tell)
   }
   await serveWeb(product.server)

@@ -11,7 +11,7 @@ import { failed, hashPassword, listPasswordErrors, succeeded, verifyPassword } f
 import { hashToken, makeId, makeToken } from './secrets.ts'
 import { revokeSessionsOf } from './sessions.queries.ts'
 import { registrationFinished } from './users.events.ts'
-import { finishRegistrationMail, passwordChangedMail, resetPasswordMail } from './users.mail.ts'
+import { finishRegistrationMail, linkTo, passwordChangedMail, resetPasswordMail } from './users.mail.ts'
 import { findUser, lockUserByEmail, type UserRow, updateUser } from './users.queries.ts'
 import { userSubject } from './users.view.ts'
 
@@ -30,6 +30,13 @@ const badLink = failed('InvalidToken', 'This link has expired or was already use
 export async function sendFinishRegistrationLink(app: App, tx: Tx, user: UserRow): Promise<void> {
   const token = await makeLink(app, tx, user.id, 'finish-registration')
   await queueMail(tx, finishRegistrationMail(app, recipient(user), token))
+}
+
+/** For the operator's own hands: the link that lets somebody in, without a mail. */
+export async function makeAccessLink(app: App, tx: Tx, user: UserRow): Promise<string> {
+  const isNew = user.status === 'New'
+  const token = await makeLink(app, tx, user.id, isNew ? 'finish-registration' : 'reset-password')
+  return linkTo(app, isNew ? 'VerifyEmail' : 'ResetPassword', token, user.email ?? '')
 }
 
 /** Always quiet: whether the address is known is nobody's business. */

@@ -7,7 +7,7 @@ interface Recipient {
   firstName: string
 }
 
-const linkTo = (app: App, dialog: string, token: string, email: string) =>
+export const linkTo = (app: App, dialog: string, token: string, email: string) =>
   `${app.publicUrl}/Home/${dialog}?${new URLSearchParams({ t: token, e: email })}`
 
 export const finishRegistrationMail = (app: App, { email, firstName }: Recipient, token: string): Mail =>

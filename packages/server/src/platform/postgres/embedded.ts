@@ -10,6 +10,8 @@ import { stagingFolderOf } from './staging.ts'
 
 export interface EmbeddedPostgres {
   url: string
+  /** It ran before this process asked for it. */
+  wasRunning: boolean
   /** Address of another database on the same server. */
   urlOf(database: string): string
   stop(): Promise<void>
@@ -45,17 +47,28 @@ export async function startEmbeddedPostgres({
   const binaries = await reachableBinaries(home, owner)
 
   const adopted = await findRunningServer(cluster, password)
-  if (adopted) return running({ cluster, password, port: adopted })
+  if (adopted) return running({ cluster, password, port: adopted, wasRunning: true })
 
   if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise({ binaries, home, cluster, owner })
   const port = await freePort()
   await start({ binaries, cluster, owner, port, durable, settings, password })
   await createDatabase(urlFor(port, password, 'postgres'))
-  return running({ cluster, password, port })
+  return running({ cluster, password, port, wasRunning: false })
 }
 
-function running({ cluster, password, port }: { cluster: string; password: string; port: number }): EmbeddedPostgres {
+function running({
+  cluster,
+  password,
+  port,
+  wasRunning,
+}: {
+  cluster: string
+  password: string
+  port: number
+  wasRunning: boolean
+}): EmbeddedPostgres {
   return {
+    wasRunning,
     url: urlFor(port, password, database),
     urlOf: (name) => urlFor(port, password, name),
     stop: () => stopServer(cluster),
