@@ -1,0 +1,9 @@
+FROM node:24-bookworm-slim
+WORKDIR /opt/materia
+COPY . .
+RUN npm install --no-audit --no-fund && node packages/web/build.ts && chown -R node:node /opt/materia
+USER node
+ENV HOST=0.0.0.0
+EXPOSE 3000
+VOLUME /opt/materia/data
+CMD ["node", "packages/server/src/main.ts"]
