@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type DirectoryWords, directoryQuery } from './directory-words.ts'
+
+const nothing: DirectoryWords = {
+  first: '',
+  last: '',
+  place: '',
+  specialtyIds: undefined,
+  subSpecialtyIds: undefined,
+  isAccepting: undefined,
+}
+
+describe('the words of a directory search', () => {
+  it('are none when nothing was typed', () => {
+    expect(directoryQuery(nothing, { withSlips: true })).toBeUndefined()
+  })
+
+  it('narrow together', () => {
+    const words = { ...nothing, last: 'de la cruz', place: 'new west', specialtyIds: [100, 1101], isAccepting: true }
+
+    expect(directoryQuery(words, { withSlips: false })).toBe(
+      "'l=delacruz':* & 'p=new':* & 'p=west':* & ('s=100' | 's=1101') & 'accepting'",
+    )
+  })
+
+  it('share a word with any name one slip away', () => {
+    const name = fc.string({ unit: fc.constantFrom(...'abcdefg'), minLength: 4, maxLength: 10 })
+    const slipsIn = (last: string) =>
+      new Set(directoryQuery({ ...nothing, last }, { withSlips: true })?.match(/'l~\w+'/g))
+
+    fc.assert(
+      fc.property(name, fc.nat(), fc.constantFrom('x', 'y'), (written, at, letter) => {
+        const place = at % written.length
+        const slips = [
+          written.slice(0, place) + letter + written.slice(place),
+          written.slice(0, place) + letter + written.slice(place + 1),
+          written.slice(0, place) + (written[place + 1] ?? '') + written[place] + written.slice(place + 2),
+        ]
+        const stored = slipsIn(written)
+        for (const typed of slips) expect([...slipsIn(typed)].some((slip) => stored.has(slip))).toBe(true)
+      }),
+    )
+  })
+})
