@@ -1,6 +1,8 @@
+import { benchDirectory } from './directory.ts'
 import { benchSearch } from './search.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
+  directory: benchDirectory,
   search: benchSearch,
 }
 

@@ -11,9 +11,10 @@ export interface DirectoryWords {
 
 /** Shorter names are too alike for slips to be forgiven. */
 const shortestWithSlips = 4
-
-/** "de la cruz" and "delacruz" are one key. */
-export const keyOfName = (folded: string) => folded.replaceAll(' ', '')
+/** "de la cruz" and "delacruz" are one key; what is past this length does not tell names apart (`name_key`). */
+export const keyOfName = (folded: string) => [...folded.replaceAll(' ', '')].slice(0, keyLength).join('')
+const keyLength = 30
+const placeWordLength = 16
 
 export const mayHaveSlips = ({ first, last }: DirectoryWords) =>
   [first, last].some((name) => keyOfName(name).length >= shortestWithSlips)
@@ -23,7 +24,7 @@ export function directoryQuery(words: DirectoryWords, { withSlips }: { withSlips
   const terms = [
     nameTerm('l', words.last, withSlips),
     nameTerm('f', words.first, withSlips),
-    ...words.place.split(' ').map((word) => (word ? `'p=${word}':*` : undefined)),
+    ...words.place.split(' ').map(placeTerm),
     anyOf(words.specialtyIds),
     anyOf(words.subSpecialtyIds),
     acceptingTerm(words.isAccepting),
@@ -38,6 +39,8 @@ function nameTerm(part: 'l' | 'f', folded: string, withSlips: boolean): string |
   if (!withSlips || key.length < shortestWithSlips) return prefix
   return `(${[prefix, ...slipsOf(key).map((slip) => `'${part}~${slip}'`)].join(' | ')})`
 }
+
+const placeTerm = (word: string) => (word ? `'p=${[...word].slice(0, placeWordLength).join('')}':*` : undefined)
 
 /** The word and the word with any one letter left out: what two words share that differ by one slip. */
 function slipsOf(key: string): string[] {

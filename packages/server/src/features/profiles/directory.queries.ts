@@ -79,10 +79,9 @@ export async function walkDirectory(
 ): Promise<Walk> {
   const { rows } = await sql<Walk>`
     with looked_at as materialized (
-      select user_id, last_key, first_key, ${query ? sql`search @@ ${query}::tsquery` : sql`true`} as is_match
-      from profiles
-      where is_listed
-        and last_key >= ${lastKey}
+      select user_id, last_key, first_key, ${query ? sql`words @@ ${query}::tsquery` : sql`true`} as is_match
+      from directory_entries
+      where last_key >= ${lastKey}
         and (${lastKey} = '' or last_key < ${lastKey} || chr(1114111))
       order by last_key, first_key, user_id
       limit ${budget}
@@ -113,10 +112,9 @@ export async function searchDirectory(
   const { rows } = await sql<{ ids: string[]; matched: number }>`
     with matches as materialized (
       select user_id, last_key, first_key, starts_with(last_key, ${lastKey}) as begins_so,
-             ${query === exactQuery ? sql`true` : sql`search @@ ${exactQuery}::tsquery`} as is_exact
-      from profiles
-      where is_listed
-        and search @@ ${query}::tsquery
+             ${query === exactQuery ? sql`true` : sql`words @@ ${exactQuery}::tsquery`} as is_exact
+      from directory_entries
+      where ${query === exactQuery ? sql`words` : sql`words_and_slips`} @@ ${query}::tsquery
     )
     select (select count(*) from matches) as matched,
            array(

@@ -19,8 +19,11 @@ interface Found {
 
 const nobody: Found = { ids: [], total: 0, isAtLeast: false }
 
-/** Rows looked at in name order before the index of words is asked; what one page costs does not grow with the directory. */
-const walkBudget = 2_000
+/**
+ * Rows looked at in name order, first few, then more, before the index of words is asked. What fills a page early is
+ * common and cheap to walk to; what does not is rare and cheap to list. So a page costs the same in any directory.
+ */
+const walkBudgets = [200, 4_000]
 /** With fewer found than this, names are also looked for with a slip of the finger. */
 const enough = 5
 
@@ -39,16 +42,29 @@ async function findDoctors(db: Db, words: DirectoryWords, page: Page): Promise<F
   if (words.specialtyIds?.length === 0 || words.subSpecialtyIds?.length === 0) return nobody
   const query = directoryQuery(words, { withSlips: false })
   const lastKey = keyOfName(words.last)
-  const budget = walkBudget + 4 * page.offset
-  const walk = await walkDirectory(db, { query, lastKey, budget, ...page })
-  const isWhole = walk.looked < budget && lastKey === ''
-  const found =
-    isWhole || !query || walk.ids.length === page.count
-      ? { ids: walk.ids, total: walk.matched, isAtLeast: !isWhole }
-      : await searchByWords(db, { query, exactQuery: query, lastKey, ...page })
-  if (found.isAtLeast || found.total >= enough || !query || !mayHaveSlips(words)) return found
+  const walked = await walk(db, { query, lastKey, ...page })
+  if (!query) return walked ?? nobody
+  const found = walked ?? (await searchByWords(db, { query, exactQuery: query, lastKey, ...page }))
+  if (found.isAtLeast || found.total >= enough || !mayHaveSlips(words)) return found
   const forgiving = directoryQuery(words, { withSlips: true }) ?? query
   return searchByWords(db, { query: forgiving, exactQuery: query, lastKey, ...page })
+}
+
+/** Undefined when matches are too rare to be met on the way. */
+async function walk(
+  db: Db,
+  { query, lastKey, count, offset }: { query: string | undefined; lastKey: string } & Page,
+): Promise<Found | undefined> {
+  for (const reach of walkBudgets) {
+    const budget = reach + 4 * offset
+    const { ids, matched, looked } = await walkDirectory(db, { query, lastKey, budget, count, offset })
+    const isAtEnd = looked < budget
+    // Past the last names that begin as typed come those with a later word so, which a walk does not meet.
+    if (isAtEnd && lastKey === '') return { ids, total: matched, isAtLeast: false }
+    if (ids.length === count) return { ids, total: matched, isAtLeast: true }
+    if (isAtEnd) return undefined
+  }
+  return undefined
 }
 
 async function searchByWords(db: Db, search: Parameters<typeof searchDirectory>[1]): Promise<Found> {

@@ -174,6 +174,22 @@ describe('names as people type them', () => {
     expect(await found({ lastName: 'zimmer' })).toEqual([first.userId, second.userId])
   })
 
+  it('keeps names and places of any length and script', async () => {
+    const wide = String.fromCodePoint(0x20000, 0x20001, 0x20002, 0x20003)
+    const person = await doctor('x', 'Longfellow')
+
+    const reply = await as(person).call(profileRoutes.updateProfile, {
+      body: {
+        firstName: `${wide} `.repeat(10).trim(),
+        lastName: wide.repeat(12),
+        location: `${wide.repeat(4)} `.repeat(11),
+      },
+    })
+
+    expect(reply.status).toBe(200)
+    expect(await found({ lastName: wide })).toEqual([person.userId])
+  })
+
   it('takes signs of a query language as plain text', async () => {
     for (const typed of ["'; drop", 'a & !b', "l=':*", '\\', "''"]) {
       expect((await search({ lastName: typed, firstName: typed, location: typed })).status).toBe(200)

@@ -59,7 +59,7 @@ describe('deleting an account', () => {
     await as(other).call(profileRoutes.follow, { params: { userIdToFollow: person.userId } })
     const texts = Object.values(personal).flat()
     expect((await placesOf(texts)).sort()).toEqual(
-      expect.arrayContaining(['profiles.bio', 'profiles.search', 'users.email', 'users.last_name']),
+      expect.arrayContaining(['profiles.bio', 'directory_entries.words', 'users.email', 'users.last_name']),
     )
 
     const reply = await as(person).call(userRoutes.deleteUser, { params: { id: person.userId } })

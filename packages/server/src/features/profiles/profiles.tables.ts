@@ -1,8 +1,5 @@
 import type { HideableField } from '@materia/contract'
-import type { ColumnType, Generated } from 'kysely'
-
-/** Columns that a trigger fills. */
-type Derived<Value> = ColumnType<Value, never, never>
+import type { Generated } from 'kysely'
 
 export interface ProfilesTable {
   user_id: string
@@ -18,10 +15,6 @@ export interface ProfilesTable {
   is_taking_patients: Generated<boolean>
   profile_picture_attachment_id: string | null
   hidden_fields: Generated<HideableField[]>
-  is_listed: Derived<boolean>
-  last_key: Derived<string>
-  first_key: Derived<string>
-  search: Derived<string>
 }
 
 declare module '../../platform/db/db.ts' {
