@@ -36,6 +36,14 @@ const owners: Record<string, string[]> = {
   'features/contact': ['contact_messages', 'spent_challenges'],
   'features/moderation': ['reports'],
   'platform/audit': ['audit_log'],
+  ingest: [
+    'import_runs',
+    'import_checkpoints',
+    'import_sightings',
+    'import_quarantine',
+    'import_drug_groups',
+    'import_marks',
+  ],
   'platform/db': ['schema_migrations'],
   'platform/search': [
     'search_documents',

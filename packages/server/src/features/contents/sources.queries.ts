@@ -63,3 +63,9 @@ export async function putDrugPrices(db: Db, prices: DrugPriceRow[]): Promise<num
                         excluded.strength, excluded.dosage_form)`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
+
+/** Gives how many rows there were. */
+export async function deleteDrugPrices(db: Db, dins: string[]): Promise<number> {
+  const { numAffectedRows } = await sql`delete from drug_prices where din = any(${dins}::text[])`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}

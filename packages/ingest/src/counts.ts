@@ -1,0 +1,53 @@
+/** What a run did, in records of the source. */
+export interface Counts {
+  /** Everything met in the source, deletions apart. */
+  read: number
+  created: number
+  updated: number
+  unchanged: number
+  /** Known already in a newer state. */
+  older: number
+  /** Not for clinicians: animals, surfaces, book chapters. */
+  leftOut: number
+  /** Not in the format; quarantined. */
+  broken: number
+  /** Deletions the source ordered. */
+  deletions: number
+  /** Items marked as no longer in the source. */
+  gone: number
+  /** Passed by because an earlier run had done them. */
+  resumed: number
+}
+
+export const noCounts = (): Counts => ({
+  read: 0,
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  older: 0,
+  leftOut: 0,
+  broken: 0,
+  deletions: 0,
+  gone: 0,
+  resumed: 0,
+})
+
+const words: [keyof Counts, string][] = [
+  ['created', 'new'],
+  ['updated', 'changed'],
+  ['unchanged', 'unchanged'],
+  ['older', 'older than what is known'],
+  ['leftOut', 'left out'],
+  ['broken', 'refused'],
+  ['deletions', 'deletions'],
+  ['gone', 'gone'],
+  ['resumed', 'done before'],
+]
+
+/** "12,500 records: 3,000 new, 20 changed, 9,480 unchanged". */
+export function countsLine(counts: Partial<Counts>): string {
+  const parts = words.flatMap(([key, word]) => (counts[key] ? [`${number(counts[key])} ${word}`] : []))
+  return `${number(counts.read ?? 0)} records${parts.length ? `: ${parts.join(', ')}` : ''}`
+}
+
+export const number = (value: number) => value.toLocaleString('en-CA')

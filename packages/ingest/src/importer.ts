@@ -1,0 +1,149 @@
+import { putCompanies, putContentVersions, putDrugPrices } from '@materia/server/features/contents/index.ts'
+import type { Tx } from '@materia/server/platform/db/db.ts'
+import type { Counts } from './counts.ts'
+import { insertQuarantined, listSightings, putSightings, type Sighting } from './imports.queries.ts'
+import type { Entry, Source, Unit } from './source.ts'
+import { putDrugGroups } from './sources/drug-products/groups.queries.ts'
+
+type RecordEntry = Extract<Entry, { kind: 'record' }>
+type GoneEntry = Extract<Entry, { kind: 'gone' }>
+
+/** Writes one batch within the caller's transaction and counts what became of it. */
+export async function applyBatch(
+  tx: Tx,
+  {
+    source,
+    unit,
+    runId,
+    entries,
+    counts,
+    now,
+  }: { source: Source; unit: Unit; runId: number; entries: Entry[]; counts: Counts; now: Date },
+): Promise<void> {
+  const records = entries.filter((entry): entry is RecordEntry => entry.kind === 'record')
+  const deletions = entries.filter((entry): entry is GoneEntry => entry.kind === 'gone')
+  const broken = entries.filter((entry) => entry.kind === 'broken')
+  counts.read += entries.length - deletions.length
+  counts.leftOut += entries.filter((entry) => entry.kind === 'left-out').length
+  counts.broken += broken.length
+  counts.deletions += deletions.length
+
+  const sightings = await listSightings(
+    tx,
+    source.name,
+    [...records, ...deletions].map(({ key }) => key),
+  )
+  const { fresh, passed } = newestOnly(records, sightings, source.keepsSightings)
+  counts.older += passed
+  await writeRecords(tx, fresh, counts, now)
+  await writeDeletions(tx, source, deletions, counts)
+  await noteSightings(tx, source, unit, fresh, deletions, sightings)
+  await insertQuarantined(
+    tx,
+    broken.map(({ place, key, reason, excerpt }) => ({
+      run_id: runId,
+      source: source.name,
+      unit: unit.name,
+      place,
+      record_key: key,
+      reason,
+      excerpt: storable(excerpt),
+    })),
+  )
+}
+
+/** Of a record that comes more than once the best one, and none that is known in a newer state. */
+function newestOnly(
+  records: RecordEntry[],
+  sightings: Map<string, Sighting>,
+  keepsSightings: boolean,
+): { fresh: RecordEntry[]; passed: number } {
+  const best = new Map<string, RecordEntry>()
+  let passed = 0
+  for (const record of records) {
+    const known = best.get(record.key)
+    if (isOlderThanSighting(record, sightings.get(record.key), keepsSightings)) passed++
+    else if (known && isOlder(record, known)) passed++
+    else {
+      if (known) passed++
+      best.set(record.key, record)
+    }
+  }
+  return { fresh: [...best.values()], passed }
+}
+
+function isOlder(one: RecordEntry, other: RecordEntry): boolean {
+  const [revision, otherRevision] = [one.revision ?? 0, other.revision ?? 0]
+  if (revision !== otherRevision) return revision < otherRevision
+  return timeOf(one) < timeOf(other)
+}
+
+function isOlderThanSighting(record: RecordEntry, sighting: Sighting | undefined, keepsSightings: boolean): boolean {
+  if (!sighting) return false
+  if (sighting.gone_on && timeOf(record) <= sighting.gone_on.getTime()) return true
+  if ((record.revision ?? 0) < sighting.revision) return true
+  return keepsSightings && timeOf(record) < sighting.seen_on.getTime()
+}
+
+async function writeRecords(tx: Tx, records: RecordEntry[], counts: Counts, now: Date): Promise<void> {
+  const companies = new Map(records.flatMap(({ company }) => (company ? [[company.code, company] as const] : [])))
+  const companyIds = companies.size > 0 ? await putCompanies(tx, [...companies.values()]) : new Map<string, number>()
+  const versions = records.flatMap(({ version, company }) => {
+    if (!version) return []
+    if (version.type !== 'Drug' || !company) return [version]
+    return [{ ...version, details: { ...version.details, companyId: companyIds.get(company.code) ?? null } }]
+  })
+  if (versions.length > 0) for (const { outcome } of await putContentVersions(tx, versions, now)) counts[outcome]++
+
+  const prices = records.flatMap(({ price }) => price ?? [])
+  if (prices.length > 0) {
+    const written = await putDrugPrices(tx, prices)
+    counts.updated += written
+    counts.unchanged += prices.length - written
+  }
+  const grouped = records.filter(({ groups }) => groups)
+  if (grouped.length > 0) await putDrugGroups(tx, grouped)
+}
+
+async function writeDeletions(tx: Tx, source: Source, deletions: GoneEntry[], counts: Counts): Promise<void> {
+  if (deletions.length === 0 || !source.gone) return
+  counts.gone += await source.gone(
+    tx,
+    deletions.map(({ key }) => key),
+  )
+}
+
+/** Of sources without whole extracts only what outranks its date is noted: deletions and later revisions. */
+async function noteSightings(
+  tx: Tx,
+  source: Source,
+  unit: Unit,
+  records: RecordEntry[],
+  deletions: GoneEntry[],
+  known: Map<string, Sighting>,
+): Promise<void> {
+  const part = unit.wholePart?.part ?? ''
+  const seen = records
+    .filter(({ key, revision }) => source.keepsSightings || (revision ?? 0) > 1 || known.has(key))
+    .map(({ key, revision, date }) => ({
+      record_key: key,
+      part,
+      seen_on: date ?? new Date(0),
+      revision: revision ?? 0,
+      gone_on: null,
+    }))
+  const gone = deletions
+    .filter(({ key, date }) => date.getTime() > (known.get(key)?.gone_on?.getTime() ?? -1))
+    .map(({ key, date }) => ({
+      record_key: key,
+      part,
+      seen_on: date,
+      revision: known.get(key)?.revision ?? 0,
+      gone_on: date,
+    }))
+  const byKey = new Map([...seen, ...gone].map((sighting) => [sighting.record_key, sighting]))
+  if (byKey.size > 0) await putSightings(tx, source.name, [...byKey.values()])
+}
+
+const timeOf = (record: RecordEntry) => record.date?.getTime() ?? 0
+const storable = (text: string) => text.toWellFormed().replaceAll('\u0000', '')

@@ -1,0 +1,44 @@
+import { NotInFormat } from '../formats/refusal.ts'
+import type { Entry, Plan } from '../source.ts'
+import type { InputFile } from './input.ts'
+
+interface FileFormat {
+  ending: RegExp
+  /** "a JSON file of studies", for messages. */
+  expected: string
+  read(file: InputFile, onRead: (bytes: number) => void): AsyncIterable<Entry>
+}
+
+/** A unit for each file whose beginning is in the format. Throws where there is none, before anything was changed. */
+export async function planFiles(files: InputFile[], format: FileFormat): Promise<Plan> {
+  const plan: Plan = { units: [], passedOver: [] }
+  for (const file of files) {
+    const refusal = await refusalOf(file, format)
+    if (refusal) plan.passedOver.push(refusal)
+    else
+      plan.units.push({
+        name: file.name,
+        fingerprint: file.fingerprint,
+        sizeBytes: file.sizeBytes,
+        read: (onRead) => format.read(file, onRead),
+      })
+  }
+  if (plan.units.length === 0)
+    throw new NotInFormat('Nothing to import', plan.passedOver.join('\n') || `expected ${format.expected}.`)
+  return plan
+}
+
+async function refusalOf(file: InputFile, format: FileFormat): Promise<string | undefined> {
+  if (!format.ending.test(file.name)) return `${file.name}: expected ${format.expected}.`
+  try {
+    // The first record tells: a document element or a list that is not the source's fails before it.
+    for await (const _first of format.read(file, () => undefined)) return undefined
+    return undefined
+  } catch (error) {
+    if (error instanceof NotInFormat) return error.message
+    if (isUnpacking(error)) return `${file.name}: not a readable gzip file (${(error as Error).message}).`
+    throw error
+  }
+}
+
+const isUnpacking = (error: unknown) => error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')

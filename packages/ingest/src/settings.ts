@@ -1,0 +1,31 @@
+import { BadSetting } from '@materia/server/platform/config/config.ts'
+import { z } from 'zod'
+
+const address = (standard: string) => z.url({ protocol: /^https?$/ }).default(standard)
+
+/** Where the sources live and how hard they may be asked; `.env.example` names each with one line. */
+const Settings = z.object({
+  MATERIA_IMPORT_DRUG_PRODUCTS_URL: address(
+    'https://www.canada.ca/content/dam/hc-sc/documents/services/drug-product-database/',
+  ),
+  MATERIA_IMPORT_FORMULARY_URL: address(
+    'https://www.ontario.ca/files/2026-08/moh-ontario-drug-benefit-odb-formulary-edition-43-data-extract-en-2026-08-27.xml',
+  ),
+  MATERIA_IMPORT_DECISIONS_URL: address('https://health-products.canada.ca/api/summary-report/api/'),
+  MATERIA_IMPORT_PUBMED_URL: address('https://ftp.ncbi.nlm.nih.gov/pubmed/updatefiles/'),
+  MATERIA_IMPORT_PUBMED_FILES: z.coerce.number().int().min(1).default(5),
+  MATERIA_IMPORT_TRIALS_URL: address('https://clinicaltrials.gov/api/v2/studies?query.locn=Canada'),
+  MATERIA_IMPORT_REQUESTS_PER_SECOND: z.coerce.number().positive().max(50).default(2),
+  MATERIA_IMPORT_RETRIES: z.coerce.number().int().min(0).max(20).default(6),
+})
+export type ImportSettings = z.output<typeof Settings>
+
+export function readImportSettings(environment: Record<string, string | undefined>): ImportSettings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = Settings.safeParse(given)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new BadSetting(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`)
+}

@@ -1,0 +1,79 @@
+import type { CompanyRow, DrugPriceRow, NewVersion } from '@materia/server/features/contents/index.ts'
+import type { Db, Tx } from '@materia/server/platform/db/db.ts'
+import type { InputFile } from './input/input.ts'
+import type { ProductGroup } from './sources/drug-products/drug-products.mapper.ts'
+
+export const sourceNames = ['drug-products', 'formulary', 'decisions', 'pubmed', 'trials'] as const
+export type SourceName = (typeof sourceNames)[number]
+
+/** A version as a source gives it: with its identity and with every field said. */
+export type SourcedVersion<Kind extends NewVersion['type'] = NewVersion['type']> = Required<
+  Pick<
+    NewVersion<Kind>,
+    | 'title'
+    | 'summary'
+    | 'byline'
+    | 'extraSearchInfo'
+    | 'sourceName'
+    | 'sourceUrl'
+    | 'publishedOn'
+    | 'sourceDate'
+    | 'details'
+  >
+> & { type: Kind; sourceKey: string; areasOfInterest: string[] }
+
+/** One thing met in a source, in the order met. */
+export type Entry =
+  | {
+      kind: 'record'
+      key: string
+      place: string
+      /** The day of this state; an older one is passed by. */
+      date: Date | null
+      /** A higher one of the same record wins whatever its date. */
+      revision?: number
+      version?: SourcedVersion
+      company?: CompanyRow | null
+      groups?: ProductGroup[]
+      price?: DrugPriceRow
+    }
+  | { kind: 'gone'; key: string; place: string; date: Date }
+  | { kind: 'left-out'; place: string }
+  | { kind: 'broken'; key: string | null; place: string; reason: string; excerpt: string }
+
+/** What is read in one go and taken up again where it was left: a file, an extract, a page. */
+export interface Unit {
+  name: string
+  fingerprint: string
+  sizeBytes: number
+  /** Set where the unit holds all there is of a part of the source: what is not in it is gone. */
+  wholePart?: { part: string; date: Date }
+  read(onRead: (bytes: number) => void): AsyncIterable<Entry>
+}
+
+export interface Plan {
+  units: Unit[]
+  /** Files that are not of this source, with the reason. */
+  passedOver: string[]
+}
+
+export interface Source {
+  name: SourceName
+  title: string
+  /** Looks at the files before anything is changed; throws NotInFormat where none is in the format. */
+  plan(files: InputFile[]): Promise<Plan>
+  /** Whether sightings are kept of every record, so that what is gone and what is older is known. */
+  keepsSightings: boolean
+  /** Where the items of a part live, so that the gone ones are marked. */
+  gone?(tx: Db, keys: string[]): Promise<number>
+  /** Binds what was read to the rest: groups, links, synonyms. */
+  bind?(importer: Importer): Promise<void>
+}
+
+/** What an importer works with. */
+export interface Importer {
+  db: Db
+  /** Runs in one transaction that also delivers announcements; rolled back in a dry run. */
+  inBatch<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
+  now: Date
+}

@@ -1,0 +1,128 @@
+import { areasOfText } from '../../areas.ts'
+import type { SourcedVersion } from '../../source.ts'
+import { dayOf, partialDate } from '../../text/dates.ts'
+import { htmlText } from '../../text/html.ts'
+import { productName, tidy, upperFirst } from '../../text/names.ts'
+import { shortened } from '../../text/plain.ts'
+import type { DecisionFields, DecisionRecord } from './decisions.parser.ts'
+import { sectionsOf } from './decisions.sections.ts'
+
+const typeWords = {
+  Regulatory: 'regulatory decision',
+  Basis: 'summary basis of decision',
+  SafteyReview: 'safety review',
+} as const
+
+// A line of the list says less than the French text, that less than the English one: never the other way round.
+const detailRank = { list: 0, french: 1, english: 2 } as const
+
+/** Devices share their numbers with drugs, and now and then with each other: the day of issue tells them apart. */
+export function decisionKey({ linkId, type, isDevice, fields }: DecisionRecord): string {
+  return isDevice && type === 'Basis' ? `decision:${linkId}:device:${dateOf(fields) ?? ''}` : `decision:${linkId}`
+}
+
+export function decisionVersion(record: DecisionRecord): SourcedVersion<'Decision'> {
+  const { fields, type } = record
+  const productTitle = plain(fields.drug_name ?? fields.brand_name)
+  const ingredient = notApplicable(plain(fields.medical_ingredient ?? fields.med_ingredient))
+  const manufacturer = notApplicable(plain(fields.manufacturer))
+  const issued = dateOf(fields)
+  const outcome = outcomeOf(record)
+  const sections = sectionsOf(record)
+  return {
+    type: 'Decision',
+    sourceKey: decisionKey(record),
+    title: titleOf(record, productTitle, ingredient),
+    summary: summaryOf(record, { productTitle, ingredient, manufacturer, outcome }),
+    byline: ['Health Canada', manufacturer].filter(Boolean).join(' · '),
+    extraSearchInfo: [record.linkId, plain(fields.control_number), ...dinsOf(fields), plain(fields.therapeutic_area)]
+      .filter(Boolean)
+      .join(' · '),
+    sourceName: 'Health Canada Drug and Health Product Portal',
+    sourceUrl: `https://dhpp.hpfb-dgpsa.ca/review-documents/resource/${record.linkId}`,
+    publishedOn: dayOf(issued),
+    sourceDate: new Date((dayOf(stateDate(record, issued))?.getTime() ?? 0) + detailRank[record.detail]),
+    details: {
+      referenceNumber: record.linkId,
+      decisionType: type,
+      dateIssued: issued ?? null,
+      decisionItems: sections.map((section, at) => ({ id: at + 1, ...section, orderIndex: at })),
+      productName: productTitle,
+      manufacturer,
+      medicinalIngredient: ingredient,
+      outcome,
+      dins: dinsOf(fields),
+    },
+    areasOfInterest: areasOfText(
+      [
+        plain(fields.therapeutic_area),
+        plain(fields.purpose),
+        plain(fields.safety_issue ?? fields.safetyissue),
+        plain(fields.what_approved),
+      ].join(' '),
+    ),
+  }
+}
+
+function titleOf(record: DecisionRecord, productTitle: string, ingredient: string | null): string {
+  const announced = plain(record.fields.summary_title)
+  if (announced) return shortened(announced, 300)
+  const name = productName(productTitle)
+  const named = ingredient && !name.toLowerCase().includes(ingredient.toLowerCase()) ? `${name} (${ingredient})` : name
+  const issue = plain(record.fields.safety_issue ?? record.fields.safetyissue)
+  if (record.type === 'SafteyReview' && issue)
+    return shortened(`${named}: ${issue.charAt(0).toLowerCase()}${issue.slice(1)} – safety review`, 300)
+  return shortened(`${named}: ${typeWords[record.type]}`, 300)
+}
+
+function summaryOf(
+  { fields, type, isDevice }: DecisionRecord,
+  known: { productTitle: string; ingredient: string | null; manufacturer: string | null; outcome: string | null },
+): string {
+  const told =
+    plain(fields.purpose ?? fields.what_app_for) ||
+    plain(fields.summary_text1) ||
+    plain(fields.overview) ||
+    plain(fields.what_approved) ||
+    plain(fields.notice_decision) ||
+    plain(fields.issue)
+  if (told) return shortened(told, 500)
+  const submission = plain(fields.type_submission)
+  const name = productName(known.productTitle)
+  const product = isDevice
+    ? 'a medical device'
+    : known.ingredient
+      ? `containing ${known.ingredient}`
+      : 'a health product'
+  const by = known.manufacturer ? `, by ${known.manufacturer.replace(/\.$/, '')}` : ''
+  if (type === 'Regulatory')
+    return `${known.outcome ?? 'Decision'}${submission ? ` (${submission})` : ''}: ${name}, ${product}${by}.`
+  return `Why Health Canada ${type === 'Basis' ? 'authorized' : 'reviewed the safety of'} ${name}, ${product}${by}.`
+}
+
+function outcomeOf({ fields, type }: DecisionRecord): string | null {
+  const decision = plain(fields.decision)
+  if (decision) return upperFirst(decision.replace(/submm?ision/i, 'Submission'))
+  return type === 'Basis' ? 'Approved' : null
+}
+
+/** Only the English text's own date of change counts: the others are dated by the decision. */
+function stateDate({ fields, detail }: DecisionRecord, issued: string | undefined): string | undefined {
+  const modified = detail === 'english' ? partialDate(fields.modified_date) : undefined
+  return modified && (!issued || modified > issued) ? modified : issued
+}
+
+const dateOf = (fields: DecisionFields) =>
+  [fields.date_decision, fields.date_issued, fields.review_date, fields.created_date].map(partialDate).find(Boolean)
+
+/** DINs stand alone, after "DIN", before their strength, joined by bars. */
+function dinsOf(fields: DecisionFields): string[] {
+  const listed = Array.isArray(fields.din_list) ? fields.din_list : []
+  const texts = [fields.din, ...listed].filter((text): text is string => typeof text === 'string')
+  return [...new Set(texts.flatMap((text) => text.match(/(?<!\d)\d{8}(?!\d)/g) ?? []))]
+}
+
+const plain = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? tidy(htmlText(String(value))) : ''
+const notApplicable = (text: string) =>
+  text && !/^(n\/?a|not (applicable|available)|none)\.?$/i.test(text) ? text : null

@@ -1,0 +1,173 @@
+import { csvRows } from '../../formats/csv.ts'
+import { NotInFormat } from '../../formats/refusal.ts'
+import { dashedDate } from '../../text/dates.ts'
+import { type Extract, type ExtractFile, type Table, tableColumns } from './drug-products.files.ts'
+
+type Row = Record<string, string>
+
+export interface DrugProduct {
+  code: string
+  class: string
+  din: string
+  brandName: string
+  brandNameFr: string
+  descriptor: string
+  lastUpdated: string | null
+  company: Row | undefined
+  ingredients: Row[]
+  status: string
+  statusDate: string | null
+  marketedOn: string | null
+  therapeuticClasses: Row[]
+  forms: string[]
+  routes: string[]
+  schedules: string[]
+  packages: string[]
+  standards: string[]
+  isBiosimilar: boolean
+  line: number
+}
+
+export type DrugProductEntry =
+  | { kind: 'product'; product: DrugProduct }
+  | { kind: 'broken'; code: string | null; line: number; reason: string; excerpt: string }
+
+/** Joins an extract's tables by DRUG_CODE while they stream; a table that is not in that order is held in memory instead. */
+export async function* parseDrugProducts(
+  extract: Extract,
+  onRead?: (bytes: number) => void,
+): AsyncGenerator<DrugProductEntry> {
+  const sides = new Map<Table, SideTable>()
+  for (const [table, file] of extract.files)
+    if (table !== 'drug')
+      sides.set(table, file.isOrdered ? orderedTable(file, table, onRead) : await heldTable(file, table, onRead))
+  const drugs = extract.files.get('drug')
+  if (!drugs) throw new NotInFormat(extract.name, 'expected a drug file among the tables.')
+  try {
+    for await (const { cells, line } of csvRows(await drugs.input.open(onRead), drugs.input.name)) {
+      const row = named('drug', cells)
+      const code = row.DRUG_CODE ?? ''
+      const broken = (reason: string): DrugProductEntry => ({
+        kind: 'broken',
+        code: code || null,
+        line,
+        reason,
+        excerpt: cells.join(', ').slice(0, 300),
+      })
+      if (cells.length < 10) {
+        yield broken(`Expected 14 columns in ${drugs.input.name}, found ${cells.length}.`)
+        continue
+      }
+      if (!/^\d+$/.test(code)) {
+        yield broken(`Expected DRUG_CODE as digits, found "${code}".`)
+        continue
+      }
+      const rows = async (table: Table) => (await sides.get(table)?.take(Number(code))) ?? []
+      const product = await joined(row, line, rows)
+      const problem = problemOf(product)
+      yield problem ? broken(problem) : { kind: 'product', product }
+    }
+  } finally {
+    for (const side of sides.values()) await side.close()
+  }
+}
+
+async function joined(drug: Row, line: number, rows: (table: Table) => Promise<Row[]>): Promise<DrugProduct> {
+  const statuses = await rows('status')
+  const current = statuses.find((status) => status.CURRENT_STATUS_FLAG === 'Y')
+  const marketed = statuses
+    .filter(({ STATUS }) => STATUS === 'MARKETED')
+    .flatMap(({ HISTORY_DATE = '' }) => dashedDate(HISTORY_DATE) ?? [])
+  return {
+    code: drug.DRUG_CODE ?? '',
+    class: drug.CLASS ?? '',
+    din: dinOf(drug.DRUG_IDENTIFICATION_NUMBER ?? ''),
+    brandName: drug.BRAND_NAME ?? '',
+    brandNameFr: drug.BRAND_NAME_F ?? '',
+    descriptor: drug.DESCRIPTOR ?? '',
+    lastUpdated: dashedDate(drug.LAST_UPDATE_DATE ?? '') ?? null,
+    company:
+      (await rows('comp')).find(({ COMPANY_TYPE = '' }) => /^DIN.OWNER$/.test(COMPANY_TYPE)) ?? (await rows('comp'))[0],
+    ingredients: distinct(await rows('ingred')),
+    status: current?.STATUS ?? '',
+    statusDate: dashedDate(current?.HISTORY_DATE ?? '') ?? null,
+    marketedOn: marketed.sort()[0] ?? null,
+    therapeuticClasses: distinct(await rows('ther')),
+    forms: column(await rows('form'), 'PHARMACEUTICAL_FORM'),
+    routes: column(await rows('route'), 'ROUTE_OF_ADMINISTRATION'),
+    schedules: column(await rows('schedule'), 'SCHEDULE'),
+    packages: column(await rows('package'), 'PRODUCT_INFORMATION'),
+    standards: column(await rows('pharm'), 'PHARMACEUTICAL_STD'),
+    isBiosimilar: (await rows('biosimilar')).length > 0,
+    line,
+  }
+}
+
+// A few radiopharmaceuticals carry no number.
+const dinOf = (text: string) => (/^not applicable/i.test(text) ? '' : text)
+
+function problemOf(product: DrugProduct): string | undefined {
+  if (!product.brandName.trim()) return 'Expected a BRAND_NAME.'
+  if (product.din && !/^\d{8}$/.test(product.din))
+    return `Expected DRUG_IDENTIFICATION_NUMBER of eight digits, found "${product.din}".`
+  if (!product.status) return 'Expected a status row with CURRENT_STATUS_FLAG "Y" for the product.'
+  return undefined
+}
+
+interface SideTable {
+  take(code: number): Promise<Row[]>
+  close(): Promise<void>
+}
+
+// Rows come in the order of DRUG_CODE: those of one product are taken as the product comes by, and kept until the next.
+function orderedTable(file: ExtractFile, table: Table, onRead?: (bytes: number) => void): SideTable {
+  let rows: AsyncGenerator<{ cells: string[] }> | undefined
+  let ahead: Row | undefined
+  let isDone = false
+  let taken: { code: number; rows: Row[] } = { code: -1, rows: [] }
+
+  async function advance() {
+    rows ??= csvRows(await file.input.open(onRead), file.input.name)
+    const next = await rows.next()
+    isDone = Boolean(next.done)
+    ahead = next.done ? undefined : named(table, next.value.cells)
+  }
+
+  return {
+    async take(code) {
+      if (taken.code === code) return taken.rows
+      const found: Row[] = []
+      if (!ahead && !isDone) await advance()
+      while (ahead && Number(ahead.DRUG_CODE) <= code) {
+        if (Number(ahead.DRUG_CODE) === code) found.push(ahead)
+        await advance()
+      }
+      taken = { code, rows: found }
+      return found
+    },
+    async close() {
+      await rows?.return(undefined)
+    },
+  }
+}
+
+async function heldTable(file: ExtractFile, table: Table, onRead?: (bytes: number) => void): Promise<SideTable> {
+  const byCode = new Map<number, Row[]>()
+  for await (const { cells } of csvRows(await file.input.open(onRead), file.input.name)) {
+    const row = named(table, cells)
+    const code = Number(row.DRUG_CODE)
+    byCode.set(code, [...(byCode.get(code) ?? []), row])
+  }
+  return { take: async (code) => byCode.get(code) ?? [], close: async () => undefined }
+}
+
+function named(table: Table, cells: string[]): Row {
+  const columns = tableColumns(table, cells.length)
+  return Object.fromEntries(columns.map((name, at) => [name, (cells[at] ?? '').trim()]))
+}
+
+function distinct(rows: Row[]): Row[] {
+  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()]
+}
+
+const column = (rows: Row[], name: string) => [...new Set(rows.map((row) => row[name] ?? '').filter(Boolean))]

@@ -1,0 +1,68 @@
+import { markGone } from '@materia/server/features/contents/index.ts'
+import type { Tx } from '@materia/server/platform/db/db.ts'
+import type { InputFile } from '../../input/input.ts'
+import type { Entry, Source, Unit } from '../../source.ts'
+import { dayOf } from '../../text/dates.ts'
+import { bindDecisionsToDrugs } from '../decisions/links.ts'
+import { type Extract, inspectExtracts } from './drug-products.files.ts'
+import { drugKey, isForPeople, mapProduct } from './drug-products.mapper.ts'
+import { parseDrugProducts } from './drug-products.parser.ts'
+import { deleteDrugGroupsOf } from './groups.queries.ts'
+import { bindDrugGroups } from './groups.ts'
+import { bindDrugNames } from './names.ts'
+
+export const drugProducts: Source = {
+  name: 'drug-products',
+  title: 'Health Canada Drug Product Database',
+  keepsSightings: true,
+  async plan(files: InputFile[]) {
+    const { extracts, releasedOn, ignored } = await inspectExtracts(files)
+    return {
+      units: extracts.map((extract) => unitOf(extract, releasedOn)),
+      passedOver: ignored.map((name) => `${name}: not a table of the Drug Product Database.`),
+    }
+  },
+  async gone(tx, keys) {
+    await deleteDrugGroupsOf(tx, keys)
+    return markGone(tx as Tx, keys)
+  },
+  async bind(importer) {
+    await bindDrugGroups(importer)
+    await bindDrugNames(importer)
+    await bindDecisionsToDrugs(importer)
+  },
+}
+
+function unitOf(extract: Extract, releasedOn: string): Unit {
+  const date = dayOf(releasedOn) ?? new Date(0)
+  return {
+    name: extract.name,
+    fingerprint: extract.fingerprint,
+    sizeBytes: extract.sizeBytes,
+    wholePart: { part: extract.state, date },
+    read: (onRead) => entriesOf(extract, releasedOn, date, onRead),
+  }
+}
+
+async function* entriesOf(
+  extract: Extract,
+  releasedOn: string,
+  date: Date,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Entry> {
+  const file = extract.files.get('drug')?.input.name ?? extract.name
+  for await (const entry of parseDrugProducts(extract, onRead)) {
+    if (entry.kind === 'broken') {
+      const { code, line, reason, excerpt } = entry
+      yield { kind: 'broken', key: code && drugKey(code), place: `${file}, line ${line}`, reason, excerpt }
+      continue
+    }
+    const place = `${file}, line ${entry.product.line}`
+    if (!isForPeople(entry.product)) {
+      yield { kind: 'left-out', place }
+      continue
+    }
+    const { version, company, groups } = mapProduct(entry.product, releasedOn)
+    yield { kind: 'record', key: version.sourceKey, place, date, version, company, groups }
+  }
+}

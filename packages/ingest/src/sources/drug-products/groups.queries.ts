@@ -1,0 +1,150 @@
+import type { Db } from '@materia/server/platform/db/db.ts'
+import { sql } from 'kysely'
+import type { Entry } from '../../source.ts'
+
+type ProductRecord = Extract<Entry, { kind: 'record' }>
+
+/** The groups of these products, and no others; a product whose groups differ is to be linked again. */
+export async function putDrugGroups(db: Db, products: ProductRecord[]): Promise<void> {
+  const rows = products.flatMap(({ key, groups = [], version }) =>
+    groups.map((group) => ({
+      drug_key: key,
+      relation: group.relation,
+      group_key: group.key,
+      name: group.name,
+      name_fr: group.nameFr,
+      published_on: version?.publishedOn ?? null,
+      areas: version?.areasOfInterest ?? [],
+    })),
+  )
+  const recordset = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as r (drug_key text, relation text, group_key text, name text, name_fr text, published_on timestamptz, areas text[])`
+  const keys = products.map(({ key }) => key)
+  const { rows: left } = await sql<{ drug_key: string }>`
+    delete from import_drug_groups g
+    where g.drug_key = any(${keys}::text[])
+      and (g.drug_key, g.group_key) not in (select r.drug_key, r.group_key from ${recordset})
+    returning g.drug_key`.execute(db)
+  await sql`
+    insert into import_drug_groups (drug_key, relation, group_key, name, name_fr, published_on, areas)
+    select r.drug_key, r.relation, r.group_key, r.name, r.name_fr, r.published_on, r.areas
+    from ${recordset}
+    on conflict (drug_key, group_key) do update
+    set name = excluded.name, name_fr = excluded.name_fr, published_on = excluded.published_on, areas = excluded.areas
+    where (import_drug_groups.name, import_drug_groups.name_fr, import_drug_groups.published_on, import_drug_groups.areas)
+      is distinct from (excluded.name, excluded.name_fr, excluded.published_on, excluded.areas)`.execute(db)
+  if (left.length > 0)
+    await sql`update import_drug_groups set is_linked = false where drug_key = any(${left.map((row) => row.drug_key)}::text[])`.execute(
+      db,
+    )
+}
+
+export async function deleteDrugGroupsOf(db: Db, drugKeys: string[]): Promise<void> {
+  await sql`delete from import_drug_groups where drug_key = any(${drugKeys}::text[])`.execute(db)
+}
+
+export interface DrugGroupRow {
+  group_key: string
+  relation: 'brand' | 'ingredient'
+  name: string
+  name_fr: string | null
+  published_on: Date | null
+  areas: string[]
+  products: number
+  /** The ingredients of a brand, or the brands of an ingredient with the most products first. */
+  others: string[]
+}
+
+export async function listDrugGroups(
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<DrugGroupRow[]> {
+  const { rows } = await sql<DrugGroupRow>`
+    with page as (
+      select group_key, min(relation) as relation,
+             mode() within group (order by name) as name,
+             mode() within group (order by name_fr) filter (where name_fr is not null) as name_fr,
+             min(published_on) as published_on,
+             count(*)::int as products
+      from import_drug_groups
+      where group_key > ${after}
+      group by group_key
+      order by group_key
+      limit ${limit}
+    )
+    select p.group_key, p.relation, p.name, p.name_fr, p.published_on, p.products,
+           (select coalesce(array_agg(distinct a order by a), '{}')
+            from import_drug_groups g, unnest(g.areas) a
+            where g.group_key = p.group_key) as areas,
+           (select coalesce(array_agg(o.name order by o.uses desc, o.name), '{}')
+            from (select o.name, count(*) as uses
+                  from import_drug_groups g
+                  join import_drug_groups o on o.drug_key = g.drug_key and o.relation <> p.relation
+                  where g.group_key = p.group_key
+                  group by o.name
+                  order by uses desc, o.name
+                  limit 12) o) as others
+    from page p
+    order by p.group_key`.execute(db)
+  return rows
+}
+
+/** Groups that stand in the catalogue and have no product left. */
+export async function listEmptyGroups(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ source_key: string }>`
+    select i.source_key
+    from content_items i
+    where i.type in ('DrugBrandGroup', 'DrugIngredient') and i.gone_at is null and i.source_key is not null
+      and not exists (select 1 from import_drug_groups g where g.group_key = i.source_key)
+    order by i.source_key`.execute(db)
+  return rows.map((row) => row.source_key)
+}
+
+export async function listUnlinkedDrugs(db: Db, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ drug_key: string }>`
+    select distinct drug_key
+    from import_drug_groups
+    where not is_linked
+    order by drug_key
+    limit ${limit}`.execute(db)
+  return rows.map((row) => row.drug_key)
+}
+
+export function listGroupsOf(db: Db, drugKeys: string[]) {
+  return db
+    .selectFrom('import_drug_groups')
+    .select(['drug_key', 'group_key', 'relation'])
+    .where('drug_key', '=', sql<string>`any(${drugKeys}::text[])`)
+    .orderBy('drug_key')
+    .orderBy('group_key')
+    .execute()
+}
+
+export async function markLinked(db: Db, drugKeys: string[]): Promise<void> {
+  await sql`update import_drug_groups set is_linked = true where drug_key = any(${drugKeys}::text[]) and not is_linked`.execute(
+    db,
+  )
+}
+
+/** English with French names, and short brands with what they hold. */
+export async function listNamePairs(db: Db): Promise<{ term: string; synonym: string }[]> {
+  const { rows } = await sql<{ term: string; synonym: string }>`
+    with names as (
+      select distinct lower(name) as term, lower(name_fr) as synonym
+      from import_drug_groups
+      where name_fr is not null
+    ), held as (
+      select b.group_key, b.drug_key, lower(b.name) as brand,
+             string_agg(lower(i.name), ' ' order by i.name) as ingredients, count(*) as parts
+      from import_drug_groups b
+      join import_drug_groups i on i.drug_key = b.drug_key and i.relation = 'ingredient'
+      where b.relation = 'brand'
+      group by b.group_key, b.drug_key, b.name
+    )
+    select term, synonym from names
+    union
+    select brand, ingredients from held
+    where parts <= 2 and brand !~ '\\s.*\\s' and position(split_part(ingredients, ' ', 1) in brand) = 0
+    order by term, synonym`.execute(db)
+  return rows
+}

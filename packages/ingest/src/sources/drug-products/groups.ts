@@ -1,0 +1,82 @@
+import { linkContents, markGone, putContentVersions } from '@materia/server/features/contents/index.ts'
+import type { Importer, SourcedVersion } from '../../source.ts'
+import {
+  type DrugGroupRow,
+  listDrugGroups,
+  listEmptyGroups,
+  listGroupsOf,
+  listUnlinkedDrugs,
+  markLinked,
+} from './groups.queries.ts'
+
+const groupsAtOnce = 1_000
+const drugsAtOnce = 1_000
+
+/** Brand and ingredient groups and the links to them, drawn from all products known. */
+export async function bindDrugGroups(importer: Importer): Promise<void> {
+  await putGroups(importer)
+  await linkProducts(importer)
+}
+
+async function putGroups(importer: Importer): Promise<void> {
+  for (let after = ''; ; ) {
+    const rows = await listDrugGroups(importer.db, { after, limit: groupsAtOnce })
+    if (rows.length > 0) await importer.inBatch((tx) => putContentVersions(tx, rows.map(groupVersion), importer.now))
+    after = rows.at(-1)?.group_key ?? after
+    if (rows.length < groupsAtOnce) break
+  }
+  const empty = await listEmptyGroups(importer.db)
+  if (empty.length > 0) await importer.inBatch((tx) => markGone(tx, empty, importer.now))
+}
+
+async function linkProducts(importer: Importer): Promise<void> {
+  for (;;) {
+    const drugKeys = await listUnlinkedDrugs(importer.db, drugsAtOnce)
+    if (drugKeys.length === 0) return
+    await importer.inBatch(async (tx) => {
+      const groups = await listGroupsOf(tx, drugKeys)
+      for (const relation of ['brand', 'ingredient'] as const) {
+        const links = groups.filter((group) => group.relation === relation)
+        await linkContents(tx, {
+          fromKeys: drugKeys,
+          relation,
+          links: links.map((link) => ({ fromKey: link.drug_key, toKey: link.group_key })),
+        })
+      }
+      await markLinked(tx, drugKeys)
+    })
+  }
+}
+
+export function groupVersion(group: DrugGroupRow): SourcedVersion<'DrugBrandGroup' | 'DrugIngredient'> {
+  return {
+    type: group.relation === 'brand' ? 'DrugBrandGroup' : 'DrugIngredient',
+    sourceKey: group.group_key,
+    title: group.name,
+    summary: group.relation === 'brand' ? brandSummary(group) : ingredientSummary(group),
+    byline: group.name_fr,
+    extraSearchInfo:
+      [group.name_fr, ...(group.relation === 'brand' ? group.others : [])].filter(Boolean).join(' · ') || null,
+    sourceName: 'Health Canada Drug Product Database',
+    sourceUrl: null,
+    publishedOn: group.published_on,
+    sourceDate: null,
+    details: { name: group.name, nameFr: group.name_fr },
+    areasOfInterest: group.areas,
+  }
+}
+
+function brandSummary({ others, products }: DrugGroupRow): string {
+  const held = others.length > 4 ? `${others.slice(0, 4).join(', ')} and more` : listed(others)
+  return `${held ? `${held}. ` : ''}${productsText(products)}.`
+}
+
+function ingredientSummary({ others, products, name }: DrugGroupRow): string {
+  const word = (name.split(' ')[0] ?? '').toLowerCase()
+  const brands = others.filter((brand) => !brand.toLowerCase().includes(word)).slice(0, 3)
+  return `${productsText(products)}${brands.length ? `, among them ${listed(brands)}` : ''}.`
+}
+
+const productsText = (count: number) => (count === 1 ? 'One product' : `${count.toLocaleString('en-CA')} products`)
+const listed = (words: string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { putSynonyms } from '@materia/server/platform/search/index.ts'
+import { findMark, putMark } from '../../imports.queries.ts'
+import type { Importer } from '../../source.ts'
+import { listNamePairs } from './groups.queries.ts'
+
+/** English and French names and brands with their ingredients become search synonyms; written only where they differ. */
+export async function bindDrugNames({ db, inBatch }: Importer): Promise<void> {
+  const pairs = await listNamePairs(db)
+  const fingerprint = createHash('sha256').update(JSON.stringify(pairs)).digest('hex')
+  if ((await findMark(db, 'drug-products', 'synonyms')) === fingerprint) return
+  await inBatch(async (tx) => {
+    await putSynonyms(tx, 'drug-products', pairs)
+    await putMark(tx, { source: 'drug-products', name: 'synonyms', value: fingerprint })
+  })
+}

@@ -1,0 +1,74 @@
+import { type DrugPriceRow, deleteDrugPrices } from '@materia/server/features/contents/index.ts'
+import { NotInFormat } from '../../formats/refusal.ts'
+import type { InputFile } from '../../input/input.ts'
+import type { Entry, Source } from '../../source.ts'
+import { dayOf } from '../../text/dates.ts'
+import { tidy } from '../../text/names.ts'
+import { type FormularyRow, parseFormulary } from './formulary.parser.ts'
+
+const part = 'ontario'
+
+export const formulary: Source = {
+  name: 'formulary',
+  title: 'Ontario Drug Benefit formulary',
+  keepsSightings: true,
+  async plan(files) {
+    const found = files.filter(({ name }) => /\.xml(\.gz)?$/i.test(name))
+    const [file] = found
+    if (!file || found.length > 1)
+      throw new NotInFormat(
+        files.map(({ name }) => name).join(', ') || 'the folder',
+        "expected one XML file, the formulary's data extract.",
+      )
+    const date = dayOf(await createdOn(file)) ?? new Date(0)
+    return {
+      units: [{ ...unitPart(file), wholePart: { part, date }, read: (onRead) => entriesOf(file, date, onRead) }],
+      passedOver: files.filter((other) => other !== file).map(({ name }) => `${name}: not an XML file.`),
+    }
+  },
+  gone: (tx, keys) =>
+    deleteDrugPrices(
+      tx,
+      keys.map((key) => key.replace(/^din:/, '')),
+    ),
+}
+
+const unitPart = ({ name, fingerprint, sizeBytes }: InputFile) => ({ name, fingerprint, sizeBytes })
+
+async function createdOn(file: InputFile): Promise<string> {
+  for await (const entry of parseFormulary(await file.open(), file.name))
+    if (entry.kind === 'edition') return entry.createdOn
+  throw new NotInFormat(file.name, 'expected <extract createDate="YYYY-MM-DD">.')
+}
+
+async function* entriesOf(file: InputFile, date: Date, onRead: (bytes: number) => void): AsyncGenerator<Entry> {
+  for await (const entry of parseFormulary(await file.open(onRead), file.name)) {
+    if (entry.kind === 'edition') continue
+    if (entry.kind === 'broken') {
+      const { din, line, reason, excerpt } = entry
+      yield {
+        kind: 'broken',
+        key: din && `din:${din}`,
+        place: `${file.name}, line ${line}${din ? `, drug ${din}` : ''}`,
+        reason,
+        excerpt,
+      }
+      continue
+    }
+    const { row } = entry
+    yield { kind: 'record', key: `din:${row.din}`, place: `${file.name}, drug ${row.din}`, date, price: priceRow(row) }
+  }
+}
+
+export function priceRow(row: FormularyRow): DrugPriceRow {
+  return {
+    din: row.din,
+    item_number: row.itemNumber ?? '',
+    manufacturer: row.manufacturer && tidy(row.manufacturer),
+    individual_price: row.individualPrice,
+    list_date: row.listDate,
+    amount_mohltc_pays: row.amountMOHLTCPays,
+    strength: row.strength,
+    dosage_form: row.dosageForm,
+  }
+}

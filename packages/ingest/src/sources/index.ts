@@ -1,0 +1,14 @@
+import type { Source, SourceName } from '../source.ts'
+import { decisions } from './decisions/decisions.source.ts'
+import { drugProducts } from './drug-products/drug-products.source.ts'
+import { formulary } from './formulary/formulary.source.ts'
+import { pubmed } from './pubmed/pubmed.source.ts'
+import { trials } from './trials/trials.source.ts'
+
+export const sources: Record<SourceName, Source> = {
+  'drug-products': drugProducts,
+  formulary,
+  decisions,
+  pubmed,
+  trials,
+}

@@ -1,0 +1,109 @@
+import { processingStatuses } from '@materia/contract/contents/kinds/article.ts'
+import { areasOfHeadings } from '../../areas.ts'
+import type { SourcedVersion } from '../../source.ts'
+import { dayOf } from '../../text/dates.ts'
+import { headline } from '../../text/names.ts'
+import { escapeHtml, shortened } from '../../text/plain.ts'
+import type { PubmedRecord } from './pubmed.parser.ts'
+
+export const pubmedKey = (pmid: string) => `pmid:${pmid}`
+const summaryLength = 400
+
+export function articleVersion(record: PubmedRecord, series: number): SourcedVersion<'Article'> {
+  const title =
+    headline(articleTitle(record.title)) || `Untitled article in ${record.journalShort ?? record.journal ?? 'PubMed'}`
+  return {
+    type: 'Article',
+    sourceKey: pubmedKey(record.pmid),
+    title,
+    summary: summaryOf(record),
+    byline: bylineOf(record),
+    extraSearchInfo: searchWords(record, title),
+    sourceName: 'PubMed',
+    sourceUrl: `https://pubmed.ncbi.nlm.nih.gov/${record.pmid}/`,
+    publishedOn: dayOf(record.publishedOn),
+    sourceDate: dayInSeries(record.revisedOn ?? record.publishedOn, series),
+    details: {
+      content: contentOf(record),
+      sections: record.abstract.map(({ label, text }) => ({ label: label && sectionTitle(label), text })),
+      author: record.authors[0] ?? null,
+      authors: record.authors.map((name) => ({ userId: null, name, profilePictureAttachmentId: null })),
+      journalTitle: record.journal ?? record.journalShort,
+      journalIssueDate: record.issueDate,
+      volume: record.volume,
+      issue: record.issue,
+      pages: record.pages,
+      isMednet: false,
+      pmid: record.pmid,
+      doi: record.doi,
+      mednetID: null,
+      processingStatus: processingStatuses.find((status) => status === record.status) ?? null,
+      keywords: unique(record.keywords),
+      meshHeadings: unique(record.meshHeadings),
+      publicationTypes: unique(record.publicationTypes),
+      language: record.language,
+      dateCompleted: record.completedOn,
+      dateRevised: record.revisedOn,
+      citationCount: record.references,
+    },
+    areasOfInterest: areasOfHeadings([...record.meshHeadings, ...record.keywords], title),
+  }
+}
+
+/** Two files of one day differ by their number in the yearly series: the later one knows better. */
+export function dayInSeries(day: string | null, series: number): Date | null {
+  const date = dayOf(day)
+  return date && new Date(date.getTime() + series)
+}
+
+/** "pubmed20n1016.xml.gz" → 201016; 0 for a file outside of the series. */
+export function seriesNumber(file: string): number {
+  const [, year, number] = /pubmed(\d{2})n(\d{4})/.exec(file) ?? []
+  return year && number ? Number(year) * 10_000 + Number(number) : 0
+}
+
+// A translated title comes as "[Title.]".
+function articleTitle(title: string): string {
+  const inner = /^\[(.+)\]\.?$/.exec(title)?.[1] ?? title
+  return inner.replace(/([^.])\.$/, '$1')
+}
+
+function summaryOf(record: PubmedRecord): string | null {
+  const conclusion = record.abstract.find(
+    ({ label }) => label && /conclusion|interpretation|summary|key (points|messages)|findings/i.test(label),
+  )
+  const text = (conclusion ?? record.abstract[0])?.text
+  return text ? shortened(text, summaryLength) : null
+}
+
+function bylineOf(record: PubmedRecord): string | null {
+  const authors =
+    record.authors.length > 3 ? `${record.authors.slice(0, 3).join(', ')}, et al.` : record.authors.join(', ')
+  const year = record.issueDate?.match(/\d{4}/)?.[0]
+  return [authors, record.journalShort ?? record.journal, year].filter(Boolean).join(' · ') || null
+}
+
+function contentOf(record: PubmedRecord): string | null {
+  const sections = record.abstract.map(
+    ({ label, html }) => `${label ? `<h3>${escapeHtml(sectionTitle(label))}</h3>` : ''}<p>${html}</p>`,
+  )
+  if (sections.length && record.copyright) sections.push(`<p><small>${escapeHtml(record.copyright)}</small></p>`)
+  return sections.join('') || null
+}
+
+function searchWords(record: PubmedRecord, title: string): string | null {
+  const vernacular = record.vernacularTitle === title ? null : record.vernacularTitle
+  return (
+    [vernacular, record.journalShort, record.pmcId, ...record.registryNumbers, ...unique(record.substances)]
+      .filter(Boolean)
+      .join(' · ') || null
+  )
+}
+
+/** "MATERIALS AND METHODS" → "Materials and methods". */
+function sectionTitle(label: string): string {
+  const title = label.trim().replace(/:$/, '')
+  return title === title.toUpperCase() ? title.charAt(0) + title.slice(1).toLowerCase() : title
+}
+
+const unique = (texts: string[]) => [...new Set(texts)]

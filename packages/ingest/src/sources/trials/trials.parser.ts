@@ -1,0 +1,111 @@
+import type { Readable } from 'node:stream'
+import { z } from 'zod'
+import { jsonRecords } from '../../formats/json.ts'
+
+const text = z.string()
+const texts = z.array(text).optional()
+const dated = z.object({ date: text, type: text.optional() }).optional()
+const terms = z
+  .object({
+    meshes: z.array(z.object({ term: text })).optional(),
+    ancestors: z.array(z.object({ term: text })).optional(),
+  })
+  .optional()
+
+/** What is read of a study of ClinicalTrials.gov's API v2; the people named in it (contacts, officials) are not. */
+export const Study = z.object({
+  protocolSection: z.object({
+    identificationModule: z.object({
+      nctId: text.regex(/^NCT\d{8}$/, 'Expected NCT and eight digits.'),
+      briefTitle: text.min(1).optional(),
+      officialTitle: text.optional(),
+      acronym: text.optional(),
+      orgStudyIdInfo: z.object({ id: text.optional() }).optional(),
+    }),
+    statusModule: z.object({
+      statusVerifiedDate: text.optional(),
+      overallStatus: text.optional(),
+      startDateStruct: dated,
+      completionDateStruct: dated,
+      studyFirstSubmitDate: text.optional(),
+      studyFirstPostDateStruct: dated,
+      lastUpdateSubmitDate: text.optional(),
+      lastUpdatePostDateStruct: dated,
+    }),
+    sponsorCollaboratorsModule: z.object({ leadSponsor: z.object({ name: text }).optional() }).optional(),
+    descriptionModule: z.object({ briefSummary: text.optional(), detailedDescription: text.optional() }).optional(),
+    conditionsModule: z.object({ conditions: texts, keywords: texts }).optional(),
+    designModule: z
+      .object({
+        studyType: text.optional(),
+        phases: texts,
+        enrollmentInfo: z.object({ count: z.number().optional() }).optional(),
+      })
+      .optional(),
+    armsInterventionsModule: z
+      .object({ interventions: z.array(z.object({ type: text.optional(), name: text })).optional() })
+      .optional(),
+    eligibilityModule: z
+      .object({
+        eligibilityCriteria: text.optional(),
+        healthyVolunteers: z.boolean().optional(),
+        sex: text.optional(),
+        minimumAge: text.optional(),
+        maximumAge: text.optional(),
+      })
+      .optional(),
+    contactsLocationsModule: z
+      .object({
+        locations: z
+          .array(
+            z.object({
+              facility: text.optional(),
+              status: text.optional(),
+              city: text.optional(),
+              state: text.optional(),
+              zip: text.optional(),
+              country: text.optional(),
+            }),
+          )
+          .optional(),
+      })
+      .optional(),
+  }),
+  derivedSection: z.object({ conditionBrowseModule: terms, interventionBrowseModule: terms }).optional(),
+})
+export type Study = z.infer<typeof Study>
+
+export type TrialEntry =
+  | { kind: 'trial'; study: Study; index: number; line: number }
+  | { kind: 'broken'; nctId: string | null; index: number; line: number; reason: string; excerpt: string }
+
+/** A page of the API (`{"studies": […]}`), the site's download (an array) or one study. */
+export async function* parseTrials(stream: Readable, file: string): AsyncGenerator<TrialEntry> {
+  for await (const { text: json, index, line } of jsonRecords(stream, { file, listKey: 'studies' })) {
+    const broken = (nctId: string | null, reason: string): TrialEntry => ({
+      kind: 'broken',
+      nctId,
+      index,
+      line,
+      reason,
+      excerpt: json.slice(0, 300),
+    })
+    let value: unknown
+    try {
+      value = JSON.parse(json)
+    } catch (error) {
+      yield broken(null, `Expected JSON: ${(error as Error).message}.`)
+      continue
+    }
+    const study = Study.safeParse(value)
+    if (study.success) yield { kind: 'trial', study: study.data, index, line }
+    else yield broken(/NCT\d{8}/.exec(json)?.[0] ?? null, reasonOf(study.error))
+  }
+}
+
+function reasonOf(error: z.ZodError): string {
+  const [first] = error.issues
+  const others = error.issues.length - 1
+  const expected = first?.message.replace(/^Invalid input: e/, 'E') ?? 'Expected a study.'
+  return `${first?.path.join('.') || 'The record'}: ${expected.replace(/\.?$/, '.')}${others > 0 ? ` ${others} more of its fields are not in the format.` : ''}`
+}

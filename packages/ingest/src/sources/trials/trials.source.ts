@@ -1,0 +1,30 @@
+import type { InputFile } from '../../input/input.ts'
+import { planFiles } from '../../input/plan.ts'
+import type { Entry, Source } from '../../source.ts'
+import { trialKey, trialVersion } from './trials.mapper.ts'
+import { parseTrials } from './trials.parser.ts'
+
+export const trials: Source = {
+  name: 'trials',
+  title: 'ClinicalTrials.gov',
+  keepsSightings: false,
+  plan: (files) => planFiles(files, { ending: /\.json(\.gz)?$/i, expected: 'a JSON file of studies', read: entriesOf }),
+}
+
+async function* entriesOf(file: InputFile, onRead: (bytes: number) => void): AsyncGenerator<Entry> {
+  for await (const entry of parseTrials(await file.open(onRead), file.name)) {
+    const place = `${file.name}, record ${entry.index} (line ${entry.line})`
+    if (entry.kind === 'broken') {
+      yield {
+        kind: 'broken',
+        key: entry.nctId && trialKey(entry.nctId),
+        place,
+        reason: entry.reason,
+        excerpt: entry.excerpt,
+      }
+      continue
+    }
+    const version = trialVersion(entry.study)
+    yield { kind: 'record', key: version.sourceKey, place, date: version.sourceDate, version }
+  }
+}

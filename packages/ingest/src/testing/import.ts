@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createEvents } from '@materia/server/platform/events/events.ts'
+import { testDatabase } from '@materia/server/testing/database.ts'
+import { onTestFinished } from 'vitest'
+import { type ImportContext, type ImportOptions, runImport } from '../import.ts'
+import { listInputFiles } from '../input/input.ts'
+import type { SourceName } from '../source.ts'
+import { sources } from '../sources/index.ts'
+
+/** A database of the test file's own, with nothing in it. */
+export async function importContext(): Promise<ImportContext> {
+  const { db } = await testDatabase()
+  return {
+    db,
+    events: createEvents((error) => {
+      throw error
+    }),
+  }
+}
+
+export async function importFrom(
+  context: ImportContext,
+  name: SourceName,
+  path: string,
+  options: Partial<ImportOptions> = {},
+) {
+  const source = sources[name]
+  return runImport(context, source, await source.plan(await listInputFiles(path)), { origin: path, ...options })
+}
+
+/** A folder with these files, gone when the test ends. */
+export async function folderWith(files: Record<string, string | Buffer>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'materia-import-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
+  return folder
+}
