@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { loadDemoCatalogue } from './demo.ts'
+import { importContext } from './testing/import.ts'
+import { stateOf } from './testing/state.ts'
+
+const today = new Date('2026-11-15T12:00:00Z')
+
+it('fills the catalogue with drugs, their groups, decisions, articles and trials', async () => {
+  const context = await importContext()
+
+  await loadDemoCatalogue(context, { today })
+
+  const { rows } = await sql<{ type: string; count: number }>`
+    select type, count(*)::int as count from content_items group by type order by type`.execute(context.db)
+  expect(Object.fromEntries(rows.map((row) => [row.type, row.count]))).toEqual({
+    Article: 60,
+    Decision: 25,
+    Drug: 63,
+    DrugBrandGroup: 29,
+    DrugIngredient: 29,
+    Trial: 30,
+  })
+  const { rows: linked } = await sql<{ relation: string; count: number }>`
+    select relation, count(*)::int as count from content_links group by relation order by relation`.execute(context.db)
+  expect(linked).toEqual([
+    { relation: 'brand', count: 63 },
+    { relation: 'decision', count: 17 },
+    { relation: 'ingredient', count: 71 },
+  ])
+})
+
+it('spreads what it loads over the last months and dates every record', async () => {
+  const context = await importContext()
+  const daysAgo = JSON.parse(readFileSync(new URL('../demo/dates.json', import.meta.url), 'utf8')) as object
+
+  await loadDemoCatalogue(context, { today })
+
+  const { rows } = await sql<{ source_key: string; published_on: Date }>`
+    select source_key, published_on from content_items where type not in ('DrugBrandGroup', 'DrugIngredient')`.execute(
+    context.db,
+  )
+  expect(rows.map((row) => row.source_key).sort()).toEqual(Object.keys(daysAgo).sort())
+  const ages = rows.map((row) => (today.getTime() - row.published_on.getTime()) / 86_400_000)
+  expect(Math.min(...ages)).toBeLessThanOrEqual(2)
+  expect(Math.max(...ages)).toBeLessThan(300)
+})
+
+it('changes not one row when it is loaded again', async () => {
+  const context = await importContext()
+  await loadDemoCatalogue(context, { today })
+  const before = await stateOf(context.db)
+
+  await loadDemoCatalogue(context, { today })
+
+  expect(await stateOf(context.db)).toEqual(before)
+})
