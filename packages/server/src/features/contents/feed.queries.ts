@@ -156,9 +156,11 @@ export async function insertFeed(
 async function insertFeedPages(db: Db, added: { feedId: string; first: number; itemIds: string[] }): Promise<void> {
   await sql`
     insert into feed_pages (feed_id, first, item_ids)
-    select ${added.feedId}, ${added.first}::int + ((entry.place - 1) / ${pageSize}::int) * ${pageSize}::int, array_agg(entry.id order by entry.place)
-    from unnest(${added.itemIds}::uuid[]) with ordinality as entry (id, place)
-    group by (entry.place - 1) / ${pageSize}::int`.execute(db)
+    select ${added.feedId}, ${added.first}::int + page.number * ${pageSize}::int, page.item_ids
+    from (
+      select (entry.place - 1) / ${sql.lit(pageSize)} as number, array_agg(entry.id order by entry.place) as item_ids
+      from unnest(${added.itemIds}::uuid[]) with ordinality as entry (id, place)
+      group by 1) as page`.execute(db)
 }
 
 /** Of each filter a reader keeps a few, so that two windows can page side by side. */

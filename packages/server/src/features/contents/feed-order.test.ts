@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type ChosenCandidate, mix, orderFeed } from './feed-order.ts'
+
+const candidates = fc.uniqueArray(
+  fc.record({
+    id: fc.uuid(),
+    type: fc.constantFrom('Article', 'Drug', 'Trial', 'Folio', 'Decision'),
+    origin: fc.constantFrom('a', 'b', 'c', null),
+    static_rank: fc.integer({ min: 0, max: 20_000 }),
+    is_of_interest: fc.boolean(),
+    is_followed: fc.boolean(),
+    is_seen: fc.boolean(),
+  }),
+  { selector: (candidate) => candidate.id, maxLength: 200 },
+)
+const plain = (changes: Partial<ChosenCandidate> & { id: string }): ChosenCandidate => ({
+  type: 'Article',
+  origin: 'PubMed',
+  static_rank: 100,
+  is_of_interest: false,
+  is_followed: false,
+  is_seen: false,
+  ...changes,
+})
+
+describe('the order of a feed', () => {
+  it('holds every candidate exactly once, whatever the head', () => {
+    fc.assert(
+      fc.property(candidates, fc.nat(60), (given, head) => {
+        expect(orderFeed(given, head).toSorted()).toEqual(given.map(({ id }) => id).toSorted())
+      }),
+    )
+  })
+
+  it('is the same however the candidates come in', () => {
+    fc.assert(
+      fc.property(candidates, fc.nat(60), (given, head) => {
+        expect(orderFeed([...given].reverse(), head)).toEqual(orderFeed(given, head))
+      }),
+    )
+  })
+
+  it('keeps the head in plain rank order, seen items below all others', () => {
+    const given = [
+      plain({ id: 'old', static_rank: 10 }),
+      plain({ id: 'new', static_rank: 120 }),
+      plain({ id: 'seen', static_rank: 200, is_seen: true }),
+      plain({ id: 'interest', static_rank: 105, is_of_interest: true }),
+      plain({ id: 'followed', static_rank: 101, is_followed: true }),
+    ]
+
+    expect(orderFeed(given, 5)).toEqual(['followed', 'interest', 'new', 'old', 'seen'])
+  })
+
+  it('never shows one kind twice in a row while another is left', () => {
+    fc.assert(
+      fc.property(candidates, (given) => {
+        const mixed = mix(given)
+        for (const [place, item] of mixed.entries()) {
+          if (place === 0 || mixed[place - 1]?.type !== item.type) continue
+          expect(new Set(mixed.slice(place).map(({ type }) => type))).toEqual(new Set([item.type]))
+        }
+      }),
+    )
+  })
+
+  it('spreads the people of one kind', () => {
+    const given = ['a', 'a', 'a', 'b', 'c'].map((origin, place) => plain({ id: `${place}`, origin }))
+
+    expect(mix(given).map(({ origin }) => origin)).toEqual(['a', 'b', 'c', 'a', 'a'])
+  })
+})
