@@ -57,6 +57,7 @@ const owners: Record<string, string[]> = {
     'search_typos',
     'search_prefixes',
     'search_synonyms',
+    'search_terms',
   ],
 }
 
