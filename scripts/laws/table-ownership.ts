@@ -22,7 +22,7 @@ const owners: Record<string, string[]> = {
     'drug_prices',
     'regions',
   ],
-  'features/folios': ['clippings', 'folio_users'],
+  'features/folios': ['clippings', 'folio_users', 'folio_ended_invites'],
   'features/attachments': ['attachments', 'attachment_uses'],
   'features/profiles': [
     'profiles',

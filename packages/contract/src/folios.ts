@@ -35,6 +35,10 @@ export const ClippingInput = z.object({
 })
 export type ClippingInput = z.output<typeof ClippingInput>
 
+/** Where a clipping goes: behind another one, or to the front. */
+export const ClippingMove = z.object({ contentItemId: Id, afterContentItemId: Id.nullable() })
+export type ClippingMove = z.output<typeof ClippingMove>
+
 /** One clipping, a list of them, or a list under `clippings`. */
 export const ClippingsInput = z
   .union([
@@ -54,6 +58,7 @@ export const FolioInviteInput = z
     path: ['userId'],
     message: 'Name the person by userId or email.',
   })
+export type FolioInviteInput = z.output<typeof FolioInviteInput>
 
 export const FolioUser = z.object({
   id: Id,
@@ -81,6 +86,7 @@ export const FolioInviteUpdate = z.object({
   userId: Id.nullish(),
   folioInvitationStatus: FolioInvitationStatus,
 })
+export type FolioInviteUpdate = z.output<typeof FolioInviteUpdate>
 
 const FolioId = z.object({ id: Id })
 const curators = ['Doctor', 'Admin'] as const
@@ -89,7 +95,7 @@ const curators = ['Doctor', 'Admin'] as const
 export const FolioImportLine = z.object({
   line: z.int(),
   text: z.string(),
-  outcome: z.enum(['added', 'already-there', 'not-found', 'not-understood', 'repeated']),
+  outcome: z.enum(['added', 'already-there', 'repeated', 'not-found', 'not-understood', 'folio-full']),
   contentItemId: Id.nullable(),
   title: z.string().nullable(),
 })
@@ -130,6 +136,12 @@ export const folioRoutes = {
     body: ClippingInput,
     reply: Clipping,
   }),
+  moveClipping: route('PUT', '/api/folios/:id/clipping/position', {
+    access: curators,
+    params: FolioId,
+    body: ClippingMove,
+    reply: nothing,
+  }),
   importClippings: route('POST', '/api/folios/:id/import', {
     access: curators,
     params: FolioId,
@@ -159,6 +171,7 @@ export const folioRoutes = {
     body: FolioInviteUpdate,
     reply: FolioUser,
   }),
+  /** `userId` is the person's; for somebody without an account, the id of the invitation. */
   removeFolioUser: route('DELETE', '/api/folio/:id/user/:userId', {
     access: curators,
     params: z.object({ id: Id, userId: Id }),

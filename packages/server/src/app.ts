@@ -5,6 +5,7 @@ import { attachments } from './features/attachments/index.ts'
 import { chat } from './features/chat/index.ts'
 import { contact } from './features/contact/index.ts'
 import { contents } from './features/contents/index.ts'
+import { folios } from './features/folios/index.ts'
 import { moderation } from './features/moderation/index.ts'
 import { notifications } from './features/notifications/index.ts'
 import { profiles } from './features/profiles/index.ts'
@@ -24,7 +25,18 @@ import { createMetrics } from './platform/metrics/metrics.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 
 /** In the order of the architecture: a feature knows only those before it. */
-const features: Feature[] = [users, attachments, profiles, contents, chat, accounts, contact, notifications, moderation]
+const features: Feature[] = [
+  users,
+  attachments,
+  profiles,
+  contents,
+  folios,
+  chat,
+  accounts,
+  contact,
+  notifications,
+  moderation,
+]
 
 export interface Product {
   app: App

@@ -13,7 +13,8 @@ export const FolioInvitationStatus = z.enum(folioInvitationStatuses)
 export type FolioInvitationStatus = z.infer<typeof FolioInvitationStatus>
 
 export const FolioMember = z.object({
-  userId: Id,
+  /** Null while the person invited by e-mail has no account. */
+  userId: Id.nullable(),
   name: z.string(),
   /** Null where its owner hides it. */
   email: z.string().nullable(),

@@ -4,7 +4,7 @@ import { attachmentsHttp } from './attachments.routes.ts'
 import './attachments.tables.ts'
 
 export { type AttachmentRow, type Holder, listAttachments } from './attachments.queries.ts'
-export { claimAttachments, readWithHolder, releaseAttachments } from './attachments.service.ts'
+export { claimAttachments, readWithHolder, releaseAttachments, removeAttachment } from './attachments.service.ts'
 export { attachmentView } from './attachments.view.ts'
 export { storeImage, storeUpload } from './uploads.service.ts'
 

@@ -12,6 +12,7 @@ export { completeKind, getContent, listContents } from './contents.service.ts'
 export type { LinkRelation, Visibility } from './contents.tables.ts'
 export { updateEditorial } from './editorial.queries.ts'
 export { deleteItems, hideItems, passItems, restoreItems, unhideItems } from './items.service.ts'
+export type { KindFields } from './kinds/kind.ts'
 export { type CompanyRow, type DrugPriceRow, deleteDrugPrices, putCompanies, putDrugPrices } from './sources.queries.ts'
 export { listSummaries } from './summaries.view.ts'
 export {

@@ -81,7 +81,7 @@ export const readersFolios = (reader: Actor): RawBuilder<unknown> => sql`readers
   select f.id from content_items f where f.owner_id = ${reader.userId} and f.type = 'Folio' and not f.is_deleted
   union
   select f.id from folio_users fu join content_items f on f.id = fu.folio_id and not f.is_deleted
-  where fu.user_id = ${reader.userId} and fu.status = 'Accepted')`
+  where fu.user_id = ${reader.userId} and fu.status = 'Accepted' and f.visibility <> 'owner')`
 
 /** In the order of the ids; what the reader may not see is left out. */
 export async function listSummaryRows(db: Db, reader: Actor, ids: string[]): Promise<SummaryRow[]> {

@@ -5,13 +5,7 @@ import type { Mail } from '../../platform/mail/mail.ts'
 
 export function invitationMail(app: App, inviter: { first_name: string; last_name: string }, invite: Invite): Mail {
   const name = `${inviter.first_name} ${inviter.last_name}`
-  const prefilled = {
-    email: invite.emailAddress,
-    fname: invite.firstName,
-    lname: invite.lastName,
-    discussion: invite.chatroomId,
-    folio: invite.folioId,
-  }
+  const prefilled = { email: invite.emailAddress, fname: invite.firstName, lname: invite.lastName }
   const query = new URLSearchParams(
     Object.entries(prefilled).filter((entry): entry is [string, string] => Boolean(entry[1])),
   )
@@ -21,8 +15,6 @@ export function invitationMail(app: App, inviter: { first_name: string; last_nam
     greeting: invite.firstName ? `Hello ${invite.firstName},` : 'Hello,',
     paragraphs: [
       `${name} would like you to join Materia, where Canadian medical professionals discover medical content, save it into shared folios and talk about it.`,
-      ...(invite.folioId ? ['A folio shared with you is waiting there.'] : []),
-      ...(invite.chatroomId ? ['A discussion you are invited to is waiting there.'] : []),
     ],
     button: { label: 'Join Materia', url: `${app.publicUrl}/Home/Register?${query}` },
   })

@@ -4,20 +4,20 @@ import { notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
 import { inviteToChatroom } from '../chat/index.ts'
+import { inviteToFolio } from '../folios/index.ts'
 import { findUser, findUserByEmail } from '../users/index.ts'
 import { invitationMail } from './invitations.mail.ts'
 
 /** Somebody who has an account needs no invitation to Materia itself; whether they do is not told. */
 export async function inviteUser(app: App, actor: Actor, invite: Invite): Promise<void> {
+  const { chatroomId, folioId, emailAddress: email, firstName, lastName } = invite
   const inviter = await findUser(app.db, actor.userId)
   if (!inviter) throw notFound('The account')
-  if (invite.chatroomId) {
-    const { chatroomId, emailAddress: email, firstName, lastName } = invite
-    await inviteToChatroom(app, actor, { chatroomId, invitee: { email }, firstName, lastName })
-    if (!invite.folioId) return
-  }
+  if (folioId) await inviteToFolio(app, actor, { folioId, email, firstName, lastName })
+  if (chatroomId) await inviteToChatroom(app, actor, { chatroomId, invitee: { email }, firstName, lastName })
+  if (folioId || chatroomId) return
   await inTransaction(app, async (tx) => {
-    if (await findUserByEmail(tx, invite.emailAddress)) return
+    if (await findUserByEmail(tx, email)) return
     await queueMail(tx, invitationMail(app, inviter, invite))
   })
 }

@@ -1,0 +1,163 @@
+import { type Clipping, type ClippingInput, type ClippingMove, folioClippingsMax } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { conflict, invalid, notFound } from '../../platform/errors/errors.ts'
+import { announce, inTransaction } from '../../platform/events/events.ts'
+import { listSummaries } from '../contents/index.ts'
+import {
+  countClippings,
+  deleteClippings,
+  findClipping,
+  findGap,
+  insertClippings,
+  listClippedIds,
+  listClippings,
+  listVisibleIds,
+  orderClippings,
+  updateNote,
+  updatePosition,
+} from './clippings.queries.ts'
+import { folioChanged } from './folios.events.ts'
+import { clippingViews } from './folios.view.ts'
+import { getClippable, getReadable } from './standing.ts'
+
+export interface NewClipping {
+  contentItemId: string
+  note: string | null
+}
+
+const folioFull = `A folio holds at most ${folioClippingsMax.toLocaleString('en')} clippings.`
+// Halving a gap between two places can go on for long, but not for ever.
+const narrowestGap = 1e-6
+
+export async function listClippingReplies(
+  app: App,
+  actor: Actor,
+  { folioId, count, offset }: { folioId: string; count: number; offset: number },
+): Promise<{ clippings: Clipping[]; total: number }> {
+  await getReadable(app.db, actor, folioId)
+  const reader = { readerId: actor.userId }
+  const [rows, totals] = await Promise.all([
+    listClippings(app.db, { folioId, count, offset, ...reader }),
+    countClippings(app.db, { folioIds: [folioId], ...reader }),
+  ])
+  const summaries = await listSummaries(
+    app.db,
+    actor,
+    rows.map((row) => row.content_item_id),
+  )
+  return { clippings: clippingViews(rows, summaries), total: totals.get(folioId) ?? 0 }
+}
+
+/** Adds what is not there yet, behind the rest: twice is once. */
+export async function addClippings(app: App, actor: Actor, folioId: string, inputs: ClippingInput[]): Promise<void> {
+  for (const input of inputs) checkFolioId(folioId, input)
+  await inTransaction(app, async (tx) => {
+    await getClippable(tx, actor, folioId)
+    await checkVisible(tx, actor, { folioId, contentItemIds: inputs.map((input) => input.contentItemId) })
+    const clippings = inputs.map((input) => ({ contentItemId: input.contentItemId, note: input.note || null }))
+    const added = await append(app, tx, actor, { folioId, clippings })
+    if (added > 0) announce(tx, folioChanged, { folioId })
+  })
+}
+
+/** Within the caller's transaction, in which the folio is locked; gives how many were new. */
+export async function append(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  { folioId, clippings }: { folioId: string; clippings: NewClipping[] },
+): Promise<number> {
+  const present = new Set(await listClippedIds(tx, folioId))
+  const added = [...new Map(clippings.map((clipping) => [clipping.contentItemId, clipping])).values()].filter(
+    (clipping) => !present.has(clipping.contentItemId),
+  )
+  if (added.length === 0) return 0
+  if (present.size + added.length > folioClippingsMax) throw invalid(folioFull, 'clippings')
+  return insertClippings(tx, { folioId, clippings: added, addedById: actor.userId, at: app.clock.now() })
+}
+
+/** Taking out what is not there changes nothing. */
+export async function removeClipping(app: App, actor: Actor, folioId: string, input: ClippingInput): Promise<void> {
+  checkFolioId(folioId, input)
+  await inTransaction(app, async (tx) => {
+    await getClippable(tx, actor, folioId)
+    const removed = await deleteClippings(tx, { folioId, contentItemIds: [input.contentItemId] })
+    if (removed > 0) announce(tx, folioChanged, { folioId })
+  })
+}
+
+export async function noteClipping(app: App, actor: Actor, folioId: string, input: ClippingInput): Promise<Clipping> {
+  checkFolioId(folioId, input)
+  const { contentItemId } = input
+  await inTransaction(app, async (tx) => {
+    await getClippable(tx, actor, folioId)
+    await checkVisible(tx, actor, { folioId, contentItemIds: [contentItemId] })
+    if (!(await updateNote(tx, { folioId, contentItemId, note: input.note || null }))) throw notFound('The clipping')
+    announce(tx, folioChanged, { folioId })
+  })
+  const row = await findClipping(app.db, { folioId, contentItemId })
+  const [clipping] = clippingViews(row ? [row] : [], await listSummaries(app.db, actor, [contentItemId]))
+  if (!clipping) throw notFound('The clipping')
+  return clipping
+}
+
+export async function moveClipping(app: App, actor: Actor, folioId: string, move: ClippingMove): Promise<void> {
+  const { contentItemId, afterContentItemId } = move
+  if (contentItemId === afterContentItemId) throw invalid('Name another clipping.', 'afterContentItemId')
+  await inTransaction(app, async (tx) => {
+    await getClippable(tx, actor, folioId)
+    const position = await freePosition(tx, folioId, move)
+    if (!(await updatePosition(tx, { folioId, contentItemId, position }))) throw notFound('The clipping')
+    announce(tx, folioChanged, { folioId })
+  })
+}
+
+async function freePosition(tx: Tx, folioId: string, move: ClippingMove, isSpread = false): Promise<number> {
+  const gap = await findGap(tx, { folioId, ...move })
+  if (!gap) throw conflict('The folio has changed meanwhile. Try again.')
+  const { before, after } = gap
+  if (after === null) return (before ?? 0) + 1
+  if (before === null) return after - 1
+  if (after - before > narrowestGap || isSpread) return (before + after) / 2
+  await orderClippings(tx, { folioId, contentItemIds: [] })
+  return freePosition(tx, folioId, move, true)
+}
+
+/**
+ * Makes these the clippings, in this order: new ones are added, others taken out. What the actor may not see stays,
+ * behind the rest.
+ */
+export async function replaceClippings(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  { folioId, contentIds }: { folioId: string; contentIds: string[] },
+): Promise<void> {
+  const present = await listClippedIds(tx, folioId)
+  const visible = await listVisibleIds(tx, { readerId: actor.userId, contentItemIds: [...present, ...contentIds] })
+  const unknown = contentIds.find((id) => id === folioId || !visible.has(id))
+  if (unknown) throw invalid('One of the items was not found.', 'contentIds')
+  const wanted = new Set(contentIds)
+  const dropped = present.filter((id) => visible.has(id) && !wanted.has(id))
+  await deleteClippings(tx, { folioId, contentItemIds: dropped })
+  await append(app, tx, actor, {
+    folioId,
+    clippings: contentIds.map((contentItemId) => ({ contentItemId, note: null })),
+  })
+  await orderClippings(tx, { folioId, contentItemIds: contentIds })
+}
+
+async function checkVisible(
+  tx: Tx,
+  actor: Actor,
+  { folioId, contentItemIds }: { folioId: string; contentItemIds: string[] },
+): Promise<void> {
+  if (contentItemIds.includes(folioId)) throw invalid('A folio cannot hold itself.', 'contentItemId')
+  const visible = await listVisibleIds(tx, { readerId: actor.userId, contentItemIds })
+  if (contentItemIds.some((id) => !visible.has(id))) throw notFound('The content')
+}
+
+function checkFolioId(folioId: string, input: Pick<ClippingInput, 'folioId'>): void {
+  if (input.folioId && input.folioId !== folioId) throw invalid('Name the folio of the address.', 'folioId')
+}

@@ -1,0 +1,37 @@
+import type { CitedDetails, ContentItemType } from '@materia/contract'
+import { folioClippingsMax } from '@materia/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+import { visibleTo } from '../contents/index.ts'
+
+export interface CitedRow {
+  content_item_id: string
+  type: ContentItemType
+  title: string
+  published_on: Date | null
+  source_url: string | null
+  source_name: string | null
+  creator_name: string | null
+  note: string | null
+  details: CitedDetails
+}
+
+/** All that the reader may see, in the folio's order, without the long texts. */
+export async function listCitedClippings(
+  db: Db,
+  { folioId, readerId }: { folioId: string; readerId: string },
+): Promise<CitedRow[]> {
+  const { rows } = await sql<CitedRow>`
+    select i.id as content_item_id, i.type, v.title, i.published_on, v.source_url, s.name as source_name,
+           u.first_name || ' ' || u.last_name as creator_name, c.note,
+           v.details - '{content,sections,decisionItems,locations,eligibility,description}'::text[] as details
+    from clippings c
+    join content_items i on i.id = c.content_item_id
+    join content_versions v on v.id = i.current_version_id
+    left join content_sources s on s.id = v.source_id
+    left join users u on u.id = v.creator_id
+    where c.folio_id = ${folioId} and ${visibleTo(readerId)}
+    order by c.position, c.content_item_id
+    limit ${folioClippingsMax}`.execute(db)
+  return rows
+}

@@ -1,0 +1,49 @@
+import { notificationHub } from '@materia/contract'
+import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { announce, inTransaction } from '../../platform/events/events.ts'
+import { userChannel } from '../../platform/realtime/realtime.ts'
+import { completeKind, deleteItems, passItems } from '../contents/index.ts'
+import { eraseWithUser, registrationFinished } from '../users/index.ts'
+import { folioFields } from './folio-fields.ts'
+import { folioChanged, folioInvited } from './folios.events.ts'
+import { listHeirs } from './folios.queries.ts'
+import { claimInvitesByEmail, deleteMembershipsOf, endInvites, listFollowersOf } from './invites.queries.ts'
+
+export function joinFolios(app: App): void {
+  completeKind(app, 'Folio', folioFields)
+  app.events.on(folioInvited, ({ folioId, userId }) =>
+    app.realtime.push(notificationHub, [userChannel(userId)], 'NewPendingFolioInvite', { folioId }),
+  )
+  app.events.on(folioChanged, async ({ folioId, formerUserIds = [] }) => {
+    const userIds = new Set([...(await listFollowersOf(app.db, folioId)), ...formerUserIds])
+    app.realtime.push(notificationHub, [...userIds].map(userChannel), 'FolioChanged', { folioId })
+  })
+  app.events.on(registrationFinished, ({ userId }) => handInvitesOver(app, userId))
+  // What a crash kept from being handed over at once.
+  app.jobs.schedule('hand-over-folio-invites', '41 * * * *', () => handInvitesOver(app, null))
+  eraseWithUser(app, (tx, userId) => eraseFoliosOf(app, tx, userId))
+}
+
+async function handInvitesOver(app: App, userId: string | null): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    for (const claimed of await claimInvitesByEmail(tx, userId)) {
+      announce(tx, folioInvited, { folioId: claimed.folio_id, userId: claimed.user_id })
+      announce(tx, folioChanged, { folioId: claimed.folio_id })
+    }
+  })
+}
+
+/** Owned folios pass to the member who has been with them longest, or go. */
+async function eraseFoliosOf(app: App, tx: Tx, userId: string): Promise<void> {
+  const folios = await listHeirs(tx, userId)
+  const passed = folios.flatMap(({ folio_id, heir_id }) =>
+    heir_id ? [{ contentItemId: folio_id, ownerId: heir_id }] : [],
+  )
+  const orphaned = folios.filter(({ heir_id }) => !heir_id).map(({ folio_id }) => folio_id)
+  await endInvites(tx, { ids: folios.flatMap(({ invite_id }) => invite_id ?? []), at: app.clock.now() })
+  await passItems(tx, passed)
+  await deleteItems(tx, orphaned, app.clock.now())
+  await deleteMembershipsOf(tx, userId)
+  for (const { folio_id } of folios) announce(tx, folioChanged, { folioId: folio_id })
+}

@@ -1,0 +1,34 @@
+import type { FolioInvitationStatus, ShareLevel } from '@materia/contract'
+import type { Actor } from '../../platform/app.ts'
+
+/** What somebody is to a folio. Whoever was removed or has left is nobody to it again. */
+export type Relation = 'owner' | 'accepted' | 'pending' | 'declined' | 'none'
+
+export interface Standing {
+  relation: Relation
+  shareLevel: ShareLevel
+}
+
+/** What they may not read does not exist for them: everything else is asked only after this. */
+export const mayReadFolio = ({ relation, shareLevel }: Standing) =>
+  relation === 'owner' || shareLevel === 'Public' || (shareLevel === 'Restricted' && relation === 'accepted')
+
+/** Adding, removing, ordering and annotating clippings. */
+export const mayClip = (standing: Standing) =>
+  mayReadFolio(standing) && (standing.relation === 'owner' || standing.relation === 'accepted')
+
+/** Title, summary, logo, share level, invitations, removing people, deleting. */
+export const mayManageFolio = ({ relation }: Standing) => relation === 'owner'
+
+/** A member leaves, somebody invited lets go of the invitation, whatever the share level has become. */
+export const mayLeaveFolio = ({ relation }: Standing) => relation === 'accepted' || relation === 'pending'
+
+/** Who was asked and said no is between them and the owner; who was asked is for those who work on the folio. */
+export function maySeeMember(standing: Standing, member: { status: FolioInvitationStatus; hasAccount: boolean }) {
+  if (mayManageFolio(standing)) return true
+  if (!member.hasAccount || member.status === 'Declined') return false
+  return member.status === 'Accepted' ? mayReadFolio(standing) : mayClip(standing)
+}
+
+export const mayListPendingInvitesOf = (actor: Pick<Actor, 'userId' | 'roles'>, userId: string) =>
+  actor.userId === userId || actor.roles.includes('Admin')

@@ -1,0 +1,145 @@
+import type { Folio, FolioCreate, FolioUpdate, ShareLevel } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { conflict, invalid, notFound } from '../../platform/errors/errors.ts'
+import { announce, inTransaction } from '../../platform/events/events.ts'
+import { claimAttachments } from '../attachments/index.ts'
+import { deleteItems, listContents, putContentVersions, restoreItems, type Visibility } from '../contents/index.ts'
+import { makeId } from '../users/index.ts'
+import { replaceClippings } from './clippings.service.ts'
+import { folioChanged } from './folios.events.ts'
+import { type FolioRow, findFolio, listFolioIdsOf } from './folios.queries.ts'
+import { getClippable, getManaged, getReadable, relationOf } from './standing.ts'
+
+const visibilityOf: Record<ShareLevel, Visibility> = { Private: 'owner', Restricted: 'members', Public: 'public' }
+const foliosListed = 500
+
+interface FolioFields {
+  id: string
+  ownerId: string
+  title: string
+  summary: string | null
+  shareLevel: ShareLevel
+  logoAttachmentId: string | null
+  publishedOn: Date
+}
+
+/** As this reader sees it. */
+export async function getFolioReply(app: App, actor: Actor, folioId: string): Promise<Folio> {
+  const [folio] = await listContents(app, actor, [folioId])
+  if (folio?.contentItemType !== 'Folio') throw notFound('The folio')
+  return folio
+}
+
+/** One's own and those one has joined, newest first. */
+export async function listFolioReplies(app: App, actor: Actor): Promise<Folio[]> {
+  const ids = await listFolioIdsOf(app.db, { userId: actor.userId, limit: foliosListed })
+  return (await listContents(app, actor, ids)) as Folio[]
+}
+
+/** A client that names the id may ask twice: the second time gives the same folio. */
+export async function createFolio(app: App, actor: Actor, input: FolioCreate): Promise<Folio> {
+  const folioId = input.folioId ?? makeId()
+  await inTransaction(app, async (tx) => {
+    const known = await findFolio(tx, { folioId, userId: actor.userId })
+    if (known && (known.owner_id !== actor.userId || known.is_deleted)) throw conflict('Choose another folioId.')
+    if (known) return
+    await writeFolio(app, tx, {
+      id: folioId,
+      ownerId: actor.userId,
+      title: input.title,
+      summary: input.summary || null,
+      shareLevel: input.shareLevel,
+      logoAttachmentId: input.logoAttachmentId ?? null,
+      publishedOn: app.clock.now(),
+    })
+    announce(tx, folioChanged, { folioId })
+  })
+  return getFolioReply(app, actor, folioId)
+}
+
+/** What is left out stays as it is. The order alone may be set by every member, the rest by the owner. */
+export async function updateFolio(app: App, actor: Actor, update: FolioUpdate): Promise<Folio> {
+  const { folioId, contentIds, authorId, ...fields } = update
+  const isOrderOnly = contentIds && authorId == null && Object.values(fields).every((value) => value === undefined)
+  await inTransaction(app, async (tx) => {
+    const { folio } = isOrderOnly
+      ? await getClippable(tx, actor, folioId)
+      : await getManaged(tx, actor, folioId, 'change a folio')
+    if (authorId && authorId !== folio.owner_id) throw invalid('A folio stays with its owner.', 'authorId')
+    if (!isOrderOnly) await writeFolio(app, tx, changedFields(app, folio, fields))
+    if (contentIds) await replaceClippings(app, tx, actor, { folioId, contentIds })
+    announce(tx, folioChanged, { folioId })
+  })
+  return getFolioReply(app, actor, folioId)
+}
+
+function changedFields(
+  app: App,
+  folio: FolioRow,
+  update: Omit<FolioUpdate, 'folioId' | 'contentIds' | 'authorId'>,
+): FolioFields {
+  const shareLevel = update.shareLevel ?? folio.share_level
+  const becomesPublic = shareLevel === 'Public' && folio.share_level !== 'Public'
+  return {
+    id: folio.id,
+    ownerId: folio.owner_id ?? '',
+    title: update.title ?? folio.title,
+    summary: update.summary === undefined ? folio.summary : update.summary || null,
+    shareLevel,
+    logoAttachmentId: update.logoAttachmentId === undefined ? folio.logo_attachment_id : update.logoAttachmentId,
+    publishedOn: becomesPublic || !folio.published_on ? app.clock.now() : folio.published_on,
+  }
+}
+
+async function writeFolio(app: App, tx: Tx, folio: FolioFields): Promise<void> {
+  const { id, ownerId, shareLevel, logoAttachmentId } = folio
+  await claimAttachments(app, tx, {
+    holder: { kind: 'folio', id },
+    ids: logoAttachmentId ? [logoAttachmentId] : [],
+    ownerId,
+    field: 'logoAttachmentId',
+  })
+  await putContentVersions(
+    tx,
+    [
+      {
+        type: 'Folio',
+        contentItemId: id,
+        ownerId,
+        visibility: visibilityOf[shareLevel],
+        title: folio.title,
+        summary: folio.summary,
+        publishedOn: folio.publishedOn,
+        details: { shareLevel, logoAttachmentId },
+      },
+    ],
+    app.clock.now(),
+  )
+}
+
+export async function removeFolio(app: App, actor: Actor, folioId: string): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    await getManaged(tx, actor, folioId, 'delete a folio')
+    await deleteItems(tx, [folioId], app.clock.now())
+    announce(tx, folioChanged, { folioId })
+  })
+}
+
+/** Undoes a deletion: clippings, people and invitations are as they were. */
+export async function restoreFolio(app: App, actor: Actor, folioId: string): Promise<Folio> {
+  await inTransaction(app, async (tx) => {
+    const folio = await findFolio(tx, { folioId, userId: actor.userId, lock: true })
+    if (!folio?.is_deleted) {
+      await getManaged(tx, actor, folioId, 'restore a folio')
+      return
+    }
+    if (relationOf(actor.userId, folio) !== 'owner') throw notFound('The folio')
+    await restoreItems(tx, [folioId])
+    announce(tx, folioChanged, { folioId })
+  })
+  return getFolioReply(app, actor, folioId)
+}
+
+export const getReadableFolio = async (app: App, actor: Actor, folioId: string): Promise<FolioRow> =>
+  (await getReadable(app.db, actor, folioId)).folio

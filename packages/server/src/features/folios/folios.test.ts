@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto'
+import { attachmentRoutes, contentRoutes, Folio, folioRoutes, userRoutes } from '@materia/contract'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import { inviteOf, join, makeArticles, makeFolio } from './testing/things.ts'
+
+const tester = await testApp()
+const { make, as, app } = tester
+
+// A picture of one pixel.
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const picture = () => ({ file: new Blob([png], { type: 'image/png' }), fileName: 'logo.png' })
+
+describe('creating a folio', () => {
+  it('answers with every field, owned by whoever made it', async () => {
+    const owner = await make.doctor({ firstName: 'Ada', lastName: 'Khan' })
+
+    const reply = await as(owner).call(folioRoutes.createFolio, {
+      body: { title: '  Heart failure ', summary: 'What to read first.', shareLevel: 'Restricted' },
+    })
+
+    expect(reply.status).toBe(200)
+    expect(Folio.parse(reply.body)).toMatchObject({
+      contentItemType: 'Folio',
+      title: 'Heart failure',
+      summary: 'What to read first.',
+      shareLevel: 'Restricted',
+      logo: null,
+      logoAttachmentId: null,
+      author: { userId: owner.userId, name: 'Ada Khan' },
+      creator: { userId: owner.userId, firstName: 'Ada' },
+      clippings: [],
+      clippingsCount: 0,
+      users: [],
+      likes: 0,
+      savedToFolioIds: [],
+    })
+    expect(reply.body.folioId).toBe(reply.body.contentItemId)
+  })
+
+  it('is private unless said otherwise, and the same folio when asked twice with one id', async () => {
+    const [owner, other] = [await make.doctor(), await make.doctor()]
+    const body = { title: 'Mine', folioId: randomUUID() }
+
+    const first = await as(owner).call(folioRoutes.createFolio, { body })
+    const second = await as(owner).call(folioRoutes.createFolio, { body })
+    const taken = await as(other).call(folioRoutes.createFolio, { body })
+    const list = await as(owner).call(folioRoutes.listFolios)
+
+    expect(first.body.shareLevel).toBe('Private')
+    expect(second.body.folioId).toBe(first.body.folioId)
+    expect(taken.status).toBe(409)
+    expect(list.body).toHaveLength(1)
+  })
+
+  it.each([
+    ['no title', { title: '  ' }, 'title'],
+    ['a title of 201 characters', { title: 'x'.repeat(201) }, 'title'],
+    ['an unknown level', { title: 'x', shareLevel: 'Secret' }, 'shareLevel'],
+    ['a logo of somebody else', { title: 'x', logoAttachmentId: randomUUID() }, 'logoAttachmentId'],
+  ])('is refused with %s, naming the field', async (_, body, field) => {
+    const reply = await as(await make.doctor()).call(folioRoutes.createFolio, { body: body as never })
+
+    expect(reply.status).toBe(400)
+    expect(reply.body).toMatchObject({ extensions: { errors: [{ field }] } })
+  })
+})
+
+describe('the list of folios', () => {
+  it('has one’s own and those joined, newest first, and not those only invited to', async () => {
+    const [owner, member] = [await make.doctor(), await make.doctor()]
+    const joined = await makeFolio(tester, owner, { title: 'Joined' })
+    const pending = await makeFolio(tester, owner, { title: 'Pending', shareLevel: 'Public' })
+    const own = await makeFolio(tester, member, { title: 'Own', shareLevel: 'Private' })
+    await join(tester, { owner, folioId: joined.folioId, person: member })
+    await inviteOf(tester, { owner, folioId: pending.folioId, person: member })
+
+    const list = await as(member).call(folioRoutes.listFolios)
+
+    expect(list.body.map((folio) => folio.title)).toEqual(['Own', 'Joined'])
+    expect(list.body.map((folio) => folio.folioId)).toEqual([own.folioId, joined.folioId])
+  })
+
+  it('drops a folio that its owner has made private again', async () => {
+    const [owner, member] = [await make.doctor(), await make.doctor()]
+    const { folioId } = await makeFolio(tester, owner)
+    await join(tester, { owner, folioId, person: member })
+
+    await as(owner).call(folioRoutes.updateFolio, { body: { folioId, shareLevel: 'Private' } })
+    const list = await as(member).call(folioRoutes.listFolios)
+
+    expect(list.body).toEqual([])
+  })
+})
+
+describe('updating a folio', () => {
+  it('changes what is named, keeps the rest, and makes a new version only then', async () => {
+    const owner = await make.doctor()
+    const folio = await makeFolio(tester, owner)
+
+    const renamed = await as(owner).call(folioRoutes.updateFolio, {
+      body: { folioId: folio.folioId, title: 'Renamed', summary: 'New', authorId: owner.userId },
+    })
+    const same = await as(owner).call(folioRoutes.updateFolio, { body: { folioId: folio.folioId, title: 'Renamed' } })
+
+    expect(renamed.body).toMatchObject({ title: 'Renamed', summary: 'New', shareLevel: 'Restricted' })
+    expect(renamed.body.versionId).not.toBe(folio.versionId)
+    expect(same.body.versionId).toBe(renamed.body.versionId)
+  })
+
+  it('keeps the folio with its owner', async () => {
+    const [owner, other] = [await make.doctor(), await make.doctor()]
+    const { folioId } = await makeFolio(tester, owner)
+
+    const reply = await as(owner).call(folioRoutes.updateFolio, { body: { folioId, authorId: other.userId } })
+
+    expect(reply.status).toBe(400)
+    expect(reply.body).toMatchObject({ extensions: { errors: [{ field: 'authorId' }] } })
+  })
+
+  it('sets the whole order: adds what is new, drops what is left out, and names what is not there', async () => {
+    const owner = await make.doctor()
+    const { folioId } = await makeFolio(tester, owner)
+    const [one, two, three] = (await makeArticles(tester, 3)).map((article) => article.contentItemId)
+    await as(owner).call(folioRoutes.addClippings, {
+      params: { id: folioId },
+      body: [{ contentItemId: one ?? '', note: 'kept' }, { contentItemId: two ?? '' }],
+    })
+
+    const ordered = await as(owner).call(folioRoutes.updateFolio, {
+      body: { folioId, contentIds: [three ?? '', one ?? ''] },
+    })
+    const refused = await as(owner).call(folioRoutes.updateFolio, { body: { folioId, contentIds: [randomUUID()] } })
+
+    expect(ordered.body.clippings.map((clipping) => [clipping.contentItemId, clipping.note])).toEqual([
+      [three, null],
+      [one, 'kept'],
+    ])
+    expect(refused.status).toBe(400)
+    expect(refused.body).toMatchObject({ extensions: { errors: [{ field: 'contentIds' }] } })
+  })
+
+  it('lets a member set the order but nothing else', async () => {
+    const [owner, member] = [await make.doctor(), await make.doctor()]
+    const { folioId } = await makeFolio(tester, owner)
+    const [article] = await makeArticles(tester, 1)
+    await join(tester, { owner, folioId, person: member })
+
+    const order = await as(member).call(folioRoutes.updateFolio, {
+      body: { folioId, contentIds: [article?.contentItemId ?? ''] },
+    })
+    const title = await as(member).call(folioRoutes.updateFolio, { body: { folioId, title: 'Taken over' } })
+
+    expect([order.status, title.status]).toEqual([200, 403])
+  })
+
+  it('publishes it afresh when it becomes public, so that readers find it among the new', async () => {
+    const owner = await make.doctor()
+    const folio = await makeFolio(tester, owner, { shareLevel: 'Private' })
+    tester.clock.advance(60_000)
+
+    const shared = await as(owner).call(folioRoutes.updateFolio, {
+      body: { folioId: folio.folioId, shareLevel: 'Public' },
+    })
+
+    expect(Date.parse(shared.body.publishedOn ?? '')).toBeGreaterThan(Date.parse(folio.publishedOn ?? ''))
+  })
+})
+
+describe('deleting a folio', () => {
+  it('takes it from everybody, and restoring brings all of it back', async () => {
+    const [owner, member] = [await make.doctor(), await make.doctor()]
+    const { folioId } = await makeFolio(tester, owner)
+    const [article] = await makeArticles(tester, 1)
+    await join(tester, { owner, folioId, person: member })
+    await as(member).call(folioRoutes.addClippings, {
+      params: { id: folioId },
+      body: { contentItemId: article?.contentItemId ?? '' },
+    })
+
+    const deleted = await as(owner).call(folioRoutes.deleteFolio, { params: { id: folioId } })
+    const gone = await as(member).call(folioRoutes.getFolio, { params: { id: folioId } })
+    const again = await as(owner).call(folioRoutes.deleteFolio, { params: { id: folioId } })
+    const foreign = await as(member).call(folioRoutes.restoreFolio, { params: { id: folioId } })
+    const restored = await as(owner).call(folioRoutes.restoreFolio, { params: { id: folioId } })
+    const back = await as(member).call(folioRoutes.getFolio, { params: { id: folioId } })
+
+    expect([deleted.status, gone.status, again.status, foreign.status]).toEqual([204, 404, 404, 404])
+    expect(restored.body).toMatchObject({ clippingsCount: 1, users: [{ userId: member.userId, status: 'Accepted' }] })
+    expect(back.status).toBe(200)
+  })
+})
+
+describe('reading a folio as content', () => {
+  it('gives the same reply under /api/contents, clippings and people included', async () => {
+    const [owner, reader] = [await make.doctor(), await make.sponsor()]
+    const { folioId } = await makeFolio(tester, owner, { shareLevel: 'Public' })
+    const [article] = await makeArticles(tester, 1)
+    await as(owner).call(folioRoutes.addClippings, {
+      params: { id: folioId },
+      body: { contentItemId: article?.contentItemId ?? '', note: 'Landmark' },
+    })
+
+    const folio = await as(reader).call(folioRoutes.getFolio, { params: { id: folioId } })
+    const content = await as(reader).call(contentRoutes.getContent, { params: { contentItemId: folioId } })
+
+    expect(content.body).toEqual(folio.body)
+    expect(folio.body.clippings[0]).toMatchObject({
+      title: article?.title,
+      note: 'Landmark',
+      addedBy: { userId: owner.userId },
+    })
+  })
+})
+
+describe('logos', () => {
+  it('come with Materia: the same ones for everybody, readable by everybody, and nobody deletes them', async () => {
+    const [doctor, other] = [await make.doctor(), await make.doctor()]
+
+    const [first, second] = await Promise.all([
+      as(doctor).call(folioRoutes.listDefaultLogos),
+      as(other).call(folioRoutes.listDefaultLogos),
+    ])
+    const logo = first.body[0]
+    const read = await as(other).call(attachmentRoutes.getAttachment, { params: { id: logo?.id ?? '' } })
+    const used = await as(other).call(folioRoutes.createFolio, { body: { title: 'x', logoAttachmentId: logo?.id } })
+    const refused = await as(doctor).call(folioRoutes.deleteFolioLogo, { params: { id: logo?.id ?? '' } })
+
+    expect(first.body).toHaveLength(8)
+    expect(second.body).toEqual(first.body)
+    expect(logo).toMatchObject({ attachmentBelongsTo: 'DefaultFolioLogos', type: 'Image', name: 'book' })
+    expect(read.status).toBe(200)
+    expect(used.body).toMatchObject({ logoAttachmentId: logo?.id, logo: { id: logo?.id } })
+    expect(refused.status).toBe(403)
+  })
+
+  it('are uploaded, seen by whoever sees the folio, and deleted once no folio shows them', async () => {
+    const [owner, member, stranger] = [await make.doctor(), await make.doctor(), await make.doctor()]
+    const uploaded = (await as(owner).call(folioRoutes.uploadFolioLogo, picture())).body
+    const { folioId } = await makeFolio(tester, owner)
+    await join(tester, { owner, folioId, person: member })
+    const read = (person: typeof owner) =>
+      as(person).call(attachmentRoutes.getAttachment, { params: { id: uploaded.id } })
+
+    const shown = await as(owner).call(folioRoutes.updateFolio, { body: { folioId, logoAttachmentId: uploaded.id } })
+    const reads = await Promise.all([owner, member, stranger].map(read))
+    const inUse = await as(owner).call(folioRoutes.deleteFolioLogo, { params: { id: uploaded.id } })
+    const foreign = await as(stranger).call(folioRoutes.deleteFolioLogo, { params: { id: uploaded.id } })
+    await as(owner).call(folioRoutes.updateFolio, { body: { folioId, logoAttachmentId: null } })
+    const deleted = await as(owner).call(folioRoutes.deleteFolioLogo, { params: { id: uploaded.id } })
+
+    expect(shown.body.logo?.id).toBe(uploaded.id)
+    expect(reads.map((reply) => reply.status)).toEqual([200, 200, 404])
+    expect([inUse.status, foreign.status, deleted.status]).toEqual([409, 404, 204])
+  })
+
+  it('of somebody else cannot be taken', async () => {
+    const [owner, thief] = [await make.doctor(), await make.doctor()]
+    const uploaded = (await as(owner).call(folioRoutes.uploadFolioLogo, picture())).body
+
+    const reply = await as(thief).call(folioRoutes.createFolio, {
+      body: { title: 'x', logoAttachmentId: uploaded.id },
+    })
+
+    expect(reply.status).toBe(400)
+  })
+})
+
+describe('when an account is deleted', () => {
+  it('passes its folios to the member who joined first, and the rest go', async () => {
+    const [owner, first, second] = [await make.doctor(), await make.doctor(), await make.doctor()]
+    const shared = await makeFolio(tester, owner)
+    const lonely = await makeFolio(tester, owner, { shareLevel: 'Public' })
+    await join(tester, { owner, folioId: shared.folioId, person: first })
+    await join(tester, { owner, folioId: shared.folioId, person: second })
+
+    await as(owner).call(userRoutes.deleteUser, { params: { id: owner.userId } })
+    const folio = await as(first).call(folioRoutes.getFolio, { params: { id: shared.folioId } })
+    const renamed = await as(first).call(folioRoutes.updateFolio, {
+      body: { folioId: shared.folioId, title: 'Carried on' },
+    })
+    const gone = await as(first).call(folioRoutes.getFolio, { params: { id: lonely.folioId } })
+
+    expect(folio.body.author?.userId).toBe(first.userId)
+    expect(folio.body.users.map((member) => member.userId)).toEqual([second.userId])
+    expect(renamed.status).toBe(200)
+    expect(gone.status).toBe(404)
+  })
+
+  it('takes the person out of the folios of others', async () => {
+    const [owner, member] = [await make.doctor(), await make.doctor()]
+    const { folioId } = await makeFolio(tester, owner)
+    await join(tester, { owner, folioId, person: member })
+
+    await as(member).call(userRoutes.deleteUser, { params: { id: member.userId } })
+    const users = await as(owner).call(folioRoutes.listFolioUsers, { params: { id: folioId } })
+    const rows = await app.db.selectFrom('folio_users').select('id').where('user_id', '=', member.userId).execute()
+
+    expect(users.body).toEqual([])
+    expect(rows).toEqual([])
+  })
+})

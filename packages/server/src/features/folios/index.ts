@@ -1,0 +1,9 @@
+import type { Feature } from '../../platform/feature.ts'
+import { joinFolios } from './folios.jobs.ts'
+import { foliosHttp } from './folios.routes.ts'
+import './folios.tables.ts'
+
+export { folioChanged, folioInvited } from './folios.events.ts'
+export { type FolioInvitation, inviteToFolio } from './invites.service.ts'
+
+export const folios: Feature = { routes: foliosHttp, join: joinFolios }

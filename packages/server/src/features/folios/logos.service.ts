@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { Actor, App } from '../../platform/app.ts'
+import { forbidden } from '../../platform/errors/errors.ts'
+import { type AttachmentRow, removeAttachment, storeImage } from '../attachments/index.ts'
+import { listDefaultLogoRows } from './logos.queries.ts'
+
+/** Materia's own drawings: the pictures beside the `.svg` sources of the same name. */
+const drawings = {
+  book: 'An open book',
+  heart: 'A heart with its beat',
+  lungs: 'A pair of lungs',
+  capsule: 'A capsule',
+  neuron: 'A nerve cell',
+  flask: 'A flask',
+  bones: 'A bone',
+  stethoscope: 'A stethoscope',
+}
+
+// Any number of processes may be asked at once; one stores the drawings while the others wait.
+const logosLock = 7_203_111
+
+/** Stored on the first question for them. */
+export async function listDefaultLogos(app: App): Promise<AttachmentRow[]> {
+  const known = await listDefaultLogoRows(app.db)
+  if (known.length >= Object.keys(drawings).length) return known
+  await app.db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${logosLock})`.execute(connection)
+    try {
+      await storeMissing(app)
+    } finally {
+      await sql`select pg_advisory_unlock(${logosLock})`.execute(connection)
+    }
+  })
+  return listDefaultLogoRows(app.db)
+}
+
+async function storeMissing(app: App): Promise<void> {
+  const names = new Set((await listDefaultLogoRows(app.db)).map((row) => row.name))
+  for (const [name, altText] of Object.entries(drawings)) {
+    if (names.has(name)) continue
+    const bytes = await readFile(new URL(`./logos/${name}.png`, import.meta.url))
+    await storeImage(app, { ownerId: null, bytes, name, belongsTo: 'DefaultFolioLogos', altText })
+  }
+}
+
+/** One's own upload, once no folio shows it any more. */
+export async function removeLogo(app: App, actor: Actor, logoId: string): Promise<void> {
+  const defaults = await listDefaultLogoRows(app.db)
+  if (defaults.some((row) => row.id === logoId)) throw forbidden('The logos that come with Materia stay.')
+  await removeAttachment(app, actor, logoId)
+}

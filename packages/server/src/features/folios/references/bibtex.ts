@@ -1,0 +1,112 @@
+import { bibtexUnescaped } from '@materia/contract'
+import { findPointers, item, type Pointer, type Reference } from './identifiers.ts'
+import { readPastedLine } from './pasted-lines.ts'
+import { sorted } from './tagged-records.ts'
+
+const shownText = 200
+const entryStart = /@\s*([a-z]+)\s*\{/gi
+const notReferences = ['comment', 'string', 'preamble']
+
+export const isBibtex = (text: string) => /^\s*@\s*[a-z]+\s*\{/im.test(text)
+
+/** What stands outside the entries is read line by line; lines that begin with % are remarks. */
+export function readBibtex(text: string): Reference[] {
+  const references: Reference[] = []
+  let from = 0
+  entryStart.lastIndex = 0
+  for (let match = entryStart.exec(text); match; match = entryStart.exec(text)) {
+    references.push(...readBetween(text, from, match.index))
+    const open = match.index + match[0].length - 1
+    const close = closingBrace(text, open)
+    const line = lineAt(text, match.index)
+    if (close === undefined) {
+      references.push(...unreadable(text.slice(match.index), line))
+      return references
+    }
+    const type = match[1]?.toLowerCase() ?? ''
+    if (!notReferences.includes(type)) references.push(entryOf(text.slice(open + 1, close), line))
+    from = close + 1
+    entryStart.lastIndex = from
+  }
+  return [...references, ...readBetween(text, from, text.length)]
+}
+
+function readBetween(text: string, from: number, to: number): Reference[] {
+  const first = lineAt(text, from)
+  return text
+    .slice(from, to)
+    .split('\n')
+    .flatMap((line, index) => (/^\s*%/.test(line) ? [] : readPastedLine(line, first + index)))
+}
+
+const lineAt = (text: string, place: number) => text.slice(0, place).split('\n').length
+
+const unreadable = (rest: string, line: number): Reference[] => [
+  { line, text: rest.trim().slice(0, shownText).toWellFormed(), pointers: [], note: null },
+]
+
+/** Braces escaped by a backslash count as signs. */
+function closingBrace(text: string, open: number): number | undefined {
+  let depth = 0
+  for (let place = open; place < text.length; place += 1) {
+    const sign = text[place]
+    if (sign === '\\') place += 1
+    if (sign === '{') depth += 1
+    if (sign === '}') depth -= 1
+    if (depth === 0) return place
+  }
+  return undefined
+}
+
+function entryOf(body: string, line: number): Reference {
+  const comma = body.indexOf(',')
+  const key = comma < 0 ? body : body.slice(0, comma)
+  const fields = fieldsOf(comma < 0 ? '' : body.slice(comma + 1))
+  const title = fields.get('title')
+  return {
+    line,
+    text: (title || key.trim()).slice(0, shownText).toWellFormed(),
+    pointers: sorted(pointersOf(key.trim(), fields)),
+    note: fields.get('annote') || fields.get('annotation') || null,
+  }
+}
+
+function pointersOf(key: string, fields: Map<string, string>): Pointer[] {
+  const id = key.match(/^materia-([0-9a-f-]{36})$/i)?.[1]
+  const pmid = fields.get('pmid')?.match(/\d{1,8}/)?.[0]
+  const number = fields.get('number')
+  const named = ['doi', 'url', 'howpublished', 'note', 'eprint', 'number'].flatMap((name) =>
+    findPointers(fields.get(name) ?? '').flatMap((found) => found.pointers),
+  )
+  return [
+    ...(id ? [item(id)] : []),
+    ...(pmid ? [{ scheme: 'pmid', value: pmid } as const] : []),
+    ...named,
+    ...(number && /[a-z]/i.test(number) ? [{ scheme: 'reference', value: number.toLowerCase() } as const] : []),
+  ]
+}
+
+function fieldsOf(body: string): Map<string, string> {
+  const fields = new Map<string, string>()
+  const fieldStart = /([a-z][\w-]*)\s*=\s*/gi
+  for (let match = fieldStart.exec(body); match; match = fieldStart.exec(body)) {
+    const from = fieldStart.lastIndex
+    const end = valueEnd(body, from)
+    const raw = body.slice(from, end).trim()
+    const value = /^[{"]/.test(raw) ? raw.slice(1, -1) : raw
+    fields.set(match[1]?.toLowerCase() ?? '', bibtexUnescaped(value))
+    fieldStart.lastIndex = end
+  }
+  return fields
+}
+
+/** Behind the value that begins here: in braces, in quotes, or bare up to the comma. */
+function valueEnd(body: string, from: number): number {
+  if (body[from] === '{') return (closingBrace(body, from) ?? body.length - 1) + 1
+  if (body[from] === '"') {
+    const quote = body.slice(from + 1).search(/(?<!\\)"/)
+    return quote < 0 ? body.length : from + quote + 2
+  }
+  const comma = body.indexOf(',', from)
+  return comma < 0 ? body.length : comma
+}
