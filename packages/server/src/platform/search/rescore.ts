@@ -45,24 +45,6 @@ interface Row {
 /** A reader's own documents are few; past this many the newest ones are looked at. */
 const maxOwnDocuments = 5_000
 
-// $4: documents that are not everyone's stand in no posting list; the reader's own are always looked at instead.
-const text = `
-select f.ord, f.id, f.class, f.type, f.length, f.rank, f.published_on, m.common::text as common
-from search_documents f
-cross join lateral (select search_common(f.terms, $2::int[]) as common offset 0) m
-where f.ord = any($1::int[] || case when $4 then array(
-    select own.ord from search_documents own
-    where own.audiences && $3::text[] and own.audiences is not null
-    order by own.ord desc limit ${maxOwnDocuments}) end)
-  and (f.audiences && $3::text[] or (f.audiences is null and $5))
-  and f.class = any($6::smallint[])
-  and ($7::smallint[] is null or f.type = any($7::smallint[]))
-  and cardinality(m.common) > 0
-  and cardinality(search_common(f.terms, $8::int[])) = 0`
-
-const textWithPhrases = `${text}
-  and exists (select from search_texts t where t.ord = f.ord and t.words @@ search_phrases($9::text[], $10::text[]))`
-
 /** Those of the candidates that the reader may see and that hold what was asked, with what they hold of it. */
 export async function listFound(
   connection: Connection,
@@ -70,26 +52,56 @@ export async function listFound(
   asked: Asked,
   scope: Scope,
 ): Promise<Found[]> {
-  const values = [
+  const own = scope.audiences.filter((audience) => audience !== everyone)
+  const values: unknown[] = [
     integers(candidates.ords),
     integers(asked.keys),
-    scope.audiences.filter((audience) => audience !== everyone),
-    candidates.withOwn,
+    own,
     scope.audiences.includes(everyone),
     scope.classes,
-    scope.types ?? null,
-    integers(asked.unwantedKeys),
   ]
-  const hasPhrases = asked.wantedPhrases.length + asked.unwantedPhrases.length > 0
-  const rows = hasPhrases
-    ? await run<Row>(connection, {
-        name: 'search-rescore-phrases',
-        text: textWithPhrases,
-        values: [...values, asked.wantedPhrases, asked.unwantedPhrases],
-      })
-    : await run<Row>(connection, { name: 'search-rescore', text, values })
+  const given = (value: unknown) => `$${values.push(value)}`
+  const parts = { own: candidates.withOwn && own.length > 0, types: '', unwanted: '', phrases: '' }
+  if (scope.types) parts.types = `and f.type = any(${given(scope.types)}::smallint[])`
+  if (asked.unwantedKeys.length > 0) {
+    parts.unwanted = `and cardinality(search_common(f.terms, ${given(integers(asked.unwantedKeys))}::int[])) = 0`
+  }
+  if (asked.wantedPhrases.length + asked.unwantedPhrases.length > 0) {
+    parts.phrases = `and exists (select from search_texts t where t.ord = f.ord
+      and t.words @@ search_phrases(${given(asked.wantedPhrases)}::text[], ${given(asked.unwantedPhrases)}::text[]))`
+  }
+  const rows = await run<Row>(connection, { name: nameOf(parts), text: textOf(parts), values })
   return rows.map(foundOf)
 }
+
+interface Parts {
+  own: boolean
+  types: string
+  unwanted: string
+  phrases: string
+}
+
+// Each combination is a statement of its own: one for all would be planned anew at every call.
+const nameOf = (parts: Parts) =>
+  `search-rescore${Object.entries(parts)
+    .map(([part, isThere]) => (isThere ? `-${part}` : ''))
+    .join('')}`
+
+// Documents that are not everyone's stand in no posting list; the reader's own are always looked at instead.
+const textOf = ({ own, types, unwanted, phrases }: Parts) => `
+select f.ord, f.id, f.class, f.type, f.length, f.rank, f.published_on, m.common::text as common
+from search_documents f
+cross join lateral (select search_common(f.terms, $2::int[]) as common offset 0) m
+where f.ord = any($1::int[]${own ? ` || ${ownOrds}` : ''})
+  and (f.audiences && $3::text[] or (f.audiences is null and $4))
+  and f.class = any($5::smallint[])
+  and cardinality(m.common) > 0
+  ${types} ${unwanted} ${phrases}`
+
+const ownOrds = `array(
+    select own.ord from search_documents own
+    where own.audiences && $3::text[] and own.audiences is not null
+    order by own.ord desc limit ${maxOwnDocuments})`
 
 export function foundOf(row: Row): Found {
   return {

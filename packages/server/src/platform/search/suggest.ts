@@ -36,12 +36,12 @@ const maxWords = 8
 const allClasses = [0, 1, 2, 3, 4, 5, 6, 7]
 const budgets = [4_096, 8_192] as const
 const startsRead = 60
+const completionsRead = 8
 const candidatesRead = 60
 const ownRead = 200
 const freshRead = 200
-const fuzzyBelow = 3
 
-/** Titles that hold the typed words, the last of which may be unfinished. Fuzzy ones always stand below the others. */
+/** Titles that hold the typed words, the last of which may be unfinished. A slip is assumed only where nothing is spelt so. */
 export async function suggest(
   connection: Connection,
   { text, audiences, limit = 10 }: SuggestRequest,
@@ -50,12 +50,11 @@ export async function suggest(
   if (words.length === 0) return []
   const exact = await listNames(connection, words, audiences, limit)
   const suggestions = exact.slice(0, limit).map((name) => suggestionOf(name, false))
-  if (suggestions.length >= Math.min(limit, fuzzyBelow)) return suggestions
+  if (suggestions.length > 0) return suggestions
   const corrected = await correct(connection, words)
-  if (!corrected) return suggestions
-  const known = new Set(suggestions.map(({ id }) => id))
-  const fuzzy = (await listNames(connection, corrected, audiences, limit)).filter(({ id }) => !known.has(id))
-  return [...suggestions, ...fuzzy.map((name) => suggestionOf(name, true))].slice(0, limit)
+  if (!corrected) return []
+  const fuzzy = await listNames(connection, corrected, audiences, limit)
+  return fuzzy.slice(0, limit).map((name) => suggestionOf(name, true))
 }
 
 async function correct(connection: Connection, words: string[]): Promise<string[] | undefined> {
@@ -70,10 +69,14 @@ async function correct(connection: Connection, words: string[]): Promise<string[
 }
 
 async function listNames(connection: Connection, words: string[], audiences: string[], limit: number): Promise<Name[]> {
-  const { names, completions } = await findBeginnings(connection, words, audiences)
+  const names = await listBeginning(connection, words.join(' '), audiences)
   const begun = inOrder(names, words)
   if (begun.length >= limit) return begun
-  const ords = await findHolders(connection, words.slice(0, -1), completions)
+  const ords = await findHolders(
+    connection,
+    words.slice(0, -1),
+    await listCompletions(connection, words.at(-1) as string),
+  )
   return inOrder([...names, ...(await readNames(connection, ords, audiences))], words)
 }
 
@@ -97,38 +100,42 @@ function placeOf(folded: string, typed: string, words: string[]): number {
   return holds ? 2 : -1
 }
 
-/** The names that begin as typed, the fresh ones and the reader's own; and how the last word may go on. */
-async function findBeginnings(connection: Connection, words: string[], audiences: string[]) {
-  const [typed, typing] = [words.join(' '), words.at(-1) as string]
-  const rows = await run<Name & { completions: string[] | null }>(connection, {
-    name: 'search-beginnings',
+/** The names that begin as typed, and the fresh ones and the reader's own, which may. */
+function listBeginning(connection: Connection, typed: string, audiences: string[]): Promise<Name[]> {
+  const [own, isOpen] = readerOf(audiences)
+  return run<Name>(connection, {
+    name: own.length > 0 ? 'search-beginning-own' : 'search-beginning',
     text: `with known as materialized (
-        select prefix, words, ords from search_prefixes where prefix in ($3, $5)
-      ), ords as materialized (
-        select unnest(ords) as ord from known where prefix = $3
+        select unnest(ords) as ord from search_prefixes where prefix = $3
+      ), begun as materialized (
+        select ord from known
         union all
-        (select ord from search_titles where folded >= $3 and folded < $4
-           and not exists (select from known where prefix = $3 and ords <> '{}')
+        (select ord from search_titles where folded >= $3 and folded < $4 and not exists (select from known)
          order by folded limit ${startsRead})
         union all
         (select ord from search_fresh limit ${freshRead})
       )
-      select ${nameColumns}, null::text[] as completions
+      select ${nameColumns}
       from search_documents d join search_titles t on t.ord = d.ord
-      where d.ord = any(array(select ord from ords) || ${ownOrds}) and ${isVisible}
-      union all
-      select null, null, null, null, null, null, array(
-        select unnest(words) from known where prefix = $5
-        union all
-        (select word from search_lexicon where word >= $5 and word < $6
-           and not exists (select from known where prefix = $5 and words <> '{}')
-         order by uses desc, word limit 8))`,
-    values: [...readerOf(audiences), typed, `${typed}\u{10ffff}`, typing, `${typing}\u{10ffff}`],
+      where d.ord = any(array(select ord from begun)${own.length > 0 ? ` || ${ownOrds}` : ''}) and ${isVisible}`,
+    values: [own, isOpen, typed, `${typed}\u{10ffff}`],
   })
-  return {
-    names: rows.filter(({ completions }) => completions === null),
-    completions: rows.find(({ completions }) => completions !== null)?.completions ?? [],
-  }
+}
+
+/** The commonest words that begin so. */
+async function listCompletions(connection: Connection, typing: string): Promise<string[]> {
+  const rows = await run<{ word: string }>(connection, {
+    name: 'search-completions',
+    text: `with known as materialized (
+        select unnest(words) as word from search_prefixes where prefix = $1
+      )
+      select word from known
+      union all
+      (select word from search_lexicon where word >= $1 and word < $2 and not exists (select from known)
+       order by uses desc, word limit ${completionsRead})`,
+    values: [typing, `${typing}\u{10ffff}`],
+  })
+  return rows.map(({ word }) => word)
 }
 
 // Titles weigh three times, so the best postings of the words are those that bear them in the title.
@@ -160,6 +167,9 @@ const ownOrds = `array(
   select own.ord from search_documents own where own.audiences && $1::text[] and own.audiences is not null
   order by own.ord desc limit ${ownRead})`
 
-const readerOf = (audiences: string[]) => [audiences.filter((key) => key !== everyone), audiences.includes(everyone)]
+const readerOf = (audiences: string[]): [string[], boolean] => [
+  audiences.filter((key) => key !== everyone),
+  audiences.includes(everyone),
+]
 
 const suggestionOf = ({ id, type, label }: Name, isFuzzy: boolean): Suggestion => ({ id, type, label, isFuzzy })
