@@ -22,6 +22,7 @@ const owners: Record<string, string[]> = {
     'drug_prices',
     'regions',
   ],
+  'features/posts': ['link_previews'],
   'features/folios': ['clippings', 'folio_users', 'folio_ended_invites'],
   'features/attachments': ['attachments', 'attachment_uses'],
   'features/profiles': [

@@ -8,6 +8,7 @@ import { contents } from './features/contents/index.ts'
 import { folios } from './features/folios/index.ts'
 import { moderation } from './features/moderation/index.ts'
 import { notifications } from './features/notifications/index.ts'
+import { posts } from './features/posts/index.ts'
 import { profiles } from './features/profiles/index.ts'
 import { createAuthenticator, keyOf, users } from './features/users/index.ts'
 import type { App } from './platform/app.ts'
@@ -30,6 +31,7 @@ const features: Feature[] = [
   attachments,
   profiles,
   contents,
+  posts,
   folios,
   chat,
   accounts,

@@ -25,7 +25,7 @@ export async function listAttachments(db: Db, ids: string[]): Promise<Attachment
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
 
-/** Its uploader, and whoever may read what holds it; pictures of people and the default logos are for every reader. */
+/** Its uploader, and whoever may read what holds it; pictures of people and the product's own are for every reader. */
 export async function findReadableAttachment(
   db: Db,
   { readerId, id, mayReadHolder }: { readerId: string; id: string; mayReadHolder: RawBuilder<boolean> },
@@ -37,6 +37,7 @@ export async function findReadableAttachment(
     where a.id = ${id}
       and (a.owner_id = ${readerId}
         or a.belongs_to in ('ProfilePicture', 'DefaultFolioLogos')
+        or (a.belongs_to = 'ContentItem' and a.owner_id is null)
         or exists (select 1 from attachment_uses u where u.attachment_id = a.id and ${mayReadHolder}))`.execute(db)
   return rows[0]
 }
@@ -44,34 +45,25 @@ export async function findReadableAttachment(
 export const findOwnAttachment = (db: Db, ownerId: string, id: string): Promise<AttachmentRow | undefined> =>
   db.selectFrom('attachments').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()
 
-/** The first of these ids that this person may not put anywhere: neither theirs nor held there already. */
-export async function findForeignId(
+/** Those of the ids that this person may put somewhere: their own, what is held there already, the product's own. */
+export async function listClaimable(
   db: Db,
-  { ids, ownerId, holder }: { ids: string[]; ownerId: string; holder: Holder },
-): Promise<string | undefined> {
-  const rows = await db
-    .selectFrom('attachments as a')
-    .select('a.id')
-    .where('a.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where((eb) =>
-      eb.or([
-        eb('a.owner_id', '=', ownerId),
-        eb('a.belongs_to', '=', 'DefaultFolioLogos'),
-        eb.exists(
-          eb
-            .selectFrom('attachment_uses as u')
-            .select('u.attachment_id')
-            .whereRef('u.attachment_id', '=', 'a.id')
-            .where('u.holder_kind', '=', holder.kind)
-            .where('u.holder_id', '=', holder.id),
-        ),
-      ]),
-    )
-    // Nobody sweeps it while it is being taken hold of.
-    .forKeyShare()
-    .execute()
-  const known = new Set(rows.map((row) => row.id))
-  return ids.find((id) => !known.has(id))
+  { ids, ownerId, holder }: { ids: string[]; ownerId: string; holder?: Holder },
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    select a.id
+    from attachments a
+    where a.id = any(${ids}::uuid[])
+      and (a.owner_id = ${ownerId}
+        or a.belongs_to = 'DefaultFolioLogos'
+        or (a.belongs_to = 'ContentItem' and a.owner_id is null)
+        or exists (
+          select 1 from attachment_uses u
+          where u.attachment_id = a.id and u.holder_kind = ${holder?.kind ?? null} and u.holder_id = ${holder?.id ?? null}::uuid))
+    -- Nobody sweeps it while it is being taken hold of.
+    for key share of a`.execute(db)
+  return rows.map((row) => row.id)
 }
 
 export async function insertUses(db: Db, holder: Holder, attachmentIds: string[]): Promise<void> {
@@ -83,19 +75,20 @@ export async function insertUses(db: Db, holder: Holder, attachmentIds: string[]
     .execute()
 }
 
-/** Ends the holder's uses but those kept; what it let go of is unused from now on. */
+/** Ends the holders' uses but those kept; what they let go of is unused from now on. */
 export async function deleteUses(
   db: Db,
-  holder: Holder,
+  holders: Holder[],
   { keepIds, at }: { keepIds: string[]; at: Date },
 ): Promise<void> {
   await sql`
     with released as (
-      delete from attachment_uses
-      where holder_kind = ${holder.kind}
-        and holder_id = ${holder.id}
-        and attachment_id <> all (${keepIds}::uuid[])
-      returning attachment_id
+      delete from attachment_uses u
+      using jsonb_to_recordset(${JSON.stringify(holders)}::jsonb) as h (kind text, id uuid)
+      where u.holder_kind = h.kind
+        and u.holder_id = h.id
+        and u.attachment_id <> all (${keepIds}::uuid[])
+      returning u.attachment_id
     )
     update attachments
     set unused_since = case when owner_id is null then 'epoch' else ${at}::timestamptz end

@@ -11,12 +11,12 @@ import {
   type AttachmentRow,
   deleteAttachment,
   deleteUses,
-  findForeignId,
   findOwnAttachment,
   findReadableAttachment,
   type Holder,
   insertAttachment,
   insertUses,
+  listClaimable,
   listHolders,
 } from './attachments.queries.ts'
 
@@ -87,16 +87,17 @@ export async function claimAttachments(
   { holder, ids, ownerId, field }: { holder: Holder; ids: string[]; ownerId: string; field: string },
 ): Promise<void> {
   const wanted = [...new Set(ids)]
-  if (wanted.length > 0 && (await findForeignId(tx, { ids: wanted, ownerId, holder }))) {
+  const claimable = await listClaimable(tx, { ids: wanted, ownerId, holder })
+  if (claimable.length < wanted.length) {
     throw invalid('One of the files was not found. Upload it again.', field)
   }
   await insertUses(tx, holder, wanted)
-  await deleteUses(tx, holder, { keepIds: wanted, at: app.clock.now() })
+  await deleteUses(tx, [holder], { keepIds: wanted, at: app.clock.now() })
 }
 
-/** The holder is gone; what nothing else holds is swept a day later. */
-export const releaseAttachments = (app: App, tx: Tx, holder: Holder): Promise<void> =>
-  deleteUses(tx, holder, { keepIds: [], at: app.clock.now() })
+/** The holders are gone; what nothing else holds is swept a day later. */
+export const releaseAttachments = (app: App, tx: Tx, ...holders: Holder[]): Promise<void> =>
+  deleteUses(tx, holders, { keepIds: [], at: app.clock.now() })
 
 function decodedLastPart(address: URL): string {
   const last = address.pathname.split('/').at(-1) ?? ''

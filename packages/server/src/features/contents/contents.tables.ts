@@ -38,6 +38,7 @@ export interface ContentVersionsTable {
   id: string
   content_item_id: string
   created_at: Generated<Date>
+  updated_at: Generated<Date>
   superseded_by_id: string | null
   title: string
   summary: string | null

@@ -11,7 +11,15 @@ export type { ContentRow } from './contents.queries.ts'
 export { completeKind, getContent, listContents } from './contents.service.ts'
 export type { LinkRelation, Visibility } from './contents.tables.ts'
 export { updateEditorial } from './editorial.queries.ts'
-export { deleteItems, hideItems, passItems, restoreItems, unhideItems } from './items.service.ts'
+export {
+  deleteItems,
+  forgetAuthor,
+  hideItems,
+  passItems,
+  purgeItems,
+  restoreItems,
+  unhideItems,
+} from './items.service.ts'
 export type { KindFields } from './kinds/kind.ts'
 export { type CompanyRow, type DrugPriceRow, deleteDrugPrices, putCompanies, putDrugPrices } from './sources.queries.ts'
 export { listSummaries } from './summaries.view.ts'

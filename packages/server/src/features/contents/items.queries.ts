@@ -34,3 +34,32 @@ export async function updateItemOwners(db: Db, items: { contentItemId: string; o
     from ${recordset}
     where i.id = r."contentItemId"`.execute(db)
 }
+
+/** With their versions, likes, views and places in folios. */
+export async function removeItems(db: Db, contentItemIds: string[]): Promise<void> {
+  await sql`delete from content_items where id = any(${contentItemIds}::uuid[])`.execute(db)
+}
+
+/** A name kept among the authors of a version gives way to one that names nobody. Gives the current versions that changed. */
+export async function renameAuthor(
+  db: Db,
+  { userId, name, at }: { userId: string; name: string; at: Date },
+): Promise<{ contentItemId: string; versionId: string }[]> {
+  const { rows } = await sql<{ item_id: string; id: string; is_current: boolean }>`
+    update content_versions v
+    set updated_at = ${at},
+        byline = null,
+        fact_line = null,
+        details = jsonb_set(v.details, '{authors}', (
+          select jsonb_agg(
+            case when author ->> 'userId' = ${userId}
+              then jsonb_build_object('userId', null, 'name', ${name}::text, 'profilePictureAttachmentId', null)
+              else author end
+            order by place)
+          from jsonb_array_elements(v.details -> 'authors') with ordinality as listed (author, place)))
+    where v.creator_id is not null
+      and v.details -> 'authors' @> jsonb_build_array(jsonb_build_object('userId', ${userId}::text))
+    returning v.content_item_id as item_id, v.id,
+              exists (select 1 from content_items i where i.current_version_id = v.id) as is_current`.execute(db)
+  return rows.filter((row) => row.is_current).map((row) => ({ contentItemId: row.item_id, versionId: row.id }))
+}

@@ -1,8 +1,8 @@
 import type { Tx } from '../../platform/db/db.ts'
 import { announce } from '../../platform/events/events.ts'
-import { contentItemsRemoved, contentItemsRestored } from './contents.events.ts'
+import { contentItemsRemoved, contentItemsRestored, contentVersionAdded } from './contents.events.ts'
 import { markItemsHidden, unmarkItemsHidden } from './editorial.queries.ts'
-import { markItemsDeleted, unmarkItemsDeleted, updateItemOwners } from './items.queries.ts'
+import { markItemsDeleted, removeItems, renameAuthor, unmarkItemsDeleted, updateItemOwners } from './items.queries.ts'
 
 /** Takes the items from everybody's sight; `restoreItems` undoes it. Gives the ids of those that were still there. */
 export async function deleteItems(tx: Tx, contentItemIds: string[], at: Date): Promise<string[]> {
@@ -34,3 +34,16 @@ export async function unhideItems(tx: Tx, contentItemIds: string[]): Promise<str
 /** Hands members' items on to new owners. */
 export const passItems = (tx: Tx, items: { contentItemId: string; ownerId: string }[]): Promise<void> =>
   updateItemOwners(tx, items)
+
+/** For good. Whoever listens to removals hears of it as of any other. */
+export async function purgeItems(tx: Tx, contentItemIds: string[]): Promise<void> {
+  if (contentItemIds.length === 0) return
+  await removeItems(tx, contentItemIds)
+  announce(tx, contentItemsRemoved, { contentItemIds })
+}
+
+/** Takes a person who leaves out of the authors of everything that names them. */
+export async function forgetAuthor(tx: Tx, userId: string, at: Date): Promise<void> {
+  const changed = await renameAuthor(tx, { userId, name: 'A former member', at })
+  for (const version of changed) announce(tx, contentVersionAdded, version)
+}

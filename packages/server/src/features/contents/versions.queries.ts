@@ -14,18 +14,26 @@ export interface StoredVersion {
   is_deleted: boolean
 }
 
-/** Locks the items, so that writers of one item go one after the other. */
+/**
+ * Locks the items, so that writers of one item go one after the other. Read in a second statement: the first one's
+ * snapshot is older than the lock, and would show what the writer before had not yet written.
+ */
 export async function lockItems(
   db: Db,
   { ids, sourceKeys }: { ids: string[]; sourceKeys: string[] },
 ): Promise<StoredVersion[]> {
+  const { rows: locked } = await sql<{ id: string }>`
+    select i.id
+    from content_items i
+    where i.id = any(${ids}::uuid[]) or i.source_key = any(${sourceKeys}::text[])
+    order by i.id
+    for update`.execute(db)
+  if (locked.length === 0) return []
   const { rows } = await sql<StoredVersion>`
     select i.id, i.source_key, i.type, i.owner_id, i.current_version_id, i.gone_at, i.is_deleted, v.fingerprint, v.source_date
     from content_items i
     join content_versions v on v.id = i.current_version_id
-    where i.id = any(${ids}::uuid[]) or i.source_key = any(${sourceKeys}::text[])
-    order by i.id
-    for update of i`.execute(db)
+    where i.id = any(${locked.map((row) => row.id)}::uuid[])`.execute(db)
   return rows
 }
 
@@ -79,24 +87,25 @@ export async function insertItems(db: Db, rows: VersionRow[]): Promise<void> {
 
 export async function insertVersions(db: Db, rows: VersionRow[], at: Date): Promise<void> {
   await sql`
-    insert into content_versions (id, content_item_id, created_at, title, summary, byline, extra_search_info, source_id, source_url,
+    insert into content_versions (id, content_item_id, created_at, updated_at, title, summary, byline, extra_search_info, source_id, source_url,
                                   source_date, published_on, creator_id, featured_image_id, details, fingerprint, fact_line, status_word, external_link)
-    select r.version_id, r.item_id, ${at}, r.title, r.summary, r.byline, r.extra_search_info, s.id, r.source_url,
+    select r.version_id, r.item_id, ${at}, ${at}, r.title, r.summary, r.byline, r.extra_search_info, s.id, r.source_url,
            r.source_date, r.published_on, r.creator_id, r.featured_image_id, r.details, r.fingerprint,
            r.fact_line, r.status_word, r.external_link
     from ${recordset(rows)}
     left join content_sources s on s.name = r.source_name`.execute(db)
 }
 
-/** A draft is rewritten where it stands: its history begins when it is published. */
-export async function rewriteVersions(db: Db, rows: VersionRow[]): Promise<void> {
+/** A draft is rewritten where it stands: its history begins when it is published, which changes its type. */
+export async function rewriteVersions(db: Db, rows: VersionRow[], at: Date): Promise<void> {
   await sql`
     update content_versions v
-    set title = r.title, summary = r.summary, byline = r.byline, extra_search_info = r.extra_search_info,
+    set updated_at = ${at}, created_at = case when i.type = r.type then v.created_at else ${at} end, title = r.title, summary = r.summary, byline = r.byline, extra_search_info = r.extra_search_info,
         source_url = r.source_url, published_on = r.published_on, featured_image_id = r.featured_image_id,
         details = r.details, fingerprint = r.fingerprint, fact_line = r.fact_line, status_word = r.status_word,
         external_link = r.external_link
     from ${recordset(rows)}
+    join content_items i on i.id = r.item_id
     where v.id = r.version_id`.execute(db)
 }
 
@@ -110,7 +119,8 @@ export async function supersede(db: Db, rows: VersionRow[]): Promise<void> {
     where v.id = i.current_version_id and v.id <> r.version_id`.execute(db)
   await sql`
     update content_items i
-    set current_version_id = r.version_id, type = r.type, visibility = r.visibility, published_on = r.published_on,
+    set current_version_id = r.version_id, type = r.type,
+        slug = case when i.published_on is null then r.slug else i.slug end, visibility = r.visibility, published_on = r.published_on,
         date_rank = ${dateRank}, promoted_by = r.promoted_by, promoted_by_user_id = r.promoted_by_user_id,
         voice_of = r.voice_of, gone_at = null
     from ${recordset(rows)}

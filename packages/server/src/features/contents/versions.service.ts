@@ -122,6 +122,7 @@ function fingerprintOf(version: NewVersion): string {
     version.imageIds ?? [],
     version.featuredImageId ?? null,
     version.promotedBy ?? null,
+    version.promotedByUserId ?? null,
     version.voiceOf ?? null,
     [...(version.areasOfInterest ?? [])].map(String).sort(),
   ]
@@ -185,7 +186,7 @@ async function write(tx: Tx, plans: Planned[], at: Date): Promise<void> {
   if (created.length > 0) await insertItems(tx, rows(created))
   const inserted = [...created, ...superseding]
   if (inserted.length > 0) await insertVersions(tx, rows(inserted), at)
-  if (rewritten.length > 0) await rewriteVersions(tx, rows(rewritten))
+  if (rewritten.length > 0) await rewriteVersions(tx, rows(rewritten), at)
   if (updated.length > 0) await supersede(tx, rows(updated))
   await writeBelongings(tx, changed, at)
   for (const { result } of changed) {

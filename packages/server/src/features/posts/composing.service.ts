@@ -1,0 +1,158 @@
+import { type Author, type AuthorInput, fitsLinkType, type KindDetails } from '@materia/contract'
+import type { Actor } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { forbidden, invalid } from '../../platform/errors/errors.ts'
+import { listAttachments, listClaimable } from '../attachments/index.ts'
+import { cleanArticle, imageIdsIn } from './article-html.ts'
+import { findPreview } from './link-previews.queries.ts'
+import { isArticle, merged, type PostContent, type PostPayload, sent, unique } from './post-content.ts'
+import { mayPromote, maySpeakFor } from './posts.policy.ts'
+import { findSponsor, listAuthors, type PostType } from './posts.queries.ts'
+
+interface Writing {
+  type: PostType
+  before: PostContent
+  payload: PostPayload
+  /** A post that did not exist yet gets what its author need not say. */
+  isNew: boolean
+}
+
+/** What the post says once this was written into it; refuses what this person may not say. */
+export async function composePost(tx: Tx, actor: Actor, writing: Writing): Promise<PostContent> {
+  const { type, before, payload } = writing
+  if (payload.userId && payload.userId !== actor.userId) throw forbidden('You can only post in your own name.')
+  const authors = await composeAuthors(tx, actor, writing)
+  const content = {
+    ...merged(before, payload),
+    ...(await composePromotion(tx, actor, writing)),
+    voiceOf: await composeVoice(tx, actor, writing),
+  }
+  const whole = isArticle(type)
+    ? await composeArticle(tx, actor, content, { ...writing, authors })
+    : await composeLink(tx, content, { ...writing, authors })
+  await checkFiles(tx, whole)
+  return whole
+}
+
+async function composeAuthors(tx: Tx, actor: Actor, { type, before, payload, isNew }: Writing): Promise<Author[]> {
+  if (payload.authors) return namedAuthors(tx, payload.authors)
+  if (payload.authors === null) return []
+  // Who writes an article is its author unless they say otherwise; a link was written by somebody else.
+  const isOwnWork = isNew && isArticle(type) && !maySpeakFor(actor)
+  return isOwnWork ? namedAuthors(tx, [{ userId: actor.userId }]) : before.details.authors
+}
+
+async function namedAuthors(tx: Tx, given: AuthorInput[]): Promise<Author[]> {
+  const rows = await listAuthors(tx, unique(given.flatMap(({ userId }) => userId ?? [])))
+  const members = new Map(rows.map((row) => [row.id, row]))
+  return given.flatMap((author): Author[] => {
+    const member = author.userId ? members.get(author.userId) : undefined
+    if (author.userId && !member) throw invalid('One of the authors was not found.', 'authors')
+    if (member) {
+      const name = `${member.first_name} ${member.last_name}`.trim()
+      return [{ userId: member.id, name, profilePictureAttachmentId: member.picture_id }]
+    }
+    const name = author.name || [author.firstName, author.lastName].filter(Boolean).join(' ')
+    return name ? [{ userId: null, name, profilePictureAttachmentId: null }] : []
+  })
+}
+
+async function composePromotion(tx: Tx, actor: Actor, { before, payload }: Writing) {
+  const kept = { promotedBy: before.promotedBy, promotedByUserId: before.promotedByUserId }
+  const isSame =
+    (payload.promotedBy ?? kept.promotedBy) === kept.promotedBy &&
+    (payload.promotedByUserId ?? kept.promotedByUserId) === kept.promotedByUserId
+  if (!mayPromote(actor)) {
+    if (!isSame) throw forbidden('Only an admin may say who promotes a post.')
+    return kept
+  }
+  if (!sent(payload.promotedBy) && !sent(payload.promotedByUserId)) return kept
+  const sponsor = payload.promotedByUserId ? await findSponsor(tx, payload.promotedByUserId) : undefined
+  if (payload.promotedByUserId && !sponsor) throw invalid('This sponsor was not found.', 'promotedByUserId')
+  return {
+    promotedBy: payload.promotedBy || sponsor?.name || null,
+    promotedByUserId: sponsor ? (payload.promotedByUserId ?? null) : null,
+  }
+}
+
+async function composeVoice(tx: Tx, actor: Actor, { before, payload, isNew }: Writing): Promise<string | null> {
+  if (maySpeakFor(actor)) {
+    if (payload.voiceOf) return payload.voiceOf
+    if (!isNew && !sent(payload.voiceOf)) return before.voiceOf
+    const [organisation] = await listAuthors(tx, [actor.userId])
+    return organisation ? `${organisation.first_name} ${organisation.last_name}`.trim() : null
+  }
+  if (payload.voiceOf && payload.voiceOf !== before.voiceOf) {
+    throw forbidden('Only the account of an organisation may speak in its name.')
+  }
+  return before.voiceOf
+}
+
+async function composeArticle(
+  tx: Tx,
+  actor: Actor,
+  content: PostContent,
+  { before, payload, authors }: Writing & { authors: Author[] },
+): Promise<PostContent> {
+  const stored = before.details as KindDetails['UserArticle']
+  const html = sent(payload.content) ? cleanArticle(payload.content ?? '') : stored.content
+  const shown = imageIdsIn(html)
+  const ownIds = new Set(await listClaimable(tx, { ids: shown, ownerId: actor.userId }))
+  const shownBefore = new Set(imageIdsIn(stored.content))
+  const gallery = payload.imageIds ?? before.imageIds.filter((id) => !shownBefore.has(id))
+  return {
+    ...content,
+    imageIds: unique([...gallery, ...shown.filter((id) => ownIds.has(id))]),
+    details: {
+      // Somebody else's picture, pasted along with their text, is not this person's to show.
+      content: cleanArticle(html, { keepsImage: (id) => ownIds.has(id) }),
+      authors,
+    },
+  }
+}
+
+async function composeLink(
+  tx: Tx,
+  content: PostContent,
+  { before, payload, authors }: Writing & { authors: Author[] },
+): Promise<PostContent> {
+  const stored = before.details as KindDetails['UserExternalLink']
+  const externalLinkType = payload.externalLinkType ?? stored.externalLinkType
+  const externalLink = sent(payload.externalLink) ? (payload.externalLink ?? '') : stored.externalLink
+  if (externalLink) checkLink(externalLink, externalLinkType)
+  const preview = externalLink ? await findPreview(tx, externalLink) : undefined
+  const shown = preview?.status === 'ready' ? preview : undefined
+  const isSameLink = externalLink === stored.externalLink
+  return {
+    ...content,
+    imageIds: payload.imageIds ?? before.imageIds,
+    details: {
+      externalLinkType,
+      externalLink,
+      authors,
+      linkTitle: shown?.title ?? (isSameLink ? stored.linkTitle : null),
+      linkSite: shown?.site ?? (isSameLink ? stored.linkSite : null),
+      linkImageAttachmentId: shown?.image_attachment_id ?? (isSameLink ? stored.linkImageAttachmentId : null),
+    },
+  }
+}
+
+function checkLink(address: string, type: KindDetails['UserExternalLink']['externalLinkType']): void {
+  if (!address.startsWith('https://')) throw invalid('Give an address beginning with https://.', 'externalLink')
+  if (!fitsLinkType(address, type)) {
+    throw invalid(`This is not the address of a ${type} link. Choose another type or address.`, 'externalLinkType')
+  }
+}
+
+/** Pictures must be pictures; whether the files are this person's is checked when they are taken hold of. */
+async function checkFiles(tx: Tx, content: PostContent): Promise<void> {
+  const pictures = unique([...content.imageIds, ...(content.featuredImageId ? [content.featuredImageId] : [])])
+  const rows = await listAttachments(tx, pictures)
+  const isPicture = new Map(rows.map((row) => [row.id, row.type === 'Image']))
+  if (content.featuredImageId && !isPicture.get(content.featuredImageId)) {
+    throw invalid('Choose a picture that you uploaded.', 'featuredImageId')
+  }
+  if (!content.imageIds.every((id) => isPicture.get(id))) {
+    throw invalid('One of the pictures was not found. Upload it again.', 'imageIds')
+  }
+}

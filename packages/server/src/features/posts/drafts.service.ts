@@ -1,0 +1,74 @@
+import type { DraftUserArticle, DraftUserExternalLink } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import { conflict, notFound } from '../../platform/errors/errors.ts'
+import { inTransaction } from '../../platform/events/events.ts'
+import { getContent } from '../contents/index.ts'
+import { composePost } from './composing.service.ts'
+import { askForPreview } from './link-previews.service.ts'
+import { blankPost, contentOf, type PostContent, type PostPayload } from './post-content.ts'
+import { mayEditPost } from './posts.policy.ts'
+import { type DraftType, lockPost } from './posts.queries.ts'
+import { isDraft, storePost } from './storing.service.ts'
+
+interface Drafts {
+  DraftUserArticle: DraftUserArticle
+  DraftUserExternalLink: DraftUserExternalLink
+}
+
+export const changedElsewhere = 'This was changed elsewhere. Your text is kept: compare the two before you save.'
+
+export async function createDraft<Type extends DraftType>(
+  app: App,
+  actor: Actor,
+  type: Type,
+  payload: PostPayload,
+): Promise<Drafts[Type]> {
+  const contentItemId = await inTransaction(app, async (tx) => {
+    const content = await composePost(tx, actor, { type, before: blankPost(type), payload, isNew: true })
+    await askForLink(app, tx, content)
+    return storePost(app, tx, { ownerId: actor.userId, type, publishedOn: null, content, inPlace: true })
+  })
+  return (await getContent(app, actor, contentItemId)) as Drafts[Type]
+}
+
+/** Rewrites the draft where it stands, unless it was changed since the writer last saw it. */
+export async function updateDraft<Type extends DraftType>(
+  app: App,
+  actor: Actor,
+  { contentItemId, type, payload }: { contentItemId: string; type: Type; payload: PostPayload },
+): Promise<Drafts[Type]> {
+  const outcome = await inTransaction(app, async (tx) => {
+    const draft = await lockPost(tx, contentItemId)
+    if (!draft || !mayEditPost(actor, draft)) throw notFound('The draft')
+    if (!isDraft(draft.type)) return 'published'
+    if (draft.type !== type) throw notFound('The draft')
+    const before = contentOf(draft)
+    const content = await composePost(tx, actor, { type, before, payload, isNew: false })
+    // The same text once more, after an answer that was lost on the way, is no conflict.
+    if (isStale(payload, draft) && !isSame(before, content)) return 'changed'
+    await askForLink(app, tx, content)
+    await storePost(app, tx, { contentItemId, ownerId: actor.userId, type, publishedOn: null, content, inPlace: true })
+    return 'stored'
+  })
+  const stored = await getContent(app, actor, contentItemId)
+  if (outcome === 'published') throw conflict('This draft was published meanwhile.', { stored })
+  if (outcome === 'changed') throw conflict(changedElsewhere, { stored })
+  return stored as Drafts[Type]
+}
+
+export const isStale = (payload: PostPayload, post: { xmin: number }) =>
+  payload.xmin !== null && payload.xmin !== undefined && payload.xmin !== post.xmin
+
+export const isSame = (one: PostContent, other: PostContent) => inOrder(one) === inOrder(other)
+
+/** PostgreSQL gives the keys of stored objects in its own order. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+
+export async function askForLink(app: App, tx: Parameters<typeof askForPreview>[1], { details }: PostContent) {
+  if ('externalLink' in details && details.externalLink) await askForPreview(app, tx, details.externalLink)
+}

@@ -1,0 +1,6 @@
+import type { Feature } from '../../platform/feature.ts'
+import { joinPosts } from './posts.jobs.ts'
+import { postsHttp } from './posts.routes.ts'
+import './posts.tables.ts'
+
+export const posts: Feature = { routes: postsHttp, join: joinPosts }

@@ -1,0 +1,88 @@
+import type { KindDetails, LinkPreview } from '@materia/contract'
+import type { App } from '../../platform/app.ts'
+import { days, later, minutes } from '../../platform/clock.ts'
+import type { Db } from '../../platform/db/db.ts'
+import { inTransaction } from '../../platform/events/events.ts'
+import { enqueue, job } from '../../platform/jobs/jobs.ts'
+import type { Outside } from '../../platform/outside/outside.ts'
+import { storeImage } from '../attachments/index.ts'
+import { findPreview, type LinkPreviewRow, markPreviewAsked, updatePreview } from './link-previews.queries.ts'
+import { readPage } from './page-preview.ts'
+import { contentOf } from './post-content.ts'
+import { listLinksWithoutPreview, lockPost } from './posts.queries.ts'
+import { storePost } from './storing.service.ts'
+
+export const lookUpLink = job<{ url: string }>('look-up-link')
+
+/** What is known of the address; the first to ask has it looked up. */
+export async function getLinkPreview(app: App, url: string): Promise<LinkPreview> {
+  await askForPreview(app, app.db, url)
+  const row = await findPreview(app.db, url)
+  return {
+    status: row?.status ?? 'pending',
+    title: row?.title ?? null,
+    site: row?.site ?? null,
+    imageAttachmentId: row?.image_attachment_id ?? null,
+  }
+}
+
+export async function askForPreview(app: App, db: Db, url: string): Promise<void> {
+  const at = app.clock.now()
+  const askAgainBefore = { failed: later(at, -minutes(10)), ready: later(at, -days(30)) }
+  if (await markPreviewAsked(db, url, { at, askAgainBefore })) {
+    await enqueue(db, lookUpLink, { url }, { maxAttempts: 3 })
+  }
+}
+
+/** Looks at the page, keeps what it shows of itself, and gives it to posts that were published before it was known. */
+export async function lookUp(app: App, outside: Outside, url: string): Promise<void> {
+  const found = await findOnPage(app, outside, url)
+  await inTransaction(app, async (tx) => {
+    await updatePreview(tx, url, found, app.clock.now())
+    if (!found) return
+    for (const contentItemId of await listLinksWithoutPreview(tx, url)) {
+      const post = await lockPost(tx, contentItemId)
+      if (!post?.owner_id) continue
+      const details = { ...(post.details as KindDetails['UserExternalLink']), ...detailsOf(found) }
+      await storePost(app, tx, {
+        contentItemId,
+        ownerId: post.owner_id,
+        type: post.type,
+        publishedOn: post.published_on,
+        content: { ...contentOf(post), details },
+        inPlace: true,
+      })
+    }
+  })
+}
+
+type Found = Pick<LinkPreviewRow, 'title' | 'site' | 'image_attachment_id'>
+
+const detailsOf = (found: Found) => ({
+  linkTitle: found.title,
+  linkSite: found.site,
+  linkImageAttachmentId: found.image_attachment_id,
+})
+
+async function findOnPage(app: App, outside: Outside, url: string): Promise<Found | undefined> {
+  const reply = await outside.fetch(url, { accept: 'text/html,application/xhtml+xml' })
+  if (!reply || !/^(text\/html|application\/xhtml\+xml)/i.test(reply.contentType)) return undefined
+  const page = readPage(reply)
+  return {
+    title: page.title,
+    site: page.site,
+    image_attachment_id: page.imageUrl ? await keepPicture(app, outside, page.imageUrl) : null,
+  }
+}
+
+async function keepPicture(app: App, outside: Outside, url: string): Promise<string | null> {
+  const reply = await outside.fetch(url, { accept: 'image/*' })
+  if (!reply || !/^image\/(jpeg|png|webp|gif|avif)/i.test(reply.contentType)) return null
+  const picture = await storeImage(app, {
+    ownerId: null,
+    bytes: reply.bytes,
+    name: 'preview',
+    belongsTo: 'ContentItem',
+  })
+  return picture?.id ?? null
+}

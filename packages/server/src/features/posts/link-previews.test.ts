@@ -1,0 +1,126 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { attachmentRoutes, contentRoutes, postRoutes } from '@materia/contract'
+import { afterAll, describe, expect, it } from 'vitest'
+import { createOutside } from '../../platform/outside/outside.ts'
+import { testApp } from '../../testing/app.ts'
+import { files } from '../../testing/files.ts'
+import type { Person } from '../../testing/make.ts'
+import { lookUp } from './link-previews.service.ts'
+import { readPage } from './page-preview.ts'
+
+const { app, make, as } = await testApp()
+const picture = await files.png(200, 100)
+
+const page = `<!doctype html><html><head><meta charset="utf-8"><title>Fallback &amp; more</title>
+  <meta property="og:title" content="Statins after 75"><meta property="og:site_name" content="A Journal">
+  <meta property="og:image" content="/cover.png"></head><body><script>alert(1)</script></body></html>`
+const server = createServer((request, reply) => {
+  if (request.url === '/cover.png') return reply.setHeader('content-type', 'image/png').end(picture)
+  if (request.url === '/drawing') return reply.setHeader('content-type', 'image/svg+xml').end('<svg/>')
+  if (request.url === '/broken') return reply.writeHead(500).end()
+  return reply.setHeader('content-type', 'text/html; charset=utf-8').end(page)
+})
+await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+afterAll(() => server.close())
+const { port } = server.address() as AddressInfo
+
+/** Every public name leads to the server above; `inside.example.org` leads inside. */
+const plainOutside = createOutside({
+  resolve: async (host) => [{ address: host.startsWith('inside') ? '10.0.0.1' : '93.184.215.14', family: 4 }],
+  dial: () => ({ address: { address: '127.0.0.1', family: 4 }, port }),
+})
+// The test server speaks plain HTTP; what is posted begins with https.
+const outside = {
+  fetch: (url: string, options?: { accept?: string }) => plainOutside.fetch(url.replace(/^https:/, 'http:'), options),
+}
+
+const preview = (person: Person, externalLink: string) =>
+  as(person).call(postRoutes.previewLink, { query: { externalLink } })
+
+describe('the preview of a link', () => {
+  it('is pending until the page was looked at, then shows its title, site and picture', async () => {
+    const [doctor, other] = [await make.doctor(), await make.doctor()]
+    const url = 'https://journal.example.org/statins'
+
+    const before = await preview(doctor, url)
+    await lookUp(app, outside, url)
+    const after = await preview(doctor, url)
+    const shown = await as(other).call(attachmentRoutes.getAttachment, {
+      params: { id: after.body.imageAttachmentId ?? '' },
+    })
+
+    expect(before.body).toEqual({ status: 'pending', title: null, site: null, imageAttachmentId: null })
+    expect(after.body).toMatchObject({ status: 'ready', title: 'Statins after 75', site: 'A Journal' })
+    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+  })
+
+  it('is asked for once, however many ask', async () => {
+    const doctor = await make.doctor()
+    const url = 'https://journal.example.org/once'
+    await Promise.all(Array.from({ length: 5 }, () => preview(doctor, url)))
+
+    const { rows } = await app.pool.query("select 1 from graphile_worker._private_jobs where payload ->> 'url' = $1", [
+      url,
+    ])
+
+    expect(rows).toHaveLength(1)
+  })
+
+  it('fails quietly for a page that does not answer, or that lies inside', async () => {
+    const doctor = await make.doctor()
+
+    for (const url of ['https://journal.example.org/broken', 'https://inside.example.org/']) {
+      await preview(doctor, url)
+      await lookUp(app, outside, url)
+      expect((await preview(doctor, url)).body.status).toBe('failed')
+    }
+  })
+
+  it('reaches the draft when it is saved again, and the post when it was published before', async () => {
+    const doctor = await make.doctor()
+    const url = 'https://journal.example.org/reaches'
+    const body = { title: 'A paper', externalLinkType: 'Journal' as const, externalLink: url }
+    const early = (await as(doctor).call(postRoutes.createDraftExternalLink, { body })).body.contentItemId
+    const late = (await as(doctor).call(postRoutes.createDraftExternalLink, { body })).body.contentItemId
+    await as(doctor).call(postRoutes.publishExternalLink, { query: { draftContentItemId: early } })
+
+    await lookUp(app, outside, url)
+    const published = await as(doctor).call(contentRoutes.getContent, { params: { contentItemId: early } })
+    const saved = await as(doctor).call(postRoutes.updateDraftExternalLink, { params: { contentItemId: late }, body })
+    const second = await as(doctor).call(postRoutes.publishExternalLink, { query: { draftContentItemId: late } })
+
+    expect(published.body).toMatchObject({ linkTitle: 'Statins after 75', linkSite: 'A Journal' })
+    expect(saved.body).toMatchObject({ linkTitle: 'Statins after 75' })
+    expect(second.body.featuredImage?.id).toBe(saved.body.linkImageAttachmentId)
+  })
+})
+
+describe('reading a page', () => {
+  const read = (html: string, contentType = 'text/html', url = 'https://www.example.org/a/b') =>
+    readPage({ bytes: Buffer.from(html), contentType, url })
+
+  it('falls back on the title element and the name of the host', () => {
+    expect(read('<title> A &lt;b&gt;\n title </title>')).toEqual({
+      title: 'A <b> title',
+      site: 'example.org',
+      imageUrl: null,
+    })
+  })
+
+  it('cuts what is too long and survives what is no page', () => {
+    expect(read(`<meta property="og:title" content="${'x'.repeat(5_000)}">`).title).toHaveLength(300)
+    expect(read('\u0000\ufffd<<<>>>')).toMatchObject({ title: null, site: 'example.org' })
+  })
+
+  it('reads other character sets', () => {
+    const latin = Buffer.from('<meta charset="iso-8859-1"><title>Caf\xe9</title>', 'latin1')
+
+    expect(readPage({ bytes: latin, contentType: 'text/html', url: 'https://example.org/' }).title).toBe('Café')
+  })
+
+  it('makes the picture’s address whole', () => {
+    expect(read('<meta property="og:image" content="../c.png">').imageUrl).toBe('https://www.example.org/c.png')
+    expect(read('<meta property="og:image" content="http://[bad">').imageUrl).toBeNull()
+  })
+})

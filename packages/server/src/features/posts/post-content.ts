@@ -1,0 +1,95 @@
+import type { Author, KindDetails, UserArticlePayload, UserExternalLinkPayload } from '@materia/contract'
+import type { PostType, StoredPost } from './posts.queries.ts'
+
+export type PostPayload = UserArticlePayload &
+  Partial<Pick<UserExternalLinkPayload, 'externalLinkType' | 'externalLink'>>
+type ArticleDetails = KindDetails['UserArticle']
+type LinkDetails = KindDetails['UserExternalLink']
+
+/** What a post says, apart from its identity and state. */
+export interface PostContent {
+  title: string
+  summary: string | null
+  attachmentIds: string[]
+  imageIds: string[]
+  featuredImageId: string | null
+  areaIds: number[]
+  promotedBy: string | null
+  promotedByUserId: string | null
+  voiceOf: string | null
+  details: KindDetails[PostType]
+}
+
+export const isArticle = (type: PostType) => type === 'UserArticle' || type === 'DraftUserArticle'
+
+export function contentOf(post: StoredPost): PostContent {
+  return {
+    title: post.title,
+    summary: post.summary,
+    attachmentIds: post.attachment_ids,
+    imageIds: post.image_ids,
+    featuredImageId: post.featured_image_id,
+    areaIds: post.area_ids,
+    promotedBy: post.promoted_by,
+    promotedByUserId: post.promoted_by_user_id,
+    voiceOf: post.voice_of,
+    details: post.details,
+  }
+}
+
+export const blankPost = (type: PostType): PostContent => ({
+  title: '',
+  summary: null,
+  attachmentIds: [],
+  imageIds: [],
+  featuredImageId: null,
+  areaIds: [],
+  promotedBy: null,
+  promotedByUserId: null,
+  voiceOf: null,
+  details: isArticle(type) ? blankArticle : blankLink,
+})
+
+const blankArticle: ArticleDetails = { content: '', authors: [] }
+const blankLink: LinkDetails = {
+  externalLinkType: 'Article',
+  externalLink: '',
+  authors: [],
+  linkTitle: null,
+  linkSite: null,
+  linkImageAttachmentId: null,
+}
+
+/** What was not sent stays; null empties. */
+export function merged(before: PostContent, payload: PostPayload): PostContent {
+  return {
+    ...before,
+    title: payload.title ?? payload.Title ?? (sent(payload.title) || sent(payload.Title) ? '' : before.title),
+    summary: sent(payload.summary) ? payload.summary || null : before.summary,
+    attachmentIds: sent(payload.attachmentIds) ? unique(payload.attachmentIds ?? []) : before.attachmentIds,
+    featuredImageId: sent(payload.featuredImageId) ? (payload.featuredImageId ?? null) : before.featuredImageId,
+    areaIds: sent(payload.areasOfInterestIds)
+      ? unique(payload.areasOfInterestIds ?? []).toSorted((a, b) => a - b)
+      : before.areaIds,
+  }
+}
+
+/** Every file the post needs. */
+export const filesOf = (content: PostContent): string[] =>
+  unique([
+    ...content.attachmentIds,
+    ...content.imageIds,
+    ...(content.featuredImageId ? [content.featuredImageId] : []),
+    ...('linkImageAttachmentId' in content.details && content.details.linkImageAttachmentId
+      ? [content.details.linkImageAttachmentId]
+      : []),
+  ])
+
+export const bylineOf = (authors: Author[]): string | null =>
+  authors
+    .map((author) => author.name)
+    .join(', ')
+    .slice(0, 500) || null
+
+export const sent = <Value>(value: Value | undefined): boolean => value !== undefined
+export const unique = <Value>(values: Value[]): Value[] => [...new Set(values)]

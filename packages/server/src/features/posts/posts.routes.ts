@@ -1,0 +1,32 @@
+import { postRoutes } from '@materia/contract'
+import { serve } from '../../platform/http/serve.ts'
+import { createDraft, updateDraft } from './drafts.service.ts'
+import { getLinkPreview } from './link-previews.service.ts'
+import type { PostPayload } from './post-content.ts'
+import { listOwnContent, removePost, restorePost } from './posts.service.ts'
+import { publishDraft, updatePublished } from './publishing.service.ts'
+import { summarize } from './summary.ts'
+
+export const postsHttp = serve(postRoutes, {
+  publishArticle: ({ app, actor, query }) => publishDraft(app, actor, 'UserArticle', query.draftContentItemId),
+  updateArticle: ({ app, actor, params, query, body }) =>
+    updatePublished(app, actor, { ...params, type: 'UserArticle', payload: joined(query, body) }),
+  publishExternalLink: ({ app, actor, query }) =>
+    publishDraft(app, actor, 'UserExternalLink', query.draftContentItemId),
+  updateExternalLink: ({ app, actor, params, query, body }) =>
+    updatePublished(app, actor, { ...params, type: 'UserExternalLink', payload: joined(query, body) }),
+  previewLink: ({ app, query }) => getLinkPreview(app, query.externalLink),
+  listOwnContent: ({ app, actor }) => listOwnContent(app, actor),
+  deleteOwnContent: ({ app, actor, params }) => removePost(app, actor, params.contentItemId),
+  restoreOwnContent: ({ app, actor, params }) => restorePost(app, actor, params.contentItemId),
+  createDraftArticle: ({ app, actor, body }) => createDraft(app, actor, 'DraftUserArticle', body),
+  updateDraftArticle: ({ app, actor, params, body }) =>
+    updateDraft(app, actor, { ...params, type: 'DraftUserArticle', payload: body }),
+  suggestSummary: ({ body }) => summarize(body.content),
+  createDraftExternalLink: ({ app, actor, body }) => createDraft(app, actor, 'DraftUserExternalLink', body),
+  updateDraftExternalLink: ({ app, actor, params, body }) =>
+    updateDraft(app, actor, { ...params, type: 'DraftUserExternalLink', payload: body }),
+})
+
+/** The fields come as query parameters, as a body, or both; then the body has the last word. */
+const joined = (query: PostPayload, body: PostPayload | null | undefined): PostPayload => ({ ...query, ...body })

@@ -1,0 +1,86 @@
+import type { PostEntry } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import { days, later } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { forbidden, notFound } from '../../platform/errors/errors.ts'
+import { inTransaction } from '../../platform/events/events.ts'
+import { releaseAttachments } from '../attachments/index.ts'
+import { deleteItems, forgetAuthor, listSummaries, purgeItems, restoreItems } from '../contents/index.ts'
+import { mayEditPost } from './posts.policy.ts'
+import {
+  findPostOwner,
+  listDeletedBefore,
+  listDraftsOf,
+  listOwnPosts,
+  listPromotedBy,
+  listVersionIds,
+  type PostType,
+} from './posts.queries.ts'
+import { isDraft } from './storing.service.ts'
+
+/** How long a deleted post can be brought back. */
+const keptDays = 30
+const purgedAtOnce = 200
+
+/** One's own drafts and posts; for a sponsor, what they promote. */
+export async function listOwnContent(app: App, actor: Actor): Promise<PostEntry[]> {
+  const isSponsor = actor.roles.includes('Sponsor')
+  const lines = await (isSponsor ? listPromotedBy : listOwnPosts)(app.db, actor.userId)
+  const summaries = await listSummaries(
+    app.db,
+    actor,
+    lines.map((line) => line.id),
+  )
+  const updatedOn = new Map(lines.map((line) => [line.id, line.updated_at.toISOString()]))
+  return summaries.map((summary) => ({
+    ...summary,
+    isPublished: !isDraft(summary.contentItemType as PostType),
+    updatedOn: updatedOn.get(summary.contentItemId) ?? summary.createdOn,
+  }))
+}
+
+export async function removePost(app: App, actor: Actor, contentItemId: string): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    await checkOwn(tx, actor, contentItemId, { isDeleted: false })
+    await deleteItems(tx, [contentItemId], app.clock.now())
+  })
+}
+
+export async function restorePost(app: App, actor: Actor, contentItemId: string): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    await checkOwn(tx, actor, contentItemId, { isDeleted: true })
+    await restoreItems(tx, [contentItemId])
+  })
+}
+
+async function checkOwn(tx: Tx, actor: Actor, contentItemId: string, { isDeleted }: { isDeleted: boolean }) {
+  const post = await findPostOwner(tx, contentItemId)
+  if (post?.is_deleted !== isDeleted) throw notFound('The post')
+  if (mayEditPost(actor, post)) return
+  const isSeen = post.visibility === 'public' && !post.is_deleted
+  throw isSeen ? forbidden('Only its author may delete a post.') : notFound('The post')
+}
+
+/** Posts deleted a month ago go for good, and their files with them. */
+export async function purgeDeletedPosts(app: App): Promise<void> {
+  const before = later(app.clock.now(), -days(keptDays))
+  for (let purged = purgedAtOnce; purged === purgedAtOnce; ) {
+    purged = await inTransaction(app, async (tx) => {
+      const ids = await listDeletedBefore(tx, { before, limit: purgedAtOnce })
+      await purge(app, tx, ids)
+      return ids.length
+    })
+  }
+}
+
+/** Somebody leaves: their drafts go; what they published stays, and no longer tells their name. */
+export async function erasePostsOf(app: App, tx: Tx, userId: string): Promise<void> {
+  await purge(app, tx, await listDraftsOf(tx, userId))
+  await forgetAuthor(tx, userId, app.clock.now())
+}
+
+async function purge(app: App, tx: Tx, contentItemIds: string[]): Promise<void> {
+  const versionIds = await listVersionIds(tx, contentItemIds)
+  await releaseAttachments(app, tx, ...versionIds.map((id) => ({ kind: 'content-version' as const, id })))
+  await purgeItems(tx, contentItemIds)
+}

@@ -1,0 +1,18 @@
+import type { LinkPreview } from '@materia/contract'
+
+export interface LinkPreviewsTable {
+  url_hash: Buffer
+  url: string
+  status: LinkPreview['status']
+  title: string | null
+  site: string | null
+  image_attachment_id: string | null
+  asked_at: Date
+  fetched_at: Date | null
+}
+
+declare module '../../platform/db/db.ts' {
+  interface Tables {
+    link_previews: LinkPreviewsTable
+  }
+}

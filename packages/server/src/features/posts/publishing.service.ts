@@ -1,0 +1,106 @@
+import type { KindDetails, UserArticle, UserExternalLink } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
+import { inTransaction } from '../../platform/events/events.ts'
+import { getContent } from '../contents/index.ts'
+import { plainTextOf } from './article-html.ts'
+import { composePost } from './composing.service.ts'
+import { askForLink, changedElsewhere, isSame, isStale } from './drafts.service.ts'
+import { contentOf, isArticle, type PostContent, type PostPayload, sent } from './post-content.ts'
+import { mayEditPost, mayPromote } from './posts.policy.ts'
+import { type DraftType, lockPost, type PostType, type PublishedType, type StoredPost } from './posts.queries.ts'
+import { isDraft, storePost } from './storing.service.ts'
+
+interface Published {
+  UserArticle: UserArticle
+  UserExternalLink: UserExternalLink
+}
+
+const draftOf: Record<PublishedType, DraftType> = {
+  UserArticle: 'DraftUserArticle',
+  UserExternalLink: 'DraftUserExternalLink',
+}
+
+/** The draft itself becomes the post: its id stays, so that a second try finds it published already. */
+export async function publishDraft<Type extends PublishedType>(
+  app: App,
+  actor: Actor,
+  type: Type,
+  contentItemId: string,
+): Promise<Published[Type]> {
+  await inTransaction(app, async (tx) => {
+    const draft = await lockPost(tx, contentItemId)
+    if (!draft || !mayEditPost(actor, draft)) throw notFound('The draft')
+    if (draft.type === type) return
+    if (draft.type !== draftOf[type]) throw notFound('The draft')
+    const content = withPicture(contentOf(draft))
+    checkComplete(type, content)
+    const publishedOn = app.clock.now()
+    await storePost(app, tx, { contentItemId, ownerId: actor.userId, type, publishedOn, content, inPlace: true })
+  })
+  return (await getContent(app, actor, contentItemId)) as Published[Type]
+}
+
+/** A change that readers see is a new version. */
+export async function updatePublished<Type extends PublishedType>(
+  app: App,
+  actor: Actor,
+  { contentItemId, type, payload }: { contentItemId: string; type: Type; payload: PostPayload },
+): Promise<Published[Type]> {
+  const outcome = await inTransaction(app, async (tx) => {
+    const post = await lockPost(tx, contentItemId)
+    if (!post || (isDraft(post.type) && !mayEditPost(actor, post))) throw notFound('The post')
+    if (post.type !== type) throw mismatch(post.type)
+    checkMayChange(actor, post, payload)
+    const before = contentOf(post)
+    const content = await composePost(tx, actor, { type, before, payload, isNew: false })
+    if (isStale(payload, post) && !isSame(before, content)) return 'changed'
+    checkComplete(type, content)
+    await askForLink(app, tx, content)
+    const isOnlyLabel = isSame({ ...content, ...labels(before) }, before)
+    await storePost(app, tx, {
+      contentItemId,
+      ownerId: post.owner_id ?? actor.userId,
+      type,
+      publishedOn: post.published_on,
+      content,
+      inPlace: isOnlyLabel,
+    })
+    return 'stored'
+  })
+  const stored = await getContent(app, actor, contentItemId)
+  if (outcome === 'changed') throw conflict(changedElsewhere, { stored })
+  return stored as Published[Type]
+}
+
+const mismatch = (type: PostType) =>
+  isDraft(type) ? conflict('This is still a draft. Publish it first.') : notFound('The post')
+
+/** Its author changes a post; an admin says who promotes it, and nothing else. */
+function checkMayChange(actor: Actor, post: StoredPost, payload: PostPayload): void {
+  if (mayEditPost(actor, post)) return
+  const { promotedBy: _, promotedByUserId: __, xmin: ___, ...rest } = payload
+  const isPromotionOnly = mayPromote(actor) && !Object.values(rest).some(sent)
+  if (!isPromotionOnly) throw forbidden('Only its author may change a post.')
+}
+
+/** Who promotes it stands on the post, not in it: saying so makes no new version. */
+const labels = ({ promotedBy, promotedByUserId }: PostContent) => ({ promotedBy, promotedByUserId })
+
+/** A link without a picture of its own shows the one of the page it leads to. */
+function withPicture(content: PostContent): PostContent {
+  if (content.featuredImageId || !('linkImageAttachmentId' in content.details)) return content
+  return { ...content, featuredImageId: content.details.linkImageAttachmentId }
+}
+
+function checkComplete(type: PostType, content: PostContent): void {
+  if (!content.title.trim()) throw invalid('Give it a title.', 'title')
+  if (isArticle(type)) {
+    const { content: html } = content.details as KindDetails['UserArticle']
+    if (!plainTextOf(html) && !html.includes('<img')) throw invalid('Write the article first.', 'content')
+    return
+  }
+  if (!(content.details as KindDetails['UserExternalLink']).externalLink) {
+    throw invalid('Give the address of the link.', 'externalLink')
+  }
+}

@@ -1,0 +1,52 @@
+import type { App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { claimAttachments } from '../attachments/index.ts'
+import { type NewVersion, putContentVersions } from '../contents/index.ts'
+import { bylineOf, filesOf, type PostContent } from './post-content.ts'
+import { draftTypes, type PostType } from './posts.queries.ts'
+
+/** Puts a post through the door of the contents and takes hold of its files. Gives the item's id. */
+export async function storePost(
+  app: App,
+  tx: Tx,
+  post: {
+    contentItemId?: string
+    ownerId: string
+    type: PostType
+    publishedOn: Date | null
+    content: PostContent
+    inPlace: boolean
+  },
+): Promise<string> {
+  const { content } = post
+  const version: NewVersion<PostType> = {
+    type: post.type,
+    contentItemId: post.contentItemId,
+    ownerId: post.ownerId,
+    visibility: isDraft(post.type) ? 'owner' : 'public',
+    title: content.title,
+    summary: content.summary,
+    byline: bylineOf(content.details.authors),
+    publishedOn: post.publishedOn,
+    details: content.details,
+    areasOfInterest: content.areaIds,
+    attachmentIds: content.attachmentIds,
+    imageIds: content.imageIds,
+    featuredImageId: content.featuredImageId,
+    promotedBy: content.promotedBy,
+    promotedByUserId: content.promotedByUserId,
+    voiceOf: content.voiceOf,
+    inPlace: post.inPlace,
+  }
+  const [stored] = await putContentVersions(tx, [version], app.clock.now())
+  if (!stored) throw new Error('The contents stored no version.')
+  await claimAttachments(app, tx, {
+    holder: { kind: 'content-version', id: stored.versionId },
+    ids: filesOf(content),
+    ownerId: post.ownerId,
+    field: 'attachmentIds',
+  })
+  return stored.contentItemId
+}
+
+export const isDraft = (type: PostType) => (draftTypes as readonly PostType[]).includes(type)
