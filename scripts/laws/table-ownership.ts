@@ -45,6 +45,7 @@ const owners: Record<string, string[]> = {
     'import_drug_groups',
     'import_marks',
   ],
+  demo: ['demo_marks'],
   'platform/db': ['schema_migrations'],
   'platform/search': [
     'search_documents',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { createProduct } from './app.ts'
 import { mailOf, outboxOf, withSecret } from './connect.ts'
-import { demoPassword, demoSignIns, fillDemo } from './demo/demo.ts'
+import { demoPassword, demoSignIns, discardHalfDemo, fillDemo } from './demo/demo.ts'
 import { createBlobs } from './platform/blob/blobs.ts'
 import { systemClock } from './platform/clock.ts'
 import { BadSetting, type Config, isDemo, readConfig } from './platform/config/config.ts'
@@ -27,7 +27,17 @@ async function start(given: Config) {
   const config = await withSecret(given)
   const log = logger(config, isDemoRun)
   const embedded = isDemoRun ? await startOwnPostgres(config) : undefined
+  try {
+    await open(config, log, embedded)
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}
+
+async function open(config: Config, log: Logger, embedded: EmbeddedPostgres | undefined) {
   const databaseUrl = embedded?.url ?? config.DATABASE_URL ?? ''
+  if (embedded) await discardHalfDemo(embedded)
   tell('Preparing the database …')
   await migrate(databaseUrl)
   const port = await firstFreePort(config.HOST, config.PORT)
@@ -40,20 +50,20 @@ async function start(given: Config) {
     mail: mailOf(config),
     blobs: createBlobs(config),
   })
-  if (isDemoRun) {
-    serveMailPage(product.server, outboxOf(config))
-    await fillDemo(product.app, tell)
-  }
-  await serveWeb(product.server)
-  await product.app.realtime.attach(product.server.server)
-  await product.server.listen({ port, host: config.HOST })
-  await product.app.jobs.start(config.MATERIA_WORKERS)
   stopOnSignal(async () => {
     await product.close()
     await embedded?.stop()
   })
+  await serveWeb(product.server)
+  if (embedded) {
+    serveMailPage(product.server, outboxOf(config))
+    await fillDemo(product, tell)
+  }
+  await product.app.realtime.attach(product.server.server)
+  await product.server.listen({ port, host: config.HOST })
+  await product.app.jobs.start(config.MATERIA_WORKERS)
   tell(`Materia is ready at ${product.app.publicUrl}`)
-  if (isDemoRun) tellDemo(product.app.publicUrl)
+  if (embedded) tellDemo(product.app.publicUrl)
 }
 
 function startOwnPostgres(config: Config): Promise<EmbeddedPostgres> {

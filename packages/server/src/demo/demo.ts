@@ -1,5 +1,12 @@
-import type { App } from '../platform/app.ts'
-import { insertDemoPeople } from './people.ts'
+import pg from 'pg'
+import type { Product } from '../app.ts'
+import './demo.tables.ts'
+import { refreshTrending } from '../features/contents/index.ts'
+import type { EmbeddedPostgres } from '../platform/postgres/embedded.ts'
+import { type DemoCaller, demoCaller } from './caller.ts'
+import { curate, gather } from './gather.ts'
+import { demoPeople, insertDemoPeople } from './people.ts'
+import { introduce, publish, read } from './publish.ts'
 
 export const demoPassword = 'Materia-demo-1'
 
@@ -12,10 +19,65 @@ export const demoSignIns = [
   { email: 'sponsor@materia.test', who: 'a sponsor' },
 ] as const
 
-/** On the first start of the demo: people, and everything they would have made. */
-export async function fillDemo(app: App, tell: (line: string) => void): Promise<void> {
-  const filled = await app.db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+/** People of the demo by the first part of their address. */
+export type DemoCast = Record<string, { userId: string; as: DemoCaller }>
+
+/** On the first start of the demo: people, the catalogue, and everything the people would have made. */
+export async function fillDemo(product: Product, tell: (line: string) => void): Promise<void> {
+  const { app } = product
+  const filled = await app.db.selectFrom('demo_marks').select('name').where('name', '=', 'filled').executeTakeFirst()
   if (filled) return
   tell('Filling the demo …')
   await insertDemoPeople(app, demoPassword)
+  const { loadDemoCatalogue } = await import('@materia/ingest/demo.ts')
+  await loadDemoCatalogue(app, { onProgress: (line) => tell(`  ${line}`) })
+  const cast = await meet(product)
+  await introduce(cast)
+  tell('  people introduced')
+  await publish(cast)
+  tell('  posts published')
+  await curate(cast)
+  tell('  folios curated')
+  await gather(app, cast)
+  tell('  discussions begun')
+  await read(cast)
+  await refreshTrending(app)
+  await app.db.insertInto('demo_marks').values({ name: 'filled' }).execute()
+}
+
+/** A first start that was cut short left half a demo, which nobody has used yet: begin anew. */
+export async function discardHalfDemo(postgres: EmbeddedPostgres): Promise<void> {
+  const isHalf = await query(postgres.url, 'select 1 from users where not exists (select 1 from demo_marks) limit 1')
+  if (!isHalf) return
+  const { pathname } = new URL(postgres.url)
+  const admin = postgres.urlOf('postgres')
+  await query(admin, `drop database ${pathname.slice(1)} with (force)`)
+  await query(admin, `create database ${pathname.slice(1)}`)
+}
+
+/** Whether the statement gave a row; a database without its tables has none to give. */
+async function query(url: string, statement: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query(statement)
+    return Boolean(rowCount)
+  } catch (error) {
+    if ((error as { code?: string }).code === undefinedTable) return false
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+const undefinedTable = '42P01'
+
+async function meet({ app, server }: Product): Promise<DemoCast> {
+  const rows = await app.db.selectFrom('users').select(['id', 'email']).execute()
+  const idByEmail = new Map(rows.map((row) => [row.email, row.id]))
+  const members = demoPeople.map(async ({ email }, number) => {
+    const as = await demoCaller(server, { email, password: demoPassword, remoteAddress: `127.0.1.${number + 1}` })
+    return [email.split('@')[0] ?? '', { userId: idByEmail.get(email) ?? '', as }] as const
+  })
+  return Object.fromEntries(await Promise.all(members))
 }

@@ -4,6 +4,7 @@ import { joinChat } from './chat.jobs.ts'
 import './chat.tables.ts'
 
 export { chatroomInvited } from './chat.events.ts'
+export { servedChatHub } from './chat.hub.ts'
 export { inviteToChatroom } from './invitations.service.ts'
 export { hideMessage } from './messages.queries.ts'
 
