@@ -23,7 +23,6 @@ export const servedChatHub = serveHub(
   chatHub,
   {
     Load: async ({ app, actor }) => {
-      await handOverInvitations(app, actor.userId)
       const [joined, invited, found] = await Promise.all([
         joinedRooms(app, actor),
         invitedRooms(app, actor),
@@ -64,9 +63,13 @@ export const servedChatHub = serveHub(
 )
 
 const joinedRooms = async (app: App, actor: Actor) => viewRooms(app, await listJoinedRooms(app.db, actor.userId))
-const invitedRooms = async (app: App, actor: Actor) =>
-  viewRooms(app, await listInvitedRooms(app.db, actor.userId, app.clock.now()))
 const publicRooms = async (app: App, actor: Actor, term?: string) =>
   viewRooms(app, await listPublicRooms(app.db, actor.userId, term))
+
+async function invitedRooms(app: App, actor: Actor) {
+  // Had the server stopped right after the registration, nobody would have handed them over yet.
+  await handOverInvitations(app, actor.userId)
+  return viewRooms(app, await listInvitedRooms(app.db, actor.userId, app.clock.now()))
+}
 
 const inviteeOf = (given: string): Invitee => (given.includes('@') ? { email: given } : { userId: given })

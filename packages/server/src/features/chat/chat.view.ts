@@ -21,7 +21,7 @@ export const memberView = (row: ListedMemberRow): ChatroomUser => ({
   userId: row.user_id,
   fullName: row.full_name,
   email: row.email,
-  profilePictureAttachmentId: null,
+  profilePictureAttachmentId: row.profile_picture_attachment_id,
   status: row.status,
   createdUtc: row.created_at.toISOString(),
   modifiedUtc: row.modified_at.toISOString(),

@@ -11,6 +11,7 @@ export interface ListedMemberRow {
   user_id: string | null
   email: string | null
   full_name: string | null
+  profile_picture_attachment_id: string | null
   status: ChatroomUsersTable['status']
   created_at: Date
   modified_at: Date
@@ -68,11 +69,12 @@ export async function listMembers(
   { withInvited }: { withInvited: boolean },
 ): Promise<ListedMemberRow[]> {
   const { rows } = await sql<ListedMemberRow>`
-    select m.id, m.chatroom_id, m.user_id, m.email, u.first_name || ' ' || u.last_name as full_name, m.status,
-           m.created_at, m.modified_at, m.last_read_at
+    select m.id, m.chatroom_id, m.user_id, m.email, u.first_name || ' ' || u.last_name as full_name,
+           p.profile_picture_attachment_id, m.status, m.created_at, m.modified_at, m.last_read_at
     from chatroom_users m
     join chatrooms r on r.id = m.chatroom_id
     left join users u on u.id = m.user_id
+    left join profiles p on p.user_id = m.user_id
     where m.chatroom_id = ${chatroomId}
       and (m.status = 'Joined' or (${withInvited} and m.status = 'Invited'))
     order by m.status desc, m.user_id is distinct from r.owner_user_id, lower(u.last_name), lower(u.first_name), m.email, m.id
@@ -83,8 +85,8 @@ export async function listMembers(
 /** The first members of each room, oldest first. */
 export async function listFirstMembers(db: Db, chatroomIds: string[]): Promise<ListedMemberRow[]> {
   const { rows } = await sql<ListedMemberRow>`
-    select m.id, m.chatroom_id, m.user_id, m.email, u.first_name || ' ' || u.last_name as full_name, m.status,
-           m.created_at, m.modified_at, m.last_read_at
+    select m.id, m.chatroom_id, m.user_id, m.email, u.first_name || ' ' || u.last_name as full_name,
+           p.profile_picture_attachment_id, m.status, m.created_at, m.modified_at, m.last_read_at
     from unnest(${chatroomIds}::uuid[]) as room (id)
     cross join lateral (
       select id, chatroom_id, user_id, email, status, created_at, modified_at, joined_at, last_read_at
@@ -94,16 +96,18 @@ export async function listFirstMembers(db: Db, chatroomIds: string[]): Promise<L
       limit ${membersShown}
     ) m
     join users u on u.id = m.user_id
+    left join profiles p on p.user_id = m.user_id
     order by m.chatroom_id, m.joined_at, m.id`.execute(db)
   return rows
 }
 
 export async function findMember(db: Db, memberId: string): Promise<ListedMemberRow | undefined> {
   const { rows } = await sql<ListedMemberRow>`
-    select m.id, m.chatroom_id, m.user_id, m.email, u.first_name || ' ' || u.last_name as full_name, m.status,
-           m.created_at, m.modified_at, m.last_read_at
+    select m.id, m.chatroom_id, m.user_id, m.email, u.first_name || ' ' || u.last_name as full_name,
+           p.profile_picture_attachment_id, m.status, m.created_at, m.modified_at, m.last_read_at
     from chatroom_users m
     left join users u on u.id = m.user_id
+    left join profiles p on p.user_id = m.user_id
     where m.id = ${memberId}`.execute(db)
   return rows[0]
 }

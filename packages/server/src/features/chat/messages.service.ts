@@ -10,6 +10,7 @@ import { moveReadPointer } from './members.queries.ts'
 import {
   findMessageSaid,
   insertMessage,
+  isContentVisible,
   isSaidTwice,
   listMessagesAfter,
   listMessagesBefore,
@@ -19,12 +20,16 @@ import { relayOf } from './relay.ts'
 
 /** A retry of a message that is stored already is answered with the stored one. */
 export async function sendMessage(app: App, actor: Actor, form: SendMessage): Promise<ChatMessage> {
+  const sharedContentItemId = form.sharedContentItemId ?? null
+  if (sharedContentItemId && !(await isContentVisible(app.db, actor.userId, sharedContentItemId))) {
+    throw notFound('The content')
+  }
   const said = { chatroomId: form.chatroomId, fromUserId: actor.userId, clientMessageId: form.clientMessageId }
   const stored = await storeMessage(app, {
     ...said,
     id: makeId(),
     content: form.content,
-    sharedContentItemId: form.sharedContentItemId ?? null,
+    sharedContentItemId,
     at: app.clock.now(),
   })
   if (stored === 'said before') {

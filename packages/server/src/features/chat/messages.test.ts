@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { type ChatMessage, chatHub, type HubAnswer, sessionEndedEvent } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { seconds } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/events/events.ts'
 import { type HubClient, testApp } from '../../testing/app.ts'
 import type { Person } from '../../testing/make.ts'
+import { putContentVersions } from '../contents/index.ts'
 import { setUserStatus } from '../users/index.ts'
 
 const { make, connect, app, clock } = await testApp()
@@ -85,6 +87,36 @@ describe('sending a message', () => {
 
     expect(sequences).toEqual(ordered)
     for (const { heard } of everybody) expect(heard.map(({ sequence }) => sequence)).toEqual(ordered)
+  })
+
+  it('shares content that the sender may see, and nothing else', async () => {
+    const { owner, guests, chatroomId } = await roomOf(2)
+    const folio = { type: 'Folio', ownerId: guests[0]?.userId, title: 'Anticoagulants' } as const
+    const [shown, hidden] = [randomUUID(), randomUUID()]
+    await inTransaction(app, (tx) =>
+      putContentVersions(tx, [
+        { ...folio, contentItemId: shown, details: { shareLevel: 'Public', logoAttachmentId: null } },
+        {
+          ...folio,
+          contentItemId: hidden,
+          visibility: 'owner',
+          details: { shareLevel: 'Private', logoAttachmentId: null },
+        },
+      ]),
+    )
+    const share = (sharedContentItemId: string) =>
+      owner.chat.call('SendMessage', {
+        chatroomId,
+        content: 'Read this.',
+        clientMessageId: randomUUID(),
+        sharedContentItemId,
+      })
+
+    const shared = dataOf(await share(shown))
+    const refused = [await share(hidden), await share(randomUUID())]
+
+    expect(shared.sharedContentItemId).toBe(shown)
+    expect(refused.map(statusOf)).toEqual([404, 404])
   })
 
   it.each([
