@@ -39,7 +39,7 @@ function useFolioNotices(): Notice[] {
 function useChatroomNotices(): Notice[] {
   const rooms = useInvitedChatrooms()
   const navigate = useNavigate()
-  const { accept, decline } = useAnswerChatroomInvite({
+  const { accept, decline, answering } = useAnswerChatroomInvite({
     onJoined: (chatroomId) => void navigate(paths.discussions(chatroomId)),
   })
   return (rooms.data ?? []).map((room) => ({
@@ -47,6 +47,7 @@ function useChatroomNotices(): Notice[] {
     title: room.name,
     detail: `${room.invitedByName ?? 'A colleague'} invites you to a discussion.`,
     error: room.hasError ? joinFailedMessage : undefined,
+    isBusy: answering === room.id,
     onAccept: () => accept(room),
     onDecline: () => decline(room),
   }))

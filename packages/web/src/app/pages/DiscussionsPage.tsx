@@ -1,11 +1,38 @@
-import { PageTitle } from '../../ui/page-title.tsx'
-import { Empty } from '../../ui/states.tsx'
+import { attachmentRoutes } from '@materia/contract'
+import { useSearchParams } from 'react-router'
+import { Discussions } from '../../features/chat/Discussions.tsx'
+import type { ChatSlots } from '../../features/chat/slots.ts'
+import { SharedContent } from '../../features/contents/SharedContent.tsx'
+import { findPeople } from '../../features/profiles/find-people.ts'
+import { useDocumentTitle } from '../../lib/document-title.ts'
+import { paths } from '../../lib/paths.ts'
+import { addressOf } from '../../lib/request.ts'
 
+const pictureUrl = (attachmentId: string | null) =>
+  attachmentId && addressOf(attachmentRoutes.getAttachment, { params: { id: attachmentId }, query: { size: 'small' } })
+
+const slots: ChatSlots = {
+  SharedContent,
+  pictureUrl,
+  profilePath: paths.profile,
+  findPeople: async (name) =>
+    (await findPeople(name)).map((person) => ({
+      userId: person.userId,
+      name: `${person.firstName} ${person.lastName}`,
+      detail: [person.speciality, person.location].filter(Boolean).join(', ') || null,
+      pictureUrl: pictureUrl(person.profilePictureAttachmentId),
+    })),
+}
+
+/** The chosen room stands in the address. */
 export function DiscussionsPage() {
+  useDocumentTitle('Discussions')
+  const [search, setSearch] = useSearchParams()
   return (
-    <>
-      <PageTitle title="Discussions" />
-      <Empty title="Nothing here yet.">Your chatrooms will be listed here.</Empty>
-    </>
+    <Discussions
+      chatroomId={search.get('chatroomId')}
+      onChoose={(chatroomId) => setSearch(chatroomId ? { chatroomId } : {})}
+      slots={slots}
+    />
   )
 }

@@ -1,27 +1,53 @@
 import { chatHub, notificationHub } from '@materia/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { hubKey, live } from '../../lib/live.ts'
+import { live } from '../../lib/live.ts'
+import {
+  changeRooms,
+  closeAllGaps,
+  forgetRoom,
+  receiveMessage,
+  reloadInvited,
+  reloadPeople,
+  reloadRooms,
+} from './api.ts'
+import { deliverAll, settle } from './delivery.ts'
+import { withPointer } from './rooms.ts'
+import { hearTyping, stopTyping } from './typing.ts'
 
-const reloadInvited = (cache: QueryClient) =>
-  void cache.invalidateQueries({ queryKey: hubKey(chatHub, 'GetInvitedChatrooms') })
-const reloadJoined = (cache: QueryClient) =>
-  void cache.invalidateQueries({ queryKey: hubKey(chatHub, 'GetJoinedChatrooms') })
+const reloadAfterMs = 500
+let reload: ReturnType<typeof setTimeout> | undefined
+
+/** A crowd that joins at once costs one reload. */
+function reloadSoon(cache: QueryClient) {
+  clearTimeout(reload)
+  reload = setTimeout(() => void reloadRooms(cache), reloadAfterMs)
+}
 
 export const chatLive = live(
   chatHub,
   {
-    NewPendingChatroomInvite: (_, cache) => reloadInvited(cache),
-    BroadcastMessage: (_, cache) => reloadJoined(cache),
-    ChatroomChanged: (_, cache) => reloadJoined(cache),
-    RemovedFromChatroom: (_, cache) => reloadJoined(cache),
-    ReadPointerMoved: (_, cache) => reloadJoined(cache),
+    BroadcastMessage: (message, cache) => {
+      receiveMessage(cache, message)
+      settle(message)
+      stopTyping(message)
+    },
+    ReadPointerMoved: (pointer, cache) => changeRooms(cache, (rooms) => withPointer(rooms, pointer)),
+    ChatroomChanged: ({ chatroomId }, cache) => {
+      void reloadPeople(cache, chatroomId)
+      reloadSoon(cache)
+    },
+    RemovedFromChatroom: ({ chatroomId }, cache) => forgetRoom(cache, chatroomId),
+    UserTyping: (typing) => hearTyping(typing),
+    NewPendingChatroomInvite: (_, cache) => void reloadInvited(cache),
   },
   (cache) => {
-    reloadJoined(cache)
-    reloadInvited(cache)
+    void reloadRooms(cache)
+    void closeAllGaps(cache)
+    deliverAll(cache)
   },
 )
 
+/** The chat hub tells the same; whichever is heard first reloads. */
 export const chatNotificationsLive = live(notificationHub, {
-  NewPendingChatroomInvite: (_, cache) => reloadInvited(cache),
+  NewPendingChatroomInvite: (_, cache) => void reloadInvited(cache),
 })

@@ -1,13 +1,7 @@
-import { chatHub } from '@materia/contract'
-import { useHubReply } from '../../lib/live.ts'
-import { useSession } from '../../lib/session.ts'
+import { useRooms } from './api.ts'
+import { type Rooms, unreadOf } from './rooms.ts'
+
+const unreadIn = (rooms: Rooms) => unreadOf(rooms.joined)
 
 /** Unread messages over all rooms, for the badge. */
-export function useUnreadCount(): number {
-  const { isDoctor } = useSession()
-  const rooms = useHubReply(chatHub, 'GetJoinedChatrooms', [], {
-    enabled: isDoctor,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  return (rooms.data ?? []).reduce((sum, room) => sum + room.unreadMessageCount, 0)
-}
+export const useUnreadCount = (): number => useRooms(unreadIn).data ?? 0

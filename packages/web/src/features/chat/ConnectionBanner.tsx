@@ -1,0 +1,33 @@
+import { chatHub } from '@materia/contract'
+import Box from '@mui/material/Box'
+import { useEffect, useState } from 'react'
+import { useHubState } from '../../lib/sockets.ts'
+
+const patienceMs = 1_500
+
+/** Only while there is no connection, and not for a blink of it. */
+export function ConnectionBanner() {
+  const state = useHubState(chatHub)
+  const [isLate, setLate] = useState(false)
+  const isConnected = state === 'connected'
+
+  useEffect(() => {
+    if (isConnected) return
+    const timer = setTimeout(() => setLate(true), patienceMs)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [isConnected])
+
+  return (
+    <Box role="status">
+      {!isConnected && isLate && (
+        <Box sx={{ bgcolor: 'warning.main', color: 'warning.contrastText', px: 2, py: 0.75, fontSize: '0.875rem' }}>
+          {state === 'reconnecting' ? 'Reconnecting …' : 'Not connected.'} What you write is kept and sent when the
+          connection is back.
+        </Box>
+      )}
+    </Box>
+  )
+}

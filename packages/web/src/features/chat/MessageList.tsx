@@ -1,0 +1,153 @@
+import type { Chatroom } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx'
+import { loadOlder } from './api.ts'
+import { MessageRow } from './MessageRow.tsx'
+import { useReading } from './reading.ts'
+import type { Row } from './rows.ts'
+import type { ChatSlots } from './slots.ts'
+
+const loadOlderWithin = 600
+const nearEnd = 80
+const pagesToFirstUnread = 20
+
+/** Draws what is near the window; older pages come in above without moving what is read. */
+export function MessageList({
+  room,
+  rows,
+  newest,
+  unreadAfter,
+  myUserId,
+  slots,
+}: {
+  room: Chatroom
+  rows: Row[]
+  newest: number
+  unreadAfter: number | null
+  myUserId: string | null
+  slots: ChatSlots
+}) {
+  const cache = useQueryClient()
+  const scroller = useRef<HTMLDivElement>(null)
+  const isLoadingOlder = useRef(false)
+  const [isAtEnd, setAtEnd] = useState(true)
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => 64,
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 10,
+    anchorTo: 'end',
+    followOnAppend: true,
+    scrollEndThreshold: nearEnd,
+    paddingEnd: 8,
+  })
+  const firstUnread = rows.findIndex(({ kind }) => kind === 'unread')
+  const hasOlder = rows[0]?.kind === 'beginning' && rows[0].hasOlder
+  const isUnreadAbove = unreadAfter !== null && firstUnread === -1 && hasOlder
+  useReading(room, newest, isAtEnd)
+
+  // Opens at the first unread message, or at the end.
+  const hasOpened = useRef(false)
+  useLayoutEffect(() => {
+    if (hasOpened.current) return
+    hasOpened.current = true
+    if (firstUnread > 0) virtualizer.scrollToIndex(firstUnread, { align: 'start' })
+    else virtualizer.scrollToEnd()
+  }, [firstUnread, virtualizer])
+
+  // What one has just written is always shown.
+  const lastRow = rows.at(-1)
+  const lastUnsent = lastRow?.kind === 'unsent' ? lastRow.key : undefined
+  useLayoutEffect(() => {
+    if (lastUnsent) virtualizer.scrollToEnd()
+  }, [lastUnsent, virtualizer])
+
+  async function older(): Promise<void> {
+    if (isLoadingOlder.current) return
+    isLoadingOlder.current = true
+    try {
+      await loadOlder(cache, room.id)
+    } finally {
+      isLoadingOlder.current = false
+    }
+  }
+
+  const [isSeeking, setSeeking] = useState(false)
+  async function seekFirstUnread() {
+    setSeeking(true)
+    try {
+      for (let page = 0; page < pagesToFirstUnread && !isReached.current; page++) await older()
+    } finally {
+      setSeeking(false)
+    }
+  }
+  const isReached = useRef(false)
+  useEffect(() => {
+    isReached.current = firstUnread > 0
+    if (isSeeking && firstUnread > 0) virtualizer.scrollToIndex(firstUnread, { align: 'start' })
+  }, [firstUnread, isSeeking, virtualizer])
+
+  function onScroll() {
+    const element = scroller.current
+    if (!element) return
+    setAtEnd(element.scrollHeight - element.scrollTop - element.clientHeight < nearEnd)
+    if (hasOlder && element.scrollTop < loadOlderWithin) older().catch(() => undefined)
+  }
+
+  return (
+    <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
+      <Box
+        ref={scroller}
+        onScroll={onScroll}
+        role="log"
+        aria-label="Messages"
+        aria-live="polite"
+        tabIndex={0}
+        sx={{ height: '100%', overflowY: 'auto', overflowAnchor: 'none', overscrollBehavior: 'contain' }}
+      >
+        <Box sx={{ position: 'relative', width: '100%' }} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map((item) => (
+            <Box
+              key={item.key}
+              ref={virtualizer.measureElement}
+              data-index={item.index}
+              sx={{ position: 'absolute', insetInline: 0, top: 0 }}
+              style={{ transform: `translateY(${item.start}px)` }}
+            >
+              <MessageRow row={rows[item.index] as Row} room={room} myUserId={myUserId} slots={slots} />
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      {isUnreadAbove && (
+        <Box sx={{ position: 'absolute', top: 8, insetInline: 0, display: 'flex', justifyContent: 'center' }}>
+          <Button
+            variant="contained"
+            loading={isSeeking}
+            startIcon={<ArrowUpIcon size={18} />}
+            onClick={() => void seekFirstUnread().catch(() => undefined)}
+          >
+            First unread
+          </Button>
+        </Box>
+      )}
+      {!isAtEnd && (
+        <Box sx={{ position: 'absolute', bottom: 8, right: 16 }}>
+          <Button
+            variant="contained"
+            color="neutral"
+            startIcon={<ArrowDownIcon size={18} />}
+            onClick={() => virtualizer.scrollToEnd()}
+          >
+            {room.unreadMessageCount > 0 ? `${room.unreadMessageCount} new` : 'Newest'}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  )
+}

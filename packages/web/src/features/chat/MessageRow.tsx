@@ -1,0 +1,217 @@
+import type { Chatroom } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { Avatar } from '../../ui/avatar.tsx'
+import { dayName, timeOf } from './dates.ts'
+import { sayAgain } from './delivery.ts'
+import { textParts } from './links.ts'
+import { removeUnsent, type Unsent } from './outbox.ts'
+import type { Row } from './rows.ts'
+import type { ChatSlots } from './slots.ts'
+
+/** One line of the conversation, whatever it is. */
+export function MessageRow({
+  row,
+  room,
+  myUserId,
+  slots,
+}: {
+  row: Row
+  room: Chatroom
+  myUserId: string | null
+  slots: ChatSlots
+}) {
+  if (row.kind === 'beginning') return <Beginning hasOlder={row.hasOlder} name={room.name} />
+  if (row.kind === 'day') return <Line>{dayName(row.date)}</Line>
+  if (row.kind === 'unread') return <Line isStrong>New messages</Line>
+  if (row.kind === 'unsent') {
+    const { content, sharedContentItemId } = row.unsent
+    return (
+      <Bubble isMine startsGroup={row.startsGroup} foot={<UnsentFoot unsent={row.unsent} />}>
+        <Words content={content} sharedContentItemId={sharedContentItemId} slots={slots} />
+      </Bubble>
+    )
+  }
+  const { message, startsGroup } = row
+  const isMine = message.fromUserId === myUserId
+  return (
+    <Bubble
+      isMine={isMine}
+      startsGroup={startsGroup}
+      author={
+        isMine ? undefined : { name: message.fromUserFullName, picture: pictureOf(room, message.fromUserId, slots) }
+      }
+      time={message.createdUtc}
+    >
+      <Words content={message.content} sharedContentItemId={message.sharedContentItemId} slots={slots} />
+    </Bubble>
+  )
+}
+
+const pictureOf = (room: Chatroom, userId: string, slots: ChatSlots) =>
+  slots.pictureUrl(room.chatroomUsers.find((person) => person.userId === userId)?.profilePictureAttachmentId ?? null)
+
+function Beginning({ hasOlder, name }: { hasOlder: boolean; name: string }) {
+  return (
+    <Typography variant="caption" component="p" sx={{ textAlign: 'center', color: 'text.secondary', py: 2 }}>
+      {hasOlder ? 'Loading earlier messages …' : `The beginning of “${name}”.`}
+    </Typography>
+  )
+}
+
+function Line({ children, isStrong = false }: { children: string; isStrong?: boolean }) {
+  const colour = isStrong ? 'primary.main' : 'text.secondary'
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1 }}>
+      <Box sx={{ flex: 1, borderTop: 1, borderColor: isStrong ? 'primary.main' : 'divider' }} />
+      <Typography variant="caption" sx={{ color: colour, fontWeight: 600 }}>
+        {children}
+      </Typography>
+      <Box sx={{ flex: 1, borderTop: 1, borderColor: isStrong ? 'primary.main' : 'divider' }} />
+    </Box>
+  )
+}
+
+const avatarSize = 32
+
+function Bubble({
+  isMine,
+  startsGroup,
+  author,
+  time,
+  foot,
+  children,
+}: {
+  isMine: boolean
+  startsGroup: boolean
+  author?: { name: string; picture: string | null }
+  time?: string
+  foot?: React.ReactNode
+  children: React.ReactNode
+}) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: isMine ? 'row-reverse' : 'row',
+        alignItems: 'flex-start',
+        gap: 1,
+        px: { xs: 1.5, md: 2 },
+        pt: startsGroup ? 1.25 : 0.25,
+      }}
+    >
+      {!isMine && (
+        <Box sx={{ width: avatarSize, flex: 'none' }}>
+          {startsGroup && author && <Avatar name={author.name} src={author.picture} size={avatarSize} />}
+        </Box>
+      )}
+      <Box sx={{ minWidth: 0, maxWidth: { xs: '84%', md: '70%' } }}>
+        {startsGroup && (
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{ color: 'text.secondary', textAlign: isMine ? 'right' : 'left', mb: 0.25 }}
+          >
+            {author && (
+              <Box component="span" sx={{ fontWeight: 600, color: 'text.primary', mr: 1 }}>
+                {author.name}
+              </Box>
+            )}
+            {time && (
+              <time
+                dateTime={time}
+                title={new Date(time).toLocaleString('en-CA', { dateStyle: 'full', timeStyle: 'short' })}
+              >
+                {timeOf(time)}
+              </time>
+            )}
+          </Typography>
+        )}
+        <Box
+          sx={{
+            width: 'fit-content',
+            maxWidth: '100%',
+            ml: isMine ? 'auto' : 0,
+            px: 1.5,
+            py: 0.75,
+            borderRadius: 1,
+            bgcolor: isMine ? 'neutral.main' : 'background.default',
+            color: isMine ? 'neutral.contrastText' : 'text.primary',
+            border: 1,
+            borderColor: isMine ? 'neutral.main' : 'divider',
+          }}
+          title={time ? timeOf(time) : undefined}
+        >
+          {children}
+        </Box>
+        {foot}
+      </Box>
+    </Box>
+  )
+}
+
+function Words({
+  content,
+  sharedContentItemId,
+  slots,
+}: {
+  content: string
+  sharedContentItemId: string | null
+  slots: ChatSlots
+}) {
+  return (
+    <>
+      <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {textParts(content).map((part) =>
+          part.href ? (
+            <Link
+              key={part.start}
+              href={part.href}
+              {...outside(part.href)}
+              sx={{ color: 'inherit', textDecoration: 'underline' }}
+            >
+              {part.text}
+            </Link>
+          ) : (
+            part.text
+          ),
+        )}
+      </Typography>
+      {sharedContentItemId && (
+        <Box sx={{ mt: 0.75, mb: 0.5 }}>
+          <slots.SharedContent contentItemId={sharedContentItemId} />
+        </Box>
+      )}
+    </>
+  )
+}
+
+const outside = (href: string) =>
+  href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer nofollow' }
+
+function UnsentFoot({ unsent }: { unsent: Unsent }) {
+  const cache = useQueryClient()
+  if (unsent.state === 'sending') {
+    return (
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', textAlign: 'right' }}>
+        Sending …
+      </Typography>
+    )
+  }
+  return (
+    <Box role="alert" sx={{ textAlign: 'right' }}>
+      <Typography variant="caption" component="p" sx={{ color: 'error.main' }}>
+        Not sent. {unsent.refusal}
+      </Typography>
+      <Button size="small" onClick={() => sayAgain(cache, unsent)}>
+        Try again
+      </Button>
+      <Button size="small" color="error" onClick={() => removeUnsent(unsent.clientMessageId)}>
+        Discard
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,138 @@
+import type { Chatroom, ChatroomUser } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { explain } from '../../lib/api-error.ts'
+import { useSession } from '../../lib/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { MoreIcon, PlusIcon } from '../../ui/icons.tsx'
+import { ActionMenu } from '../../ui/menu.tsx'
+import { showError, showSuccess } from '../../ui/notice.ts'
+import { Failed, Loading } from '../../ui/states.tsx'
+import { usePeople, usePeopleActions } from './api.ts'
+import type { ChatSlots } from './slots.ts'
+
+/** Who is in the room; its owner also sees who is invited. */
+export function PeoplePanel({ room, slots, onInvite }: { room: Chatroom; slots: ChatSlots; onInvite: () => void }) {
+  const people = usePeople(room.id)
+  const { userId } = useSession()
+  const isOwner = room.ownerUserId === userId
+
+  return (
+    <Box sx={{ p: 2 }}>
+      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
+        People
+      </Typography>
+      {people.isPending && (
+        <Loading label="People" rows={3}>
+          <Skeleton width="80%" height={32} />
+        </Loading>
+      )}
+      {people.isError && <Failed error={people.error} onRetry={people.refetch} />}
+      {people.data && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {people.data.map((person) => (
+            <PersonRow key={person.chatroomUserId} person={person} room={room} isOwner={isOwner} slots={slots} />
+          ))}
+        </Box>
+      )}
+      {isOwner && (
+        <Button
+          fullWidth
+          variant="contained"
+          color="neutral"
+          startIcon={<PlusIcon size={18} />}
+          onClick={onInvite}
+          sx={{ mt: 2 }}
+        >
+          Invite people
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+function PersonRow({
+  person,
+  room,
+  isOwner,
+  slots,
+}: {
+  person: ChatroomUser
+  room: Chatroom
+  isOwner: boolean
+  slots: ChatSlots
+}) {
+  const { userId: myUserId } = useSession()
+  const { resend, remove } = usePeopleActions(room.id)
+  const [isRemoving, setRemoving] = useState(false)
+  const name = person.fullName ?? person.email ?? ''
+  const invitee = person.userId ?? person.email ?? ''
+  const isInvited = person.status === 'Invited'
+  const resendMail = () =>
+    resend.mutate(invitee, {
+      onSuccess: () => showSuccess('The invitation was sent again.'),
+      onError: (error) => showError(explain(error)),
+    })
+  const removePerson = () =>
+    remove.mutate(invitee, { onError: (error) => showError(explain(error)), onSettled: () => setRemoving(false) })
+
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 }}>
+      <Avatar name={name} src={slots.pictureUrl(person.profilePictureAttachmentId)} size={32} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {person.userId ? (
+          <Link
+            href={slots.profilePath(person.userId)}
+            noWrap
+            sx={{ display: 'block', color: 'text.primary', fontSize: '0.9375rem' }}
+          >
+            {name}
+          </Link>
+        ) : (
+          <Typography noWrap sx={{ fontSize: '0.9375rem' }}>
+            {name}
+          </Typography>
+        )}
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {roleOf(person, room, myUserId)}
+        </Typography>
+      </Box>
+      {isOwner && person.userId !== myUserId && (
+        <ActionMenu
+          label={`Actions for ${name}`}
+          icon={<MoreIcon size={20} />}
+          entries={
+            isInvited
+              ? [
+                  { label: 'Send the mail again', onSelect: resendMail },
+                  { label: 'Withdraw the invitation', isDestructive: true, onSelect: removePerson },
+                ]
+              : [{ label: 'Remove from the room', isDestructive: true, onSelect: () => setRemoving(true) }]
+          }
+        />
+      )}
+      <ConfirmDialog
+        open={isRemoving}
+        title="Remove from the room?"
+        confirmLabel="Remove"
+        isDestructive
+        isBusy={remove.isPending}
+        onConfirm={removePerson}
+        onClose={() => setRemoving(false)}
+      >
+        {name} will hear nothing more from this room, and can come back only by invitation.
+      </ConfirmDialog>
+    </Box>
+  )
+}
+
+function roleOf(person: ChatroomUser, room: Chatroom, myUserId: string | null): string {
+  if (person.status === 'Invited') return 'Invited'
+  const role = person.userId === room.ownerUserId ? 'Owner' : 'Member'
+  return person.userId === myUserId ? `${role}, you` : role
+}

@@ -1,0 +1,76 @@
+import type { Chatroom } from '@materia/contract'
+import Box from '@mui/material/Box'
+import ListItemButton from '@mui/material/ListItemButton'
+import Typography from '@mui/material/Typography'
+import { paths } from '../../lib/paths.ts'
+import { VisuallyHidden } from '../../ui/hidden.tsx'
+import { GlobeIcon, LockIcon } from '../../ui/icons.tsx'
+import { chatDate } from './dates.ts'
+
+export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen: boolean; onChoose: () => void }) {
+  const isUnread = room.unreadMessageCount > 0
+  return (
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <ListItemButton
+        href={paths.discussions(room.id)}
+        selected={isChosen}
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          onChoose()
+        }}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 1, px: 2, py: 1.25 }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+          <RoomTypeIcon room={room} />
+          <Typography noWrap sx={{ fontWeight: isUnread ? 700 : 600 }}>
+            {room.name}
+          </Typography>
+        </Box>
+        <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', alignSelf: 'center' }}>
+          {room.latestMessageDate && chatDate(room.latestMessageDate)}
+        </Typography>
+        <Typography
+          variant="body2"
+          noWrap
+          sx={{ color: isUnread ? 'text.primary' : 'text.secondary', fontWeight: isUnread ? 600 : 400 }}
+        >
+          {room.latestMessage ?? 'No messages yet.'}
+        </Typography>
+        {isUnread && (
+          <Box
+            sx={{
+              justifySelf: 'end',
+              alignSelf: 'center',
+              minWidth: 22,
+              px: 0.75,
+              borderRadius: 11,
+              bgcolor: 'primary.main',
+              color: 'primary.contrastText',
+              fontSize: '0.8125rem',
+              fontWeight: 600,
+              lineHeight: '22px',
+              textAlign: 'center',
+            }}
+          >
+            {room.unreadMessageCount > 99 ? '99+' : room.unreadMessageCount}
+            <VisuallyHidden> unread</VisuallyHidden>
+          </Box>
+        )}
+      </ListItemButton>
+    </Box>
+  )
+}
+
+export function RoomTypeIcon({ room, size = 16 }: { room: Chatroom; size?: number }) {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary', display: 'inline-flex' }}>
+      {room.type === 'Public' ? (
+        <GlobeIcon size={size} label="Public room" />
+      ) : (
+        <LockIcon size={size} label="Private room" />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,178 @@
+import { type ChatMessage, type Chatroom, type CreateChatroom, chatHub } from '@materia/contract'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { hubKey, useHubReply } from '../../lib/live.ts'
+import { getSession, useSession } from '../../lib/session.ts'
+import { callHub } from '../../lib/sockets.ts'
+import { append, type Conversation, newestSequence, prepend } from './conversation.ts'
+import { type Rooms, withFailedInvite, withJoined, withMessage, withoutRoom, withPointer } from './rooms.ts'
+
+const roomsKey = hubKey(chatHub, 'Load')
+const conversationKey = (chatroomId: string) => hubKey(chatHub, 'GetMessages', chatroomId)
+const forever = Number.POSITIVE_INFINITY
+
+/** One's rooms, invitations and the public rooms, kept up to date by the hub's events. */
+export function useRooms<Data = Rooms>(select?: (rooms: Rooms) => Data) {
+  const { isDoctor } = useSession()
+  return useHubReply(chatHub, 'Load', [], { enabled: isDoctor, staleTime: forever, select })
+}
+
+export const changeRooms = (cache: QueryClient, change: (rooms: Rooms) => Rooms | undefined) => {
+  const rooms = cache.getQueryData<Rooms>(roomsKey)
+  const next = rooms && change(rooms)
+  if (next) cache.setQueryData(roomsKey, next)
+  else void reloadRooms(cache)
+}
+
+export const reloadRooms = (cache: QueryClient) => cache.invalidateQueries({ queryKey: roomsKey })
+
+export async function reloadInvited(cache: QueryClient): Promise<void> {
+  const invited = await callHub(chatHub, 'GetInvitedChatrooms')
+  changeRooms(cache, (rooms) => ({ ...rooms, invited }))
+}
+
+/** A room that is in none of the lists, for a link that leads there. */
+export const useChatroom = (chatroomId: string, { enabled }: { enabled: boolean }) =>
+  useHubReply(chatHub, 'GetChatroom', [chatroomId], { enabled, retry: false })
+
+export const usePublicRooms = (term: string) =>
+  useHubReply(chatHub, 'FindPublicChatrooms', [term], { staleTime: 10_000 })
+
+export const usePeople = (chatroomId: string) => useHubReply(chatHub, 'GetChatroomUsers', [chatroomId])
+
+export const reloadPeople = (cache: QueryClient, chatroomId: string) =>
+  cache.invalidateQueries({ queryKey: hubKey(chatHub, 'GetChatroomUsers', chatroomId) })
+
+/** Choosing a room loads its history anew (spec §4); from then on events and gaps are followed. */
+export const useConversation = (chatroomId: string) =>
+  useQuery<Conversation>({
+    queryKey: conversationKey(chatroomId),
+    queryFn: () => callHub(chatHub, 'GetMessages', chatroomId),
+    staleTime: forever,
+    gcTime: 0,
+  })
+
+export function receiveMessage(cache: QueryClient, message: ChatMessage): void {
+  changeRooms(cache, (rooms) => withMessage(rooms, message, getSession().userId))
+  const conversation = cache.getQueryData<Conversation>(conversationKey(message.chatroomId))
+  if (!conversation) return
+  const { next, hasGap } = append(conversation, [message])
+  cache.setQueryData(conversationKey(message.chatroomId), next)
+  if (hasGap) void closeGap(cache, message.chatroomId)
+}
+
+const gapsClosing = new Map<string, Promise<void>>()
+const pagesToCatchUp = 10
+
+/** Fetches what came after the newest message here; one at a time in a room. */
+export function closeGap(cache: QueryClient, chatroomId: string): Promise<void> {
+  const running = gapsClosing.get(chatroomId)
+  if (running) return running
+  const closing = fetchGap(cache, chatroomId).finally(() => gapsClosing.delete(chatroomId))
+  gapsClosing.set(chatroomId, closing)
+  return closing
+}
+
+async function fetchGap(cache: QueryClient, chatroomId: string): Promise<void> {
+  for (let page = 0; page < pagesToCatchUp; page++) {
+    const conversation = cache.getQueryData<Conversation>(conversationKey(chatroomId))
+    if (!conversation) return
+    const { messages, hasMore } = await callHub(chatHub, 'GetMessagesAfter', chatroomId, newestSequence(conversation))
+    cache.setQueryData<Conversation>(conversationKey(chatroomId), (now) => now && append(now, messages).next)
+    if (!hasMore) return
+  }
+  // Too far behind to read it all in order: begin again at the newest page.
+  await cache.resetQueries({ queryKey: conversationKey(chatroomId) })
+}
+
+/** After a break: whatever room is open reads on from where it stands. */
+export async function closeAllGaps(cache: QueryClient): Promise<void> {
+  const open = cache.getQueryCache().findAll({ queryKey: hubKey(chatHub, 'GetMessages') })
+  await Promise.all(open.filter(({ state }) => state.data).map(({ queryKey }) => closeGap(cache, String(queryKey[2]))))
+}
+
+export async function loadOlder(cache: QueryClient, chatroomId: string): Promise<void> {
+  const conversation = cache.getQueryData<Conversation>(conversationKey(chatroomId))
+  if (!conversation?.nextCursor) return
+  const page = await callHub(chatHub, 'GetMessages', chatroomId, conversation.nextCursor)
+  cache.setQueryData<Conversation>(conversationKey(chatroomId), (now) => now && prepend(now, page))
+}
+
+export const sendMessage = (message: {
+  chatroomId: string
+  content: string
+  clientMessageId: string
+  sharedContentItemId: string | null
+}) => callHub(chatHub, 'SendMessage', message)
+
+export const tellTyping = (chatroomId: string) => callHub(chatHub, 'Typing', chatroomId)
+
+export async function markRead(cache: QueryClient, chatroomId: string, sequence: number): Promise<void> {
+  const pointer = await callHub(chatHub, 'ReadLastMessage', chatroomId, sequence)
+  changeRooms(cache, (rooms) => withPointer(rooms, { chatroomId, ...pointer }))
+}
+
+export function useCreateRoom({ onCreated }: { onCreated: (room: Chatroom) => void }) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (form: Pick<CreateChatroom, 'name' | 'description' | 'type'>) =>
+      callHub(chatHub, 'CreateChatroom', form),
+    onSuccess: (room) => {
+      changeRooms(cache, (rooms) => withJoined(rooms, room))
+      onCreated(room)
+    },
+  })
+}
+
+export function useJoinRoom({ onJoined, onFailed }: { onJoined: (chatroomId: string) => void; onFailed: () => void }) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (room: Chatroom) => callHub(chatHub, 'JoinChatroom', room.id, room.inviteToken),
+    onSuccess: (room) => {
+      changeRooms(cache, (rooms) => withJoined(rooms, room))
+      void cache.invalidateQueries({ queryKey: hubKey(chatHub, 'FindPublicChatrooms') })
+      onJoined(room.id)
+    },
+    onError: (_, room) => {
+      changeRooms(cache, (rooms) => withFailedInvite(rooms, room.id))
+      onFailed()
+    },
+  })
+}
+
+/** Leaves a room, or declines the invitation to it. */
+export function useLeaveRoom({ onLeft, onFailed }: { onLeft?: () => void; onFailed: (error: unknown) => void }) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (room: Chatroom) => callHub(chatHub, 'LeaveChatroom', room.id),
+    onSuccess: (_, room) => {
+      forgetRoom(cache, room.id)
+      onLeft?.()
+    },
+    onError: onFailed,
+  })
+}
+
+export function forgetRoom(cache: QueryClient, chatroomId: string): void {
+  changeRooms(cache, (rooms) => withoutRoom(rooms, chatroomId))
+  cache.removeQueries({ queryKey: hubKey(chatHub, 'GetChatroom', chatroomId) })
+}
+
+/** `invitee` is a person's id, or an e-mail address. */
+export function usePeopleActions(chatroomId: string) {
+  const cache = useQueryClient()
+  const options = { onSettled: () => reloadPeople(cache, chatroomId) }
+  return {
+    invite: useMutation({
+      mutationFn: (invitee: string) => callHub(chatHub, 'InviteUserToChatroom', chatroomId, invitee),
+      ...options,
+    }),
+    resend: useMutation({
+      mutationFn: (invitee: string) => callHub(chatHub, 'ResendChatroomInvitationEmail', chatroomId, invitee),
+      ...options,
+    }),
+    remove: useMutation({
+      mutationFn: (invitee: string) => callHub(chatHub, 'RemoveUserFromChatroom', chatroomId, invitee),
+      ...options,
+    }),
+  }
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+
+export interface FoundPerson {
+  userId: string
+  name: string
+  detail: string | null
+  pictureUrl: string | null
+}
+
+/** What other features put into the discussions. */
+export interface ChatSlots {
+  findPeople: (name: string) => Promise<FoundPerson[]>
+  /** A content item or folio that was shared into a room. */
+  SharedContent: ComponentType<{ contentItemId: string }>
+  pictureUrl: (attachmentId: string | null) => string | null
+  profilePath: (userId: string) => string
+}

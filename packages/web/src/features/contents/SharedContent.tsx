@@ -1,0 +1,49 @@
+import { contentRoutes } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { paths } from '../../lib/paths.ts'
+import { useReply } from '../../lib/query.ts'
+
+/** A content item inside something else: its kind, title and source, leading to its page. */
+export function SharedContent({ contentItemId }: { contentItemId: string }) {
+  const summary = useReply(contentRoutes.getContentSummary, { params: { contentItemId } })
+  return (
+    <Box
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        px: 1.5,
+        py: 1,
+        width: 320,
+        maxWidth: '100%',
+      }}
+    >
+      {summary.isPending && <Skeleton width="80%" height={40} />}
+      {summary.isError && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          This content is not open to you, or is gone.
+        </Typography>
+      )}
+      {summary.data && (
+        <>
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {[summary.data.contentItemType, summary.data.source?.name].filter(Boolean).join(' · ')}
+          </Typography>
+          <Link href={paths.content(contentItemId)} sx={{ fontWeight: 600, color: 'text.primary' }}>
+            {summary.data.title}
+          </Link>
+          {summary.data.factLine && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {summary.data.factLine}
+            </Typography>
+          )}
+        </>
+      )}
+    </Box>
+  )
+}
