@@ -35,7 +35,7 @@ export type Suggestion = z.infer<typeof Suggestion>
 /** Reply header of Discover: which of the reader's feeds the page belongs to. */
 export const feedHeader = 'x-feed'
 
-/** Reply headers of the search: the total, the counts by kind as JSON, and another spelling. */
+/** Reply headers of the search: the total, the counts by kind as JSON, and another spelling, percent-encoded. */
 export const totalCountHeader = 'x-total-count'
 export const kindCountsHeader = 'x-kind-counts'
 export const didYouMeanHeader = 'x-did-you-mean'

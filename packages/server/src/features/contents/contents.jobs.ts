@@ -1,6 +1,7 @@
 import type { App } from '../../platform/app.ts'
 import { hours, later } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/events/events.ts'
+import { tendSearch } from '../../platform/search/index.ts'
 import { followed, profileChanged, unfollowed } from '../profiles/index.ts'
 import { eraseWithUser } from '../users/index.ts'
 import { openAttachmentsToReaders } from './attachments.visibility.ts'
@@ -20,6 +21,7 @@ export function joinContents(app: App): void {
   app.jobs.schedule('sweep-feeds', '*/10 * * * *', () =>
     deleteFeedsBefore(app.db, later(app.clock.now(), -feedsKeptMs)),
   )
+  app.jobs.schedule('tend-search', '* * * * *', async () => void (await tendSearch(app.pool)))
   for (const change of [followed, unfollowed]) {
     app.events.on(change, ({ sourceUserId }) => markFeedsStale(app.db, sourceUserId))
   }

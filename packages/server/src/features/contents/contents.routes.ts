@@ -1,5 +1,13 @@
-import { type ContentVersion, contentRoutes, feedHeader, likeRoutes } from '@materia/contract'
+import {
+  type ContentVersion,
+  contentRoutes,
+  didYouMeanHeader,
+  feedHeader,
+  kindCountsHeader,
+  likeRoutes,
+} from '@materia/contract'
 import { notFound } from '../../platform/errors/errors.ts'
+import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { isVisible, listVersionLines, type VersionLine } from './contents.queries.ts'
 import { getContent, getContentVersion } from './contents.service.ts'
@@ -8,13 +16,12 @@ import { readFeed } from './feed.service.ts'
 import { like, removeLike } from './likes.service.ts'
 import { listFollowedIds, listNewestIds } from './lists.queries.ts'
 import { generateMockVersion } from './mock-versions.service.ts'
+import { searchContents, suggestContents } from './search.service.ts'
 import { listSummaries, summaryView } from './summaries.view.ts'
 import { listTrendingIds } from './trending.queries.ts'
 import { getViewCount, recordView } from './views.service.ts'
 
-const { related: _related, searchContents: _searchContents, ...readRoutes } = contentRoutes
-
-export const contentsHttp = serve(readRoutes, {
+export const contentsHttp = serve(contentRoutes, {
   trending: async ({ app, actor, query }) =>
     listSummaries(app.db, actor, await listTrendingIds(app.replica, query.count)),
   recentFollowed: async ({ app, actor, query }) =>
@@ -23,6 +30,14 @@ export const contentsHttp = serve(readRoutes, {
     const { feed, rows } = await readFeed(app, actor, query)
     reply.header(feedHeader, feed.id)
     return rows.map((row) => summaryView(row))
+  },
+  related: ({ app, actor, query }) => suggestContents(app, actor, query.searchTerm),
+  searchContents: async ({ app, actor, query, reply }) => {
+    const { items, total, counts, didYouMean } = await searchContents(app, actor, query)
+    setTotal(reply, total)
+    reply.header(kindCountsHeader, JSON.stringify(counts))
+    if (didYouMean) reply.header(didYouMeanHeader, encodeURIComponent(didYouMean))
+    return items
   },
   drugSummaries: ({ app, actor, query }) => listDrugSummaries(app, actor, query.name),
   drugGroups: ({ app, actor, query }) => listDrugGroups(app, actor, query.name),

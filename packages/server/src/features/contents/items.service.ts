@@ -3,10 +3,12 @@ import { announce } from '../../platform/events/events.ts'
 import { contentItemsRemoved, contentItemsRestored, contentVersionAdded } from './contents.events.ts'
 import { markItemsHidden, unmarkItemsHidden } from './editorial.queries.ts'
 import { markItemsDeleted, removeItems, renameAuthor, unmarkItemsDeleted, updateItemOwners } from './items.queries.ts'
+import { indexItems, unindexItems } from './search-index.ts'
 
 /** Takes the items from everybody's sight; `restoreItems` undoes it. Gives the ids of those that were still there. */
 export async function deleteItems(tx: Tx, contentItemIds: string[], at: Date): Promise<string[]> {
   const deletedIds = await markItemsDeleted(tx, contentItemIds, at)
+  await indexItems(tx, deletedIds)
   if (deletedIds.length > 0) announce(tx, contentItemsRemoved, { contentItemIds: deletedIds })
   return deletedIds
 }
@@ -14,6 +16,7 @@ export async function deleteItems(tx: Tx, contentItemIds: string[], at: Date): P
 /** Gives the ids of those that were deleted. */
 export async function restoreItems(tx: Tx, contentItemIds: string[]): Promise<string[]> {
   const restoredIds = await unmarkItemsDeleted(tx, contentItemIds)
+  await indexItems(tx, restoredIds)
   if (restoredIds.length > 0) announce(tx, contentItemsRestored, { contentItemIds: restoredIds })
   return restoredIds
 }
@@ -21,29 +24,41 @@ export async function restoreItems(tx: Tx, contentItemIds: string[]): Promise<st
 /** As deletion, but an editor's act: its author cannot undo it. */
 export async function hideItems(tx: Tx, contentItemIds: string[], at: Date): Promise<string[]> {
   const hiddenIds = await markItemsHidden(tx, contentItemIds, at)
+  await indexItems(tx, hiddenIds)
   if (hiddenIds.length > 0) announce(tx, contentItemsRemoved, { contentItemIds: hiddenIds })
   return hiddenIds
 }
 
 export async function unhideItems(tx: Tx, contentItemIds: string[]): Promise<string[]> {
   const shownIds = await unmarkItemsHidden(tx, contentItemIds)
+  await indexItems(tx, shownIds)
   if (shownIds.length > 0) announce(tx, contentItemsRestored, { contentItemIds: shownIds })
   return shownIds
 }
 
 /** Hands members' items on to new owners. */
-export const passItems = (tx: Tx, items: { contentItemId: string; ownerId: string }[]): Promise<void> =>
-  updateItemOwners(tx, items)
+export async function passItems(tx: Tx, items: { contentItemId: string; ownerId: string }[]): Promise<void> {
+  await updateItemOwners(tx, items)
+  await indexItems(
+    tx,
+    items.map((item) => item.contentItemId),
+  )
+}
 
 /** For good. Whoever listens to removals hears of it as of any other. */
 export async function purgeItems(tx: Tx, contentItemIds: string[]): Promise<void> {
   if (contentItemIds.length === 0) return
   await removeItems(tx, contentItemIds)
+  await unindexItems(tx, contentItemIds)
   announce(tx, contentItemsRemoved, { contentItemIds })
 }
 
 /** Takes a person who leaves out of the authors of everything that names them. */
 export async function forgetAuthor(tx: Tx, userId: string, at: Date): Promise<void> {
   const changed = await renameAuthor(tx, { userId, name: 'A former member', at })
+  await indexItems(
+    tx,
+    changed.map((version) => version.contentItemId),
+  )
   for (const version of changed) announce(tx, contentVersionAdded, version)
 }

@@ -6,6 +6,7 @@ import { contentVersionAdded } from './contents.events.ts'
 import type { LinkRelation, Visibility } from './contents.tables.ts'
 import { kindOf } from './kinds/index.ts'
 import type { KindName } from './kinds/kind.ts'
+import { indexItems } from './search-index.ts'
 import {
   deleteOtherLinks,
   insertItems,
@@ -189,6 +190,10 @@ async function write(tx: Tx, plans: Planned[], at: Date): Promise<void> {
   if (rewritten.length > 0) await rewriteVersions(tx, rows(rewritten), at)
   if (updated.length > 0) await supersede(tx, rows(updated))
   await writeBelongings(tx, changed, at)
+  await indexItems(
+    tx,
+    changed.map(({ row }) => row.item_id),
+  )
   for (const { result } of changed) {
     announce(tx, contentVersionAdded, { contentItemId: result.contentItemId, versionId: result.versionId })
   }
@@ -228,7 +233,9 @@ const placed = (versionId: string, role: string, ids: string[] = []) =>
 
 /** Records that their source no longer has; gives how many were still there. */
 export async function markGone(tx: Tx, sourceKeys: string[], at = new Date()): Promise<number> {
-  return (await markItemsGone(tx, sourceKeys, at)).length
+  const goneIds = await markItemsGone(tx, sourceKeys, at)
+  await indexItems(tx, goneIds)
+  return goneIds.length
 }
 
 export interface ContentLink {

@@ -17,6 +17,8 @@ export const article: Kind<ArticleDetails> = {
     ]
       .filter(Boolean)
       .join(' '),
+  passage: ({ sections, content }) =>
+    sections.length > 0 ? sections.map((section) => section.text).join(' ') : withoutMarkup(content ?? ''),
   identifiers: ({ pmid, doi }) => {
     const found: Identifier[] = []
     if (pmid) found.push({ scheme: 'pmid', value: pmid })

@@ -19,6 +19,7 @@ export const decision: Kinds['Decision'] = {
     ]
       .filter(Boolean)
       .join(' '),
+  passage: ({ decisionItems }) => decisionItems.map((section) => withoutMarkup(section.contents)).join(' '),
   identifiers: ({ referenceNumber }) => [{ scheme: 'reference', value: referenceNumber.toLowerCase() }],
   factLine: (details) => joined([typeWords[details.decisionType], details.productName, details.manufacturer]),
   statusWord: ({ outcome }) => outcome,
@@ -29,4 +30,9 @@ export const decision: Kinds['Decision'] = {
   },
 }
 
-export const withoutMarkup = (html: string) => html.replaceAll(/<[^>]*>/g, ' ')
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: ' ' }
+
+export const withoutMarkup = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (_, name: string) => entities[name] ?? ' ')

@@ -30,6 +30,9 @@ export const drug: Kinds['Drug'] = {
     ]
       .filter(Boolean)
       .join(' '),
+  otherNames: ({ nameFr }) => (nameFr ? [nameFr] : []),
+  passage: ({ therapeuticClasses, description, routes }) =>
+    [description, ...routes, ...therapeuticClasses.map((group) => group.atcName)].filter(Boolean).join(' · '),
   identifiers: ({ din, drugCode }) => {
     const found: Identifier[] = [{ scheme: 'drug-code', value: drugCode }]
     return din ? [{ scheme: 'din', value: din }, ...found] : found
@@ -77,6 +80,7 @@ export const drug: Kinds['Drug'] = {
 
 export const drugGroup: Kinds['DrugBrandGroup'] = {
   searchWords: ({ name, nameFr }) => [name, nameFr].filter(Boolean).join(' '),
+  otherNames: ({ nameFr }) => (nameFr ? [nameFr] : []),
   identifiers: ({ name, nameFr }) =>
     [...new Set([name, nameFr].filter((known) => known !== null).map((known) => known.toLowerCase()))].map((value) => ({
       scheme: 'name',

@@ -19,6 +19,10 @@ export type Complete<Details, Fields> = (
 export interface Kind<Details, Fields = unknown> {
   /** Words that find it beside title and summary. */
   searchWords(details: Details): string
+  /** What else it is called, beside its title. */
+  otherNames?(details: Details): string[]
+  /** What a reader reads of it beyond its summary: search shows the stretch that matched. */
+  passage?(details: Details): string
   /** Where a number or address leads straight to it. */
   identifiers(details: Details): Identifier[]
   /** One line of what matters, for its card. */

@@ -33,6 +33,7 @@ async function complete<Details>(
 
 export const userArticle = {
   searchWords: ({ content, authors }) => [...authors.map((author) => author.name), withoutMarkup(content)].join(' '),
+  passage: ({ content }) => withoutMarkup(content),
   identifiers: () => [],
   factLine: ({ authors }) =>
     joined(

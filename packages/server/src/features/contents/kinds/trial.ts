@@ -15,6 +15,8 @@ export const trial: Kind<TrialDetails> = {
     ]
       .filter(Boolean)
       .join(' '),
+  passage: ({ description, conditions, interventions }) =>
+    [withoutMarkup(description ?? ''), conditions.join(', '), interventions.join(', ')].filter(Boolean).join(' · '),
   identifiers: ({ nctID }) => [{ scheme: 'nct', value: nctID.toUpperCase() }],
   factLine: (details) =>
     joined([details.conditions.slice(0, 2).join(', '), details.phases.join('/'), sitesIn(details)]),

@@ -1,0 +1,91 @@
+import { type ContentItemType, contentItemTypes } from '@materia/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/db.ts'
+import { everyone, putDocuments, type SearchDocument } from '../../platform/search/index.ts'
+import type { Visibility } from './contents.tables.ts'
+import { kindOf } from './kinds/index.ts'
+
+/** Kinds that are searched together share a posting class. */
+const classOf: Record<ContentItemType, number> = {
+  Drug: 0,
+  DrugBrandGroup: 1,
+  DrugIngredient: 1,
+  Decision: 2,
+  Article: 3,
+  Trial: 4,
+  UserArticle: 5,
+  DraftUserArticle: 5,
+  UserExternalLink: 5,
+  DraftUserExternalLink: 5,
+  Folio: 5,
+}
+
+// The page of a brand or an ingredient is what a drug's name most often means.
+const rankOf: Partial<Record<ContentItemType, number>> = {
+  DrugBrandGroup: 1,
+  DrugIngredient: 1,
+  Drug: 0.7,
+  Decision: 0.5,
+}
+
+export const userAudience = (userId: string) => `user:${userId}`
+export const memberAudience = (contentItemId: string) => `item:${contentItemId}`
+export const typeNumber = (type: ContentItemType) => contentItemTypes.indexOf(type)
+export const typeOfNumber = (number: number) => contentItemTypes[number] as ContentItemType
+export const classesOf = (types: ContentItemType[]) => [...new Set(types.map((type) => classOf[type]))]
+
+interface IndexedRow {
+  id: string
+  type: ContentItemType
+  visibility: Visibility
+  owner_id: string | null
+  is_in_sight: boolean
+  title: string
+  summary: string | null
+  byline: string | null
+  extra_search_info: string | null
+  details: unknown
+  published_on: string
+}
+
+/** Brings the search up to what these items now are, and to who may find them; what is out of sight is taken out. */
+export async function indexItems(tx: Tx, contentItemIds: string[]): Promise<void> {
+  if (contentItemIds.length === 0) return
+  const { rows } = await sql<IndexedRow>`
+    select i.id, i.type, i.visibility, i.owner_id, v.title, v.summary, v.byline, v.extra_search_info, v.details,
+           not i.is_deleted and i.hidden_at is null and i.gone_at is null as is_in_sight,
+           to_char(coalesce(i.published_on, i.created_at), 'YYYY-MM-DD') as published_on
+    from content_items i
+    join content_versions v on v.id = i.current_version_id
+    where i.id = any(${contentItemIds}::uuid[])`.execute(tx)
+  await putDocuments(tx, rows.map(documentOf))
+}
+
+/** For items that are no more: a document that nobody may find is taken out. */
+export const unindexItems = (tx: Tx, contentItemIds: string[]): Promise<void> =>
+  putDocuments(
+    tx,
+    contentItemIds.map((id) => ({ id, kind: 0, type: 0, audiences: [], title: '', publishedOn: '1970-01-01' })),
+  )
+
+function documentOf(row: IndexedRow): SearchDocument {
+  const kind = kindOf(row.type)
+  return {
+    id: row.id,
+    kind: classOf[row.type],
+    type: typeNumber(row.type),
+    audiences: row.is_in_sight ? audiencesOf(row) : [],
+    title: row.title,
+    aliases: kind.otherNames?.(row.details as never) ?? [],
+    summary: row.summary ?? '',
+    body: [row.byline, row.extra_search_info, kind.searchWords(row.details as never)].filter(Boolean).join(' '),
+    rank: rankOf[row.type] ?? 0,
+    publishedOn: row.published_on,
+  }
+}
+
+function audiencesOf({ id, visibility, owner_id }: IndexedRow): string[] {
+  if (visibility === 'public') return [everyone]
+  const own = owner_id ? [userAudience(owner_id)] : []
+  return visibility === 'members' ? [...own, memberAudience(id)] : own
+}

@@ -1,0 +1,147 @@
+import type { ContentItemType, ContentSummary, Suggestion } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import { days, later } from '../../platform/clock.ts'
+import { everyone, highlight, type SearchResult, type Snippet, search, suggest } from '../../platform/search/index.ts'
+import { identifiersIn } from './identifiers.ts'
+import { kindOf } from './kinds/index.ts'
+import { listDetails, listIdentified, listJoinedFolioIds, listOpened } from './search.queries.ts'
+import { classesOf, memberAudience, typeNumber, typeOfNumber, userAudience } from './search-index.ts'
+import { listSummaryRows, type SummaryRow } from './summaries.queries.ts'
+import { summaryView } from './summaries.view.ts'
+
+export interface SearchWanted {
+  searchTerm: string
+  count: number
+  offset: number
+  filter: ContentItemType[]
+  isRecent: boolean
+}
+
+export interface SearchPage {
+  items: ContentSummary[]
+  total: number
+  counts: Partial<Record<ContentItemType, number>>
+  didYouMean: string | undefined
+}
+
+const suggestionsMax = 10
+const recentsMax = 4
+const recentMs = days(30)
+const openedRead = 300
+
+/** What a number or an address names stands on top; below it what holds the words. */
+export async function searchContents(app: App, reader: Actor, wanted: SearchWanted): Promise<SearchPage> {
+  const { searchTerm, count, offset, filter } = wanted
+  if (searchTerm === '') return { items: [], total: 0, counts: {}, didYouMean: undefined }
+  const [identified, audiences] = await Promise.all([
+    listIdentified(app.db, reader.userId, identifiersIn(searchTerm)),
+    audiencesOf(app, reader),
+  ])
+  const named = await listSummaryRows(app.db, reader, identified)
+  const onTop = named.filter((row) => filter.length === 0 || filter.includes(row.type))
+  const ask = (types: ContentItemType[], limit: number, from: number) =>
+    search(app.pool, {
+      text: searchTerm,
+      audiences,
+      limit,
+      offset: from,
+      sort: wanted.isRecent ? 'newest' : 'relevance',
+      ...(types.length > 0 && { kinds: classesOf(types), types: types.map(typeNumber) }),
+    })
+  // Past what is on top a page begins wherever the hits that are not on top have got to.
+  const from = onTop.length > 0 ? 0 : offset
+  const [found, overall] = await Promise.all([
+    ask(filter, offset + count - from, from),
+    filter.length > 0 ? ask([], 1, 0) : undefined,
+  ])
+  const onTopIds = onTop.map((row) => row.content_item_id)
+  const otherIds = found.hits.map((hit) => hit.id).filter((id) => !onTopIds.includes(id))
+  const pageIds = [...onTopIds, ...otherIds].slice(offset - from, offset - from + count)
+  return {
+    items: await withSnippets(app, searchTerm, await listSummaryRows(app.db, reader, pageIds)),
+    total: Math.max(found.total, onTop.length),
+    counts: countsOf(overall ?? found, named),
+    didYouMean: onTop.length > 0 ? undefined : found.didYouMean,
+  }
+}
+
+async function audiencesOf(app: App, reader: Actor): Promise<string[]> {
+  const folioIds = await listJoinedFolioIds(app.db, reader.userId)
+  return [everyone, userAudience(reader.userId), ...folioIds.map(memberAudience)]
+}
+
+function countsOf(result: SearchResult, named: SummaryRow[]): SearchPage['counts'] {
+  const counts: SearchPage['counts'] = {}
+  for (const { key, count } of result.types) counts[typeOfNumber(key)] = count
+  for (const { type } of named) counts[type] ??= 1
+  return counts
+}
+
+async function withSnippets(app: App, searchTerm: string, rows: SummaryRow[]): Promise<ContentSummary[]> {
+  const details = await listDetails(
+    app.db,
+    rows.map((row) => row.content_item_id),
+  )
+  const passages = rows.map((row) => {
+    const known = details.get(row.content_item_id)
+    const text = known ? kindOf(known.type).passage?.(known.details as never) : null
+    return [row.summary, text].filter(Boolean).join(' ')
+  })
+  const snippets = await highlight(app.pool, { text: searchTerm, passages })
+  return rows.map((row, index) => summaryView(row, marked(snippets[index])))
+}
+
+// Where no word of the passage matched, the card shows the summary as ever.
+function marked(snippet: Snippet | undefined): string | null {
+  if (!snippet || snippet.marks.length === 0) return null
+  let [text, from] = ['', 0]
+  for (const [start, end] of snippet.marks) {
+    text += `${snippet.text.slice(from, start)}\u0001${snippet.text.slice(start, end)}\u0002`
+    from = end
+  }
+  return `${snippet.isCutBefore ? '… ' : ''}${text}${snippet.text.slice(from)}${snippet.isCutAfter ? ' …' : ''}`
+}
+
+/** While typing: what this reader opened lately first, then titles that go on so; assumed slips of the pen last. */
+export async function suggestContents(app: App, reader: Actor, searchTerm: string): Promise<Suggestion[]> {
+  const since = later(app.clock.now(), -recentMs)
+  const opened = await listOpened(app.db, reader.userId, { since, limit: openedRead })
+  const words = wordsOf(searchTerm)
+  const recents = opened.filter(({ title }) => words.every((word) => beginsIn(title, word)))
+  const shown = recents.slice(0, words.length === 0 ? suggestionsMax : recentsMax)
+  const isOpened = new Set(opened.map(({ id }) => id))
+  const isShown = new Set(shown.map(({ id }) => id))
+  const found =
+    words.length === 0
+      ? []
+      : await suggest(app.pool, {
+          text: searchTerm,
+          audiences: await audiencesOf(app, reader),
+          limit: suggestionsMax,
+        })
+  const recentSuggestions: Suggestion[] = shown.map(({ id, type, title }) => ({
+    id,
+    type: 'Content',
+    title,
+    isRecent: true,
+    contentItemType: type,
+    isFuzzy: false,
+  }))
+  const others: Suggestion[] = found
+    .filter(({ id }) => !isShown.has(id))
+    .map(({ id, type, label, isFuzzy }) => ({
+      id,
+      type: 'Content',
+      title: label,
+      isRecent: isOpened.has(id),
+      contentItemType: typeOfNumber(type),
+      isFuzzy,
+    }))
+  return [...recentSuggestions, ...others]
+    .sort((a, b) => Number(b.isRecent) - Number(a.isRecent))
+    .slice(0, suggestionsMax)
+}
+
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const beginsIn = (title: string, word: string) => wordsOf(title).some((own) => own.startsWith(word))
