@@ -15,6 +15,10 @@ export async function openOwnDatabase(
   return { url: postgres.url, stop: wasRunning ? async () => undefined : () => postgres.stop() }
 }
 
+/** Where what was fetched waits to be imported. */
+export const fetchedFolder = (environment: Record<string, string | undefined>) =>
+  join(readConfig({ MATERIA_DATA_DIR: environment.MATERIA_DATA_DIR }).MATERIA_DATA_DIR, 'imports')
+
 async function isRunning(folder: string): Promise<boolean> {
   const lock = await readFile(join(folder, 'cluster', 'postmaster.pid'), 'utf8').catch(() => undefined)
   const pid = Number(lock?.split('\n')[0])

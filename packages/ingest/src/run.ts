@@ -5,10 +5,11 @@ import { openDatabase } from '@materia/server/platform/db/db.ts'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
 import { createEvents } from '@materia/server/platform/events/events.ts'
 import { countsLine, number } from './counts.ts'
-import { openOwnDatabase } from './database.ts'
+import { fetchedFolder, openOwnDatabase } from './database.ts'
 import { NotInFormat } from './formats/refusal.ts'
 import { type ImportContext, runImport } from './import.ts'
 import { listNewestRuns } from './imports.queries.ts'
+import { FetchFailed, FetchStopped } from './input/fetcher.ts'
 import { planFrom } from './input/from.ts'
 import { progressLine } from './progress.ts'
 import { readImportSettings } from './settings.ts'
@@ -46,7 +47,12 @@ async function main(args: string[]): Promise<number> {
       command === 'status' ? status(context) : importSource(context, command, values),
     )
   } catch (error) {
-    if (error instanceof NotInFormat || error instanceof BadSetting) return complain(`${error.message}\n`)
+    if (error instanceof FetchStopped) {
+      tell('Stopped. The same command goes on from here.')
+      return interrupted
+    }
+    if (error instanceof NotInFormat || error instanceof BadSetting || error instanceof FetchFailed)
+      return complain(`${error.message}\n`)
     return complain(`${(error as Error).stack}\n`)
   }
 }
@@ -85,10 +91,10 @@ async function importSource(
   }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
-  const { plan, origin, close } = await planFrom({
+  const { plan, origin, finish } = await planFrom(source, {
     db: context.db,
-    source,
     from: values.from,
+    folder: fetchedFolder(process.env),
     settings,
     tell,
     shouldStop: () => isStopping,
@@ -111,6 +117,7 @@ async function importSource(
       tell(
         `${number(counts.broken)} records were not in the format; ${values.report ? `the reasons are in ${values.report}` : 'run with --report FILE to see the reasons'}.`,
       )
+    if (status === 'finished' && !values['dry-run']) await finish()
     if (status === 'stopped') {
       tell('Stopped. The same command goes on from here.')
       return interrupted
@@ -119,7 +126,6 @@ async function importSource(
   } finally {
     progress.end()
     await new Promise<void>((closed) => (report ? report.end(() => closed()) : closed()))
-    await close()
     process.off('SIGINT', onSignal)
     process.off('SIGTERM', onSignal)
   }

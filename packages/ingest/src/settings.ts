@@ -17,6 +17,7 @@ const Settings = z.object({
   MATERIA_IMPORT_TRIALS_URL: address('https://clinicaltrials.gov/api/v2/studies?query.locn=Canada'),
   MATERIA_IMPORT_REQUESTS_PER_SECOND: z.coerce.number().positive().max(50).default(2),
   MATERIA_IMPORT_RETRIES: z.coerce.number().int().min(0).max(20).default(6),
+  MATERIA_IMPORT_BACK_OFF_MS: z.coerce.number().int().min(1).max(60_000).default(1_000),
 })
 export type ImportSettings = z.output<typeof Settings>
 
@@ -29,3 +30,6 @@ export function readImportSettings(environment: Record<string, string | undefine
   const [issue] = parsed.error.issues
   throw new BadSetting(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`)
 }
+
+/** An address under which files are named. */
+export const folderUrl = (url: string) => (url.endsWith('/') ? url : `${url}/`)

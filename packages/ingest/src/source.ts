@@ -1,6 +1,8 @@
 import type { CompanyRow, DrugPriceRow, NewVersion } from '@materia/server/features/contents/index.ts'
 import type { Db, Tx } from '@materia/server/platform/db/db.ts'
+import type { Fetcher } from './input/fetcher.ts'
 import type { InputFile } from './input/input.ts'
+import type { ImportSettings } from './settings.ts'
 import type { ProductGroup } from './sources/drug-products/drug-products.mapper.ts'
 
 export const sourceNames = ['drug-products', 'formulary', 'decisions', 'pubmed', 'trials'] as const
@@ -66,8 +68,26 @@ export interface Source {
   keepsSightings: boolean
   /** Where the items of a part live, so that the gone ones are marked. */
   gone?(tx: Db, keys: string[]): Promise<number>
+  /** Where it lives, for people. */
+  address(settings: ImportSettings): string
+  /** Brings what is new there, page by page. */
+  fetch(context: FetchContext): Promise<Fetched>
   /** Binds what was read to the rest: groups, links, synonyms. */
   bind?(importer: Importer): Promise<void>
+}
+
+export interface FetchContext {
+  fetcher: Fetcher
+  settings: ImportSettings
+  /** What an earlier fetch left to go on from. */
+  marks: { find(name: string): Promise<string | undefined> }
+  tell: (line: string) => void
+}
+
+export interface Fetched {
+  paths: string[]
+  /** Kept once the files are imported. */
+  marks?: Record<string, string>
 }
 
 /** What an importer works with. */

@@ -1,28 +1,65 @@
+import { rm } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import type { Db } from '@materia/server/platform/db/db.ts'
-import { NotInFormat } from '../formats/refusal.ts'
+import { findMark, putMark } from '../imports.queries.ts'
 import type { ImportSettings } from '../settings.ts'
 import type { Plan, Source } from '../source.ts'
+import { createFetcher } from './fetcher.ts'
 import { listInputFiles } from './input.ts'
 
 export interface PlannedImport {
   plan: Plan
   origin: string
-  close(): Promise<void>
+  /** To be called once the import has finished: what was fetched for it has served. */
+  finish(): Promise<void>
 }
 
-/** What to read: files of the operator's, or the source's own address. */
-export async function planFrom({
-  source,
-  from,
-}: {
+export interface Origin {
   db: Db
-  source: Source
+  /** A file, folder, zip or address; the source's own address where there is none. */
   from: string | undefined
+  /** Where fetched files are kept until they are imported. */
+  folder: string
   settings: ImportSettings
   tell: (line: string) => void
   shouldStop: () => boolean
-}): Promise<PlannedImport> {
-  if (from === undefined) throw new NotInFormat(source.title, 'give the files with --from FILE, FOLDER or ZIP.')
-  const path = from
-  return { plan: await source.plan(await listInputFiles(path)), origin: path, close: async () => undefined }
+}
+
+export async function planFrom(source: Source, origin: Origin): Promise<PlannedImport> {
+  const { from } = origin
+  if (from !== undefined && !/^https?:\/\//i.test(from)) {
+    return { plan: await source.plan(await listInputFiles(from)), origin: from, finish: async () => undefined }
+  }
+  return planFetched(source, origin, from)
+}
+
+async function planFetched(
+  source: Source,
+  { db, folder, settings, tell, shouldStop }: Origin,
+  address: string | undefined,
+): Promise<PlannedImport> {
+  const kept = join(folder, source.name)
+  const fetcher = createFetcher({
+    folder: kept,
+    requestsPerSecond: settings.MATERIA_IMPORT_REQUESTS_PER_SECOND,
+    retries: settings.MATERIA_IMPORT_RETRIES,
+    backOffMs: settings.MATERIA_IMPORT_BACK_OFF_MS,
+    tell,
+    shouldStop,
+  })
+  tell(`Fetching from ${address ?? source.address(settings)} …`)
+  const marks = { find: (name: string) => findMark(db, source.name, name) }
+  const fetched = address
+    ? { paths: [await fetcher.save(address, basename(new URL(address).pathname) || 'download')] }
+    : await source.fetch({ fetcher, settings, marks, tell })
+  const files = (await Promise.all(fetched.paths.map(listInputFiles))).flat()
+  return {
+    plan: files.length > 0 ? await source.plan(files) : { units: [], passedOver: [] },
+    origin: address ?? source.address(settings),
+    async finish() {
+      for (const [name, value] of Object.entries(fetched.marks ?? {}))
+        await putMark(db, { source: source.name, name, value })
+      await rm(kept, { recursive: true, force: true })
+    },
+  }
 }

@@ -1,6 +1,7 @@
 import type { InputFile } from '../../input/input.ts'
 import { planFiles } from '../../input/plan.ts'
 import type { Entry, Source } from '../../source.ts'
+import { fetchDecisions } from './decisions.fetch.ts'
 import { decisionKey, decisionVersion } from './decisions.mapper.ts'
 import { parseDecisions } from './decisions.parser.ts'
 import { bindDecisionsToDrugs } from './links.ts'
@@ -11,6 +12,8 @@ export const decisions: Source = {
   keepsSightings: false,
   plan: (files) =>
     planFiles(files, { ending: /\.json(\.gz)?$/i, expected: 'a JSON file of summary reports', read: entriesOf }),
+  address: (settings) => settings.MATERIA_IMPORT_DECISIONS_URL,
+  fetch: fetchDecisions,
   bind: bindDecisionsToDrugs,
 }
 

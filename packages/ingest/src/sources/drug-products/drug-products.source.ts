@@ -1,6 +1,7 @@
 import { markGone } from '@materia/server/features/contents/index.ts'
 import type { Tx } from '@materia/server/platform/db/db.ts'
 import type { InputFile } from '../../input/input.ts'
+import { folderUrl } from '../../settings.ts'
 import type { Entry, Source, Unit } from '../../source.ts'
 import { dayOf } from '../../text/dates.ts'
 import { bindDecisionsToDrugs } from '../decisions/links.ts'
@@ -21,6 +22,13 @@ export const drugProducts: Source = {
       units: extracts.map((extract) => unitOf(extract, releasedOn)),
       passedOver: ignored.map((name) => `${name}: not a table of the Drug Product Database.`),
     }
+  },
+  address: (settings) => settings.MATERIA_IMPORT_DRUG_PRODUCTS_URL,
+  async fetch({ fetcher, settings }) {
+    const paths: string[] = []
+    for (const name of ['allfiles.zip', 'allfiles_ap.zip', 'allfiles_dr.zip', 'allfiles_ia.zip'])
+      paths.push(await fetcher.save(new URL(name, folderUrl(settings.MATERIA_IMPORT_DRUG_PRODUCTS_URL)).href, name))
+    return { paths }
   },
   async gone(tx, keys) {
     await deleteDrugGroupsOf(tx, keys)

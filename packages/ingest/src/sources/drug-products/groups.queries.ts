@@ -55,12 +55,19 @@ export interface DrugGroupRow {
   others: string[]
 }
 
+const othersNamed = 12
+
+/** The planner knows nothing yet of rows written a moment ago. */
+export async function analyzeDrugGroups(db: Db): Promise<void> {
+  await sql`analyze import_drug_groups`.execute(db)
+}
+
 export async function listDrugGroups(
   db: Db,
   { after, limit }: { after: string; limit: number },
 ): Promise<DrugGroupRow[]> {
   const { rows } = await sql<DrugGroupRow>`
-    with page as (
+    with page as materialized (
       select group_key, min(relation) as relation,
              mode() within group (order by name) as name,
              mode() within group (order by name_fr) filter (where name_fr is not null) as name_fr,
@@ -71,20 +78,33 @@ export async function listDrugGroups(
       group by group_key
       order by group_key
       limit ${limit}
+    ), members as materialized (
+      select g.group_key, g.drug_key, g.relation, g.areas
+      from import_drug_groups g
+      join page p on p.group_key = g.group_key
+    ), areas as (
+      select m.group_key, array_agg(distinct a order by a) as areas
+      from members m, unnest(m.areas) a
+      group by m.group_key
+    ), uses as (
+      select m.group_key, o.name, count(*) as uses
+      from members m
+      join import_drug_groups o on o.drug_key = m.drug_key and o.relation <> m.relation
+      group by m.group_key, o.name
+    ), ranked as (
+      select group_key, name, row_number() over (partition by group_key order by uses desc, name) as place
+      from uses
+    ), others as (
+      select group_key, array_agg(name order by place) as others
+      from ranked
+      where place <= ${othersNamed}
+      group by group_key
     )
     select p.group_key, p.relation, p.name, p.name_fr, p.published_on, p.products,
-           (select coalesce(array_agg(distinct a order by a), '{}')
-            from import_drug_groups g, unnest(g.areas) a
-            where g.group_key = p.group_key) as areas,
-           (select coalesce(array_agg(o.name order by o.uses desc, o.name), '{}')
-            from (select o.name, count(*) as uses
-                  from import_drug_groups g
-                  join import_drug_groups o on o.drug_key = g.drug_key and o.relation <> p.relation
-                  where g.group_key = p.group_key
-                  group by o.name
-                  order by uses desc, o.name
-                  limit 12) o) as others
+           coalesce(a.areas, '{}') as areas, coalesce(o.others, '{}') as others
     from page p
+    left join areas a on a.group_key = p.group_key
+    left join others o on o.group_key = p.group_key
     order by p.group_key`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import { linkContents, markGone, putContentVersions } from '@materia/server/features/contents/index.ts'
 import type { Importer, SourcedVersion } from '../../source.ts'
 import {
+  analyzeDrugGroups,
   type DrugGroupRow,
   listDrugGroups,
   listEmptyGroups,
@@ -14,6 +15,7 @@ const drugsAtOnce = 1_000
 
 /** Brand and ingredient groups and the links to them, drawn from all products known. */
 export async function bindDrugGroups(importer: Importer): Promise<void> {
+  await analyzeDrugGroups(importer.db)
   await putGroups(importer)
   await linkProducts(importer)
 }

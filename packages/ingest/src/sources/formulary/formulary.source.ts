@@ -26,6 +26,10 @@ export const formulary: Source = {
       passedOver: files.filter((other) => other !== file).map(({ name }) => `${name}: not an XML file.`),
     }
   },
+  address: (settings) => settings.MATERIA_IMPORT_FORMULARY_URL,
+  fetch: async ({ fetcher, settings }) => ({
+    paths: [await fetcher.save(settings.MATERIA_IMPORT_FORMULARY_URL, 'data_extract.xml')],
+  }),
   gone: (tx, keys) =>
     deleteDrugPrices(
       tx,

@@ -3,6 +3,7 @@ import type { Tx } from '@materia/server/platform/db/db.ts'
 import type { InputFile } from '../../input/input.ts'
 import { planFiles } from '../../input/plan.ts'
 import type { Entry, Source } from '../../source.ts'
+import { fetchPubmed } from './pubmed.fetch.ts'
 import { articleVersion, dayInSeries, pubmedKey, seriesNumber } from './pubmed.mapper.ts'
 import { parsePubmed } from './pubmed.parser.ts'
 
@@ -14,6 +15,8 @@ export const pubmed: Source = {
     const inSeries = files.toSorted((one, other) => seriesNumber(one.name) - seriesNumber(other.name))
     return planFiles(inSeries, { ending: /\.xml(\.gz)?$/i, expected: 'a PubMed XML file', read: entriesOf })
   },
+  address: (settings) => settings.MATERIA_IMPORT_PUBMED_URL,
+  fetch: fetchPubmed,
   gone: (tx, keys) => markGone(tx as Tx, keys),
 }
 

@@ -1,6 +1,7 @@
 import type { InputFile } from '../../input/input.ts'
 import { planFiles } from '../../input/plan.ts'
 import type { Entry, Source } from '../../source.ts'
+import { fetchTrials } from './trials.fetch.ts'
 import { trialKey, trialVersion } from './trials.mapper.ts'
 import { parseTrials } from './trials.parser.ts'
 
@@ -8,6 +9,8 @@ export const trials: Source = {
   name: 'trials',
   title: 'ClinicalTrials.gov',
   keepsSightings: false,
+  address: (settings) => settings.MATERIA_IMPORT_TRIALS_URL,
+  fetch: fetchTrials,
   plan: (files) => planFiles(files, { ending: /\.json(\.gz)?$/i, expected: 'a JSON file of studies', read: entriesOf }),
 }
 

@@ -147,12 +147,17 @@ export async function replaceAreas(
   areas: { content_item_id: string; area_id: number | null; title: string | null; published_on: string }[],
 ): Promise<void> {
   await sql`delete from content_areas where content_item_id = any(${itemIds}::uuid[])`.execute(db)
+  // By title and by id apart: an `or` between them would compare every row with every area.
   await sql`
+    with wanted as materialized (
+      select r.content_item_id, r.area_id, lower(r.title) as title, r.published_on
+      from jsonb_to_recordset(${JSON.stringify(areas)}::jsonb)
+        as r (content_item_id uuid, area_id int, title text, published_on timestamptz)
+    )
     insert into content_areas (content_item_id, area_id, published_on)
-    select r.content_item_id, a.id, r.published_on
-    from jsonb_to_recordset(${JSON.stringify(areas)}::jsonb)
-      as r (content_item_id uuid, area_id int, title text, published_on timestamptz)
-    join areas_of_interest a on a.id = r.area_id or lower(a.title) = lower(r.title)
+    select w.content_item_id, a.id, w.published_on from wanted w join areas_of_interest a on lower(a.title) = w.title
+    union all
+    select w.content_item_id, a.id, w.published_on from wanted w join areas_of_interest a on a.id = w.area_id
     on conflict do nothing`.execute(db)
 }
 

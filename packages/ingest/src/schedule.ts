@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import type { App } from '@materia/server/platform/app.ts'
+import { countsLine } from './counts.ts'
+import { runImport } from './import.ts'
+import { planFrom } from './input/from.ts'
+import { type ImportSettings, readImportSettings } from './settings.ts'
+import { type SourceName, sourceNames } from './source.ts'
+import { sources } from './sources/index.ts'
+
+/** Lets the job queue run every importer by the clock. */
+export function scheduleImports(app: App, pattern: string, settings = readImportSettings(process.env)): void {
+  app.jobs.schedule('run-imports', pattern, () => runImports(app, settings))
+}
+
+/** One source that fails does not keep the others from running. */
+export async function runImports(app: App, settings: ImportSettings): Promise<void> {
+  for (const name of sourceNames) {
+    try {
+      await runOne(app, name, settings)
+    } catch (error) {
+      app.log.error({ err: error, source: name }, 'an import failed')
+    }
+  }
+}
+
+async function runOne(app: App, name: SourceName, settings: ImportSettings): Promise<void> {
+  const source = sources[name]
+  const { plan, origin, finish } = await planFrom(source, {
+    db: app.db,
+    from: undefined,
+    folder: join(app.config.MATERIA_DATA_DIR, 'imports'),
+    settings,
+    tell: (line) => app.log.info({ source: name }, line),
+    shouldStop: () => false,
+  })
+  const { counts } = await runImport(app, source, plan, { origin })
+  await finish()
+  app.log.info({ source: name, ...counts }, countsLine(counts))
+}

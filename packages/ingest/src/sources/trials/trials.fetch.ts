@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { NotInFormat } from '../../formats/refusal.ts'
+import type { FetchContext, Fetched } from '../../source.ts'
+
+const Page = z.object({ studies: z.array(z.unknown()), nextPageToken: z.string().optional() })
+const studiesPerPage = 100
+// The registry posts by day, in its own time zone: the last day is asked for again.
+const overlapMs = 2 * 86_400_000
+
+/** Page after page, from the day of the last fetch on. */
+export async function fetchTrials({ fetcher, settings, marks, tell }: FetchContext): Promise<Fetched> {
+  const startedOn = new Date(Date.now() - overlapMs).toISOString().slice(0, 10)
+  const since = await marks.find('since')
+  const paths: string[] = []
+  for (let token: string | undefined, number = 1; ; number++) {
+    const url = pageUrl(settings.MATERIA_IMPORT_TRIALS_URL, since, token)
+    const name = `page-${String(number).padStart(5, '0')}.json`
+    const page = Page.safeParse(parsed(await fetcher.text(url, name), url))
+    if (!page.success) throw new NotInFormat(url, 'expected a page of studies: {"studies": […], "nextPageToken"}.')
+    if (page.data.studies.length > 0) paths.push(await fetcher.save(url, name))
+    if (number % 10 === 0) tell(`${number} pages fetched.`)
+    token = page.data.nextPageToken
+    if (!token) return { paths, marks: { since: startedOn } }
+  }
+}
+
+function pageUrl(address: string, since: string | undefined, token: string | undefined): string {
+  const url = new URL(address)
+  url.searchParams.set('format', 'json')
+  url.searchParams.set('pageSize', String(studiesPerPage))
+  if (since) url.searchParams.set('filter.advanced', `AREA[LastUpdatePostDate]RANGE[${since},MAX]`)
+  if (token) url.searchParams.set('pageToken', token)
+  return url.href
+}
+
+function parsed(text: string, url: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new NotInFormat(url, `expected JSON (${(error as Error).message}).`, { cause: error })
+  }
+}
