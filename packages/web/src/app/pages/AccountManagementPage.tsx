@@ -1,11 +1,11 @@
-import { PageTitle } from '../../ui/page-title.tsx'
-import { Empty } from '../../ui/states.tsx'
+import { accountTypes } from '@materia/contract'
+import { Navigate, useParams } from 'react-router'
+import { Accounts } from '../../features/accounts/Accounts.tsx'
+import { paths } from '../../lib/paths.ts'
 
 export function AccountManagementPage() {
-  return (
-    <>
-      <PageTitle title="Account management" />
-      <Empty title="Nothing here yet.">Sponsor and voice-of accounts will be managed here.</Empty>
-    </>
-  )
+  const { accountType } = useParams()
+  const known = accountTypes.find((type) => type === accountType?.toLowerCase())
+  if (!known) return <Navigate to={paths.discover} replace />
+  return <Accounts key={known} accountType={known} />
 }

@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { AccountCreate, type AccountType } from '@materia/contract'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useForm } from 'react-hook-form'
+import { explain } from '../../lib/api-error.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextInput } from '../../ui/fields.tsx'
+import { showSuccess } from '../../ui/notice.ts'
+import { useCreateAccount } from './api.ts'
+
+const titles: Record<AccountType, string> = { sponsor: 'New sponsor account', voiceof: 'New voice-of account' }
+
+export function CreateAccountDialog({ accountType, onClose }: { accountType: AccountType; onClose: () => void }) {
+  const create = useCreateAccount(accountType)
+  const { control, handleSubmit, setError, formState } = useForm({
+    resolver: zodResolver(AccountCreate),
+    defaultValues: { firstName: '', lastName: '', email: '' },
+  })
+  const onSubmit = handleSubmit(async (form) => {
+    try {
+      await create.mutateAsync(form)
+      showSuccess('Account created. The invitation is on its way.')
+      onClose()
+    } catch (error) {
+      setError('root', { message: explain(error) })
+    }
+  })
+  const { root } = formState.errors
+
+  return (
+    <Dialog title={titles[accountType]} onClose={onClose}>
+      <Stack component="form" noValidate onSubmit={onSubmit} spacing={2}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          The two names together are what readers see, for example “Diabetes” and “Canada”. A link to set the password
+          goes to the e-mail address.
+        </Typography>
+        {root?.message && <Alert severity="error">{root.message}</Alert>}
+        <TextInput control={control} name="firstName" label="First name" autoFocus />
+        <TextInput control={control} name="lastName" label="Last name" />
+        <TextInput control={control} name="email" label="Email" type="email" />
+        <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+          Create account
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import {
+  type AccountCreate,
+  type AccountListQuery,
+  type AccountType,
+  accountRoutes,
+  auditRoutes,
+  registrationRoutes,
+  userRoutes,
+} from '@materia/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { call } from '../../lib/client.ts'
+import { usePage } from '../../lib/pages.ts'
+import { replyKey, useReply } from '../../lib/query.ts'
+
+const routesOf = {
+  sponsor: {
+    list: accountRoutes.listSponsorAccounts,
+    create: accountRoutes.createSponsorAccount,
+    deactivate: accountRoutes.deactivateSponsorAccount,
+    reactivate: accountRoutes.reactivateSponsorAccount,
+  },
+  voiceof: {
+    list: accountRoutes.listVoiceOfAccounts,
+    create: accountRoutes.createVoiceOfAccount,
+    deactivate: accountRoutes.deactivateVoiceOfAccount,
+    reactivate: accountRoutes.reactivateVoiceOfAccount,
+  },
+} as const
+
+export type ListQuery = Partial<AccountListQuery>
+
+export const useAccounts = (accountType: AccountType, query: ListQuery) =>
+  usePage(routesOf[accountType].list, { query })
+
+export function useCreateAccount(accountType: AccountType) {
+  const { list, create } = routesOf[accountType]
+  return useChange(list, (body: z.input<typeof AccountCreate>) => call(create, { body }))
+}
+
+export function useAccountStatus(accountType: AccountType) {
+  const { list, deactivate, reactivate } = routesOf[accountType]
+  return useChange(list, ({ userId, isActive }: { userId: string; isActive: boolean }) =>
+    call(isActive ? reactivate : deactivate, { params: { userId } }),
+  )
+}
+
+export const useResendInvitation = () =>
+  useMutation({ mutationFn: (email: string) => call(userRoutes.resendInvitation, { body: { email } }) })
+
+export const useRegistrations = (query: ListQuery) => usePage(registrationRoutes.listRegistrations, { query })
+
+export function useRegistrationStatus() {
+  const { listRegistrations, approveRegistration, disableRegistration } = registrationRoutes
+  return useChange(listRegistrations, ({ userId, isActive }: { userId: string; isActive: boolean }) =>
+    call(isActive ? approveRegistration : disableRegistration, { params: { userId } }),
+  )
+}
+
+export const useAudit = (query: { act?: string; beforeId?: number }) => useReply(auditRoutes.listAudit, { query })
+
+/** The browser fetches the file itself, with its picture-and-file cookie. */
+export const auditExportAddress = auditRoutes.exportAudit.path
+
+function useChange<Input, Result>(list: Parameters<typeof replyKey>[0], change: (input: Input) => Promise<Result>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => client.invalidateQueries({ queryKey: replyKey(list) }),
+  })
+}

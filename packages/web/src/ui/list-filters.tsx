@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import InputAdornment from '@mui/material/InputAdornment'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import type { ReactNode } from 'react'
+import type { Choice } from './fields.tsx'
+import { SearchIcon } from './icons.tsx'
+
+/** The row of fields above a table. */
+export function FilterRow({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="search"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, '& > *': { flex: { xs: '1 1 100%', sm: '0 1 auto' } } }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+export function SearchField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}) {
+  return (
+    <TextField
+      label={label}
+      type="search"
+      size="small"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ minWidth: { sm: 280 } }}
+      slotProps={{
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon size={18} />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+}
+
+export function ChoiceField({
+  label,
+  value,
+  choices,
+  onChange,
+}: {
+  label: string
+  value: string
+  choices: readonly Choice[]
+  onChange: (value: string) => void
+}) {
+  return (
+    <TextField
+      select
+      label={label}
+      size="small"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ minWidth: { sm: 160 } }}
+    >
+      {choices.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
