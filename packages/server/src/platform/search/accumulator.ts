@@ -11,8 +11,8 @@ export interface ReadBlock {
 export interface Candidates {
   /** Best first. */
   ords: number[]
-  /** How many documents the blocks named. */
-  seen: number
+  /** There are more than were asked for. */
+  isCut: boolean
 }
 
 // One set of sums serves the whole process: it is filled, read and emptied without giving way to anything else.
@@ -36,13 +36,14 @@ export function bestDocuments(blocks: ReadBlock[], limit: number, mask = 0): Can
     })
   }
   const named = touched.subarray(0, count)
-  const ords = selectBest(mask ? named.filter((ord) => ((bits[ord] as number) & mask) === mask) : named, limit)
+  const fitting = mask ? named.filter((ord) => ((bits[ord] as number) & mask) === mask) : named
+  const ords = selectBest(fitting, limit)
   for (let i = 0; i < count; i++) {
     const ord = touched[i] as number
     sums[ord] = 0
     bits[ord] = 0
   }
-  return { ords, seen: count }
+  return { ords, isCut: fitting.length > limit }
 }
 
 const buckets = 2_048

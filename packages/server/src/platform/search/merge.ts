@@ -3,7 +3,7 @@ import { type Connection, run } from './connection.ts'
 import { listForward } from './documents.ts'
 import { chunkOf } from './postings.ts'
 import { rebuild } from './rebuild.ts'
-import { appendSegment, deleteSegments, listAppendedSegments, type Segment } from './segments.ts'
+import { appendSegment, deleteSegments, listAppendedSegments, listOrds, type Segment } from './segments.ts'
 
 const mergeLock = 7_203_111
 const mostFreshAtOnce = 5_000
@@ -61,13 +61,10 @@ async function mergeWithin(connection: Connection): Promise<number> {
   })
   if (fresh.length === 0) return 0
   const absorbed = segmentsToAbsorb(await listAppendedSegments(connection), fresh.length)
-  const ords = new Set([...absorbed.flatMap((segment) => segment.ords), ...fresh.map(({ ord }) => ord)])
+  const ords = new Set([...(await listOrds(connection, absorbed)), ...fresh.map(({ ord }) => ord)])
   // Read after the versions: newer words under an older version are a better hint, older ones would be lost.
   await appendSegment(connection, chunkOf(await listForward(connection, [...ords])))
-  await deleteSegments(
-    connection,
-    absorbed.map(({ segment }) => segment),
-  )
+  await deleteSegments(connection, absorbed)
   await run(connection, {
     text: `delete from search_fresh f using unnest($1::int[], $2::bigint[]) seen(ord, version)
            where f.ord = seen.ord and f.version = seen.version`,
@@ -77,14 +74,14 @@ async function mergeWithin(connection: Connection): Promise<number> {
 }
 
 // Smallest first: each that is no more than twice what has been gathered, and whatever is over the greatest number.
-function segmentsToAbsorb(segments: Segment[], fresh: number): Segment[] {
-  const absorbed: Segment[] = []
+function segmentsToAbsorb(segments: Segment[], fresh: number): number[] {
+  const absorbed: number[] = []
   let gathered = fresh
-  for (const segment of segments) {
+  for (const { segment, documents } of segments) {
     const isOver = segments.length - absorbed.length >= mostSegments
-    if (segment.documents > 2 * gathered && !isOver) break
+    if (documents > 2 * gathered && !isOver) break
     absorbed.push(segment)
-    gathered += segment.documents
+    gathered += documents
   }
   return absorbed
 }

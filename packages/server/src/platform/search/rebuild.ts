@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { run } from './connection.ts'
 import { renewNames } from './names.ts'
@@ -5,7 +6,7 @@ import { type Chunk, chunkOf, type ForwardRow, insertPostings } from './postings
 
 const rebuildLock = 7_203_112
 const documentsPerFetch = 2_000
-const swapAttempts = 20
+const swapAttempts = 60
 
 interface Snapshot {
   chunks: Chunk[]
@@ -85,13 +86,14 @@ async function swap(client: pg.PoolClient, segment: number, snapshot: Snapshot):
       await client.query('rollback')
       const isBusy = (error as { code?: string }).code === '55P03'
       if (!isBusy || attempt === swapAttempts) throw error
+      await pause(1_000)
     }
   }
 }
 
 async function trySwap(client: pg.PoolClient, segment: number, { documents, words, fresh, covered }: Snapshot) {
   await client.query('begin')
-  await client.query(`set local lock_timeout = '3s'`)
+  await client.query(`set local lock_timeout = '1s'`)
   // From here no merge writes; what merges and bulk writes appended since the snapshot is carried over.
   await client.query('lock table search_postings in share row exclusive mode')
   await client.query(

@@ -32,9 +32,8 @@ export async function listRelevant(search: Search): Promise<Outcome> {
     lookup,
     [...mustHold].map((lexeme) => [lexeme]),
   )
-  const best = bestDocuments(blocks, search.needed > window ? reachable : steps[0] + steps[1], mask)
-  const isComplete = holdsEveryPosting(lookup, scope.classes)
-  const isExhaustive = isComplete && best.ords.length <= exhaustible && best.seen <= reachable
+  let best = bestDocuments(blocks, search.needed > window ? reachable : exhaustible, mask)
+  const isExhaustive = holdsEveryPosting(lookup, scope.classes) && !best.isCut && best.ords.length <= exhaustible
   const asked = askedOf(query, lookup, search.unwanted)
   const scoreOf = scorer(lookup, search.factors)
 
@@ -42,7 +41,9 @@ export async function listRelevant(search: Search): Promise<Outcome> {
   const first = isExhaustive ? lookup.always : [...lookup.always, ...samplesOf(lookup)]
   let from = 0
   for (const size of isExhaustive ? [exhaustible] : hasPhrases ? phraseSteps : steps) {
-    if (from > 0 && (found.size >= search.needed || from >= best.ords.length)) break
+    if (from > 0 && found.size >= search.needed) break
+    if (from + size > best.ords.length && best.isCut) best = bestDocuments(blocks, reachable, mask)
+    if (from > 0 && from >= best.ords.length) break
     const candidates = best.ords.slice(from, from + size)
     const rows = await listFound(
       connection,

@@ -4,7 +4,6 @@ import { type Chunk, insertPostings } from './postings.ts'
 export interface Segment {
   segment: number
   documents: number
-  ords: number[]
 }
 
 const defaultAverageLength = 120
@@ -30,9 +29,17 @@ export async function appendSegment(connection: Connection, chunk: Chunk): Promi
 
 export function listAppendedSegments(connection: Connection): Promise<Segment[]> {
   return run<Segment>(connection, {
-    text: 'select segment, documents, ords from search_segments where not is_base order by documents, segment limit 1000',
+    text: 'select segment, documents from search_segments where not is_base order by documents, segment limit 1000',
     values: [],
   })
+}
+
+export async function listOrds(connection: Connection, segments: number[]): Promise<number[]> {
+  const rows = await run<{ ord: number }>(connection, {
+    text: 'select unnest(ords) as ord from search_segments where segment = any($1::int[])',
+    values: [segments],
+  })
+  return rows.map(({ ord }) => ord)
 }
 
 export async function deleteSegments(connection: Connection, segments: number[]): Promise<void> {
