@@ -59,6 +59,7 @@ const application: RouteObject[] = [
     ['Admin'],
     async () => (await import('./pages/AccountManagementPage.tsx')).AccountManagementPage,
   ),
+  screen('/editorial', ['Admin'], async () => (await import('./pages/EditorialPage.tsx')).EditorialPage),
 ]
 
 /** Every address of the product (spec §2). */

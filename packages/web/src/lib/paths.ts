@@ -29,6 +29,7 @@ export const paths = {
   myPosts: '/my-posts',
   createContent: (contentItemType?: string) => optional('/create-content', contentItemType),
   accountManagement: (accountType: AccountType) => optional('/account-management', accountType),
+  editorial: '/editorial',
   landing: '/landing',
   aboutUs: '/about-us',
   contactUs: '/contact-us',

@@ -12,7 +12,7 @@ export interface Captcha {
 }
 
 /** Leading zero bits of the hash: about a second of work for a browser. */
-const difficulty = 17
+const difficulty = 15
 const challengeMinutes = 30
 
 export function captchaOf(app: App): Captcha {

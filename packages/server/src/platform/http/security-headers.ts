@@ -19,9 +19,14 @@ const contentPolicy = [
 // The reference page brings its script inside the page.
 const referencePolicy = contentPolicy.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")
 
+// reCAPTCHA, where it is set up, is the one script from elsewhere.
+const captchaHosts = 'https://www.google.com https://www.gstatic.com'
+const withCaptcha = `${contentPolicy.replace("script-src 'self'", `script-src 'self' ${captchaHosts}`)}; frame-src ${captchaHosts}`
+
 export function useSecurityHeaders(server: FastifyInstance, config: Config) {
+  const pagePolicy = config.RECAPTCHA_SITE_KEY ? withCaptcha : contentPolicy
   server.addHook('onSend', async (request, reply) => {
-    const policy = request.url.toLowerCase().startsWith('/api/docs') ? referencePolicy : contentPolicy
+    const policy = request.url.toLowerCase().startsWith('/api/docs') ? referencePolicy : pagePolicy
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')

@@ -25,7 +25,10 @@ export function navigationFor({ isDoctor, isAdmin }: Session): NavigationLink[] 
 
 const accountLabels: Record<AccountType, string> = { sponsor: 'Sponsor', voiceof: 'Voice Of' }
 
-export const adminLinks = (Object.keys(accountLabels) as AccountType[]).map((accountType) => ({
-  label: accountLabels[accountType],
-  href: paths.accountManagement(accountType),
-}))
+export const adminLinks = [
+  ...(Object.keys(accountLabels) as AccountType[]).map((accountType) => ({
+    label: accountLabels[accountType],
+    href: paths.accountManagement(accountType),
+  })),
+  { label: 'Editorial desk', href: paths.editorial },
+]

@@ -11,6 +11,7 @@ import type { z } from 'zod'
 import { explain } from '../../lib/api-error.ts'
 import { SelectInput, TextInput } from '../../ui/fields.tsx'
 import { sendContactMessage } from './api.ts'
+import { solveCaptcha } from './captcha.ts'
 
 type ContactInput = z.input<typeof ContactFormSchema>
 
@@ -20,15 +21,8 @@ const reasons: { value: ContactReason; label: string }[] = [
   { value: 'Press', label: 'Press' },
 ]
 
-/** `solveCaptcha` gives the proof that a person is writing, when the server asks for one. */
-export function ContactForm({
-  reason,
-  solveCaptcha,
-}: {
-  /** Chosen beforehand, if it is one of the reasons. */
-  reason: string | null
-  solveCaptcha?: () => Promise<string | null>
-}) {
+/** `reason` is chosen beforehand, if it is one of the reasons. */
+export function ContactForm({ reason }: { reason: string | null }) {
   const [isSent, setSent] = useState(false)
   const { control, register, handleSubmit, setError, formState } = useForm<
     ContactInput,
@@ -40,7 +34,7 @@ export function ContactForm({
   })
   const onSubmit = handleSubmit(async (form) => {
     try {
-      await sendContactMessage({ ...form, reCaptchaToken: (await solveCaptcha?.()) ?? null })
+      await sendContactMessage({ ...form, reCaptchaToken: await solveCaptcha() })
       setSent(true)
     } catch (error) {
       setError('root', { message: explain(error) })

@@ -1,0 +1,51 @@
+import type { EditorialEntry, Report } from '@materia/contract'
+import { useSearchParams } from 'react-router'
+import { AuditLog } from '../../features/accounts/AuditLog.tsx'
+import { Registrations } from '../../features/accounts/Registrations.tsx'
+import { EditorialContents } from '../../features/moderation/EditorialContents.tsx'
+import { Reports } from '../../features/moderation/Reports.tsx'
+import { paths } from '../../lib/paths.ts'
+import { RouterAwareLink } from '../../ui/link.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+
+const tabs = [
+  { value: 'content', label: 'Content' },
+  { value: 'reports', label: 'Reports' },
+  { value: 'registrations', label: 'Registrations' },
+  { value: 'audit', label: 'Audit log' },
+] as const
+type Tab = (typeof tabs)[number]['value']
+
+/** Where admins look after content and people. */
+export function EditorialPage() {
+  const [search, setSearch] = useSearchParams()
+  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'content'
+  return (
+    <>
+      <PageTitle title="Editorial desk" />
+      <Tabs<Tab> label="Editorial desk" value={tab} tabs={[...tabs]} onChange={(value) => setSearch({ tab: value })}>
+        {tab === 'content' && <EditorialContents linkOf={contentLink} />}
+        {tab === 'reports' && <Reports linkOf={reportLink} />}
+        {tab === 'registrations' && <Registrations />}
+        {tab === 'audit' && <AuditLog />}
+      </Tabs>
+    </>
+  )
+}
+
+/** What is hidden has no page to open. */
+const contentLink = (entry: EditorialEntry) =>
+  entry.isHidden ? (
+    entry.title
+  ) : (
+    <RouterAwareLink href={paths.content(entry.contentItemId)}>{entry.title}</RouterAwareLink>
+  )
+
+function reportLink(report: Report) {
+  const title = report.subjectTitle ?? 'No longer there'
+  if (report.subjectType === 'profile')
+    return <RouterAwareLink href={paths.profile(report.subjectId)}>{title}</RouterAwareLink>
+  if (report.subjectType === 'message' || report.isHidden) return title
+  return <RouterAwareLink href={paths.content(report.subjectId)}>{title}</RouterAwareLink>
+}

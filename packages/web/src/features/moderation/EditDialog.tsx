@@ -1,0 +1,75 @@
+import type { EditorialEntry } from '@materia/contract'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { explain } from '../../lib/api-error.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showSuccess } from '../../ui/notice.ts'
+import { useChangeEditorial } from './api.ts'
+
+/** Sets who promotes an item, whose voice it is, and how high it stands. */
+export function EditDialog({ entry, onClose }: { entry: EditorialEntry; onClose: () => void }) {
+  const [promotedBy, setPromotedBy] = useState(entry.promotedBy ?? '')
+  const [voiceOf, setVoiceOf] = useState(entry.voiceOf ?? '')
+  const [editorialRank, setEditorialRank] = useState(String(entry.editorialRank))
+  const change = useChangeEditorial()
+  const rank = Number(editorialRank)
+  const isRankUsable = Number.isInteger(rank) && Math.abs(rank) <= 100
+  const save = () =>
+    change.mutate(
+      {
+        contentItemId: entry.contentItemId,
+        promotedBy: promotedBy || null,
+        voiceOf: voiceOf || null,
+        editorialRank: rank,
+      },
+      {
+        onSuccess: () => {
+          showSuccess('Saved.')
+          onClose()
+        },
+      },
+    )
+
+  return (
+    <Dialog title="Edit placement" onClose={onClose}>
+      <Stack
+        component="form"
+        spacing={2}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isRankUsable) save()
+        }}
+      >
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {entry.title}
+        </Typography>
+        {change.isError && <Alert severity="error">{explain(change.error)}</Alert>}
+        <TextField
+          label="Promoted by"
+          value={promotedBy}
+          onChange={(event) => setPromotedBy(event.target.value)}
+          helperText="A sponsor's e-mail or name. Empty takes the label away."
+          autoFocus
+        />
+        <TextField label="Voice of" value={voiceOf} onChange={(event) => setVoiceOf(event.target.value)} />
+        <TextField
+          label="Editorial rank"
+          type="number"
+          value={editorialRank}
+          onChange={(event) => setEditorialRank(event.target.value)}
+          error={!isRankUsable}
+          helperText={
+            isRankUsable ? 'Higher stands higher in Discover; 0 is usual.' : 'A whole number from -100 to 100.'
+          }
+        />
+        <Button type="submit" variant="contained" loading={change.isPending}>
+          Save
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import type { EditorialEntry } from '@materia/contract'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { explain } from '../../lib/api-error.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { MoreIcon } from '../../ui/icons.tsx'
+import { ChoiceField, FilterRow, SearchField } from '../../ui/list-filters.tsx'
+import { ActionMenu } from '../../ui/menu.tsx'
+import { showError, showSuccess } from '../../ui/notice.ts'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { useEditorial, useHide } from './api.ts'
+import { EditDialog } from './EditDialog.tsx'
+
+const pageSize = 50
+const states = [
+  { value: 'all', label: 'Everything public' },
+  { value: 'promoted', label: 'Promoted' },
+  { value: 'hidden', label: 'Hidden' },
+] as const
+type State = (typeof states)[number]['value']
+
+export function EditorialContents({ linkOf }: { linkOf: (entry: EditorialEntry) => ReactNode }) {
+  const [search, setSearch] = useState('')
+  const [state, setState] = useState<State>('all')
+  const [offset, setOffset] = useState(0)
+  const [editing, setEditing] = useState<EditorialEntry>()
+  const asked = useDeferredValue(search.trim())
+  const entries = useEditorial({ state, count: pageSize, offset, ...(asked && { search: asked }) })
+
+  const columns: Column<EditorialEntry>[] = [
+    { header: 'Title', isTitle: true, cell: linkOf },
+    { header: 'Kind', cell: (entry) => entry.contentItemType },
+    { header: 'Published', cell: (entry) => (entry.publishedOn ? <RelativeTime date={entry.publishedOn} /> : '–') },
+    { header: 'Promoted by', cell: (entry) => entry.promotedBy ?? '–' },
+    { header: 'Rank', align: 'right', cell: (entry) => entry.editorialRank },
+    { header: 'Reports', align: 'right', cell: (entry) => entry.openReports },
+    {
+      header: 'Actions',
+      align: 'right',
+      cell: (entry) => <EntryActions entry={entry} onEdit={() => setEditing(entry)} />,
+    },
+  ]
+  const narrow = (change: () => void) => {
+    change()
+    setOffset(0)
+  }
+
+  return (
+    <>
+      <FilterRow>
+        <SearchField label="Search by title" value={search} onChange={(value) => narrow(() => setSearch(value))} />
+        <ChoiceField
+          label="Show"
+          value={state}
+          choices={states}
+          onChange={(value) => narrow(() => setState(value as State))}
+        />
+      </FilterRow>
+      {entries.isPending && <Loading label="Content" />}
+      {entries.isError && <Failed error={entries.error} onRetry={entries.refetch} />}
+      {entries.data?.length === 0 && <Empty title="Nothing fits." />}
+      {entries.data && entries.data.length > 0 && (
+        <DataTable label="Content" columns={columns} rows={entries.data} keyOf={(entry) => entry.contentItemId} />
+      )}
+      <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'flex-end', mt: 2 }}>
+        {offset > 0 && (
+          <Button variant="contained" color="neutral" onClick={() => setOffset(offset - pageSize)}>
+            Previous
+          </Button>
+        )}
+        {entries.data?.length === pageSize && (
+          <Button variant="contained" color="neutral" onClick={() => setOffset(offset + pageSize)}>
+            Next
+          </Button>
+        )}
+      </Stack>
+      {editing && <EditDialog entry={editing} onClose={() => setEditing(undefined)} />}
+    </>
+  )
+}
+
+function EntryActions({ entry, onEdit }: { entry: EditorialEntry; onEdit: () => void }) {
+  const hide = useHide()
+  const toggle = () =>
+    hide.mutate(
+      { contentItemId: entry.contentItemId, isHidden: !entry.isHidden },
+      {
+        onSuccess: () => showSuccess(entry.isHidden ? 'Restored.' : 'Hidden from everybody.'),
+        onError: (error) => showError(explain(error)),
+      },
+    )
+  return (
+    <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', alignItems: 'center' }}>
+      {entry.isHidden && <Chip size="small" color="error" variant="outlined" label="Hidden" />}
+      <ActionMenu
+        label={`Actions for ${entry.title}`}
+        icon={<MoreIcon />}
+        entries={[
+          { label: 'Edit placement', onSelect: onEdit },
+          { label: entry.isHidden ? 'Restore' : 'Hide', isDestructive: !entry.isHidden, onSelect: toggle },
+        ]}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReportReason, type ReportSubject, reportReasons } from '@materia/contract'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { explain } from '../../lib/api-error.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showSuccess } from '../../ui/notice.ts'
+import { sendReport } from './api.ts'
+import { reasonWords } from './reasons.ts'
+
+/** Every reader can say that something should not be here. */
+export function ReportDialog({
+  subjectType,
+  subjectId,
+  onClose,
+}: {
+  subjectType: ReportSubject
+  subjectId: string
+  onClose: () => void
+}) {
+  const [reason, setReason] = useState<ReportReason>('PatientData')
+  const [comment, setComment] = useState('')
+  const report = useMutation({
+    mutationFn: () => sendReport({ subjectType, subjectId, reason, comment: comment || null }),
+    onSuccess: () => {
+      showSuccess(
+        reason === 'PatientData'
+          ? 'Thank you. It is hidden until it has been reviewed.'
+          : 'Thank you. An editor will look at it.',
+      )
+      onClose()
+    },
+  })
+
+  return (
+    <Dialog title="Report" onClose={onClose}>
+      <Stack
+        component="form"
+        spacing={2}
+        onSubmit={(event) => {
+          event.preventDefault()
+          report.mutate()
+        }}
+      >
+        {report.isError && <Alert severity="error">{explain(report.error)}</Alert>}
+        <RadioGroup
+          aria-label="What is wrong with it?"
+          value={reason}
+          onChange={(_, value) => setReason(value as ReportReason)}
+        >
+          {reportReasons.map((value) => (
+            <FormControlLabel key={value} value={value} control={<Radio />} label={reasonWords[value]} />
+          ))}
+        </RadioGroup>
+        <TextField
+          label="Anything to add (no patient data)"
+          multiline
+          minRows={2}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: 2_000 } }}
+        />
+        <Button type="submit" variant="contained" loading={report.isPending}>
+          Send report
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}
