@@ -21,6 +21,7 @@ export const paths = {
   discover: '/discover',
   profile: (userId?: string) => optional('/Profile', userId),
   folio: '/folio',
+  folioOf: (folioId: string) => withQuery('/folio', { folio: folioId }),
   discussions: (chatroomId?: string) => withQuery('/discussions', { chatroomId }),
   doctorSearch: '/doctor-search',
   content: (contentItemId: string) => optional('/contents', contentItemId),

@@ -115,6 +115,7 @@ export const CopyIcon = icon(<path d="M8.5 8.5h11v11h-11zm-3 7h-1v-11h11v1" />)
 export const QuoteIcon = icon(
   <path d="M5 17.5c2.5-1 3.5-2.5 3.5-5H5v-6h6v6c0 3-1.5 5.5-4.5 6.5m7-1.5c2.5-1 3.5-2.5 3.5-5h-3.5v-6h6v6c0 3-1.5 5.5-4.5 6.5" />,
 )
+export const GridIcon = icon(<path d="M4 4h6.5v6.5H4zm9.5 0H20v6.5h-6.5zM4 13.5h6.5V20H4zm9.5 0H20V20h-6.5z" />)
 export const GripIcon = icon(<path d="M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01" strokeWidth={2.6} />)
 export const SendIcon = icon(<path d="m4 4.5 16.5 7.5L4 19.5l2.5-7.5zM6.5 12h7" />)
 export const LockIcon = icon(<path d="M5.5 10.5h13v10h-13zm2.5 0V8a4 4 0 0 1 8 0v2.5" />)

@@ -1,11 +1,97 @@
-import { PageTitle } from '../../ui/page-title.tsx'
-import { Empty } from '../../ui/states.tsx'
+import type { Folio } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { restoreFolio } from '../../features/folios/api.ts'
+import { FolioDialog } from '../../features/folios/FolioDialog.tsx'
+import { FolioNav } from '../../features/folios/FolioNav.tsx'
+import { FolioOverview } from '../../features/folios/FolioOverview.tsx'
+import { FolioView } from '../../features/folios/FolioView.tsx'
+import { explain } from '../../lib/api-error.ts'
+import { paths } from '../../lib/paths.ts'
+import { FolderIcon } from '../../ui/icons.tsx'
+import { showError } from '../../ui/notice.ts'
+import { SideDrawer } from '../../ui/side-drawer.tsx'
+import { UndoBar } from '../../ui/undo-bar.tsx'
 
 export function FolioPage() {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const folioId = useSearchParams()[0].get('folio')
+  const [deleted, setDeleted] = useState<Folio>()
+  const [isCreating, setCreating] = useState(false)
+  const undo = async () => {
+    if (!deleted) return
+    setDeleted(undefined)
+    try {
+      await restoreFolio(cache, deleted.folioId)
+      await navigate(paths.folioOf(deleted.folioId))
+    } catch (error) {
+      showError(explain(error))
+    }
+  }
+
   return (
     <>
-      <PageTitle title="My folios" />
-      <Empty title="Nothing here yet.">The collections you keep and share will be listed here.</Empty>
+      {deleted && (
+        <UndoBar onUndo={() => void undo()} onDismiss={() => setDeleted(undefined)}>
+          The folio “{deleted.title}” was deleted.
+        </UndoBar>
+      )}
+      {folioId ? (
+        <OpenFolio
+          folioId={folioId}
+          onDeleted={(folio) => {
+            setDeleted(folio)
+            void navigate(paths.folio)
+          }}
+        />
+      ) : (
+        <FolioOverview hrefOf={paths.folioOf} onCreate={() => setCreating(true)} />
+      )}
+      {isCreating && (
+        <FolioDialog
+          onClose={() => setCreating(false)}
+          onDone={(folio) => void navigate(paths.folioOf(folio.folioId))}
+        />
+      )}
     </>
+  )
+}
+
+/** The folio with the others beside it; on small screens they wait in a drawer. */
+function OpenFolio({ folioId, onDeleted }: { folioId: string; onDeleted: (folio: Folio) => void }) {
+  const [isDrawerOpen, setDrawerOpen] = useState(false)
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' }, gap: 3 }}>
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          position: 'sticky',
+          top: 80,
+          alignSelf: 'start',
+          maxHeight: 'calc(100vh - 96px)',
+          overflowY: 'auto',
+        }}
+      >
+        <FolioNav chosenId={folioId} hrefOf={paths.folioOf} />
+      </Box>
+      <Box>
+        <Button
+          startIcon={<FolderIcon size={20} />}
+          aria-expanded={isDrawerOpen}
+          onClick={() => setDrawerOpen(true)}
+          sx={{ display: { md: 'none' }, mb: 1 }}
+        >
+          Folios
+        </Button>
+        <SideDrawer label="Folios" open={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
+          <FolioNav chosenId={folioId} hrefOf={paths.folioOf} onChosen={() => setDrawerOpen(false)} />
+        </SideDrawer>
+        <FolioView folioId={folioId} onDeleted={onDeleted} />
+      </Box>
+    </Box>
   )
 }

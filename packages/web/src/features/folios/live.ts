@@ -1,11 +1,36 @@
 import { folioRoutes, notificationHub } from '@materia/contract'
+import type { QueryClient } from '@tanstack/react-query'
+import { statusOf } from '../../lib/api-error.ts'
 import { live } from '../../lib/live.ts'
 import { replyKey } from '../../lib/query.ts'
+import { clippingsKey, fetchFolio, folioKey, foliosKey, forget, takeIn } from './api.ts'
 
 const pendingInvites = { queryKey: replyKey(folioRoutes.listPendingFolioInvites) }
 
 export const foliosLive = live(
   notificationHub,
-  { NewPendingFolioInvite: (_, cache) => void cache.invalidateQueries(pendingInvites) },
-  (cache) => void cache.invalidateQueries(pendingInvites),
+  {
+    NewPendingFolioInvite: (_, cache) => void cache.invalidateQueries(pendingInvites),
+    FolioChanged: ({ folioId }, cache) => void follow(cache, folioId),
+  },
+  (cache) => {
+    void cache.invalidateQueries(pendingInvites)
+    // Folios left meanwhile are not in a fetch that is merged, so the list begins anew.
+    void cache.resetQueries({ queryKey: foliosKey })
+    void cache.invalidateQueries({ queryKey: replyKey(folioRoutes.getFolio) })
+    void cache.invalidateQueries({ queryKey: replyKey(folioRoutes.listClippings) })
+  },
 )
+
+/** Fetches a folio that somebody changed, wherever it is shown; what cannot be seen any more disappears. */
+async function follow(cache: QueryClient, folioId: string): Promise<void> {
+  const isShown = cache.getQueryData(folioKey(folioId)) !== undefined || cache.getQueryData(foliosKey) !== undefined
+  if (!isShown) return
+  try {
+    takeIn(cache, await fetchFolio(folioId))
+    void cache.invalidateQueries({ queryKey: foliosKey })
+    void cache.invalidateQueries({ queryKey: clippingsKey(folioId) })
+  } catch (error) {
+    if (statusOf(error) === 404) forget(cache, folioId)
+  }
+}

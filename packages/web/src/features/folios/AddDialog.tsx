@@ -1,0 +1,98 @@
+import type { ContentSummary, Folio } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useDeferredValue, useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { CheckIcon, PlusIcon } from '../../ui/icons.tsx'
+import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useContentSearch } from './api.ts'
+import { ImportBox } from './ImportBox.tsx'
+import { useSaving } from './saving.ts'
+
+type Way = 'search' | 'paste'
+
+/** Puts things into the folio: found by search, or pasted from elsewhere. */
+export function AddDialog({ folio, onClose }: { folio: Folio; onClose: () => void }) {
+  const [way, setWay] = useState<Way>('search')
+  return (
+    <Dialog title={`Add to ${folio.title}`} onClose={onClose} width={640}>
+      <Tabs
+        label="How to add"
+        value={way}
+        onChange={setWay}
+        tabs={[
+          { value: 'search', label: 'Search' },
+          { value: 'paste', label: 'Paste or import' },
+        ]}
+      >
+        {way === 'search' ? <SearchToAdd folio={folio} /> : <ImportBox folioId={folio.folioId} />}
+      </Tabs>
+    </Dialog>
+  )
+}
+
+function SearchToAdd({ folio }: { folio: Folio }) {
+  const [words, setWords] = useState('')
+  const term = useDeferredValue(words.trim())
+  return (
+    <Stack spacing={2} sx={{ minHeight: 320 }}>
+      <TextField
+        label="Search drugs, articles, trials, decisions and posts"
+        type="search"
+        autoFocus
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <Found term={term} folio={folio} />
+    </Stack>
+  )
+}
+
+function Found({ term, folio }: { term: string; folio: Folio }) {
+  const found = useContentSearch(term)
+  if (term === '') return <Empty>Type a few words, a DIN, a PMID or a DOI.</Empty>
+  if (found.isPending) return <Loading label="Search results" rows={2} />
+  if (found.isError) return <Failed error={found.error} onRetry={found.refetch} />
+  if (found.data.length === 0) return <Empty title="Nothing found.">Try fewer or other words.</Empty>
+  return (
+    <Stack component="ul" spacing={0} sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label="Search results">
+      {found.data.map((content) => (
+        <FoundRow key={content.contentItemId} content={content} folio={folio} />
+      ))}
+    </Stack>
+  )
+}
+
+function FoundRow({ content, folio }: { content: ContentSummary; folio: Folio }) {
+  const { change } = useSaving(content)
+  const isThere = content.savedToFolioIds.includes(folio.folioId)
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' }}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600 }}>{content.title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {[content.factLine, content.source?.name].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <Button
+        variant={isThere ? 'text' : 'contained'}
+        color={isThere ? 'success' : 'neutral'}
+        startIcon={isThere ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
+        aria-pressed={isThere}
+        aria-label={`${isThere ? 'Added' : 'Add'}: ${content.title}`}
+        onClick={() => void change(folio, !isThere)}
+        sx={{ flex: 'none' }}
+      >
+        {isThere ? 'Added' : 'Add'}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Clipping, ContentItemType } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { paths } from '../../lib/paths.ts'
+import { RelativeTime } from '../../ui/relative-time.tsx'
+
+const kindWords: Record<ContentItemType, string> = {
+  Article: 'Article',
+  Drug: 'Drug',
+  DrugBrandGroup: 'Drug brand',
+  DrugIngredient: 'Ingredient',
+  Decision: 'Decision',
+  Trial: 'Trial',
+  Folio: 'Folio',
+  UserArticle: 'Post',
+  DraftUserArticle: 'Draft',
+  UserExternalLink: 'Link',
+  DraftUserExternalLink: 'Draft link',
+}
+const kindColours: Record<ContentItemType, string> = {
+  Article: 'kind.article',
+  Drug: 'kind.drug',
+  DrugBrandGroup: 'kind.brand',
+  DrugIngredient: 'kind.brand',
+  Decision: 'kind.decision',
+  Trial: 'kind.trial',
+  Folio: 'kind.folio',
+  UserArticle: 'kind.post',
+  DraftUserArticle: 'kind.post',
+  UserExternalLink: 'kind.link',
+  DraftUserExternalLink: 'kind.link',
+}
+
+/** The item itself in few lines: kind, source and date, title, one line of what matters. */
+export function ClippedItem({ clipping }: { clipping: Clipping }) {
+  const from = clipping.source?.name ?? clipping.voiceOf ?? nameOf(clipping)
+  return (
+    <>
+      <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Box component="span" sx={{ color: kindColours[clipping.contentItemType], fontWeight: 650 }}>
+          {kindWords[clipping.contentItemType]}
+        </Box>
+        {from && ` · ${from}`}
+        {clipping.publishedOn && (
+          <>
+            {' · '}
+            <RelativeTime date={clipping.publishedOn} />
+          </>
+        )}
+        {clipping.promotedBy && ` · Promoted by ${clipping.promotedBy}`}
+      </Box>
+      <Typography variant="h3" component="h2" sx={{ mt: 0.25, fontSize: '1.0625rem' }}>
+        <Link href={paths.content(clipping.contentItemId)} color="inherit" sx={{ fontWeight: 650 }}>
+          {clipping.title}
+        </Link>
+      </Typography>
+      {(clipping.factLine || clipping.statusWord) && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+          {[clipping.statusWord, clipping.factLine].filter(Boolean).join(' · ')}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+const nameOf = ({ creator }: Clipping) => creator && `${creator.firstName} ${creator.lastName}`

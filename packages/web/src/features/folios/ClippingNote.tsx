@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+
+/** Why it was saved: read in place, written in place. */
+export function ClippingNote({
+  note,
+  isWriting,
+  onClose,
+  onSave,
+}: {
+  note: string | null
+  isWriting: boolean
+  onClose: () => void
+  onSave: ((text: string) => Promise<boolean>) | undefined
+}) {
+  if (isWriting && onSave) return <NoteEditor note={note} onClose={onClose} onSave={onSave} />
+  if (!note) return null
+  return (
+    <Box
+      sx={{
+        mt: 1,
+        pl: 1.5,
+        borderLeft: 3,
+        borderColor: 'primary.main',
+        typography: 'body2',
+        whiteSpace: 'pre-line',
+      }}
+    >
+      {note}
+    </Box>
+  )
+}
+
+function NoteEditor({
+  note,
+  onClose,
+  onSave,
+}: {
+  note: string | null
+  onClose: () => void
+  onSave: (text: string) => Promise<boolean>
+}) {
+  const [text, setText] = useState(note ?? '')
+  const save = async () => {
+    if (await onSave(text)) onClose()
+  }
+  return (
+    <Stack spacing={1} sx={{ mt: 1 }}>
+      <TextField
+        label="Why I saved this"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose()
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
+        }}
+        multiline
+        autoFocus
+        minRows={2}
+        maxRows={8}
+        size="small"
+        slotProps={{ htmlInput: { maxLength: 1000 } }}
+      />
+      <Stack direction="row" spacing={1}>
+        <Button variant="contained" onClick={() => void save()}>
+          Save note
+        </Button>
+        <Button color="neutral" variant="contained" onClick={onClose}>
+          Cancel
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}

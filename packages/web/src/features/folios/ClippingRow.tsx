@@ -1,0 +1,107 @@
+import { useSortable } from '@dnd-kit/sortable'
+import type { Clipping } from '@materia/contract'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { type ReactNode, useState } from 'react'
+import { ArrowDownIcon, ArrowUpIcon, GripIcon, MoreIcon, PenIcon, TrashIcon } from '../../ui/icons.tsx'
+import { ActionMenu } from '../../ui/menu.tsx'
+import { ClippedItem } from './ClippedItem.tsx'
+import { ClippingNote } from './ClippingNote.tsx'
+import type { useCurating } from './curating.ts'
+
+/** One clipping with its note; whoever curates can drag it, move it by menu, annotate and remove it. */
+export function ClippingRow({
+  clipping,
+  index,
+  count,
+  curating,
+  actions,
+}: {
+  clipping: Clipping
+  index: number
+  count: number
+  curating: ReturnType<typeof useCurating> | undefined
+  actions?: ReactNode
+}) {
+  const sortable = useSortable({ id: clipping.contentItemId, disabled: !curating })
+  const [isWriting, setWriting] = useState(false)
+  const { transform, transition, isDragging } = sortable
+  return (
+    <Box
+      ref={sortable.setNodeRef}
+      style={{
+        transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
+        transition: transition ?? undefined,
+      }}
+      sx={{
+        display: 'flex',
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: isDragging ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        position: 'relative',
+        zIndex: isDragging ? 2 : undefined,
+        boxShadow: isDragging ? 6 : undefined,
+      }}
+    >
+      {curating && (
+        <IconButton
+          ref={sortable.setActivatorNodeRef}
+          {...sortable.attributes}
+          {...sortable.listeners}
+          aria-label={`Drag ${clipping.title}`}
+          sx={{ alignSelf: 'flex-start', mt: 1, color: 'text.secondary', cursor: 'grab', touchAction: 'none' }}
+        >
+          <GripIcon size={20} />
+        </IconButton>
+      )}
+      <Box sx={{ flex: 1, minWidth: 0, p: 2, pl: curating ? 0.5 : 2 }}>
+        <ClippedItem clipping={clipping} />
+        <ClippingNote
+          note={clipping.note}
+          isWriting={isWriting}
+          onClose={() => setWriting(false)}
+          onSave={curating && ((text) => curating.note(index, clipping, text))}
+        />
+        {actions && <Box sx={{ mt: 0.5, ml: -1 }}>{actions}</Box>}
+      </Box>
+      {curating && (
+        <Box sx={{ p: 0.5 }}>
+          <ActionMenu label={`More for ${clipping.title}`} icon={<MoreIcon />} entries={entries()} />
+        </Box>
+      )}
+    </Box>
+  )
+
+  function entries() {
+    if (!curating) return []
+    return [
+      {
+        label: clipping.note ? 'Edit note' : 'Add a note',
+        icon: <PenIcon size={20} />,
+        onSelect: () => setWriting(true),
+      },
+      {
+        label: 'Move up',
+        icon: <ArrowUpIcon size={20} />,
+        isDisabled: index === 0,
+        startsGroup: true,
+        onSelect: () => void curating.move(index, index - 1),
+      },
+      {
+        label: 'Move down',
+        icon: <ArrowDownIcon size={20} />,
+        isDisabled: index === count - 1,
+        onSelect: () => void curating.move(index, index + 1),
+      },
+      { label: 'Move to the top', isDisabled: index === 0, onSelect: () => void curating.move(index, 0) },
+      {
+        label: 'Remove from folio',
+        icon: <TrashIcon size={20} />,
+        isDestructive: true,
+        startsGroup: true,
+        onSelect: () => void curating.remove(index, clipping),
+      },
+    ]
+  }
+}

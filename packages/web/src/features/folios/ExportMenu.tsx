@@ -1,0 +1,38 @@
+import { type FolioExportFormat, folioExportFormats } from '@materia/contract'
+import Button from '@mui/material/Button'
+import { DownloadIcon } from '../../ui/icons.tsx'
+import { ActionMenu } from '../../ui/menu.tsx'
+import { exportAddress } from './api.ts'
+
+const formatWords: Record<FolioExportFormat, string> = {
+  ris: 'RIS (EndNote, Zotero, Mendeley)',
+  bibtex: 'BibTeX',
+  nbib: 'NBIB (PubMed)',
+  csv: 'CSV (spreadsheet)',
+  html: 'Reading list to print',
+}
+
+/** The folio as a file, or as a page to print; order and notes go along. */
+export function ExportMenu({ folioId }: { folioId: string }) {
+  const open = (format: FolioExportFormat) => {
+    const link = document.createElement('a')
+    link.href = exportAddress(folioId, format)
+    if (format === 'html') link.target = '_blank'
+    link.rel = 'noopener'
+    link.click()
+  }
+  const entries = folioExportFormats.map((format) => ({
+    label: formatWords[format],
+    startsGroup: format === 'html',
+    onSelect: () => open(format),
+  }))
+  return (
+    <ActionMenu label="Export" entries={entries}>
+      {(trigger) => (
+        <Button variant="contained" color="neutral" startIcon={<DownloadIcon size={18} />} {...trigger}>
+          Export
+        </Button>
+      )}
+    </ActionMenu>
+  )
+}

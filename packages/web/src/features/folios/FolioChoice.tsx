@@ -1,0 +1,103 @@
+import type { Folio } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { Failed, Loading } from '../../ui/states.tsx'
+import type { useSaving } from './saving.ts'
+
+const filterFrom = 9
+
+/** The folios one can save to, each with a box to tick, and a line for a new one. */
+export function FolioChoice({
+  folios,
+  savedToFolioIds,
+  saving,
+  isPending,
+  isError,
+  refetch,
+}: {
+  folios: Folio[]
+  savedToFolioIds: string[]
+  saving: ReturnType<typeof useSaving>
+  isPending: boolean
+  isError: boolean
+  refetch: () => unknown
+}) {
+  const [words, setWords] = useState('')
+  if (isPending) return <Loading label="Folios" rows={1} />
+  if (isError && folios.length === 0)
+    return <Failed error={undefined} title="Your folios could not be loaded." onRetry={refetch} />
+  const shown = folios.filter((folio) => folio.title.toLowerCase().includes(words.trim().toLowerCase()))
+
+  return (
+    <Box sx={{ p: 1 }}>
+      {folios.length >= filterFrom && (
+        <TextField
+          size="small"
+          label="Find a folio"
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          sx={{ mt: 1 }}
+        />
+      )}
+      <Stack sx={{ maxHeight: 240, overflowY: 'auto', pl: 1 }}>
+        {shown.map((folio) => (
+          <FormControlLabel
+            key={folio.folioId}
+            label={folio.title}
+            control={
+              <Checkbox
+                checked={savedToFolioIds.includes(folio.folioId)}
+                onChange={(event) => void saving.change(folio, event.target.checked)}
+              />
+            }
+            sx={{ mr: 0, '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere' } }}
+          />
+        ))}
+      </Stack>
+      <NewFolioLine isFirst={folios.length === 0} saving={saving} />
+    </Box>
+  )
+}
+
+function NewFolioLine({ isFirst, saving }: { isFirst: boolean; saving: ReturnType<typeof useSaving> }) {
+  const [isOpen, setOpen] = useState(isFirst)
+  const [title, setTitle] = useState('')
+  if (!isOpen) {
+    return (
+      <Button fullWidth sx={{ justifyContent: 'flex-start' }} onClick={() => setOpen(true)}>
+        New folio
+      </Button>
+    )
+  }
+  return (
+    <Stack
+      component="form"
+      spacing={1}
+      sx={{ p: 1 }}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (title.trim() && (await saving.saveToNew(title.trim()))) {
+          setTitle('')
+          setOpen(false)
+        }
+      }}
+    >
+      <TextField
+        size="small"
+        label="Title of the new folio"
+        value={title}
+        autoFocus
+        onChange={(event) => setTitle(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: 200 } }}
+      />
+      <Button type="submit" variant="contained" loading={saving.isBusy} disabled={!title.trim()}>
+        Create and save
+      </Button>
+    </Stack>
+  )
+}

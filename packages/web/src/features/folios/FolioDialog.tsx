@@ -1,0 +1,123 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type Folio, FolioCreate, type ShareLevel } from '@materia/contract'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Control, useController, useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextInput } from '../../ui/fields.tsx'
+import { createFolio, updateFolio } from './api.ts'
+import { LogoPicker } from './LogoPicker.tsx'
+import { sentenceFor } from './messages.ts'
+import { shareLevelsInOrder, shareLevelWords } from './share-levels.tsx'
+
+type Form = z.input<typeof FolioCreate>
+
+/** Creates a folio, or changes what stands on the cover of one. */
+export function FolioDialog({
+  folio,
+  onClose,
+  onDone,
+}: {
+  folio?: Folio
+  onClose: () => void
+  onDone?: (folio: Folio) => void
+}) {
+  const cache = useQueryClient()
+  const { control, handleSubmit, setError, formState } = useForm<Form, unknown, FolioCreate>({
+    resolver: zodResolver(FolioCreate),
+    defaultValues: {
+      title: folio?.title ?? '',
+      summary: folio?.summary ?? '',
+      shareLevel: folio?.shareLevel ?? 'Private',
+      logoAttachmentId: folio?.logoAttachmentId ?? null,
+    },
+  })
+  const onSubmit = handleSubmit(async (form) => {
+    try {
+      const { title, summary, shareLevel, logoAttachmentId } = form
+      const fields = { title, summary, shareLevel, logoAttachmentId }
+      const saved = folio
+        ? await updateFolio(cache, { folioId: folio.folioId, ...fields })
+        : await createFolio(cache, fields)
+      onClose()
+      onDone?.(saved)
+    } catch (status) {
+      setError('root', { message: sentenceFor(status) })
+    }
+  })
+
+  return (
+    <Dialog title={folio ? 'Edit folio' : 'New folio'} onClose={onClose} width={480}>
+      <Stack component="form" noValidate onSubmit={onSubmit} spacing={2.5}>
+        {formState.errors.root && <Alert severity="error">{formState.errors.root.message}</Alert>}
+        <TextInput control={control} name="title" label="Title" autoFocus />
+        <TextInput
+          control={control}
+          name="summary"
+          label="What it is about"
+          multiline
+          minRows={2}
+          maxRows={6}
+          helperText="Optional. Readers see it under the title."
+        />
+        <LevelChoice control={control} />
+        <LogoChoice control={control} />
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+          <Button variant="contained" color="neutral" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
+            {folio ? 'Save' : 'Create folio'}
+          </Button>
+        </Stack>
+      </Stack>
+    </Dialog>
+  )
+}
+
+function LevelChoice({ control }: { control: Control<Form, unknown, FolioCreate> }) {
+  const { field } = useController({ control, name: 'shareLevel' })
+  return (
+    <FormControl>
+      <FormLabel id="share-level">Who can see it</FormLabel>
+      <RadioGroup
+        aria-labelledby="share-level"
+        value={field.value}
+        onChange={(_, level) => field.onChange(level as ShareLevel)}
+      >
+        {shareLevelsInOrder.map((level) => {
+          const { label, meaning } = shareLevelWords[level]
+          return (
+            <FormControlLabel
+              key={level}
+              value={level}
+              control={<Radio sx={{ alignSelf: 'flex-start' }} />}
+              label={
+                <Stack sx={{ py: 1 }}>
+                  <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {meaning}
+                  </Typography>
+                </Stack>
+              }
+            />
+          )
+        })}
+      </RadioGroup>
+    </FormControl>
+  )
+}
+
+function LogoChoice({ control }: { control: Control<Form, unknown, FolioCreate> }) {
+  const { field } = useController({ control, name: 'logoAttachmentId' })
+  return <LogoPicker value={field.value ?? null} onChange={field.onChange} />
+}

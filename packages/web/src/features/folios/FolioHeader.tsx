@@ -1,0 +1,122 @@
+import type { Folio } from '@materia/contract'
+import AvatarGroup from '@mui/material/AvatarGroup'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { attachmentUrl } from '../../lib/attachment-url.ts'
+import { useDocumentTitle } from '../../lib/document-title.ts'
+import { paths } from '../../lib/paths.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { PlusIcon, UsersIcon } from '../../ui/icons.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
+import { counted } from './FolioCard.tsx'
+import { FolioLogo } from './FolioLogo.tsx'
+import { FolioMenu } from './FolioMenu.tsx'
+import { LevelWord } from './LevelWord.tsx'
+import type { Rights } from './rights.ts'
+
+/** The folio's cover: picture, title, what it is about, who is in it, and what can be done. */
+export function FolioHeader({
+  folio,
+  rights,
+  onAdd,
+  onPeople,
+  onDeleted,
+}: {
+  folio: Folio
+  rights: Rights
+  onAdd: () => void
+  onPeople: () => void
+  onDeleted?: (folio: Folio) => void
+}) {
+  useDocumentTitle(folio.title)
+  return (
+    <Box
+      component="header"
+      sx={{
+        p: { xs: 2, sm: 3 },
+        mb: 2,
+        bgcolor: 'background.paper',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+        <FolioLogo folio={folio} size={64} />
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <Typography variant="h1">{folio.title}</Typography>
+          <Facts folio={folio} />
+        </Box>
+        <FolioMenu folio={folio} rights={rights} onDeleted={onDeleted} />
+      </Box>
+      {folio.summary && <Typography sx={{ mt: 2, maxWidth: 720, whiteSpace: 'pre-line' }}>{folio.summary}</Typography>}
+      <Stack direction="row" sx={{ mt: 2, flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {rights.mayClip && (
+          <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={onAdd}>
+            Add
+          </Button>
+        )}
+        {rights.isOwner && (
+          <Button variant="contained" color="neutral" startIcon={<UsersIcon size={18} />} onClick={onPeople}>
+            Invite
+          </Button>
+        )}
+        <ExportMenu folioId={folio.folioId} />
+        <Box sx={{ flex: 1 }} />
+        <People folio={folio} onPeople={onPeople} />
+      </Stack>
+    </Box>
+  )
+}
+
+function Facts({ folio }: { folio: Folio }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 1.5,
+        rowGap: 0.5,
+        mt: 0.5,
+        typography: 'body2',
+        color: 'text.secondary',
+      }}
+    >
+      <LevelWord level={folio.shareLevel} />
+      <span>{counted(folio.clippingsCount, 'item')}</span>
+      {folio.author && (
+        <span>
+          by <Link href={paths.profile(folio.author.userId)}>{folio.author.name}</Link>
+        </span>
+      )}
+    </Box>
+  )
+}
+
+function People({ folio, onPeople }: { folio: Folio; onPeople: () => void }) {
+  const members = folio.users.filter((user) => user.status === 'Accepted')
+  const people = [...(folio.author ? [folio.author] : []), ...members]
+  if (members.length === 0) return null
+  return (
+    <ButtonBase
+      onClick={onPeople}
+      aria-label={`${counted(people.length, 'person', 'people')} in this folio`}
+      sx={{ borderRadius: 5, p: 0.5 }}
+    >
+      <AvatarGroup max={5} slotProps={{ surplus: { sx: { width: 32, height: 32, fontSize: 13 } } }}>
+        {people.map((person) => (
+          <Avatar
+            key={person.userId ?? person.name}
+            name={person.name}
+            src={attachmentUrl(person.profilePictureAttachmentId, 'small')}
+            size={32}
+          />
+        ))}
+      </AvatarGroup>
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Folio } from '@materia/contract'
+import IconButton from '@mui/material/IconButton'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { explain } from '../../lib/api-error.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { LogOutIcon, MoreIcon, PenIcon, TrashIcon } from '../../ui/icons.tsx'
+import { ActionMenu } from '../../ui/menu.tsx'
+import { showError, showSuccess } from '../../ui/notice.ts'
+import { deleteFolio, forget, removePerson } from './api.ts'
+import { FolioDialog } from './FolioDialog.tsx'
+import { sentenceFor } from './messages.ts'
+import type { Rights } from './rights.ts'
+
+/** Editing and deleting for the owner, leaving for members. */
+export function FolioMenu({
+  folio,
+  rights,
+  onDeleted,
+}: {
+  folio: Folio
+  rights: Rights
+  onDeleted?: (folio: Folio) => void
+}) {
+  const cache = useQueryClient()
+  const [isEditing, setEditing] = useState(false)
+  const [isLeaving, setLeaving] = useState(false)
+  const remove = async () => {
+    try {
+      await deleteFolio(cache, folio.folioId)
+      onDeleted?.(folio)
+    } catch (status) {
+      showError(sentenceFor(status))
+    }
+  }
+  const entries = [
+    ...(rights.isOwner
+      ? [
+          { label: 'Edit folio', icon: <PenIcon size={20} />, onSelect: () => setEditing(true) },
+          { label: 'Delete folio', icon: <TrashIcon size={20} />, isDestructive: true, onSelect: () => void remove() },
+        ]
+      : []),
+    ...(rights.isMember
+      ? [{ label: 'Leave folio', icon: <LogOutIcon size={20} />, onSelect: () => setLeaving(true) }]
+      : []),
+  ]
+  return (
+    <>
+      {entries.length > 0 && (
+        <ActionMenu label="More for this folio" entries={entries}>
+          {(trigger) => (
+            <IconButton aria-label="More for this folio" {...trigger}>
+              <MoreIcon />
+            </IconButton>
+          )}
+        </ActionMenu>
+      )}
+      {isEditing && (
+        <FolioDialog folio={folio} onClose={() => setEditing(false)} onDone={() => showSuccess('Folio saved.')} />
+      )}
+      {isLeaving && <LeaveDialog folio={folio} onClose={() => setLeaving(false)} />}
+    </>
+  )
+}
+
+function LeaveDialog({ folio, onClose }: { folio: Folio; onClose: () => void }) {
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const { userId } = useSession()
+  const [isBusy, setBusy] = useState(false)
+  const leave = async () => {
+    setBusy(true)
+    try {
+      await removePerson(folio.folioId, userId ?? '')
+      await navigate(paths.folio)
+      forget(cache, folio.folioId)
+      showSuccess('You have left the folio.')
+    } catch (error) {
+      showError(explain(error))
+      setBusy(false)
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Leave this folio?"
+      confirmLabel="Leave"
+      isBusy={isBusy}
+      onConfirm={() => void leave()}
+      onClose={onClose}
+    >
+      “{folio.title}” will no longer be among your folios. Only its owner can invite you again.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Folio } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useSession } from '../../lib/session.ts'
+import { GridIcon, MenuIcon, PlusIcon } from '../../ui/icons.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { useFolios } from './api.ts'
+import { FolioCard, type FolioShape } from './FolioCard.tsx'
+import { createdBy, sharedWith } from './folio-list.ts'
+import { InvitationList } from './InvitationList.tsx'
+
+const shapeKey = 'materia.folio-shape'
+
+/** All one's folios: invitations, one's own, and those shared by others. */
+export function FolioOverview({ hrefOf, onCreate }: { hrefOf: (folioId: string) => string; onCreate: () => void }) {
+  const [shape, setShape] = useState<FolioShape>(() => (localStorage.getItem(shapeKey) === 'list' ? 'list' : 'grid'))
+  const choose = (chosen: FolioShape | null) => {
+    if (!chosen) return
+    localStorage.setItem(shapeKey, chosen)
+    setShape(chosen)
+  }
+
+  return (
+    <>
+      <PageTitle
+        title="My folios"
+        actions={
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            <ShapeToggle shape={shape} onChoose={choose} />
+            <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={onCreate}>
+              New folio
+            </Button>
+          </Box>
+        }
+      />
+      <InvitationList />
+      <Sections shape={shape} hrefOf={hrefOf} onCreate={onCreate} />
+    </>
+  )
+}
+
+function Sections({
+  shape,
+  hrefOf,
+  onCreate,
+}: {
+  shape: FolioShape
+  hrefOf: (folioId: string) => string
+  onCreate: () => void
+}) {
+  const { userId } = useSession()
+  const folios = useFolios()
+  if (folios.isPending) return <Loading label="Folios" />
+  if (!folios.data) {
+    return <Failed error={folios.error} title="Your folios could not be loaded." onRetry={folios.refetch} />
+  }
+  if (folios.data.length === 0) {
+    return (
+      <Empty
+        title="Keep what you want to find again."
+        action={
+          <Button variant="contained" onClick={onCreate}>
+            Create your first folio
+          </Button>
+        }
+      >
+        A folio is a collection of drugs, articles, trials and posts, for yourself or to share with colleagues. Save to
+        it from any card, or paste a list of DOIs, PMIDs or DINs.
+      </Empty>
+    )
+  }
+  const section = { shape, hrefOf }
+  return (
+    <>
+      <Section title="Mine" folios={createdBy(folios.data, userId)} {...section} />
+      <Section title="Shared with me" folios={sharedWith(folios.data, userId)} {...section} />
+    </>
+  )
+}
+
+function Section({
+  title,
+  folios,
+  shape,
+  hrefOf,
+}: {
+  title: string
+  folios: Folio[]
+  shape: FolioShape
+  hrefOf: (folioId: string) => string
+}) {
+  if (folios.length === 0) return null
+  const columns = shape === 'grid' ? { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' } : '1fr'
+  return (
+    <Box component="section" aria-label={title} sx={{ mb: 4 }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {title}
+        <Typography component="span" sx={{ color: 'text.secondary', ml: 1 }}>
+          {folios.length}
+        </Typography>
+      </Typography>
+      <Box
+        component="ul"
+        sx={{ display: 'grid', gridTemplateColumns: columns, gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {folios.map((folio) => (
+          <FolioCard key={folio.folioId} folio={folio} href={hrefOf(folio.folioId)} shape={shape} />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function ShapeToggle({ shape, onChoose }: { shape: FolioShape; onChoose: (shape: FolioShape | null) => void }) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={shape}
+      aria-label="How folios are shown"
+      onChange={(_, chosen: FolioShape | null) => onChoose(chosen)}
+    >
+      <ToggleButton value="grid" aria-label="Grid" title="Grid" sx={{ width: 44 }}>
+        <GridIcon size={20} />
+      </ToggleButton>
+      <ToggleButton value="list" aria-label="List" title="List" sx={{ width: 44 }}>
+        <MenuIcon size={20} />
+      </ToggleButton>
+    </ToggleButtonGroup>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Clipping, Folio } from '@materia/contract'
+import Button from '@mui/material/Button'
+import { type ReactNode, useState } from 'react'
+import { statusOf } from '../../lib/api-error.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { AddDialog } from './AddDialog.tsx'
+import { useFolio } from './api.ts'
+import { ClippingList } from './ClippingList.tsx'
+import { FolioHeader } from './FolioHeader.tsx'
+import { ImportBox } from './ImportBox.tsx'
+import { PeopleDialog } from './PeopleDialog.tsx'
+import { type Rights, rightsOn } from './rights.ts'
+
+/** A folio with its clippings, for its owner, its members and whoever else may read it. */
+export function FolioView({
+  folioId,
+  onDeleted,
+  renderActions,
+}: {
+  folioId: string
+  onDeleted?: (folio: Folio) => void
+  /** What stands at the foot of each clipping, such as the button that saves it elsewhere. */
+  renderActions?: (clipping: Clipping) => ReactNode
+}) {
+  const { userId } = useSession()
+  const folio = useFolio(folioId)
+  if (folio.isPending) return <Loading label="Folio" />
+  if (statusOf(folio.error) === 404) {
+    return (
+      <Empty title="This folio is not here." action={<Button href={paths.folio}>To my folios</Button>}>
+        It may have been deleted, or it is no longer shared with you.
+      </Empty>
+    )
+  }
+  if (!folio.data) {
+    return <Failed error={folio.error} title="The folio could not be loaded." onRetry={folio.refetch} />
+  }
+  return (
+    <LoadedFolio
+      key={folioId}
+      folio={folio.data}
+      loadedAt={folio.dataUpdatedAt}
+      rights={rightsOn(folio.data, userId)}
+      onDeleted={onDeleted}
+      renderActions={renderActions}
+    />
+  )
+}
+
+type OpenDialog = 'add' | 'people'
+
+function LoadedFolio({
+  folio,
+  loadedAt,
+  rights,
+  onDeleted,
+  renderActions,
+}: {
+  folio: Folio
+  loadedAt: number
+  rights: Rights
+  onDeleted?: (folio: Folio) => void
+  renderActions?: (clipping: Clipping) => ReactNode
+}) {
+  const [open, setOpen] = useState<OpenDialog>()
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <FolioHeader
+        folio={folio}
+        rights={rights}
+        onAdd={() => setOpen('add')}
+        onPeople={() => setOpen('people')}
+        onDeleted={onDeleted}
+      />
+      {folio.clippingsCount > 0 ? (
+        <ClippingList folio={folio} loadedAt={loadedAt} mayClip={rights.mayClip} renderActions={renderActions} />
+      ) : (
+        <EmptyFolio folio={folio} mayClip={rights.mayClip} onSearch={() => setOpen('add')} />
+      )}
+      {open === 'add' && <AddDialog folio={folio} onClose={close} />}
+      {open === 'people' && <PeopleDialog folio={folio} rights={rights} onClose={close} />}
+    </>
+  )
+}
+
+function EmptyFolio({ folio, mayClip, onSearch }: { folio: Folio; mayClip: boolean; onSearch: () => void }) {
+  if (!mayClip) return <Empty title="Nothing here yet." />
+  return (
+    <>
+      <Empty title="Nothing here yet." action={<Button onClick={onSearch}>Search Materia</Button>}>
+        Save to this folio from any card, search for what belongs here, or paste what you have.
+      </Empty>
+      <ImportBox folioId={folio.folioId} />
+    </>
+  )
+}

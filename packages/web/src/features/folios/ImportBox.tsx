@@ -1,0 +1,97 @@
+import type { FolioImportLine } from '@materia/contract'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { explain } from '../../lib/api-error.ts'
+import { UploadIcon } from '../../ui/icons.tsx'
+import { showError } from '../../ui/notice.ts'
+import { clippingsKey, folioKey, foliosKey, importText } from './api.ts'
+import { ImportResults } from './ImportResults.tsx'
+
+const maxCharacters = 900_000
+
+/** Takes a pasted list or a file of another program, and tells line by line what became of it. */
+export function ImportBox({ folioId }: { folioId: string }) {
+  const cache = useQueryClient()
+  const file = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [lines, setLines] = useState<FolioImportLine[]>()
+
+  const run = async (given: string) => {
+    if (given.length > maxCharacters) {
+      showError('This is too much at once. Import it in parts.')
+      return
+    }
+    setBusy(true)
+    try {
+      const answered = await importText(folioId, given)
+      setLines(answered)
+      setText(
+        answered
+          .filter(({ outcome }) => outcome === 'not-found' || outcome === 'not-understood')
+          .map((line) => line.text)
+          .join('\n'),
+      )
+      for (const queryKey of [folioKey(folioId), clippingsKey(folioId), foliosKey]) {
+        void cache.invalidateQueries({ queryKey })
+      }
+    } catch (error) {
+      showError(`Nothing was imported. ${explain(error)}`)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Stack
+      component="form"
+      spacing={1.5}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(text)
+      }}
+    >
+      <TextField
+        label="Paste DOIs, PMIDs, DINs or links"
+        helperText="One per line or side by side. NCT numbers and whole references work too, as do RIS, BibTeX and NBIB."
+        multiline
+        minRows={4}
+        maxRows={12}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button type="submit" variant="contained" loading={isBusy} disabled={text.trim() === ''}>
+          Add to folio
+        </Button>
+        <Button
+          variant="contained"
+          color="neutral"
+          startIcon={<UploadIcon size={18} />}
+          disabled={isBusy}
+          onClick={() => file.current?.click()}
+        >
+          Choose a file
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          accept=".ris,.bib,.bibtex,.nbib,.txt,.enw"
+          aria-label="File to import"
+          onChange={async (event) => {
+            const chosen = event.target.files?.[0]
+            event.target.value = ''
+            if (chosen) void run(await chosen.text())
+          }}
+        />
+      </Stack>
+      {lines && lines.length === 0 && <Typography role="status">There was nothing to import in it.</Typography>}
+      {lines && lines.length > 0 && <ImportResults lines={lines} />}
+    </Stack>
+  )
+}

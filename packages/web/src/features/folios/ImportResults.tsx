@@ -1,0 +1,64 @@
+import type { FolioImportLine } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { counted } from './FolioCard.tsx'
+
+const outcomeWords: Record<FolioImportLine['outcome'], string> = {
+  added: 'Added',
+  'already-there': 'Already there',
+  repeated: 'Repeated in the list',
+  'not-found': 'Not found in Materia',
+  'not-understood': 'Not understood',
+  'folio-full': 'The folio is full',
+}
+const isTrouble = (line: FolioImportLine) => ['not-found', 'not-understood', 'folio-full'].includes(line.outcome)
+
+/** What became of every line; those that need a look come first. */
+export function ImportResults({ lines }: { lines: FolioImportLine[] }) {
+  const added = lines.filter((line) => line.outcome === 'added').length
+  const troubled = lines.filter(isTrouble)
+  const ordered = [...troubled, ...lines.filter((line) => !isTrouble(line))]
+  return (
+    <Box>
+      <Typography role="status" sx={{ fontWeight: 600, mb: 1 }}>
+        {counted(added, 'item')} added{troubled.length > 0 && `, ${counted(troubled.length, 'line')} to look at`}.
+      </Typography>
+      <Box
+        component="ul"
+        aria-label="Result of the import"
+        tabIndex={0}
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          maxHeight: 280,
+          overflowY: 'auto',
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+        }}
+      >
+        {ordered.map((line) => (
+          <Box
+            component="li"
+            key={`${line.line} ${line.text}`}
+            sx={{ px: 1.5, py: 1, borderBottom: 1, borderColor: 'divider', contentVisibility: 'auto' }}
+          >
+            <Typography
+              variant="body2"
+              sx={{ fontWeight: 600, color: isTrouble(line) ? 'error.main' : 'success.main' }}
+            >
+              {outcomeWords[line.outcome]}
+            </Typography>
+            <Typography variant="body2">{line.title ?? line.text}</Typography>
+            {line.title && line.title !== line.text && (
+              <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+                Line {line.line}: {line.text}
+              </Typography>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,128 @@
+import { Email, type Folio } from '@materia/contract'
+import Alert from '@mui/material/Alert'
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { explain } from '../../lib/api-error.ts'
+import { showSuccess } from '../../ui/notice.ts'
+import { type FoundPerson, folioKey, invitePerson, updateFolio, usePeopleSearch } from './api.ts'
+import { counted } from './FolioCard.tsx'
+import { sentenceFor } from './messages.ts'
+
+type Invitee = FoundPerson | string
+
+const nameOf = (invitee: Invitee) => (typeof invitee === 'string' ? invitee : invitee.name)
+const isEmail = (text: string) => Email.safeParse(text).success
+
+/** Colleagues by name, anybody by e-mail, several at once. */
+export function InviteForm({ folio }: { folio: Folio }) {
+  const cache = useQueryClient()
+  const [invitees, setInvitees] = useState<Invitee[]>([])
+  const [words, setWords] = useState('')
+  const [opens, setOpens] = useState(true)
+  const [isBusy, setBusy] = useState(false)
+  const [refusals, setRefusals] = useState<string[]>([])
+  const found = usePeopleSearch(useDeferredValue(words.trim()))
+  const chosen = isEmail(words) ? [...invitees, words.trim()] : invitees
+
+  const invite = async () => {
+    setBusy(true)
+    const failures: { invitee: Invitee; message: string }[] = []
+    if (folio.shareLevel === 'Private' && opens) {
+      await updateFolio(cache, { folioId: folio.folioId, shareLevel: 'Restricted' }).catch((status: unknown) =>
+        failures.push({ invitee: folio.title, message: sentenceFor(status) }),
+      )
+    }
+    for (const invitee of chosen) {
+      const person = typeof invitee === 'string' ? { email: invitee } : { userId: invitee.userId }
+      await invitePerson(folio.folioId, person).catch((error: unknown) =>
+        failures.push({ invitee, message: explain(error) }),
+      )
+    }
+    const invited = chosen.length - failures.length
+    if (invited > 0) showSuccess(`${counted(invited, 'person', 'people')} invited.`)
+    setRefusals(failures.map(({ invitee, message }) => `${nameOf(invitee)}: ${message}`))
+    setInvitees(failures.map(({ invitee }) => invitee).filter((invitee) => chosen.includes(invitee)))
+    setWords('')
+    setBusy(false)
+    await cache.invalidateQueries({ queryKey: folioKey(folio.folioId) })
+  }
+
+  return (
+    <Stack
+      component="form"
+      spacing={1}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (chosen.length > 0) void invite()
+      }}
+    >
+      {refusals.map((refusal) => (
+        <Alert key={refusal} severity="error">
+          {refusal}
+        </Alert>
+      ))}
+      <Autocomplete<Invitee, true, false, true>
+        multiple
+        freeSolo
+        filterSelectedOptions
+        value={invitees}
+        inputValue={words}
+        options={words.trim().length > 1 ? (found.data ?? []) : []}
+        filterOptions={(options) => options}
+        getOptionLabel={nameOf}
+        getOptionKey={(invitee) => (typeof invitee === 'string' ? invitee : invitee.userId)}
+        isOptionEqualToValue={(one, other) => nameOf(one) === nameOf(other)}
+        onInputChange={(_, typed, reason) => {
+          if (reason !== 'blur') setWords(typed)
+        }}
+        onChange={(_, picked) => {
+          const kept = picked.filter((invitee) => typeof invitee !== 'string' || isEmail(invitee))
+          setInvitees(kept)
+          if (kept.length === picked.length) setWords('')
+        }}
+        renderOption={({ key, ...props }, invitee) => (
+          <Box component="li" key={key} {...props}>
+            <Stack>
+              <Typography>{nameOf(invitee)}</Typography>
+              {typeof invitee !== 'string' && (
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {invitee.about}
+                </Typography>
+              )}
+            </Stack>
+          </Box>
+        )}
+        renderInput={(props) => (
+          <TextField
+            {...props}
+            label="Invite by name or e-mail"
+            helperText="Press Enter after each e-mail address to add more."
+          />
+        )}
+      />
+      {folio.shareLevel === 'Private' && (
+        <FormControlLabel
+          control={<Checkbox checked={opens} onChange={(event) => setOpens(event.target.checked)} />}
+          label="Make the folio Restricted, so that they can see it"
+        />
+      )}
+      <Button
+        type="submit"
+        variant="contained"
+        loading={isBusy}
+        disabled={chosen.length === 0}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {chosen.length > 1 ? `Invite ${chosen.length} people` : 'Invite'}
+      </Button>
+    </Stack>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ShareLevel } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Tooltip from '@mui/material/Tooltip'
+import { shareLevelWords } from './share-levels.tsx'
+
+/** The share level as an icon and its word, with what it means on hover. */
+export function LevelWord({ level }: { level: ShareLevel }) {
+  const { label, meaning, Icon } = shareLevelWords[level]
+  return (
+    <Tooltip title={meaning}>
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
+        <Icon size={16} />
+        {label}
+      </Box>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useId, useRef, useState } from 'react'
+import { explain } from '../../lib/api-error.ts'
+import { attachmentUrl } from '../../lib/attachment-url.ts'
+import { UploadIcon } from '../../ui/icons.tsx'
+import { showError } from '../../ui/notice.ts'
+import { uploadLogo, useDefaultLogos } from './api.ts'
+
+/** One of Materia's drawings, a picture of one's own, or none. */
+export function LogoPicker({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
+  const labelId = useId()
+  const logos = useDefaultLogos()
+  const [own, setOwn] = useState<string | null>(null)
+  const defaults = logos.data ?? []
+  const chosenOwn = own ?? (value && logos.data && !defaults.some((logo) => logo.id === value) ? value : null)
+
+  return (
+    <Box>
+      <Typography id={labelId} sx={{ color: 'text.secondary', mb: 1 }}>
+        Picture
+      </Typography>
+      <Box role="group" aria-labelledby={labelId} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {logos.isPending &&
+          Array.from({ length: 8 }, (_, place) => place).map((place) => (
+            <Skeleton key={place} variant="rounded" width={48} height={48} />
+          ))}
+        {[...(chosenOwn ? [{ id: chosenOwn, altText: 'Your picture' }] : []), ...defaults].map((logo) => (
+          <LogoButton
+            key={logo.id}
+            id={logo.id}
+            label={logo.altText ?? 'Picture'}
+            isChosen={value === logo.id}
+            onChoose={() => onChange(value === logo.id ? null : logo.id)}
+          />
+        ))}
+      </Box>
+      <UploadButton
+        onUploaded={(id) => {
+          setOwn(id)
+          onChange(id)
+        }}
+      />
+    </Box>
+  )
+}
+
+function LogoButton({
+  id,
+  label,
+  isChosen,
+  onChoose,
+}: {
+  id: string
+  label: string
+  isChosen: boolean
+  onChoose: () => void
+}) {
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={label}
+      title={label}
+      onClick={onChoose}
+      sx={{
+        p: 0,
+        width: 52,
+        height: 52,
+        border: 3,
+        borderColor: isChosen ? 'primary.main' : 'transparent',
+        borderRadius: 1.2,
+        bgcolor: 'transparent',
+        cursor: 'pointer',
+        overflow: 'hidden',
+      }}
+    >
+      <Box
+        component="img"
+        src={attachmentUrl(id, 'small') ?? undefined}
+        alt=""
+        sx={{ width: '100%', height: '100%', objectFit: 'cover', borderRadius: 0.6, display: 'block' }}
+      />
+    </Box>
+  )
+}
+
+function UploadButton({ onUploaded }: { onUploaded: (id: string) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isBusy, setBusy] = useState(false)
+  const upload = async (file: File | undefined) => {
+    if (!file) return
+    setBusy(true)
+    try {
+      onUploaded((await uploadLogo(file)).id)
+    } catch (error) {
+      showError(explain(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Picture for the folio"
+        onChange={(event) => {
+          void upload(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <Button
+        startIcon={<UploadIcon size={18} />}
+        loading={isBusy}
+        onClick={() => input.current?.click()}
+        sx={{ mt: 1 }}
+      >
+        Upload a picture
+      </Button>
+    </>
+  )
+}

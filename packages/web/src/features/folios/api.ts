@@ -1,0 +1,161 @@
+import {
+  type Clipping,
+  clippingsInFolio,
+  contentRoutes,
+  type Folio,
+  type FolioCreate,
+  type FolioExportFormat,
+  type FolioUpdate,
+  folioRoutes,
+  profileRoutes,
+} from '@materia/contract'
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { statusOf } from '../../lib/api-error.ts'
+import { call } from '../../lib/client.ts'
+import { replyKey, useReply } from '../../lib/query.ts'
+import { addressOf } from '../../lib/request.ts'
+import { addCreated, mergeFetched, removeDeleted, replaceUpdated } from './folio-list.ts'
+
+export const foliosKey = replyKey(folioRoutes.listFolios, {})
+export const folioKey = (folioId: string) => replyKey(folioRoutes.getFolio, { params: { id: folioId } })
+export const clippingsKey = (folioId: string) => [...replyKey(folioRoutes.listClippings), { params: { id: folioId } }]
+
+/** A fetch is skipped while one runs; what it brings is merged into what is there. */
+export const useFolios = (options: { enabled?: boolean } = {}) =>
+  useQuery({
+    queryKey: foliosKey,
+    queryFn: async ({ client, signal }): Promise<Folio[]> => {
+      const fetched = await call(folioRoutes.listFolios, {}, { signal })
+      return mergeFetched(client.getQueryData<Folio[]>(foliosKey) ?? [], fetched)
+    },
+    ...options,
+  })
+
+export const useFolio = (folioId: string) => useReply(folioRoutes.getFolio, { params: { id: folioId } })
+
+export const fetchFolio = (folioId: string) => call(folioRoutes.getFolio, { params: { id: folioId } })
+
+export const clippingsPage = clippingsInFolio
+
+/** One page of a folio's clippings; the first one comes with the folio itself. */
+export const clippingsPageOf = (folioId: string, page: number) => ({
+  queryKey: [...clippingsKey(folioId), page],
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Clipping[]> =>
+    call(
+      folioRoutes.listClippings,
+      { params: { id: folioId }, query: { count: clippingsPage, offset: page * clippingsPage } },
+      { signal },
+    ),
+})
+
+/** Creating, updating and deleting reject with the HTTP status, or with nothing when there is none (spec §8). */
+const withStatus = <Reply>(reply: Promise<Reply>): Promise<Reply> =>
+  reply.catch((error: unknown) => Promise.reject(statusOf(error)))
+
+export async function createFolio(cache: QueryClient, body: z.input<typeof FolioCreate>): Promise<Folio> {
+  const created = await withStatus(call(folioRoutes.createFolio, { body }))
+  changeList(cache, (listed) => addCreated(listed, created))
+  return created
+}
+
+export async function updateFolio(cache: QueryClient, body: z.input<typeof FolioUpdate>): Promise<Folio> {
+  const updated = await withStatus(call(folioRoutes.updateFolio, { body }))
+  takeIn(cache, updated)
+  return updated
+}
+
+export async function deleteFolio(cache: QueryClient, folioId: string): Promise<void> {
+  await withStatus(call(folioRoutes.deleteFolio, { params: { id: folioId } }))
+  forget(cache, folioId)
+}
+
+export async function restoreFolio(cache: QueryClient, folioId: string): Promise<void> {
+  const restored = await call(folioRoutes.restoreFolio, { params: { id: folioId } })
+  changeList(cache, (listed) => addCreated(listed, restored))
+}
+
+/** A folio as the server has just sent it. */
+export function takeIn(cache: QueryClient, folio: Folio): void {
+  cache.setQueryData(folioKey(folio.folioId), folio)
+  changeList(cache, (listed) => replaceUpdated(listed, folio))
+}
+
+/** A folio that the reader no longer sees. */
+export function forget(cache: QueryClient, folioId: string): void {
+  cache.removeQueries({ queryKey: clippingsKey(folioId), type: 'inactive' })
+  cache.removeQueries({ queryKey: folioKey(folioId), type: 'inactive' })
+  // A page that shows it asks again and learns that it is gone.
+  void cache.invalidateQueries({ queryKey: folioKey(folioId) })
+  changeList(cache, (listed) => removeDeleted(listed, folioId))
+}
+
+function changeList(cache: QueryClient, change: (listed: Folio[]) => Folio[]) {
+  cache.setQueryData<Folio[]>(foliosKey, (listed) => listed && change(listed))
+}
+
+export const addClipping = (folioId: string, contentItemId: string, note?: string | null) =>
+  call(folioRoutes.addClippings, { params: { id: folioId }, body: { contentItemId, note } })
+
+export const removeClipping = (folioId: string, contentItemId: string) =>
+  call(folioRoutes.removeClipping, { params: { id: folioId }, body: { contentItemId } })
+
+export const moveClipping = (folioId: string, contentItemId: string, afterContentItemId: string | null) =>
+  call(folioRoutes.moveClipping, { params: { id: folioId }, body: { contentItemId, afterContentItemId } })
+
+export const noteClipping = (folioId: string, contentItemId: string, note: string) =>
+  call(folioRoutes.noteClipping, { params: { id: folioId }, body: { contentItemId, note } })
+
+export const importText = (folioId: string, text: string) =>
+  call(folioRoutes.importClippings, { params: { id: folioId }, body: { text } })
+
+export const exportAddress = (folioId: string, format: FolioExportFormat) =>
+  addressOf(folioRoutes.exportFolio, { params: { id: folioId }, query: { format } })
+
+export const invitePerson = (folioId: string, person: { userId: string } | { email: string }) =>
+  call(folioRoutes.inviteToFolio, { params: { id: folioId }, body: person })
+
+export const removePerson = (folioId: string, userId: string) =>
+  call(folioRoutes.removeFolioUser, { params: { id: folioId, userId } })
+
+export const useDefaultLogos = () => useReply(folioRoutes.listDefaultLogos, {}, { staleTime: Number.POSITIVE_INFINITY })
+
+export const uploadLogo = (file: File) => call(folioRoutes.uploadFolioLogo, { file })
+
+/** What the whole of Materia has on these words. */
+export const useContentSearch = (searchTerm: string) =>
+  useReply(
+    contentRoutes.searchContents,
+    { query: { searchTerm, count: 20 } },
+    { enabled: searchTerm !== '', placeholderData: keepPreviousData },
+  )
+
+export interface FoundPerson {
+  userId: string
+  name: string
+  about: string
+}
+
+/** Colleagues by name: the words may be first name, last name or both. */
+export const usePeopleSearch = (name: string) =>
+  useQuery({
+    queryKey: [...replyKey(profileRoutes.searchDoctors), 'by name', name],
+    queryFn: ({ signal }) => findPeople(name, signal),
+    enabled: name.length > 1 && !name.includes('@'),
+    placeholderData: keepPreviousData,
+  })
+
+async function findPeople(name: string, signal: AbortSignal): Promise<FoundPerson[]> {
+  const [first = '', ...rest] = name.split(/\s+/)
+  const queries =
+    rest.length > 0 ? [{ firstName: first, lastName: rest.join(' ') }] : [{ lastName: first }, { firstName: first }]
+  const replies = await Promise.all(
+    queries.map((body) => call(profileRoutes.searchDoctors, { body, query: { count: 8 } }, { signal })),
+  )
+  const people = replies.flat().map((person) => ({
+    userId: person.userId,
+    name: `${person.firstName} ${person.lastName}`,
+    about: [person.speciality, person.location].filter(Boolean).join(' · '),
+  }))
+  return [...new Map(people.map((person) => [person.userId, person])).values()]
+}
