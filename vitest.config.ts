@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'web',
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://materia.test/' } },
+          setupFiles: ['packages/web/src/testing/setup.ts'],
           testTimeout: 30_000,
         },
       },

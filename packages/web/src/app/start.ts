@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { pendingInvitesOf } from '../features/folios/invites.ts'
 import { profileOf } from '../features/profiles/me.ts'
 import { checkToken, userOf } from '../features/users/me.ts'
-import { statusOf } from '../lib/api-error.ts'
 import { paths } from '../lib/paths.ts'
 import { queryClient } from '../lib/query.ts'
 import { ensureFreshToken } from '../lib/renewal.ts'
@@ -36,13 +35,9 @@ async function loadApplication(): Promise<void> {
   await Promise.all([
     queryClient.fetchQuery({ ...checkToken(), retry: false, staleTime: 0 }),
     queryClient.fetchQuery({ ...userOf(userId), retry: false }),
-    queryClient.fetchQuery({ ...profileOf(userId), retry: false }).catch(unlessAbsent),
-    (isDoctor || isAdmin) && queryClient.fetchQuery({ ...pendingInvitesOf(userId), retry: false }).catch(unlessAbsent),
+    queryClient.fetchQuery({ ...profileOf(userId), retry: false }),
+    (isDoctor || isAdmin) && queryClient.fetchQuery({ ...pendingInvitesOf(userId), retry: false }),
   ])
   loadedUserId = userId
   startLive(queryClient)
-}
-
-function unlessAbsent(error: unknown) {
-  if (statusOf(error) !== 404) throw error
 }

@@ -39,11 +39,14 @@ let manager: Manager | undefined
 let sentToken: string | null = null
 
 /** Opens the hubs over one connection; those already open stay as they are. */
-export async function startHubs(hubs: readonly HubSpec[]): Promise<void> {
+export async function startHubs(
+  hubs: readonly HubSpec[],
+  host: string = apiBase || window.location.origin,
+): Promise<void> {
   const io = await import('socket.io-client')
   if (!getSession().loggedIn) return
   // The library's own reconnection grows its delays; ours is even, so it is turned off.
-  manager ??= new io.Manager(apiBase || window.location.origin, {
+  manager ??= new io.Manager(host, {
     reconnection: false,
     autoConnect: false,
     transports: ['websocket', 'polling'],

@@ -1,0 +1,81 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { signedInApp } from '../testing/application.ts'
+import { openApp } from '../testing/render.tsx'
+
+describe('a logged-out visitor', () => {
+  it('is led from / to Home', async () => {
+    const { address } = openApp('/')
+
+    expect(await screen.findByRole('heading', { level: 1, name: /what is new in medicine/i })).toBeTruthy()
+    expect(address()).toBe('/Home')
+  })
+
+  it('is led from /Login to the login dialog over Home', async () => {
+    const { address } = openApp('/Login')
+
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy()
+    expect(address()).toBe('/Home/Login')
+  })
+
+  it.each(['/discover', '/somewhere/unknown', '/folio'])('of %s is led to the login dialog', async (path) => {
+    const { address } = openApp(path)
+
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy()
+    expect(address()).toBe('/Home/Login')
+  })
+
+  it.each([
+    ['/about-us', 'What is Materia?'],
+    ['/contact-us', 'Contact'],
+    ['/terms-of-service', 'Terms and Conditions'],
+    ['/privacy-policy', 'Privacy Policy'],
+    ['/landing', /one place for the medical information/i],
+  ])('reads %s with the marketing header and footer', async (path, title) => {
+    openApp(path)
+
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getByRole('contentinfo')).toBeTruthy()
+    expect(screen.getByText(/© 2024 Materia/)).toBeTruthy()
+  })
+
+  it('sees the active item of the header highlighted', async () => {
+    openApp('/about-us')
+
+    const active = await screen.findByRole('link', { name: 'About Us' })
+    expect(active.getAttribute('aria-current')).toBe('page')
+    expect(screen.getByRole('link', { name: 'Home' }).getAttribute('aria-current')).toBeNull()
+  })
+})
+
+describe('a logged-in person', () => {
+  it.each(['/', '/somewhere/unknown', '/Home/Login'])('is led from %s to Discover', async (path) => {
+    signedInApp(['Doctor'])
+    const { address } = openApp(path)
+
+    await waitFor(() => expect(address()).toBe('/discover'))
+    expect(await screen.findByRole('heading', { name: 'Discover' })).toBeTruthy()
+  })
+
+  it('without the role of a screen is led to Discover by way of /', async () => {
+    signedInApp(['Sponsor'])
+    const { address } = openApp('/account-management/sponsor')
+
+    await waitFor(() => expect(address()).toBe('/discover'))
+  })
+
+  it('keeps the address of a screen in any case of letters', async () => {
+    signedInApp(['Doctor'])
+    openApp('/profile')
+
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeTruthy()
+  })
+
+  it('finds the page title extended by the name of the screen', async () => {
+    signedInApp(['Doctor'])
+    openApp('/my-posts')
+
+    const title = 'My posts · Materia | A medical information discovery and curation platform'
+    await waitFor(() => expect(document.title).toBe(title))
+  })
+})

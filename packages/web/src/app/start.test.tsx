@@ -1,0 +1,78 @@
+import { folioRoutes, profileRoutes, type Role, userRoutes } from '@materia/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { queryClient } from '../lib/query.ts'
+import { endSession, getSession } from '../lib/session.ts'
+import { signedInApp } from '../testing/application.ts'
+import { openApp } from '../testing/render.tsx'
+
+const steps = [userRoutes.checkToken, userRoutes.getUser, profileRoutes.getProfile, folioRoutes.listPendingFolioInvites]
+
+describe('application start', () => {
+  it.each(['Doctor', 'Admin'] as Role[])(
+    'checks the token and loads user, profile and invites of a %s',
+    async (role) => {
+      const network = signedInApp([role])
+      openApp('/discover')
+      await screen.findByRole('heading', { name: 'Discover' })
+
+      for (const step of steps) expect(network.callsTo(step)).toHaveLength(1)
+    },
+  )
+
+  it.each(['VoiceOf', 'Sponsor'] as Role[])('loads no invites for %s', async (role) => {
+    const network = signedInApp([role])
+    openApp('/discover')
+    await screen.findByRole('heading', { name: 'Discover' })
+
+    expect(network.callsTo(folioRoutes.listPendingFolioInvites)).toEqual([])
+  })
+
+  it.each(steps)('leads to Login, logged out, when step %# fails', async (step) => {
+    const network = signedInApp(['Doctor'])
+    network.refuses(step, 500, 'Out of order.')
+    const { address } = openApp('/discover')
+
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy()
+    expect(address()).toBe('/Home/Login')
+    expect(getSession().loggedIn).toBe(false)
+  })
+
+  it('happens once, not again with each screen', async () => {
+    const network = signedInApp(['Doctor'])
+    const { router } = openApp('/discover')
+    await screen.findByRole('heading', { name: 'Discover' })
+
+    await router.navigate('/my-posts')
+    await screen.findByRole('heading', { name: 'My posts' })
+
+    expect(network.callsTo(userRoutes.checkToken)).toHaveLength(1)
+  })
+})
+
+describe('logging out', () => {
+  it('returns to Home, revokes the token and clears every cache', async () => {
+    const network = signedInApp(['Doctor'])
+    const { refreshToken } = getSession()
+    const { person, address } = openApp('/discover')
+
+    await person.click(await screen.findByRole('button', { name: /profile menu/i }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Logout' }))
+
+    await waitFor(() => expect(address()).toBe('/Home'))
+    await waitFor(() => expect(network.callsTo(userRoutes.signOut)).toMatchObject([{ body: { refreshToken } }]))
+    expect(getSession().loggedIn).toBe(false)
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
+
+  it('by force leads to Login', async () => {
+    signedInApp(['Doctor'])
+    const { address } = openApp('/discover')
+    await screen.findByRole('heading', { name: 'Discover' })
+
+    endSession('lost')
+
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy()
+    expect(address()).toBe('/Home/Login')
+  })
+})

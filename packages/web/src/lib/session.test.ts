@@ -1,0 +1,143 @@
+import { userRoutes } from '@materia/contract'
+import { describe, expect, it, vi } from 'vitest'
+import { fakeNetwork } from '../testing/network.ts'
+import { accessTokenOf, signInAs, tokensFor, userId } from '../testing/people.ts'
+import { ensureFreshToken, isExpiringSoon } from './renewal.ts'
+import { beginSession, endSession, getSession, onSessionEnd, watchOtherTabs } from './session.ts'
+import { sessionKey } from './storage-keys.ts'
+
+const minuteMs = 60_000
+
+describe('signing in', () => {
+  it('keeps loggedIn, tokens, expiry and roles on this device', () => {
+    const tokens = tokensFor(['Doctor'])
+
+    beginSession(tokens, 1_000)
+
+    expect(JSON.parse(localStorage.getItem(sessionKey) ?? '')).toEqual({
+      loggedIn: true,
+      accessToken: tokens.accessToken,
+      accessTokenExpiry: 1_000 + 15 * minuteMs,
+      refreshToken: tokens.refreshToken,
+      roles: ['materia:doctor'],
+    })
+  })
+
+  it.each([
+    ['Admin', 'isAdmin'],
+    ['Doctor', 'isDoctor'],
+    ['VoiceOf', 'isVoiceOf'],
+    ['Sponsor', 'isSponsor'],
+  ] as const)('of a %s raises the flag %s alone', (role, flag) => {
+    signInAs([role])
+
+    const { isAdmin, isDoctor, isVoiceOf, isSponsor } = getSession()
+
+    const none = { isAdmin: false, isDoctor: false, isVoiceOf: false, isSponsor: false }
+    expect({ isAdmin, isDoctor, isVoiceOf, isSponsor }).toEqual({ ...none, [flag]: true })
+  })
+
+  it('reads the user id from the access token', () => {
+    signInAs(['Doctor'])
+
+    expect(getSession().userId).toBe(userId)
+  })
+
+  it('finds nobody in a token that cannot be read', () => {
+    beginSession({ ...tokensFor(['Doctor']), accessToken: 'nonsense' })
+    expect(getSession().userId).toBeNull()
+
+    beginSession({ ...tokensFor(['Doctor']), accessToken: accessTokenOf({ sub: 7 }) })
+    expect(getSession().userId).toBeNull()
+  })
+})
+
+describe('logging out', () => {
+  it('forgets the tokens and tells whoever keeps something of the person', () => {
+    const ended = vi.fn()
+    const { refreshToken } = signInAs(['Doctor'])
+    const stop = onSessionEnd(ended)
+
+    endSession('logout')
+    stop()
+
+    expect(localStorage.getItem(sessionKey)).toBeNull()
+    expect(getSession()).toMatchObject({ loggedIn: false, accessToken: null, refreshToken: null, roles: [] })
+    expect(ended).toHaveBeenCalledExactlyOnceWith('logout', expect.objectContaining({ refreshToken }))
+  })
+
+  it('in another tab logs this one out', () => {
+    const ended = vi.fn()
+    signInAs(['Doctor'])
+    const stops = [watchOtherTabs(), onSessionEnd(ended)]
+
+    localStorage.removeItem(sessionKey)
+    window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }))
+    for (const stop of stops) stop()
+
+    expect(getSession().loggedIn).toBe(false)
+    expect(ended).toHaveBeenCalledExactlyOnceWith('elsewhere', expect.anything())
+  })
+})
+
+describe('a login in another tab', () => {
+  it('is taken over', () => {
+    const stop = watchOtherTabs()
+    const tokens = tokensFor(['Admin'])
+    const stored = { ...tokens, loggedIn: true, accessTokenExpiry: Date.now() + minuteMs, roles: tokens.userRoles }
+
+    localStorage.setItem(sessionKey, JSON.stringify(stored))
+    window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }))
+    stop()
+
+    expect(getSession()).toMatchObject({ loggedIn: true, isAdmin: true, accessToken: tokens.accessToken })
+  })
+})
+
+describe('the expiring-soon check', () => {
+  it('holds from five minutes before the expiry on', () => {
+    beginSession(tokensFor(['Doctor']), 0)
+
+    expect(isExpiringSoon(10 * minuteMs - 1)).toBe(false)
+    expect(isExpiringSoon(10 * minuteMs)).toBe(true)
+  })
+
+  it('lets a token with more than five minutes be', async () => {
+    const network = fakeNetwork()
+    signInAs(['Doctor'], { expiresIn: 6 })
+
+    expect(await ensureFreshToken()).toBe(true)
+    expect(network.heard).toEqual([])
+  })
+
+  it('renews a token with less, keeping the person logged in', async () => {
+    const network = fakeNetwork()
+    signInAs(['Doctor'], { expiresIn: 4 })
+    const renewed = tokensFor(['Doctor'])
+    network.replies(userRoutes.refreshToken, renewed)
+
+    expect(await ensureFreshToken()).toBe(true)
+    expect(getSession().accessToken).toBe(renewed.accessToken)
+  })
+
+  it('ends the session when the server refuses', async () => {
+    const network = fakeNetwork()
+    signInAs(['Doctor'], { expiresIn: 4 })
+    network.refuses(userRoutes.refreshToken, 400, 'Sign in again.')
+
+    expect(await ensureFreshToken()).toBe(false)
+    expect(getSession().loggedIn).toBe(false)
+  })
+
+  it('does not bring back a person who logged out meanwhile', async () => {
+    const network = fakeNetwork()
+    signInAs(['Doctor'], { expiresIn: 4 })
+    network.on(userRoutes.refreshToken, () => {
+      endSession('logout')
+      return { body: tokensFor(['Doctor']) }
+    })
+
+    expect(await ensureFreshToken()).toBe(false)
+    expect(getSession().loggedIn).toBe(false)
+  })
+})

@@ -1,0 +1,74 @@
+import { type Route, type RouteInput, type RouteReply, successStatus } from '@materia/contract'
+import { vi } from 'vitest'
+
+export interface HeardCall {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: unknown
+  authorization: string | null
+}
+
+interface Answer {
+  status?: number
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+type Answerer = (call: HeardCall) => Answer | Promise<Answer>
+
+/** The other end of `fetch`: answers the calls a test expects and keeps what it heard. */
+export function fakeNetwork() {
+  const heard: HeardCall[] = []
+  const answers: { route: Route; answer: Answerer }[] = []
+
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const address = new URL(url, 'http://materia.test')
+    const headers = new Headers(init.headers)
+    const call: HeardCall = {
+      method: init.method ?? 'GET',
+      path: address.pathname,
+      query: address.searchParams,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : init.body,
+      authorization: headers.get('authorization'),
+    }
+    heard.push(call)
+    const known = answers.findLast(({ route }) => route.method === call.method && matches(route.path, call.path))
+    if (!known) return problemResponse(404, `Nobody answers ${call.method} ${call.path}.`)
+    const { status = successStatus(known.route), body, headers: extra } = await known.answer(call)
+    const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
+    return new Response(text, { status, headers: extra })
+  })
+
+  return {
+    heard,
+    callsTo: (route: Route) => heard.filter((call) => call.method === route.method && matches(route.path, call.path)),
+    on(route: Route, answer: Answerer) {
+      answers.push({ route, answer })
+    },
+    replies<R extends Route>(route: R, reply: RouteReply<R>) {
+      answers.push({ route, answer: () => ({ body: reply }) })
+    },
+    refuses(route: Route, status: number, detail: string) {
+      answers.push({ route, answer: () => ({ status, body: problem(status, detail) }) })
+    },
+  }
+}
+
+export const problem = (status: number, detail: string | null) => ({
+  type: 'about:blank',
+  title: 'Refused',
+  status,
+  detail,
+  instance: null,
+  extensions: {},
+})
+
+/** An input with a part left out or null, as untyped code may hand it over. */
+export const badInput = <R extends Route>(_route: R, input: object) => input as RouteInput<R>
+
+const problemResponse = (status: number, detail: string) =>
+  new Response(JSON.stringify(problem(status, detail)), { status })
+
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`, 'i').test(path)

@@ -1,0 +1,70 @@
+import { type ProfileView, type Role, roleClaims, type TokenResponse, type User } from '@materia/contract'
+import { beginSession } from '../lib/session.ts'
+
+export const userId = '0198b8a0-0000-7000-8000-000000000001'
+
+/** An access token as the server makes it, without a signature that would hold. */
+export const accessTokenOf = (claims: object) =>
+  ['header', btoa(JSON.stringify(claims)).replaceAll('=', ''), 'signature'].join('.')
+
+let issued = 0
+
+export function tokensFor(roles: Role[], { expiresIn = 15 } = {}): TokenResponse {
+  issued += 1
+  return {
+    accessToken: accessTokenOf({ sub: userId, serial: issued }),
+    refreshToken: `refresh-${issued}`,
+    expiresIn,
+    tokenType: 'Bearer',
+    userRoles: roles.map((role) => roleClaims[role]),
+  }
+}
+
+export function signInAs(roles: Role[], options: { expiresIn?: number } = {}): TokenResponse {
+  const tokens = tokensFor(roles, options)
+  beginSession(tokens)
+  return tokens
+}
+
+export const someUser: User = {
+  id: userId,
+  firstName: 'Amina',
+  lastName: 'Haddad',
+  roles: [],
+  status: 'Approved',
+  userType: 'Doctor',
+  minc: null,
+  schoolName: null,
+  userName: 'amina@materia.test',
+  email: 'amina@materia.test',
+  emailConfirmed: true,
+  phoneNumber: null,
+  twoFactorEnabled: false,
+  lockoutEnd: null,
+  lockoutEnabled: true,
+  accessFailedCount: 0,
+}
+
+export const someProfile: ProfileView = {
+  userId,
+  firstName: 'Amina',
+  lastName: 'Haddad',
+  userType: 'Doctor',
+  location: null,
+  specialty: null,
+  subSpecialty: null,
+  phoneNumber: null,
+  phoneExtension: null,
+  qualifications: [],
+  email: null,
+  areasOfInterest: [],
+  followingUserIds: [],
+  isTakingPatients: false,
+  profilePictureAttachmentId: null,
+  isFollowed: false,
+  bio: null,
+  roles: [],
+  followersCount: 0,
+  followingCount: 0,
+  hiddenFields: [],
+}

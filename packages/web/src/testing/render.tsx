@@ -1,0 +1,26 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { onTestFinished } from 'vitest'
+import { createStyleCache, Providers } from '../app/Providers.tsx'
+import { routes } from '../app/routes.tsx'
+import { followSessionEnd } from '../app/sign-out.ts'
+
+// One for all tests: the rules of each would pile up in the document and slow every question about it.
+const styles = createStyleCache()
+
+/** The web app at an address, as the browser would run it; `table` narrows it to the screens a test is about. */
+export function openApp(address: string, table: RouteObject[] = routes) {
+  const router = createMemoryRouter(table, { initialEntries: [address] })
+  onTestFinished(followSessionEnd(router))
+  render(
+    <Providers styles={styles}>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return {
+    router,
+    person: userEvent.setup({ delay: null, pointerEventsCheck: 0 }),
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+  }
+}

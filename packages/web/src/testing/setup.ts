@@ -1,0 +1,22 @@
+import { cleanup, configure } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { endSession } from '../lib/session.ts'
+import { clearNotice } from '../ui/notice.ts'
+
+// jsdom has no layout: scrolling is not implemented there.
+window.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined
+
+// Screens are loaded on demand, which takes its time on a busy machine; asking jsdom what is visible takes longer still.
+configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+
+beforeEach(() => localStorage.clear())
+
+afterEach(() => {
+  cleanup()
+  endSession('elsewhere')
+  clearNotice()
+  localStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
