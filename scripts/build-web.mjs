@@ -9,6 +9,9 @@ const sources = ['packages/web/src', 'packages/contract/src', 'packages/web/publ
 const settings = ['package.json', 'index.html', 'vite.config.ts', 'build.ts', 'build-budgets.ts']
 const files = [...settings.map((name) => `packages/web/${name}`), 'package-lock.json']
 
+// Addresses in the footer of the public pages.
+const links = ['PARENT_COMPANY_NAME', 'PARENT_COMPANY_URL', 'LINKEDIN_URL', 'INSTAGRAM_URL', 'FACEBOOK_URL']
+
 /** Builds the web app once, and again only when what it is built from has changed. */
 export function ensureWebBuilt() {
   const wanted = fingerprint()
@@ -27,6 +30,7 @@ function fingerprint() {
     if (!existsSync(join(root, path))) continue
     hash.update(path).update(readFileSync(join(root, path)))
   }
+  for (const name of links) hash.update(`${name}=${process.env[name] ?? ''}`)
   return hash.digest('hex')
 }
 

@@ -5,7 +5,7 @@ import { ensureInstalled, root } from './install.mjs'
 import { hand } from './spawn.mjs'
 
 ensureInstalled()
-ensureWebBuilt()
 const settings = join(root, '.env')
 if (existsSync(settings)) process.loadEnvFile(settings)
+ensureWebBuilt()
 hand('packages/server/src/main.ts')

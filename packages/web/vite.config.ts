@@ -7,7 +7,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   // Settings that end up in the pages: addresses of the parent company and the networks.
-  envPrefix: ['VITE_', 'MATERIA_PUBLIC_'],
+  envPrefix: ['VITE_', 'PARENT_COMPANY_', 'LINKEDIN_URL', 'INSTAGRAM_URL', 'FACEBOOK_URL'],
   build: {
     target: 'es2022',
     manifest: true,

@@ -46,6 +46,7 @@ export const someUser: User = {
 }
 
 export const someProfile: ProfileView = {
+  id: '0198b8a0-0000-7000-8000-000000000002',
   userId,
   firstName: 'Amina',
   lastName: 'Haddad',

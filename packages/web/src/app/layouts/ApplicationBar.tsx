@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { useMatches, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
+import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { ChatIcon, ChevronDownIcon, MenuIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import type { ScreenHandle } from '../screens.ts'
@@ -100,10 +101,11 @@ function DiscussionsButton() {
   const unread = slots.useUnreadCount()
   const label = unread === 0 ? 'Discussions' : `Discussions, ${unread} unread`
   return (
-    <IconButton color="inherit" href={paths.discussions()} aria-label={label}>
-      <Badge badgeContent={unread} max={99} color="primary">
+    <IconButton color="inherit" href={paths.discussions()}>
+      <Badge aria-hidden="true" badgeContent={unread} max={99} color="primary">
         <ChatIcon />
       </Badge>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </IconButton>
   )
 }

@@ -6,6 +6,7 @@ import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
+import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { BellIcon } from '../../ui/icons.tsx'
 import { type Notice, slots } from './slots.tsx'
 
@@ -23,14 +24,14 @@ export function NotificationsMenu() {
     <>
       <IconButton
         color="inherit"
-        aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Badge badgeContent={notices.length} color="primary">
+        <Badge aria-hidden="true" badgeContent={notices.length} color="primary">
           <BellIcon />
         </Badge>
+        <VisuallyHidden>{label}</VisuallyHidden>
       </IconButton>
       <Popover
         open={anchor !== null}

@@ -4,6 +4,7 @@ import { useMe } from '../../features/users/me.ts'
 import { paths } from '../../lib/paths.ts'
 import { endSession } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { LogOutIcon, MoonIcon, ScreenIcon, SunIcon, UserIcon } from '../../ui/icons.tsx'
 import { ActionMenu, type MenuEntry } from '../../ui/menu.tsx'
 
@@ -35,13 +36,9 @@ export function ProfileMenu() {
       ]}
     >
       {(trigger) => (
-        <IconButton
-          aria-label={name ? `Profile menu of ${name}` : 'Profile menu'}
-          color="inherit"
-          sx={{ p: 0.5 }}
-          {...trigger}
-        >
+        <IconButton color="inherit" sx={{ p: 0.5 }} {...trigger}>
           {name ? <Avatar name={name} size={32} /> : <UserIcon />}
+          <VisuallyHidden>{name ? `Profile menu of ${name}` : 'Profile menu'}</VisuallyHidden>
         </IconButton>
       )}
     </ActionMenu>

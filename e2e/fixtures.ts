@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+export const phone = { width: 360, height: 740 }
+export const desktop = { width: 1280, height: 800 }
+export const demoPassword = 'Materia-demo-1'
+
+/** A test whose page must not complain: an error in its console fails it. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+    })
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})
+
+/** Colour contrast, names, roles: nothing serious or critical may be found. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+/** Nothing may stick out at the side. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const { content, view } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    view: document.documentElement.clientWidth,
+  }))
+  expect(content).toBeLessThanOrEqual(view)
+}
+
+export async function logIn(page: Page, email: string, password = demoPassword) {
+  await page.goto('/Home/Login')
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL('**/discover')
+}
+
+interface Mail {
+  to: string
+  subject: string
+  links: string[]
+}
+
+/** The newest letter to somebody, read as a person would on the demo's mail page. */
+export async function newestMailTo(page: Page, email: string): Promise<Mail> {
+  let found: Mail | undefined
+  await expect(async () => {
+    const reply = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } })
+    const mails: Mail[] = await reply.json()
+    found = mails.find((mail) => mail.to.includes(email))
+    expect(found).toBeDefined()
+  }).toPass({ timeout: 15_000 })
+  return found as Mail
+}

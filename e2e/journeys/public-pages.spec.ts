@@ -1,0 +1,93 @@
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from '../fixtures.ts'
+
+const pages = [
+  { path: '/Home', heading: 'What is new in medicine, in the two minutes you have' },
+  { path: '/landing', heading: 'One place for the medical information you would otherwise chase' },
+  { path: '/about-us', heading: 'What is Materia?' },
+  { path: '/contact-us', heading: 'Contact' },
+  { path: '/terms-of-service', heading: 'Terms and Conditions' },
+  { path: '/privacy-policy', heading: 'Privacy Policy' },
+]
+const dialogs = ['Login', 'Register', 'ForgotPassword', 'ResetPassword?t=x&e=a%40b.ca', 'VerifyEmail?t=x&e=a%40b.ca']
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    for (const { path, heading } of pages) {
+      test(`${path} is taken over without complaint and accessible`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+
+        await expectAccessible(page)
+        await expectNoSidewaysScroll(page)
+      })
+    }
+
+    for (const dialog of dialogs) {
+      test(`the dialog ${dialog} is accessible, and closing it returns to Home`, async ({ page }) => {
+        await page.goto(`/Home/${dialog}`)
+        await expect(page.getByRole('dialog')).toBeVisible()
+        await expectAccessible(page)
+
+        await page.keyboard.press('Escape')
+        await expect(page).toHaveURL('/Home')
+      })
+    }
+  })
+}
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  for (const path of ['/Home', '/contact-us', '/Home/Register']) {
+    test(`${path} keeps its contrast`, async ({ page }) => {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+
+      await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+      await expectAccessible(page)
+    })
+  }
+})
+
+test.describe('with scripts turned off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, heading } of pages) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path)
+
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    })
+  }
+
+  test('the pages lead to one another', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL('/about-us')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+
+    await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible()
+  })
+})
+
+test('the drawer of the marketing header leads on', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/Home')
+  await page.getByRole('button', { name: 'Open navigation' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Navigation' })
+  await expect(drawer.getByRole('link')).toHaveText(['Home', 'About Us', 'Contact', 'Sign up', 'Log in'])
+  await drawer.getByRole('link', { name: 'About Us' }).click()
+
+  await expect(page).toHaveURL('/about-us')
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('a page that is left for another starts at its top', async ({ page }) => {
+  await page.goto('/terms-of-service')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInViewport()
+})

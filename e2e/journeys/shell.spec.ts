@@ -1,0 +1,59 @@
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, logIn, phone, test } from '../fixtures.ts'
+
+for (const viewport of [phone, desktop]) {
+  test(`the signed-in shell at ${viewport.width} px is accessible, its menus included`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await logIn(page, 'doctor@materia.test')
+    await page.goto('/my-posts')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: /Profile menu/ }).click()
+    await expectAccessible(page)
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+    await expectAccessible(page)
+  })
+}
+
+test('an admin reaches both kinds of account by the admin menu', async ({ page }) => {
+  await logIn(page, 'admin@materia.test')
+  await page.getByRole('button', { name: 'Admin' }).click()
+  await page.getByRole('menuitem', { name: 'Voice Of' }).click()
+  await expect(page).toHaveURL('/account-management/voiceof')
+
+  await page.getByRole('button', { name: 'Admin' }).click()
+  await page.getByRole('menuitem', { name: 'Sponsor' }).click()
+  await expect(page).toHaveURL('/account-management/sponsor')
+})
+
+test('a sponsor sees no menu of roles they do not have', async ({ page }) => {
+  await logIn(page, 'sponsor@materia.test')
+
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Discover', 'My Posts'])
+  await expect(page.getByRole('link', { name: /^Discussions/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Admin' })).toHaveCount(0)
+})
+
+test('the dark look is remembered before the first paint', async ({ page }) => {
+  await page.goto('/Home')
+  await page.evaluate(() => localStorage.setItem('materia.mode', 'dark'))
+  await page.goto('/about-us', { waitUntil: 'commit' })
+
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+})
+
+test('the skip link leads past the bar', async ({ page }) => {
+  await page.goto('/about-us')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await expect(page.locator('main')).toBeFocused()
+})
