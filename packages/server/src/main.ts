@@ -5,7 +5,7 @@ import { createProduct } from './app.ts'
 import { mailOf, outboxOf, withSecret } from './connect.ts'
 import { demoPassword, demoSignIns, discardHalfDemo, fillDemo } from './demo/demo.ts'
 import { createBlobs } from './platform/blob/blobs.ts'
-import { systemClock } from './platform/clock.ts'
+import { adjustableClock } from './platform/clock.ts'
 import { BadSetting, type Config, isDemo, readConfig } from './platform/config/config.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { serveWeb } from './platform/http/web.ts'
@@ -41,12 +41,13 @@ async function open(config: Config, log: Logger, embedded: EmbeddedPostgres | un
   tell('Preparing the database …')
   await migrate(databaseUrl)
   const port = await firstFreePort(config.HOST, config.PORT)
+  const clock = adjustableClock()
   const product = await createProduct({
     config,
     databaseUrl,
     publicUrl: (config.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, ''),
     log,
-    clock: systemClock,
+    clock,
     mail: mailOf(config),
     blobs: createBlobs(config),
   })
@@ -57,7 +58,7 @@ async function open(config: Config, log: Logger, embedded: EmbeddedPostgres | un
   await serveWeb(product.server)
   if (embedded) {
     serveMailPage(product.server, outboxOf(config))
-    await fillDemo(product, tell)
+    await fillDemo(product, clock, tell)
   }
   await product.app.realtime.attach(product.server.server)
   await product.server.listen({ port, host: config.HOST })

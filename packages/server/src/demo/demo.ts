@@ -2,6 +2,7 @@ import pg from 'pg'
 import type { Product } from '../app.ts'
 import './demo.tables.ts'
 import { refreshTrending } from '../features/contents/index.ts'
+import { type adjustableClock, days } from '../platform/clock.ts'
 import type { EmbeddedPostgres } from '../platform/postgres/embedded.ts'
 import { type DemoCaller, demoCaller } from './caller.ts'
 import { curate, gather } from './gather.ts'
@@ -19,11 +20,27 @@ export const demoSignIns = [
   { email: 'sponsor@materia.test', who: 'a sponsor' },
 ] as const
 
+/** A clock that can be set back: what the demo's people made, they made over the last months. */
+type DemoClock = ReturnType<typeof adjustableClock>
+export type InThePast = (daysAgo: number, work: () => Promise<void>) => Promise<void>
+
+const folioDaysAgo = 6
+const roomDaysAgo = 0.2
+
+async function inThePast(clock: DemoClock, daysAgo: number, work: () => Promise<void>): Promise<void> {
+  clock.advance(-days(daysAgo))
+  try {
+    await work()
+  } finally {
+    clock.advance(days(daysAgo))
+  }
+}
+
 /** People of the demo by the first part of their address. */
 export type DemoCast = Record<string, { userId: string; as: DemoCaller }>
 
 /** On the first start of the demo: people, the catalogue, and everything the people would have made. */
-export async function fillDemo(product: Product, tell: (line: string) => void): Promise<void> {
+export async function fillDemo(product: Product, clock: DemoClock, tell: (line: string) => void): Promise<void> {
   const { app } = product
   const filled = await app.db.selectFrom('demo_marks').select('name').where('name', '=', 'filled').executeTakeFirst()
   if (filled) return
@@ -34,11 +51,11 @@ export async function fillDemo(product: Product, tell: (line: string) => void): 
   const cast = await meet(product)
   await introduce(cast)
   tell('  people introduced')
-  await publish(cast)
+  await publish(cast, (daysAgo, work) => inThePast(clock, daysAgo, work))
   tell('  posts published')
-  await curate(cast)
+  await inThePast(clock, folioDaysAgo, () => curate(cast))
   tell('  folios curated')
-  await gather(app, cast)
+  await inThePast(clock, roomDaysAgo, () => gather(app, cast))
   tell('  discussions begun')
   await read(cast)
   await refreshTrending(app)

@@ -1,7 +1,6 @@
 import { contentRoutes, likeRoutes, moderationRoutes, postRoutes, profileRoutes } from '@materia/contract'
-import { days, later } from '../platform/clock.ts'
 import { demoFollows } from './circles.ts'
-import type { DemoCast } from './demo.ts'
+import type { DemoCast, InThePast } from './demo.ts'
 import { demoPeople } from './people.ts'
 import { demoArticles, demoLinks } from './posts.ts'
 
@@ -32,29 +31,31 @@ export async function introduce(cast: DemoCast): Promise<void> {
 }
 
 /** Articles and links are drafted and published as their authors would, some time ago. */
-export async function publish(cast: DemoCast): Promise<void> {
+export async function publish(cast: DemoCast, inThePast: InThePast): Promise<void> {
   const areas = await areaIds(cast)
   const common = (post: (typeof demoArticles)[number] | (typeof demoLinks)[number]) => ({
     title: post.title,
     summary: post.summary,
-    publishedOn: later(new Date(), -days(post.daysAgo)).toISOString(),
     areasOfInterestIds: post.areas.flatMap((title) => areas.get(title) ?? []),
   })
   for (const article of demoArticles) {
-    const author = cast[article.by]
-    const draft = await author?.as.call(postRoutes.createDraftArticle, {
-      body: { ...common(article), content: article.content },
+    await inThePast(article.daysAgo, async () => {
+      const author = cast[article.by]
+      const body = { ...common(article), content: article.content }
+      const draft = await author?.as.call(postRoutes.createDraftArticle, { body })
+      if (draft)
+        await author?.as.call(postRoutes.publishArticle, { query: { draftContentItemId: draft.contentItemId } })
     })
-    if (draft) await author?.as.call(postRoutes.publishArticle, { query: { draftContentItemId: draft.contentItemId } })
   }
   for (const link of demoLinks) {
-    const author = cast[link.by]
-    const { externalLinkType, externalLink } = link
-    const draft = await author?.as.call(postRoutes.createDraftExternalLink, {
-      body: { ...common(link), externalLinkType, externalLink },
+    await inThePast(link.daysAgo, async () => {
+      const author = cast[link.by]
+      const { externalLinkType, externalLink } = link
+      const body = { ...common(link), externalLinkType, externalLink }
+      const draft = await author?.as.call(postRoutes.createDraftExternalLink, { body })
+      if (draft)
+        await author?.as.call(postRoutes.publishExternalLink, { query: { draftContentItemId: draft.contentItemId } })
     })
-    if (draft)
-      await author?.as.call(postRoutes.publishExternalLink, { query: { draftContentItemId: draft.contentItemId } })
   }
   const unfinished = {
     title: 'Which statin, and when to stop',

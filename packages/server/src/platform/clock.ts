@@ -5,7 +5,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** The clock's twin for tests: real time plus what was skipped. */
+/** The clock's twin for tests and for filling the demo: real time plus what was skipped. */
 export function adjustableClock(): Clock & { advance(ms: number): void } {
   let skippedMs = 0
   return {

@@ -11,7 +11,7 @@ export function FilterRow({ children }: { children: ReactNode }) {
   return (
     <Box
       component="search"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, '& > *': { flex: { xs: '1 1 100%', sm: '0 1 auto' } } }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, '&& > *': { width: { xs: '100%', sm: 'auto' } } }}
     >
       {children}
     </Box>
@@ -67,6 +67,7 @@ export function ChoiceField({
       value={value}
       onChange={(event) => onChange(event.target.value)}
       sx={{ minWidth: { sm: 160 } }}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
     >
       {choices.map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>

@@ -1,4 +1,5 @@
 import type { EditorialEntry, Report } from '@materia/contract'
+import Link from '@mui/material/Link'
 import { useSearchParams } from 'react-router'
 import { AuditLog } from '../../features/accounts/AuditLog.tsx'
 import { Registrations } from '../../features/accounts/Registrations.tsx'
@@ -36,16 +37,17 @@ export function EditorialPage() {
 
 /** What is hidden has no page to open. */
 const contentLink = (entry: EditorialEntry) =>
-  entry.isHidden ? (
-    entry.title
-  ) : (
-    <RouterAwareLink href={paths.content(entry.contentItemId)}>{entry.title}</RouterAwareLink>
-  )
+  entry.isHidden ? entry.title : linked(paths.content(entry.contentItemId), entry.title)
 
 function reportLink(report: Report) {
   const title = report.subjectTitle ?? 'No longer there'
-  if (report.subjectType === 'profile')
-    return <RouterAwareLink href={paths.profile(report.subjectId)}>{title}</RouterAwareLink>
+  if (report.subjectType === 'profile') return linked(paths.profile(report.subjectId), title)
   if (report.subjectType === 'message' || report.isHidden) return title
-  return <RouterAwareLink href={paths.content(report.subjectId)}>{title}</RouterAwareLink>
+  return linked(paths.content(report.subjectId), title)
 }
+
+const linked = (href: string, title: string) => (
+  <Link component={RouterAwareLink} href={href}>
+    {title}
+  </Link>
+)

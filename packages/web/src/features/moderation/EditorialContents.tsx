@@ -32,7 +32,7 @@ export function EditorialContents({ linkOf }: { linkOf: (entry: EditorialEntry) 
 
   const columns: Column<EditorialEntry>[] = [
     { header: 'Title', isTitle: true, cell: linkOf },
-    { header: 'Kind', cell: (entry) => entry.contentItemType },
+    { header: 'Kind', cell: (entry) => inWords(entry.contentItemType) },
     { header: 'Published', cell: (entry) => (entry.publishedOn ? <RelativeTime date={entry.publishedOn} /> : '–') },
     { header: 'Promoted by', cell: (entry) => entry.promotedBy ?? '–' },
     { header: 'Rank', align: 'right', cell: (entry) => entry.editorialRank },
@@ -80,6 +80,12 @@ export function EditorialContents({ linkOf }: { linkOf: (entry: EditorialEntry) 
       {editing && <EditDialog entry={editing} onClose={() => setEditing(undefined)} />}
     </>
   )
+}
+
+/** 'UserArticle' as 'User article'. */
+function inWords(type: string): string {
+  const words = type.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function EntryActions({ entry, onEdit }: { entry: EditorialEntry; onEdit: () => void }) {
