@@ -15,6 +15,8 @@ export async function seedPeople(db: Db, count: number): Promise<void> {
   const list = (text: string, sign: string) => sql`string_to_array(${text}, ${sign})`
   const one = (text: string, n: ReturnType<typeof sql>, sign = ' ') =>
     sql`(${list(text, sign)})[1 + (${n}) % array_length(${list(text, sign)}, 1)]`
+  // Entries are made once, when the profiles are filled.
+  await sql`alter table profiles disable trigger profiles_listed`.execute(db)
   await sql`
     insert into users (id, first_name, last_name, email, roles, status, user_type)
     select gen_random_uuid(),
@@ -24,6 +26,7 @@ export async function seedPeople(db: Db, count: number): Promise<void> {
              || case when n % 9 = 0 then '-' || initcap(${one(lastNameEnds, sql`(hashint4(n + 3) & 65535)`)}) else '' end,
            'bench-' || n || '@example.test', '{Doctor}', 'Approved', 'Doctor'
     from generate_series(1, ${count}::int) n`.execute(db)
+  await sql`alter table profiles enable trigger profiles_listed`.execute(db)
   await sql`
     update profiles p
     set location = ${one(places, sql`floor(20 * power(k.share, 3))::int`, '|')},

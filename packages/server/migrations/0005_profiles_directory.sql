@@ -31,23 +31,33 @@ create function name_key(folded text) returns text language sql immutable parall
 $$;
 
 -- A name is found from the start of any of its words: "de la Cruz" as delacruz, lacruz, cruz.
-create function name_words(part text, folded text) returns text[] language sql immutable parallel safe as $$
-  select array(
-    select part || '=' || name_key(array_to_string(words[place:], ''))
-    from (select string_to_array(folded, ' ') as words) w, generate_series(1, least(array_length(words, 1), 4)) place
-  )
+create function name_words(part text, folded text) returns text[] language plpgsql immutable parallel safe as $$
+declare
+  words text[] := string_to_array(folded, ' ');
+  found text[] := '{}';
+begin
+  for place in 1 .. least(cardinality(words), 4) loop
+    found := found || (part || '=' || left(array_to_string(words[place:], ''), 30));
+  end loop;
+  return found;
+end
 $$;
 
 -- Against a slip of the finger: the whole name and each of its words, as they are and with any one letter left out.
-create function name_slips(part text, folded text) returns text[] language sql immutable parallel safe as $$
-  select array(
-    select part || '~' || left(word, place - 1) || substr(word, place + 1)
-    from (
-      select name_key(word) as word
-      from unnest(string_to_array(folded, ' ') || replace(folded, ' ', '')) word
-      where length(word) >= 4
-    ) w, generate_series(1, length(word) + 1) place
-  )
+create function name_slips(part text, folded text) returns text[] language plpgsql immutable parallel safe as $$
+declare
+  word text;
+  found text[] := '{}';
+begin
+  foreach word in array string_to_array(folded, ' ') || replace(folded, ' ', '') loop
+    word := left(word, 30);
+    continue when length(word) < 4;
+    for place in 1 .. length(word) + 1 loop
+      found := found || (part || '~' || overlay(word placing '' from place for 1));
+    end loop;
+  end loop;
+  return found;
+end
 $$;
 
 -- A place is found by its words in any order; a province by its letters or its name. Bounded, as names are, so that
