@@ -39,9 +39,9 @@ export async function seedPeople(db: Db, count: number): Promise<void> {
       from users
     ) k
     where k.id = p.user_id`.execute(db)
-  await sql`vacuum analyze directory_entries`.execute(db)
-  await sql`vacuum analyze profiles`.execute(db)
-  await sql`vacuum analyze users`.execute(db)
+  for (const table of ['users', 'profiles', 'directory_entries']) {
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db)
+  }
 }
 
 /** What people ask a directory: a name as typed so far, a whole name, a slip, a place, a specialty, several at once. */

@@ -1,5 +1,5 @@
--- The directory's own, narrow table: going along it by name reads its index alone, and what only forgives slips of the
--- finger lies out of the way. Rows exist for listed people only, and triggers alone write them.
+-- The directory's own table, so that going along it by name reads one index alone. Rows exist for listed people only,
+-- and triggers alone write them.
 drop trigger users_make_profile on users;
 drop trigger users_refresh_profile on users;
 drop trigger profiles_search on profiles;
@@ -18,9 +18,7 @@ create table directory_entries (
   words tsvector not null,
   -- The same, and what names become by a slip.
   words_and_slips tsvector not null
-) with (toast_tuple_target = 128);
-alter table directory_entries alter column words set storage plain;
-alter table directory_entries alter column words_and_slips set storage external;
+);
 create index directory_entries_by_name on directory_entries (last_key, first_key, user_id) include (words);
 create index directory_entries_words on directory_entries using gin (words);
 create index directory_entries_words_and_slips on directory_entries using gin (words_and_slips);

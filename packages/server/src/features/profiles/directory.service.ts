@@ -1,7 +1,7 @@
 import type { DoctorSearchQuery, DoctorSearchResult } from '@materia/contract'
 import type { Actor } from '../../platform/app.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { foldTyped, listDoctors, searchDirectory, walkDirectory } from './directory.queries.ts'
+import { foldTyped, listDoctors, searchDirectory, type Walk, walkDirectory } from './directory.queries.ts'
 import { doctorView } from './directory.view.ts'
 import { type DirectoryWords, directoryQuery, keyOfName, mayHaveSlips } from './directory-words.ts'
 
@@ -20,10 +20,11 @@ interface Found {
 const nobody: Found = { ids: [], total: 0, isAtLeast: false }
 
 /**
- * Rows looked at in name order, first few, then more, before the index of words is asked. What fills a page early is
- * common and cheap to walk to; what does not is rare and cheap to list. So a page costs the same in any directory.
+ * Rows looked at in name order before the index of words is asked. What fills a page early is common and cheap to walk
+ * to; what does not is rare and cheap to list. So a page costs about the same in any directory.
  */
-const walkBudgets = [200, 4_000]
+const shortWalk = 400
+const longWalk = 4_000
 /** With fewer found than this, names are also looked for with a slip of the finger. */
 const enough = 5
 
@@ -55,16 +56,23 @@ async function walk(
   db: Db,
   { query, lastKey, count, offset }: { query: string | undefined; lastKey: string } & Page,
 ): Promise<Found | undefined> {
-  for (const reach of walkBudgets) {
-    const budget = reach + 4 * offset
-    const { ids, matched, looked } = await walkDirectory(db, { query, lastKey, budget, count, offset })
-    const isAtEnd = looked < budget
-    // Past the last names that begin as typed come those with a later word so, which a walk does not meet.
-    if (isAtEnd && lastKey === '') return { ids, total: matched, isAtLeast: false }
-    if (ids.length === count) return { ids, total: matched, isAtLeast: true }
-    if (isAtEnd) return undefined
-  }
-  return undefined
+  const short = await walkDirectory(db, { query, lastKey, budget: shortWalk + 4 * offset, count, offset })
+  const isShortEnd = short.looked < shortWalk + 4 * offset
+  if (isShortEnd || short.ids.length === count) return foundOnWalk(short, { isEnd: isShortEnd, lastKey, count })
+  // Only where what was met promises a full page.
+  const budget = longWalk + 4 * offset
+  if (short.matched * budget < (offset + count) * short.looked) return undefined
+  const long = await walkDirectory(db, { query, lastKey, budget, count, offset })
+  return foundOnWalk(long, { isEnd: long.looked < budget, lastKey, count })
+}
+
+function foundOnWalk(
+  { ids, matched }: Walk,
+  { isEnd, lastKey, count }: { isEnd: boolean; lastKey: string; count: number },
+): Found | undefined {
+  if (isEnd && lastKey === '') return { ids, total: matched, isAtLeast: false }
+  // Past the last names that begin as typed come those with a later word so, which a walk does not meet.
+  return ids.length === count ? { ids, total: matched, isAtLeast: true } : undefined
 }
 
 async function searchByWords(db: Db, search: Parameters<typeof searchDirectory>[1]): Promise<Found> {

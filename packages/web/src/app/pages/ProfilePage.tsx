@@ -1,11 +1,79 @@
-import { PageTitle } from '../../ui/page-title.tsx'
-import { Empty } from '../../ui/states.tsx'
+import Box from '@mui/material/Box'
+import { useParams, useSearchParams } from 'react-router'
+import { PublishedList } from '../../features/contents/PublishedList.tsx'
+import { useProfile } from '../../features/profiles/api.ts'
+import { DownloadMyData } from '../../features/profiles/DownloadMyData.tsx'
+import { ProfileAbout } from '../../features/profiles/ProfileAbout.tsx'
+import { ProfileFollows } from '../../features/profiles/ProfileFollows.tsx'
+import { ProfileHeader } from '../../features/profiles/ProfileHeader.tsx'
+import { AccountSettings } from '../../features/users/account/AccountSettings.tsx'
+import { statusOf } from '../../lib/api-error.ts'
+import { useDocumentTitle } from '../../lib/document-title.ts'
+import { useSession } from '../../lib/session.ts'
+import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+
+const everyones = [
+  { value: 'about', label: 'About' },
+  { value: 'posts', label: 'Posts' },
+  { value: 'folios', label: 'Folios' },
+  { value: 'following', label: 'Following' },
+] as const
+const ownTabs = [...everyones, { value: 'account', label: 'Account' } as const]
+type TabName = (typeof ownTabs)[number]['value']
 
 export function ProfilePage() {
+  const session = useSession()
+  const { userId = session.userId ?? '' } = useParams()
+  const [address, setAddress] = useSearchParams()
+  const profile = useProfile(userId)
+  useDocumentTitle(profile.data ? `${profile.data.firstName} ${profile.data.lastName}` : 'Profile')
+  const isOwn = userId === session.userId
+  const tabs = isOwn ? ownTabs : everyones
+  const tab = tabs.find(({ value }) => value === address.get('tab'))?.value ?? 'about'
+
+  if (profile.isPending) return <Loading label="Profile" />
+  if (profile.isError) {
+    if (statusOf(profile.error) === 404)
+      return <Empty title="There is no such profile.">The person may have left.</Empty>
+    return <Failed error={profile.error} onRetry={profile.refetch} />
+  }
   return (
-    <>
-      <PageTitle title="Profile" />
-      <Empty title="Nothing here yet.">Your professional profile will stand here.</Empty>
-    </>
+    <Box sx={{ maxWidth: 960, mx: 'auto' }}>
+      <ProfileHeader profile={profile.data} isOwn={isOwn} />
+      <Tabs<TabName>
+        label="Profile"
+        value={tab}
+        tabs={[...tabs]}
+        onChange={(chosen) => setAddress(chosen === 'about' ? {} : { tab: chosen }, { preventScrollReset: true })}
+      >
+        {tab === 'about' && <ProfileAbout profile={profile.data} canEdit={isOwn || session.isAdmin} />}
+        {tab === 'posts' && (
+          <PublishedList
+            label="Posts"
+            creatorId={userId}
+            kinds={['UserArticle', 'UserExternalLink']}
+            empty={isOwn ? 'You have published nothing yet.' : `${profile.data.firstName} has published nothing yet.`}
+          />
+        )}
+        {tab === 'folios' && (
+          <PublishedList
+            label="Folios"
+            creatorId={userId}
+            kinds={['Folio']}
+            empty={isOwn ? 'You have no public folios yet.' : `${profile.data.firstName} has no public folios yet.`}
+          />
+        )}
+        {tab === 'following' && (
+          <ProfileFollows
+            profile={profile.data}
+            isOwn={isOwn}
+            shown={address.get('list') === 'followers' ? 'followers' : 'following'}
+            onShow={(list) => setAddress({ tab, list }, { preventScrollReset: true })}
+          />
+        )}
+        {tab === 'account' && <AccountSettings userId={userId} myData={<DownloadMyData userId={userId} />} />}
+      </Tabs>
+    </Box>
   )
 }

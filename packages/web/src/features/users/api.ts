@@ -1,6 +1,8 @@
 import { type IdentityResult, type Register, userRoutes } from '@materia/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../lib/client.ts'
+import { replyKey, useAction, useReply } from '../../lib/query.ts'
 import { beginSession } from '../../lib/session.ts'
 
 export async function signIn(credentials: { username: string; password: string }): Promise<void> {
@@ -34,3 +36,20 @@ export const finishRegistration = (body: PasswordChange): Promise<IdentityResult
   call(userRoutes.setPassword, { body })
 
 export const resetPassword = (body: PasswordChange): Promise<IdentityResult> => call(userRoutes.resetPassword, { body })
+
+export const changePassword = (passwords: { currentPassword: string; newPassword: string }): Promise<IdentityResult> =>
+  call(userRoutes.changePassword, { body: passwords })
+
+/** Signed-in devices, this one included. */
+export const useDevices = () => useReply(userRoutes.listSessions, {}, { staleTime: 0 })
+
+export function useSignOutDevice() {
+  const cache = useQueryClient()
+  return useAction(userRoutes.endSession, {
+    onSuccess: () => cache.invalidateQueries({ queryKey: replyKey(userRoutes.listSessions) }),
+  })
+}
+
+export async function deleteAccount(userId: string): Promise<void> {
+  await call(userRoutes.deleteUser, { params: { id: userId } })
+}

@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { explain } from '../../lib/api-error.ts'
+import { DownloadIcon } from '../../ui/icons.tsx'
+import { showError } from '../../ui/notice.ts'
+import { getMyData } from './api.ts'
+
+export function DownloadMyData({ userId }: { userId: string }) {
+  const [isBusy, setBusy] = useState(false)
+
+  async function download() {
+    setBusy(true)
+    try {
+      saveAs('my-materia-data.json', await getMyData(userId))
+    } catch (error) {
+      showError(explain(error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Card component="section" aria-labelledby="my-data" sx={{ p: 2 }}>
+      <Typography id="my-data" variant="h3" component="h2">
+        My data
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', my: 1 }}>
+        Everything Materia keeps about you, in one file: account, profile, follows, devices, posts, folios and messages.
+      </Typography>
+      <Button
+        variant="contained"
+        color="neutral"
+        loading={isBusy}
+        startIcon={<DownloadIcon size={18} />}
+        onClick={download}
+      >
+        Download my data
+      </Button>
+    </Card>
+  )
+}
+
+function saveAs(fileName: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,59 @@
+import type { ProfileView } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { attachmentUrl } from '../../lib/attachment-url.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { PinIcon } from '../../ui/icons.tsx'
+import { AcceptingChip } from './AcceptingChip.tsx'
+import { FollowButton } from './FollowButton.tsx'
+import { PictureMenu } from './picture/PictureMenu.tsx'
+import { ProfessionBadge } from './profession.tsx'
+
+const pictureSize = 104
+
+/** Who this is, at a glance; `menu` takes what other features offer to do with the person. */
+export function ProfileHeader({ profile, isOwn, menu }: { profile: ProfileView; isOwn: boolean; menu?: ReactNode }) {
+  const name = `${profile.firstName} ${profile.lastName}`
+  const practice = [profile.specialty?.name, profile.subSpecialty?.name].filter(Boolean).join(' · ')
+  return (
+    <Card
+      component="header"
+      sx={{
+        p: { xs: 2, sm: 3 },
+        mb: 2,
+        display: 'flex',
+        gap: { xs: 2, sm: 3 },
+        alignItems: 'center',
+        flexWrap: 'wrap',
+      }}
+    >
+      <Box sx={{ position: 'relative' }}>
+        <Avatar name={name} src={attachmentUrl(profile.profilePictureAttachmentId, 'medium')} size={pictureSize} />
+        {isOwn && <PictureMenu userId={profile.userId} hasPicture={profile.profilePictureAttachmentId !== null} />}
+      </Box>
+      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+        <Typography variant="h1">{name}</Typography>
+        <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 0.75, flexWrap: 'wrap', alignItems: 'center' }}>
+          <ProfessionBadge userType={profile.userType} roles={profile.roles} />
+          {profile.isTakingPatients && <AcceptingChip />}
+        </Stack>
+        {practice && <Typography sx={{ mt: 0.75 }}>{practice}</Typography>}
+        {profile.location && (
+          <Typography sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: 'text.secondary' }}>
+            <PinIcon size={18} label="Location" />
+            {profile.location}
+          </Typography>
+        )}
+      </Box>
+      {!isOwn && (
+        <Stack direction="row" spacing={1}>
+          <FollowButton userId={profile.userId} name={name} isFollowed={profile.isFollowed} />
+          {menu}
+        </Stack>
+      )}
+    </Card>
+  )
+}

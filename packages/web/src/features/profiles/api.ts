@@ -1,0 +1,98 @@
+import {
+  contentRoutes,
+  type ProfileUpdate,
+  type ProfileView,
+  profileRoutes,
+  totalCountHeader,
+  totalIsAtLeastHeader,
+  userRoutes,
+} from '@materia/contract'
+import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { call, callForReply } from '../../lib/client.ts'
+import { replyKey, useAction, useReply } from '../../lib/query.ts'
+import { type DoctorSearch, queryOf } from './doctors/search-address.ts'
+
+const lists = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
+
+export const useProfile = (userId: string) => useReply(profileRoutes.getProfile, { params: { userId } })
+
+/** Loaded once per visit. */
+export const useSpecialties = () => useReply(profileRoutes.listSpecialties, {}, lists)
+export const useAreasOfInterest = () => useReply(profileRoutes.listAreasOfInterest, {}, lists)
+
+export function useSaveProfile(userId: string) {
+  const cache = useQueryClient()
+  const action = useAction(profileRoutes.updateProfile, { onSuccess: (profile) => keepProfile(cache, profile) })
+  return (changes: z.input<typeof ProfileUpdate>) => action.mutateAsync({ body: { ...changes, userId } })
+}
+
+function keepProfile(cache: QueryClient, profile: ProfileView) {
+  cache.setQueryData(replyKey(profileRoutes.getProfile, { params: { userId: profile.userId } }), profile)
+  void cache.invalidateQueries({ queryKey: replyKey(userRoutes.getUser) })
+  void cache.invalidateQueries({ queryKey: replyKey(profileRoutes.searchDoctors) })
+}
+
+export function usePicture(userId: string) {
+  const cache = useQueryClient()
+  const refresh = () =>
+    cache.invalidateQueries({ queryKey: replyKey(profileRoutes.getProfile, { params: { userId } }) })
+  return {
+    async upload(picture: Blob, onProgress: (part: number) => void) {
+      const input = { file: picture, fileName: 'profile-picture.jpg' }
+      await call(profileRoutes.uploadProfilePicture, input, { onProgress })
+      await refresh()
+    },
+    async remove() {
+      await call(profileRoutes.removeProfilePicture, {})
+      await refresh()
+    },
+  }
+}
+
+const peopleAtOnce = 30
+
+/** The people somebody follows, or who follow them, page by page. */
+export function usePeople(side: 'following' | 'followers', userId: string) {
+  const route = side === 'following' ? profileRoutes.listFollowed : profileRoutes.listFollowers
+  return useInfiniteQuery({
+    queryKey: [...replyKey(route), 'pages', userId],
+    initialPageParam: 0,
+    queryFn: async ({ pageParam, signal }) => {
+      const input = { params: { userId }, query: { count: peopleAtOnce, offset: pageParam } }
+      const { data, headers } = await callForReply(route, input, { signal })
+      return { people: data, total: Number(headers.get(totalCountHeader) ?? data.length) }
+    },
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, page) => sum + page.people.length, 0)
+      return last.people.length > 0 && shown < last.total ? shown : undefined
+    },
+  })
+}
+
+export async function setFollowed({ userId, isFollowed }: { userId: string; isFollowed: boolean }): Promise<void> {
+  if (isFollowed) await call(profileRoutes.follow, { params: { userIdToFollow: userId } })
+  else await call(profileRoutes.unfollow, { params: { userIdToUnfollow: userId } })
+}
+
+export function useDoctors(search: DoctorSearch) {
+  const input = queryOf(search)
+  return useQuery({
+    queryKey: replyKey(profileRoutes.searchDoctors, input),
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) => {
+      const { data, headers } = await callForReply(profileRoutes.searchDoctors, input, { signal })
+      const total = Number(headers.get(totalCountHeader) ?? data.length)
+      return { doctors: data, total, isAtLeast: headers.has(totalIsAtLeastHeader) }
+    },
+  })
+}
+
+/** Everything Materia keeps about the person, as text for a file. */
+export async function getMyData(userId: string): Promise<string> {
+  return JSON.stringify(await call(profileRoutes.exportPersonalData, { params: { userId } }), null, 2)
+}
+
+/** What the feed shows depends on whom the reader follows. */
+export const refreshFollowed = (cache: QueryClient) =>
+  cache.invalidateQueries({ queryKey: replyKey(contentRoutes.recentFollowed) })

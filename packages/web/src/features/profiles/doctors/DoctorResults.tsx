@@ -1,0 +1,110 @@
+import type { DoctorSearchResult } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useSession } from '../../../lib/session.ts'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx'
+import type { MenuEntry } from '../../../ui/menu.tsx'
+import { Empty, Failed, Loading } from '../../../ui/states.tsx'
+import { useDoctors } from '../api.ts'
+import { DoctorCard } from './DoctorCard.tsx'
+import { type DoctorSearch, doctorsPerPage } from './search-address.ts'
+
+/** The people found, two a row, a page at a time. */
+export function DoctorResults({
+  search,
+  menuFor = () => [],
+  onPage,
+  onClear,
+}: {
+  search: DoctorSearch
+  menuFor?: (doctor: DoctorSearchResult) => MenuEntry[]
+  onPage: (page: number) => void
+  onClear: () => void
+}) {
+  const { userId } = useSession()
+  const found = useDoctors(search)
+  if (found.isPending) return <Loading label="Doctors" />
+  if (found.isError) return <Failed error={found.error} onRetry={found.refetch} />
+  const { doctors, total, isAtLeast } = found.data
+  if (doctors.length === 0) {
+    return (
+      <Empty
+        title="Nobody found."
+        action={
+          <Button variant="contained" color="neutral" onClick={onClear}>
+            Show the whole directory
+          </Button>
+        }
+      >
+        Try fewer fields, or only the beginning of a name.
+      </Empty>
+    )
+  }
+
+  const first = (search.page - 1) * doctorsPerPage
+  const last = first + doctors.length
+  const hasNext = isAtLeast || last < total
+  return (
+    <Box aria-busy={found.isFetching} sx={{ opacity: found.isPlaceholderData ? 0.6 : 1 }}>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+        {countLine({ first, last, total, isAtLeast })}
+      </Typography>
+      <Box
+        component="ul"
+        aria-label="Doctors found"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 1.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {doctors.map((doctor) => (
+          <DoctorCard
+            key={doctor.userId}
+            doctor={doctor}
+            isOwn={doctor.userId === userId}
+            menuEntries={doctor.userId === userId ? [] : menuFor(doctor)}
+          />
+        ))}
+      </Box>
+      {(search.page > 1 || hasNext) && (
+        <Stack component="nav" aria-label="Pages" direction="row" spacing={1} sx={{ justifyContent: 'center', mt: 3 }}>
+          <Button
+            variant="contained"
+            color="neutral"
+            disabled={search.page === 1}
+            startIcon={<ChevronLeftIcon size={18} />}
+            onClick={() => onPage(search.page - 1)}
+          >
+            Previous
+          </Button>
+          <Button
+            variant="contained"
+            color="neutral"
+            disabled={!hasNext}
+            endIcon={<ChevronRightIcon size={18} />}
+            onClick={() => onPage(search.page + 1)}
+          >
+            Next
+          </Button>
+        </Stack>
+      )}
+    </Box>
+  )
+}
+
+function countLine(range: { first: number; last: number; total: number; isAtLeast: boolean }): string {
+  const said = (count: number) => count.toLocaleString('en-CA')
+  if (!range.isAtLeast && range.first === 0 && range.last === range.total) {
+    return range.total === 1 ? '1 person' : `${said(range.total)} people`
+  }
+  const shown = `${said(range.first + 1)}–${said(range.last)}`
+  return range.isAtLeast
+    ? `${shown} of more than ${said(Math.max(range.total, range.last))}`
+    : `${shown} of ${said(range.total)}`
+}

@@ -1,0 +1,112 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import TextField from '@mui/material/TextField'
+import { type FormEvent, useState } from 'react'
+import { SearchIcon } from '../../../ui/icons.tsx'
+import { useSpecialties } from '../api.ts'
+import type { DoctorSearch } from './search-address.ts'
+
+/** One row on wide screens, stacked on a phone. Fields together narrow. */
+export function DoctorSearchForm({
+  search,
+  onSearch,
+}: {
+  search: DoctorSearch
+  onSearch: (search: DoctorSearch) => void
+}) {
+  const [typed, setTyped] = useState(search)
+  const specialties = useSpecialties()
+  const all = specialties.data ?? []
+  const chosen = all.find(({ name }) => name === typed.speciality)
+  const subs = (chosen ? chosen.subSpecialties : all.flatMap(({ subSpecialties }) => subSpecialties)).map(
+    ({ name }) => name,
+  )
+  const change = (changes: Partial<DoctorSearch>) => setTyped({ ...typed, ...changes, page: 1 })
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    onSearch(typed)
+  }
+
+  return (
+    <Card component="form" role="search" aria-label="Doctors" onSubmit={onSubmit} sx={{ p: 2, pb: 1, mb: 2 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          alignItems: 'center',
+          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(5, minmax(0, 1fr)) auto' },
+        }}
+      >
+        <SearchField label="First name" value={typed.firstName} onChange={(firstName) => change({ firstName })} />
+        <SearchField label="Last name" value={typed.lastName} onChange={(lastName) => change({ lastName })} />
+        <SearchField label="Location" value={typed.location} onChange={(location) => change({ location })} />
+        <NameField
+          label="Specialty"
+          options={all.map(({ name }) => name)}
+          value={typed.speciality}
+          onChange={(speciality) => change({ speciality })}
+        />
+        <NameField
+          label="Sub-specialty"
+          options={[...new Set(subs)]}
+          value={typed.subSpecialty}
+          onChange={(subSpecialty) => change({ subSpecialty })}
+        />
+        <Button type="submit" variant="contained" size="large" startIcon={<SearchIcon size={18} />}>
+          Search
+        </Button>
+      </Box>
+      <FormControlLabel
+        label="Accepting new patients"
+        control={
+          <Checkbox
+            checked={typed.acceptingNewPatients}
+            onChange={(event) => change({ acceptingNewPatients: event.target.checked })}
+          />
+        }
+      />
+    </Card>
+  )
+}
+
+function SearchField({ label, value, onChange }: { label: string; value: string; onChange: (text: string) => void }) {
+  return (
+    <TextField
+      label={label}
+      size="small"
+      value={value}
+      autoComplete="off"
+      slotProps={{ htmlInput: { maxLength: label === 'Location' ? 200 : 50 } }}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** A name from the list, or the beginning of one. */
+function NameField({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string
+  options: string[]
+  value: string
+  onChange: (text: string) => void
+}) {
+  return (
+    <Autocomplete
+      freeSolo
+      size="small"
+      options={options}
+      inputValue={value}
+      onInputChange={(_, text) => onChange(text.slice(0, 200))}
+      renderInput={(input) => <TextField {...input} label={label} />}
+    />
+  )
+}

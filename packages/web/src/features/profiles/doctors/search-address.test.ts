@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { queryOf, readSearch, writeSearch } from './search-address.ts'
+
+describe('the search in the address', () => {
+  it('comes back as it was written', () => {
+    const text = (max: number) => fc.string({ maxLength: max }).map((typed) => typed.trim())
+    const search = fc.record({
+      firstName: text(50),
+      lastName: text(50),
+      location: text(200),
+      speciality: text(200),
+      subSpecialty: text(200),
+      acceptingNewPatients: fc.boolean(),
+      page: fc.integer({ min: 1, max: 5_000 }),
+    })
+
+    fc.assert(
+      fc.property(search, (wanted) => {
+        expect(readSearch(writeSearch(wanted))).toEqual(wanted)
+      }),
+    )
+  })
+
+  it('is short when little is asked', () => {
+    const address = writeSearch({ ...readSearch(new URLSearchParams()), lastName: ' Roy ' })
+
+    expect(address.toString()).toBe('lastName=Roy')
+  })
+
+  it('takes a page that makes no sense for the first', () => {
+    for (const page of ['0', '-3', 'x', '1.5', '']) {
+      expect(readSearch(new URLSearchParams({ page })).page).toBe(1)
+    }
+  })
+
+  it('asks for those who accept patients only when the box is ticked', () => {
+    const search = readSearch(new URLSearchParams('page=3'))
+
+    expect(queryOf(search)).toMatchObject({ body: { acceptingNewPatients: null }, query: { count: 20, offset: 40 } })
+    expect(queryOf({ ...search, acceptingNewPatients: true }).body.acceptingNewPatients).toBe(true)
+  })
+})

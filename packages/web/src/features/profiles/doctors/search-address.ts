@@ -1,0 +1,48 @@
+import { nameMax } from '@materia/contract'
+
+/** What the form holds; the address carries the same names. */
+export interface DoctorSearch {
+  firstName: string
+  lastName: string
+  location: string
+  speciality: string
+  subSpecialty: string
+  acceptingNewPatients: boolean
+  page: number
+}
+
+export const doctorsPerPage = 20
+const texts = { firstName: nameMax, lastName: nameMax, location: 200, speciality: 200, subSpecialty: 200 } as const
+
+/** The address is the search: a reload or a shared link shows the same people. */
+export function readSearch(address: URLSearchParams): DoctorSearch {
+  const text = (name: keyof typeof texts) => (address.get(name) ?? '').trim().slice(0, texts[name])
+  const page = Number(address.get('page') ?? 1)
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    location: text('location'),
+    speciality: text('speciality'),
+    subSpecialty: text('subSpecialty'),
+    acceptingNewPatients: address.get('acceptingNewPatients') === 'true',
+    page: Number.isInteger(page) && page > 0 ? Math.min(page, 5_000) : 1,
+  }
+}
+
+export function writeSearch(search: DoctorSearch): URLSearchParams {
+  const address = new URLSearchParams()
+  for (const name of Object.keys(texts) as (keyof typeof texts)[]) {
+    if (search[name].trim()) address.set(name, search[name].trim())
+  }
+  if (search.acceptingNewPatients) address.set('acceptingNewPatients', 'true')
+  if (search.page > 1) address.set('page', String(search.page))
+  return address
+}
+
+/** What the server is asked; an unticked box does not ask for those who take nobody. */
+export function queryOf({ page, acceptingNewPatients, ...typed }: DoctorSearch) {
+  return {
+    body: { ...typed, acceptingNewPatients: acceptingNewPatients || null },
+    query: { count: doctorsPerPage, offset: (page - 1) * doctorsPerPage },
+  }
+}

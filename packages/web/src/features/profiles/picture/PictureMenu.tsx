@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { explain } from '../../../lib/api-error.ts'
+import { loadChunk } from '../../../lib/chunk.ts'
+import { ImageIcon, PenIcon, TrashIcon } from '../../../ui/icons.tsx'
+import { ActionMenu } from '../../../ui/menu.tsx'
+import { showError } from '../../../ui/notice.ts'
+import { usePicture } from '../api.ts'
+
+const PictureDialog = lazy(async () => ({
+  default: (await loadChunk(() => import('./PictureDialog.tsx'))).PictureDialog,
+}))
+
+/** Changes or removes one's own picture. */
+export function PictureMenu({ userId, hasPicture }: { userId: string; hasPicture: boolean }) {
+  const chooser = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File>()
+  const picture = usePicture(userId)
+
+  return (
+    <Box sx={{ position: 'absolute', right: -8, bottom: -8 }}>
+      <ActionMenu
+        label="Profile picture"
+        entries={[
+          { label: 'Choose a picture', icon: <ImageIcon size={20} />, onSelect: () => chooser.current?.click() },
+          {
+            label: 'Remove the picture',
+            icon: <TrashIcon size={20} />,
+            isDisabled: !hasPicture,
+            onSelect: () => void picture.remove().catch((error) => showError(explain(error))),
+          },
+        ]}
+      >
+        {(trigger) => (
+          <IconButton
+            aria-label="Change profile picture"
+            {...trigger}
+            sx={{
+              bgcolor: 'background.paper',
+              border: 1,
+              borderColor: 'divider',
+              '&:hover': { bgcolor: 'neutral.light' },
+            }}
+          >
+            <PenIcon size={18} />
+          </IconButton>
+        )}
+      </ActionMenu>
+      <input
+        ref={chooser}
+        type="file"
+        accept="image/*"
+        hidden
+        aria-label="Picture file"
+        onChange={(event) => {
+          setFile(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      {file && (
+        <Suspense fallback={null}>
+          <PictureDialog file={file} onUpload={picture.upload} onClose={() => setFile(undefined)} />
+        </Suspense>
+      )}
+    </Box>
+  )
+}

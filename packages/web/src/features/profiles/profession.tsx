@@ -1,0 +1,23 @@
+import { roleClaims, type UserType } from '@materia/contract'
+import Chip from '@mui/material/Chip'
+
+const professions: Record<UserType, string> = {
+  Doctor: 'Doctor',
+  NursePractitioner: 'Nurse practitioner',
+  MedicalResident: 'Medical resident',
+  MedicalStudent: 'Medical student',
+}
+
+/** The profession, or for those without one what their account is for. */
+export function professionOf(userType: UserType | null, roles: string[] = []): string | undefined {
+  if (userType) return professions[userType]
+  if (roles.includes(roleClaims.Admin)) return 'Materia team'
+  if (roles.includes(roleClaims.VoiceOf)) return 'Voice of'
+  if (roles.includes(roleClaims.Sponsor)) return 'Sponsor'
+  return undefined
+}
+
+export function ProfessionBadge({ userType, roles }: { userType: UserType | null; roles?: string[] }) {
+  const profession = professionOf(userType, roles)
+  return profession ? <Chip label={profession} size="small" variant="outlined" /> : null
+}

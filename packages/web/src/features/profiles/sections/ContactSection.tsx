@@ -1,0 +1,93 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ProfileUpdate, type ProfileView } from '@materia/contract'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { CheckboxInput, TextInput } from '../../../ui/fields.tsx'
+import { useSaveProfile } from '../api.ts'
+import { phoneHref, phoneWithExtension } from '../phone.ts'
+import { Fact, Facts } from './Facts.tsx'
+import { SectionForm, showRefusal } from './SectionForm.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
+
+const title = 'Contact'
+const Fields = ProfileUpdate.pick({ phoneNumber: true, phoneExtension: true, isTakingPatients: true })
+type ContactForm = z.input<typeof Fields>
+
+export function ContactSection({ profile, canEdit }: { profile: ProfileView; canEdit: boolean }) {
+  const { phoneNumber, phoneExtension, email } = profile
+  return (
+    <SectionFrame
+      title={title}
+      canEdit={canEdit}
+      form={(onDone) => <ContactFields profile={profile} onDone={onDone} />}
+    >
+      <Facts>
+        {(canEdit || phoneNumber) && (
+          <Fact label="Phone">
+            {phoneNumber && (
+              <Link href={phoneHref(phoneNumber, phoneExtension)}>
+                {phoneWithExtension(phoneNumber, phoneExtension)}
+              </Link>
+            )}
+          </Fact>
+        )}
+        {email && (
+          <Fact label="E-mail">
+            <Link href={`mailto:${email}`}>{email}</Link>
+          </Fact>
+        )}
+        <Fact label="New patients">{profile.isTakingPatients ? 'Accepting' : 'Not accepting'}</Fact>
+      </Facts>
+    </SectionFrame>
+  )
+}
+
+function ContactFields({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
+  const save = useSaveProfile(profile.userId)
+  const { control, handleSubmit, setError, formState } = useForm<ContactForm, unknown, z.output<typeof Fields>>({
+    resolver: zodResolver(Fields),
+    defaultValues: {
+      phoneNumber: profile.phoneNumber ?? '',
+      phoneExtension: profile.phoneExtension ?? '',
+      isTakingPatients: profile.isTakingPatients,
+    },
+  })
+  const onSubmit = handleSubmit(async (changes) => {
+    try {
+      await save(changes)
+      onDone()
+    } catch (error) {
+      showRefusal(error, setError, ['phoneNumber', 'phoneExtension'])
+    }
+  })
+  return (
+    <SectionForm
+      label={title}
+      error={formState.errors.root?.message}
+      isSaving={formState.isSubmitting}
+      onSubmit={onSubmit}
+      onCancel={onDone}
+    >
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <TextInput
+          control={control}
+          name="phoneNumber"
+          label="Office phone"
+          type="tel"
+          autoComplete="tel"
+          helperText="Who sees it is chosen under “Who sees what”."
+        />
+        <TextInput
+          control={control}
+          name="phoneExtension"
+          label="Extension"
+          autoComplete="tel-extension"
+          sx={{ maxWidth: { sm: 160 } }}
+        />
+      </Stack>
+      <CheckboxInput control={control} name="isTakingPatients" label="I am accepting new patients" />
+    </SectionForm>
+  )
+}

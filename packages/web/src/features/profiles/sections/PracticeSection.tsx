@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ProfileUpdate, type ProfileView } from '@materia/contract'
+import Stack from '@mui/material/Stack'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { TextInput } from '../../../ui/fields.tsx'
+import { useSaveProfile } from '../api.ts'
+import { Fact, Facts } from './Facts.tsx'
+import { SectionForm, showRefusal } from './SectionForm.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
+import { SpecialtyFields } from './SpecialtyFields.tsx'
+
+const title = 'Name and practice'
+const Fields = ProfileUpdate.pick({
+  firstName: true,
+  lastName: true,
+  specialty: true,
+  subSpecialty: true,
+  location: true,
+})
+export type PracticeForm = z.input<typeof Fields>
+
+export function PracticeSection({ profile }: { profile: ProfileView }) {
+  return (
+    <SectionFrame title={title} canEdit form={(onDone) => <PracticeFields profile={profile} onDone={onDone} />}>
+      <Facts>
+        <Fact label="Name">{`${profile.firstName} ${profile.lastName}`}</Fact>
+        <Fact label="Specialty">{profile.specialty?.name}</Fact>
+        <Fact label="Sub-specialty">{profile.subSpecialty?.name}</Fact>
+        <Fact label="Location">{profile.location}</Fact>
+      </Facts>
+    </SectionFrame>
+  )
+}
+
+function PracticeFields({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
+  const save = useSaveProfile(profile.userId)
+  const { control, handleSubmit, setError, setValue, formState } = useForm<
+    PracticeForm,
+    unknown,
+    z.output<typeof Fields>
+  >({
+    resolver: zodResolver(Fields),
+    defaultValues: {
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      specialty: profile.specialty,
+      subSpecialty: profile.subSpecialty,
+      location: profile.location ?? '',
+    },
+  })
+  const onSubmit = handleSubmit(async (changes) => {
+    try {
+      await save(changes)
+      onDone()
+    } catch (error) {
+      showRefusal(error, setError, ['firstName', 'lastName', 'specialty', 'subSpecialty', 'location'])
+    }
+  })
+  return (
+    <SectionForm
+      label={title}
+      error={formState.errors.root?.message}
+      isSaving={formState.isSubmitting}
+      onSubmit={onSubmit}
+      onCancel={onDone}
+    >
+      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+        <TextInput control={control} name="firstName" label="First name" autoComplete="given-name" />
+        <TextInput control={control} name="lastName" label="Last name" autoComplete="family-name" />
+      </Stack>
+      <SpecialtyFields control={control} onSpecialtyChosen={() => setValue('subSpecialty', null)} />
+      <TextInput
+        control={control}
+        name="location"
+        label="Location"
+        helperText="City and province, for example: Halifax, NS"
+      />
+    </SectionForm>
+  )
+}

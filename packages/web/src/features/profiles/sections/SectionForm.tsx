@@ -1,0 +1,55 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import type { FormEvent, ReactNode } from 'react'
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
+import { ApiError, explain } from '../../../lib/api-error.ts'
+
+/** Fields with one save. */
+export function SectionForm({
+  label,
+  error,
+  isSaving,
+  onSubmit,
+  onCancel,
+  children,
+}: {
+  label: string
+  error: string | undefined
+  isSaving: boolean
+  onSubmit: (event: FormEvent<HTMLElement>) => void
+  onCancel: () => void
+  children: ReactNode
+}) {
+  return (
+    <Stack component="form" noValidate aria-label={label} onSubmit={onSubmit} spacing={2} sx={{ pt: 1 }}>
+      {error && (
+        <Alert severity="error" role="alert">
+          {error}
+        </Alert>
+      )}
+      {children}
+      <Stack direction="row" spacing={1}>
+        <Button type="submit" variant="contained" loading={isSaving}>
+          Save
+        </Button>
+        <Button variant="contained" color="neutral" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}
+
+/** What the server refused, beside the field it named where the form has it. */
+export function showRefusal<Form extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Form>,
+  fields: readonly FieldPath<Form>[],
+) {
+  const refused = error instanceof ApiError ? error.problem?.extensions.errors : undefined
+  const [first] = (Array.isArray(refused) ? refused : []) as { field: string; message: string }[]
+  const field = fields.find((name) => first?.field === name || first?.field.startsWith(`${name}.`))
+  if (first && field) setError(field, { message: first.message })
+  else setError('root', { message: explain(error) })
+}

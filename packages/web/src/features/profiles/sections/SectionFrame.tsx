@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { PenIcon } from '../../../ui/icons.tsx'
+
+/** One part of a profile: shown, and for its owner edited in the same place. */
+export function SectionFrame({
+  title,
+  canEdit,
+  children,
+  form,
+}: {
+  title: string
+  canEdit: boolean
+  children: ReactNode
+  form: (onDone: () => void) => ReactNode
+}) {
+  const [isEditing, setEditing] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const onDone = () => {
+    setEditing(false)
+    editButton.current?.focus()
+  }
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, mb: 1 }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        {canEdit && (
+          <Button
+            ref={editButton}
+            color="inherit"
+            size="small"
+            aria-expanded={isEditing}
+            aria-label={isEditing ? `Stop editing ${title}` : `Edit ${title}`}
+            startIcon={<PenIcon size={18} />}
+            onClick={() => setEditing(!isEditing)}
+          >
+            {isEditing ? 'Stop' : 'Edit'}
+          </Button>
+        )}
+      </Box>
+      {isEditing ? form(onDone) : children}
+    </Card>
+  )
+}

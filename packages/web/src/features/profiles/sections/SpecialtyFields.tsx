@@ -1,0 +1,85 @@
+import type { Specialty } from '@materia/contract'
+import Autocomplete from '@mui/material/Autocomplete'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { type Control, useController, useWatch } from 'react-hook-form'
+import { useSpecialties } from '../api.ts'
+import type { PracticeForm } from './PracticeSection.tsx'
+
+/** The sub-specialties offered are those of the specialty chosen. */
+export function SpecialtyFields({
+  control,
+  onSpecialtyChosen,
+}: {
+  control: Control<PracticeForm>
+  onSpecialtyChosen: () => void
+}) {
+  const specialties = useSpecialties()
+  const specialty = useWatch({ control, name: 'specialty' })
+  const subSpecialties = specialties.data?.find(({ id }) => id === specialty?.id)?.subSpecialties ?? []
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <SpecialtyInput
+        control={control}
+        name="specialty"
+        label="Specialty"
+        options={specialties.data ?? []}
+        isLoading={specialties.isPending}
+        onChosen={onSpecialtyChosen}
+      />
+      <SpecialtyInput
+        control={control}
+        name="subSpecialty"
+        label="Sub-specialty"
+        options={subSpecialties}
+        isDisabled={subSpecialties.length === 0}
+      />
+    </Stack>
+  )
+}
+
+function SpecialtyInput({
+  control,
+  name,
+  label,
+  options,
+  isLoading = false,
+  isDisabled = false,
+  onChosen,
+}: {
+  control: Control<PracticeForm>
+  name: 'specialty' | 'subSpecialty'
+  label: string
+  options: readonly Specialty[]
+  isLoading?: boolean
+  isDisabled?: boolean
+  onChosen?: () => void
+}) {
+  const { field, fieldState } = useController({ control, name })
+  return (
+    <Autocomplete
+      fullWidth
+      options={options as Specialty[]}
+      loading={isLoading}
+      disabled={isDisabled}
+      value={(field.value as Specialty | null | undefined) ?? null}
+      getOptionLabel={(option) => option.name}
+      getOptionKey={(option) => option.id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      onChange={(_, chosen) => {
+        field.onChange(chosen && { id: chosen.id, name: chosen.name })
+        onChosen?.()
+      }}
+      onBlur={field.onBlur}
+      renderInput={(input) => (
+        <TextField
+          {...input}
+          label={label}
+          inputRef={field.ref}
+          error={fieldState.invalid}
+          helperText={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}

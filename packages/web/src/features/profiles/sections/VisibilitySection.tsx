@@ -1,0 +1,74 @@
+import type { HideableField, ProfileView } from '@materia/contract'
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { type FormEvent, useState } from 'react'
+import { explain } from '../../../lib/api-error.ts'
+import { useSaveProfile } from '../api.ts'
+import { Fact, Facts } from './Facts.tsx'
+import { SectionForm } from './SectionForm.tsx'
+import { SectionFrame } from './SectionFrame.tsx'
+import { audienceOf, audiences, choosable, hiddenWith } from './visibility.ts'
+
+const title = 'Who sees what'
+
+export function VisibilitySection({ profile }: { profile: ProfileView }) {
+  return (
+    <SectionFrame title={title} canEdit form={(onDone) => <VisibilityFields profile={profile} onDone={onDone} />}>
+      <Facts>
+        {choosable.map(({ field, label }) => (
+          <Fact key={field} label={label}>
+            {audiences[audienceOf(profile.hiddenFields, field)]}
+          </Fact>
+        ))}
+      </Facts>
+    </SectionFrame>
+  )
+}
+
+function VisibilityFields({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
+  const save = useSaveProfile(profile.userId)
+  const [hidden, setHidden] = useState<HideableField[]>(profile.hiddenFields)
+  const [error, setError] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    setSaving(true)
+    try {
+      await save({ hiddenFields: hidden })
+      onDone()
+    } catch (refusal) {
+      setError(explain(refusal))
+      setSaving(false)
+    }
+  }
+
+  return (
+    <SectionForm label={title} error={error} isSaving={isSaving} onSubmit={onSubmit} onCancel={onDone}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        Members are signed-in colleagues. Name, profession, specialty and picture are always shown to them.
+      </Typography>
+      <Stack spacing={2}>
+        {choosable.map(({ field, label, choices }) => (
+          <Box key={field}>
+            <TextField
+              select
+              label={label}
+              value={audienceOf(hidden, field)}
+              onChange={(event) => setHidden(hiddenWith(hidden, field, event.target.value as keyof typeof audiences))}
+            >
+              {choices.map((audience) => (
+                <MenuItem key={audience} value={audience}>
+                  {audiences[audience]}
+                </MenuItem>
+              ))}
+            </TextField>
+          </Box>
+        ))}
+      </Stack>
+    </SectionForm>
+  )
+}

@@ -1,0 +1,17 @@
+import Stack from '@mui/material/Stack'
+import type { ReactNode } from 'react'
+import { ChangePassword } from './ChangePassword.tsx'
+import { DeleteAccount } from './DeleteAccount.tsx'
+import { Devices } from './Devices.tsx'
+
+/** What one settles about one's own account; `myData` stands before its end. */
+export function AccountSettings({ userId, myData }: { userId: string; myData?: ReactNode }) {
+  return (
+    <Stack spacing={1.5}>
+      <ChangePassword />
+      <Devices />
+      {myData}
+      <DeleteAccount userId={userId} />
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { unknownError } from '@materia/contract'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { explain } from '../../../lib/api-error.ts'
+import { PasswordInput } from '../../../ui/fields.tsx'
+import { showSuccess } from '../../../ui/notice.ts'
+import { changePassword } from '../api.ts'
+import { NewPasswordForm } from '../forms.ts'
+
+const Fields = NewPasswordForm.safeExtend({ currentPassword: z.string().min(1, 'Password is required.') })
+const blank = { currentPassword: '', password: '', confirmation: '' }
+
+export function ChangePassword() {
+  const { control, handleSubmit, setError, reset, formState } = useForm<z.input<typeof Fields>>({
+    resolver: zodResolver(Fields),
+    defaultValues: blank,
+  })
+  const onSubmit = handleSubmit(async ({ currentPassword, password }) => {
+    try {
+      const { succeeded, errors } = await changePassword({ currentPassword, newPassword: password })
+      if (!succeeded) return setError('root', { message: errors[0]?.description ?? unknownError })
+      reset(blank)
+      showSuccess('Your password was changed.')
+    } catch (error) {
+      setError('root', { message: explain(error) })
+    }
+  })
+  return (
+    <Card component="section" aria-labelledby="change-password" sx={{ p: 2 }}>
+      <Typography id="change-password" variant="h3" component="h2">
+        Password
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', my: 1 }}>Changing it signs out your other devices.</Typography>
+      <Stack component="form" noValidate onSubmit={onSubmit} spacing={2} sx={{ maxWidth: 400, pt: 1 }}>
+        {formState.errors.root?.message && (
+          <Alert severity="error" role="alert">
+            {formState.errors.root.message}
+          </Alert>
+        )}
+        <PasswordInput
+          control={control}
+          name="currentPassword"
+          label="Current password"
+          autoComplete="current-password"
+        />
+        <PasswordInput control={control} name="password" label="New password" autoComplete="new-password" />
+        <PasswordInput control={control} name="confirmation" label="New password again" autoComplete="new-password" />
+        <Button type="submit" variant="contained" loading={formState.isSubmitting} sx={{ alignSelf: 'flex-start' }}>
+          Change password
+        </Button>
+      </Stack>
+    </Card>
+  )
+}
