@@ -1,0 +1,34 @@
+import pg from 'pg'
+import { expect, it } from 'vitest'
+import { testDatabase } from '../../testing/database.ts'
+import { chatStorm } from '../../testing/storm/storm.ts'
+
+it('keeps its promise through broken sockets, killed servers and a database that cuts its connections', {
+  timeout: 120_000,
+}, async () => {
+  const database = await testDatabase({ poolSize: 2 })
+
+  const report = await chatStorm({
+    databaseUrl: database.url,
+    clients: 10,
+    rooms: 3,
+    messages: 600,
+    serverKills: 2,
+    databaseFaults: 2,
+    breakDatabase: () => cutConnections(database.url),
+  })
+
+  expect(report).toMatchObject({ serverKills: 1, databaseFaults: 2 })
+  expect(report.disconnects).toBeGreaterThan(5)
+  expect(report.acknowledged).toBe(600)
+  expect(report).toMatchObject({ stored: 600, lost: 0, doubled: 0, wrongViews: 0, wrongCounts: 0 })
+})
+
+async function cutConnections(url: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await client.end()
+}

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto'
+import { type ChatMessage, chatHub, type HubAnswer } from '@materia/contract'
+import { io, type Socket } from 'socket.io-client'
+
+export interface Member {
+  userId: string
+  token: string
+}
+
+interface Waiting {
+  chatroomId: string
+  content: string
+  clientMessageId: string
+}
+
+const answerMs = 2_000
+const pauseMs = 50
+
+/** Behaves as the web client does: keeps what is not acknowledged, drops what it has, closes gaps from its cursor. */
+export class StormClient {
+  readonly member: Member
+  readonly acknowledged: ChatMessage[] = []
+  readonly seen = new Map<string, ChatMessage[]>()
+  /** Highest pointer the server has confirmed, and highest asked for, by room. */
+  readonly read = new Map<string, { confirmed: number; asked: number }>()
+  /** Messages that reached this client twice over the socket and were dropped. */
+  repeats = 0
+  gaps = 0
+  private readonly waiting: Waiting[] = []
+  private readonly closing = new Map<string, Promise<void>>()
+  private socket: Socket | undefined
+  private isSending = false
+  private isOver = false
+
+  constructor(member: Member, chatroomIds: string[]) {
+    this.member = member
+    for (const id of chatroomIds) this.seen.set(id, [])
+  }
+
+  get isConnected() {
+    return this.socket?.connected ?? false
+  }
+
+  get pending() {
+    return this.waiting.length
+  }
+
+  newest(chatroomId: string): number {
+    return this.seen.get(chatroomId)?.length ?? 0
+  }
+
+  connect(url: string): void {
+    this.disconnect()
+    const socket = io(`${url}${chatHub.namespace}`, {
+      auth: { token: this.member.token },
+      transports: ['websocket'],
+      forceNew: true,
+      reconnection: false,
+    })
+    this.socket = socket
+    socket.on('connect', () => {
+      for (const chatroomId of this.seen.keys()) void this.closeGap(chatroomId)
+      void this.flush()
+    })
+    socket.on('BroadcastMessage', (message: ChatMessage) => this.hear(message))
+  }
+
+  disconnect(): void {
+    this.socket?.removeAllListeners()
+    this.socket?.disconnect()
+    this.socket = undefined
+  }
+
+  end(): void {
+    this.isOver = true
+    this.disconnect()
+  }
+
+  say(chatroomId: string): void {
+    const clientMessageId = randomUUID()
+    this.waiting.push({ chatroomId, content: `Said as ${clientMessageId}`, clientMessageId })
+    void this.flush()
+  }
+
+  async markRead(chatroomId: string): Promise<void> {
+    const sequence = this.newest(chatroomId)
+    const pointer = this.read.get(chatroomId) ?? { confirmed: 0, asked: 0 }
+    this.read.set(chatroomId, pointer)
+    pointer.asked = Math.max(pointer.asked, sequence)
+    const answer = await this.call('ReadLastMessage', chatroomId, sequence)
+    if (answer?.ok) pointer.confirmed = Math.max(pointer.confirmed, sequence)
+  }
+
+  async call(method: keyof typeof chatHub.methods, ...args: unknown[]): Promise<HubAnswer<unknown> | undefined> {
+    try {
+      if (!this.socket?.connected) return undefined
+      return await this.socket.timeout(answerMs).emitWithAck(method, ...args)
+    } catch {
+      return undefined
+    }
+  }
+
+  private hear(message: ChatMessage): void {
+    const seen = this.seen.get(message.chatroomId)
+    if (!seen) return
+    if (message.sequence <= seen.length) this.repeats += 1
+    else if (message.sequence === seen.length + 1) seen.push(message)
+    else {
+      this.gaps += 1
+      void this.closeGap(message.chatroomId)
+    }
+  }
+
+  private closeGap(chatroomId: string): Promise<void> {
+    const running = this.closing.get(chatroomId)
+    if (running) return running
+    const closing = this.readOn(chatroomId).finally(() => this.closing.delete(chatroomId))
+    this.closing.set(chatroomId, closing)
+    return closing
+  }
+
+  private async readOn(chatroomId: string): Promise<void> {
+    const seen = this.seen.get(chatroomId) ?? []
+    for (let hasMore = true; hasMore && this.isConnected; ) {
+      const answer = await this.call('GetMessagesAfter', chatroomId, seen.length)
+      if (!answer?.ok) {
+        if (answer && answer.problem.status < 500) return
+        await pause(pauseMs)
+        continue
+      }
+      const page = answer.data as { messages: ChatMessage[]; hasMore: boolean }
+      for (const message of page.messages) if (message.sequence === seen.length + 1) seen.push(message)
+      hasMore = page.hasMore
+    }
+  }
+
+  /** Some are sent twice at once, as an impatient retry would. */
+  private async flush(): Promise<void> {
+    if (this.isSending) return
+    this.isSending = true
+    while (this.waiting[0] && this.isConnected && !this.isOver) {
+      const message = this.waiting[0]
+      const isDoubled = Math.random() < 0.2
+      const [answer] = await Promise.all([
+        this.call('SendMessage', message),
+        ...(isDoubled ? [this.call('SendMessage', message)] : []),
+      ])
+      if (answer?.ok) {
+        this.acknowledged.push(answer.data as ChatMessage)
+        this.waiting.shift()
+      } else if (answer && answer.problem.status < 500) {
+        this.waiting.shift()
+      } else {
+        await pause(pauseMs)
+      }
+    }
+    this.isSending = false
+  }
+}
+
+export const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms))

@@ -1,0 +1,201 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chatHub, userRoutes } from '@materia/contract'
+import { io } from 'socket.io-client'
+import { hashPassword } from '../../features/users/index.ts'
+import { type Database, openDatabase } from '../../platform/db/db.ts'
+import '../../features/chat/index.ts'
+import { type ServerProcess, serverProcess } from './server-process.ts'
+import { type Member, pause, StormClient } from './storm-client.ts'
+import { type Finding, judge } from './verdict.ts'
+
+export interface StormPlan {
+  databaseUrl: string
+  clients: number
+  rooms: number
+  messages: number
+  /** How often a server is killed and started again. */
+  serverKills: number
+  /** How often the database cuts every connection. */
+  databaseFaults: number
+  breakDatabase(): Promise<void>
+  log?: (line: string) => void
+}
+
+export interface StormReport extends Finding {
+  acknowledged: number
+  disconnects: number
+  serverKills: number
+  databaseFaults: number
+  seconds: number
+}
+
+const password = 'Correct-horse-7'
+const settleMs = 60_000
+
+/** People talk while sockets break, servers die and the database goes away; afterwards everything must be there. */
+export async function chatStorm(plan: StormPlan): Promise<StormReport> {
+  const log = plan.log ?? (() => undefined)
+  const folder = await mkdtemp(join(tmpdir(), 'materia-storm-'))
+  const settings = {
+    DATABASE_URL: plan.databaseUrl,
+    MATERIA_SECRET: randomBytes(32).toString('hex'),
+    MATERIA_RATE_LIMITS: 'off',
+    MATERIA_WORKERS: '0',
+    MATERIA_DATA_DIR: folder,
+    LOG_LEVEL: 'fatal',
+  }
+  const database = openDatabase({ url: plan.databaseUrl, poolSize: 2 })
+  const servers = await Promise.all([serverProcess(settings), serverProcess(settings)])
+  const clients: StormClient[] = []
+  try {
+    await Promise.all(servers.map((server) => server.start()))
+    log('two servers are up')
+    const members = await makeMembers(database, servers[0] as ServerProcess, plan.clients)
+    const chatroomIds = await openRooms(servers[0] as ServerProcess, members, plan.rooms)
+    clients.push(...members.map((member) => new StormClient(member, chatroomIds)))
+    const startedMs = performance.now()
+    const faults = await rage(plan, { servers, clients, chatroomIds, log })
+    const finding = await judge(database, { clients, chatroomIds, withinMs: settleMs })
+    return {
+      ...finding,
+      ...faults,
+      acknowledged: clients.reduce((sum, client) => sum + client.acknowledged.length, 0),
+      seconds: Math.round((performance.now() - startedMs) / 1_000),
+    }
+  } finally {
+    for (const client of clients) client.end()
+    await Promise.all(servers.map((server) => server.kill()))
+    await database.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function rage(
+  plan: StormPlan,
+  {
+    servers,
+    clients,
+    chatroomIds,
+    log,
+  }: { servers: ServerProcess[]; clients: StormClient[]; chatroomIds: string[]; log: (line: string) => void },
+) {
+  const done = { disconnects: 0, serverKills: 0, databaseFaults: 0 }
+  let said = 0
+  let isOver = false
+  const progress = () => said / plan.messages
+  const acknowledged = () => clients.reduce((sum, client) => sum + client.acknowledged.length, 0)
+
+  const talking = (async () => {
+    while (said < plan.messages) {
+      // Far ahead of what is acknowledged there would be nothing left to break.
+      if (said - acknowledged() > clients.length * 4) await pause(5)
+      else {
+        oneOf(clients).say(oneOf(chatroomIds))
+        said += 1
+        if (said % 5 === 0) void oneOf(clients).markRead(oneOf(chatroomIds))
+        if (said % 20 === 0) await pause(1)
+      }
+    }
+    while (clients.some((client) => client.pending > 0)) await pause(20)
+    isOver = true
+  })()
+
+  const breaking = (async () => {
+    while (!isOver) {
+      await pause(30 + Math.random() * 120)
+      if (progress() >= 1) continue
+      oneOf(clients).disconnect()
+      done.disconnects += 1
+    }
+  })()
+
+  const reconnecting = (async () => {
+    while (!isOver) {
+      const up = servers.filter((server) => server.isUp())
+      for (const client of clients) if (!client.isConnected && up.length > 0) client.connect(oneOf(up).url)
+      await pause(150)
+    }
+  })()
+
+  const killing = (async () => {
+    while (!isOver) {
+      await pause(50)
+      if (done.serverKills >= plan.serverKills || progress() < (done.serverKills + 1) / (plan.serverKills + 1)) continue
+      const victim = servers[done.serverKills % servers.length] as ServerProcess
+      await victim.kill()
+      done.serverKills += 1
+      log(`a server was killed after ${acknowledged()} messages`)
+      await pause(300)
+      await victim.start()
+    }
+  })()
+
+  const cutting = (async () => {
+    while (!isOver) {
+      await pause(50)
+      const due = (done.databaseFaults + 0.5) / (plan.databaseFaults + 0.5)
+      if (done.databaseFaults >= plan.databaseFaults || progress() < due) continue
+      await plan.breakDatabase()
+      done.databaseFaults += 1
+      log(`the database broke after ${acknowledged()} messages`)
+    }
+  })()
+
+  await Promise.all([talking, breaking, reconnecting, killing, cutting])
+  for (const client of clients) if (!client.isConnected) client.connect(oneOf(servers).url)
+  return done
+}
+
+async function makeMembers(database: Database, server: ServerProcess, count: number): Promise<Member[]> {
+  const passwordHash = await hashPassword(password)
+  const people = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    first_name: 'Member',
+    last_name: String(index + 1),
+    email: `member-${index + 1}-${randomBytes(4).toString('hex')}@example.test`,
+    email_confirmed: true,
+    password_hash: passwordHash,
+    roles: ['Doctor'],
+    status: 'Approved' as const,
+    access_failed_count: 0,
+  }))
+  await database.db.insertInto('users').values(people).execute()
+  return Promise.all(
+    people.map(async ({ id, email }) => {
+      const reply = await fetch(`${server.url}${userRoutes.signIn.path}`, {
+        method: userRoutes.signIn.method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: email, password }),
+      })
+      const { accessToken } = (await reply.json()) as { accessToken: string }
+      return { userId: id, token: accessToken }
+    }),
+  )
+}
+
+async function openRooms(server: ServerProcess, members: Member[], count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (const [index, member] of members.entries()) {
+    const socket = io(`${server.url}${chatHub.namespace}`, {
+      auth: { token: member.token },
+      transports: ['websocket'],
+      forceNew: true,
+    })
+    const call = async (method: string, ...args: unknown[]) => {
+      const answer = await socket.timeout(10_000).emitWithAck(method, ...args)
+      if (!answer.ok) throw new Error(answer.problem.detail)
+      return answer.data
+    }
+    for (let room = 0; index === 0 && room < count; room++) {
+      ids.push((await call('CreateChatroom', { name: `Room ${room + 1}`, type: 'Public' })).id)
+    }
+    for (const id of ids) await call('JoinChatroom', id)
+    socket.disconnect()
+  }
+  return ids
+}
+
+const oneOf = <Thing>(things: Thing[]): Thing => things[Math.floor(Math.random() * things.length)] as Thing
