@@ -1,7 +1,9 @@
+import { benchChat } from './chat.ts'
 import { benchDirectory } from './directory.ts'
 import { benchSearch } from './search.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
+  chat: benchChat,
   directory: benchDirectory,
   search: benchSearch,
 }

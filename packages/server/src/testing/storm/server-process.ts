@@ -8,18 +8,19 @@ const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
 /** A server in a process of its own, to be killed and started again at the same address. */
 export interface ServerProcess {
   url: string
+  pid(): number | undefined
   isUp(): boolean
   start(): Promise<void>
   /** As a power cut would: no goodbye. */
   kill(): Promise<void>
 }
 
-export async function serverProcess(settings: Record<string, string>): Promise<ServerProcess> {
+export async function serverProcess(settings: Record<string, string>, script = main): Promise<ServerProcess> {
   const port = await freePort()
   let child: ChildProcess | undefined
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, [main], {
+    const started = spawn(process.execPath, [script], {
       env: { ...process.env, ...settings, HOST: '127.0.0.1', PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
@@ -34,6 +35,7 @@ export async function serverProcess(settings: Record<string, string>): Promise<S
 
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: () => child?.pid,
     isUp: () => child !== undefined,
     start,
     async kill() {

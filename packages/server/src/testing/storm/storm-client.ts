@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ChatMessage, chatHub, type HubAnswer } from '@materia/contract'
 import { io, type Socket } from 'socket.io-client'
-
-export interface Member {
-  userId: string
-  token: string
-}
+import type { Member } from './members.ts'
 
 interface Waiting {
   chatroomId: string
@@ -14,6 +10,7 @@ interface Waiting {
 }
 
 const answerMs = 2_000
+const connectMs = 5_000
 const pauseMs = 50
 
 /** Behaves as the web client does: keeps what is not acknowledged, drops what it has, closes gaps from its cursor. */
@@ -31,6 +28,8 @@ export class StormClient {
   private socket: Socket | undefined
   private isSending = false
   private isOver = false
+  private hasCaughtUp = false
+  private connectingSinceMs = 0
 
   constructor(member: Member, chatroomIds: string[]) {
     this.member = member
@@ -39,6 +38,16 @@ export class StormClient {
 
   get isConnected() {
     return this.socket?.connected ?? false
+  }
+
+  /** Connected, or patiently on the way. */
+  get isConnecting() {
+    return this.isConnected || Date.now() - this.connectingSinceMs < connectMs
+  }
+
+  /** Connected and up to date. */
+  get isSettled() {
+    return this.isConnected && this.hasCaughtUp && this.closing.size === 0
   }
 
   get pending() {
@@ -58,14 +67,22 @@ export class StormClient {
       reconnection: false,
     })
     this.socket = socket
+    this.connectingSinceMs = Date.now()
     socket.on('connect', () => {
-      for (const chatroomId of this.seen.keys()) void this.closeGap(chatroomId)
+      void Promise.all([...this.seen.keys()].map((chatroomId) => this.closeGap(chatroomId))).then(() => {
+        this.hasCaughtUp = socket === this.socket
+      })
       void this.flush()
+    })
+    socket.on('connect_error', () => {
+      this.connectingSinceMs = 0
     })
     socket.on('BroadcastMessage', (message: ChatMessage) => this.hear(message))
   }
 
   disconnect(): void {
+    this.hasCaughtUp = false
+    this.connectingSinceMs = 0
     this.socket?.removeAllListeners()
     this.socket?.disconnect()
     this.socket = undefined

@@ -1,14 +1,13 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chatHub, userRoutes } from '@materia/contract'
+import { chatHub } from '@materia/contract'
 import { io } from 'socket.io-client'
-import { hashPassword } from '../../features/users/index.ts'
-import { type Database, openDatabase } from '../../platform/db/db.ts'
-import '../../features/chat/index.ts'
+import { openDatabase } from '../../platform/db/db.ts'
+import { type Member, makeMembers } from './members.ts'
 import { type ServerProcess, serverProcess } from './server-process.ts'
-import { type Member, pause, StormClient } from './storm-client.ts'
+import { pause, StormClient } from './storm-client.ts'
 import { type Finding, judge } from './verdict.ts'
 
 export interface StormPlan {
@@ -32,7 +31,6 @@ export interface StormReport extends Finding {
   seconds: number
 }
 
-const password = 'Correct-horse-7'
 const settleMs = 60_000
 
 /** People talk while sockets break, servers die and the database goes away; afterwards everything must be there. */
@@ -58,6 +56,7 @@ export async function chatStorm(plan: StormPlan): Promise<StormReport> {
     clients.push(...members.map((member) => new StormClient(member, chatroomIds)))
     const startedMs = performance.now()
     const faults = await rage(plan, { servers, clients, chatroomIds, log })
+    await lastWords({ servers, clients, chatroomIds })
     const finding = await judge(database, { clients, chatroomIds, withinMs: settleMs })
     return {
       ...finding,
@@ -115,7 +114,7 @@ async function rage(
   const reconnecting = (async () => {
     while (!isOver) {
       const up = servers.filter((server) => server.isUp())
-      for (const client of clients) if (!client.isConnected && up.length > 0) client.connect(oneOf(up).url)
+      for (const client of clients) if (!client.isConnecting && up.length > 0) client.connect(oneOf(up).url)
       await pause(150)
     }
   })()
@@ -145,35 +144,26 @@ async function rage(
   })()
 
   await Promise.all([talking, breaking, reconnecting, killing, cutting])
-  for (const client of clients) if (!client.isConnected) client.connect(oneOf(servers).url)
   return done
 }
 
-async function makeMembers(database: Database, server: ServerProcess, count: number): Promise<Member[]> {
-  const passwordHash = await hashPassword(password)
-  const people = Array.from({ length: count }, (_, index) => ({
-    id: randomUUID(),
-    first_name: 'Member',
-    last_name: String(index + 1),
-    email: `member-${index + 1}-${randomBytes(4).toString('hex')}@example.test`,
-    email_confirmed: true,
-    password_hash: passwordHash,
-    roles: ['Doctor'],
-    status: 'Approved' as const,
-    access_failed_count: 0,
-  }))
-  await database.db.insertInto('users').values(people).execute()
-  return Promise.all(
-    people.map(async ({ id, email }) => {
-      const reply = await fetch(`${server.url}${userRoutes.signIn.path}`, {
-        method: userRoutes.signIn.method,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: email, password }),
-      })
-      const { accessToken } = (await reply.json()) as { accessToken: string }
-      return { userId: id, token: accessToken }
-    }),
-  )
+/**
+ * In the calm afterwards the last message of each room comes from one server or the other. Nothing is said after it
+ * that could show a gap, and nobody connects again: it must reach everybody by itself.
+ */
+async function lastWords({
+  servers,
+  clients,
+  chatroomIds,
+}: {
+  servers: ServerProcess[]
+  clients: StormClient[]
+  chatroomIds: string[]
+}): Promise<void> {
+  for (const [index, client] of clients.entries()) client.connect(servers[index % servers.length]?.url ?? '')
+  while (clients.some((client) => !client.isSettled)) await pause(20)
+  for (const [index, chatroomId] of chatroomIds.entries()) clients[index % servers.length]?.say(chatroomId)
+  while (clients.some((client) => client.pending > 0)) await pause(20)
 }
 
 async function openRooms(server: ServerProcess, members: Member[], count: number): Promise<string[]> {

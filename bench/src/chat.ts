@@ -1,0 +1,184 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chatHub } from '@materia/contract'
+import { openDatabase } from '@materia/server/platform/db/db.ts'
+import { migrate } from '@materia/server/platform/db/migrate.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
+import { type Member, makeMembers } from '@materia/server/testing/storm/members.ts'
+import { type ServerProcess, serverProcess } from '@materia/server/testing/storm/server-process.ts'
+import { chatStorm } from '@materia/server/testing/storm/storm.ts'
+import pg from 'pg'
+import { type Crowd, gatherCrowd } from './chat/crowd.ts'
+import { Ear, measureLatency, measureRate, type Room } from './chat/measure.ts'
+
+const bareServer = fileURLToPath(new URL('./chat/bare-server.ts', import.meta.url))
+const listeners = 1_000
+const rounds = 3
+const messagesPerRound = 200
+const idleSockets = 10_000
+const budget = { rate: 0.7, latency: 2, kilobytes: 60 }
+
+/** One room of a thousand beside a bare Socket.IO broadcast, in turns; `--faults` runs the long storm instead. */
+export async function benchChat(args: string[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'materia-bench-'))
+  await chmod(folder, 0o755)
+  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
+  try {
+    await migrate(postgres.url)
+    if (args.includes('--faults')) await storm(postgres, numberAfter(args, '--messages') ?? 100_000)
+    else await compare(postgres, folder)
+  } finally {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function storm(postgres: EmbeddedPostgres, messages: number): Promise<void> {
+  const faults = Math.max(2, Math.round(messages / 10_000))
+  const report = await chatStorm({
+    databaseUrl: postgres.url,
+    clients: 20,
+    rooms: 5,
+    messages,
+    serverKills: faults,
+    databaseFaults: faults,
+    breakDatabase: () => crashDatabase(postgres.url),
+    log: say,
+  })
+  say(JSON.stringify(report))
+  const unanswered = report.stored - report.acknowledged
+  const wrong = report.lost + report.doubled + report.wrongViews + report.wrongCounts + unanswered
+  if (wrong > 0 || report.acknowledged < messages) process.exitCode = 1
+}
+
+/** A backend that dies takes the whole of PostgreSQL through crash recovery. */
+async function crashDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => undefined)
+  await client.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  process.kill(rows[0]?.pid ?? 0, 'SIGKILL')
+  await client.end().catch(() => undefined)
+}
+
+async function compare(postgres: EmbeddedPostgres, folder: string): Promise<void> {
+  const settings = {
+    DATABASE_URL: postgres.url,
+    MATERIA_SECRET: randomBytes(32).toString('hex'),
+    MATERIA_RATE_LIMITS: 'off',
+    MATERIA_WORKERS: '0',
+    MATERIA_DATA_DIR: folder,
+    LOG_LEVEL: 'fatal',
+  }
+  const [materia, bare] = [await serverProcess(settings), await serverProcess(settings, bareServer)]
+  const crowds: Crowd[] = []
+  try {
+    await Promise.all([materia.start(), bare.start()])
+    const database = openDatabase({ url: postgres.url, poolSize: 2 })
+    const members = await makeMembers(database, materia, 20)
+    await database.close()
+    await measureIdle(materia, members)
+    const chatroomId = await openRoom(materia, members)
+    const rooms: [Room, Room] = [
+      await fillRoom(bare, members, chatroomId, crowds),
+      await fillRoom(materia, members, chatroomId, crowds),
+    ]
+    await compareRooms(rooms)
+  } finally {
+    for (const crowd of crowds) crowd.close()
+    await Promise.all([materia.kill(), bare.kill()])
+  }
+}
+
+async function compareRooms([bare, materia]: [Room, Room]): Promise<void> {
+  for (const room of [bare, materia]) await measureRate(room, messagesPerRound / 4)
+  const rates: { bare: number; materia: number }[] = []
+  let perSecond = Number.POSITIVE_INFINITY
+  for (let round = 0; round < rounds; round++) {
+    const [plain, ours] = [await measureRate(bare, messagesPerRound), await measureRate(materia, messagesPerRound)]
+    rates.push({ bare: plain.delivered, materia: ours.delivered })
+    perSecond = Math.min(perSecond, ours.said / 2)
+  }
+  const latencies: { bare: number; materia: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    latencies.push({
+      bare: await measureLatency(bare, perSecond, messagesPerRound),
+      materia: await measureLatency(materia, perSecond, messagesPerRound),
+    })
+  }
+  const [rate, latency] = [middle(rates), middle(latencies)]
+  say(
+    `delivered a second, ${listeners} sockets: ${report(rate, 0)}, ratio ${rate.ratio.toFixed(2)} (at least ${budget.rate})`,
+  )
+  say(
+    `send to seen, p95 at ${perSecond.toFixed(0)} messages a second: ${report(latency, 1)} ms, ratio ${latency.ratio.toFixed(2)} (at most ${budget.latency})`,
+  )
+  if (rate.ratio < budget.rate || latency.ratio > budget.latency) process.exitCode = 1
+}
+
+async function measureIdle(materia: ServerProcess, members: Member[]): Promise<void> {
+  const before = await residentKilobytes(materia)
+  const crowd = await gatherCrowd({
+    url: materia.url,
+    namespace: chatHub.namespace,
+    size: idleSockets,
+    tokenOf: (index) => members[index % members.length]?.token ?? '',
+  })
+  const each = ((await residentKilobytes(materia)) - before) / idleSockets
+  say(`${idleSockets} idle sockets: ${each.toFixed(1)} kB each (under ${budget.kilobytes})`)
+  crowd.close()
+  if (each >= budget.kilobytes) process.exitCode = 1
+}
+
+async function openRoom(materia: ServerProcess, members: Member[]): Promise<string> {
+  const crowd = await gatherCrowd({
+    url: materia.url,
+    namespace: chatHub.namespace,
+    size: members.length,
+    tokenOf: (index) => members[index]?.token ?? '',
+  })
+  const made = await crowd.sockets[0]?.call('CreateChatroom', { name: 'Thousand', type: 'Public' })
+  const { id } = (made as { data: { id: string } }).data
+  for (const socket of crowd.sockets) await socket.call('JoinChatroom', id)
+  crowd.close()
+  return id
+}
+
+async function fillRoom(server: ServerProcess, members: Member[], chatroomId: string, crowds: Crowd[]): Promise<Room> {
+  const ear = new Ear()
+  const crowd = await gatherCrowd({
+    url: server.url,
+    namespace: chatHub.namespace,
+    size: listeners,
+    tokenOf: (index) => members[index % members.length]?.token ?? '',
+    onEvent: ear.hear,
+  })
+  crowds.push(crowd)
+  return { chatroomId, listeners, senders: crowd.sockets.slice(0, members.length), ear }
+}
+
+async function residentKilobytes(server: ServerProcess): Promise<number> {
+  const status = await readFile(`/proc/${server.pid()}/status`, 'utf8')
+  return Number(status.match(/VmRSS:\s+(\d+)/)?.[1] ?? 0)
+}
+
+/** The round in the middle, by its ratio. */
+function middle(measured: { bare: number; materia: number }[]) {
+  const sorted = measured
+    .map((one) => ({ ...one, ratio: one.materia / one.bare }))
+    .sort((one, other) => one.ratio - other.ratio)
+  return sorted[Math.floor(sorted.length / 2)] as { bare: number; materia: number; ratio: number }
+}
+
+const report = ({ bare, materia }: { bare: number; materia: number }, digits: number) =>
+  `${materia.toFixed(digits)} beside ${bare.toFixed(digits)} bare`
+
+function numberAfter(args: string[], flag: string): number | undefined {
+  const at = args.indexOf(flag)
+  return at === -1 ? undefined : Number(args[at + 1])
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
