@@ -22,7 +22,8 @@ export const paths = {
   profile: (userId?: string) => optional('/Profile', userId),
   folio: '/folio',
   folioOf: (folioId: string) => withQuery('/folio', { folio: folioId }),
-  discussions: (chatroomId?: string) => withQuery('/discussions', { chatroomId }),
+  /** With `share`, the content item to bring into a room. */
+  discussions: (chatroomId?: string, share?: string) => withQuery('/discussions', { chatroomId, share }),
   doctorSearch: '/doctor-search',
   content: (contentItemId: string) => optional('/contents', contentItemId),
   contents: (searchTerm?: string) => withQuery('/contents', { searchTerm }),

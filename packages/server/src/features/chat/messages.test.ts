@@ -7,6 +7,7 @@ import { type HubClient, testApp } from '../../testing/app.ts'
 import type { Person } from '../../testing/make.ts'
 import { putContentVersions } from '../contents/index.ts'
 import { setUserStatus } from '../users/index.ts'
+import { insertMessage } from './messages.queries.ts'
 
 const { make, connect, app, clock } = await testApp()
 
@@ -241,6 +242,25 @@ describe('membership', () => {
     const sent = dataOf(await say(owner.chat, chatroomId, 'Welcome.'))
 
     expect(await heard).toEqual(sent)
+  })
+})
+
+describe('a server that dies after storing a message', () => {
+  it('is repaired by those left: the message is heard all the same', async () => {
+    const { owner, guests, chatroomId } = await roomOf(2)
+    const heard = guests.map(({ chat }) => chat.next('BroadcastMessage'))
+
+    const stored = await insertMessage(app.db, {
+      id: randomUUID(),
+      chatroomId,
+      fromUserId: owner.userId,
+      clientMessageId: randomUUID(),
+      content: 'My last words.',
+      sharedContentItemId: null,
+      at: new Date(),
+    })
+
+    expect(await Promise.all(heard)).toMatchObject([{ id: stored?.id, content: 'My last words.' }])
   })
 })
 

@@ -20,6 +20,8 @@ export class StormClient {
   readonly seen = new Map<string, ChatMessage[]>()
   /** Highest pointer the server has confirmed, and highest asked for, by room. */
   readonly read = new Map<string, { confirmed: number; asked: number }>()
+  /** Highest number pushed to this client, by room. */
+  readonly heard = new Map<string, number>()
   /** Messages that reached this client twice over the socket and were dropped. */
   repeats = 0
   gaps = 0
@@ -120,6 +122,7 @@ export class StormClient {
   private hear(message: ChatMessage): void {
     const seen = this.seen.get(message.chatroomId)
     if (!seen) return
+    this.heard.set(message.chatroomId, Math.max(this.heard.get(message.chatroomId) ?? 0, message.sequence))
     if (message.sequence <= seen.length) this.repeats += 1
     else if (message.sequence === seen.length + 1) seen.push(message)
     else {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chatHub } from '@materia/contract'
 import { io } from 'socket.io-client'
-import { openDatabase } from '../../platform/db/db.ts'
+import { type Database, openDatabase } from '../../platform/db/db.ts'
 import { type Member, makeMembers } from './members.ts'
 import { type ServerProcess, serverProcess } from './server-process.ts'
 import { pause, StormClient } from './storm-client.ts'
-import { type Finding, judge } from './verdict.ts'
+import { type Finding, judge, type Removal } from './verdict.ts'
 
 export interface StormPlan {
   databaseUrl: string
@@ -57,7 +57,8 @@ export async function chatStorm(plan: StormPlan): Promise<StormReport> {
     const startedMs = performance.now()
     const faults = await rage(plan, { servers, clients, chatroomIds, log })
     await lastWords({ servers, clients, chatroomIds })
-    const finding = await judge(database, { clients, chatroomIds, withinMs: settleMs })
+    const removal = await removeInMidTalk(database, { clients, chatroomIds })
+    const finding = await judge(database, { clients, chatroomIds, removal, withinMs: settleMs })
     return {
       ...finding,
       ...faults,
@@ -164,6 +165,30 @@ async function lastWords({
   while (clients.some((client) => !client.isSettled)) await pause(20)
   for (const [index, chatroomId] of chatroomIds.entries()) clients[index % servers.length]?.say(chatroomId)
   while (clients.some((client) => client.pending > 0)) await pause(20)
+}
+
+/** The owner removes somebody whose sockets hang on the other server, while everybody else goes on talking. */
+async function removeInMidTalk(
+  database: Database,
+  { clients, chatroomIds }: { clients: StormClient[]; chatroomIds: string[] },
+): Promise<Removal> {
+  const [owner, removed, ...others] = clients as [StormClient, StormClient, ...StormClient[]]
+  const chatroomId = chatroomIds[0] ?? ''
+  const talk = () => {
+    for (const other of others) other.say(chatroomId)
+  }
+  const talking = setInterval(talk, 20)
+  await pause(500)
+  const answer = await owner.call('RemoveUserFromChatroom', chatroomId, removed.member.userId)
+  const { latest_sequence: lastAllowed } = await database.db
+    .selectFrom('chatrooms')
+    .select('latest_sequence')
+    .where('id', '=', chatroomId)
+    .executeTakeFirstOrThrow()
+  await pause(500)
+  clearInterval(talking)
+  while (others.some((client) => client.pending > 0)) await pause(20)
+  return { isAcknowledged: answer?.ok ?? false, removed, chatroomId, lastAllowed }
 }
 
 async function openRooms(server: ServerProcess, members: Member[], count: number): Promise<string[]> {

@@ -11,11 +11,26 @@ export interface Finding {
   doubled: number
   /** Clients that do not hold a room's messages, all of them, once, in the room's order. */
   wrongViews: number
+  /** Messages that somebody heard who had been removed from the room before they were said. */
+  leaks: number
   /** Unread counts that differ from a count by hand. */
   wrongCounts: number
   /** Dropped by clients as already seen; closed by them as gaps. Allowed. */
   repeats: number
   gaps: number
+}
+
+export interface Removal {
+  isAcknowledged: boolean
+  removed: StormClient
+  chatroomId: string
+  /** Number of the newest message when the removal had been acknowledged. */
+  lastAllowed: number
+}
+
+interface View {
+  client: StormClient
+  chatroomId: string
 }
 
 interface StoredMessage {
@@ -28,11 +43,20 @@ interface StoredMessage {
 
 export async function judge(
   database: Database,
-  { clients, chatroomIds, withinMs }: { clients: StormClient[]; chatroomIds: string[]; withinMs: number },
+  {
+    clients,
+    chatroomIds,
+    removal,
+    withinMs,
+  }: { clients: StormClient[]; chatroomIds: string[]; removal: Removal; withinMs: number },
 ): Promise<Finding> {
   const stored = await listStored(database, chatroomIds)
   const byRoom = Map.groupBy(stored, ({ chatroom_id }) => chatroom_id)
-  await allHaveArrived(clients, byRoom, withinMs)
+  const views = clients.flatMap((client) => chatroomIds.map((chatroomId) => ({ client, chatroomId })))
+  const members = views.filter(
+    ({ client, chatroomId }) => client !== removal.removed || chatroomId !== removal.chatroomId,
+  )
+  await allHaveArrived(members, byRoom, withinMs)
   const byId = new Map(stored.map((message) => [message.id, message]))
   const names = stored.map((message) => `${message.chatroom_id} ${message.from_user_id} ${message.client_message_id}`)
   return {
@@ -41,8 +65,9 @@ export async function judge(
       .flatMap(({ acknowledged }) => acknowledged)
       .filter(({ id, sequence }) => byId.get(id)?.sequence !== sequence).length,
     doubled: names.length - new Set(names).size,
-    wrongViews: clients.flatMap((client) => chatroomIds.filter((id) => !holds(client, id, byRoom.get(id) ?? [])))
+    wrongViews: members.filter(({ client, chatroomId }) => !holds(client, chatroomId, byRoom.get(chatroomId) ?? []))
       .length,
+    leaks: leaksAfter(removal),
     wrongCounts: (await Promise.all(clients.map((client) => countWrong(client, byRoom)))).reduce(sum, 0),
     repeats: clients.map(({ repeats }) => repeats).reduce(sum, 0),
     gaps: clients.map(({ gaps }) => gaps).reduce(sum, 0),
@@ -59,11 +84,10 @@ const listStored = (database: Database, chatroomIds: string[]): Promise<StoredMe
     .execute()
 
 /** Nobody asks for anything here: what is missing must come by itself. */
-async function allHaveArrived(clients: StormClient[], byRoom: Map<string, StoredMessage[]>, withinMs: number) {
+async function allHaveArrived(members: View[], byRoom: Map<string, StoredMessage[]>, withinMs: number) {
   const deadlineMs = Date.now() + withinMs
-  const isBehind = (client: StormClient) =>
-    [...byRoom].some(([chatroomId, messages]) => client.newest(chatroomId) < messages.length)
-  while (Date.now() < deadlineMs && clients.some(isBehind)) await pause(50)
+  const isBehind = ({ client, chatroomId }: View) => client.newest(chatroomId) < (byRoom.get(chatroomId)?.length ?? 0)
+  while (Date.now() < deadlineMs && members.some(isBehind)) await pause(50)
 }
 
 function holds(client: StormClient, chatroomId: string, stored: StoredMessage[]): boolean {
@@ -72,6 +96,11 @@ function holds(client: StormClient, chatroomId: string, stored: StoredMessage[])
     seen.length === stored.length &&
     stored.every(({ id, sequence }, index) => sequence === index + 1 && seen[index]?.id === id)
   )
+}
+
+function leaksAfter({ isAcknowledged, removed, chatroomId, lastAllowed }: Removal): number {
+  if (!isAcknowledged) return Number.POSITIVE_INFINITY
+  return Math.max(0, (removed.heard.get(chatroomId) ?? 0) - lastAllowed)
 }
 
 async function countWrong(client: StormClient, byRoom: Map<string, StoredMessage[]>): Promise<number> {

@@ -24,14 +24,20 @@ const slots: ChatSlots = {
     })),
 }
 
-/** The chosen room stands in the address. */
+const queryOf = (query: Record<string, string | null>): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])))
+
+/** The chosen room stands in the address, and so does what is to be shared into it. */
 export function DiscussionsPage() {
   useDocumentTitle('Discussions')
   const [search, setSearch] = useSearchParams()
+  const shareId = search.get('share')
   return (
     <Discussions
       chatroomId={search.get('chatroomId')}
-      onChoose={(chatroomId) => setSearch(chatroomId ? { chatroomId } : {})}
+      shareId={shareId}
+      onChoose={(chatroomId) => setSearch(queryOf({ chatroomId, share: shareId }))}
+      onShared={() => setSearch(queryOf({ chatroomId: search.get('chatroomId') }), { replace: true })}
       slots={slots}
     />
   )

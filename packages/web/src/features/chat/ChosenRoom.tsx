@@ -14,18 +14,20 @@ import { membersLine } from './FindRoomsDialog.tsx'
 import { joinFailedMessage, useAnswerChatroomInvite } from './invites.ts'
 import { Room } from './Room.tsx'
 import type { Rooms } from './rooms.ts'
-import type { ChatSlots } from './slots.ts'
+import type { ChatSlots, Share } from './slots.ts'
 
 /** The room of the address: its conversation, or the door to it. */
 export function ChosenRoom({
   chatroomId,
   rooms,
   onChoose,
+  share,
   slots,
 }: {
   chatroomId: string
   rooms: UseQueryResult<Rooms>
   onChoose: (chatroomId: string | null) => void
+  share: Share | null
   slots: ChatSlots
 }) {
   const onBack = () => onChoose(null)
@@ -34,7 +36,7 @@ export function ChosenRoom({
   const found = useChatroom(chatroomId, { enabled: rooms.isSuccess && !joined && !listed })
   const outside = listed ?? found.data
 
-  if (joined) return <Room room={joined} onBack={onBack} slots={slots} />
+  if (joined) return <Room room={joined} onBack={onBack} share={share} slots={slots} />
   if (outside) return <Door room={outside} onBack={onBack} onJoined={onChoose} />
   if (statusOf(found.error) === 404 || statusOf(found.error) === 400) {
     return (

@@ -5,16 +5,18 @@ import InputBase from '@mui/material/InputBase'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { SendIcon } from '../../ui/icons.tsx'
+import { CloseIcon, SendIcon } from '../../ui/icons.tsx'
 import { tellTyping } from './api.ts'
 import { say } from './delivery.ts'
 import { keepDraft, readDraft } from './drafts.ts'
+import type { ChatSlots, Share } from './slots.ts'
 
 const typingEveryMs = 2_500
+const wordsOfShare = 'Shared with the room.'
 const countFrom = messageMax - 200
 
 /** Enter sends, Shift+Enter breaks the line; what was begun is kept. */
-export function Composer({ chatroomId }: { chatroomId: string }) {
+export function Composer({ chatroomId, share, slots }: { chatroomId: string; share: Share | null; slots: ChatSlots }) {
   const cache = useQueryClient()
   const reminderId = useId()
   const [text, setText] = useState(() => readDraft(chatroomId))
@@ -30,9 +32,11 @@ export function Composer({ chatroomId }: { chatroomId: string }) {
     toldTypingMs.current = Date.now()
     tellTyping(chatroomId).catch(() => undefined)
   }
+  const isEmpty = content === '' && !share
   const send = () => {
-    if (content === '' || isTooLong) return
-    say(cache, { chatroomId, content })
+    if (isEmpty || isTooLong) return
+    say(cache, { chatroomId, content: content || wordsOfShare, sharedContentItemId: share?.contentItemId })
+    share?.onDone()
     change('')
     field.current?.focus()
   }
@@ -51,6 +55,14 @@ export function Composer({ chatroomId }: { chatroomId: string }) {
       }}
       sx={{ px: { xs: 1, md: 2 }, pb: 1, borderTop: 1, borderColor: 'divider' }}
     >
+      {share && (
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pt: 1 }}>
+          <slots.SharedContent contentItemId={share.contentItemId} />
+          <IconButton aria-label="Do not share this" onClick={share.onDone}>
+            <CloseIcon size={18} />
+          </IconButton>
+        </Box>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1, pt: 1 }}>
         <InputBase
           multiline
@@ -73,7 +85,7 @@ export function Composer({ chatroomId }: { chatroomId: string }) {
             '&.Mui-focused': { borderColor: 'primary.main' },
           }}
         />
-        <IconButton type="submit" color="primary" aria-label="Send" disabled={content === '' || isTooLong}>
+        <IconButton type="submit" color="primary" aria-label="Send" disabled={isEmpty || isTooLong}>
           <SendIcon />
         </IconButton>
       </Box>

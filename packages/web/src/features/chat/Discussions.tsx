@@ -5,18 +5,25 @@ import { useRooms } from './api.ts'
 import { ChosenRoom } from './ChosenRoom.tsx'
 import { NothingChosen } from './NothingChosen.tsx'
 import { RoomList } from './RoomList.tsx'
+import { ShareBanner } from './ShareBanner.tsx'
 import type { ChatSlots } from './slots.ts'
 
 /** Rooms left, conversation right; on small screens one at a time. */
 export function Discussions({
   chatroomId,
+  shareId,
   onChoose,
+  onShared,
   slots,
 }: {
   chatroomId: string | null
+  /** A content item on its way into a room. */
+  shareId: string | null
   onChoose: (chatroomId: string | null) => void
+  onShared: () => void
   slots: ChatSlots
 }) {
+  const share = shareId ? { contentItemId: shareId, onDone: onShared } : null
   const rooms = useRooms()
   const { frame, top } = useTop()
   const choose = (room: Chatroom) => onChoose(room.id)
@@ -51,11 +58,19 @@ export function Discussions({
           borderColor: { md: 'divider' },
         }}
       >
+        {share && <ShareBanner onCancel={share.onDone} />}
         <RoomList rooms={rooms} chosenId={chatroomId} onChoose={choose} />
       </Box>
       <Box sx={{ display: { xs: chatroomId ? 'flex' : 'none', md: 'flex' }, minWidth: 0, minHeight: 0 }}>
         {chatroomId ? (
-          <ChosenRoom key={chatroomId} chatroomId={chatroomId} rooms={rooms} onChoose={onChoose} slots={slots} />
+          <ChosenRoom
+            key={chatroomId}
+            chatroomId={chatroomId}
+            rooms={rooms}
+            onChoose={onChoose}
+            share={share}
+            slots={slots}
+          />
         ) : (
           <NothingChosen rooms={rooms.data} />
         )}

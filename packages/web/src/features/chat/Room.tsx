@@ -8,11 +8,21 @@ import { Conversation } from './Conversation.tsx'
 import { InviteDialog } from './InviteDialog.tsx'
 import { PeoplePanel } from './PeoplePanel.tsx'
 import { RoomHeader } from './RoomHeader.tsx'
-import type { ChatSlots } from './slots.ts'
+import type { ChatSlots, Share } from './slots.ts'
 import { TypingLine } from './TypingLine.tsx'
 
 /** A room one is in: what is said, and who is there. */
-export function Room({ room, onBack, slots }: { room: Chatroom; onBack: () => void; slots: ChatSlots }) {
+export function Room({
+  room,
+  onBack,
+  share,
+  slots,
+}: {
+  room: Chatroom
+  onBack: () => void
+  share: Share | null
+  slots: ChatSlots
+}) {
   const [arePeopleShown, setPeopleShown] = useState(false)
   const [isInviting, setInviting] = useState(false)
   const people = <PeoplePanel room={room} slots={slots} onInvite={() => setInviting(true)} />
@@ -33,7 +43,7 @@ export function Room({ room, onBack, slots }: { room: Chatroom; onBack: () => vo
         <ConnectionBanner />
         <Conversation room={room} slots={slots} />
         <TypingLine chatroomId={room.id} />
-        <Composer chatroomId={room.id} />
+        <Composer chatroomId={room.id} share={share} slots={slots} />
       </Box>
       <Box
         component="aside"

@@ -7,6 +7,13 @@ export interface FoundPerson {
   pictureUrl: string | null
 }
 
+/** A content item on its way into a room. */
+export interface Share {
+  contentItemId: string
+  /** Sent, or no longer wanted. */
+  onDone: () => void
+}
+
 /** What other features put into the discussions. */
 export interface ChatSlots {
   findPeople: (name: string) => Promise<FoundPerson[]>

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+
+/** While something waits to be shared and no room has been chosen yet. */
+export function ShareBanner({ onCancel }: { onCancel: () => void }) {
+  return (
+    <Box
+      role="status"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        py: 0.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+      }}
+    >
+      <Box sx={{ flex: 1 }}>Choose a room to share into.</Box>
+      <Button onClick={onCancel}>Cancel</Button>
+    </Box>
+  )
+}
