@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { CaptchaChallenge } from '@materia/contract'
+import { type CaptchaChallenge, leadingZeroBits } from '@materia/contract'
 import type { App } from '../../platform/app.ts'
 import { later, minutes } from '../../platform/clock.ts'
 import { isDemo } from '../../platform/config/config.ts'
@@ -68,12 +68,6 @@ function proofOfWork(app: App): Captcha {
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
-}
-
-export function leadingZeroBits(bytes: Uint8Array): number {
-  const firstSet = bytes.findIndex((byte) => byte !== 0)
-  if (firstSet === -1) return bytes.length * 8
-  return firstSet * 8 + Math.clz32(bytes[firstSet] ?? 0) - 24
 }
 
 async function spend(app: App, challenge: string, expiresAt: Date): Promise<boolean> {

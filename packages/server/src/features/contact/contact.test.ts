@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
-import { type CaptchaChallenge, contactRoutes } from '@materia/contract'
+import { type CaptchaChallenge, contactRoutes, leadingZeroBits } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { minutes } from '../../platform/clock.ts'
 import { testApp } from '../../testing/app.ts'
-import { leadingZeroBits } from './captcha.ts'
 
 // A database address makes it an operator's: the proof is asked for.
 const { stranger, app, mails, clock } = await testApp({ DATABASE_URL: 'postgres://localhost/named-only' })

@@ -1,4 +1,4 @@
-import { type CaptchaChallenge, contactRoutes } from '@materia/contract'
+import { type CaptchaChallenge, contactRoutes, leadingZeroBits } from '@materia/contract'
 import { call } from '../../lib/client.ts'
 
 const encoder = new TextEncoder()
@@ -16,12 +16,6 @@ async function solveSum({ challenge, difficulty }: CaptchaChallenge): Promise<st
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(token)))
     if (leadingZeroBits(digest) >= difficulty) return token
   }
-}
-
-export function leadingZeroBits(bytes: Uint8Array): number {
-  const firstSet = bytes.findIndex((byte) => byte !== 0)
-  if (firstSet === -1) return bytes.length * 8
-  return firstSet * 8 + Math.clz32(bytes[firstSet] ?? 0) - 24
 }
 
 interface Recaptcha {
