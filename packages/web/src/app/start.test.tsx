@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { queryClient } from '../lib/query.ts'
 import { endSession, getSession } from '../lib/session.ts'
 import { signedInApp } from '../testing/application.ts'
-import { openApp } from '../testing/render.tsx'
+import { findBar, openApp } from '../testing/render.tsx'
 
 const steps = [userRoutes.checkToken, userRoutes.getUser, profileRoutes.getProfile, folioRoutes.listPendingFolioInvites]
 
@@ -14,7 +14,7 @@ describe('application start', () => {
     async (role) => {
       const network = signedInApp([role])
       openApp('/discover')
-      await screen.findByRole('heading', { name: 'Discover' })
+      await findBar()
 
       for (const step of steps) expect(network.callsTo(step)).toHaveLength(1)
     },
@@ -23,7 +23,7 @@ describe('application start', () => {
   it.each(['VoiceOf', 'Sponsor'] as Role[])('loads no invites for %s', async (role) => {
     const network = signedInApp([role])
     openApp('/discover')
-    await screen.findByRole('heading', { name: 'Discover' })
+    await findBar()
 
     expect(network.callsTo(folioRoutes.listPendingFolioInvites)).toEqual([])
   })
@@ -41,10 +41,10 @@ describe('application start', () => {
   it('happens once, not again with each screen', async () => {
     const network = signedInApp(['Doctor'])
     const { router } = openApp('/discover')
-    await screen.findByRole('heading', { name: 'Discover' })
+    await findBar()
 
     await router.navigate('/my-posts')
-    await screen.findByRole('heading', { name: 'My posts' })
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
 
     expect(network.callsTo(userRoutes.checkToken)).toHaveLength(1)
   })
@@ -68,7 +68,7 @@ describe('logging out', () => {
   it('by force leads to Login', async () => {
     signedInApp(['Doctor'])
     const { address } = openApp('/discover')
-    await screen.findByRole('heading', { name: 'Discover' })
+    await findBar()
 
     endSession('lost')
 

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
 import { onTestFinished } from 'vitest'
@@ -24,3 +24,6 @@ export function openApp(address: string, table: RouteObject[] = routes) {
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
   }
 }
+
+/** The application bar, there once the application has started. */
+export const findBar = () => screen.findByRole('button', { name: /^Notifications/ })

@@ -1,0 +1,121 @@
+import { folioRoutes, type PendingFolioInvite, type Role } from '@materia/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { signedInApp } from '../../testing/application.ts'
+import { findBar, openApp } from '../../testing/render.tsx'
+
+const invite: PendingFolioInvite = {
+  id: '0198b8a0-0000-7000-8000-0000000000c1',
+  folioId: '0198b8a0-0000-7000-8000-0000000000c2',
+  name: 'Heart failure clinic',
+  invitedByName: 'Marc Tremblay',
+  invitedByEmail: null,
+}
+
+async function openBar(roles: Role[], { path = '/my-posts', invites = [] as PendingFolioInvite[] } = {}) {
+  const network = signedInApp(roles, { invites })
+  const app = openApp(path)
+  await findBar()
+  return { ...app, network }
+}
+const mainLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('aria-label'))
+
+describe('the application bar', () => {
+  it.each([
+    ['Doctor', ['Discover', 'My Folios', 'Doctors', 'My Posts']],
+    ['Admin', ['Discover', 'My Folios', 'Doctors', 'My Posts']],
+    ['VoiceOf', ['Discover', 'My Posts']],
+    ['Sponsor', ['Discover', 'My Posts']],
+  ] as [Role, string[]][])('links a %s to %j', async (role, links) => {
+    await openBar([role])
+
+    expect(mainLinks()).toEqual(links)
+    expect(screen.queryByRole('button', { name: 'Admin' }) !== null).toBe(role === 'Admin')
+    expect(screen.queryByRole('link', { name: /^Discussions/ }) !== null).toBe(role === 'Doctor')
+  })
+
+  it('has an admin menu with Sponsor and Voice Of', async () => {
+    const { person, address } = await openBar(['Admin'])
+
+    await person.click(screen.getByRole('button', { name: 'Admin' }))
+    const entries = await screen.findAllByRole('menuitem')
+    expect(entries.slice(0, 2).map((entry) => entry.textContent)).toEqual(['Sponsor', 'Voice Of'])
+    await person.click(entries[1] as HTMLElement)
+
+    await waitFor(() => expect(address()).toBe('/account-management/voiceof'))
+  })
+
+  it('has a profile menu with Profile and Logout', async () => {
+    const { person, address } = await openBar(['Doctor'])
+
+    await person.click(screen.getByRole('button', { name: 'Profile menu of Amina Haddad' }))
+    const entries = await screen.findAllByRole('menuitem')
+    expect(entries.map((entry) => entry.textContent)).toEqual(['Profile', 'Logout'])
+    await person.click(entries[0] as HTMLElement)
+
+    await waitFor(() => expect(address()).toBe('/Profile'))
+  })
+})
+
+describe('the notifications', () => {
+  it('count the pending invites, in a panel 300 wide and at most 410 high', async () => {
+    const { person } = await openBar(['Admin'], { invites: [invite] })
+
+    await person.click(await screen.findByRole('button', { name: 'Notifications, 1 pending' }))
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' })
+
+    expect(getComputedStyle(panel)).toMatchObject({ width: '300px', maxHeight: '410px' })
+    expect(within(panel).getByText('Heart failure clinic')).toBeTruthy()
+    expect(within(panel).getByText('Marc Tremblay invites you to a folio.')).toBeTruthy()
+  })
+
+  it.each([
+    ['Accept', 'Accepted'],
+    ['Decline', 'Declined'],
+  ])('answer an invite with %s', async (button, folioInvitationStatus) => {
+    const { person, network } = await openBar(['Admin'], { invites: [invite] })
+    network.on(folioRoutes.answerFolioInvite, () => {
+      network.replies(folioRoutes.listPendingFolioInvites, [])
+      return { body: {} }
+    })
+
+    await person.click(await screen.findByRole('button', { name: 'Notifications, 1 pending' }))
+    await person.click(await screen.findByRole('button', { name: `${button} the invitation to Heart failure clinic` }))
+
+    expect(await screen.findByText('No invitations are waiting for you.')).toBeTruthy()
+    expect(network.callsTo(folioRoutes.answerFolioInvite)).toMatchObject([
+      { path: `/api/folio/${invite.folioId}/invite`, body: { inviteId: invite.id, folioInvitationStatus } },
+    ])
+  })
+})
+
+describe('the search box', () => {
+  const findBox = () => screen.queryByRole('search')
+
+  it('is there on screens with content search only', async () => {
+    const { router } = await openBar(['Doctor'], { path: '/discover' })
+    expect(findBox()).toBeTruthy()
+
+    await router.navigate('/my-posts')
+    await waitFor(() => expect(findBox()).toBeNull())
+  })
+
+  it('leads to the contents search on Enter, and is cleared when the search type changes', async () => {
+    const { router, person, address } = await openBar(['Doctor'], { path: '/discover' })
+    const typeable = () => within(findBox() as HTMLElement).getByLabelText<HTMLInputElement>(/search/i)
+
+    await person.click(typeable())
+    await person.paste('heart failure')
+    await person.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe('/contents?searchTerm=heart+failure'))
+    await waitFor(() => expect(typeable().value).toBe('heart failure'))
+
+    await router.navigate('/my-posts')
+    await waitFor(() => expect(findBox()).toBeNull())
+    await router.navigate('/discover')
+    await waitFor(() => expect(typeable().value).toBe(''))
+  })
+})
