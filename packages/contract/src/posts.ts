@@ -49,6 +49,9 @@ export const UserExternalLinkPayload = z.object({
 })
 export type UserExternalLinkPayload = z.output<typeof UserExternalLinkPayload>
 
+/** A writer may choose the id of a new draft: a second try after a lost answer is then the same draft. */
+const ownId = { contentItemId: Id.nullish() }
+
 /** Query parameters arrive as text; lists may be repeated or JSON. */
 const listParameter = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => {
@@ -134,7 +137,7 @@ export const postRoutes = {
   }),
   createDraftArticle: route('POST', '/api/userdraftarticle', {
     access: writers,
-    body: UserArticlePayload,
+    body: UserArticlePayload.extend(ownId),
     reply: DraftUserArticle,
   }),
   updateDraftArticle: route('PUT', '/api/userdraftarticle/:contentItemId', {
@@ -150,7 +153,7 @@ export const postRoutes = {
   }),
   createDraftExternalLink: route('POST', '/api/userDraftExternalLink', {
     access: writers,
-    body: UserExternalLinkPayload,
+    body: UserExternalLinkPayload.extend(ownId),
     reply: DraftUserExternalLink,
   }),
   updateDraftExternalLink: route('PUT', '/api/userDraftExternalLink/:contentItemId', {

@@ -88,6 +88,7 @@ describe('the plain text of an article', () => {
     expect(plainTextOf('<h2>A &amp; B</h2><p>One&nbsp;two<br>three</p><ul><li>x</li></ul>')).toBe(
       'A & B\nOne two\nthree\nx',
     )
-    expect(plainTextOf('<h2>A</h2><p>b</p><table><tr><td>c</td></tr></table>', { proseOnly: true })).toBe('b')
+    const html = '<h2>A</h2><p>b</p><table><tr><td>c</td></tr></table><ol><li id="ref-1">d</li></ol>'
+    expect(plainTextOf(html, { proseOnly: true })).toBe('b')
   })
 })

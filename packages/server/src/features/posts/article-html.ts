@@ -72,10 +72,12 @@ export function imageIdsIn(cleanHtml: string): string[] {
   return [...new Set(ids)]
 }
 
-/** Its words, one line a block; headings and cells of tables are blocks of their own and may be left out. */
+const notProse = /<ol>\s*<li id="ref-[\s\S]*?<\/ol>|<(h[1-6]|table|pre|figcaption)\b[\s\S]*?<\/\1>/gi
+
+/** Its words, one line a block; headings, tables and references are blocks of their own and may be left out. */
 export function plainTextOf(html: string, { proseOnly = false } = {}): string {
   const flat = html.replaceAll(/\s+/g, ' ')
-  const without = proseOnly ? flat.replaceAll(/<(h[1-6]|table|pre|figcaption)\b[\s\S]*?<\/\1>/gi, '\n') : flat
+  const without = proseOnly ? flat.replaceAll(notProse, '\n') : flat
   const broken = without.replaceAll(
     /<(\/(p|h[1-6]|li|blockquote|tr|td|th|pre|figcaption|caption)|br|hr)\b[^>]*>/gi,
     '\n',

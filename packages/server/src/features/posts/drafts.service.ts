@@ -7,7 +7,7 @@ import { composePost } from './composing.service.ts'
 import { askForPreview } from './link-previews.service.ts'
 import { blankPost, contentOf, type PostContent, type PostPayload } from './post-content.ts'
 import { mayEditPost } from './posts.policy.ts'
-import { type DraftType, lockPost } from './posts.queries.ts'
+import { type DraftType, isKnownItem, lockPost } from './posts.queries.ts'
 import { isDraft, storePost } from './storing.service.ts'
 
 interface Drafts {
@@ -21,12 +21,23 @@ export async function createDraft<Type extends DraftType>(
   app: App,
   actor: Actor,
   type: Type,
-  payload: PostPayload,
+  { contentItemId: chosenId, ...payload }: PostPayload & { contentItemId?: string | null },
 ): Promise<Drafts[Type]> {
+  // Known already: the answer to the first try was lost. No xmin is 0, so other words than the stored ones conflict.
+  if (chosenId && (await isKnownItem(app.db, chosenId))) {
+    return updateDraft(app, actor, { contentItemId: chosenId, type, payload: { ...payload, xmin: 0 } })
+  }
   const contentItemId = await inTransaction(app, async (tx) => {
     const content = await composePost(tx, actor, { type, before: blankPost(type), payload, isNew: true })
     await askForLink(app, tx, content)
-    return storePost(app, tx, { ownerId: actor.userId, type, publishedOn: null, content, inPlace: true })
+    return storePost(app, tx, {
+      contentItemId: chosenId ?? undefined,
+      ownerId: actor.userId,
+      type,
+      publishedOn: null,
+      content,
+      inPlace: true,
+    })
   })
   return (await getContent(app, actor, contentItemId)) as Drafts[Type]
 }

@@ -88,6 +88,24 @@ describe('a draft article', () => {
     expect(reply.body).toMatchObject({ title: '', content: '' })
   })
 
+  it('may be given its id by the writer, so that a second try is the same draft', async () => {
+    const [author, other] = [await make.doctor(), await make.doctor()]
+    const body = { contentItemId: crypto.randomUUID(), title: 'Once', content: text }
+    const create = (person: Person, changes = {}) =>
+      as(person).call(postRoutes.createDraftArticle, { body: { ...body, ...changes } })
+
+    const first = await create(author)
+    const again = await create(author)
+    const foreign = await create(other)
+    const changed = await create(author, { title: 'Twice' })
+    const published = await publish(author, body.contentItemId)
+
+    expect(first.body.contentItemId).toBe(body.contentItemId)
+    expect(again.body).toEqual(first.body)
+    expect([foreign.status, changed.status, published.status]).toEqual([404, 409, 200])
+    expect((await as(author).call(postRoutes.listOwnContent)).body).toHaveLength(1)
+  })
+
   it('takes the title under its older name', async () => {
     const reply = await as(await make.doctor()).call(postRoutes.createDraftArticle, { body: { Title: 'Older' } })
 
