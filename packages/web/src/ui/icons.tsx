@@ -133,3 +133,20 @@ export const SettingsIcon = icon(
   <path d="M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />,
 )
 export const SponsorIcon = icon(<path d="M4 10.5v4h3l8 4v-12l-8 4zm14-1.5c1.5 1 1.5 6 0 7M7 14.5l1 5h2.5l-1-4" />)
+export const BoldIcon = icon(<path d="M7 4.5h6a3.5 3.5 0 0 1 0 7H7zm0 7h7a4 4 0 0 1 0 8H7z" strokeWidth={2.2} />)
+export const ItalicIcon = icon(<path d="M10 4.5h8M6 19.5h8m.5-15-5 15" />)
+export const ListIcon = icon(
+  <path d="M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01" strokeWidth={2} />,
+)
+export const NumberedListIcon = icon(
+  <path d="M10 6.5h10M10 12h10M10 17.5h10M4 4.5l1.5-.7v4.7M3.8 15.7c0-1.6 2.7-1.6 2.7 0 0 1.1-2.7 2-2.7 3.3h2.9" />,
+)
+export const TableIcon = icon(<path d="M3.5 5h17v14h-17zm0 4.7h17m-17 4.6h17M9.2 5v14m5.6-14v14" />)
+export const UndoIcon = icon(<path d="M8.5 5 4.5 9l4 4M4.5 9h9a5.5 5.5 0 0 1 0 11H9" />)
+export const RedoIcon = icon(<path d="m15.5 5 4 4-4 4m4-4h-9a5.5 5.5 0 0 0 0 11H15" />)
+export const CloudOffIcon = icon(
+  <path d="M4 4l16 16M8 7.6A6 6 0 0 1 18 10a4.3 4.3 0 0 1 2.3 7.4M6 9.5A4.5 4.5 0 0 0 7 18.5h9.5" />,
+)
+export const CloudCheckIcon = icon(
+  <path d="M7 18.5a4.5 4.5 0 0 1-.6-8.95A6 6 0 0 1 18 10a4.3 4.3 0 0 1-1 8.5zm2-5 2.2 2.2 4-4" />,
+)

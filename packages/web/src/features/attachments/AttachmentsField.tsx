@@ -1,0 +1,141 @@
+import type { Attachment } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import LinearProgress from '@mui/material/LinearProgress'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useRef, useState } from 'react'
+import { CloseIcon, PaperclipIcon, RefreshIcon, TrashIcon } from '../../ui/icons.tsx'
+import { FileRow } from './FileRow.tsx'
+import { acceptedAttachments, sizeInWords } from './file-rules.ts'
+import { type Upload, useUploads } from './uploads.ts'
+
+/** Files that go along with something: several at once, by button or by dropping them here. */
+export function AttachmentsField({
+  attachments,
+  onAdd,
+  onRemove,
+}: {
+  attachments: Attachment[]
+  onAdd: (attachment: Attachment) => void
+  onRemove: (attachment: Attachment) => void
+}) {
+  const { uploads, add, cancel, retry } = useUploads({ onUploaded: onAdd })
+  const [isOver, setOver] = useState(false)
+  const picker = useRef<HTMLInputElement>(null)
+
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        add(event.dataTransfer.files)
+      }}
+      sx={{
+        p: 1.5,
+        border: 1,
+        borderStyle: 'dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <Box component="ul" aria-label="Attachments" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {attachments.map((attachment) => (
+          <FileRow
+            key={attachment.id}
+            type={attachment.type}
+            name={
+              <Link href={attachment.url} target="_blank" rel="noopener">
+                {attachment.fileName ?? attachment.name}
+              </Link>
+            }
+            detail={attachment.sizeInBytes === null ? undefined : sizeInWords(attachment.sizeInBytes)}
+            actions={
+              <IconButton aria-label={`Remove ${attachment.name}`} onClick={() => onRemove(attachment)}>
+                <TrashIcon size={18} />
+              </IconButton>
+            }
+          />
+        ))}
+        {uploads.map((upload) => (
+          <UploadRow key={upload.id} upload={upload} onCancel={cancel} onRetry={retry} />
+        ))}
+      </Box>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        accept={acceptedAttachments}
+        onChange={(event) => {
+          add(event.target.files ?? [])
+          event.target.value = ''
+        }}
+      />
+      <Button
+        size="small"
+        color="neutral"
+        variant="contained"
+        startIcon={<PaperclipIcon size={18} />}
+        onClick={() => picker.current?.click()}
+      >
+        Add files
+      </Button>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
+        PDF, Office, text and pictures up to 20 MB, video up to 100 MB. Or drop them here.
+      </Typography>
+    </Box>
+  )
+}
+
+function UploadRow({
+  upload,
+  onCancel,
+  onRetry,
+}: {
+  upload: Upload
+  onCancel: (id: string) => void
+  onRetry: (id: string) => void
+}) {
+  const { id, file, state, part } = upload
+  const isFailed = state === 'failed'
+  const percent = Math.round(part * 100)
+  return (
+    <FileRow
+      type={upload.type}
+      name={file.name}
+      isFailed={isFailed}
+      detail={isFailed ? upload.message : part === 1 ? 'Being checked…' : `${percent} % of ${sizeInWords(file.size)}`}
+      actions={
+        <>
+          {isFailed && (
+            <IconButton aria-label={`Try ${file.name} again`} onClick={() => onRetry(id)}>
+              <RefreshIcon size={18} />
+            </IconButton>
+          )}
+          <IconButton
+            aria-label={isFailed ? `Remove ${file.name}` : `Cancel ${file.name}`}
+            onClick={() => onCancel(id)}
+          >
+            <CloseIcon size={18} />
+          </IconButton>
+        </>
+      }
+    >
+      {!isFailed && (
+        <LinearProgress
+          aria-label={`Uploading ${file.name}`}
+          variant={part === 1 ? 'indeterminate' : 'determinate'}
+          value={percent}
+          sx={{ mt: 0.5, borderRadius: 1 }}
+        />
+      )}
+    </FileRow>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Attachment } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useRef } from 'react'
+import { ImageIcon } from '../../ui/icons.tsx'
+import { fileAddress } from './api.ts'
+import { acceptedFiles } from './file-rules.ts'
+import { useUploads } from './uploads.ts'
+
+/** One picture, to choose, replace or take away. */
+export function PictureField({
+  label,
+  picture,
+  onChange,
+}: {
+  label: string
+  picture: Attachment | null
+  onChange: (picture: Attachment | null) => void
+}) {
+  const { uploads, add, cancel, retry } = useUploads({ onUploaded: onChange })
+  const picker = useRef<HTMLInputElement>(null)
+  const [upload] = uploads.slice(-1)
+  return (
+    <Stack spacing={1}>
+      {picture && (
+        <Box
+          component="img"
+          src={fileAddress(picture.id, 'medium')}
+          alt={picture.altText ?? ''}
+          sx={{
+            width: '100%',
+            aspectRatio: '16 / 9',
+            objectFit: 'cover',
+            borderRadius: 1,
+            border: 1,
+            borderColor: 'divider',
+          }}
+        />
+      )}
+      {upload && upload.state !== 'failed' && (
+        <LinearProgress aria-label={`Uploading ${upload.file.name}`} variant="determinate" value={upload.part * 100} />
+      )}
+      {upload?.state === 'failed' && (
+        <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
+          {upload.message}
+        </Typography>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        accept={acceptedFiles.Image}
+        onChange={(event) => {
+          for (const old of uploads) cancel(old.id)
+          add([...(event.target.files ?? [])].slice(0, 1))
+          event.target.value = ''
+        }}
+      />
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }} useFlexGap>
+        <Button
+          size="small"
+          color="neutral"
+          variant="contained"
+          startIcon={<ImageIcon size={18} />}
+          onClick={() => picker.current?.click()}
+        >
+          {picture ? `Replace ${label}` : `Choose ${label}`}
+        </Button>
+        {upload?.state === 'failed' && (
+          <Button size="small" onClick={() => retry(upload.id)}>
+            Try again
+          </Button>
+        )}
+        {upload && upload.state !== 'failed' && (
+          <Button size="small" onClick={() => cancel(upload.id)}>
+            Cancel
+          </Button>
+        )}
+        {picture && (
+          <Button size="small" color="error" onClick={() => onChange(null)}>
+            Remove
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,29 @@
+import { type AttachmentType, maxUploadBytes, maxVideoBytes } from '@materia/contract'
+
+/** What the browser's file window offers; the server looks at the bytes. */
+export const acceptedFiles: Record<AttachmentType, string> = {
+  Image: 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/tiff',
+  Video: 'video/mp4,video/webm,video/quicktime',
+  PDF: 'application/pdf',
+  Document: '.docx,.xlsx,.pptx,.odt,.ods,.odp,.doc,.xls,.ppt,.rtf,.txt,.csv,.md',
+}
+export const acceptedAttachments = Object.values(acceptedFiles).join(',')
+
+export function typeOfFile({ type, name }: { type: string; name: string }): AttachmentType {
+  if (/^image\//.test(type)) return 'Image'
+  if (/^video\//.test(type)) return 'Video'
+  return type === 'application/pdf' || /\.pdf$/i.test(name) ? 'PDF' : 'Document'
+}
+
+/** Said before a large file is sent for nothing. */
+export function refusalOf(file: { type: string; name: string; size: number }): string | undefined {
+  const max = typeOfFile(file) === 'Video' ? maxVideoBytes : maxUploadBytes
+  if (file.size === 0) return 'The file is empty.'
+  return file.size > max ? `Files of this kind may have at most ${max / 1024 / 1024} MB.` : undefined
+}
+
+export function sizeInWords(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} bytes`
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`
+  return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
