@@ -29,7 +29,8 @@ export const paths = {
   contents: (searchTerm?: string) => withQuery('/contents', { searchTerm }),
   drug: (name: string) => optional('/drug', name),
   myPosts: '/my-posts',
-  createContent: (contentItemType?: string) => optional('/create-content', contentItemType),
+  createContent: (contentItemType?: string, contentItemId?: string) =>
+    withQuery(optional('/create-content', contentItemType), { contentItemId }),
   accountManagement: (accountType: AccountType) => optional('/account-management', accountType),
   editorial: '/editorial',
   landing: '/landing',

@@ -2,3 +2,4 @@
 export const sessionKey = 'materia.session'
 export const modeStorageKey = 'materia.mode'
 export const colorSchemeAttribute = 'data-color-scheme'
+export const draftKeyPrefix = 'materia.draft'

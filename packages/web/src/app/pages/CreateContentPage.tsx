@@ -1,11 +1,64 @@
+import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
+import { AttachmentsField } from '../../features/attachments/AttachmentsField.tsx'
+import { fileAddress, uploadFile } from '../../features/attachments/api.ts'
+import { PictureField } from '../../features/attachments/PictureField.tsx'
+import { ChooseType } from '../../features/posts/ChooseType.tsx'
+import { newDraftId } from '../../features/posts/draft-buffer.ts'
+import { OpenPost } from '../../features/posts/OpenPost.tsx'
+import { blankFields, type ComposerType, composerTypes } from '../../features/posts/post-fields.ts'
+import type { FileSlots } from '../../features/posts/slots.ts'
+import { useMe } from '../../features/users/me.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { Empty } from '../../ui/states.tsx'
+import { Failed, Loading } from '../../ui/states.tsx'
 
+/** How the composer keeps its files. */
+const files: FileSlots = {
+  picture: (props) => <PictureField {...props} />,
+  attachments: (props) => <AttachmentsField {...props} />,
+  images: { upload: async (file) => (await uploadFile(file, 'Image')).url },
+  pictureAddress: fileAddress,
+}
+
+/** The address names the post from its first key on, so that a reload shows the same one. */
 export function CreateContentPage() {
+  const { contentItemType } = useParams()
+  const [query] = useSearchParams()
+  const { userId } = useSession()
+  const type = composerTypes.find((known) => known.toLowerCase() === contentItemType?.toLowerCase())
+  const contentItemId = query.get('contentItemId')
+
+  if (!type || !userId) {
+    return (
+      <>
+        <PageTitle title="Create content" />
+        <ChooseType />
+      </>
+    )
+  }
+  if (!contentItemId) return <Navigate replace to={paths.createContent(type, newDraftId(userId, type))} />
+  return <Desk key={contentItemId} type={type} userId={userId} contentItemId={contentItemId} />
+}
+
+function Desk({ type, userId, contentItemId }: { type: ComposerType; userId: string; contentItemId: string }) {
+  const navigate = useNavigate()
+  const { isVoiceOf } = useSession()
+  const me = useMe()
+  if (me.isPending) return <Loading label="Editor" rows={1} />
+  if (me.isError) return <Failed error={me.error} onRetry={me.refetch} />
+
+  const name = `${me.data.firstName} ${me.data.lastName}`.trim()
+  // An article is its writer's own; a link was written by somebody else.
+  const isOwnWork = type === 'UserArticle' && !isVoiceOf
   return (
-    <>
-      <PageTitle title="Create content" />
-      <Empty title="Nothing here yet.">You will be able to write articles and share links here.</Empty>
-    </>
+    <OpenPost
+      type={type}
+      userId={userId}
+      contentItemId={contentItemId}
+      initial={{ ...blankFields(isOwnWork ? [{ userId, name }] : []), voiceOf: isVoiceOf ? name : '' }}
+      slots={files}
+      onPublished={(id) => navigate(paths.content(id))}
+    />
   )
 }

@@ -1,11 +1,38 @@
+import Button from '@mui/material/Button'
+import { useSearchParams } from 'react-router'
+import { MyPosts, type PostsTab } from '../../features/posts/MyPosts.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { PlusIcon } from '../../ui/icons.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { Empty } from '../../ui/states.tsx'
 
 export function MyPostsPage() {
+  const [query, setQuery] = useSearchParams()
+  const { isSponsor, isDoctor, isAdmin, isVoiceOf } = useSession()
+  const mayWrite = isDoctor || isAdmin || isVoiceOf
   return (
     <>
-      <PageTitle title="My posts" />
-      <Empty title="Nothing here yet.">Your drafts and published posts will be listed here.</Empty>
+      <PageTitle
+        title={isSponsor ? 'Promoted content' : 'My posts'}
+        actions={
+          mayWrite && (
+            <Button variant="contained" startIcon={<PlusIcon size={18} />} href={paths.createContent()}>
+              Create content
+            </Button>
+          )
+        }
+      />
+      <MyPosts
+        tab={tabOf(query.get('tab'), isSponsor)}
+        onTab={(tab) => setQuery({ tab }, { replace: true })}
+        isSponsor={isSponsor}
+        mayWrite={mayWrite}
+      />
     </>
   )
+}
+
+function tabOf(named: string | null, isSponsor: boolean): PostsTab {
+  if (isSponsor) return 'promoted'
+  return named === 'published' ? 'published' : 'drafts'
 }

@@ -1,0 +1,115 @@
+import type { PostEntry } from '@materia/contract'
+import Button from '@mui/material/Button'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
+import { explain } from '../../lib/api-error.ts'
+import { paths } from '../../lib/paths.ts'
+import { showError } from '../../ui/notice.ts'
+import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useDeletePost, useOwnPosts, usePublishPost, useRestorePost } from './api.ts'
+import { PostCards } from './PostCards.tsx'
+import { PostTable } from './PostTable.tsx'
+import { UndoBar } from './UndoBar.tsx'
+
+export type PostsTab = 'drafts' | 'published' | 'promoted'
+
+export interface PostActions {
+  onPublish: (post: PostEntry) => void
+  onDelete: (post: PostEntry) => void
+}
+
+/** What one wrote; for a sponsor, what they promote. */
+export function MyPosts({
+  tab,
+  onTab,
+  isSponsor,
+  mayWrite,
+}: {
+  tab: PostsTab
+  onTab: (tab: PostsTab) => void
+  isSponsor: boolean
+  mayWrite: boolean
+}) {
+  const posts = useOwnPosts()
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+  const [deleted, setDeleted] = useState<PostEntry | null>(null)
+  const deletePost = useDeletePost()
+  const restorePost = useRestorePost()
+  const publishPost = usePublishPost()
+
+  if (posts.isPending) return <Loading label="Posts" />
+  if (posts.isError) return <Failed error={posts.error} onRetry={posts.refetch} />
+
+  const drafts = posts.data.filter((post) => !post.isPublished)
+  const published = posts.data.filter((post) => post.isPublished)
+  const shown = tab === 'drafts' ? drafts : published
+  const tabs = isSponsor
+    ? [{ value: 'promoted' as const, label: 'Promoted', count: published.length }]
+    : [
+        { value: 'drafts' as const, label: 'Drafts', count: drafts.length },
+        { value: 'published' as const, label: 'Published', count: published.length },
+      ]
+  const actions: PostActions | undefined = isSponsor
+    ? undefined
+    : {
+        onPublish: (post) => publishPost.mutate(post, { onError: (error) => showError(explain(error)) }),
+        onDelete: (post) => {
+          setDeleted(post)
+          deletePost.mutate(
+            { params: { contentItemId: post.contentItemId } },
+            {
+              onError: (error) => {
+                setDeleted(null)
+                showError(explain(error))
+              },
+            },
+          )
+        },
+      }
+  const List = isWide ? PostTable : PostCards
+  return (
+    <>
+      <Tabs label="Posts" value={tab} tabs={tabs} onChange={onTab}>
+        {shown.length === 0 ? <NothingHere tab={tab} mayWrite={mayWrite} /> : <List posts={shown} actions={actions} />}
+      </Tabs>
+      {deleted && (
+        <UndoBar
+          key={deleted.contentItemId}
+          text={`“${deleted.title || 'Untitled'}” was deleted.`}
+          onUndo={() => {
+            restorePost.mutate(
+              { params: { contentItemId: deleted.contentItemId } },
+              { onError: (error) => showError(explain(error)) },
+            )
+            setDeleted(null)
+          }}
+          onClose={() => setDeleted(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function NothingHere({ tab, mayWrite }: { tab: PostsTab; mayWrite: boolean }) {
+  if (tab === 'promoted') {
+    return (
+      <Empty title="Nothing is promoted yet.">Content promoted in your name is listed here with its readers.</Empty>
+    )
+  }
+  const action = mayWrite && (
+    <Button variant="contained" href={paths.createContent()}>
+      Create content
+    </Button>
+  )
+  return tab === 'drafts' ? (
+    <Empty title="No drafts." action={action}>
+      What you begin to write is kept here until you publish it. Only you see it.
+    </Empty>
+  ) : (
+    <Empty title="Nothing published yet." action={action}>
+      Articles and links you publish are listed here with their readers and likes.
+    </Empty>
+  )
+}

@@ -1,0 +1,258 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { ApiError, explain } from '../../lib/api-error.ts'
+import { loadChunk } from '../../lib/chunk.ts'
+import { useDocumentTitle } from '../../lib/document-title.ts'
+import { LockIcon } from '../../ui/icons.tsx'
+import { showError, showSuccess } from '../../ui/notice.ts'
+import { Loading } from '../../ui/states.tsx'
+import { publishPost, refreshPosts, revisePost } from './api.ts'
+import { ConflictScreen } from './ConflictScreen.tsx'
+import { DetailsPanel } from './DetailsPanel.tsx'
+import type { Stored } from './draft-store.ts'
+import { LinkFields } from './LinkFields.tsx'
+import { PostPreview } from './PostPreview.tsx'
+import {
+  type ComposerType,
+  imagesWithoutAlt,
+  missingParts,
+  type PostFields,
+  storedIn,
+  storedOf,
+} from './post-fields.ts'
+import { SaveStatus } from './SaveStatus.tsx'
+import type { FileSlots } from './slots.ts'
+import { useDraft } from './use-draft.ts'
+
+const headings = { UserArticle: 'Write an article', UserExternalLink: 'Share a link' }
+
+const loadEditor = () => loadChunk(() => import('./editor/ArticleEditor.tsx'))
+const ArticleEditor = lazy(async () => ({ default: (await loadEditor()).ArticleEditor }))
+
+/** Fetched while the post itself is still on its way. */
+export function prepareEditor(type: ComposerType): void {
+  if (type === 'UserArticle') void loadEditor().catch(() => undefined)
+}
+
+export interface ComposerProps {
+  type: ComposerType
+  contentItemId: string
+  userId: string
+  stored: Stored<PostFields> | undefined
+  initial: PostFields
+  slots: FileSlots
+  onPublished: (contentItemId: string) => void
+}
+
+/** The desk: title and text in the middle, everything else beside it, on a phone in a sheet from below. */
+export function PostComposer(props: ComposerProps) {
+  const { type, contentItemId, stored, slots, onPublished } = props
+  const { store, state } = useDraft(props)
+  const { fields, save, revision } = state
+  const cache = useQueryClient()
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+  const [isPreview, setPreview] = useState(false)
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [isPublishing, setPublishing] = useState(false)
+  const [wasTried, setTried] = useState(false)
+  const isPublished = stored?.isPublished ?? false
+  const missing = missingParts(type, fields)
+  const undescribed = imagesWithoutAlt(fields.content)
+  const name = type === 'UserArticle' ? 'article' : 'link'
+  const heading = isPublished ? `Edit your ${name}` : headings[type]
+  useDocumentTitle(heading)
+
+  async function publish() {
+    setTried(true)
+    if (missing.length > 0) return
+    setPublishing(true)
+    try {
+      if (!(await makePublic())) return
+      await refreshPosts(cache)
+      showSuccess(isPublished ? 'Your changes are published.' : 'Published.')
+      onPublished(contentItemId)
+    } catch (error) {
+      showError(explain(error))
+    } finally {
+      setPublishing(false)
+    }
+  }
+
+  /** False when the text has to be looked at first. */
+  async function makePublic(): Promise<boolean> {
+    if (!isPublished) {
+      if (!(await store.flush())) return false
+      await publishPost(type, contentItemId)
+      return true
+    }
+    try {
+      store.adopt({ ...storedOf(await revisePost({ type, contentItemId }, fields, store.getXmin())), fields })
+      return true
+    } catch (error) {
+      const elsewhere = error instanceof ApiError && error.status === 409 ? storedIn(error) : undefined
+      if (!elsewhere) throw error
+      store.meet(elsewhere)
+      return false
+    }
+  }
+
+  if (save.kind === 'conflict') {
+    return <ConflictScreen type={type} mine={fields} theirs={save.stored.fields} onChoose={store.resolve} />
+  }
+
+  const details = (
+    <DetailsPanel
+      type={type}
+      fields={fields}
+      getFields={() => store.getState().fields}
+      onChange={store.change}
+      slots={slots}
+    />
+  )
+  const publishButton = (
+    <Button variant="contained" size="large" loading={isPublishing} onClick={publish}>
+      {isPublished ? 'Publish changes' : 'Publish'}
+    </Button>
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' } }}>
+      <Stack spacing={2} sx={{ minWidth: 0, pb: { xs: 9, md: 0 } }}>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+          <Box sx={{ flex: 1 }}>
+            <Typography variant="body2" component="h1" sx={{ fontWeight: 600 }}>
+              {heading}
+            </Typography>
+            <SaveStatus save={save} isPublished={isPublished} onRetry={store.retry} />
+          </Box>
+          <Button color="neutral" variant="contained" onClick={() => setPreview(!isPreview)}>
+            {isPreview ? 'Back to writing' : 'Preview'}
+          </Button>
+          {isWide && publishButton}
+        </Stack>
+        {wasTried && missing.length > 0 && (
+          <Alert severity="error" role="alert">
+            {missing.join(' ')}
+          </Alert>
+        )}
+        {save.kind === 'refused' && save.isGone && (
+          <Alert severity="error" role="alert">
+            This {name} was deleted elsewhere. Your text is still here: copy it, or start a new {name} with it.
+          </Alert>
+        )}
+        {isPreview ? (
+          <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+            <PostPreview type={type} fields={fields} slots={slots} />
+          </Paper>
+        ) : (
+          <>
+            {type === 'UserExternalLink' && <LinkFields fields={fields} onChange={store.change} slots={slots} />}
+            <TitleField value={fields.title} isMissing={wasTried && !fields.title.trim()} onChange={store.change} />
+            {type === 'UserArticle' && (
+              <Suspense fallback={<Loading label="Editor" rows={1} />}>
+                <ArticleEditor
+                  key={revision}
+                  content={fields.content}
+                  onChange={(content) => store.change({ content })}
+                  images={slots.images}
+                />
+              </Suspense>
+            )}
+          </>
+        )}
+        {undescribed > 0 && (
+          <Typography variant="body2" sx={{ color: 'warning.main' }}>
+            {undescribed === 1 ? 'One picture has' : `${undescribed} pictures have`} no alt text yet. Select it and
+            choose “Alt” in the toolbar.
+          </Typography>
+        )}
+        <PatientDataReminder />
+      </Stack>
+      {isWide ? (
+        <Box component="aside" aria-label="Details">
+          {details}
+        </Box>
+      ) : (
+        <>
+          <Stack
+            direction="row"
+            spacing={1}
+            sx={{
+              position: 'fixed',
+              zIndex: 'appBar',
+              insetInline: 0,
+              bottom: 0,
+              p: 1.5,
+              bgcolor: 'background.paper',
+              borderTop: 1,
+              borderColor: 'divider',
+              '& > *': { flex: 1 },
+            }}
+          >
+            <Button variant="contained" color="neutral" size="large" onClick={() => setSheetOpen(true)}>
+              Details
+            </Button>
+            {publishButton}
+          </Stack>
+          <Drawer
+            anchor="bottom"
+            open={isSheetOpen}
+            onClose={() => setSheetOpen(false)}
+            slotProps={{
+              paper: { 'aria-label': 'Details', sx: { maxHeight: '85vh', borderRadius: '16px 16px 0 0', p: 2 } },
+            }}
+          >
+            {details}
+            <Button variant="contained" size="large" onClick={() => setSheetOpen(false)} sx={{ mt: 3 }}>
+              Done
+            </Button>
+          </Drawer>
+        </>
+      )}
+    </Box>
+  )
+}
+
+function TitleField({
+  value,
+  isMissing,
+  onChange,
+}: {
+  value: string
+  isMissing: boolean
+  onChange: (changes: { title: string }) => void
+}) {
+  return (
+    <TextField
+      variant="standard"
+      multiline
+      value={value}
+      onChange={(event) => onChange({ title: event.target.value.replaceAll('\n', ' ') })}
+      error={isMissing}
+      placeholder="Title"
+      slotProps={{
+        htmlInput: { 'aria-label': 'Title', maxLength: 300 },
+        input: { sx: { typography: 'h1', py: 1 } },
+      }}
+    />
+  )
+}
+
+const PatientDataReminder = () => (
+  <Stack direction="row" spacing={1} sx={{ color: 'text.secondary', alignItems: 'center' }}>
+    <LockIcon size={18} />
+    <Typography variant="body2">
+      No patient data belongs here: no names, dates of birth, record numbers or faces, in the text, the pictures or the
+      files.
+    </Typography>
+  </Stack>
+)

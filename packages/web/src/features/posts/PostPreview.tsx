@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { ExternalIcon } from '../../ui/icons.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import type { ComposerType, PostFields } from './post-fields.ts'
+import type { FileSlots } from './slots.ts'
+
+/** The post as readers will see it. The text comes from the editor, which holds nothing but its own elements. */
+export function PostPreview({ type, fields, slots }: { type: ComposerType; fields: PostFields; slots: FileSlots }) {
+  return (
+    <Box component="article" aria-label="Preview" sx={{ maxWidth: 720 }}>
+      {fields.promotedBy && <Typography variant="caption">Promoted by {fields.promotedBy}</Typography>}
+      <Typography variant="h1" component="h2" sx={{ mb: 1 }}>
+        {fields.title || 'Untitled'}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {[fields.voiceOf && `Voice of ${fields.voiceOf}`, fields.authors.map(({ name }) => name).join(', '), 'today']
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      {fields.featuredImage && (
+        <Box
+          component="img"
+          src={slots.pictureAddress(fields.featuredImage.id, 'large')}
+          alt={fields.featuredImage.altText ?? ''}
+          sx={{ width: '100%', borderRadius: 1, mb: 2 }}
+        />
+      )}
+      {fields.summary && (
+        <Typography sx={{ fontSize: '1.125rem', color: 'text.secondary', mb: 2 }}>{fields.summary}</Typography>
+      )}
+      {type === 'UserArticle' ? (
+        <RichText html={fields.content} />
+      ) : (
+        <Link
+          href={fields.externalLink}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={{ display: 'inline-flex', gap: 0.5 }}
+        >
+          {fields.externalLink} <ExternalIcon size={18} />
+        </Link>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,298 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../lib/api-error.ts'
+import { createBuffer } from './draft-buffer.ts'
+import { createDraftStore, type DraftStore, type Stored, saveDelayMs } from './draft-store.ts'
+
+interface Note {
+  title: string
+  content: string
+}
+
+/** A server of one draft: refuses a stale mark, as the real one does. */
+function draftServer() {
+  let xmin = 0
+  let fields: Note | undefined
+  let isReachable = true
+  return {
+    stored: () => (fields ? { fields, xmin, isPublished: false } : undefined),
+    cutOff: () => {
+      isReachable = false
+    },
+    reconnect: () => {
+      isReachable = true
+      window.dispatchEvent(new Event('online'))
+    },
+    put: vi.fn(async (sent: Note, seen: number | null): Promise<Stored<Note>> => {
+      await Promise.resolve()
+      if (!isReachable) throw new TypeError('Failed to fetch')
+      if (fields && seen !== xmin) throw problem(409, { stored: { fields, xmin } })
+      fields = sent
+      xmin += 1
+      return { fields, xmin, isPublished: false }
+    }),
+  }
+}
+
+function problem(status: number, extensions: object = {}, detail = 'Refused.') {
+  const body = JSON.stringify({ type: 'about:blank', title: 'x', status, detail, instance: null, extensions })
+  return new ApiError({ status, body, headers: new Headers() })
+}
+
+const opened: DraftStore<Note>[] = []
+type Server = Pick<ReturnType<typeof draftServer>, 'stored' | 'put'>
+
+function open(server: Server, { id = 'draft', isAutomatic = true } = {}) {
+  const store = createDraftStore<Note>({
+    initial: { title: '', content: '' },
+    stored: server.stored(),
+    buffer: createBuffer<Note>('me', id),
+    put: isAutomatic ? server.put : undefined,
+    isSame: (one, other) => one.title === other.title && one.content === other.content,
+    join: (mine, theirs) => ({ ...mine, content: `${mine.content}${theirs.content}` }),
+    readStored: (error) => {
+      const stored = error.problem?.extensions.stored as Stored<Note> | undefined
+      return stored && { ...stored, isPublished: false }
+    },
+  })
+  opened.push(store)
+  return store
+}
+
+const kinds = (store: DraftStore<Note>) => store.getState().save.kind
+const pass = (ms = saveDelayMs) => vi.advanceTimersByTimeAsync(ms)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  localStorage.clear()
+})
+afterEach(() => {
+  for (const store of opened.splice(0)) store.close()
+  vi.useRealTimers()
+})
+
+describe('autosave', () => {
+  it('stores a pause after the last key, once', async () => {
+    const server = draftServer()
+    const store = open(server)
+
+    store.change({ title: 'H' })
+    await pass(saveDelayMs / 2)
+    store.change({ title: 'He' })
+    expect(kinds(store)).toBe('waiting')
+    await pass()
+
+    expect(server.put).toHaveBeenCalledTimes(1)
+    expect(server.stored()?.fields.title).toBe('He')
+    expect(kinds(store)).toBe('saved')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('stores again what was typed while it was storing, with the new mark', async () => {
+    const server = draftServer()
+    const store = open(server)
+    store.change({ title: 'One' })
+    void store.flush()
+    store.change({ title: 'Two' })
+    await pass(saveDelayMs * 3)
+
+    expect(server.put.mock.calls.map(([fields, xmin]) => [fields.title, xmin])).toEqual([
+      ['One', null],
+      ['Two', 1],
+    ])
+    expect(kinds(store)).toBe('saved')
+  })
+
+  it('says nothing when nothing changed', async () => {
+    const server = draftServer()
+    const store = open(server)
+
+    store.change({ title: '' })
+    await pass()
+
+    expect(server.put).not.toHaveBeenCalled()
+    expect(kinds(store)).toBe('unchanged')
+  })
+
+  it('tells why it was refused, and tries again after the next key', async () => {
+    const server = draftServer()
+    server.put.mockRejectedValueOnce(problem(400, {}, 'Use at most 300 characters.'))
+    const store = open(server)
+    store.change({ title: 'x' })
+    await pass()
+    expect(store.getState().save).toMatchObject({ kind: 'refused', message: 'Use at most 300 characters.' })
+
+    store.change({ title: 'y' })
+    await pass()
+
+    expect(kinds(store)).toBe('saved')
+  })
+
+  it('reaches the end before publishing', async () => {
+    const server = draftServer()
+    const store = open(server)
+    store.change({ title: 'All of it' })
+
+    const isStored = store.flush()
+    await pass(0)
+
+    expect(await isStored).toBe(true)
+    expect(server.stored()?.fields.title).toBe('All of it')
+  })
+})
+
+describe('offline', () => {
+  it('keeps what is typed on the device and stores it when the server is back', async () => {
+    const server = draftServer()
+    const store = open(server)
+    server.cutOff()
+    store.change({ content: 'typed offline' })
+    await pass()
+    expect(kinds(store)).toBe('offline')
+    store.change({ content: 'typed offline, and more' })
+
+    server.reconnect()
+    await pass()
+
+    expect(server.stored()?.fields.content).toBe('typed offline, and more')
+    expect(kinds(store)).toBe('saved')
+  })
+
+  it('tries again by itself', async () => {
+    const server = draftServer()
+    const store = open(server)
+    server.put.mockRejectedValueOnce(problem(503))
+    store.change({ content: 'x' })
+    await pass()
+    expect(kinds(store)).toBe('offline')
+
+    await pass(5_000)
+
+    expect(kinds(store)).toBe('saved')
+  })
+
+  it('survives the page being closed', async () => {
+    const server = draftServer()
+    const before = open(server)
+    before.change({ content: 'stored' })
+    await pass()
+    server.cutOff()
+    before.change({ content: 'stored, then typed offline' })
+    before.close()
+
+    server.reconnect()
+    const after = open(server)
+    expect(after.getState().fields.content).toBe('stored, then typed offline')
+    await pass()
+
+    expect(server.stored()?.fields.content).toBe('stored, then typed offline')
+    expect(localStorage).toHaveLength(0)
+  })
+})
+
+describe('a draft changed elsewhere', () => {
+  async function conflicting() {
+    const server = draftServer()
+    const [here, there] = [open(server, { id: 'here' }), open(server, { id: 'there' })]
+    here.change({ content: 'first' })
+    await pass()
+    const again = open(server, { id: 'there' })
+    again.change({ content: 'from there' })
+    await pass()
+    here.change({ content: 'from here' })
+    await pass()
+    there.close()
+    return { server, here }
+  }
+
+  it('shows both texts and overwrites neither', async () => {
+    const { server, here } = await conflicting()
+
+    expect(here.getState()).toMatchObject({
+      fields: { content: 'from here' },
+      save: { kind: 'conflict', stored: { fields: { content: 'from there' } } },
+    })
+    here.change({ content: 'from here, still typing' })
+    await pass(60_000)
+    expect(server.stored()?.fields.content).toBe('from there')
+    expect(JSON.stringify(localStorage)).toContain('from here, still typing')
+  })
+
+  it.each([
+    ['mine', 'from here'],
+    ['theirs', 'from there'],
+    ['both', 'from herefrom there'],
+  ] as const)('goes on with %s', async (choice, expected) => {
+    const { server, here } = await conflicting()
+
+    here.resolve(choice)
+    await pass()
+
+    expect(here.getState().fields.content).toBe(expected)
+    expect(server.stored()?.fields.content).toBe(expected)
+    expect(kinds(here)).toBe('saved')
+  })
+
+  it('is noticed on opening when something typed offline waits on the device', async () => {
+    const server = draftServer()
+    const first = open(server)
+    first.change({ content: 'one' })
+    await pass()
+    server.cutOff()
+    first.change({ content: 'typed offline' })
+    await pass()
+    first.close()
+    server.reconnect()
+    await server.put({ title: '', content: 'changed elsewhere' }, 1)
+
+    const second = open(server)
+
+    expect(second.getState()).toMatchObject({
+      fields: { content: 'typed offline' },
+      save: { kind: 'conflict', stored: { fields: { content: 'changed elsewhere' } } },
+    })
+  })
+
+  it('loses no text in any order of saves', async () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const server = draftServer()
+      const stores = [open(server, { id: `a${seed}` }), open(server, { id: `b${seed}` })]
+      const typed: string[] = []
+      for (let step = 0; step < 12; step++) {
+        const dice = (seed * 31 + step * 17 + ((seed >> 2) ^ step) * 7) % 97
+        const store = stores[dice % 2] as DraftStore<Note>
+        const word = `w${seed}-${step};`
+        typed.push(word)
+        store.change({ content: `${store.getState().fields.content}${word}` })
+        if (dice % 3 === 0) await pass()
+        for (const each of stores) if (kinds(each) === 'conflict' && dice % 5 !== 0) each.resolve('both')
+      }
+      for (let round = 0; round < 4; round++) {
+        await pass(saveDelayMs * 2)
+        for (const each of stores) if (kinds(each) === 'conflict') each.resolve('both')
+      }
+      await pass(saveDelayMs * 2)
+
+      const everything = server.stored()?.fields.content ?? ''
+      expect(typed.filter((word) => !everything.includes(word))).toEqual([])
+    }
+  })
+})
+
+describe('a published post', () => {
+  it('is stored only when the writer says so, and kept on the device until then', async () => {
+    const server = draftServer()
+    await server.put({ title: 'Out', content: '' }, null)
+    const store = open(server, { isAutomatic: false })
+
+    store.change({ title: 'Out, revised' })
+    await pass(60_000)
+    store.close()
+    const again = open(server, { isAutomatic: false })
+
+    expect(server.put).toHaveBeenCalledTimes(1)
+    expect(again.getState().fields.title).toBe('Out, revised')
+    again.adopt({ fields: { title: 'Out, revised', content: '' }, xmin: 2, isPublished: true })
+    expect(kinds(again)).toBe('saved')
+    expect(localStorage).toHaveLength(0)
+  })
+})

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useRef, useState } from 'react'
+import { ApiError, explain } from '../../../lib/api-error.ts'
+import { showError } from '../../../ui/notice.ts'
+import { richTextStyles } from '../../../ui/rich-text.tsx'
+import { cleanPasted } from './clean-paste.ts'
+import { EditorDialogs, type OpenDialog } from './EditorDialogs.tsx'
+import { articleExtensions } from './extensions.ts'
+import { Toolbar } from './Toolbar.tsx'
+import { insertUploaded } from './uploading-images.ts'
+
+export interface ImageStore {
+  /** Keeps a picture and gives the address under which the text shows it. */
+  upload(file: Blob): Promise<string>
+}
+
+const emptyArticle = ''
+
+/** The text of an article. It is loaded apart: only who writes needs it. */
+export function ArticleEditor({
+  content,
+  onChange,
+  images,
+}: {
+  content: string
+  onChange: (html: string) => void
+  images: ImageStore
+}) {
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const change = useRef(onChange)
+  change.current = onChange
+  // Pictures this text has shown already may be moved around in it; others are copied, since they are somebody else's.
+  const ownSources = useRef(new Set(sourcesIn(content)))
+
+  const editor = useEditor({
+    extensions: articleExtensions,
+    content,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': 'Article text',
+        class: 'article-text',
+        spellcheck: 'true',
+      },
+      transformPastedHTML(html) {
+        const pasted = cleanPasted(html, { keepsPicture: (source) => ownSources.current.has(source) })
+        if (pasted.picturesLeftOut > 0) showError('Pictures were left out. Upload them to show them here.')
+        return pasted.html
+      },
+      handlePaste: (_, event) => takeFiles(event.clipboardData),
+      handleDrop: (_, event, __, isMoved) => !isMoved && takeFiles(event.dataTransfer),
+    },
+    onUpdate: ({ editor: changed }) => change.current(changed.isEmpty ? emptyArticle : changed.getHTML()),
+  })
+
+  function takeFiles(data: DataTransfer | null): boolean {
+    const pictures = [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'))
+    // Office programs add a picture of the copied text to the text itself: the text is what was meant.
+    const text = data?.getData('text/html') ?? ''
+    const hasText = new DOMParser().parseFromString(text, 'text/html').body.textContent?.trim()
+    if (pictures.length === 0 || hasText) return false
+    insertPictures(pictures)
+    return true
+  }
+
+  function insertPictures(files: File[]) {
+    for (const file of files) {
+      const upload = async () => {
+        const src = await images.upload(file)
+        ownSources.current.add(src)
+        return { src, alt: '' }
+      }
+      const place = { position: editor.state.selection.to, label: `Uploading ${file.name}…`, upload }
+      insertUploaded(editor, place).catch((error: unknown) =>
+        showError(error instanceof ApiError ? explain(error) : `${file.name} could not be uploaded.`),
+      )
+    }
+  }
+
+  return (
+    <Box
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        '&:focus-within': { borderColor: 'primary.main' },
+        '& .article-text': { ...editorTextStyles },
+      }}
+    >
+      <Toolbar editor={editor} onPictures={insertPictures} onDialog={setDialog} />
+      <Box sx={richTextStyles} component={EditorContent} editor={editor} />
+      <EditorDialogs editor={editor} dialog={dialog} onClose={() => setDialog(null)} />
+    </Box>
+  )
+}
+
+const editorTextStyles = {
+  minHeight: 360,
+  px: { xs: 2, sm: 3 },
+  py: 2,
+  outline: 'none',
+  // Said in the text itself, so that it is not missed before publishing.
+  '& img:not([alt]):not(.ProseMirror-separator), & img[alt=""]:not(.ProseMirror-separator)': {
+    outline: '2px dashed',
+    outlineColor: 'warning.main',
+    outlineOffset: 3,
+  },
+  '& .ProseMirror-selectednode': { outline: '2px solid', outlineColor: 'primary.main' },
+  '& img.ProseMirror-separator': { display: 'inline', my: 0 },
+  '& > :not(* ~ *)': { mt: 0 },
+  '& .selectedCell': { bgcolor: 'action.selected' },
+  '& .uploading-image': {
+    display: 'inline-block',
+    px: 1,
+    py: 0.5,
+    borderRadius: 1,
+    bgcolor: 'neutral.main',
+    typography: 'body2',
+  },
+}
+
+const sourcesIn = (html: string): string[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img')].map(
+    (image) => image.getAttribute('src') ?? '',
+  )

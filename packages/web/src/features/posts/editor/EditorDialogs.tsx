@@ -1,0 +1,187 @@
+import Button from '@mui/material/Button'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { Editor } from '@tiptap/react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { cite, listReferences } from './references.ts'
+
+export type OpenDialog = 'link' | 'alt' | 'reference'
+
+export function EditorDialogs({
+  editor,
+  dialog,
+  onClose,
+}: {
+  editor: Editor
+  dialog: OpenDialog | null
+  onClose: () => void
+}) {
+  if (dialog === 'link') return <LinkDialog editor={editor} onClose={onClose} />
+  if (dialog === 'alt') return <AltDialog editor={editor} onClose={onClose} />
+  if (dialog === 'reference') return <ReferenceDialog editor={editor} onClose={onClose} />
+  return null
+}
+
+function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [href, setHref] = useState<string>(editor.getAttributes('link').href ?? '')
+  const isLink = editor.isActive('link')
+  const address = withProtocol(href)
+
+  function save() {
+    const chain = editor.chain().focus().extendMarkRange('link')
+    if (editor.state.selection.empty && !isLink) {
+      chain.insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] }).run()
+    } else chain.setLink({ href: address }).run()
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      title="Link"
+      onClose={onClose}
+      onSave={save}
+      isReady={URL.canParse(address)}
+      extra={
+        isLink && (
+          <Button
+            color="error"
+            onClick={() => {
+              editor.chain().focus().extendMarkRange('link').unsetLink().run()
+              onClose()
+            }}
+          >
+            Remove link
+          </Button>
+        )
+      }
+    >
+      <TextField label="Address" value={href} onChange={(event) => setHref(event.target.value)} autoFocus type="url" />
+    </FormDialog>
+  )
+}
+
+function withProtocol(typed: string): string {
+  const address = typed.trim()
+  if (/^(https?:\/\/|mailto:)/i.test(address)) return address
+  return address.includes('@') && !address.includes('/') ? `mailto:${address}` : `https://${address}`
+}
+
+function AltDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [alt, setAlt] = useState<string>(editor.getAttributes('image').alt ?? '')
+  return (
+    <FormDialog
+      title="Describe the picture"
+      onClose={onClose}
+      onSave={() => {
+        editor.chain().focus().updateAttributes('image', { alt: alt.trim() }).run()
+        onClose()
+      }}
+      isReady
+    >
+      <TextField
+        label="Alt text"
+        helperText="What a reader who cannot see it should know."
+        value={alt}
+        onChange={(event) => setAlt(event.target.value.slice(0, 500))}
+        multiline
+        minRows={2}
+        autoFocus
+      />
+    </FormDialog>
+  )
+}
+
+function ReferenceDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [text, setText] = useState('')
+  const known = listReferences(editor)
+  return (
+    <FormDialog
+      title="Cite a reference"
+      onClose={onClose}
+      saveLabel="Add and cite"
+      onSave={() => {
+        cite(editor, { text: text.trim() })
+        onClose()
+      }}
+      isReady={text.trim() !== ''}
+    >
+      <TextField
+        label="New reference"
+        placeholder="Authors. Title. Journal. Year. DOI or address"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        multiline
+        minRows={2}
+        autoFocus
+      />
+      {known.length > 0 && (
+        <>
+          <Typography variant="h4" component="h3">
+            Cite again
+          </Typography>
+          <List disablePadding sx={{ maxHeight: 260, overflowY: 'auto' }}>
+            {known.map((reference) => (
+              <ListItemButton
+                key={reference.number}
+                onClick={() => {
+                  cite(editor, { number: reference.number })
+                  onClose()
+                }}
+              >
+                <ListItemText primary={`${reference.number}. ${reference.text}`} />
+              </ListItemButton>
+            ))}
+          </List>
+        </>
+      )}
+    </FormDialog>
+  )
+}
+
+function FormDialog({
+  title,
+  saveLabel = 'Save',
+  isReady,
+  onSave,
+  onClose,
+  extra,
+  children,
+}: {
+  title: string
+  saveLabel?: string
+  isReady: boolean
+  onSave: () => void
+  onClose: () => void
+  extra?: ReactNode
+  children: ReactNode
+}) {
+  const id = useId()
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    if (isReady) onSave()
+  }
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          {extra}
+          <Button type="submit" form={id} variant="contained" disabled={!isReady}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack component="form" id={id} onSubmit={onSubmit} spacing={2} sx={{ pt: 0.5 }}>
+        {children}
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,252 @@
+import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import Tooltip from '@mui/material/Tooltip'
+import { type Editor, useEditorState } from '@tiptap/react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import {
+  BoldIcon,
+  ImageIcon,
+  ItalicIcon,
+  LinkIcon,
+  ListIcon,
+  NumberedListIcon,
+  QuoteIcon,
+  RedoIcon,
+  TableIcon,
+  UndoIcon,
+} from '../../../ui/icons.tsx'
+import { ActionMenu } from '../../../ui/menu.tsx'
+import type { OpenDialog } from './EditorDialogs.tsx'
+import { tableEntries } from './table-entries.ts'
+
+const blockStyles = { text: 'Text', 2: 'Heading', 3: 'Subheading', 4: 'Small heading' } as const
+type BlockStyle = keyof typeof blockStyles
+
+const modifier = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '') ? '⌘' : 'Ctrl+'
+
+/** Stays in sight while the text scrolls. One stop for the Tab key; arrows move inside. */
+export function Toolbar({
+  editor,
+  onPictures,
+  onDialog,
+}: {
+  editor: Editor
+  onPictures: (files: File[]) => void
+  onDialog: (dialog: OpenDialog) => void
+}) {
+  const picker = useRef<HTMLInputElement>(null)
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({
+      style: ([2, 3, 4] as const).find((level) => now.isActive('heading', { level })) ?? ('text' as const),
+      isBold: now.isActive('bold'),
+      isItalic: now.isActive('italic'),
+      isSubscript: now.isActive('subscript'),
+      isSuperscript: now.isActive('superscript'),
+      isList: now.isActive('bulletList'),
+      isNumbered: now.isActive('orderedList'),
+      isQuote: now.isActive('blockquote'),
+      isLink: now.isActive('link'),
+      isTable: now.isActive('table'),
+      isImage: now.isActive('image'),
+      hasAlt: Boolean(now.getAttributes('image').alt),
+      mayUndo: now.can().undo(),
+      mayRedo: now.can().redo(),
+    }),
+  })
+  const run = () => editor.chain().focus()
+
+  function setStyle(style: BlockStyle) {
+    if (style === 'text') run().setParagraph().run()
+    else run().setHeading({ level: style }).run()
+  }
+
+  return (
+    <Box
+      role="toolbar"
+      aria-label="Formatting"
+      onKeyDown={moveByArrows}
+      sx={{
+        position: 'sticky',
+        top: { xs: 56, sm: 64 },
+        zIndex: 2,
+        display: 'flex',
+        flexWrap: { xs: 'nowrap', md: 'wrap' },
+        overflowX: 'auto',
+        alignItems: 'center',
+        gap: 0.25,
+        p: 0.5,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        borderRadius: '10px 10px 0 0',
+      }}
+    >
+      <Select
+        size="small"
+        variant="standard"
+        disableUnderline
+        value={state.style}
+        onChange={(event) => setStyle(event.target.value as BlockStyle)}
+        slotProps={{ input: { 'aria-label': 'Style of the paragraph' } }}
+        sx={{ px: 1, minWidth: 128, height: 40, flex: 'none' }}
+      >
+        {(['text', 2, 3, 4] as const).map((style) => (
+          <MenuItem key={style} value={style}>
+            {blockStyles[style]}
+          </MenuItem>
+        ))}
+      </Select>
+      <Line />
+      <Tool label="Bold" keys="B" isOn={state.isBold} onClick={() => run().toggleBold().run()}>
+        <BoldIcon size={20} />
+      </Tool>
+      <Tool label="Italic" keys="I" isOn={state.isItalic} onClick={() => run().toggleItalic().run()}>
+        <ItalicIcon size={20} />
+      </Tool>
+      <Tool label="Subscript" keys="," isOn={state.isSubscript} onClick={() => run().toggleMark('subscript').run()}>
+        <Glyph>
+          x<sub>2</sub>
+        </Glyph>
+      </Tool>
+      <Tool
+        label="Superscript"
+        keys="."
+        isOn={state.isSuperscript}
+        onClick={() => run().toggleMark('superscript').run()}
+      >
+        <Glyph>
+          x<sup>2</sup>
+        </Glyph>
+      </Tool>
+      <Line />
+      <Tool label="List" keys="Shift+8" isOn={state.isList} onClick={() => run().toggleBulletList().run()}>
+        <ListIcon size={20} />
+      </Tool>
+      <Tool
+        label="Numbered list"
+        keys="Shift+7"
+        isOn={state.isNumbered}
+        onClick={() => run().toggleOrderedList().run()}
+      >
+        <NumberedListIcon size={20} />
+      </Tool>
+      <Tool label="Quote" keys="Shift+B" isOn={state.isQuote} onClick={() => run().toggleBlockquote().run()}>
+        <QuoteIcon size={20} />
+      </Tool>
+      <Line />
+      <Tool label="Link" isOn={state.isLink} onClick={() => onDialog('link')}>
+        <LinkIcon size={20} />
+      </Tool>
+      <Tool label="Add pictures" onClick={() => picker.current?.click()}>
+        <ImageIcon size={20} />
+      </Tool>
+      {state.isImage && (
+        <Tool
+          label={state.hasAlt ? 'Change the alt text' : 'Describe the picture'}
+          isOn
+          onClick={() => onDialog('alt')}
+        >
+          <Glyph>Alt</Glyph>
+        </Tool>
+      )}
+      <ActionMenu label="Table" entries={tableEntries(editor, state.isTable)}>
+        {(trigger) => (
+          <Tooltip title="Table">
+            <IconButton
+              aria-label="Table"
+              color={state.isTable ? 'primary' : 'default'}
+              {...trigger}
+              sx={{ borderRadius: 1, flex: 'none' }}
+            >
+              <TableIcon size={20} />
+            </IconButton>
+          </Tooltip>
+        )}
+      </ActionMenu>
+      <Tool label="Cite a reference" onClick={() => onDialog('reference')}>
+        <Glyph>
+          <sup>[1]</sup>
+        </Glyph>
+      </Tool>
+      <Line />
+      <Tool label="Undo" keys="Z" isDisabled={!state.mayUndo} onClick={() => run().undo().run()}>
+        <UndoIcon size={20} />
+      </Tool>
+      <Tool label="Redo" keys="Shift+Z" isDisabled={!state.mayRedo} onClick={() => run().redo().run()}>
+        <RedoIcon size={20} />
+      </Tool>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        hidden
+        aria-label="Pictures"
+        accept="image/jpeg,image/png,image/webp,image/gif,image/avif,image/tiff"
+        onChange={(event) => {
+          onPictures([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+    </Box>
+  )
+}
+
+function Tool({
+  label,
+  keys,
+  isOn = false,
+  isDisabled = false,
+  onClick,
+  children,
+}: {
+  label: string
+  keys?: string
+  isOn?: boolean
+  isDisabled?: boolean
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <Tooltip title={keys ? `${label} (${modifier}${keys})` : label}>
+      <IconButton
+        aria-label={label}
+        aria-pressed={isOn}
+        aria-disabled={isDisabled}
+        color={isOn ? 'primary' : 'default'}
+        // Keeps the selection in the text.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={isDisabled ? undefined : onClick}
+        sx={{
+          borderRadius: 1,
+          flex: 'none',
+          opacity: isDisabled ? 0.4 : 1,
+          bgcolor: isOn ? 'action.selected' : undefined,
+        }}
+      >
+        {children}
+      </IconButton>
+    </Tooltip>
+  )
+}
+
+const Glyph = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ typography: 'body2', fontWeight: 600, minWidth: 20, lineHeight: '20px' }}>
+    {children}
+  </Box>
+)
+
+const Line = () => <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 1 }} />
+
+function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  if (!step) return
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button, [role="combobox"]')]
+  const at = tools.indexOf(event.target as HTMLElement)
+  if (at === -1) return
+  event.preventDefault()
+  tools[(at + step + tools.length) % tools.length]?.focus()
+}

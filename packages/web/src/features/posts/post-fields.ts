@@ -1,0 +1,150 @@
+import type {
+  Attachment,
+  Author,
+  Content,
+  ExternalLinkType,
+  UserArticlePayload,
+  UserExternalLinkPayload,
+} from '@materia/contract'
+import type { ApiError } from '../../lib/api-error.ts'
+import type { Stored } from './draft-store.ts'
+
+export const composerTypes = ['UserArticle', 'UserExternalLink'] as const
+export type ComposerType = (typeof composerTypes)[number]
+
+export type AuthorField = Pick<Author, 'userId' | 'name'>
+
+/** What the composer holds of a post, article or link. */
+export interface PostFields {
+  title: string
+  summary: string
+  content: string
+  externalLinkType: ExternalLinkType
+  externalLink: string
+  authors: AuthorField[]
+  featuredImage: Attachment | null
+  attachments: Attachment[]
+  areaIds: number[]
+  voiceOf: string
+  promotedBy: string
+  promotedByUserId: string | null
+}
+
+export const blankFields = (authors: AuthorField[]): PostFields => ({
+  title: '',
+  summary: '',
+  content: '',
+  externalLinkType: 'Article',
+  externalLink: '',
+  authors,
+  featuredImage: null,
+  attachments: [],
+  areaIds: [],
+  voiceOf: '',
+  promotedBy: '',
+  promotedByUserId: null,
+})
+
+export type Post = Extract<
+  Content,
+  { contentItemType: 'UserArticle' | 'DraftUserArticle' | 'UserExternalLink' | 'DraftUserExternalLink' }
+>
+
+export function isPost(content: Content): content is Post {
+  return /^(Draft)?User(Article|ExternalLink)$/.test(content.contentItemType)
+}
+
+export const composerTypeOf = (post: Post): ComposerType => ('content' in post ? 'UserArticle' : 'UserExternalLink')
+
+export function storedOf(post: Post): Stored<PostFields> {
+  return {
+    xmin: post.xmin,
+    isPublished: !post.contentItemType.startsWith('Draft'),
+    fields: {
+      ...blankFields([]),
+      title: post.title,
+      summary: post.summary ?? '',
+      ...('content' in post
+        ? { content: post.content }
+        : { externalLink: post.externalLink, externalLinkType: post.externalLinkType }),
+      authors: post.authors.map(({ userId, name }) => ({ userId, name })),
+      featuredImage: post.featuredImage,
+      attachments: post.attachments,
+      areaIds: post.areasOfInterest.map(({ id }) => id),
+      voiceOf: post.voiceOf ?? '',
+      promotedBy: post.promotedBy ?? '',
+      promotedByUserId: post.promotedByUserId,
+    },
+  }
+}
+
+/** What the server holds, as it says when it refuses an older state. */
+export function storedIn(error: ApiError): Stored<PostFields> | undefined {
+  const stored = error.problem?.extensions.stored as Content | undefined
+  return stored && isPost(stored) ? storedOf(stored) : undefined
+}
+
+export function articlePayload(fields: PostFields): UserArticlePayload {
+  return {
+    title: fields.title,
+    summary: fields.summary || null,
+    content: fields.content,
+    authors: fields.authors.map(({ userId, name }) => ({ userId, name })),
+    featuredImageId: fields.featuredImage?.id ?? null,
+    attachmentIds: fields.attachments.map(({ id }) => id),
+    areasOfInterestIds: fields.areaIds,
+    voiceOf: fields.voiceOf || null,
+    promotedBy: fields.promotedBy || null,
+    promotedByUserId: fields.promotedByUserId,
+  }
+}
+
+/** Half an address cannot be stored: it stays on the device until it is whole. */
+export function linkPayload(fields: PostFields): UserExternalLinkPayload {
+  const { content: _, ...payload } = articlePayload(fields)
+  const address = wholeAddress(fields.externalLink)
+  return { ...payload, externalLinkType: fields.externalLinkType, externalLink: address ?? null }
+}
+
+export function wholeAddress(typed: string): string | undefined {
+  const address = typed.trim()
+  if (!/^https:\/\/[^\s/]+\.[^\s/]{2,}/i.test(address) || !URL.canParse(address)) return undefined
+  return address
+}
+
+export const isSamePost = (one: PostFields, other: PostFields): boolean =>
+  one === other || JSON.stringify(compared(one)) === JSON.stringify(compared(other))
+
+const compared = (fields: PostFields) => ({
+  ...articlePayload(fields),
+  externalLink: fields.externalLink,
+  type: fields.externalLinkType,
+})
+
+/** Both texts in one, one after the other; of what can only be one, the writer's own. */
+export function joinPosts(mine: PostFields, theirs: PostFields): PostFields {
+  const known = new Set(mine.attachments.map(({ id }) => id))
+  return {
+    ...mine,
+    title: mine.title || theirs.title,
+    summary: mine.summary || theirs.summary,
+    content: mine.content === theirs.content ? mine.content : `${mine.content}<hr>${theirs.content}`,
+    featuredImage: mine.featuredImage ?? theirs.featuredImage,
+    attachments: [...mine.attachments, ...theirs.attachments.filter(({ id }) => !known.has(id))],
+  }
+}
+
+/** What keeps it from being published, each with the field it concerns. */
+export function missingParts(type: ComposerType, fields: PostFields): string[] {
+  return [
+    ...(fields.title.trim() ? [] : ['Give it a title.']),
+    ...(type === 'UserArticle' && !fields.content ? ['Write the article.'] : []),
+    ...(type === 'UserExternalLink' && !wholeAddress(fields.externalLink)
+      ? ['Give the whole address, beginning with https://.']
+      : []),
+  ]
+}
+
+/** Pictures in the text that a reader who cannot see them learns nothing of. */
+export const imagesWithoutAlt = (html: string): number =>
+  [...html.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/\salt="[^"]+"/.test(tag)).length

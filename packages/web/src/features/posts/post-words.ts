@@ -1,0 +1,21 @@
+import type { PostEntry } from '@materia/contract'
+import { paths } from '../../lib/paths.ts'
+import type { ComposerType } from './post-fields.ts'
+
+const words: Partial<Record<PostEntry['contentItemType'], string>> = {
+  UserArticle: 'Article',
+  DraftUserArticle: 'Article',
+  UserExternalLink: 'Link',
+  DraftUserExternalLink: 'Link',
+}
+
+/** Sponsors promote content of every kind. */
+export const kindWord = ({ contentItemType }: PostEntry): string => words[contentItemType] ?? contentItemType
+
+export const composerTypeIn = ({ contentItemType }: Pick<PostEntry, 'contentItemType'>): ComposerType =>
+  contentItemType.endsWith('ExternalLink') ? 'UserExternalLink' : 'UserArticle'
+
+export const editAddress = (post: PostEntry) => paths.createContent(composerTypeIn(post), post.contentItemId)
+/** A draft is opened to go on writing, a post to see it as readers do. */
+export const openAddress = (post: PostEntry) =>
+  post.isPublished ? paths.content(post.contentItemId) : editAddress(post)

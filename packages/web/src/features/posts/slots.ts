@@ -1,0 +1,19 @@
+import type { Attachment, ImageSize } from '@materia/contract'
+import type { ReactNode } from 'react'
+import type { ImageStore } from './editor/ArticleEditor.tsx'
+
+/** What the composer needs of files; the page hands it over. */
+export interface FileSlots {
+  picture(props: {
+    label: string
+    picture: Attachment | null
+    onChange: (picture: Attachment | null) => void
+  }): ReactNode
+  attachments(props: {
+    attachments: Attachment[]
+    onAdd: (attachment: Attachment) => void
+    onRemove: (attachment: Attachment) => void
+  }): ReactNode
+  images: ImageStore
+  pictureAddress(id: string, size: ImageSize): string
+}

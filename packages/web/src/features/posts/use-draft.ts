@@ -1,0 +1,46 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { putDraft } from './api.ts'
+import { createBuffer, forgetNewDraft } from './draft-buffer.ts'
+import { createDraftStore, type DraftState, type DraftStore, type Stored } from './draft-store.ts'
+import { type ComposerType, isSamePost, joinPosts, type PostFields, storedIn } from './post-fields.ts'
+
+/** One post on the desk: a draft is stored as it is written, a published post when its author says so. */
+export function useDraft({
+  type,
+  contentItemId,
+  userId,
+  stored,
+  initial,
+}: {
+  type: ComposerType
+  contentItemId: string
+  userId: string
+  stored: Stored<PostFields> | undefined
+  initial: PostFields
+}): { store: DraftStore<PostFields>; state: DraftState<PostFields> } {
+  const [store] = useState(() =>
+    createDraftStore<PostFields>({
+      initial,
+      stored,
+      buffer: createBuffer<PostFields>(userId, contentItemId),
+      put: stored?.isPublished
+        ? undefined
+        : async (fields, xmin) => {
+            const now = await putDraft({ type, contentItemId }, fields, xmin)
+            if (xmin === null) forgetNewDraft(userId, type)
+            return now
+          },
+      isSame: isSamePost,
+      join: joinPosts,
+      readStored: storedIn,
+    }),
+  )
+  useEffect(
+    () => () => {
+      void store.flush()
+      store.close()
+    },
+    [store],
+  )
+  return { store, state: useSyncExternalStore(store.subscribe, store.getState) }
+}
