@@ -50,6 +50,13 @@ describe('suggestions while typing', () => {
     expect(await labelsOf('cortico')).toEqual(['Crème de corticostéroïde'])
   })
 
+  it('find the rare word that is being typed after another, however many commoner ones begin so', async () => {
+    const commoner = Array.from({ length: 12 }, (_, n) => document(`Zopi${'abcdefghijkl'[n]} one`))
+    await put(...commoner, ...commoner.map((each) => ({ ...each, id: randomUUID() })), document('Valerian and zopiz'))
+
+    expect(await labelsOf('valerian zopi')).toEqual(['Valerian and zopiz'])
+  })
+
   it('assume a slip only where nothing is spelt so, and say it', async () => {
     expect((await labelsOf('metfromin'))[0]).toBe('~Metformin')
     expect(await labelsOf('hydroxizin')).toEqual(['~Hydroxyzine'])

@@ -34,7 +34,7 @@ interface Name {
 const maxCharacters = 120
 const maxWords = 8
 const allClasses = [0, 1, 2, 3, 4, 5, 6, 7]
-const budgets = [4_096, 8_192] as const
+const budgets = [2_048, 4_096] as const
 const startsRead = 60
 const completionsRead = 8
 const candidatesRead = 60
@@ -59,24 +59,23 @@ export async function suggest(
 
 async function correct(connection: Connection, words: string[]): Promise<string[] | undefined> {
   const typing = words.at(-1) as string
-  const [whole, begun] = [
-    await listAlike(connection, words.slice(0, -1), distance),
-    await listAlike(connection, [typing], distanceToBeginning),
-  ]
+  const [whole, begun] = await Promise.all([
+    listAlike(connection, words.slice(0, -1), distance),
+    listAlike(connection, [typing], distanceToBeginning),
+  ])
   if (whole.size + begun.size === 0) return undefined
   const finished = words.slice(0, -1).map((word) => whole.get(word)?.[0]?.word ?? word)
   return [...finished, begun.get(typing)?.[0]?.word ?? typing]
 }
 
 async function listNames(connection: Connection, words: string[], audiences: string[], limit: number): Promise<Name[]> {
-  const names = await listBeginning(connection, words.join(' '), audiences)
+  const [names, completions] = await Promise.all([
+    listBeginning(connection, words.join(' '), audiences),
+    listCompletions(connection, words.at(-1) as string),
+  ])
   const begun = inOrder(names, words)
   if (begun.length >= limit) return begun
-  const ords = await findHolders(
-    connection,
-    words.slice(0, -1),
-    await listCompletions(connection, words.at(-1) as string),
-  )
+  const ords = await findHolders(connection, words.slice(0, -1), completions)
   return inOrder([...names, ...(await readNames(connection, ords, audiences))], words)
 }
 
@@ -144,11 +143,9 @@ async function findHolders(connection: Connection, finished: string[], completio
   const lexemesOfAll = (words: string[]) => words.flatMap((word) => lexemeByWord.get(word) ?? [])
   const query = { words: [...finished, ...completions], phrases: [], unwantedWords: [], unwantedPhrases: [] }
   const lookup = await lookUp(connection, { query, lexemeByWord, classes: allClasses, budgets })
-  const groups = [...lexemesOfAll(finished).map((lexeme) => [lexeme]), lexemesOfAll(completions)]
-  const { blocks, mask } = weigh(
-    lookup,
-    groups.filter((group) => group.length > 0),
-  )
+  // Beside a finished word the completions only lift: the one that is being typed may be too rare to be among them.
+  const mustHold = lexemesOfAll(finished).map((lexeme) => [lexeme])
+  const { blocks, mask } = weigh(lookup, mustHold)
   return bestDocuments(blocks, candidatesRead, mask).ords
 }
 
