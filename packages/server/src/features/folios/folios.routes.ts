@@ -17,10 +17,16 @@ import { answerInvite, inviteToFolio, listMembersFor, listPendingInvitesFor, rem
 import { listDefaultLogos, removeLogo } from './logos.service.ts'
 
 export const foliosHttp = serve(folioRoutes, {
-  createFolio: ({ app, actor, body }) => createFolio(app, actor, body),
-  updateFolio: ({ app, actor, body }) => updateFolio(app, actor, body),
+  createFolio: async ({ app, actor, body }) => getFolioReply(app, actor, await createFolio(app, actor, body)),
+  updateFolio: async ({ app, actor, body }) => {
+    await updateFolio(app, actor, body)
+    return getFolioReply(app, actor, body.folioId)
+  },
   deleteFolio: ({ app, actor, params }) => removeFolio(app, actor, params.id),
-  restoreFolio: ({ app, actor, params }) => restoreFolio(app, actor, params.id),
+  restoreFolio: async ({ app, actor, params }) => {
+    await restoreFolio(app, actor, params.id)
+    return getFolioReply(app, actor, params.id)
+  },
   listFolios: ({ app, actor }) => listFolioReplies(app, actor),
   getFolio: ({ app, actor, params }) => getFolioReply(app, actor, params.id),
   listClippings: async ({ app, actor, params, query, reply }) => {

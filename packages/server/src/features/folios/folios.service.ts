@@ -9,7 +9,7 @@ import { makeId } from '../users/index.ts'
 import { replaceClippings } from './clippings.service.ts'
 import { folioChanged } from './folios.events.ts'
 import { type FolioRow, findFolio, listFolioIdsOf } from './folios.queries.ts'
-import { getClippable, getManaged, getReadable, relationOf } from './standing.ts'
+import { getClippable, getManaged, relationOf } from './standing.ts'
 
 const visibilityOf: Record<ShareLevel, Visibility> = { Private: 'owner', Restricted: 'members', Public: 'public' }
 const foliosListed = 500
@@ -37,8 +37,8 @@ export async function listFolioReplies(app: App, actor: Actor): Promise<Folio[]>
   return (await listContents(app, actor, ids)) as Folio[]
 }
 
-/** A client that names the id may ask twice: the second time gives the same folio. */
-export async function createFolio(app: App, actor: Actor, input: FolioCreate): Promise<Folio> {
+/** Gives the folio's id. A client that names it may ask twice: the second time nothing happens. */
+export async function createFolio(app: App, actor: Actor, input: FolioCreate): Promise<string> {
   const folioId = input.folioId ?? makeId()
   await inTransaction(app, async (tx) => {
     const known = await findFolio(tx, { folioId, userId: actor.userId })
@@ -55,11 +55,11 @@ export async function createFolio(app: App, actor: Actor, input: FolioCreate): P
     })
     announce(tx, folioChanged, { folioId })
   })
-  return getFolioReply(app, actor, folioId)
+  return folioId
 }
 
 /** What is left out stays as it is. The order alone may be set by every member, the rest by the owner. */
-export async function updateFolio(app: App, actor: Actor, update: FolioUpdate): Promise<Folio> {
+export async function updateFolio(app: App, actor: Actor, update: FolioUpdate): Promise<void> {
   const { folioId, contentIds, authorId, ...fields } = update
   const isOrderOnly = contentIds && authorId == null && Object.values(fields).every((value) => value === undefined)
   await inTransaction(app, async (tx) => {
@@ -71,7 +71,6 @@ export async function updateFolio(app: App, actor: Actor, update: FolioUpdate): 
     if (contentIds) await replaceClippings(app, tx, actor, { folioId, contentIds })
     announce(tx, folioChanged, { folioId })
   })
-  return getFolioReply(app, actor, folioId)
 }
 
 function changedFields(
@@ -127,7 +126,7 @@ export async function removeFolio(app: App, actor: Actor, folioId: string): Prom
 }
 
 /** Undoes a deletion: clippings, people and invitations are as they were. */
-export async function restoreFolio(app: App, actor: Actor, folioId: string): Promise<Folio> {
+export async function restoreFolio(app: App, actor: Actor, folioId: string): Promise<void> {
   await inTransaction(app, async (tx) => {
     const folio = await findFolio(tx, { folioId, userId: actor.userId, lock: true })
     if (!folio?.is_deleted) {
@@ -138,8 +137,4 @@ export async function restoreFolio(app: App, actor: Actor, folioId: string): Pro
     await restoreItems(tx, [folioId])
     announce(tx, folioChanged, { folioId })
   })
-  return getFolioReply(app, actor, folioId)
 }
-
-export const getReadableFolio = async (app: App, actor: Actor, folioId: string): Promise<FolioRow> =>
-  (await getReadable(app.db, actor, folioId)).folio
