@@ -179,7 +179,9 @@ describe('moving a clipping', () => {
 })
 
 describe('a folio of 5,000 clippings', () => {
-  it('is full, carries its first 50, pages through all in order, and opens about as fast as a small one', async () => {
+  it('is full, carries its first 50, pages through all in order, and opens about as fast as a small one', {
+    timeout: 120_000,
+  }, async () => {
     const owner = await make.doctor()
     const { folioId } = await makeFolio(tester, owner)
     const ids = await articleIds(5_001)
