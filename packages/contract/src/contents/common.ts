@@ -93,6 +93,9 @@ export const ContentCommon = z.object({
 })
 export type ContentCommon = z.infer<typeof ContentCommon>
 
+/** Characters that no text of ours holds. */
+export const snippetMarks = { from: '\u0001', to: '\u0002' } as const
+
 /** One line for lists: the common fields, one line of what matters for the kind, and a status word where it has one. */
 export const ContentSummary = ContentCommon.extend({
   /** Changes whenever the version's row does; hand it back to notice a change made elsewhere. */
@@ -102,7 +105,7 @@ export const ContentSummary = ContentCommon.extend({
   statusWord: z.string().nullable(),
   /** The address behind an external link. */
   externalLink: z.string().nullable(),
-  /** On search results: the passage that matched, matches between \u0001 and \u0002. */
+  /** On search results: the passage that matched, each match between two `snippetMarks`. */
   snippet: z.string().nullable(),
 })
 export type ContentSummary = z.infer<typeof ContentSummary>

@@ -1,4 +1,4 @@
-import type { ContentItemType, ContentSummary, Suggestion } from '@materia/contract'
+import { type ContentItemType, type ContentSummary, type Suggestion, snippetMarks } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { days, later } from '../../platform/clock.ts'
 import { everyone, highlight, type SearchResult, type Snippet, search, suggest } from '../../platform/search/index.ts'
@@ -96,7 +96,7 @@ function marked(snippet: Snippet | undefined): string | null {
   if (!snippet || snippet.marks.length === 0) return null
   let [text, from] = ['', 0]
   for (const [start, end] of snippet.marks) {
-    text += `${snippet.text.slice(from, start)}\u0001${snippet.text.slice(start, end)}\u0002`
+    text += `${snippet.text.slice(from, start)}${snippetMarks.from}${snippet.text.slice(start, end)}${snippetMarks.to}`
     from = end
   }
   return `${snippet.isCutBefore ? '… ' : ''}${text}${snippet.text.slice(from)}${snippet.isCutAfter ? ' …' : ''}`

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
 import { joinFailedMessage, useAnswerChatroomInvite, useInvitedChatrooms } from '../../features/chat/invites.ts'
 import { useUnreadCount } from '../../features/chat/unread.ts'
+import { ContentSearchBox } from '../../features/contents/search/ContentSearchBox.tsx'
 import { useAnswerFolioInvite, usePendingFolioInvites } from '../../features/folios/invites.ts'
 import { paths } from '../../lib/paths.ts'
-import { SearchBox } from './SearchBox.tsx'
 
 /** One line of the notifications panel. */
 export interface Notice {
@@ -17,7 +17,7 @@ export interface Notice {
 }
 
 /** What the features put into the application bar. */
-export const slots = { SearchBox, useUnreadCount, useNotices }
+export const slots = { SearchBox: ContentSearchBox, useUnreadCount, useNotices }
 
 function useNotices(): Notice[] {
   return [...useFolioNotices(), ...useChatroomNotices()]

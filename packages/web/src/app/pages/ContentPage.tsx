@@ -1,11 +1,19 @@
-import { PageTitle } from '../../ui/page-title.tsx'
-import { Empty } from '../../ui/states.tsx'
+import { useParams, useSearchParams } from 'react-router'
+import { ContentDetails } from '../../features/contents/details/ContentDetails.tsx'
+import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
+import { contentSlots } from '../content-slots.tsx'
 
 export function ContentPage() {
+  const { contentItemId = '' } = useParams()
+  const [search, setSearch] = useSearchParams()
   return (
-    <>
-      <PageTitle title="Content" />
-      <Empty title="Nothing here yet.">The details of what you opened will be shown here.</Empty>
-    </>
+    <ContentSlotsProvider value={contentSlots}>
+      <ContentDetails
+        key={contentItemId}
+        contentItemId={contentItemId}
+        versionId={search.get('version')}
+        onVersion={(versionId) => setSearch(versionId ? { version: versionId } : {})}
+      />
+    </ContentSlotsProvider>
   )
 }

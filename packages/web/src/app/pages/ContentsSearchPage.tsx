@@ -1,11 +1,13 @@
-import { PageTitle } from '../../ui/page-title.tsx'
-import { Empty } from '../../ui/states.tsx'
+import { useSearchAddress } from '../../features/contents/search/address.ts'
+import { SearchResults } from '../../features/contents/search/SearchResults.tsx'
+import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
+import { contentSlots } from '../content-slots.tsx'
 
 export function ContentsSearchPage() {
+  const [address, setAddress] = useSearchAddress()
   return (
-    <>
-      <PageTitle title="Search" />
-      <Empty title="Nothing here yet.">What your search finds will be listed here.</Empty>
-    </>
+    <ContentSlotsProvider value={contentSlots}>
+      <SearchResults address={address} onChange={setAddress} />
+    </ContentSlotsProvider>
   )
 }

@@ -1,11 +1,12 @@
-import { PageTitle } from '../../ui/page-title.tsx'
-import { Empty } from '../../ui/states.tsx'
+import { Discover } from '../../features/contents/discover/Discover.tsx'
+import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
+import { MyAreas } from '../../features/profiles/MyAreas.tsx'
+import { contentSlots } from '../content-slots.tsx'
 
 export function DiscoverPage() {
   return (
-    <>
-      <PageTitle title="Discover" />
-      <Empty title="Nothing here yet.">What is new in medicine, for you, will be listed here.</Empty>
-    </>
+    <ContentSlotsProvider value={contentSlots}>
+      <Discover besideFilters={<MyAreas />} />
+    </ContentSlotsProvider>
   )
 }

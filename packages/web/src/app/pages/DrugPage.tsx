@@ -1,11 +1,7 @@
-import { PageTitle } from '../../ui/page-title.tsx'
-import { Empty } from '../../ui/states.tsx'
+import { useParams } from 'react-router'
+import { DrugGroupPage } from '../../features/contents/drug/DrugGroupPage.tsx'
 
 export function DrugPage() {
-  return (
-    <>
-      <PageTitle title="Drug" />
-      <Empty title="Nothing here yet.">The products of this drug will be listed here.</Empty>
-    </>
-  )
+  const { name = '' } = useParams()
+  return <DrugGroupPage key={name} name={name} />
 }

@@ -1,0 +1,160 @@
+import {
+  type ContentItemType,
+  type ContentSummary,
+  contentRoutes,
+  didYouMeanHeader,
+  discoverFirstCount,
+  discoverNextCount,
+  feedHeader,
+  kindCountsHeader,
+  laneCount,
+  type TimingName,
+  totalCountHeader,
+} from '@materia/contract'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { call, callForReply } from '../../lib/client.ts'
+import { replyKey, replyOf, useReply } from '../../lib/query.ts'
+import { timed } from './timings.ts'
+
+interface FeedPage {
+  items: ContentSummary[]
+  feed: string | undefined
+  /** Where the next page begins. */
+  end: number
+}
+
+export const discoverKey = (filter: ContentItemType[]) => [...replyKey(contentRoutes.discover), 'pages', filter]
+
+/** The feed as far as it was scrolled: ten items, then forty at a time (spec §9). It stays as it is until asked anew. */
+export function useDiscover(filter: ContentItemType[]) {
+  return useInfiniteQuery({
+    queryKey: discoverKey(filter),
+    queryFn: ({ pageParam, signal }) =>
+      timed(pageParam.offset === 0 ? 'Load Initial Discover' : 'Load Additional Discover', () =>
+        readPage(filter, pageParam, signal),
+      ),
+    initialPageParam: { offset: 0, feed: undefined as string | undefined },
+    getNextPageParam: ({ items, end, feed }) => (items.length > 0 ? { offset: end, feed } : undefined),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 30 * 60_000,
+  })
+}
+
+async function readPage(
+  filter: ContentItemType[],
+  { offset, feed }: { offset: number; feed: string | undefined },
+  signal: AbortSignal,
+): Promise<FeedPage> {
+  const count = offset === 0 ? discoverFirstCount : discoverNextCount
+  const firstOffset = offset === 0 ? 0 : discoverFirstCount
+  const query = { count, offset, firstOffset, filter, feed }
+  const { data, headers } = await callForReply(contentRoutes.discover, { query }, { signal })
+  return { items: data, feed: headers.get(feedHeader) ?? undefined, end: offset + count }
+}
+
+function useTimedReply(
+  route: typeof contentRoutes.trending | typeof contentRoutes.recentFollowed,
+  name: TimingName,
+  options: { staleTime: number },
+) {
+  const input = { query: { count: laneCount } }
+  return useQuery({
+    queryKey: replyKey(route, input),
+    queryFn: ({ signal }) => timed(name, () => call(route, input, { signal })),
+    ...options,
+  })
+}
+
+export const useTrending = () => useTimedReply(contentRoutes.trending, 'Load Trending', { staleTime: 60_000 })
+export const useFollowed = () => useTimedReply(contentRoutes.recentFollowed, 'Load Following', { staleTime: 0 })
+
+export function useContent(contentItemId: string) {
+  const input = { params: { contentItemId } }
+  return useQuery({
+    queryKey: replyKey(contentRoutes.getContent, input),
+    queryFn: ({ signal }) => timed('Load Content Item', () => call(contentRoutes.getContent, input, { signal })),
+  })
+}
+
+export const contentKey = (contentItemId: string) => replyKey(contentRoutes.getContent, { params: { contentItemId } })
+
+/** A version as it was; `null` asks nothing. */
+export const useVersion = (versionId: string | null) =>
+  useReply(
+    contentRoutes.getVersion,
+    { params: { versionId: versionId ?? '' } },
+    { enabled: versionId !== null, staleTime: Number.POSITIVE_INFINITY },
+  )
+
+export const useVersions = (contentItemId: string) =>
+  useReply(contentRoutes.listVersions, { params: { contentItemId }, query: {} })
+
+export const recordView = (versionId: string) =>
+  call(contentRoutes.recordView, { params: { contentItemVersionId: versionId } })
+
+export const useDrugItems = (versionId: string) => useReply(contentRoutes.drugItems, { query: { versionId } })
+export const useDrugGroups = (name: string) => useReply(contentRoutes.drugGroups, { query: { name } })
+export const useDrugSummaries = (name: string, options: { enabled: boolean }) =>
+  useReply(contentRoutes.drugSummaries, { query: { name } }, options)
+
+/** More like it: what is found by its title, itself left out. */
+export function useSimilar(title: string, contentItemId: string) {
+  const query = { searchTerm: title.slice(0, 200), count: 6 }
+  return useReply(
+    contentRoutes.searchContents,
+    { query },
+    {
+      staleTime: 5 * 60_000,
+      select: (items) => items.filter((item) => item.contentItemId !== contentItemId).slice(0, 5),
+    },
+  )
+}
+
+export interface SearchWanted {
+  searchTerm: string
+  filter: ContentItemType[]
+  isRecent: boolean
+  offset: number
+}
+
+export const searchPageSize = 20
+
+export function useSearch({ searchTerm, filter, isRecent, offset }: SearchWanted) {
+  const query = {
+    searchTerm,
+    filter,
+    isRecent: isRecent ? ('true' as const) : undefined,
+    offset,
+    count: searchPageSize,
+  }
+  return useQuery({
+    queryKey: replyKey(contentRoutes.searchContents, { query }),
+    queryFn: ({ signal }) => timed('Load Search Items', () => readResults(query, signal)),
+    enabled: searchTerm !== '',
+    placeholderData: keepPreviousData,
+  })
+}
+
+async function readResults(
+  query: NonNullable<Parameters<typeof callForReply<typeof contentRoutes.searchContents>>[1]['query']>,
+  signal: AbortSignal,
+) {
+  const { data, headers } = await callForReply(contentRoutes.searchContents, { query }, { signal })
+  const didYouMean = headers.get(didYouMeanHeader)
+  return {
+    searchTerm: query.searchTerm ?? '',
+    items: data,
+    total: Number(headers.get(totalCountHeader) ?? data.length),
+    counts: JSON.parse(headers.get(kindCountsHeader) ?? '{}') as Partial<Record<ContentItemType, number>>,
+    didYouMean: didYouMean && decodeURIComponent(didYouMean),
+  }
+}
+
+/** Asked while typing; a term that was typed over is no longer waited for. */
+export const useSuggestions = (searchTerm: string, options: { enabled: boolean }) =>
+  useQuery({
+    ...replyOf(contentRoutes.related, { query: { searchTerm } }),
+    ...options,
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  })

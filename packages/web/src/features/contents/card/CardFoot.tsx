@@ -1,0 +1,36 @@
+import type { ContentSummary } from '@materia/contract'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { EyeIcon, ShareIcon } from '../../../ui/icons.tsx'
+import { share } from '../share.ts'
+import { useContentSlots } from '../slots.tsx'
+import { LikeButton } from './LikeButton.tsx'
+
+/** Like, save, share, and how many have read it. */
+export function CardFoot({ content }: { content: ContentSummary }) {
+  const slots = useContentSlots()
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 1, ml: -1, mb: -1, color: 'text.secondary' }}>
+      <LikeButton content={content} />
+      {slots.save?.(content, { isWide: false })}
+      <IconButton
+        color="inherit"
+        aria-label={`Share: ${content.title}`}
+        title="Share"
+        data-action="share"
+        onClick={() => void share(content)}
+      >
+        <ShareIcon size={20} />
+      </IconButton>
+      {slots.more?.(content)}
+      <Box
+        component="span"
+        title={`${content.views.toLocaleString('en-CA')} ${content.views === 1 ? 'view' : 'views'}`}
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, ml: 'auto', typography: 'caption' }}
+      >
+        <EyeIcon size={16} label="Views:" />
+        {content.views.toLocaleString('en-CA')}
+      </Box>
+    </Box>
+  )
+}

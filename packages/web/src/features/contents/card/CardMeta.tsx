@@ -1,0 +1,65 @@
+import type { ContentSummary } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import { attachmentUrl } from '../../../lib/attachment-url.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { kindLooks } from '../kinds.tsx'
+
+type Described = Pick<
+  ContentSummary,
+  'contentItemType' | 'source' | 'creator' | 'voiceOf' | 'publishedOn' | 'createdOn' | 'promotedBy'
+>
+
+/** Kind, who it is from, when, and who pays where somebody does. */
+export function CardMeta({ content }: { content: Described }) {
+  const { word, colour, Icon } = kindLooks[content.contentItemType]
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1,
+        rowGap: 0.25,
+        typography: 'caption',
+        color: 'text.secondary',
+      }}
+    >
+      <Box
+        component="span"
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: colour, fontWeight: 650 }}
+      >
+        <Icon size={16} />
+        {word}
+      </Box>
+      <From content={content} />
+      <span aria-hidden="true">·</span>
+      <RelativeTime date={content.publishedOn ?? content.createdOn} />
+      {content.promotedBy && (
+        <Box
+          component="span"
+          sx={{ px: 0.75, borderRadius: 0.5, bgcolor: 'neutral.main', color: 'neutral.contrastText', fontWeight: 600 }}
+        >
+          Promoted by {content.promotedBy}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function From({ content: { source, creator, voiceOf } }: { content: Described }) {
+  if (creator) {
+    const name = voiceOf ?? `${creator.firstName} ${creator.lastName}`
+    return (
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+        <Avatar name={name} src={attachmentUrl(creator.profilePictureAttachmentId, 'small')} size={20} />
+        <Link href={paths.profile(creator.userId)} color="inherit">
+          {name}
+        </Link>
+      </Box>
+    )
+  }
+  return source ? <span>{source.name}</span> : null
+}

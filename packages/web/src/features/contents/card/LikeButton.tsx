@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button'
+import { HeartFilledIcon, HeartIcon } from '../../../ui/icons.tsx'
+import { type Liked, useLike } from '../likes.ts'
+
+export function LikeButton({ content, isWide = false }: { content: Liked; isWide?: boolean }) {
+  const toggle = useLike(content)
+  const { hasUserLikedContent: isLiked, likes } = content
+  const count = `${likes.toLocaleString('en-CA')} ${likes === 1 ? 'like' : 'likes'}`
+  return (
+    <Button
+      variant={isWide ? 'contained' : 'text'}
+      color={isWide ? 'neutral' : 'inherit'}
+      aria-pressed={isLiked}
+      aria-label={`Like: ${content.title}, ${count}`}
+      title={isLiked ? 'Take back your like' : 'Like'}
+      data-action="like"
+      startIcon={isLiked ? <HeartFilledIcon size={20} /> : <HeartIcon size={20} />}
+      onClick={() => void toggle()}
+      sx={{
+        minWidth: 56,
+        ...(!isWide && { px: 1 }),
+        fontVariantNumeric: 'tabular-nums',
+        '& .MuiButton-startIcon': { color: isLiked ? 'primary.main' : 'inherit', ...(!isWide && { ml: 0, mr: 0.75 }) },
+      }}
+    >
+      {isWide ? `${isLiked ? 'Liked' : 'Like'} · ${likes.toLocaleString('en-CA')}` : likes.toLocaleString('en-CA')}
+    </Button>
+  )
+}

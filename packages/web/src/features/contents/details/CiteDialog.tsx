@@ -1,0 +1,90 @@
+import { bibtexOf, type CitedDetails, type Content, citationOf, citationText, risOf } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useMemo, useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { CopyIcon, DownloadIcon } from '../../../ui/icons.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { copy, linkTo } from '../share.ts'
+
+const formats = [
+  { value: 'text', label: 'Vancouver', extension: 'txt' },
+  { value: 'ris', label: 'RIS', extension: 'ris' },
+  { value: 'bibtex', label: 'BibTeX', extension: 'bib' },
+] as const
+type Format = (typeof formats)[number]['value']
+
+/** The item as a reference, to copy or to take into a reference manager. */
+export function CiteDialog({ content, onClose }: { content: Content; onClose: () => void }) {
+  const [format, setFormat] = useState<Format>('text')
+  const text = useMemo(() => citedAs(format, content), [format, content])
+  const { extension } = formats.find(({ value }) => value === format) ?? formats[0]
+  return (
+    <Dialog
+      title="Cite"
+      width={560}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            color="neutral"
+            variant="contained"
+            startIcon={<DownloadIcon size={18} />}
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+            download={`${content.slug}.${extension}`}
+            target="_blank"
+          >
+            Download
+          </Button>
+          <Button
+            variant="contained"
+            startIcon={<CopyIcon size={18} />}
+            onClick={() => void copy(text, 'Citation copied.')}
+          >
+            Copy
+          </Button>
+        </>
+      }
+    >
+      <Tabs label="Format" value={format} tabs={[...formats]} onChange={setFormat}>
+        <Box
+          component="pre"
+          tabIndex={0}
+          sx={{
+            m: 0,
+            p: 1.5,
+            minHeight: 160,
+            maxHeight: 320,
+            overflow: 'auto',
+            whiteSpace: 'pre-wrap',
+            fontFamily: format === 'text' ? 'inherit' : 'monospace',
+            typography: 'body2',
+            borderRadius: 1,
+            border: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {text}
+        </Box>
+      </Tabs>
+    </Dialog>
+  )
+}
+
+function citedAs(format: Format, content: Content): string {
+  const citation = citationOf(
+    {
+      contentItemId: content.contentItemId,
+      contentItemType: content.contentItemType,
+      title: content.title,
+      publishedOn: content.publishedOn,
+      sourceUrl: content.sourceUrl,
+      sourceName: content.source?.name ?? null,
+      creatorName: content.creator && `${content.creator.firstName} ${content.creator.lastName}`,
+      details: content as CitedDetails,
+    },
+    { url: linkTo(content.contentItemId) },
+  )
+  if (format === 'ris') return risOf([citation])
+  return format === 'bibtex' ? bibtexOf([citation]) : citationText(citation)
+}

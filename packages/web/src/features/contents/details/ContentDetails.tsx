@@ -1,0 +1,116 @@
+import type { Content } from '@materia/contract'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { statusOf } from '../../../lib/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Empty, Failed } from '../../../ui/states.tsx'
+import { contentKey, recordView, useContent, useVersion } from '../api.ts'
+import { DetailsActions } from './DetailsActions.tsx'
+import { DetailsHeader } from './DetailsHeader.tsx'
+import { DetailsLoading } from './DetailsLoading.tsx'
+import { viewOf } from './kinds/index.tsx'
+import { useNewerVersion } from './newer-version.ts'
+import { SimilarContents } from './SimilarContents.tsx'
+import { SourceLine } from './SourceLine.tsx'
+
+interface ContentDetailsProps {
+  contentItemId: string
+  /** An older version to show instead of the current one. */
+  versionId: string | null
+  onVersion: (versionId: string | null) => void
+  /** Drawn instead of the kind's own view where a page knows better: a folio. */
+  viewFor?: (content: Content) => ReactNode
+}
+
+/** One item, whatever its kind: what it says, what one can do with it, where it comes from. */
+export function ContentDetails({ contentItemId, versionId, onVersion, viewFor }: ContentDetailsProps) {
+  const current = useContent(contentItemId)
+  const old = useVersion(versionId)
+  const shown = versionId ? old : current
+  const newer = useNewerVersion(contentItemId, current.data?.versionId)
+  useRecordedView(shown.data?.versionId)
+  if (shown.isPending || current.isPending) return <DetailsLoading />
+  if (shown.isError || current.isError) {
+    const error = shown.error ?? current.error
+    if (statusOf(error) === 404) return <NotThere />
+    return <Failed error={error} onRetry={() => (versionId ? old.refetch() : current.refetch())} />
+  }
+
+  const content = shown.data
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 720px) 240px' },
+        columnGap: 5,
+        justifyContent: 'center',
+        pb: { xs: 9, md: 0 },
+      }}
+    >
+      <Box component="article" sx={{ minWidth: 0 }}>
+        {newer && versionId === null && <NewerVersion contentItemId={contentItemId} />}
+        {content.versionId !== current.data.versionId && (
+          <Alert
+            severity="info"
+            sx={{ mb: 2 }}
+            action={
+              <Button color="inherit" onClick={() => onVersion(null)}>
+                Show the current one
+              </Button>
+            }
+          >
+            This is an older version.
+          </Alert>
+        )}
+        <DetailsHeader content={content} />
+        {viewFor?.(content) ?? viewOf(content)}
+        <SourceLine content={content} />
+        <SimilarContents content={content} />
+      </Box>
+      <DetailsActions content={content} onVersion={onVersion} />
+    </Box>
+  )
+}
+
+function NewerVersion({ contentItemId }: { contentItemId: string }) {
+  const cache = useQueryClient()
+  return (
+    <Alert
+      severity="info"
+      role="status"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" onClick={() => void cache.invalidateQueries({ queryKey: contentKey(contentItemId) })}>
+          Show it
+        </Button>
+      }
+    >
+      There is a newer version of this page.
+    </Alert>
+  )
+}
+
+function NotThere() {
+  return (
+    <Empty
+      title="This is not here."
+      action={
+        <Button variant="contained" href={paths.discover}>
+          To Discover
+        </Button>
+      }
+    >
+      It may have been removed, or it is not open to you.
+    </Empty>
+  )
+}
+
+/** Each version that was looked at counts once for this reader. */
+function useRecordedView(versionId: string | undefined) {
+  useEffect(() => {
+    if (versionId) void recordView(versionId).catch(() => undefined)
+  }, [versionId])
+}

@@ -1,0 +1,81 @@
+import type { Content } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { ClockIcon, QuoteIcon, ShareIcon } from '../../../ui/icons.tsx'
+import { LikeButton } from '../card/LikeButton.tsx'
+import { share } from '../share.ts'
+import { useContentSlots } from '../slots.tsx'
+import { CiteDialog } from './CiteDialog.tsx'
+import { VersionsDialog } from './VersionsDialog.tsx'
+
+/** Like, save, share, cite, versions: a column beside the text, a bar below it on phones. */
+export function DetailsActions({
+  content,
+  onVersion,
+}: {
+  content: Content
+  onVersion: (versionId: string | null) => void
+}) {
+  const slots = useContentSlots()
+  const [open, setOpen] = useState<'cite' | 'versions'>()
+  const close = () => setOpen(undefined)
+  return (
+    <Box
+      component="aside"
+      aria-label="Actions"
+      sx={{
+        display: 'flex',
+        flexDirection: { xs: 'row', md: 'column' },
+        gap: 1,
+        position: { xs: 'fixed', md: 'sticky' },
+        top: { md: 80 },
+        bottom: { xs: 0, md: 'auto' },
+        insetInline: { xs: 0, md: 'auto' },
+        alignSelf: 'start',
+        zIndex: { xs: 3, md: 'auto' },
+        p: { xs: 1, md: 0 },
+        pb: { xs: 'calc(8px + env(safe-area-inset-bottom))', md: 0 },
+        overflowX: 'auto',
+        bgcolor: { xs: 'background.paper', md: 'transparent' },
+        borderTop: { xs: 1, md: 0 },
+        borderColor: 'divider',
+        '& .MuiButton-root': { flex: { xs: '1 0 auto', md: 'none' }, justifyContent: { md: 'flex-start' } },
+      }}
+    >
+      <LikeButton content={content} isWide />
+      {slots.save?.(content, { isWide: true })}
+      <Button
+        variant="contained"
+        color="neutral"
+        startIcon={<ShareIcon size={20} />}
+        onClick={() => void share(content)}
+      >
+        Share
+      </Button>
+      <Button variant="contained" color="neutral" startIcon={<QuoteIcon size={20} />} onClick={() => setOpen('cite')}>
+        Cite
+      </Button>
+      <Button
+        variant="contained"
+        color="neutral"
+        startIcon={<ClockIcon size={20} />}
+        onClick={() => setOpen('versions')}
+      >
+        Versions
+      </Button>
+      {slots.more?.(content)}
+      {open === 'cite' && <CiteDialog content={content} onClose={close} />}
+      {open === 'versions' && (
+        <VersionsDialog
+          content={content}
+          onClose={close}
+          onOpen={(versionId) => {
+            close()
+            onVersion(versionId)
+          }}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+/** A table of what is known; rows without a value are left out. */
+export function Facts({ label, rows }: { label: string; rows: [name: string, value: ReactNode][] }) {
+  const known = rows.filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false)
+  if (known.length === 0) return null
+  return (
+    <Box
+      component="dl"
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 200px) 1fr' },
+        m: 0,
+        mb: 3,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        overflow: 'hidden',
+      }}
+    >
+      {known.map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Box
+            component="dt"
+            sx={{ px: 2, pt: 1, pb: { xs: 0, sm: 1 }, typography: 'body2', color: 'text.secondary', ...lined }}
+          >
+            {name}
+          </Box>
+          <Box component="dd" sx={{ m: 0, px: 2, py: { xs: 0.25, sm: 1 }, pb: 1, ...linedOnWide }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const lined = { borderTop: 1, borderColor: 'divider', '.MuiBox-root:first-of-type > &': { borderTop: 0 } }
+const linedOnWide = {
+  borderTop: { xs: 0, sm: 1 },
+  borderColor: 'divider',
+  '.MuiBox-root:first-of-type > &': { borderTop: 0 },
+}

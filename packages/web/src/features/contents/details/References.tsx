@@ -1,0 +1,47 @@
+import type { ContentReference } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { paths } from '../../../lib/paths.ts'
+import { kindLooks } from '../kinds.tsx'
+
+/** Other items named from this one. */
+export function References({ title, references }: { title: string; references: ContentReference[] }) {
+  const id = useId()
+  if (references.length === 0) return null
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
+      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {references.map((reference) => (
+          <ReferenceRow key={reference.contentItemId} reference={reference} />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function ReferenceRow({ reference }: { reference: ContentReference }) {
+  const { Icon, colour, word } = kindLooks[reference.contentItemType]
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
+      <Box component="span" sx={{ color: colour, display: 'inline-flex' }}>
+        <Icon size={18} label={word} />
+      </Box>
+      <Link href={paths.content(reference.contentItemId)}>{reference.title}</Link>
+    </Box>
+  )
+}
+
+/** The same in one line of text. */
+export function InlineReferences({ references }: { references: ContentReference[] }) {
+  return references.map((reference, index) => (
+    <span key={reference.contentItemId}>
+      {index > 0 && ', '}
+      <Link href={paths.content(reference.contentItemId)}>{reference.title}</Link>
+    </span>
+  ))
+}

@@ -1,0 +1,75 @@
+import type { Article } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { paths } from '../../../../lib/paths.ts'
+import { CleanHtml } from '../../../../ui/clean-html.tsx'
+import { Facts } from '../Facts.tsx'
+import { WordLinks } from '../WordLinks.tsx'
+
+export function ArticleView({ content: article }: { content: Article }) {
+  const issue = [article.volume, article.issue && `(${article.issue})`].filter(Boolean).join('')
+  return (
+    <>
+      <Facts
+        label="About this article"
+        rows={[
+          ['Authors', article.authors.map((author) => author.name).join(', ') || article.author],
+          ['Journal', [article.journalTitle, issue, article.pages].filter(Boolean).join(', ')],
+          ['Issue date', article.journalIssueDate],
+          ['Type', article.publicationTypes.join(', ')],
+          ['PMID', article.pmid],
+          [
+            'DOI',
+            article.doi && (
+              <Link href={`https://doi.org/${encodeURI(article.doi)}`} target="_blank" rel="noopener noreferrer">
+                {article.doi}
+              </Link>
+            ),
+          ],
+          ['Record status', article.processingStatus],
+          ['Completed', article.dateCompleted],
+          ['Revised', article.dateRevised],
+          ['Citations', article.citationCount > 0 && article.citationCount.toLocaleString('en-CA')],
+        ]}
+      />
+      <Abstract article={article} />
+      <WordLinks title="Keywords" words={article.keywords} />
+      <WordLinks title="Subject headings" words={article.meshHeadings} />
+    </>
+  )
+}
+
+function Abstract({ article }: { article: Article }) {
+  if (article.sections.length === 0 && !article.content) {
+    return (
+      <Typography sx={{ color: 'text.secondary' }}>
+        {article.summary ?? 'This record has no abstract.'}{' '}
+        {article.pmid && <Link href={paths.contents(article.title)}>Search for similar articles</Link>}
+      </Typography>
+    )
+  }
+  return (
+    <Box component="section" aria-labelledby="abstract">
+      <Typography id="abstract" variant="h2" sx={{ mb: 1 }}>
+        Abstract
+      </Typography>
+      {article.sections.length > 0 ? (
+        article.sections.map((section) => (
+          <Box key={`${section.label} ${section.text.slice(0, 40)}`} sx={{ mb: 2, maxWidth: '72ch' }}>
+            {section.label && (
+              <Typography variant="h4" component="h3">
+                {sentenceCase(section.label)}
+              </Typography>
+            )}
+            <Typography sx={{ lineHeight: 1.6 }}>{section.text}</Typography>
+          </Box>
+        ))
+      ) : (
+        <CleanHtml html={article.content ?? ''} />
+      )}
+    </Box>
+  )
+}
+
+const sentenceCase = (label: string) => label.charAt(0).toUpperCase() + label.slice(1).toLowerCase()

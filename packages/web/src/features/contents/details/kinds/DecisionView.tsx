@@ -1,0 +1,63 @@
+import type { Decision, DecisionType } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { CleanHtml } from '../../../../ui/clean-html.tsx'
+import { Facts } from '../Facts.tsx'
+import { References } from '../References.tsx'
+
+const typeWords: Record<DecisionType, string> = {
+  Basis: 'Summary basis of decision',
+  Regulatory: 'Regulatory decision summary',
+  SafteyReview: 'Summary safety review',
+}
+
+export function DecisionView({ content: decision }: { content: Decision }) {
+  const sections = [...decision.decisionItems].sort((a, b) => a.orderIndex - b.orderIndex)
+  return (
+    <>
+      <Facts
+        label="About this decision"
+        rows={[
+          ['Type', typeWords[decision.decisionType]],
+          ['Outcome', decision.outcome],
+          ['Product', decision.productName],
+          ['Medicinal ingredient', decision.medicinalIngredient],
+          ['Manufacturer', decision.manufacturer],
+          ['Date issued', decision.dateIssued],
+          ['Reference number', decision.referenceNumber],
+          ['DINs', decision.dins.join(', ')],
+        ]}
+      />
+      {sections.length > 2 && (
+        <Box
+          component="nav"
+          aria-label="Sections"
+          sx={{ mb: 3, p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+        >
+          <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>
+            In this decision
+          </Typography>
+          <Box component="ol" sx={{ m: 0, pl: 3 }}>
+            {sections.map((section) => (
+              <Box component="li" key={section.id} sx={{ py: 0.5 }}>
+                <Link href={`#section-${section.id}`} preventScrollReset>
+                  {section.name}
+                </Link>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      )}
+      {sections.map((section, index) => (
+        <Box component="section" key={section.id} sx={{ mb: 3 }}>
+          <Typography id={`section-${section.id}`} variant="h2" sx={{ mb: 1, scrollMarginTop: 80 }}>
+            {sections.length > 1 ? `${index + 1}. ${section.name}` : section.name}
+          </Typography>
+          <CleanHtml html={section.contents} />
+        </Box>
+      ))}
+      <References title="Drugs concerned" references={decision.drugs} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { DraftUserExternalLink, UserExternalLink } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { attachmentUrl } from '../../../../lib/attachment-url.ts'
+import { ExternalIcon } from '../../../../ui/icons.tsx'
+import { AttachmentList } from '../AttachmentList.tsx'
+import { AuthorLine } from '../AuthorLine.tsx'
+
+export function ExternalLinkView({ content: link }: { content: UserExternalLink | DraftUserExternalLink }) {
+  const picture = attachmentUrl(link.linkImageAttachmentId, 'medium')
+  return (
+    <>
+      <AuthorLine authors={link.authors} />
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          gap: 2,
+          p: 2,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          bgcolor: 'background.paper',
+        }}
+      >
+        {picture && (
+          <Box
+            component="img"
+            src={picture}
+            alt=""
+            sx={{ width: { xs: '100%', sm: 200 }, maxHeight: 160, objectFit: 'cover', borderRadius: 1 }}
+          />
+        )}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {[link.externalLinkType, link.linkSite].filter(Boolean).join(' · ')}
+          </Typography>
+          <Typography variant="h3" component="p" sx={{ mb: 1.5 }}>
+            {link.linkTitle ?? link.externalLink}
+          </Typography>
+          <Button
+            variant="contained"
+            endIcon={<ExternalIcon size={18} />}
+            href={link.externalLink}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Open {link.linkSite ?? 'the link'}
+          </Button>
+        </Box>
+      </Box>
+      <AttachmentList images={link.images} attachments={link.attachments} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { TrialLocation } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+
+/** Places by country: Canada open and first, the others folded. */
+export function TrialPlaces({ places }: { places: TrialLocation[] }) {
+  const [isOpen, setOpen] = useState(false)
+  const countries = byCountry(places)
+  const canadian = countries.find(([country]) => country === home)
+  const others = countries.filter(([country]) => country !== home)
+  const otherPlaces = others.reduce((sum, [, list]) => sum + list.length, 0)
+  return (
+    <Box component="section" aria-labelledby="places">
+      <Typography id="places" variant="h2" sx={{ mb: 1 }}>
+        Places
+      </Typography>
+      {canadian ? (
+        <Country name={home} places={canadian[1]} />
+      ) : (
+        <Typography sx={{ color: 'text.secondary', mb: 1 }}>No site in Canada.</Typography>
+      )}
+      {others.length > 0 && (
+        <>
+          <Button color="inherit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide' : 'Show'} {otherPlaces} {otherPlaces === 1 ? 'site' : 'sites'} in {others.length} other{' '}
+            {others.length === 1 ? 'country' : 'countries'}
+          </Button>
+          {isOpen && others.map(([name, list]) => <Country key={name} name={name} places={list} />)}
+        </>
+      )}
+    </Box>
+  )
+}
+
+const home = 'Canada'
+
+export function byCountry(places: TrialLocation[]): [string, TrialLocation[]][] {
+  const groups = Map.groupBy(places, (place) => place.country ?? 'Country not said')
+  return [...groups].sort(([a], [b]) => Number(b === home) - Number(a === home) || a.localeCompare(b, 'en'))
+}
+
+function Country({ name, places }: { name: string; places: TrialLocation[] }) {
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography variant="h4" component="h3">
+        {name} ({places.length})
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, columns: { sm: 2 }, columnGap: 3 }}>
+        {places.map((place, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a source lists the same place twice, and the list never changes
+          <Box component="li" key={index} sx={{ breakInside: 'avoid', py: 0.25 }}>
+            {[place.facility, place.city, place.state].filter(Boolean).join(', ') || place.address}
+            {place.status && (
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {' '}
+                · {place.status}
+              </Box>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}

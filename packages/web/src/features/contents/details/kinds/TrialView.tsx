@@ -1,0 +1,128 @@
+import type { Trial } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { CleanHtml } from '../../../../ui/clean-html.tsx'
+import { Facts } from '../Facts.tsx'
+import { WordLinks } from '../WordLinks.tsx'
+import { TrialPlaces } from './TrialPlaces.tsx'
+
+export function TrialView({ content: trial }: { content: Trial }) {
+  return (
+    <>
+      <Strip trial={trial} />
+      {trial.description && (
+        <Section title="About this trial">
+          <CleanHtml html={trial.description} />
+        </Section>
+      )}
+      {trial.eligibility && (
+        <Section title="Who can take part">
+          <CleanHtml html={trial.eligibility} />
+        </Section>
+      )}
+      <TrialPlaces places={trial.locations} />
+      <Box sx={{ mt: 4 }}>
+        <Facts
+          label="Study details"
+          rows={[
+            ['Official title', trial.officialTitle],
+            ['NCT number', trial.nctID],
+            ['Type', trial.studyType],
+            ['Phase', trial.phases.join(', ')],
+            ['Interventions', trial.interventions.join(', ')],
+            ['Sponsor', trial.sponsor],
+            ['Participants', trial.enrollment?.toLocaleString('en-CA')],
+            ['Start', trial.startDate],
+            ['Completion', trial.completionDate],
+            ['Last verified', trial.lastVerifiedDate],
+          ]}
+        />
+      </Box>
+      <WordLinks title="Conditions" words={trial.conditions} />
+      <WordLinks title="Keywords" words={trial.metaKeywords} />
+    </>
+  )
+}
+
+/** What one asks first: is it open, for whom, where in Canada. */
+function Strip({ trial }: { trial: Trial }) {
+  const canadian = trial.locations.filter((place) => place.country === 'Canada').length
+  const cells: [string, React.ReactNode][] = [
+    [
+      'Status',
+      <Chip
+        key="status"
+        size="small"
+        label={trial.trialStatusType ?? 'Unknown'}
+        color={isOpen(trial) ? 'success' : 'default'}
+        variant={isOpen(trial) ? 'filled' : 'outlined'}
+      />,
+    ],
+    ['Age', agesOf(trial)],
+    ['Sex', trial.gender ?? 'All'],
+    [
+      'Healthy volunteers',
+      trial.acceptsHealthyVolunteers === null ? 'Not said' : yesNo(trial.acceptsHealthyVolunteers),
+    ],
+    ['Sites in Canada', canadian === 0 ? 'None' : String(canadian)],
+    ['Last verified', trial.lastVerifiedDate ?? 'Not said'],
+  ]
+  return (
+    <Box
+      component="dl"
+      aria-label="Summary"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)' },
+        gap: 2,
+        m: 0,
+        mb: 3,
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      {cells.map(([name, value]) => (
+        <div key={name}>
+          <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+            {value}
+          </Typography>
+        </div>
+      ))}
+    </Box>
+  )
+}
+
+const isOpen = ({ trialStatusType }: Trial) => /^(recruiting|enrolling|available)/i.test(trialStatusType ?? '')
+const yesNo = (value: boolean) => (value ? 'Accepted' : 'Not accepted')
+
+/** "18 to 75 years", "From 6 months", "Up to 17 years". */
+export function agesOf(trial: Pick<Trial, 'minAge' | 'minAgeUnits' | 'maxAge' | 'maxAgeUnits'>): string {
+  const least = trial.minAge === null ? null : `${trial.minAge} ${unit(trial.minAge, trial.minAgeUnits)}`
+  const most = trial.maxAge === null ? null : `${trial.maxAge} ${unit(trial.maxAge, trial.maxAgeUnits)}`
+  if (!least) return most ? `Up to ${most}` : 'All ages'
+  if (!most) return `From ${least}`
+  return trial.minAgeUnits === trial.maxAgeUnits ? `${trial.minAge} to ${most}` : `${least} to ${most}`
+}
+
+function unit(count: number, units: string | null): string {
+  const word = (units ?? 'years').toLowerCase().replace(/s$/, '')
+  return count === 1 ? word : `${word}s`
+}
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <Box component="section" sx={{ mb: 3 }}>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ContentItemType } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { ArrowUpIcon } from '../../../ui/icons.tsx'
+import { Empty, Failed, Loading, SkeletonCard } from '../../../ui/states.tsx'
+import { VirtualList } from '../../../ui/virtual-list.tsx'
+import { useDiscover } from '../api.ts'
+import { ContentCard } from '../card/ContentCard.tsx'
+import { useCardKeys } from '../card/keys.ts'
+import { useNews } from './news.ts'
+
+/** The endless feed; what is new waits behind a quiet button and never moves what is being read. */
+export function DiscoverFeed({ filter, onClearFilter }: { filter: ContentItemType[]; onClearFilter: () => void }) {
+  useCardKeys()
+  const feed = useDiscover(filter)
+  const news = useNews(filter)
+  const items = useMemo(() => feed.data?.pages.flatMap((page) => page.items) ?? [], [feed.data])
+  if (feed.isPending) return <Loading label="Discover" rows={5} />
+  if (feed.isError && items.length === 0) return <Failed error={feed.error} onRetry={feed.refetch} />
+  if (items.length === 0) return <NothingThere isFiltered={filter.length > 0} onClearFilter={onClearFilter} />
+
+  return (
+    <>
+      {news.count > 0 && (
+        <Box sx={{ position: 'sticky', top: 72, zIndex: 2, display: 'flex', justifyContent: 'center', height: 0 }}>
+          <Button
+            variant="contained"
+            startIcon={<ArrowUpIcon size={18} />}
+            onClick={() => {
+              window.scrollTo({ top: 0 })
+              void news.show()
+            }}
+            sx={{ borderRadius: 5, boxShadow: 3, alignSelf: 'flex-start', flex: 'none' }}
+          >
+            {news.count} new
+          </Button>
+        </Box>
+      )}
+      <VirtualList
+        rows={items}
+        rowKey={(item) => item.contentItemId}
+        label="Discover"
+        estimatedHeight={220}
+        hasMore={feed.hasNextPage}
+        onEndReached={() => {
+          if (!feed.isFetchingNextPage && !feed.isFetchNextPageError) void feed.fetchNextPage()
+        }}
+      >
+        {(item) => <ContentCard content={item} />}
+      </VirtualList>
+      <Box sx={{ py: 2 }}>
+        {feed.isFetchingNextPage && <SkeletonCard />}
+        {feed.isFetchNextPageError && (
+          <Failed error={feed.error} title="The next items could not be loaded." onRetry={() => feed.fetchNextPage()} />
+        )}
+        {!feed.hasNextPage && (
+          <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary', py: 2 }}>
+            You have seen everything there is.
+          </Typography>
+        )}
+      </Box>
+    </>
+  )
+}
+
+function NothingThere({ isFiltered, onClearFilter }: { isFiltered: boolean; onClearFilter: () => void }) {
+  if (!isFiltered) return <Empty title="Nothing here yet.">What is published in Materia will be listed here.</Empty>
+  return (
+    <Empty
+      title="Nothing of this kind yet."
+      action={
+        <Button variant="contained" color="neutral" onClick={onClearFilter}>
+          Show all kinds
+        </Button>
+      }
+    >
+      Other kinds may have what you look for.
+    </Empty>
+  )
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { CheckIcon } from '../../../ui/icons.tsx'
+import { type KindChoice, kindChoices, kindLooks } from '../kinds.tsx'
+
+interface KindFilterProps {
+  chosen: KindChoice[]
+  onChange: (chosen: KindChoice[]) => void
+}
+
+/** Which kinds the feed shows; none chosen means all. */
+export function KindFilter({ chosen, onChange, look }: KindFilterProps & { look: 'column' | 'chips' }) {
+  const toggle = (value: KindChoice) =>
+    onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value])
+  const isColumn = look === 'column'
+  return (
+    <Box role="group" aria-label="Kinds shown">
+      {isColumn && (
+        <Typography variant="h4" component="h2" sx={{ px: 0.5, mb: 1 }}>
+          Show
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: isColumn ? 'column' : 'row',
+          alignItems: isColumn ? 'stretch' : 'center',
+          gap: isColumn ? 0.5 : 1,
+          overflowX: 'auto',
+          pb: isColumn ? 0 : 0.5,
+        }}
+      >
+        <Choice label="Everything" isChosen={chosen.length === 0} isColumn={isColumn} onClick={() => onChange([])} />
+        {kindChoices.map(({ value, label, types }) => {
+          const { Icon, colour } = kindLooks[types[0]]
+          return (
+            <Choice
+              key={value}
+              label={label}
+              icon={
+                <Box component="span" sx={{ color: colour, display: 'inline-flex', pl: 0.5 }}>
+                  <Icon size={18} />
+                </Box>
+              }
+              isChosen={chosen.includes(value)}
+              isColumn={isColumn}
+              onClick={() => toggle(value)}
+            />
+          )
+        })}
+      </Box>
+    </Box>
+  )
+}
+
+function Choice({
+  label,
+  icon,
+  isChosen,
+  isColumn,
+  onClick,
+}: {
+  label: string
+  icon?: React.ReactElement
+  isChosen: boolean
+  isColumn: boolean
+  onClick: () => void
+}) {
+  return (
+    <Chip
+      label={label}
+      icon={isChosen && !icon ? <CheckIcon size={18} /> : icon}
+      clickable
+      aria-pressed={isChosen}
+      variant={isChosen ? 'filled' : 'outlined'}
+      onClick={onClick}
+      sx={{
+        height: 40,
+        flex: 'none',
+        fontWeight: isChosen ? 650 : 500,
+        ...(isColumn && { justifyContent: 'flex-start', borderRadius: 1, borderColor: 'transparent' }),
+      }}
+    />
+  )
+}

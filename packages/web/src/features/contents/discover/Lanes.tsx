@@ -1,0 +1,149 @@
+import type { ContentSummary } from '@materia/contract'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Link from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useId, useState } from 'react'
+import { paths } from '../../../lib/paths.ts'
+import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons.tsx'
+import { Failed } from '../../../ui/states.tsx'
+import { useFollowed, useTrending } from '../api.ts'
+import { kindLooks } from '../kinds.tsx'
+
+/** Trending and followed: two columns of titles on wide screens, two strips on small ones. */
+export function Lanes({ look }: { look: 'column' | 'strip' }) {
+  const [trending, followed] = [useTrending(), useFollowed()]
+  return (
+    <>
+      <Lane title="Trending" items={trending} look={look}>
+        Nothing stands out this week.
+      </Lane>
+      <Lane title="From people you follow" items={followed} look={look}>
+        Follow colleagues to see what they share. <Link href={paths.doctorSearch}>Find doctors</Link>
+      </Lane>
+    </>
+  )
+}
+
+interface LaneProps {
+  title: string
+  items: UseQueryResult<ContentSummary[]>
+  look: 'column' | 'strip'
+  /** Said when there is nothing. */
+  children: ReactNode
+}
+
+function Lane({ title, items, look, children }: LaneProps) {
+  const [isOpen, setOpen] = useState(true)
+  const id = useId()
+  const Chevron = isOpen ? ChevronUpIcon : ChevronDownIcon
+  return (
+    <Box component="section" aria-labelledby={`${id}-title`} sx={{ mb: look === 'column' ? 2.5 : 2 }}>
+      <ButtonBase
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ width: '100%', minHeight: 40, justifyContent: 'space-between', borderRadius: 0.5, px: 0.5 }}
+      >
+        <Typography id={`${id}-title`} variant="h4" component="h2">
+          {title}
+        </Typography>
+        <Chevron size={18} />
+      </ButtonBase>
+      <Box id={`${id}-list`} hidden={!isOpen}>
+        <LaneItems title={title} items={items} look={look}>
+          {children}
+        </LaneItems>
+      </Box>
+    </Box>
+  )
+}
+
+function LaneItems({ title, items, look, children }: LaneProps) {
+  if (items.isPending) return <Skeleton variant="rounded" height={look === 'column' ? 320 : 96} />
+  if (items.isError)
+    return <Failed error={items.error} title={`${title} could not be loaded.`} onRetry={items.refetch} />
+  if (items.data.length === 0) {
+    return (
+      <Typography variant="body2" sx={{ color: 'text.secondary', px: 0.5, pb: 1 }}>
+        {children}
+      </Typography>
+    )
+  }
+  const isStrip = look === 'strip'
+  return (
+    <Box
+      component="ol"
+      // A strip scrolls sideways, so the keyboard must reach it.
+      tabIndex={isStrip ? 0 : undefined}
+      aria-label={title}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        ...(isStrip
+          ? { display: 'flex', gap: 1, overflowX: 'auto', pb: 0.5, scrollSnapType: 'x proximity' }
+          : { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflow: 'hidden' }),
+      }}
+    >
+      {items.data.map((item) => (
+        <LaneItem key={item.contentItemId} item={item} isStrip={isStrip} />
+      ))}
+    </Box>
+  )
+}
+
+function LaneItem({ item, isStrip }: { item: ContentSummary; isStrip: boolean }) {
+  const { word, colour, Icon } = kindLooks[item.contentItemType]
+  const from = item.voiceOf ?? (item.creator ? `${item.creator.firstName} ${item.creator.lastName}` : item.source?.name)
+  return (
+    <Box
+      component="li"
+      sx={
+        isStrip
+          ? {
+              flex: '0 0 240px',
+              scrollSnapAlign: 'start',
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 1,
+              bgcolor: 'background.paper',
+            }
+          : { '& + &': { borderTop: 1, borderColor: 'divider' } }
+      }
+    >
+      <Link
+        href={paths.content(item.contentItemId)}
+        color="inherit"
+        sx={{ display: 'block', px: 1.5, py: 1, height: '100%', '&:hover': { bgcolor: 'action.hover' } }}
+      >
+        <Box
+          component="span"
+          sx={{ display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption', color: 'text.secondary' }}
+        >
+          <Box component="span" sx={{ color: colour, display: 'inline-flex' }}>
+            <Icon size={14} />
+          </Box>
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {[word, from].filter(Boolean).join(' · ')}
+          </Box>
+        </Box>
+        <Box
+          component="span"
+          sx={{
+            display: '-webkit-box',
+            WebkitLineClamp: 2,
+            WebkitBoxOrient: 'vertical',
+            overflow: 'hidden',
+            typography: 'body2',
+            fontWeight: 600,
+          }}
+        >
+          {item.title}
+        </Box>
+      </Link>
+    </Box>
+  )
+}

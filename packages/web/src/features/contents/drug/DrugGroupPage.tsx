@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { paths } from '../../../lib/paths.ts'
+import { Empty, Failed, Loading } from '../../../ui/states.tsx'
+import { useDrugGroups } from '../api.ts'
+import { DetailsHeader } from '../details/DetailsHeader.tsx'
+import { DrugGroupView } from '../details/kinds/DrugGroupView.tsx'
+import { SourceLine } from '../details/SourceLine.tsx'
+
+/** Every product under a name, which may be a brand, an ingredient or both. */
+export function DrugGroupPage({ name }: { name: string }) {
+  const groups = useDrugGroups(name)
+  if (groups.isPending) return <Loading label={name} rows={3} />
+  if (groups.isError) return <Failed error={groups.error} onRetry={groups.refetch} />
+  if (groups.data.length === 0) {
+    return (
+      <Empty
+        title={`No brand or ingredient is called “${name}”.`}
+        action={
+          <Button variant="contained" href={paths.contents(name)}>
+            Search for it
+          </Button>
+        }
+      >
+        The search allows for other spellings and names.
+      </Empty>
+    )
+  }
+  return (
+    <Box sx={{ maxWidth: 960, mx: 'auto' }}>
+      {groups.data.map((group) => (
+        <Box component="article" key={group.contentItemId} sx={{ mb: 6 }}>
+          <DetailsHeader content={group} />
+          <DrugGroupView content={group} />
+          <SourceLine content={group} />
+        </Box>
+      ))}
+    </Box>
+  )
+}

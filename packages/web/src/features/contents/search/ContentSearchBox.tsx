@@ -1,0 +1,145 @@
+import type { Suggestion } from '@materia/contract'
+import Box from '@mui/material/Box'
+import InputBase from '@mui/material/InputBase'
+import Paper from '@mui/material/Paper'
+import { useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { SearchIcon } from '../../../ui/icons.tsx'
+import { useSuggestions } from '../api.ts'
+import { SuggestionRow } from './SuggestionRow.tsx'
+import { useSettled } from './settled.ts'
+
+const settleMs = 150
+
+/** The search of the application bar: suggestions while typing, Enter for all results. */
+export function ContentSearchBox({ term, onSearch }: { term: string | null; onSearch: (term: string) => void }) {
+  const navigate = useNavigate()
+  const id = useId()
+  const [typed, setTyped] = useState(term ?? '')
+  const [shownTerm, setShownTerm] = useState(term)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  if (term !== null && term !== shownTerm) {
+    setShownTerm(term)
+    setTyped(term)
+  }
+  const settled = useSettled(typed.trim(), settleMs)
+  const { data = [] } = useSuggestions(settled, { enabled: isOpen })
+  const suggestions = isOpen ? data : []
+  const isListed = suggestions.length > 0
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const open = (suggestion: Suggestion) => {
+    close()
+    setTyped('')
+    void navigate(paths.content(suggestion.id))
+  }
+  const submit = () => {
+    const chosen = suggestions[active]
+    if (chosen) return open(chosen)
+    close()
+    if (typed.trim()) onSearch(typed.trim())
+  }
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape') close()
+    if (!isListed || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+    event.preventDefault()
+    const step = event.key === 'ArrowDown' ? 1 : -1
+    setActive(((active + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1)
+  }
+
+  return (
+    <Box
+      component="form"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close()
+      }}
+      sx={{ position: 'relative' }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          px: 1.5,
+          height: 40,
+          borderRadius: 1,
+          bgcolor: 'bar.hover',
+          color: 'bar.text',
+          '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main' },
+        }}
+      >
+        <SearchIcon size={18} />
+        <InputBase
+          type="search"
+          value={typed}
+          placeholder="Search drugs, trials, articles"
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setActive(-1)
+            setOpen(true)
+          }}
+          onFocus={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+          slotProps={{
+            input: {
+              'aria-label': 'Search contents',
+              maxLength: 200,
+              role: 'combobox',
+              autoComplete: 'off',
+              'aria-autocomplete': 'list',
+              'aria-expanded': isListed,
+              'aria-controls': `${id}-list`,
+              'aria-activedescendant': active >= 0 ? `${id}-${active}` : undefined,
+            },
+          }}
+          sx={{
+            flex: 1,
+            color: 'inherit',
+            '& input': {
+              p: 0,
+              '&:focus-visible': { outline: 'none' },
+              '&::placeholder': { color: 'bar.muted', opacity: 1 },
+            },
+          }}
+        />
+      </Box>
+      <Paper
+        id={`${id}-list`}
+        role="listbox"
+        aria-label="Suggestions"
+        hidden={!isListed}
+        sx={{
+          position: 'absolute',
+          insetInline: 0,
+          top: 'calc(100% + 4px)',
+          zIndex: 10,
+          maxHeight: 'min(70vh, 480px)',
+          overflowY: 'auto',
+          border: 1,
+          borderColor: 'divider',
+          boxShadow: 8,
+        }}
+      >
+        {suggestions.map((suggestion, index) => (
+          <SuggestionRow
+            key={suggestion.id}
+            id={`${id}-${index}`}
+            suggestion={suggestion}
+            isActive={index === active}
+            onChoose={() => open(suggestion)}
+          />
+        ))}
+      </Paper>
+    </Box>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Suggestion } from '@materia/contract'
+import Box from '@mui/material/Box'
+import { useEffect, useRef } from 'react'
+import { ClockIcon } from '../../../ui/icons.tsx'
+import { kindLooks } from '../kinds.tsx'
+
+export function SuggestionRow({
+  id,
+  suggestion,
+  isActive,
+  onChoose,
+}: {
+  id: string
+  suggestion: Suggestion
+  isActive: boolean
+  onChoose: () => void
+}) {
+  const row = useRef<HTMLDivElement>(null)
+  const { Icon, colour, word } = kindLooks[suggestion.contentItemType]
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isActive])
+  return (
+    <Box
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      // Before the box loses its focus and the list with it.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        minHeight: 44,
+        px: 1.5,
+        py: 0.5,
+        cursor: 'pointer',
+        color: 'text.primary',
+        bgcolor: isActive ? 'action.selected' : undefined,
+        '&:hover': { bgcolor: 'action.hover' },
+      }}
+    >
+      <Box component="span" sx={{ color: colour, display: 'inline-flex' }}>
+        <Icon size={18} />
+      </Box>
+      <Box component="span" sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
+        {suggestion.title}
+      </Box>
+      <Box
+        component="span"
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'caption', color: 'text.secondary' }}
+      >
+        {suggestion.isRecent && <ClockIcon size={14} label="Opened lately," />}
+        {suggestion.isFuzzy && 'Similar · '}
+        {word}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router'
+import { isKindChoice } from '../kinds.tsx'
+import type { SearchAddress } from './SearchResults.tsx'
+
+/** The search as the address has it. */
+export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void] {
+  const [search, setSearch] = useSearchParams()
+  const kind = search.get('kind')
+  const page = Number(search.get('page') ?? 1)
+  const address: SearchAddress = {
+    searchTerm: (search.get('searchTerm') ?? '').trim().slice(0, 200),
+    kind: isKindChoice(kind) ? kind : 'all',
+    isRecent: search.get('sort') === 'newest',
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
+  return [
+    address,
+    (change) => {
+      const next = { ...address, ...change }
+      setSearch({
+        searchTerm: next.searchTerm,
+        ...(next.kind !== 'all' && { kind: next.kind }),
+        ...(next.isRecent && { sort: 'newest' }),
+        ...(next.page > 1 && { page: String(next.page) }),
+      })
+    },
+  ]
+}

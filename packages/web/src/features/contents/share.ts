@@ -1,0 +1,24 @@
+import { paths } from '../../lib/paths.ts'
+import { showError, showSuccess } from '../../ui/notice.ts'
+
+export const linkTo = (contentItemId: string) => `${window.location.origin}${paths.content(contentItemId)}`
+
+/** By the device's own way of sharing where it has one, otherwise by the clipboard. */
+export async function share({ contentItemId, title }: { contentItemId: string; title: string }): Promise<void> {
+  const url = linkTo(contentItemId)
+  const isTouch = window.matchMedia('(pointer: coarse)').matches
+  if (isTouch && typeof navigator.share === 'function') {
+    await navigator.share({ title, url }).catch(() => undefined)
+    return
+  }
+  await copy(url, 'Link copied.')
+}
+
+export async function copy(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showSuccess(done)
+  } catch {
+    showError('Your browser did not let us copy. Select the text and copy it yourself.')
+  }
+}
