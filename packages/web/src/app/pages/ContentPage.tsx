@@ -1,10 +1,13 @@
-import { useParams, useSearchParams } from 'react-router'
+import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { ContentDetails } from '../../features/contents/details/ContentDetails.tsx'
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
+import { FolioView } from '../../features/folios/FolioView.tsx'
+import { paths } from '../../lib/paths.ts'
 import { contentSlots } from '../content-slots.tsx'
 
 export function ContentPage() {
   const { contentItemId = '' } = useParams()
+  const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   return (
     <ContentSlotsProvider value={contentSlots}>
@@ -13,6 +16,15 @@ export function ContentPage() {
         contentItemId={contentItemId}
         versionId={search.get('version')}
         onVersion={(versionId) => setSearch(versionId ? { version: versionId } : {})}
+        viewFor={(content) =>
+          content.contentItemType === 'Folio' && (
+            <FolioView
+              folioId={content.contentItemId}
+              onDeleted={() => void navigate(paths.folio)}
+              renderActions={(clipping) => contentSlots.save?.(clipping, { isWide: false })}
+            />
+          )
+        }
       />
     </ContentSlotsProvider>
   )

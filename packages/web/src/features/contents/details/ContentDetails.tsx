@@ -21,7 +21,7 @@ interface ContentDetailsProps {
   /** An older version to show instead of the current one. */
   versionId: string | null
   onVersion: (versionId: string | null) => void
-  /** Drawn instead of the kind's own view where a page knows better: a folio. */
+  /** Drawn instead of the header and the kind's own view where a page knows better: a folio. */
   viewFor?: (content: Content) => ReactNode
 }
 
@@ -65,8 +65,12 @@ export function ContentDetails({ contentItemId, versionId, onVersion, viewFor }:
             This is an older version.
           </Alert>
         )}
-        <DetailsHeader content={content} />
-        {viewFor?.(content) ?? viewOf(content)}
+        {viewFor?.(content) || (
+          <>
+            <DetailsHeader content={content} />
+            {viewOf(content)}
+          </>
+        )}
         <SourceLine content={content} />
         <SimilarContents content={content} />
       </Box>
