@@ -23,6 +23,8 @@ export interface ImportOptions {
   origin: string
   isDryRun?: boolean
   now?: Date
+  /** Entries written in one transaction. */
+  batchSize?: number
   /** Changes a record's version on its way in. */
   adjust?: (entry: Entry) => Entry
   onBatch?: (progress: { unit: Unit; counts: Counts; readBytes: number; totalBytes: number }) => void
@@ -116,7 +118,7 @@ async function readUnit(context: ImportContext, source: Source, unit: Unit, stat
   const entries = unit.read((bytes) => {
     readBytes += bytes
   })
-  for await (const batch of batchesAhead(entries, entriesPerBatch)) {
+  for await (const batch of batchesAhead(entries, state.batchSize ?? entriesPerBatch)) {
     const fresh = batch.slice(Math.max(0, state.skip - entriesDone)).map((entry) => state.adjust?.(entry) ?? entry)
     state.counts.resumed += batch.length - fresh.length
     entriesDone += batch.length

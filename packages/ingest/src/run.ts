@@ -1,20 +1,5 @@
-import { createWriteStream } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { BadSetting } from '@materia/server/platform/config/config.ts'
-import { openDatabase } from '@materia/server/platform/db/db.ts'
-import { migrate } from '@materia/server/platform/db/migrate.ts'
-import { createEvents } from '@materia/server/platform/events/events.ts'
-import { countsLine, number } from './counts.ts'
-import { fetchedFolder, openOwnDatabase } from './database.ts'
-import { NotInFormat } from './formats/refusal.ts'
-import { type ImportContext, runImport } from './import.ts'
-import { listNewestRuns } from './imports.queries.ts'
-import { FetchFailed, FetchStopped } from './input/fetcher.ts'
-import { planFrom } from './input/from.ts'
-import { progressLine } from './progress.ts'
-import { readImportSettings } from './settings.ts'
 import { type SourceName, sourceNames } from './source.ts'
-import { sources } from './sources/index.ts'
 
 const usage = `Fills Materia from the public sources.
 
@@ -24,7 +9,6 @@ const usage = `Fills Materia from the public sources.
 Sources: ${sourceNames.join(', ')}.
 Without --from a source is fetched from its own public address.
 `
-const interrupted = 130
 
 process.exitCode = await main(process.argv.slice(2))
 
@@ -38,23 +22,13 @@ async function main(args: string[]): Promise<number> {
   const { command, values } = parsed
   if (values.help || !command) {
     process.stdout.write(usage)
-    return command || values.help ? 0 : 1
+    return values.help ? 0 : 1
   }
   if (command !== 'status' && !isSource(command))
     return complain(`There is no source "${command}". Sources: ${sourceNames.join(', ')}.\n`)
-  try {
-    return await onDatabase((context) =>
-      command === 'status' ? status(context) : importSource(context, command, values),
-    )
-  } catch (error) {
-    if (error instanceof FetchStopped) {
-      tell('Stopped. The same command goes on from here.')
-      return interrupted
-    }
-    if (error instanceof NotInFormat || error instanceof BadSetting || error instanceof FetchFailed)
-      return complain(`${error.message}\n`)
-    return complain(`${(error as Error).stack}\n`)
-  }
+  // The importers are loaded only once there is something to do.
+  const { runCommand } = await import('./commands.ts')
+  return runCommand(command, values)
 }
 
 function readArguments(args: string[]) {
@@ -74,100 +48,6 @@ function readArguments(args: string[]) {
 
 function isSource(name: string): name is SourceName {
   return (sourceNames as readonly string[]).includes(name)
-}
-
-async function importSource(
-  context: ImportContext,
-  name: SourceName,
-  values: { from?: string; 'dry-run': boolean; report?: string },
-): Promise<number> {
-  const source = sources[name]
-  const settings = readImportSettings(process.env)
-  let isStopping = false
-  const onSignal = () => {
-    if (isStopping) process.exit(interrupted)
-    isStopping = true
-    process.stdout.write('\nStopping after this batch; once more ends at once.\n')
-  }
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
-  const { plan, origin, finish } = await planFrom(source, {
-    db: context.db,
-    from: values.from,
-    folder: fetchedFolder(process.env),
-    settings,
-    tell,
-    shouldStop: () => isStopping,
-  })
-  for (const reason of plan.passedOver) tell(`Passed over: ${reason}`)
-  const report = values.report ? createWriteStream(values.report) : undefined
-  const progress = progressLine(process.stdout)
-  try {
-    const { status, counts } = await runImport(context, source, plan, {
-      origin,
-      isDryRun: values['dry-run'],
-      shouldStop: () => isStopping,
-      onBatch: ({ unit, ...rest }) => progress.show({ name: unit.name, ...rest }),
-      onBroken: ({ key, place, reason, excerpt }) =>
-        report?.write(`${JSON.stringify({ source: name, place, key, reason, excerpt })}\n`),
-    })
-    progress.end()
-    tell(`${source.title}: ${countsLine(counts)}.${values['dry-run'] ? ' Nothing was written.' : ''}`)
-    if (counts.broken > 0)
-      tell(
-        `${number(counts.broken)} records were not in the format; ${values.report ? `the reasons are in ${values.report}` : 'run with --report FILE to see the reasons'}.`,
-      )
-    if (status === 'finished' && !values['dry-run']) await finish()
-    if (status === 'stopped') {
-      tell('Stopped. The same command goes on from here.')
-      return interrupted
-    }
-    return counts.broken > 0 && counts.broken === counts.read ? 1 : 0
-  } finally {
-    progress.end()
-    await new Promise<void>((closed) => (report ? report.end(() => closed()) : closed()))
-    process.off('SIGINT', onSignal)
-    process.off('SIGTERM', onSignal)
-  }
-}
-
-async function status({ db }: ImportContext): Promise<number> {
-  const runs = new Map((await listNewestRuns(db)).map((run) => [run.source, run]))
-  for (const name of sourceNames) {
-    const run = runs.get(name)
-    if (!run) {
-      tell(`${name.padEnd(14)} has never run.`)
-      continue
-    }
-    tell(`${name.padEnd(14)} ${run.status} ${when(run.finished_at ?? run.started_at)}, from ${run.origin}`)
-    tell(`${' '.repeat(14)} ${run.message ?? countsLine(run.counts)}`)
-    if (run.status !== 'finished' && run.last_finished_at)
-      tell(`${' '.repeat(14)} last finished ${when(run.last_finished_at)}`)
-  }
-  return 0
-}
-
-async function onDatabase<Result>(work: (context: ImportContext) => Promise<Result>): Promise<Result> {
-  const own = await openOwnDatabase(process.env)
-  try {
-    await migrate(own.url)
-    const { db, close } = openDatabase({ url: own.url, poolSize: 4, applicationName: 'materia-import' })
-    try {
-      return await work({ db, events: createEvents(() => undefined) })
-    } finally {
-      await close()
-    }
-  } finally {
-    await own.stop()
-  }
-}
-
-function when(date: Date): string {
-  return date.toISOString().slice(0, 16).replace('T', ' ')
-}
-
-function tell(line: string) {
-  process.stdout.write(`${line}\n`)
 }
 
 function complain(message: string): number {

@@ -4,12 +4,8 @@ import { textOf, xmlRecords } from './xml.ts'
 
 const read = async (text: string) => {
   const found: string[] = []
-  for await (const record of xmlRecords(Readable.from([Buffer.from(text)]), {
-    file: 'f.xml',
-    roots: ['set'],
-    records: ['item'],
-  }))
-    found.push(textOf(record))
+  const shape = { file: 'f.xml', roots: ['set'], records: ['item'], read: textOf }
+  for await (const record of xmlRecords(Readable.from([Buffer.from(text)]), shape)) found.push(record)
   return found
 }
 

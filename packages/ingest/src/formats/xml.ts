@@ -9,13 +9,15 @@ export interface XmlElement {
   line: number
 }
 
-interface Shape {
+interface Shape<Result> {
   /** What is read, for messages. */
   file: string
   /** The document elements that are in the format. */
   roots: string[]
-  /** Elements handed out whole; everything around them is passed through. */
+  /** Elements read whole; everything around them is passed through. */
   records: string[]
+  /** Called as a record ends, while what stands around it is still the same. */
+  read: (record: XmlElement) => Result | undefined
   /** Told of each element opened and closed outside of a record. */
   onOpen?: (name: string, attributes: Record<string, string>) => void
   onClose?: (name: string, text: string) => void
@@ -25,9 +27,9 @@ interface Shape {
  * Reads any length of XML and hands out one record after the other.
  * Entities of a DOCTYPE are not expanded and nothing is fetched: an undeclared entity is an error.
  */
-export async function* xmlRecords(stream: Readable, shape: Shape): AsyncGenerator<XmlElement> {
+export async function* xmlRecords<Result>(stream: Readable, shape: Shape<Result>): AsyncGenerator<Result> {
   const wanted = new Set(shape.records)
-  const ready: XmlElement[] = []
+  const ready: Result[] = []
   const open: XmlElement[] = []
   let root: string | undefined
   let outerText = ''
@@ -72,7 +74,9 @@ export async function* xmlRecords(stream: Readable, shape: Shape): AsyncGenerato
       outerText = ''
       return
     }
-    if (open.length === 0) ready.push(element)
+    if (open.length > 0) return
+    const result = shape.read(element)
+    if (result !== undefined) ready.push(result)
   })
 
   stream.setEncoding('utf8')
@@ -101,7 +105,7 @@ export function textOf(element: XmlElement | undefined): string {
   return element.children.map((each) => (typeof each === 'string' ? each : textOf(each))).join('')
 }
 
-function wrongRoot(shape: Shape, name: string): NotInFormat {
+function wrongRoot(shape: Shape<unknown>, name: string): NotInFormat {
   return new NotInFormat(
     shape.file,
     `expected <${shape.roots.join('> or <')}> as the document element, found <${name}>.`,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { folderWith } from '../testing/import.ts'
+import { folderWith } from '../testing/files.ts'
 import { sourcesServer } from '../testing/sources-server.ts'
 import { createFetcher, FetchStopped } from './fetcher.ts'
 

@@ -1,9 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createEvents } from '@materia/server/platform/events/events.ts'
 import { testDatabase } from '@materia/server/testing/database.ts'
-import { onTestFinished } from 'vitest'
 import { type ImportContext, type ImportOptions, runImport } from '../import.ts'
 import { listInputFiles } from '../input/input.ts'
 import type { SourceName } from '../source.ts'
@@ -28,12 +24,4 @@ export async function importFrom(
 ) {
   const source = sources[name]
   return runImport(context, source, await source.plan(await listInputFiles(path)), { origin: path, ...options })
-}
-
-/** A folder with these files, gone when the test ends. */
-export async function folderWith(files: Record<string, string | Buffer>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'materia-import-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
-  return folder
 }

@@ -28,24 +28,18 @@ const noManufacturer = /not currently available|^new lu code/i
 /** The Ontario Drug Benefit extract: pcg2 → pcg6 → genericName → pcgGroup → pcg9 → drug, each level naming what is below it. */
 export async function* parseFormulary(stream: Readable, file: string): AsyncGenerator<FormularyEntry> {
   const manufacturers = new Map<string, string>()
-  const ready: FormularyEntry[] = []
   const path: string[] = []
+  let edition: FormularyEntry | undefined
   let genericName: string | null = null
-  let set:
-    | { itemNumber: string | null; strength: string | null; dosageForm: string | null; price: number | null }
-    | undefined
+  let set: InterchangeableSet | undefined
 
-  const records = xmlRecords(stream, {
+  const entries = xmlRecords<FormularyEntry>(stream, {
     file,
     roots: ['extract'],
     records: ['manufacturer', 'drug'],
     onOpen: (name, attributes) => {
       path.push(name)
-      if (name === 'extract') {
-        const createdOn = partialDate(attributes.createDate)
-        if (!createdOn) throw new NotInFormat(file, 'expected <extract createDate="YYYY-MM-DD">.')
-        ready.push({ kind: 'edition', createdOn })
-      }
+      if (name === 'extract') edition = { kind: 'edition', createdOn: dayMade(attributes.createDate, file) }
       if (name === 'pcg9') set = { itemNumber: null, strength: null, dosageForm: null, price: null }
     },
     onClose: (name, text) => {
@@ -61,17 +55,37 @@ export async function* parseFormulary(stream: Readable, file: string): AsyncGene
       if (name === 'pcg9') set = undefined
       if (name === 'genericName') genericName = null
     },
+    read: (element) => {
+      if (element.name === 'drug') return readDrug(element, { manufacturers, genericName, set })
+      const name = manufacturerName(textOf(element))
+      if (name) manufacturers.set(element.attributes.id ?? '', name)
+      return undefined
+    },
   })
-  for await (const element of records) {
-    yield* ready.splice(0)
-    if (element.name === 'manufacturer') {
-      const name = textOf(element)
-        .replace(/\s*-?\s*"?\s*DO NOT USE\s*"?\s*$/i, '')
-        .trim()
-      if (name && !noManufacturer.test(name)) manufacturers.set(element.attributes.id ?? '', name)
-    } else yield readDrug(element, { manufacturers, genericName, set })
+  for await (const entry of entries) {
+    if (edition) yield edition
+    edition = undefined
+    yield entry
   }
-  yield* ready.splice(0)
+  if (edition) yield edition
+}
+
+interface InterchangeableSet {
+  itemNumber: string | null
+  strength: string | null
+  dosageForm: string | null
+  price: number | null
+}
+
+function dayMade(createDate: string | undefined, file: string): string {
+  const createdOn = partialDate(createDate)
+  if (!createdOn) throw new NotInFormat(file, 'expected <extract createDate="YYYY-MM-DD">.')
+  return createdOn
+}
+
+function manufacturerName(text: string): string | undefined {
+  const name = text.replace(/\s*-?\s*"?\s*DO NOT USE\s*"?\s*$/i, '').trim()
+  return name && !noManufacturer.test(name) ? name : undefined
 }
 
 function readDrug(
@@ -79,9 +93,7 @@ function readDrug(
   around: {
     manufacturers: Map<string, string>
     genericName: string | null
-    set:
-      | { itemNumber: string | null; strength: string | null; dosageForm: string | null; price: number | null }
-      | undefined
+    set: InterchangeableSet | undefined
   },
 ): FormularyEntry {
   const din = element.attributes.id ?? ''

@@ -44,23 +44,29 @@ export type PubmedEntry =
   | { kind: 'broken'; line: number; pmid: string | null; reason: string; excerpt: string }
 
 /** PubMed's baseline and update files and efetch replies, old root and new. */
-export async function* parsePubmed(stream: Readable, file: string): AsyncGenerator<PubmedEntry> {
-  const records = xmlRecords(stream, {
+export function parsePubmed(stream: Readable, file: string): AsyncGenerator<PubmedEntry> {
+  return xmlRecords(stream, {
     file,
     roots: ['PubmedArticleSet', 'MedlineCitationSet', 'pmFetchResult', 'eFetchResult'],
     records: ['PubmedArticle', 'MedlineCitation', 'PubmedBookArticle', 'PMID', 'ERROR'],
+    read: (element) => readEntry(element, file),
   })
-  for await (const element of records) {
-    if (element.name === 'ERROR')
+}
+
+function readEntry(element: XmlElement, file: string): PubmedEntry {
+  switch (element.name) {
+    case 'ERROR':
       throw new NotInFormat(
         `${file}, line ${element.line}`,
         `expected articles; the source replied with an error: ${textOf(element).trim()}.`,
       )
     // Outside of an article only <DeleteCitation> holds a PMID.
-    if (element.name === 'PMID') yield { kind: 'deletion', pmid: textOf(element).trim(), line: element.line }
-    else if (element.name === 'PubmedBookArticle')
-      yield { kind: 'book', line: element.line, pmid: textOf(child(element, 'BookDocument', 'PMID')).trim() || null }
-    else yield readArticle(element)
+    case 'PMID':
+      return { kind: 'deletion', pmid: textOf(element).trim(), line: element.line }
+    case 'PubmedBookArticle':
+      return { kind: 'book', line: element.line, pmid: textOf(child(element, 'BookDocument', 'PMID')).trim() || null }
+    default:
+      return readArticle(element)
   }
 }
 

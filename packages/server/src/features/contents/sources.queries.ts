@@ -46,8 +46,15 @@ export interface DrugPriceRow {
   dosage_form: string | null
 }
 
-/** Gives how many rows were new or differed. */
+/** Makes these the only rows of their DINs; gives how many were new or differed. */
 export async function putDrugPrices(db: Db, prices: DrugPriceRow[]): Promise<number> {
+  await sql`
+    delete from drug_prices p
+    where p.din = any(${prices.map((price) => price.din)}::text[])
+      and (p.din, p.item_number) not in (
+        select r.din, r.item_number from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as r (din text, item_number text))`.execute(
+    db,
+  )
   const { numAffectedRows } = await sql`
     insert into drug_prices (din, item_number, manufacturer, individual_price, list_date, amount_mohltc_pays, strength, dosage_form)
     select r.din, r.item_number, r.manufacturer, r.individual_price, r.list_date, r.amount_mohltc_pays, r.strength, r.dosage_form

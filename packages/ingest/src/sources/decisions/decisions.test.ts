@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { demoFolder, fixture } from '../../testing/files.ts'
+import { importContext, importFrom } from '../../testing/import.ts'
+import { listItems } from '../../testing/items.ts'
+import { stateOf } from '../../testing/state.ts'
+
+const [list, english, french, oldKeys] = ['list', 'RDS90001_en', 'RDS90001_fr', 'SSR90001_oldkeys'].map((name) =>
+  fixture(`decisions/${name}.json`),
+)
+
+describe('importing decisions', () => {
+  it('reads the list, keeps drugs and devices of one number apart, and mends the source', async () => {
+    const context = await importContext()
+
+    const { counts } = await importFrom(context, 'decisions', list ?? '')
+
+    expect(counts).toMatchObject({ read: 6, created: 4, broken: 2 })
+    expect(await listItems(context.db)).toMatchObject([
+      {
+        source_key: 'decision:RDS90001',
+        title: 'Inventa (inventin): regulatory decision',
+        details: { outcome: 'Approved', dins: ['00000001', '00000002'] },
+      },
+      {
+        source_key: 'decision:RDS90002',
+        title: 'Summary of cancellation for Otherine',
+        details: { outcome: 'Submission cancelled', medicinalIngredient: null },
+      },
+      {
+        source_key: 'decision:SBD90001',
+        title: 'Inventa™ (Inventin): summary basis of decision',
+        details: { decisionType: 'Basis', dins: ['00000001'] },
+      },
+      {
+        source_key: 'decision:SBD90001:device:2006-05-01',
+        title: 'Invented Stent: summary basis of decision',
+        details: { manufacturer: 'Gamma Toronto', dins: [] },
+      },
+    ])
+  })
+
+  it('tells the whole text in order, cleaned, with empty sections left out', async () => {
+    const context = await importContext()
+
+    await importFrom(context, 'decisions', english ?? '')
+
+    const [item] = await listItems(context.db)
+    expect(item?.details.decisionItems).toEqual([
+      { id: 1, name: 'What the submission was for', contents: '<p>To treat heart failure.</p>', orderIndex: 0 },
+      {
+        id: 2,
+        name: 'Why the decision was issued',
+        contents:
+          '<p>It works &lt; see <a href="https://hpr-rps.hres.ca/reg-content/x.php?linkID=SBD90001" rel="noopener noreferrer">the basis</a>.</p>',
+        orderIndex: 1,
+      },
+      {
+        id: 3,
+        name: 'The submission',
+        contents: expect.stringContaining('<li><strong>Filed:</strong> 2019-01-01</li>'),
+        orderIndex: 2,
+      },
+    ])
+  })
+
+  it('reads the names that fields once had, and bullets in their order', async () => {
+    const context = await importContext()
+
+    await importFrom(context, 'decisions', oldKeys ?? '')
+
+    const [item] = await listItems(context.db)
+    expect(item).toMatchObject({
+      title: 'Inventa (inventin): severe invention – safety review',
+      details: {
+        decisionType: 'SafteyReview',
+        dateIssued: '2021-01-27',
+        decisionItems: [
+          { name: 'Key messages', contents: '<ul><li>First.</li><li>Second.</li></ul>' },
+          { name: 'Overview', contents: '<p>What was seen.</p>' },
+        ],
+      },
+    })
+  })
+
+  it('lets neither a line of the list nor the French text replace the English one', async () => {
+    const context = await importContext()
+    await importFrom(context, 'decisions', list ?? '')
+    await importFrom(context, 'decisions', french ?? '')
+    const inFrench = (await listItems(context.db)).find((item) => item.source_key === 'decision:RDS90001')
+    await importFrom(context, 'decisions', english ?? '')
+    const before = await stateOf(context.db)
+
+    await importFrom(context, 'decisions', french ?? '')
+    await importFrom(context, 'decisions', list ?? '')
+
+    expect(JSON.stringify(inFrench?.details)).toContain('insuffisance cardiaque')
+    const now = (await listItems(context.db)).find((item) => item.source_key === 'decision:RDS90001')
+    expect(now).toMatchObject({ versions: 3 })
+    expect(JSON.stringify(now?.details)).toContain('To treat heart failure.')
+    expect(await stateOf(context.db)).toEqual(before)
+  })
+
+  it('leads to the drugs it names by DIN, whichever came first', async () => {
+    const linked = async (order: ('decisions' | 'drug-products')[]) => {
+      const context = await importContext()
+      for (const name of order) await importFrom(context, name, demoFolder(name))
+      const { rows } = await sql<{ from_key: string; to_key: string }>`
+        select f.source_key as from_key, t.source_key as to_key
+        from content_links l
+        join content_items f on f.id = l.from_id
+        join content_items t on t.id = l.to_id
+        where l.relation = 'decision'
+        order by 1, 2`.execute(context.db)
+      return rows
+    }
+
+    const decisionsFirst = await linked(['decisions', 'drug-products'])
+
+    expect(decisionsFirst).toContainEqual({ from_key: 'decision:RDS00016', to_key: 'dpd:93249' })
+    expect(await linked(['drug-products', 'decisions'])).toEqual(decisionsFirst)
+  })
+
+  it('refuses a file of another kind', async () => {
+    const context = await importContext()
+
+    await expect(importFrom(context, 'decisions', fixture('trials/page.json'))).rejects.toThrow(
+      'page.json, line 1: expected summary reports: records with a "link_id".',
+    )
+  })
+})

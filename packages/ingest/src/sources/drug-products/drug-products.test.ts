@@ -1,0 +1,242 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { demoFolder, folderWith } from '../../testing/files.ts'
+import { importContext, importFrom } from '../../testing/import.ts'
+import { listItems } from '../../testing/items.ts'
+import { stateOf } from '../../testing/state.ts'
+import { baseIngredient, brandOf } from './drug-products.mapper.ts'
+
+/** The demo's tables, changed as a later release would have them. */
+function release(change: (tables: Record<string, string>) => void = () => undefined): Record<string, string> {
+  const folder = demoFolder('drug-products')
+  const tables = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+  change(tables)
+  return tables
+}
+
+const edit = (tables: Record<string, string>, name: string, from: string | RegExp, to: string) => {
+  const before = tables[name] ?? ''
+  tables[name] = before.replace(from, to)
+  if (tables[name] === before) throw new Error(`Nothing to change in ${name}.`)
+}
+
+// Lipitor 10 mg is 49973, Lipitor 80 mg 66964, Norvasc 5 mg 12938; the whole release is dated by its newest product.
+const later = (tables: Record<string, string>) => {
+  edit(tables, 'drug.txt', /("49973",.*)"\d{2}-[A-Z]{3}-\d{4}"/, '$1"15-APR-2026"')
+  edit(tables, 'status.txt', /"49973","Y","MARKETED","[^"]*"/, '"49973","Y","CANCELLED POST MARKET","14-APR-2026"')
+  edit(tables, 'drug.txt', /"12938",.*\r\n/, '')
+}
+
+describe('names of groups', () => {
+  it.each([
+    ['CRESTOR - 10MG', 'CRESTOR'],
+    ['CIPRALEX  -20MG', 'CIPRALEX'],
+    ['APO-ATORVASTATIN TABLETS 10 MG', 'APO-ATORVASTATIN'],
+    ['ADVAIR 250 DISKUS', 'ADVAIR DISKUS'],
+    ['MITOMYCIN FOR INJECTION, USP', 'MITOMYCIN'],
+    ['EFFEXOR XR', 'EFFEXOR XR'],
+    ['TABLETS', 'TABLETS'],
+  ])('finds the brand of %s in %s', (name, brand) => expect(brandOf(name)).toBe(brand))
+
+  it.each([
+    ['ATORVASTATIN (ATORVASTATIN CALCIUM)', 'ATORVASTATIN'],
+    ['LOSARTAN POTASSIUM', 'LOSARTAN'],
+    ['SODIUM CHLORIDE', 'SODIUM CHLORIDE'],
+    ['ZINC OXIDE', 'ZINC OXIDE'],
+  ])('finds the ingredient of %s in %s', (name, base) => expect(baseIngredient(name)).toBe(base))
+})
+
+describe('importing drug products', () => {
+  it('shows a product as its people write it, with its company, classes and groups', async () => {
+    const context = await importContext()
+
+    await importFrom(context, 'drug-products', demoFolder('drug-products'))
+
+    const lipitor = (await listItems(context.db, 'Drug')).find((item) => item.source_key === 'dpd:49973')
+    expect(lipitor).toMatchObject({
+      title: 'Lipitor 10 mg',
+      details: {
+        din: '02230711',
+        name: 'Lipitor',
+        drugStatus: 'Marketed',
+        drugIngredients: [{ name: 'Atorvastatin (atorvastatin calcium)', strength: '10', strengthUnit: 'mg' }],
+        therapeuticClasses: [{ atcCode: 'C10AA05', atcName: 'Atorvastatin' }],
+        forms: ['Tablet'],
+        routes: ['Oral'],
+        schedules: ['Prescription'],
+        companyId: expect.any(Number),
+      },
+    })
+    const { rows } = await sql<{ relation: string; title: string; summary: string }>`
+      select l.relation, v.title, v.summary
+      from content_links l
+      join content_items f on f.id = l.from_id and f.source_key = 'dpd:49973'
+      join content_items t on t.id = l.to_id
+      join content_versions v on v.id = t.current_version_id
+      order by l.relation`.execute(context.db)
+    expect(rows).toEqual([
+      { relation: 'brand', title: 'Lipitor', summary: 'Atorvastatin. 4 products.' },
+      { relation: 'ingredient', title: 'Atorvastatin', summary: '4 products, among them Lipitor.' },
+    ])
+  })
+
+  it('makes French names and brands synonyms for the search', async () => {
+    const context = await importContext()
+
+    await importFrom(context, 'drug-products', demoFolder('drug-products'))
+
+    const { rows } = await sql<{ term: string; synonym: string }>`
+      select term, array_to_string(synonym, ' ') as synonym from search_synonyms where source = 'drug-products'`.execute(
+      context.db,
+    )
+    const pairs = rows.map(({ term, synonym }) => `${term} = ${synonym}`)
+    expect(pairs).toContain('lipitor = atorvastatin')
+    expect(
+      pairs.some(
+        (pair) => pair.startsWith('atorvastatin = atorvastatine') || pair.includes('atorvastatine'.slice(0, 11)),
+      ),
+    ).toBe(true)
+  })
+
+  it('leaves out what is not for people', async () => {
+    const context = await importContext()
+    const folder = await folderWith(
+      release((tables) => edit(tables, 'drug.txt', '"49973","","Human"', '"49973","","Veterinary"')),
+    )
+
+    const { counts } = await importFrom(context, 'drug-products', folder)
+
+    expect(counts).toMatchObject({ read: 63, created: 62, leftOut: 1 })
+  })
+
+  it('makes versions exactly where a later release differs, and marks what it no longer holds', async () => {
+    const context = await importContext()
+    await importFrom(context, 'drug-products', demoFolder('drug-products'))
+
+    const { counts } = await importFrom(context, 'drug-products', await folderWith(release(later)))
+
+    expect(counts).toMatchObject({ read: 62, created: 0, updated: 1, unchanged: 61, gone: 1 })
+    const drugs = await listItems(context.db, 'Drug')
+    expect(drugs.filter((item) => item.versions > 1).map((item) => item.source_key)).toEqual(['dpd:49973'])
+    expect(drugs.filter((item) => item.isGone).map((item) => item.source_key)).toEqual(['dpd:12938'])
+    expect(drugs.find((item) => item.source_key === 'dpd:49973')?.details).toMatchObject({
+      drugStatus: 'CancelledPostMarket',
+      statusDate: '2026-04-14',
+    })
+  })
+
+  it('lets no older release overwrite or bring back anything', async () => {
+    const context = await importContext()
+    await importFrom(context, 'drug-products', demoFolder('drug-products'))
+    await importFrom(context, 'drug-products', await folderWith(release(later)))
+    const before = await stateOf(context.db)
+
+    const { counts } = await importFrom(context, 'drug-products', demoFolder('drug-products'))
+
+    expect(counts).toMatchObject({ created: 0, updated: 0, gone: 0, older: 63 })
+    expect(await stateOf(context.db)).toEqual(before)
+  })
+
+  it('brings back a product that is in a release again', async () => {
+    const context = await importContext()
+    await importFrom(context, 'drug-products', demoFolder('drug-products'))
+    await importFrom(context, 'drug-products', await folderWith(release(later)))
+    const again = release((tables) => edit(tables, 'drug.txt', /("49973",.*)"\d{2}-[A-Z]{3}-\d{4}"/, '$1"15-MAY-2026"'))
+
+    await importFrom(context, 'drug-products', await folderWith(again))
+
+    expect((await listItems(context.db, 'Drug')).filter((item) => item.isGone)).toEqual([])
+  })
+
+  it('groups a renamed product anew and marks a group that has lost its last product', async () => {
+    const context = await importContext()
+    await importFrom(context, 'drug-products', demoFolder('drug-products'))
+    const renamed = release((tables) => {
+      edit(
+        tables,
+        'drug.txt',
+        /("82897","","Human","02343541",)"PROLIA"(.*)"\d{2}-[A-Z]{3}-\d{4}"/,
+        '$1"PROLIANCE"$2"15-APR-2026"',
+      )
+    })
+
+    await importFrom(context, 'drug-products', await folderWith(renamed))
+
+    const brands = await listItems(context.db, 'DrugBrandGroup')
+    expect(brands.find((item) => item.source_key === 'brand:PROLIA')).toMatchObject({ isGone: true })
+    const { rows } = await sql<{ title: string }>`
+      select v.title
+      from content_links l
+      join content_items f on f.id = l.from_id and f.source_key = 'dpd:82897'
+      join content_items t on t.id = l.to_id
+      join content_versions v on v.id = t.current_version_id
+      where l.relation = 'brand'`.execute(context.db)
+    expect(rows).toEqual([{ title: 'Proliance' }])
+  })
+
+  it('joins tables that are not in the order of the products', async () => {
+    const context = await importContext()
+    const shuffled = release((tables) => {
+      for (const name of ['ingred.txt', 'status.txt'])
+        tables[name] = `${(tables[name] ?? '').trim().split('\r\n').reverse().join('\r\n')}\r\n`
+    })
+    await importFrom(context, 'drug-products', demoFolder('drug-products'))
+
+    const { counts } = await importFrom(context, 'drug-products', await folderWith(shuffled))
+
+    expect(counts).toMatchObject({ unchanged: 63, updated: 0 })
+  })
+
+  it('reads the seven columns that the therapeutic classes once had', async () => {
+    const context = await importContext()
+    const older = release((tables) =>
+      edit(
+        tables,
+        'ther.txt',
+        /"49973","C10AA05","ATORVASTATIN",""/,
+        '"49973","C10AA05","ATORVASTATIN","24:06.08","HMG-COA REDUCTASE INHIBITORS","",""',
+      ),
+    )
+
+    await importFrom(context, 'drug-products', await folderWith(older))
+
+    expect(
+      (await listItems(context.db, 'Drug')).find((item) => item.source_key === 'dpd:49973')?.details.therapeuticClasses,
+    ).toEqual([
+      {
+        atcCode: 'C10AA05',
+        atcName: 'Atorvastatin',
+        ahfsCode: '24:06.08',
+        ahfsName: expect.stringContaining('reductase'),
+      },
+    ])
+  })
+
+  it('quarantines a broken product and refuses what is no release at all', async () => {
+    const context = await importContext()
+    const broken = release((tables) => {
+      edit(tables, 'drug.txt', '"02230711"', '"DIN"')
+      edit(tables, 'status.txt', '"12938","Y"', '"12938","N"')
+    })
+
+    const { counts } = await importFrom(context, 'drug-products', await folderWith(broken))
+
+    expect(counts).toMatchObject({ broken: 2, created: 61 })
+    const reasons = await context.db.selectFrom('import_quarantine').select('reason').orderBy('record_key').execute()
+    expect(reasons.map((row) => row.reason)).toEqual([
+      'Expected a status row with CURRENT_STATUS_FLAG "Y" for the product.',
+      'Expected DRUG_IDENTIFICATION_NUMBER of eight digits, found "DIN".',
+    ])
+    await expect(importFrom(context, 'drug-products', await folderWith({ 'drug.txt': 'hello' }))).rejects.toThrow(
+      'The marketed products: expected the table comp beside drug.',
+    )
+    await expect(importFrom(context, 'drug-products', await folderWith({ 'a.csv': 'x' }))).rejects.toThrow(
+      'expected the tables of the Drug Product Database',
+    )
+    await expect(
+      importFrom(context, 'drug-products', await folderWith({ ...release(), 'ingred.txt': 'code;name\r\n' })),
+    ).rejects.toThrow('ingred.txt, line 1: expected 15 columns that begin with a DRUG_CODE of digits')
+  })
+})
