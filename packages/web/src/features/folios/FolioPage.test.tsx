@@ -1,0 +1,122 @@
+import { folioRoutes } from '@materia/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { signedInApp } from '../../testing/application.ts'
+import { openApp } from '../../testing/render.tsx'
+import { someFolio } from './testing/folios.ts'
+
+const invite = {
+  id: '0198b8a0-0000-7000-8000-0000000000aa',
+  folioId: '0198b8a0-0000-7000-8000-0000000000bb',
+  name: 'Airways toolbox',
+  invitedByName: 'Olivier Gagnon',
+  invitedByEmail: null,
+}
+
+describe('the folio page', () => {
+  it('says what a folio is when there is none, and creates one in front of the list', async () => {
+    const network = signedInApp(['Doctor'])
+    network.replies(folioRoutes.listFolios, [])
+    network.replies(folioRoutes.listDefaultLogos, [])
+    const created = someFolio({ title: 'Heart failure' })
+    network.replies(folioRoutes.createFolio, created)
+    network.replies(folioRoutes.getFolio, created)
+    const { person, address } = openApp('/folio')
+
+    await person.click(await screen.findByRole('button', { name: 'Create your first folio' }))
+    const dialog = await screen.findByRole('dialog', { name: 'New folio' })
+    await person.click(within(dialog).getByRole('button', { name: 'Create folio' }))
+    expect(await within(dialog).findByText('Give the folio a title.')).toBeTruthy()
+    await person.type(within(dialog).getByLabelText('Title'), 'Heart failure')
+    await person.click(within(dialog).getByRole('radio', { name: /^Public/ }))
+    await person.click(within(dialog).getByRole('button', { name: 'Create folio' }))
+
+    await screen.findByRole('heading', { level: 1, name: 'Heart failure' })
+    expect(address()).toBe(`/folio?folio=${created.folioId}`)
+    expect(network.callsTo(folioRoutes.createFolio)[0]?.body).toMatchObject({
+      title: 'Heart failure',
+      shareLevel: 'Public',
+    })
+  })
+
+  it('keeps the dialog open with a sentence when the server refuses', async () => {
+    const network = signedInApp(['Doctor'])
+    network.replies(folioRoutes.listFolios, [someFolio()])
+    network.replies(folioRoutes.listDefaultLogos, [])
+    network.refuses(folioRoutes.createFolio, 429, 'Too many requests. Try again later.')
+    const { person } = openApp('/folio')
+
+    await person.click(await screen.findByRole('button', { name: 'New folio' }))
+    const dialog = await screen.findByRole('dialog', { name: 'New folio' })
+    await person.type(within(dialog).getByLabelText('Title'), 'x{Enter}')
+
+    await within(dialog).findByText('Too many changes in a short time. Try again in a few minutes.')
+  })
+
+  it('says nothing in a snackbar when the list cannot be fetched, and offers to try again', async () => {
+    const network = signedInApp(['Doctor'])
+    network.refuses(folioRoutes.listFolios, 403, 'No.')
+    openApp('/folio')
+
+    await screen.findByText('Your folios could not be loaded.')
+
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+    expect(screen.queryAllByRole('alert')).toHaveLength(1)
+  })
+
+  it('lists invitations first; accepting one reloads the folios', async () => {
+    const network = signedInApp(['Doctor'], { invites: [invite] })
+    network.replies(folioRoutes.listFolios, [someFolio({ title: 'Mine' })])
+    network.replies(folioRoutes.answerFolioInvite, {
+      id: invite.id,
+      userId: null,
+      user: null,
+      folioId: invite.folioId,
+      folio: { folioId: invite.folioId, title: invite.name },
+      email: null,
+      status: 'Accepted',
+    })
+    const { person } = openApp('/folio')
+    const section = await screen.findByRole('region', { name: 'Invitations' })
+    await screen.findByRole('link', { name: 'Mine' })
+    const shared = someFolio({ title: 'Airways toolbox', contentItemId: invite.folioId, creator: null })
+    network.replies(folioRoutes.listFolios, [someFolio({ title: 'Other' }), shared])
+    network.replies(folioRoutes.listPendingFolioInvites, [])
+
+    await person.click(within(section).getByRole('button', { name: 'Accept the invitation to Airways toolbox' }))
+
+    expect(await screen.findByRole('link', { name: 'Airways toolbox' })).toBeTruthy()
+    expect(network.callsTo(folioRoutes.answerFolioInvite)[0]?.body).toMatchObject({
+      inviteId: invite.id,
+      folioInvitationStatus: 'Accepted',
+    })
+  })
+
+  it('deletes at once and brings back by Undo', async () => {
+    const network = signedInApp(['Doctor'])
+    const folio = someFolio({ title: 'Heart failure' })
+    network.replies(folioRoutes.listFolios, [folio])
+    network.replies(folioRoutes.getFolio, folio)
+    network.on(folioRoutes.deleteFolio, () => ({}))
+    network.replies(folioRoutes.restoreFolio, folio)
+    const { person, address } = openApp(`/folio?folio=${folio.folioId}`)
+
+    await person.click(await screen.findByRole('button', { name: 'More for this folio' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Delete folio' }))
+    await screen.findByText('The folio “Heart failure” was deleted.')
+    expect(address()).toBe('/folio')
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+
+    await waitFor(() => expect(address()).toBe(`/folio?folio=${folio.folioId}`))
+    expect(network.callsTo(folioRoutes.restoreFolio)).toHaveLength(1)
+  })
+
+  it('tells plainly when a folio is not there', async () => {
+    const network = signedInApp(['Doctor'])
+    network.replies(folioRoutes.listFolios, [])
+    network.refuses(folioRoutes.getFolio, 404, 'The folio was not found.')
+    openApp('/folio?folio=0198b8a0-0000-7000-8000-0000000000cc')
+
+    await screen.findByText('This folio is not here.')
+  })
+})

@@ -1,0 +1,65 @@
+import type { Clipping, Folio } from '@materia/contract'
+import { userId } from '../../../testing/people.ts'
+
+let made = 0
+const newId = () => `0198b8a0-0000-7000-9000-${String(++made).padStart(12, '0')}`
+
+export function someFolio(changes: Partial<Folio> = {}): Folio {
+  const id = changes.contentItemId ?? newId()
+  return {
+    contentItemId: id,
+    folioId: id,
+    versionId: newId(),
+    slug: 'folio',
+    title: 'Heart failure',
+    summary: null,
+    byline: null,
+    createdOn: '2026-01-01T00:00:00Z',
+    publishedOn: '2026-01-01T00:00:00Z',
+    contentItemType: 'Folio',
+    attachments: [],
+    images: [],
+    featuredImage: null,
+    promotedBy: null,
+    promotedByUserId: null,
+    voiceOf: null,
+    sourceUrl: null,
+    source: null,
+    likes: 0,
+    hasUserLikedContent: false,
+    savedToFolioIds: [],
+    views: 0,
+    creator: { userId, firstName: 'Amina', lastName: 'Haddad', email: null, profilePictureAttachmentId: null },
+    areasOfInterest: [],
+    supersededByContentItemVersionId: null,
+    shareLevel: 'Private',
+    logoAttachmentId: null,
+    logo: null,
+    author: { userId, name: 'Amina Haddad', profilePictureAttachmentId: null },
+    clippings: [],
+    clippingsCount: 0,
+    users: [],
+    xmin: 1,
+    ...changes,
+  }
+}
+
+export function someClipping(folioId: string, changes: Partial<Clipping> = {}): Clipping {
+  const { shareLevel, logoAttachmentId, logo, author, clippings, clippingsCount, users, ...common } = someFolio()
+  return {
+    ...common,
+    contentItemType: 'Article',
+    title: 'Dapagliflozin in heart failure',
+    factLine: 'CMAJ · 2026',
+    statusWord: null,
+    externalLink: null,
+    snippet: null,
+    attachmentId: null,
+    savedToFolioIds: [folioId],
+    folioId,
+    note: null,
+    addedOn: '2026-01-02T00:00:00Z',
+    addedBy: null,
+    ...changes,
+  }
+}
