@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino'
 import { createProduct } from './app.ts'
 import { mailOf, outboxOf, withSecret } from './connect.ts'
 import { demoPassword, demoSignIns, discardHalfDemo, fillDemo } from './demo/demo.ts'
+import type { App } from './platform/app.ts'
 import { createBlobs } from './platform/blob/blobs.ts'
 import { adjustableClock } from './platform/clock.ts'
 import { BadSetting, type Config, isDemo, readConfig } from './platform/config/config.ts'
@@ -60,11 +61,19 @@ async function open(config: Config, log: Logger, embedded: EmbeddedPostgres | un
     serveMailPage(product.server, outboxOf(config))
     await fillDemo(product, clock, tell)
   }
+  await scheduleImports(product.app)
   await product.app.realtime.attach(product.server.server)
   await product.server.listen({ port, host: config.HOST })
   await product.app.jobs.start(config.MATERIA_WORKERS)
   tell(`Materia is ready at ${product.app.publicUrl}`)
   if (embedded) tellDemo(product.app.publicUrl)
+}
+
+/** The importers are loaded only where they are to run by the clock. */
+async function scheduleImports(app: App) {
+  if (!app.config.MATERIA_IMPORT_SCHEDULE) return
+  const { scheduleImports: schedule } = await import('@materia/ingest/schedule.ts')
+  schedule(app, app.config.MATERIA_IMPORT_SCHEDULE)
 }
 
 function startOwnPostgres(config: Config): Promise<EmbeddedPostgres> {

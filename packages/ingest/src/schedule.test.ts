@@ -1,0 +1,113 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { testApp } from '@materia/server/testing/app.ts'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import './imports.tables.ts'
+import { runImports } from './schedule.ts'
+import { readImportSettings } from './settings.ts'
+import { demoFolder, fixture } from './testing/files.ts'
+import { sourcesServer } from './testing/sources-server.ts'
+import { zipOf } from './testing/zip.ts'
+
+const tables = Object.fromEntries(
+  readdirSync(demoFolder('drug-products')).map((name) => [
+    name,
+    readFileSync(join(demoFolder('drug-products'), name), 'utf8'),
+  ]),
+)
+const zipOfState = (suffix: string) =>
+  zipOf(
+    Object.fromEntries(Object.entries(tables).filter(([name]) => (/_(ap|dr)\.txt$/.exec(name)?.[1] ?? '') === suffix)),
+  )
+const trial = (number: number) => ({
+  protocolSection: {
+    identificationModule: { nctId: `NCT9000000${number}`, briefTitle: `Trial ${number}` },
+    statusModule: {},
+  },
+})
+const text = (path: string) => readFileSync(fixture(path), 'utf8')
+
+/** Each source as its public address would answer. */
+const publicSources = () =>
+  sourcesServer(({ url }) => {
+    const { pathname, searchParams } = new URL(url, 'http://sources')
+    if (pathname === '/dpd/allfiles.zip') return { body: zipOfState('') }
+    if (pathname === '/dpd/allfiles_ap.zip') return { body: zipOfState('ap') }
+    if (pathname === '/dpd/allfiles_dr.zip') return { body: zipOfState('dr') }
+    if (pathname === '/dpd/allfiles_ia.zip') return { body: zipOf({}) }
+    if (pathname === '/extract.xml') return { body: text('formulary/extract.xml') }
+    if (pathname === '/decisions/regulatorydecision/' && searchParams.has('id'))
+      return searchParams.get('id') === 'RDS90001' ? { body: text('decisions/RDS90001_en.json') } : { status: 404 }
+    if (pathname === '/decisions/regulatorydecision/') return { body: text('decisions/list.json') }
+    if (pathname.startsWith('/decisions/')) return { body: text('decisions/SSR90001_oldkeys.json') }
+    if (pathname === '/pubmed/')
+      return {
+        body: '<a href="pubmed26n0001.xml.gz">1</a><a href="pubmed26n0001.xml.gz.md5">m</a><a href="pubmed26n0002.xml.gz">2</a>',
+      }
+    if (pathname.startsWith('/pubmed/')) return { body: gzipSync(text(`pubmed/${pathname.slice(8, -3)}`)) }
+    if (pathname === '/trials' && searchParams.get('pageToken') === 't2')
+      return { body: JSON.stringify({ studies: [trial(2)] }) }
+    if (pathname === '/trials') return { body: JSON.stringify({ studies: [trial(1)], nextPageToken: 't2' }) }
+    return { status: 404 }
+  })
+
+const settingsFor = (url: string) =>
+  readImportSettings({
+    MATERIA_IMPORT_DRUG_PRODUCTS_URL: `${url}dpd`,
+    MATERIA_IMPORT_FORMULARY_URL: `${url}extract.xml`,
+    MATERIA_IMPORT_DECISIONS_URL: `${url}decisions/`,
+    MATERIA_IMPORT_PUBMED_URL: `${url}pubmed/`,
+    MATERIA_IMPORT_TRIALS_URL: `${url}trials?query.locn=Canada`,
+    MATERIA_IMPORT_REQUESTS_PER_SECOND: '50',
+    MATERIA_IMPORT_BACK_OFF_MS: '1',
+  })
+
+it('fetches every source page by page, imports it, and asks only for what is new the next time', async () => {
+  const { app } = await testApp()
+  const server = await publicSources()
+
+  await runImports(app, settingsFor(server.url))
+  const askedFirst = server.asked.splice(0)
+  await runImports(app, settingsFor(server.url))
+
+  const runs = await app.db.selectFrom('import_runs').select(['source', 'status', 'counts']).orderBy('id').execute()
+  expect(runs.map(({ source, status }) => `${source} ${status}`)).toEqual(
+    [1, 2].flatMap(() => [
+      'drug-products finished',
+      'formulary finished',
+      'decisions finished',
+      'pubmed finished',
+      'trials finished',
+    ]),
+  )
+  expect(runs.slice(0, 5).map(({ counts }) => counts.read)).toEqual([63, 5, 11, 7, 2])
+  expect(runs.slice(5).map(({ counts }) => (counts.created ?? 0) + (counts.updated ?? 0))).toEqual([0, 0, 0, 0, 0])
+  const { rows } = await sql<{ type: string; count: number }>`
+    select type, count(*)::int as count from content_items where type in ('Drug', 'Decision', 'Article', 'Trial') group by type order by type`.execute(
+    app.db,
+  )
+  expect(rows).toEqual([
+    { type: 'Article', count: 3 },
+    { type: 'Decision', count: 5 },
+    { type: 'Drug', count: 63 },
+    { type: 'Trial', count: 2 },
+  ])
+  expect(askedFirst.filter((url) => url.startsWith('/pubmed/'))).toHaveLength(3)
+  expect(server.asked.filter((url) => url.startsWith('/pubmed/'))).toEqual(['/pubmed/'])
+  expect(server.asked.find((url) => url.startsWith('/trials'))).toMatch(
+    /filter\.advanced=AREA%5BLastUpdatePostDate%5DRANGE/,
+  )
+  expect(existsSync(join(app.config.MATERIA_DATA_DIR, 'imports', 'trials'))).toBe(false)
+})
+
+it('runs the others when one source is out of order', async () => {
+  const { app } = await testApp({ LOG_LEVEL: 'silent' })
+  const server = await publicSources()
+
+  await runImports(app, { ...settingsFor(server.url), MATERIA_IMPORT_DRUG_PRODUCTS_URL: `${server.url}nowhere/` })
+
+  const runs = await app.db.selectFrom('import_runs').select(['source', 'status']).orderBy('id').execute()
+  expect(runs.map(({ source }) => source)).toEqual(['formulary', 'decisions', 'pubmed', 'trials'])
+})
