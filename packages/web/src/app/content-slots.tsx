@@ -1,9 +1,11 @@
 import type { ContentSlots } from '../features/contents/slots.tsx'
 import { SaveToFolioButton } from '../features/folios/SaveToFolioButton.tsx'
+import { ReportButton } from '../features/moderation/ReportButton.tsx'
 
 /** What the other features put on every card and details screen. */
 export const contentSlots: ContentSlots = {
   save: ({ contentItemId, title, savedToFolioIds }, { isWide }) => (
     <SaveToFolioButton contentItemId={contentItemId} title={title} savedToFolioIds={savedToFolioIds} isWide={isWide} />
   ),
+  more: ({ contentItemId }) => <ReportButton subjectType="content" subjectId={contentItemId} />,
 }

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { Discussions } from '../../features/chat/Discussions.tsx'
 import type { ChatSlots } from '../../features/chat/slots.ts'
 import { SharedContent } from '../../features/contents/SharedContent.tsx'
+import { ReportButton } from '../../features/moderation/ReportButton.tsx'
 import { findPeople } from '../../features/profiles/find-people.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { paths } from '../../lib/paths.ts'
@@ -14,6 +15,7 @@ const pictureUrl = (attachmentId: string | null) =>
 const slots: ChatSlots = {
   SharedContent,
   pictureUrl,
+  reportMessage: (messageId) => <ReportButton subjectType="message" subjectId={messageId} isSmall />,
   profilePath: paths.profile,
   findPeople: async (name) =>
     (await findPeople(name)).map((person) => ({

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useParams, useSearchParams } from 'react-router'
 import { PublishedList } from '../../features/contents/PublishedList.tsx'
+import { ReportButton } from '../../features/moderation/ReportButton.tsx'
 import { useProfile } from '../../features/profiles/api.ts'
 import { DownloadMyData } from '../../features/profiles/DownloadMyData.tsx'
 import { ProfileAbout } from '../../features/profiles/ProfileAbout.tsx'
@@ -48,6 +49,11 @@ export function ProfilePage() {
         onChange={(chosen) => setAddress(chosen === 'about' ? {} : { tab: chosen }, { preventScrollReset: true })}
       >
         {tab === 'about' && <ProfileAbout profile={profile.data} canEdit={isOwn || session.isAdmin} />}
+        {tab === 'about' && !isOwn && (
+          <Box sx={{ mt: 3 }}>
+            <ReportButton subjectType="profile" subjectId={userId} />
+          </Box>
+        )}
         {tab === 'posts' && (
           <PublishedList
             label="Posts"

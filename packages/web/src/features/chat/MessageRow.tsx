@@ -45,6 +45,7 @@ export function MessageRow({
         isMine ? undefined : { name: message.fromUserFullName, picture: pictureOf(room, message.fromUserId, slots) }
       }
       time={message.createdUtc}
+      aside={isMine ? undefined : slots.reportMessage?.(message.id)}
     >
       <Words content={message.content} sharedContentItemId={message.sharedContentItemId} slots={slots} />
     </Bubble>
@@ -83,6 +84,7 @@ function Bubble({
   author,
   time,
   foot,
+  aside,
   children,
 }: {
   isMine: boolean
@@ -90,6 +92,8 @@ function Bubble({
   author?: { name: string; picture: string | null }
   time?: string
   foot?: React.ReactNode
+  /** Stands beside the bubble, quiet until pointed at or reached by keyboard. */
+  aside?: React.ReactNode
   children: React.ReactNode
 }) {
   return (
@@ -149,6 +153,11 @@ function Bubble({
         </Box>
         {foot}
       </Box>
+      {aside && (
+        <Box sx={{ alignSelf: 'center', opacity: { md: 0 }, '*:hover > &, &:focus-within': { opacity: 1 } }}>
+          {aside}
+        </Box>
+      )}
     </Box>
   )
 }

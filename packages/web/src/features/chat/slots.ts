@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 export interface FoundPerson {
   userId: string
@@ -21,4 +21,6 @@ export interface ChatSlots {
   SharedContent: ComponentType<{ contentItemId: string }>
   pictureUrl: (attachmentId: string | null) => string | null
   profilePath: (userId: string) => string
+  /** Lets a reader report somebody's message. */
+  reportMessage?: (messageId: string) => ReactNode
 }
