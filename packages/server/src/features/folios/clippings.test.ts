@@ -179,14 +179,13 @@ describe('moving a clipping', () => {
 })
 
 describe('a folio of 5,000 clippings', () => {
-  it('is full, carries its first 50, pages through all in order, and opens about as fast as a small one', {
+  it('is full, carries its first 50 and pages through all in order', {
     timeout: 120_000,
   }, async () => {
     const owner = await make.doctor()
     const { folioId } = await makeFolio(tester, owner)
     const ids = await articleIds(5_001)
     const body = ids.slice(0, 5_000).map((contentItemId) => ({ contentItemId }))
-    const small = await folioWith(owner, 50)
 
     const added = await as(owner).call(folioRoutes.addClippings, { params: { id: folioId }, body })
     const tooMany = await as(owner).call(folioRoutes.addClippings, {
@@ -197,23 +196,11 @@ describe('a folio of 5,000 clippings', () => {
       params: { id: folioId },
       query: { count: 100, offset: 4_950 },
     })
-    const [bigMs, smallMs] = [await openingMs(owner, folioId), await openingMs(owner, small.folioId)]
 
     expect(added.body.clippingsCount).toBe(5_000)
     expect(idsOf(added.body)).toEqual(ids.slice(0, 50))
     expect(tooMany.status).toBe(400)
     expect(lastPage.body.map((clipping) => clipping.contentItemId)).toEqual(ids.slice(4_950, 5_000))
     expect(lastPage.headers[totalCountHeader]).toBe('5000')
-    expect(bigMs).toBeLessThan(smallMs + 100)
   })
-
-  async function openingMs(owner: Person, folioId: string): Promise<number> {
-    const runs: number[] = []
-    for (let run = 0; run < 7; run += 1) {
-      const start = performance.now()
-      await as(owner).call(folioRoutes.getFolio, { params: { id: folioId } })
-      runs.push(performance.now() - start)
-    }
-    return Math.min(...runs)
-  }
 })
