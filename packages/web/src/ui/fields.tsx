@@ -128,7 +128,7 @@ export function CheckboxInput<Form extends FieldValues>({
         }
       />
       {message && (
-        <FormHelperText id={errorId} sx={{ mt: 0, ml: 5.5 }}>
+        <FormHelperText id={errorId} sx={{ mt: -0.5, mb: 0.5, ml: 5 }}>
           {message}
         </FormHelperText>
       )}

@@ -52,7 +52,7 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
-        body: { overflowWrap: 'anywhere', minWidth: 320 },
+        body: { overflowWrap: 'break-word', minWidth: 320 },
         ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
         table: { fontVariantNumeric: 'tabular-nums' },
         '@media (prefers-reduced-motion: reduce)': {
@@ -79,7 +79,7 @@ export const theme = createTheme({
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 40, paddingInline: 16, borderRadius: 8 } },
+      styleOverrides: { root: { minHeight: 40, paddingInline: 16, borderRadius: 8, flexShrink: 0 } },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -91,7 +91,7 @@ export const theme = createTheme({
     MuiMenu: {
       styleOverrides: { paper: { boxShadow: floating, border: '1px solid var(--mui-palette-divider)' } },
     },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: 44, gap: 12 } } },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: '44px !important', gap: 12 } } },
     MuiListItemButton: { styleOverrides: { root: { minHeight: 44 } } },
     MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
     MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },

@@ -3,8 +3,9 @@ import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useMatches, useNavigate, useSearchParams } from 'react-router'
+import { loadChunk } from '../../lib/chunk.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
@@ -13,16 +14,20 @@ import { ActionMenu } from '../../ui/menu.tsx'
 import type { ScreenHandle } from '../screens.ts'
 import { BarLinks } from './BarLinks.tsx'
 import { Logo } from './Logo.tsx'
-import { NavigationDrawer } from './NavigationDrawer.tsx'
 import { NotificationsMenu } from './NotificationsMenu.tsx'
 import { adminLinks } from './navigation.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { slots } from './slots.tsx'
 
+const NavigationDrawer = lazy(async () => ({
+  default: (await loadChunk(() => import('./NavigationDrawer.tsx'))).NavigationDrawer,
+}))
+
 /** The bar of whoever is signed in (spec §2). */
 export function ApplicationBar() {
   const session = useSession()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [wasDrawerOpened, setDrawerOpened] = useState(false)
 
   return (
     <AppBar
@@ -48,12 +53,19 @@ export function ApplicationBar() {
           color="inherit"
           aria-label="Open navigation"
           aria-expanded={isDrawerOpen}
-          onClick={() => setDrawerOpen(true)}
+          onClick={() => {
+            setDrawerOpened(true)
+            setDrawerOpen(true)
+          }}
           sx={{ display: { sm: 'none' } }}
         >
           <MenuIcon />
         </IconButton>
-        <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+        {wasDrawerOpened && (
+          <Suspense fallback={null}>
+            <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+          </Suspense>
+        )}
         <Logo href={paths.discover} label="Materia, to Discover" />
         <BarLinks />
         <BarSearch />

@@ -10,6 +10,8 @@ export function Logo({ href, label }: { href: string; label: string }) {
       aria-label={label}
       sx={{
         display: 'inline-flex',
+        flex: 'none',
+        whiteSpace: 'nowrap',
         alignItems: 'center',
         gap: 1,
         minHeight: 40,
