@@ -85,7 +85,7 @@ function BarSearch() {
   const [search] = useSearchParams()
   const screen = useMatches().at(-1)?.handle as ScreenHandle | undefined
   return (
-    <Box sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 1 200px' }, px: { xs: 1, sm: 1 } }}>
+    <Box sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 1 200px' }, minWidth: 0, px: 1 }}>
       {screen?.hasContentSearch && (
         <Box sx={{ maxWidth: { sm: 480 }, mx: 'auto', pb: { xs: 1, sm: 0 } }}>
           <slots.SearchBox term={search.get('searchTerm')} onSearch={(term) => void navigate(paths.contents(term))} />
