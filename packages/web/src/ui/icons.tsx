@@ -151,3 +151,11 @@ export const CloudOffIcon = icon(
 export const CloudCheckIcon = icon(
   <path d="M7 18.5a4.5 4.5 0 0 1-.6-8.95A6 6 0 0 1 18 10a4.3 4.3 0 0 1-1 8.5zm2-5 2.2 2.2 4-4" />,
 )
+export const SubscriptIcon = icon(
+  <path d="m4 5.5 8.5 11m0-11L4 16.5m11.5-.2c0-1.9 3.7-1.9 3.7 0 0 1.3-3.7 2.4-3.7 4.2h4" />,
+)
+export const SuperscriptIcon = icon(
+  <path d="m4 8.5 8.5 11m0-11L4 19.5m11.5-14c0-1.9 3.7-1.9 3.7 0 0 1.3-3.7 2.4-3.7 4.2h4" />,
+)
+export const CitationIcon = icon(<path d="M8.5 5H5.5v14h3m7-14h3v14h-3M10.7 9.7l1.8-.9v6.7" />)
+export const AltTextIcon = icon(<path d="M2.5 16.5 5.7 8l3.2 8.5M3.7 13.7h4M11.5 8v8.5H15M15 8h6.5m-3.2 0v8.5" />)

@@ -15,7 +15,8 @@ export interface ImageStore {
   upload(file: Blob): Promise<string>
 }
 
-const emptyArticle = ''
+/** The editor keeps an empty paragraph at the end to write on in. */
+const withoutEmptyEnd = (html: string) => html.replace(/(<p><\/p>)+$/, '')
 
 /** The text of an article. It is loaded apart: only who writes needs it. */
 export function ArticleEditor({
@@ -54,7 +55,7 @@ export function ArticleEditor({
       handlePaste: (_, event) => takeFiles(event.clipboardData),
       handleDrop: (_, event, __, isMoved) => !isMoved && takeFiles(event.dataTransfer),
     },
-    onUpdate: ({ editor: changed }) => change.current(changed.isEmpty ? emptyArticle : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => change.current(changed.isEmpty ? '' : withoutEmptyEnd(changed.getHTML())),
   })
 
   function takeFiles(data: DataTransfer | null): boolean {
@@ -68,17 +69,17 @@ export function ArticleEditor({
   }
 
   function insertPictures(files: File[]) {
-    for (const file of files) {
-      const upload = async () => {
-        const src = await images.upload(file)
-        ownSources.current.add(src)
-        return { src, alt: '' }
-      }
-      const place = { position: editor.state.selection.to, label: `Uploading ${file.name}…`, upload }
-      insertUploaded(editor, place).catch((error: unknown) =>
-        showError(error instanceof ApiError ? explain(error) : `${file.name} could not be uploaded.`),
-      )
-    }
+    const pictures = files.map((file) => ({
+      label: `Uploading ${file.name}…`,
+      upload: async () => {
+        const source = await images.upload(file)
+        ownSources.current.add(source)
+        return source
+      },
+    }))
+    insertUploaded(editor, pictures, (error) =>
+      showError(error instanceof ApiError ? explain(error) : 'A picture could not be uploaded.'),
+    )
   }
 
   return (

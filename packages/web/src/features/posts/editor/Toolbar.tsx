@@ -7,7 +7,9 @@ import Tooltip from '@mui/material/Tooltip'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import {
+  AltTextIcon,
   BoldIcon,
+  CitationIcon,
   ImageIcon,
   ItalicIcon,
   LinkIcon,
@@ -15,6 +17,8 @@ import {
   NumberedListIcon,
   QuoteIcon,
   RedoIcon,
+  SubscriptIcon,
+  SuperscriptIcon,
   TableIcon,
   UndoIcon,
 } from '../../../ui/icons.tsx'
@@ -108,9 +112,7 @@ export function Toolbar({
         <ItalicIcon size={20} />
       </Tool>
       <Tool label="Subscript" keys="," isOn={state.isSubscript} onClick={() => run().toggleMark('subscript').run()}>
-        <Glyph>
-          x<sub>2</sub>
-        </Glyph>
+        <SubscriptIcon size={20} />
       </Tool>
       <Tool
         label="Superscript"
@@ -118,9 +120,7 @@ export function Toolbar({
         isOn={state.isSuperscript}
         onClick={() => run().toggleMark('superscript').run()}
       >
-        <Glyph>
-          x<sup>2</sup>
-        </Glyph>
+        <SuperscriptIcon size={20} />
       </Tool>
       <Line />
       <Tool label="List" keys="Shift+8" isOn={state.isList} onClick={() => run().toggleBulletList().run()}>
@@ -150,7 +150,7 @@ export function Toolbar({
           isOn
           onClick={() => onDialog('alt')}
         >
-          <Glyph>Alt</Glyph>
+          <AltTextIcon size={24} />
         </Tool>
       )}
       <ActionMenu label="Table" entries={tableEntries(editor, state.isTable)}>
@@ -168,9 +168,7 @@ export function Toolbar({
         )}
       </ActionMenu>
       <Tool label="Cite a reference" onClick={() => onDialog('reference')}>
-        <Glyph>
-          <sup>[1]</sup>
-        </Glyph>
+        <CitationIcon size={20} />
       </Tool>
       <Line />
       <Tool label="Undo" keys="Z" isDisabled={!state.mayUndo} onClick={() => run().undo().run()}>
@@ -232,12 +230,6 @@ function Tool({
     </Tooltip>
   )
 }
-
-const Glyph = ({ children }: { children: ReactNode }) => (
-  <Box component="span" sx={{ typography: 'body2', fontWeight: 600, minWidth: 20, lineHeight: '20px' }}>
-    {children}
-  </Box>
-)
 
 const Line = () => <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 1 }} />
 

@@ -10,7 +10,7 @@ import { UploadingImages } from './uploading-images.ts'
 export const articleExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
-    link: { openOnClick: false, autolink: true, defaultProtocol: 'https', protocols: ['http', 'https', 'mailto'] },
+    link: { openOnClick: false, autolink: true, defaultProtocol: 'https' },
   }),
   Image.configure({ inline: false, allowBase64: false }),
   TableKit.configure({ table: { resizable: false } }),

@@ -36,18 +36,43 @@ function placeholder(label: string): HTMLElement {
   return element
 }
 
-/** Puts the picture where the cursor was when it was chosen; nothing stays if it cannot be uploaded. */
-export async function insertUploaded(
+/**
+ * Puts pictures where the cursor was when they were chosen, in their order, however long each of them takes. One that
+ * cannot be uploaded leaves nothing behind.
+ */
+export function insertUploaded(
   editor: Editor,
-  { position, label, upload }: { position: number; label: string; upload: () => Promise<{ src: string; alt: string }> },
-): Promise<void> {
-  const id = crypto.randomUUID()
-  editor.view.dispatch(editor.state.tr.setMeta(key, { add: { id, position, label } } satisfies Change))
-  try {
-    const image = await upload()
-    const [place] = key.getState(editor.state)?.find(undefined, undefined, (spec) => spec.id === id) ?? []
-    if (place && !editor.isDestroyed) editor.chain().insertContentAt(place.from, { type: 'image', attrs: image }).run()
-  } finally {
-    if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(key, { remove: id } satisfies Change))
+  pictures: { label: string; upload: () => Promise<string> }[],
+  onFailed: (error: unknown, label: string) => void,
+): void {
+  // They stand before a paragraph of their own: what was written stays before them, what is typed now follows.
+  if (editor.state.selection.$to.parent.content.size > 0) editor.chain().splitBlock().run()
+  const position = editor.state.selection.to
+  let before: Promise<unknown> = Promise.resolve()
+  for (const { label, upload } of pictures) {
+    const id = crypto.randomUUID()
+    tell(editor, { add: { id, position, label } })
+    const uploaded = upload()
+    // Its failure is told in its turn.
+    uploaded.catch(() => undefined)
+    before = before
+      .then(async () => insertImage(editor, id, await uploaded))
+      .catch((error: unknown) => onFailed(error, label))
+      .then(() => tell(editor, { remove: id }))
   }
+}
+
+function tell(editor: Editor, change: Change): void {
+  if (!editor.isDestroyed) editor.view.dispatch(editor.state.tr.setMeta(key, change).setMeta('addToHistory', false))
+}
+
+function insertImage(editor: Editor, id: string, src: string): void {
+  if (editor.isDestroyed) return
+  const { state } = editor
+  const [place] = key.getState(state)?.find(undefined, undefined, (spec) => spec.id === id) ?? []
+  const image = state.schema.nodes.image?.create({ src, alt: '' })
+  if (!image) return
+  const at = place && state.doc.resolve(place.from)
+  // Where the paragraph was deleted meanwhile, the end is the place nobody overlooks.
+  editor.view.dispatch(state.tr.insert(at && at.depth > 0 ? at.before() : state.doc.content.size, image))
 }
