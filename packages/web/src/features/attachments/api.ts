@@ -10,8 +10,6 @@ export interface UploadOptions {
 export const uploadFile = (file: Blob, type: AttachmentType, options: UploadOptions = {}): Promise<Attachment> =>
   call(attachmentRoutes.uploadAttachment, { query: { attachmentType: type }, file }, options)
 
-export const deleteFile = (id: string): Promise<void> => call(attachmentRoutes.deleteAttachment, { query: { id } })
-
 /** Where the browser fetches it by itself. */
 export const fileAddress = (id: string, size?: ImageSize): string =>
   addressOf(attachmentRoutes.getAttachment, { params: { id }, query: { size } })

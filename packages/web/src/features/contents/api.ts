@@ -94,8 +94,6 @@ export const recordView = (versionId: string) =>
 
 export const useDrugItems = (versionId: string) => useReply(contentRoutes.drugItems, { query: { versionId } })
 export const useDrugGroups = (name: string) => useReply(contentRoutes.drugGroups, { query: { name } })
-export const useDrugSummaries = (name: string, options: { enabled: boolean }) =>
-  useReply(contentRoutes.drugSummaries, { query: { name } }, options)
 
 /** More like it: what is found by its title, itself left out. */
 export function useSimilar(title: string, contentItemId: string) {

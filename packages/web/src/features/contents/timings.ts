@@ -27,7 +27,7 @@ export async function timed<Result>(name: TimingName, work: () => Promise<Result
 }
 
 /** In one call; a lost measurement is not worth a second try. */
-export function sendTimings(): void {
+function sendTimings(): void {
   clearTimeout(timer)
   timer = undefined
   const body = waiting

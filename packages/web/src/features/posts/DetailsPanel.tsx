@@ -65,7 +65,7 @@ export function DetailsPanel({
   )
 }
 
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Stack spacing={1} component="section" aria-label={title}>
     <Typography variant="h4" component="h2">
       {title}

@@ -62,7 +62,7 @@ function wordsFor(save: SaveState<unknown>, isPublished: boolean, now: number) {
   }
 }
 
-export function savedAgo(at: number, now: number): string {
+function savedAgo(at: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - at) / 1_000))
   if (seconds < 60) return `Saved ${seconds} s ago`
   const minutes = Math.round(seconds / 60)

@@ -54,8 +54,6 @@ export function isPost(content: Content): content is Post {
   return /^(Draft)?User(Article|ExternalLink)$/.test(content.contentItemType)
 }
 
-export const composerTypeOf = (post: Post): ComposerType => ('content' in post ? 'UserArticle' : 'UserExternalLink')
-
 export function storedOf(post: Post): Stored<PostFields> {
   return {
     xmin: post.xmin,

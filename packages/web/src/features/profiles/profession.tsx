@@ -9,7 +9,7 @@ const professions: Record<UserType, string> = {
 }
 
 /** The profession, or for those without one what their account is for. */
-export function professionOf(userType: UserType | null, roles: string[] = []): string | undefined {
+function professionOf(userType: UserType | null, roles: string[] = []): string | undefined {
   if (userType) return professions[userType]
   if (roles.includes(roleClaims.Admin)) return 'Materia team'
   if (roles.includes(roleClaims.VoiceOf)) return 'Voice of'

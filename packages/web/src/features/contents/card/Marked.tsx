@@ -42,7 +42,7 @@ export function Marked({ text, words = [] }: { text: string; words?: string[] })
   )
 }
 
-export function partsOf(text: string, words: string[]): (Part & { at: number })[] {
+function partsOf(text: string, words: string[]): (Part & { at: number })[] {
   const parts = text.includes(snippetMarks.from) ? splitAtMarks(text) : splitAtWords(text, words)
   let at = 0
   return parts.map((part) => {

@@ -11,7 +11,7 @@ import { InlineReferences, References } from '../References.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import { ProductTable } from './ProductTable.tsx'
 
-export const drugStatusWords: Record<DrugStatus, string> = {
+const drugStatusWords: Record<DrugStatus, string> = {
   Approved: 'Approved',
   Marketed: 'Marketed',
   CancelledPreMarket: 'Cancelled before marketing',

@@ -36,7 +36,7 @@ export function TrialPlaces({ places }: { places: TrialLocation[] }) {
 
 const home = 'Canada'
 
-export function byCountry(places: TrialLocation[]): [string, TrialLocation[]][] {
+function byCountry(places: TrialLocation[]): [string, TrialLocation[]][] {
   const groups = Map.groupBy(places, (place) => place.country ?? 'Country not said')
   return [...groups].sort(([a], [b]) => Number(b === home) - Number(a === home) || a.localeCompare(b, 'en'))
 }

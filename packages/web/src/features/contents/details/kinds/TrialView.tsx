@@ -103,7 +103,7 @@ const isOpen = ({ trialStatusType }: Trial) => /^(recruiting|enrolling|available
 const yesNo = (value: boolean) => (value ? 'Accepted' : 'Not accepted')
 
 /** "18 to 75 years", "From 6 months", "Up to 17 years". */
-export function agesOf(trial: Pick<Trial, 'minAge' | 'minAgeUnits' | 'maxAge' | 'maxAgeUnits'>): string {
+function agesOf(trial: Pick<Trial, 'minAge' | 'minAgeUnits' | 'maxAge' | 'maxAgeUnits'>): string {
   const least = trial.minAge === null ? null : `${trial.minAge} ${unit(trial.minAge, trial.minAgeUnits)}`
   const most = trial.maxAge === null ? null : `${trial.maxAge} ${unit(trial.maxAge, trial.maxAgeUnits)}`
   if (!least) return most ? `Up to ${most}` : 'All ages'
