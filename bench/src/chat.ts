@@ -29,7 +29,12 @@ export async function benchChat(args: string[]): Promise<void> {
   try {
     await migrate(postgres.url)
     if (args.includes('--faults')) await storm(postgres, numberAfter(args, '--messages') ?? 100_000)
-    else await compare(postgres, folder)
+    else
+      await compare(postgres, {
+        folder,
+        idle: numberAfter(args, '--idle') ?? idleSockets,
+        messages: numberAfter(args, '--messages') ?? messagesPerRound,
+      })
   } finally {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })
@@ -64,7 +69,10 @@ async function crashDatabase(url: string): Promise<void> {
   await client.end().catch(() => undefined)
 }
 
-async function compare(postgres: EmbeddedPostgres, folder: string): Promise<void> {
+async function compare(
+  postgres: EmbeddedPostgres,
+  { folder, idle, messages }: { folder: string; idle: number; messages: number },
+): Promise<void> {
   const settings = {
     DATABASE_URL: postgres.url,
     MATERIA_SECRET: randomBytes(32).toString('hex'),
@@ -80,33 +88,33 @@ async function compare(postgres: EmbeddedPostgres, folder: string): Promise<void
     const database = openDatabase({ url: postgres.url, poolSize: 2 })
     const members = await makeMembers(database, materia, 20)
     await database.close()
-    await measureIdle(materia, members)
+    if (idle > 0) await measureIdle(materia, members, idle)
     const chatroomId = await openRoom(materia, members)
     const rooms: [Room, Room] = [
       await fillRoom(bare, members, chatroomId, crowds),
       await fillRoom(materia, members, chatroomId, crowds),
     ]
-    await compareRooms(rooms)
+    await compareRooms(rooms, messages)
   } finally {
     for (const crowd of crowds) crowd.close()
     await Promise.all([materia.kill(), bare.kill()])
   }
 }
 
-async function compareRooms([bare, materia]: [Room, Room]): Promise<void> {
-  for (const room of [bare, materia]) await measureRate(room, messagesPerRound / 4)
+async function compareRooms([bare, materia]: [Room, Room], messages: number): Promise<void> {
+  for (const room of [bare, materia]) await measureRate(room, Math.ceil(messages / 4))
   const rates: { bare: number; materia: number }[] = []
   let perSecond = Number.POSITIVE_INFINITY
   for (let round = 0; round < rounds; round++) {
-    const [plain, ours] = [await measureRate(bare, messagesPerRound), await measureRate(materia, messagesPerRound)]
+    const [plain, ours] = [await measureRate(bare, messages), await measureRate(materia, messages)]
     rates.push({ bare: plain.delivered, materia: ours.delivered })
     perSecond = Math.min(perSecond, ours.said / 2)
   }
   const latencies: { bare: number; materia: number }[] = []
   for (let round = 0; round < rounds; round++) {
     latencies.push({
-      bare: await measureLatency(bare, perSecond, messagesPerRound),
-      materia: await measureLatency(materia, perSecond, messagesPerRound),
+      bare: await measureLatency(bare, perSecond, messages),
+      materia: await measureLatency(materia, perSecond, messages),
     })
   }
   const [rate, latency] = [middle(rates), middle(latencies)]
@@ -119,16 +127,16 @@ async function compareRooms([bare, materia]: [Room, Room]): Promise<void> {
   if (rate.ratio < budget.rate || latency.ratio > budget.latency) process.exitCode = 1
 }
 
-async function measureIdle(materia: ServerProcess, members: Member[]): Promise<void> {
+async function measureIdle(materia: ServerProcess, members: Member[], count: number): Promise<void> {
   const before = await residentKilobytes(materia)
   const crowd = await gatherCrowd({
     url: materia.url,
     namespace: chatHub.namespace,
-    size: idleSockets,
+    size: count,
     tokenOf: (index) => members[index % members.length]?.token ?? '',
   })
-  const each = ((await residentKilobytes(materia)) - before) / idleSockets
-  say(`${idleSockets} idle sockets: ${each.toFixed(1)} kB each (under ${budget.kilobytes})`)
+  const each = ((await residentKilobytes(materia)) - before) / count
+  say(`${count} idle sockets: ${each.toFixed(1)} kB each (under ${budget.kilobytes})`)
   crowd.close()
   if (each >= budget.kilobytes) process.exitCode = 1
 }

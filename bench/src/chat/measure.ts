@@ -15,14 +15,19 @@ export class Ear {
   }
 
   /** A message of the usual length that the ear will recognise. */
-  say(socket: CrowdSocket, chatroomId: string): Promise<unknown> {
+  async say(socket: CrowdSocket, chatroomId: string): Promise<void> {
     const name = `${marker}${randomUUID()}`
     this.sentAt.set(name, performance.now())
-    return socket.call('SendMessage', {
-      chatroomId,
-      clientMessageId: name,
-      content: 'About as long as what people say. '.repeat(3),
-    })
+    const answer = await socket.call('SendMessage', { chatroomId, clientMessageId: name, content })
+    if (!(answer as { ok: boolean }).ok) throw new Error(`A message was refused: ${JSON.stringify(answer)}`)
+  }
+
+  async until(expected: number): Promise<void> {
+    const deadline = Date.now() + patienceMs
+    while (this.delivered < expected) {
+      if (Date.now() > deadline) throw new Error(`${this.delivered} of ${expected} deliveries arrived.`)
+      await pause(2)
+    }
   }
 
   forget(): void {
@@ -38,6 +43,8 @@ export class Ear {
 }
 
 const marker = 'bench-'
+const content = 'About as long as what people say. '.repeat(3)
+const patienceMs = 60_000
 const markerLength = marker.length + 36
 
 export interface Room {
@@ -57,7 +64,7 @@ export async function measureRate({ chatroomId, listeners, senders, ear }: Room,
       while (left-- > 0) await ear.say(sender, chatroomId)
     }),
   )
-  await until(() => ear.delivered >= messages * listeners)
+  await ear.until(messages * listeners)
   const seconds = (performance.now() - started) / 1_000
   return { delivered: ear.delivered / seconds, said: messages / seconds }
 }
@@ -75,16 +82,8 @@ export async function measureLatency(
     while (performance.now() < due) await pause(Math.max(1, due - performance.now()))
     void ear.say(senders[said % senders.length] as CrowdSocket, chatroomId)
   }
-  await until(() => ear.delivered >= messages * listeners)
+  await ear.until(messages * listeners)
   return ear.p95()
-}
-
-async function until(isDone: () => boolean) {
-  const deadline = Date.now() + 60_000
-  while (!isDone()) {
-    if (Date.now() > deadline) throw new Error('Deliveries are missing.')
-    await pause(2)
-  }
 }
 
 const pause = (ms: number) => new Promise((wake) => setTimeout(wake, ms))

@@ -17,6 +17,7 @@ import {
   type NewMessage,
 } from './messages.queries.ts'
 import { relayOf } from './relay.ts'
+import { inTurn } from './turns.ts'
 
 /** A retry of a message that is stored already is answered with the stored one. */
 export async function sendMessage(app: App, actor: Actor, form: SendMessage): Promise<ChatMessage> {
@@ -45,7 +46,7 @@ export async function sendMessage(app: App, actor: Actor, form: SendMessage): Pr
 
 async function storeMessage(app: App, message: NewMessage) {
   try {
-    return await insertMessage(app.db, message)
+    return await inTurn(message.chatroomId, () => insertMessage(app.db, message))
   } catch (error) {
     if (isSaidTwice(error)) return 'said before'
     throw error
