@@ -4,7 +4,7 @@ import { testDatabase } from '../../testing/database.ts'
 import { chatStorm } from '../../testing/storm/storm.ts'
 
 it('keeps its promise through broken sockets, killed servers and a database that cuts its connections', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const database = await testDatabase({ poolSize: 2 })
 

@@ -24,31 +24,42 @@ export interface NewMessage {
   at: Date
 }
 
+export type StoredMessage = MessageRow & { membership_version: number }
+
 /**
- * One statement is one transaction: the sender's membership is held, the room's next number allotted and the
- * message stored, or nothing happens. Undefined when the sender is not in the room.
+ * Messages of one room, in this order. One statement is one transaction: the senders' memberships are held, the room's
+ * next numbers allotted and the messages stored, or nothing happens. Left out are those of people not in the room.
  */
-export async function insertMessage(
-  db: Db,
-  message: NewMessage,
-): Promise<(MessageRow & { membership_version: number }) | undefined> {
-  const { rows } = await sql<MessageRow & { membership_version: number }>`
-    with sender as (
-      select m.chatroom_id, m.user_id
+export async function insertMessages(db: Db, given: NewMessage[]): Promise<StoredMessage[]> {
+  const chatroomId = given[0]?.chatroomId
+  const { rows } = await sql<StoredMessage>`
+    with given as (
+      select place, id, from_user_id, client_message_id, content, shared_content_item_id, created_at
+      from jsonb_to_recordset(${JSON.stringify(given.map(recordOf))}::jsonb) as g (
+        place int, id uuid, from_user_id uuid, client_message_id text, content text, shared_content_item_id uuid,
+        created_at timestamptz)
+    ), senders as (
+      select m.user_id
       from chatroom_users m
-      where m.chatroom_id = ${message.chatroomId} and m.user_id = ${message.fromUserId} and m.status = 'Joined'
+      where m.chatroom_id = ${chatroomId} and m.user_id in (select from_user_id from given) and m.status = 'Joined'
       for share
+    ), accepted as (
+      select g.id, g.from_user_id, g.client_message_id, g.content, g.shared_content_item_id, g.created_at,
+             row_number() over (order by g.place)::int as step
+      from given g
+      join senders on senders.user_id = g.from_user_id
     ), allotted as (
       update chatrooms r
-      set latest_sequence = r.latest_sequence + 1, moved_at = clock_timestamp()
-      from sender
-      where r.id = sender.chatroom_id and r.status = 'Active'
-      returning r.id, r.latest_sequence, r.membership_version, sender.user_id
+      set latest_sequence = r.latest_sequence + counted.messages, moved_at = clock_timestamp()
+      from (select count(*)::int as messages from accepted) counted
+      where r.id = ${chatroomId} and r.status = 'Active' and counted.messages > 0
+      returning r.id, r.latest_sequence - counted.messages as latest_before, r.membership_version
     ), stored as (
       insert into chat_messages (id, chatroom_id, sequence, from_user_id, client_message_id, content, shared_content_item_id, created_at)
-      select ${message.id}, id, latest_sequence, user_id, ${message.clientMessageId}, ${message.content},
-             ${message.sharedContentItemId}::uuid, ${message.at}
+      select a.id, allotted.id, allotted.latest_before + a.step, a.from_user_id, a.client_message_id, a.content,
+             a.shared_content_item_id, a.created_at
       from allotted
+      cross join accepted a
       returning id, chatroom_id, sequence, from_user_id, client_message_id, content, shared_content_item_id, created_at
     )
     select stored.id, stored.chatroom_id, stored.sequence, stored.from_user_id, stored.client_message_id, stored.content,
@@ -56,9 +67,20 @@ export async function insertMessage(
            allotted.membership_version
     from stored
     join allotted on allotted.id = stored.chatroom_id
-    join users u on u.id = stored.from_user_id`.execute(db)
-  return rows[0]
+    join users u on u.id = stored.from_user_id
+    order by stored.sequence`.execute(db)
+  return rows
 }
+
+const recordOf = (message: NewMessage, place: number) => ({
+  place,
+  id: message.id,
+  from_user_id: message.fromUserId,
+  client_message_id: message.clientMessageId,
+  content: message.content,
+  shared_content_item_id: message.sharedContentItemId,
+  created_at: message.at,
+})
 
 export const isSaidTwice = (error: unknown) =>
   error instanceof Error && 'constraint' in error && error.constraint === 'chat_messages_said_once'

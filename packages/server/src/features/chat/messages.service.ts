@@ -7,9 +7,9 @@ import { isMember } from './chat.policy.ts'
 import { messageView } from './chat.view.ts'
 import { getRoomFor } from './chatrooms.service.ts'
 import { moveReadPointer } from './members.queries.ts'
+import { storeMessage } from './message-queue.ts'
 import {
   findMessageSaid,
-  insertMessage,
   isContentVisible,
   isSaidTwice,
   listMessagesAfter,
@@ -17,7 +17,6 @@ import {
   type NewMessage,
 } from './messages.queries.ts'
 import { relayOf } from './relay.ts'
-import { inTurn } from './turns.ts'
 
 /** A retry of a message that is stored already is answered with the stored one. */
 export async function sendMessage(app: App, actor: Actor, form: SendMessage): Promise<ChatMessage> {
@@ -26,7 +25,7 @@ export async function sendMessage(app: App, actor: Actor, form: SendMessage): Pr
     throw notFound('The content')
   }
   const said = { chatroomId: form.chatroomId, fromUserId: actor.userId, clientMessageId: form.clientMessageId }
-  const stored = await storeMessage(app, {
+  const stored = await storeUnlessSaid(app, {
     ...said,
     id: makeId(),
     content: form.content,
@@ -44,9 +43,9 @@ export async function sendMessage(app: App, actor: Actor, form: SendMessage): Pr
   return messageView(stored)
 }
 
-async function storeMessage(app: App, message: NewMessage) {
+async function storeUnlessSaid(app: App, message: NewMessage) {
   try {
-    return await inTurn(message.chatroomId, () => insertMessage(app.db, message))
+    return await storeMessage(app.db, message)
   } catch (error) {
     if (isSaidTwice(error)) return 'said before'
     throw error

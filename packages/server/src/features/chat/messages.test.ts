@@ -7,7 +7,7 @@ import { type HubClient, testApp } from '../../testing/app.ts'
 import type { Person } from '../../testing/make.ts'
 import { putContentVersions } from '../contents/index.ts'
 import { setUserStatus } from '../users/index.ts'
-import { insertMessage } from './messages.queries.ts'
+import { insertMessages } from './messages.queries.ts'
 
 const { make, connect, app, clock } = await testApp()
 
@@ -250,15 +250,17 @@ describe('a server that dies after storing a message', () => {
     const { owner, guests, chatroomId } = await roomOf(2)
     const heard = guests.map(({ chat }) => chat.next('BroadcastMessage'))
 
-    const stored = await insertMessage(app.db, {
-      id: randomUUID(),
-      chatroomId,
-      fromUserId: owner.userId,
-      clientMessageId: randomUUID(),
-      content: 'My last words.',
-      sharedContentItemId: null,
-      at: new Date(),
-    })
+    const [stored] = await insertMessages(app.db, [
+      {
+        id: randomUUID(),
+        chatroomId,
+        fromUserId: owner.userId,
+        clientMessageId: randomUUID(),
+        content: 'My last words.',
+        sharedContentItemId: null,
+        at: new Date(),
+      },
+    ])
 
     expect(await Promise.all(heard)).toMatchObject([{ id: stored?.id, content: 'My last words.' }])
   })
