@@ -2,7 +2,6 @@ import type { Folio } from '@materia/contract'
 import AvatarGroup from '@mui/material/AvatarGroup'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import ButtonBase from '@mui/material/ButtonBase'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -102,11 +101,7 @@ function People({ folio, onPeople }: { folio: Folio; onPeople: () => void }) {
   const people = [...(folio.author ? [folio.author] : []), ...members]
   if (members.length === 0) return null
   return (
-    <ButtonBase
-      onClick={onPeople}
-      aria-label={`${counted(people.length, 'person', 'people')} in this folio`}
-      sx={{ borderRadius: 5, p: 0.5 }}
-    >
+    <Button color="inherit" onClick={onPeople} sx={{ gap: 1, px: 1 }}>
       <AvatarGroup max={5} slotProps={{ surplus: { sx: { width: 32, height: 32, fontSize: 13 } } }}>
         {people.map((person) => (
           <Avatar
@@ -117,6 +112,7 @@ function People({ folio, onPeople }: { folio: Folio; onPeople: () => void }) {
           />
         ))}
       </AvatarGroup>
-    </ButtonBase>
+      {counted(people.length, 'person', 'people')}
+    </Button>
   )
 }

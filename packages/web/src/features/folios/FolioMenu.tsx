@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LogOutIcon, MoreIcon, PenIcon, TrashIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
-import { deleteFolio, forget, removePerson } from './api.ts'
+import { deleteFolio, leaveFolio } from './api.ts'
 import { FolioDialog } from './FolioDialog.tsx'
 import { sentenceFor } from './messages.ts'
 import type { Rights } from './rights.ts'
@@ -74,9 +74,8 @@ function LeaveDialog({ folio, onClose }: { folio: Folio; onClose: () => void }) 
   const leave = async () => {
     setBusy(true)
     try {
-      await removePerson(folio.folioId, userId ?? '')
+      await leaveFolio(cache, folio.folioId, userId ?? '')
       await navigate(paths.folio)
-      forget(cache, folio.folioId)
       showSuccess('You have left the folio.')
     } catch (error) {
       showError(explain(error))

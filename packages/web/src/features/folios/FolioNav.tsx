@@ -5,7 +5,7 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
-import ListSubheader from '@mui/material/ListSubheader'
+import Typography from '@mui/material/Typography'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { useFolios } from './api.ts'
@@ -35,27 +35,26 @@ export function FolioNav({
         All folios
       </Link>
       {groups.map((group) => (
-        <List key={group.title} dense subheader={<Subheader>{group.title}</Subheader>}>
-          {group.folios.map((folio) => (
-            <NavEntry
-              key={folio.folioId}
-              folio={folio}
-              href={hrefOf(folio.folioId)}
-              isChosen={folio.folioId === chosenId}
-              onChosen={onChosen}
-            />
-          ))}
-        </List>
+        <Box key={group.title} component="section" aria-label={group.title}>
+          <Typography variant="body2" component="h2" sx={{ color: 'text.secondary', px: 2, pt: 1 }}>
+            {group.title}
+          </Typography>
+          <List dense>
+            {group.folios.map((folio) => (
+              <NavEntry
+                key={folio.folioId}
+                folio={folio}
+                href={hrefOf(folio.folioId)}
+                isChosen={folio.folioId === chosenId}
+                onChosen={onChosen}
+              />
+            ))}
+          </List>
+        </Box>
       ))}
     </Box>
   )
 }
-
-const Subheader = ({ children }: { children: string }) => (
-  <ListSubheader component="h2" disableSticky sx={{ bgcolor: 'transparent', lineHeight: 2.2, m: 0 }}>
-    {children}
-  </ListSubheader>
-)
 
 function NavEntry({
   folio,

@@ -21,12 +21,15 @@ export const foliosKey = replyKey(folioRoutes.listFolios, {})
 export const folioKey = (folioId: string) => replyKey(folioRoutes.getFolio, { params: { id: folioId } })
 export const clippingsKey = (folioId: string) => [...replyKey(folioRoutes.listClippings), { params: { id: folioId } }]
 
+const givenUp = new Set<string>()
+
 /** A fetch is skipped while one runs; what it brings is merged into what is there. */
 export const useFolios = (options: { enabled?: boolean } = {}) =>
   useQuery({
     queryKey: foliosKey,
     queryFn: async ({ client, signal }): Promise<Folio[]> => {
       const fetched = await call(folioRoutes.listFolios, {}, { signal })
+      for (const { folioId } of fetched) givenUp.delete(folioId)
       return mergeFetched(client.getQueryData<Folio[]>(foliosKey) ?? [], fetched)
     },
     ...options,
@@ -65,13 +68,29 @@ export async function updateFolio(cache: QueryClient, body: z.input<typeof Folio
   return updated
 }
 
-export async function deleteFolio(cache: QueryClient, folioId: string): Promise<void> {
-  await withStatus(call(folioRoutes.deleteFolio, { params: { id: folioId } }))
-  forget(cache, folioId)
+export const deleteFolio = (cache: QueryClient, folioId: string): Promise<void> =>
+  givingUp(cache, folioId, withStatus(call(folioRoutes.deleteFolio, { params: { id: folioId } })))
+
+export const leaveFolio = (cache: QueryClient, folioId: string, userId: string): Promise<void> =>
+  givingUp(cache, folioId, removePerson(folioId, userId))
+
+/** News of a folio that one is just giving up are not followed: it will not be found. */
+export const isGivenUp = (folioId: string) => givenUp.has(folioId)
+
+async function givingUp(cache: QueryClient, folioId: string, call: Promise<void>): Promise<void> {
+  givenUp.add(folioId)
+  try {
+    await call
+    forget(cache, folioId)
+  } catch (error) {
+    givenUp.delete(folioId)
+    throw error
+  }
 }
 
 export async function restoreFolio(cache: QueryClient, folioId: string): Promise<void> {
   const restored = await call(folioRoutes.restoreFolio, { params: { id: folioId } })
+  givenUp.delete(folioId)
   changeList(cache, (listed) => addCreated(listed, restored))
 }
 
@@ -85,8 +104,6 @@ export function takeIn(cache: QueryClient, folio: Folio): void {
 export function forget(cache: QueryClient, folioId: string): void {
   cache.removeQueries({ queryKey: clippingsKey(folioId), type: 'inactive' })
   cache.removeQueries({ queryKey: folioKey(folioId), type: 'inactive' })
-  // A page that shows it asks again and learns that it is gone.
-  void cache.invalidateQueries({ queryKey: folioKey(folioId) })
   changeList(cache, (listed) => removeDeleted(listed, folioId))
 }
 

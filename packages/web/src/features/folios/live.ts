@@ -1,9 +1,9 @@
-import { folioRoutes, notificationHub } from '@materia/contract'
+import { type Folio, folioRoutes, notificationHub } from '@materia/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { statusOf } from '../../lib/api-error.ts'
 import { live } from '../../lib/live.ts'
 import { replyKey } from '../../lib/query.ts'
-import { clippingsKey, fetchFolio, folioKey, foliosKey, forget, takeIn } from './api.ts'
+import { clippingsKey, fetchFolio, folioKey, foliosKey, forget, isGivenUp, takeIn } from './api.ts'
 
 const pendingInvites = { queryKey: replyKey(folioRoutes.listPendingFolioInvites) }
 
@@ -24,13 +24,19 @@ export const foliosLive = live(
 
 /** Fetches a folio that somebody changed, wherever it is shown; what cannot be seen any more disappears. */
 async function follow(cache: QueryClient, folioId: string): Promise<void> {
-  const isShown = cache.getQueryData(folioKey(folioId)) !== undefined || cache.getQueryData(foliosKey) !== undefined
-  if (!isShown) return
+  const listed = cache.getQueryData<Folio[]>(foliosKey)
+  if (isGivenUp(folioId)) return
+  if (!listed?.some((folio) => folio.folioId === folioId) && !cache.getQueryData(folioKey(folioId))) {
+    await cache.invalidateQueries({ queryKey: foliosKey })
+    return
+  }
   try {
     takeIn(cache, await fetchFolio(folioId))
-    void cache.invalidateQueries({ queryKey: foliosKey })
-    void cache.invalidateQueries({ queryKey: clippingsKey(folioId) })
+    await cache.invalidateQueries({ queryKey: clippingsKey(folioId) })
   } catch (error) {
-    if (statusOf(error) === 404) forget(cache, folioId)
+    if (statusOf(error) !== 404) return
+    forget(cache, folioId)
+    // A page that shows it asks again and learns that it is gone.
+    await cache.invalidateQueries({ queryKey: folioKey(folioId) })
   }
 }
