@@ -45,12 +45,11 @@ describe('saving to a folio', () => {
     network.on(folioRoutes.addClippings, async () => ({ body: { ...first, clippingsCount: 1 } }))
     const { person } = openCards()
     const [button] = await screen.findAllByRole('button', { name: `Save to folio: ${content.title}` })
-    await waitFor(() => expect(network.callsTo(folioRoutes.listFolios)).toHaveLength(1))
-    await waitFor(() => expect(queryClient.getQueryData(['GET', '/api/folios', {}])).toBeDefined())
+    expect(network.callsTo(folioRoutes.listFolios)).toHaveLength(0)
 
     await person.click(button as HTMLElement)
 
-    expect(savedButtons()).toHaveLength(2)
+    await waitFor(() => expect(savedButtons()).toHaveLength(2))
     expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'To read' })).checked).toBe(true)
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Journal club' }).checked).toBe(false)
     expect(network.callsTo(folioRoutes.addClippings)[0]?.body).toMatchObject({ contentItemId: content.contentItemId })
@@ -64,7 +63,6 @@ describe('saving to a folio', () => {
     network.refuses(folioRoutes.addClippings, 400, 'A folio holds at most 5,000 clippings.')
     const { person } = openCards()
     const [button] = await screen.findAllByRole('button', { name: `Save to folio: ${content.title}` })
-    await waitFor(() => expect(queryClient.getQueryData(['GET', '/api/folios', {}])).toBeDefined())
 
     await person.click(button as HTMLElement)
 
@@ -82,7 +80,6 @@ describe('saving to a folio', () => {
     network.replies(folioRoutes.addClippings, { ...folio, clippingsCount: 1 })
     const { person } = openCards()
     const [button] = await screen.findAllByRole('button', { name: `Save to folio: ${content.title}` })
-    await waitFor(() => expect(queryClient.getQueryData(['GET', '/api/folios', {}])).toBeDefined())
 
     await person.click(button as HTMLElement)
     await person.type(await screen.findByLabelText('Title of the new folio'), 'My first{Enter}')

@@ -25,18 +25,24 @@ export function SaveToFolioButton({
   const mayCurate = isDoctor || isAdmin
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const titleId = useId()
-  const { folios, ...state } = useSavableFolios({ enabled: mayCurate })
+  const [isWanted, setWanted] = useState(false)
+  const { folios, load, ...state } = useSavableFolios({ enabled: mayCurate && isWanted })
   const saving = useSaving({ contentItemId, title })
   const isSaved = savedToFolioIds.length > 0
   if (!mayCurate) return null
 
-  const onTap = (event: React.MouseEvent<HTMLElement>) => {
+  const onTap = async (event: React.MouseEvent<HTMLElement>) => {
     setAnchor(event.currentTarget)
-    const [favourite] = folios
-    if (!isSaved && favourite) void saving.change(favourite, true)
+    setWanted(true)
+    if (isSaved) return
+    // A list that cannot be loaded is told of in the panel.
+    const [favourite] = await load().catch(() => [])
+    if (favourite) await saving.change(favourite, true)
   }
   const trigger = {
     onClick: onTap,
+    onPointerEnter: () => setWanted(true),
+    onFocus: () => setWanted(true),
     'aria-pressed': isSaved,
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': anchor !== null,

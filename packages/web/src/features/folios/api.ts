@@ -24,16 +24,16 @@ export const clippingsKey = (folioId: string) => [...replyKey(folioRoutes.listCl
 const givenUp = new Set<string>()
 
 /** A fetch is skipped while one runs; what it brings is merged into what is there. */
-export const useFolios = (options: { enabled?: boolean } = {}) =>
-  useQuery({
-    queryKey: foliosKey,
-    queryFn: async ({ client, signal }): Promise<Folio[]> => {
-      const fetched = await call(folioRoutes.listFolios, {}, { signal })
-      for (const { folioId } of fetched) givenUp.delete(folioId)
-      return mergeFetched(client.getQueryData<Folio[]>(foliosKey) ?? [], fetched)
-    },
-    ...options,
-  })
+export const foliosQuery = {
+  queryKey: foliosKey,
+  queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }): Promise<Folio[]> => {
+    const fetched = await call(folioRoutes.listFolios, {}, { signal })
+    for (const { folioId } of fetched) givenUp.delete(folioId)
+    return mergeFetched(client.getQueryData<Folio[]>(foliosKey) ?? [], fetched)
+  },
+}
+
+export const useFolios = (options: { enabled?: boolean } = {}) => useQuery({ ...foliosQuery, ...options })
 
 export const useFolio = (folioId: string) => useReply(folioRoutes.getFolio, { params: { id: folioId } })
 

@@ -5,22 +5,25 @@ import { explain } from '../../lib/api-error.ts'
 import { changeCachedContent } from '../../lib/cached-contents.ts'
 import { useSession } from '../../lib/session.ts'
 import { showError, showSuccess } from '../../ui/notice.ts'
-import { addClipping, clippingsKey, createFolio, removeClipping, takeIn, useFolios } from './api.ts'
+import { addClipping, clippingsKey, createFolio, foliosQuery, removeClipping, takeIn, useFolios } from './api.ts'
 import { rightsOn } from './rights.ts'
 
 const lastUsedKey = (userId: string | null) => `materia.last-folio.${userId}`
 
-/** The folios one can save to, the one used last in front. */
+/** The folios one can save to, the one used last in front. They are fetched once somebody seems to want them. */
 export function useSavableFolios({ enabled }: { enabled: boolean }) {
+  const cache = useQueryClient()
   const { userId } = useSession()
-  const folios = useFolios({ enabled })
-  const savable = folios.data?.filter((folio) => rightsOn(folio, userId).mayClip) ?? []
-  const lastUsed = localStorage.getItem(lastUsedKey(userId))
-  const ordered = savable.toSorted((one, other) => rank(one, lastUsed) - rank(other, lastUsed))
-  return { folios: ordered, isPending: folios.isPending && enabled, isError: folios.isError, refetch: folios.refetch }
+  const { data = [], isPending, isError, refetch } = useFolios({ enabled })
+  const load = async () => savable(await cache.ensureQueryData(foliosQuery), userId)
+  return { folios: savable(data, userId), isPending: isPending && enabled, isError, refetch, load }
 }
 
-const rank = (folio: Folio, lastUsed: string | null) => (folio.folioId === lastUsed ? 0 : 1)
+function savable(folios: Folio[], userId: string | null): Folio[] {
+  const lastUsed = localStorage.getItem(lastUsedKey(userId))
+  const mine = folios.filter((folio) => rightsOn(folio, userId).mayClip)
+  return [...mine.filter((folio) => folio.folioId === lastUsed), ...mine.filter((folio) => folio.folioId !== lastUsed)]
+}
 
 /** Saving shows at once everywhere; a failed call takes it back and says so. */
 export function useSaving({ contentItemId, title }: { contentItemId: string; title: string }) {
