@@ -9,8 +9,9 @@ const quiet = ['--disable-background-networking', '--disable-component-update', 
 
 export default defineConfig({
   testDir: 'journeys',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Ceilings for a busy machine; a journey takes seconds.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
