@@ -85,7 +85,8 @@ async function withSnippets(app: App, searchTerm: string, rows: SummaryRow[]): P
   const passages = rows.map((row) => {
     const known = details.get(row.content_item_id)
     const text = known ? kindOf(known.type).passage?.(known.details as never) : null
-    return [row.summary, text].filter(Boolean).join(' ')
+    // Many a source's summary is the beginning of its text.
+    return text?.includes(row.summary ?? '') ? text : [row.summary, text].filter(Boolean).join(' ')
   })
   const snippets = await highlight(app.pool, { text: searchTerm, passages })
   return rows.map((row, index) => summaryView(row, marked(snippets[index])))

@@ -43,6 +43,9 @@ export interface SummaryRow {
   fact_line: string | null
   status_word: string | null
   external_link: string | null
+  /** Of a folio alone. */
+  clippings_count: number | null
+  members_count: number | null
 }
 
 /** The columns of a SummaryRow, for a query with `content_items i` and `content_versions v`. */
@@ -50,6 +53,9 @@ export const summaryColumns = (reader: Actor): RawBuilder<unknown> => sql`
   i.id as content_item_id, v.id as version_id, i.type, i.slug, v.title, v.summary, v.byline, v.created_at, v.published_on,
   i.promoted_by, i.promoted_by_user_id, i.voice_of, v.source_url, i.likes_count, i.views_count, v.superseded_by_id,
   v.xmin::text::bigint as xmin, v.fact_line, v.status_word, v.external_link,
+  case when i.type = 'Folio' then (select count(*) from clippings c where c.folio_id = i.id) end as clippings_count,
+  case when i.type = 'Folio' then (
+    select count(*) from folio_users m where m.folio_id = i.id and m.status = 'Accepted') end as members_count,
   case when s.id is not null then json_build_object(
     'id', s.id, 'name', s.name, 'regionId', s.region_id, 'licence', s.licence, 'licenceUrl', s.licence_url,
     'region', case when g.id is not null then json_build_object(

@@ -14,11 +14,18 @@ export function summaryView(row: SummaryRow, snippet: string | null = null): Con
     ...common,
     xmin: row.xmin,
     attachmentId: (common.featuredImage ?? common.images[0] ?? common.attachments[0])?.id ?? null,
-    factLine: row.fact_line,
+    factLine: row.fact_line ?? folioLine(row),
     statusWord: row.status_word,
     externalLink: row.external_link,
     snippet,
   }
+}
+
+/** "12 items · 3 members", the owner among them. */
+function folioLine({ clippings_count: items, members_count: members }: SummaryRow): string | null {
+  if (items === null || members === null) return null
+  const itemWords = `${items} ${items === 1 ? 'item' : 'items'}`
+  return members > 0 ? `${itemWords} · ${members + 1} members` : itemWords
 }
 
 export function commonView(row: SummaryRow): ContentCommon {

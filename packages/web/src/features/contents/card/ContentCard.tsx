@@ -20,9 +20,18 @@ const clamped = (lines: number) => ({
 })
 
 /** The one card of every list, whatever its kind. */
-export function ContentCard({ content, headingLevel = 'h2' }: { content: ContentSummary; headingLevel?: 'h2' | 'h3' }) {
+export function ContentCard({
+  content,
+  headingLevel = 'h2',
+  isCompact = false,
+}: {
+  content: ContentSummary
+  headingLevel?: 'h2' | 'h3'
+  /** Where something else is being read: title and facts alone. */
+  isCompact?: boolean
+}) {
   const { colour } = kindLooks[content.contentItemType]
-  const words = marksIn(content.snippet)
+  const words = isCompact ? [] : marksIn(content.snippet)
   return (
     <Card
       {...{ [cardAttribute]: content.contentItemId }}
@@ -31,7 +40,7 @@ export function ContentCard({ content, headingLevel = 'h2' }: { content: Content
       sx={{
         display: 'flex',
         gap: 2,
-        p: 2,
+        p: isCompact ? 1.5 : 2,
         borderLeft: 3,
         borderLeftColor: colour,
         '&:hover': { borderColor: 'neutral.dark', borderLeftColor: colour },
@@ -51,14 +60,10 @@ export function ContentCard({ content, headingLevel = 'h2' }: { content: Content
           </Link>
         </Typography>
         <FactLine content={content} />
-        {(content.snippet || content.summary) && (
-          <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary', ...clamped(3) }}>
-            {content.snippet ? <Marked text={content.snippet} /> : content.summary}
-          </Typography>
-        )}
-        <CardFoot content={content} />
+        {!isCompact && <Passage content={content} />}
+        {!isCompact && <CardFoot content={content} />}
       </Box>
-      {content.featuredImage && (
+      {content.featuredImage && !isCompact && (
         <Box
           component="img"
           src={attachmentUrl(content.featuredImage.id, 'medium')}
@@ -81,7 +86,21 @@ export function ContentCard({ content, headingLevel = 'h2' }: { content: Content
   )
 }
 
-function FactLine({ content: { factLine, statusWord } }: { content: ContentSummary }) {
+/** Where the search found its words, otherwise the summary; a drug's would only say its facts again. */
+function Passage({ content: { snippet, summary, contentItemType } }: { content: ContentSummary }) {
+  const text = snippet ?? (contentItemType === 'Drug' ? null : summary)
+  if (!text) return null
+  return (
+    <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary', ...clamped(3) }}>
+      <Marked text={text} />
+    </Typography>
+  )
+}
+
+function FactLine({ content }: { content: ContentSummary }) {
+  const { statusWord, contentItemType, byline } = content
+  const company = contentItemType === 'Drug' ? byline : null
+  const factLine = [content.factLine, company].filter(Boolean).join(' · ')
   if (!factLine && !statusWord) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mt: 0.75 }}>

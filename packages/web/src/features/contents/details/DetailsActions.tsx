@@ -27,7 +27,7 @@ export function DetailsActions({
       sx={{
         display: 'flex',
         flexDirection: { xs: 'row', md: 'column' },
-        gap: 1,
+        gap: { xs: 0, md: 1 },
         position: { xs: 'fixed', md: 'sticky' },
         top: { md: 80 },
         bottom: { xs: 0, md: 'auto' },
@@ -40,7 +40,20 @@ export function DetailsActions({
         bgcolor: { xs: 'background.paper', md: 'transparent' },
         borderTop: { xs: 1, md: 0 },
         borderColor: 'divider',
-        '& .MuiButton-root': { flex: { xs: '1 0 auto', md: 'none' }, justifyContent: { md: 'flex-start' } },
+        // On phones a bar of five: each its icon with the word below.
+        '& .MuiButton-root': {
+          flex: { xs: '1 1 0', md: 'none' },
+          minWidth: 0,
+          flexDirection: { xs: 'column', md: 'row' },
+          justifyContent: { md: 'flex-start' },
+          px: { xs: 0.5, md: 2 },
+          py: { xs: 0.5, md: 0.75 },
+          fontSize: { xs: '0.75rem', md: '0.9375rem' },
+          whiteSpace: 'nowrap',
+          bgcolor: { xs: 'transparent', md: 'neutral.main' },
+          color: { xs: 'text.primary', md: 'neutral.contrastText' },
+        },
+        '& .MuiButton-startIcon': { m: { xs: 0, md: undefined } },
       }}
     >
       <LikeButton content={content} isWide />

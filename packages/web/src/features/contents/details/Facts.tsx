@@ -38,9 +38,10 @@ export function Facts({ label, rows }: { label: string; rows: [name: string, val
   )
 }
 
-const lined = { borderTop: 1, borderColor: 'divider', '.MuiBox-root:first-of-type > &': { borderTop: 0 } }
-const linedOnWide = {
-  borderTop: { xs: 0, sm: 1 },
+const lined = {
+  borderTopWidth: 1,
+  borderTopStyle: 'solid',
   borderColor: 'divider',
-  '.MuiBox-root:first-of-type > &': { borderTop: 0 },
+  '.MuiBox-root:first-of-type > &': { borderTopWidth: 0 },
 }
+const linedOnWide = { ...lined, borderTopWidth: { xs: 0, sm: 1 } }

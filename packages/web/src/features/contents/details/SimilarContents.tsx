@@ -14,9 +14,9 @@ export function SimilarContents({ content }: { content: Content }) {
       <Typography id="similar-contents" variant="h2" sx={{ mb: 1.5 }}>
         Related
       </Typography>
-      <Stack spacing={1.5}>
+      <Stack spacing={1}>
         {similar.data.map((item) => (
-          <ContentCard key={item.contentItemId} content={{ ...item, snippet: null }} headingLevel="h3" />
+          <ContentCard key={item.contentItemId} content={item} headingLevel="h3" isCompact />
         ))}
       </Stack>
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { CheckIcon } from '../../../ui/icons.tsx'
+import { CompassIcon } from '../../../ui/icons.tsx'
 import { type KindChoice, kindChoices, kindLooks } from '../kinds.tsx'
 
 interface KindFilterProps {
@@ -31,18 +31,21 @@ export function KindFilter({ chosen, onChange, look }: KindFilterProps & { look:
           pb: isColumn ? 0 : 0.5,
         }}
       >
-        <Choice label="Everything" isChosen={chosen.length === 0} isColumn={isColumn} onClick={() => onChange([])} />
+        <Choice
+          label="Everything"
+          icon={<CompassIcon size={18} />}
+          isChosen={chosen.length === 0}
+          isColumn={isColumn}
+          onClick={() => onChange([])}
+        />
         {kindChoices.map(({ value, label, types }) => {
           const { Icon, colour } = kindLooks[types[0]]
           return (
             <Choice
               key={value}
               label={label}
-              icon={
-                <Box component="span" sx={{ color: colour, display: 'inline-flex', pl: 0.5 }}>
-                  <Icon size={18} />
-                </Box>
-              }
+              icon={<Icon size={18} />}
+              colour={colour}
               isChosen={chosen.includes(value)}
               isColumn={isColumn}
               onClick={() => toggle(value)}
@@ -57,12 +60,14 @@ export function KindFilter({ chosen, onChange, look }: KindFilterProps & { look:
 function Choice({
   label,
   icon,
+  colour,
   isChosen,
   isColumn,
   onClick,
 }: {
   label: string
-  icon?: React.ReactElement
+  icon: React.ReactElement
+  colour?: string
   isChosen: boolean
   isColumn: boolean
   onClick: () => void
@@ -70,7 +75,7 @@ function Choice({
   return (
     <Chip
       label={label}
-      icon={isChosen && !icon ? <CheckIcon size={18} /> : icon}
+      icon={icon}
       clickable
       aria-pressed={isChosen}
       variant={isChosen ? 'filled' : 'outlined'}
@@ -79,6 +84,7 @@ function Choice({
         height: 40,
         flex: 'none',
         fontWeight: isChosen ? 650 : 500,
+        '& .MuiChip-icon': { color: colour ?? 'inherit', ml: 1.25 },
         ...(isColumn && { justifyContent: 'flex-start', borderRadius: 1, borderColor: 'transparent' }),
       }}
     />

@@ -70,11 +70,9 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
         value={kind}
         tabs={[
           { value: 'all' as const, label: 'All', count: data && sumOf(data.counts) },
-          ...kindChoices.map(({ value, label, types }) => ({
-            value,
-            label,
-            count: data && sumOf(data.counts, types),
-          })),
+          ...kindChoices
+            .map(({ value, label, types }) => ({ value, label, count: data && sumOf(data.counts, types) }))
+            .filter(({ value, count }) => count !== 0 || value === kind),
         ]}
         onChange={(next) => onChange({ kind: next, page: 1 })}
       >

@@ -23,7 +23,6 @@ export function DrugView({ content: drug }: { content: Drug }) {
   return (
     <>
       <Facts label="Facts" rows={factsOf(drug)} />
-      {drug.description && <Typography sx={{ mb: 3, maxWidth: '72ch' }}>{drug.description}</Typography>}
       <PriceTable prices={drug.drugData} />
       <References title="Decisions" references={drug.decisions} />
       {drug.brandGroup && <Sisters drug={drug} name={drug.brandGroup.title} />}
@@ -51,6 +50,7 @@ const factsOf = (drug: Drug): [string, React.ReactNode][] => [
   ['Route', drug.routes.join(', ')],
   ['Schedule', drug.schedules.join(', ')],
   ['Packages', drug.packages.join('; ')],
+  ['Description', drug.description],
   [
     'Therapeutic classes',
     drug.therapeuticClasses.length > 0 &&
