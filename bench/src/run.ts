@@ -1,10 +1,12 @@
 import { benchChat } from './chat.ts'
 import { benchDirectory } from './directory.ts'
+import { benchFeed } from './feed.ts'
 import { benchSearch } from './search.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   chat: benchChat,
   directory: benchDirectory,
+  feed: benchFeed,
   search: benchSearch,
 }
 

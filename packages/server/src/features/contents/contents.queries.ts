@@ -1,7 +1,15 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../platform/app.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { readersFolios, type SummaryRow, summaryColumns, summaryJoins } from './summaries.queries.ts'
+import { prepared } from '../../platform/db/prepared.ts'
+import {
+  type Reader,
+  readerOf,
+  readersFolios,
+  type SummaryRow,
+  summaryColumns,
+  summaryJoins,
+} from './summaries.queries.ts'
 import { visibleTo } from './visibility.ts'
 
 /** A whole version: what a card shows and the kind's own fields. */
@@ -10,25 +18,28 @@ export interface ContentRow<Details = Record<string, unknown>> extends SummaryRo
   owner_id: string | null
 }
 
-/** The current versions of these items, in the order of the ids. */
-export async function listContentRows(db: Db, reader: Actor, ids: string[]): Promise<ContentRow[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<ContentRow>`
-    with ${readersFolios(reader)}
-    select ${summaryColumns(reader)}, v.details, i.owner_id
+const contentsById = prepared<Reader & { ids: string[] }, ContentRow>(
+  'contents',
+  ({ userId, isAdmin, ids }) => sql`
+    with ${readersFolios(userId)}
+    select ${summaryColumns({ userId, isAdmin })}, v.details, i.owner_id
     from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
     join content_items i on i.id = wanted.id
     join content_versions v on v.id = i.current_version_id
     ${summaryJoins}
-    where ${visibleTo(reader.userId)}
-    order by wanted.place`.execute(db)
-  return rows
+    where ${visibleTo(userId)}
+    order by wanted.place`,
+)
+
+/** The current versions of these items, in the order of the ids. */
+export async function listContentRows(db: Db, reader: Actor, ids: string[]): Promise<ContentRow[]> {
+  return ids.length === 0 ? [] : contentsById(db, { ...readerOf(reader), ids })
 }
 
 export async function findVersionRow(db: Db, reader: Actor, versionId: string): Promise<ContentRow | undefined> {
   const { rows } = await sql<ContentRow>`
-    with ${readersFolios(reader)}
-    select ${summaryColumns(reader)}, v.details, i.owner_id
+    with ${readersFolios(reader.userId)}
+    select ${summaryColumns(readerOf(reader))}, v.details, i.owner_id
     from content_versions v
     join content_items i on i.id = v.content_item_id
     ${summaryJoins}

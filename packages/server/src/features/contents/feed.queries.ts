@@ -2,8 +2,16 @@ import type { ContentItemType } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../platform/app.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Candidate, ChosenCandidate } from './feed-order.ts'
-import { readersFolios, type SummaryRow, summaryColumns, summaryJoins } from './summaries.queries.ts'
+import {
+  type Reader,
+  readerOf,
+  readersFolios,
+  type SummaryRow,
+  summaryColumns,
+  summaryJoins,
+} from './summaries.queries.ts'
 import { visibleTo } from './visibility.ts'
 
 const pageSize = 100
@@ -26,65 +34,97 @@ export interface FeedPage {
 
 type PageRow = SummaryRow & { feed_id: string; feed_length: number; feed_is_complete: boolean }
 
-/** The reader's latest feed that still says what they would get anew. */
-export const freshFeed = (wanted: {
-  readerId: string
+interface Slice extends Reader {
+  offset: number
+  end: number
+}
+interface FreshFeed {
   filter: string
   types: ContentItemType[]
   head: number
   madeAfter: Date
-}): RawBuilder<unknown> => sql`
-  select f.id, f.length, f.is_complete
-  from feeds f
-  where f.user_id = ${wanted.readerId} and f.filter = ${wanted.filter} and f.head = ${wanted.head}
-    and f.made_at > ${wanted.madeAfter} and not f.is_stale
-    and not exists (
-      select 1 from content_items n where n.is_listed and n.listed_at > f.as_of and n.type = any(${wanted.types}::text[]))
-    and not exists (select 1 from content_views w where w.user_id = ${wanted.readerId} and w.viewed_at > f.as_of)
-  order by f.made_at desc, f.id desc
-  limit 1`
+}
 
-export const latestFeed = (wanted: { readerId: string; filter: string }): RawBuilder<unknown> => sql`
-  select f.id, f.length, f.is_complete
-  from feeds f
-  where f.user_id = ${wanted.readerId} and f.filter = ${wanted.filter}
-  order by f.made_at desc, f.id desc
-  limit 1`
+/** The reader's latest feed that still says what they would get anew. */
+const freshFeedPage = pageOf<FreshFeed>(
+  'fresh',
+  ({ userId, filter, types, head, madeAfter }) => sql`
+    select f.id, f.length, f.is_complete
+    from feeds f
+    where f.user_id = ${userId} and f.filter = ${filter} and f.head = ${head}::int
+      and f.made_at > ${madeAfter} and not f.is_stale
+      and not exists (
+        select 1 from content_items n where n.is_listed and n.listed_at > f.as_of and n.type = any(${types}::text[]))
+      and not exists (select 1 from content_views w where w.user_id = ${userId} and w.viewed_at > f.as_of)
+    order by f.made_at desc, f.id desc
+    limit 1`,
+)
 
-export const namedFeed = (wanted: { readerId: string; feedId: string }): RawBuilder<unknown> => sql`
-  select f.id, f.length, f.is_complete from feeds f where f.id = ${wanted.feedId} and f.user_id = ${wanted.readerId}`
+const latestFeedPage = pageOf<{ filter: string }>(
+  'latest',
+  ({ userId, filter }) => sql`
+    select f.id, f.length, f.is_complete
+    from feeds f
+    where f.user_id = ${userId} and f.filter = ${filter}
+    order by f.made_at desc, f.id desc
+    limit 1`,
+)
 
-/** One slice of a feed with all its cards; undefined when there is no such feed. */
+const namedFeedPage = pageOf<{ feedId: string }>(
+  'named',
+  ({ userId, feedId }) => sql`
+    select f.id, f.length, f.is_complete from feeds f where f.id = ${feedId} and f.user_id = ${userId}`,
+)
+
+/** One slice of a feed with all its cards, in one query. */
+function pageOf<Wanted extends object>(name: string, feed: (values: Slice & Wanted) => RawBuilder<unknown>) {
+  return prepared<Slice & Wanted, PageRow>(`feed-page-${name}`, (values) => {
+    const { userId, isAdmin, offset, end } = values
+    return sql`
+      with ${readersFolios(userId)},
+      feed as materialized (${feed(values)}),
+      wanted as (
+        select entry.id, page.first + entry.place - 1 as place
+        from feed
+        join feed_pages page
+          on page.feed_id = feed.id and page.first > ${offset}::int - ${sql.lit(pageSize)} and page.first < ${end}::int
+        cross join unnest(page.item_ids) with ordinality as entry (id, place)
+        where page.first + entry.place - 1 >= ${offset}::int and page.first + entry.place - 1 < ${end}::int)
+      select feed.id as feed_id, feed.length as feed_length, feed.is_complete as feed_is_complete, card.*
+      from feed
+      left join lateral (
+        select wanted.place, ${summaryColumns({ userId, isAdmin })}
+        from wanted
+        join content_items i on i.id = wanted.id
+        join content_versions v on v.id = i.current_version_id
+        ${summaryJoins}
+        where ${visibleTo(userId)}) as card on true
+      order by card.place`
+  })
+}
+
+export type FeedSought = { fresh: FreshFeed } | { latest: { filter: string } } | { named: { feedId: string } }
+
+/** Undefined when there is no such feed. */
 export async function findFeedPage(
   db: Db,
   reader: Actor,
-  { feed, offset, count }: { feed: RawBuilder<unknown>; offset: number; count: number },
+  { sought, offset, count }: { sought: FeedSought; offset: number; count: number },
 ): Promise<FeedPage | undefined> {
-  const { rows } = await sql<PageRow>`
-    with ${readersFolios(reader)},
-    feed as materialized (${feed}),
-    wanted as (
-      select entry.id, page.first + entry.place - 1 as place
-      from feed
-      join feed_pages page on page.feed_id = feed.id and page.first > ${offset - pageSize}::int and page.first < ${offset + count}::int
-      cross join unnest(page.item_ids) with ordinality as entry (id, place)
-      where page.first + entry.place - 1 >= ${offset}::int and page.first + entry.place - 1 < ${offset + count}::int)
-    select feed.id as feed_id, feed.length as feed_length, feed.is_complete as feed_is_complete, card.*
-    from feed
-    left join lateral (
-      select wanted.place, ${summaryColumns(reader)}
-      from wanted
-      join content_items i on i.id = wanted.id
-      join content_versions v on v.id = i.current_version_id
-      ${summaryJoins}
-      where ${visibleTo(reader.userId)}) as card on true
-    order by card.place`.execute(db)
+  const slice = { ...readerOf(reader), offset, end: offset + count }
+  const rows = await listPageRows(db, sought, slice)
   const [first] = rows
   if (!first) return undefined
   return {
     feed: { id: first.feed_id, length: first.feed_length, is_complete: first.feed_is_complete },
     rows: rows.filter((row) => row.content_item_id !== null),
   }
+}
+
+function listPageRows(db: Db, sought: FeedSought, slice: Slice): Promise<PageRow[]> {
+  if ('fresh' in sought) return freshFeedPage(db, { ...slice, ...sought.fresh })
+  if ('latest' in sought) return latestFeedPage(db, { ...slice, ...sought.latest })
+  return namedFeedPage(db, { ...slice, ...sought.named })
 }
 
 /** The best of each kind, the newest of the reader's areas and of the people they follow, each marked for the ranking. */
@@ -120,15 +160,19 @@ export async function listCandidates(db: Db, readerId: string, types: ContentIte
        order by newest.published_on desc nulls last, newest.id desc
        limit ${chosenForReaderMax}))
     select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, i.static_rank,
-      exists (
-        select 1 from content_areas ca join interests on interests.area_id = ca.area_id where ca.content_item_id = i.id
-      ) as is_of_interest,
+      interest.found is not null as is_of_interest,
       i.owner_id in (select id from followed) is true as is_followed,
-      exists (
-        select 1 from content_views w where w.version_id = i.current_version_id and w.user_id = ${readerId}
-      ) as is_seen
-    from found
-    join content_items i on i.id = found.id and i.is_listed and i.type = any(${types}::text[])`.execute(db)
+      seen.found is not null as is_seen
+    from content_items i
+    -- Looked up one by one: the candidates are few, what a large area holds or a keen reader has seen is not.
+    left join lateral (
+      select true as found from content_areas ca
+      where ca.content_item_id = i.id and ca.area_id = any(array(select area_id from interests))
+      limit 1) as interest on true
+    left join lateral (
+      select true as found from content_views w where w.version_id = i.current_version_id and w.user_id = ${readerId}
+      limit 1) as seen on true
+    where i.id = any(array(select id from found)) and i.is_listed and i.type = any(${types}::text[])`.execute(db)
   return rows
 }
 

@@ -6,16 +6,14 @@ import { inTransaction } from '../../platform/events/events.ts'
 import {
   deleteOldFeeds,
   type FeedPage,
+  type FeedSought,
   findFeedPage,
-  freshFeed,
   insertFeed,
-  latestFeed,
   lengthenFeed,
   listCandidates,
   listMovedSince,
   listNextInStaticOrder,
   lockFeed,
-  namedFeed,
 } from './feed.queries.ts'
 import { mix, orderFeed } from './feed-order.ts'
 
@@ -39,24 +37,22 @@ export async function readFeed(app: App, reader: Actor, wanted: FeedWanted): Pro
   const types = wanted.filter.length > 0 ? [...new Set(wanted.filter)].sort() : [...contentItemTypes]
   const filter = wanted.filter.length > 0 ? types.join() : ''
   const slice = { offset: wanted.offset, count: wanted.count }
-  const known = await findFeedPage(app.db, reader, { ...slice, feed: feedFor(app, reader, wanted, { filter, types }) })
+  const known = await findFeedPage(app.db, reader, { ...slice, sought: soughtFor(app, wanted, { filter, types }) })
   const feedId = known?.feed.id ?? (await makeFeed(app, reader, { filter, types, head: wanted.firstOffset }))
   if (known && (known.feed.is_complete || known.feed.length >= wanted.offset + wanted.count)) return known
   await reach(app, feedId, { types, end: wanted.offset + wanted.count })
-  const page = await findFeedPage(app.db, reader, { ...slice, feed: namedFeed({ readerId: reader.userId, feedId }) })
+  const page = await findFeedPage(app.db, reader, { ...slice, sought: { named: { feedId } } })
   return page ?? { feed: { id: feedId, length: 0, is_complete: true }, rows: [] }
 }
 
-function feedFor(
+function soughtFor(
   app: App,
-  reader: Actor,
   { offset, firstOffset, feed }: FeedWanted,
   { filter, types }: { filter: string; types: ContentItemType[] },
-) {
-  const readerId = reader.userId
+): FeedSought {
   const madeAfter = later(app.clock.now(), -reusedForMs)
-  if (offset === 0) return freshFeed({ readerId, filter, types, head: firstOffset, madeAfter })
-  return feed ? namedFeed({ readerId, feedId: feed }) : latestFeed({ readerId, filter })
+  if (offset === 0) return { fresh: { filter, types, head: firstOffset, madeAfter } }
+  return feed ? { named: { feedId: feed } } : { latest: { filter } }
 }
 
 async function makeFeed(

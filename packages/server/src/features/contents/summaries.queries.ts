@@ -2,9 +2,18 @@ import type { Author, ContentItemType, Source } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../platform/app.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { AttachmentRow } from '../attachments/index.ts'
-import { shownEmail } from '../profiles/index.ts'
+import { shownEmailTo } from '../profiles/index.ts'
 import { visibleTo } from './visibility.ts'
+
+/** What of an actor decides what they see. */
+export interface Reader {
+  userId: string
+  isAdmin: boolean
+}
+
+export const readerOf = ({ userId, roles }: Actor): Reader => ({ userId, isAdmin: roles.includes('Admin') })
 
 export interface HeldAttachment extends Omit<AttachmentRow, 'created_at' | 'unused_since'> {
   created_at: string
@@ -49,7 +58,7 @@ export interface SummaryRow {
 }
 
 /** The columns of a SummaryRow, for a query with `content_items i` and `content_versions v`. */
-export const summaryColumns = (reader: Actor): RawBuilder<unknown> => sql`
+export const summaryColumns = (reader: Reader): RawBuilder<unknown> => sql`
   i.id as content_item_id, v.id as version_id, i.type, i.slug, v.title, v.summary, v.byline, v.created_at, v.published_on,
   i.promoted_by, i.promoted_by_user_id, i.voice_of, v.source_url, i.likes_count, i.views_count, v.superseded_by_id,
   v.xmin::text::bigint as xmin, v.fact_line, v.status_word, v.external_link,
@@ -66,9 +75,10 @@ export const summaryColumns = (reader: Actor): RawBuilder<unknown> => sql`
     select c.folio_id from readers_folios f join clippings c on c.folio_id = f.id and c.content_item_id = i.id
     order by c.folio_id) as saved_to_folio_ids,
   u.id as creator_id, u.first_name as creator_first_name, u.last_name as creator_last_name,
-  ${shownEmail(reader, 'v.creator_id')} as creator_email, p.profile_picture_attachment_id as creator_picture_id,
-  (select json_agg(json_build_object('id', a.id, 'title', a.title) order by a.title)
-   from content_areas ca join areas_of_interest a on a.id = ca.area_id where ca.content_item_id = i.id) as areas,
+  ${shownEmailTo(reader, 'v.creator_id')} as creator_email, p.profile_picture_attachment_id as creator_picture_id,
+  (select json_agg(json_build_object('id', ca.area_id, 'title', (
+     select a.title from areas_of_interest a where a.id = ca.area_id)) order by ca.area_id)
+   from content_areas ca where ca.content_item_id = i.id) as areas,
   (select json_agg(json_build_object(
      'role', va.role, 'id', t.id, 'owner_id', t.owner_id, 'type', t.type, 'belongs_to', t.belongs_to,
      'location', t.location, 'name', t.name, 'file_name', t.file_name, 'url', t.url, 'blob_key', t.blob_key,
@@ -83,23 +93,26 @@ export const summaryJoins = sql`
   left join profiles p on p.user_id = v.creator_id`
 
 /** The folios this reader owns or has joined: few, so each card asks whether they hold it and not who holds it. */
-export const readersFolios = (reader: Actor): RawBuilder<unknown> => sql`readers_folios as materialized (
-  select f.id from content_items f where f.owner_id = ${reader.userId} and f.type = 'Folio' and not f.is_deleted
+export const readersFolios = (readerId: string): RawBuilder<unknown> => sql`readers_folios as materialized (
+  select f.id from content_items f where f.owner_id = ${readerId} and f.type = 'Folio' and not f.is_deleted
   union
   select f.id from folio_users fu join content_items f on f.id = fu.folio_id and not f.is_deleted
-  where fu.user_id = ${reader.userId} and fu.status = 'Accepted' and f.visibility <> 'owner')`
+  where fu.user_id = ${readerId} and fu.status = 'Accepted' and f.visibility <> 'owner')`
 
-/** In the order of the ids; what the reader may not see is left out. */
-export async function listSummaryRows(db: Db, reader: Actor, ids: string[]): Promise<SummaryRow[]> {
-  if (ids.length === 0) return []
-  const { rows } = await sql<SummaryRow>`
-    with ${readersFolios(reader)}
-    select ${summaryColumns(reader)}
+const summariesById = prepared<Reader & { ids: string[] }, SummaryRow>(
+  'content-summaries',
+  ({ userId, isAdmin, ids }) => sql`
+    with ${readersFolios(userId)}
+    select ${summaryColumns({ userId, isAdmin })}
     from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
     join content_items i on i.id = wanted.id
     join content_versions v on v.id = i.current_version_id
     ${summaryJoins}
-    where ${visibleTo(reader.userId)}
-    order by wanted.place`.execute(db)
-  return rows
+    where ${visibleTo(userId)}
+    order by wanted.place`,
+)
+
+/** In the order of the ids; what the reader may not see is left out. */
+export async function listSummaryRows(db: Db, reader: Actor, ids: string[]): Promise<SummaryRow[]> {
+  return ids.length === 0 ? [] : summariesById(db, { ...readerOf(reader), ids })
 }

@@ -12,10 +12,17 @@ export const mayShowPhone = (hiddenFields: HideableField[]) =>
  * SQL for somebody's e-mail address as this reader may see it: null where its owner hides it. Owners and admins see it.
  * `userIdColumn` is the column with the person's id in the query around: `shownEmail(actor, 'v.creator_id')`.
  */
-export const shownEmail = (reader: Actor, userIdColumn: string): RawBuilder<string | null> => sql<string | null>`(
+export const shownEmail = ({ userId, roles }: Actor, userIdColumn: string): RawBuilder<string | null> =>
+  shownEmailTo({ userId, isAdmin: roles.includes('Admin') }, userIdColumn)
+
+/** The same for a query that is prepared once for every reader. */
+export const shownEmailTo = (
+  reader: { userId: string; isAdmin: boolean },
+  userIdColumn: string,
+): RawBuilder<string | null> => sql<string | null>`(
   select u_shown.email
   from users u_shown
   left join profiles p_shown on p_shown.user_id = u_shown.id
   where u_shown.id = ${sql.ref(userIdColumn)}
-    and (${reader.roles.includes('Admin')} or u_shown.id = ${reader.userId} or not 'email' = any (p_shown.hidden_fields))
+    and (${reader.isAdmin}::boolean or u_shown.id = ${reader.userId} or not 'email' = any (p_shown.hidden_fields))
 )`

@@ -19,6 +19,11 @@ export interface Database {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
+const pools = new WeakMap<Db, pg.Pool>()
+
+/** The pool behind a database; undefined for a transaction, which holds one connection of it. */
+export const poolOf = (db: Db): pg.Pool | undefined => pools.get(db)
+
 export function openDatabase({
   url,
   poolSize = 10,
@@ -39,6 +44,7 @@ export function openDatabase({
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
   return { db, pool, close: () => db.destroy() }
 }
 

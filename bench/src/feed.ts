@@ -1,0 +1,216 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { contentRoutes, userRoutes } from '@materia/contract'
+import { hashPassword } from '@materia/server/features/users/index.ts'
+import { migrate } from '@materia/server/platform/db/migrate.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
+import { type ServerProcess, serverProcess } from '@materia/server/testing/storm/server-process.ts'
+import autocannon from 'autocannon'
+import pg from 'pg'
+import { seedCatalogue } from './feed/catalogue.ts'
+import { latencyOf } from './search/measures.ts'
+
+const bareServer = fileURLToPath(new URL('./feed/bare-server.ts', import.meta.url))
+const password = 'Correct-horse-7'
+const signedIn = 24
+const budget = { latency: 2, rate: 0.5, megabytes: 400 }
+
+interface Catalogue {
+  size: number
+  url: string
+  server: ServerProcess
+  tokens: string[]
+  itemIds: string[]
+}
+
+/** Discover, trending, followed and item pages at two sizes, in turns; and Discover beside a bare Fastify route. */
+export async function benchFeed(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      size: { type: 'string', multiple: true, default: ['10000', '1000000'] },
+      requests: { type: 'string', default: '300' },
+      seconds: { type: 'string', default: '6' },
+    },
+  })
+  const folder = await mkdtemp(join(tmpdir(), 'materia-bench-'))
+  await chmod(folder, 0o755)
+  const settings = { shared_buffers: '1GB', max_wal_size: '8GB' }
+  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), durable: false, settings })
+  const catalogues: Catalogue[] = []
+  try {
+    for (const size of values.size) catalogues.push(await openCatalogue(postgres, folder, Number(size)))
+    await compareSizes(catalogues, Number(values.requests))
+    const largest = catalogues.at(-1)
+    if (largest) await compareBare(largest, Number(values.seconds))
+  } finally {
+    await Promise.all(catalogues.map(({ server }) => server.kill()))
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function openCatalogue(postgres: EmbeddedPostgres, folder: string, size: number): Promise<Catalogue> {
+  const url = postgres.urlOf(`feed_${size}`)
+  await query(postgres.urlOf('postgres'), `create database feed_${size}`)
+  await migrate(url)
+  const started = performance.now()
+  await seedCatalogue(url, size)
+  say(`${size} items seeded in ${((performance.now() - started) / 1_000).toFixed(0)} s`)
+  const server = await serverProcess({
+    DATABASE_URL: url,
+    MATERIA_SECRET: randomBytes(32).toString('hex'),
+    MATERIA_RATE_LIMITS: 'off',
+    MATERIA_WORKERS: '1',
+    MATERIA_DATA_DIR: join(folder, String(size)),
+    LOG_LEVEL: 'fatal',
+  })
+  await server.start()
+  const items = await query<{ id: string }>(
+    url,
+    `select id from content_items where type in ('Article', 'UserArticle') order by static_rank desc limit 400`,
+  )
+  return { size, url, server, tokens: await signIn(url, server), itemIds: items.map(({ id }) => id) }
+}
+
+async function signIn(url: string, server: ServerProcess): Promise<string[]> {
+  const hash = await hashPassword(password)
+  const people = await query<{ email: string }>(
+    url,
+    `update users set password_hash = $1, email_confirmed = true
+     where id in (select id from users order by id limit $2) returning email`,
+    [hash, signedIn],
+  )
+  return Promise.all(
+    people.map(async ({ email }) => {
+      const reply = await fetch(`${server.url}${userRoutes.signIn.path}`, {
+        method: userRoutes.signIn.method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: email, password }),
+      })
+      return ((await reply.json()) as { accessToken: string }).accessToken
+    }),
+  )
+}
+
+/** Each page asked of the sizes in turns, so that what else the machine does meets both alike. */
+const pages: {
+  name: string
+  of: (catalogue: Catalogue, nth: number) => string
+  before?: (catalogue: Catalogue) => Promise<unknown>
+}[] = [
+  {
+    name: 'discover, a feed made anew',
+    of: () => `${contentRoutes.discover.path}?count=10`,
+    before: ({ url }) => query(url, 'update feeds set is_stale = true where not is_stale'),
+  },
+  { name: 'discover, first page', of: () => `${contentRoutes.discover.path}?count=10` },
+  {
+    name: 'discover, next pages',
+    of: (_, nth) => `${contentRoutes.discover.path}?count=40&firstOffset=10&offset=${10 + (nth % 40) * 40}`,
+  },
+  { name: 'trending', of: () => `${contentRoutes.trending.path}?count=10` },
+  { name: 'followed', of: () => `${contentRoutes.recentFollowed.path}?count=10` },
+  {
+    name: 'item',
+    of: ({ itemIds }, nth) =>
+      contentRoutes.getContent.path.replace(':contentItemId', itemIds[nth % itemIds.length] ?? ''),
+  },
+]
+
+async function compareSizes(catalogues: Catalogue[], requests: number): Promise<void> {
+  for (const { name, of, before } of pages) {
+    const times = catalogues.map((): number[] => [])
+    const warmUp = 30
+    for (let nth = 0; nth < requests + warmUp; nth++) {
+      for (const [index, catalogue] of catalogues.entries()) {
+        await before?.(catalogue)
+        const ms = await ask(catalogue, of(catalogue, nth), nth)
+        if (nth >= warmUp) times[index]?.push(ms)
+      }
+    }
+    const p95 = times.map((list) => latencyOf(list))
+    const [small, large] = [p95[0], p95.at(-1)]
+    const ratio = (large?.p95 ?? 0) / (small?.p95 ?? 1)
+    const said = catalogues.map(
+      ({ size }, index) => `${size}: p50 ${p95[index]?.p50.toFixed(1)} p95 ${p95[index]?.p95.toFixed(1)} ms`,
+    )
+    say(`${name.padEnd(28)} ${said.join('   ')}   p95 ratio ${ratio.toFixed(2)} (at most ${budget.latency})`)
+    if (ratio > budget.latency) process.exitCode = 1
+  }
+}
+
+async function ask({ server, tokens }: Catalogue, path: string, nth: number): Promise<number> {
+  const started = performance.now()
+  const reply = await fetch(`${server.url}${path}`, {
+    headers: { authorization: `Bearer ${tokens[nth % tokens.length]}` },
+  })
+  const body = await reply.text()
+  if (reply.status !== 200) throw new Error(`${reply.status} for ${path}: ${body}`)
+  return performance.now() - started
+}
+
+async function compareBare(catalogue: Catalogue, seconds: number): Promise<void> {
+  const path = `${contentRoutes.discover.path}?count=10`
+  const headers = catalogue.tokens.map((token) => ({ authorization: `Bearer ${token}` }))
+  const reply = await fetch(`${catalogue.server.url}${path}`, { headers: headers[0] ?? {} })
+  const body = await reply.text()
+  const ids = (JSON.parse(body) as { contentItemId: string }[]).map(({ contentItemId }) => contentItemId)
+  const bare = await serverProcess(
+    { DATABASE_URL: catalogue.url, BENCH_IDS: JSON.stringify(ids), BENCH_BODY: body },
+    bareServer,
+  )
+  await bare.start()
+  try {
+    const rounds: { ours: number; bare: number }[] = []
+    for (let round = 0; round < 4; round++) {
+      const plain = await load(`${bare.url}/rows`, seconds, [{}])
+      const ours = await load(`${catalogue.server.url}${path}`, seconds, headers)
+      if (round > 0) rounds.push({ ours, bare: plain })
+    }
+    rounds.sort((a, b) => a.ours / a.bare - b.ours / b.bare)
+    const middle = rounds[Math.floor(rounds.length / 2)] ?? { ours: 0, bare: 1 }
+    const ratio = middle.ours / middle.bare
+    say(
+      `discover?count=10: ${middle.ours.toFixed(0)} a second beside ${middle.bare.toFixed(0)} bare with the same ${body.length} bytes, ratio ${ratio.toFixed(2)} (at least ${budget.rate})`,
+    )
+    const megabytes = await residentMegabytes(catalogue.server)
+    say(`server's memory after the load: ${megabytes.toFixed(0)} MB, at most ${budget.megabytes}`)
+    if (ratio < budget.rate || megabytes >= budget.megabytes) process.exitCode = 1
+  } finally {
+    await bare.kill()
+  }
+}
+
+async function load(url: string, seconds: number, headers: Record<string, string>[]): Promise<number> {
+  const result = await autocannon({
+    url,
+    duration: seconds,
+    connections: 20,
+    requests: headers.map((each) => ({ headers: each })),
+  })
+  if (result.non2xx + result.errors > 0) throw new Error(`${result.non2xx + result.errors} requests failed.`)
+  return result.requests.average
+}
+
+/** The most it ever held. */
+async function residentMegabytes(server: ServerProcess): Promise<number> {
+  const status = await readFile(`/proc/${server.pid()}/status`, 'utf8')
+  return Number(status.match(/VmHWM:\s+(\d+)/)?.[1] ?? 0) / 1_024
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
