@@ -6,6 +6,7 @@ import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
+import { useLocation } from 'react-router'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { BellIcon } from '../../ui/icons.tsx'
 import { type Notice, slots } from './slots.tsx'
@@ -16,7 +17,10 @@ const panelMaxHeight = 410
 /** Pending invitations, each to accept or decline; the badge counts them all. */
 export function NotificationsMenu() {
   const notices = slots.useNotices()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const { key } = useLocation()
+  const [opened, setOpened] = useState<{ anchor: HTMLElement; key: string } | null>(null)
+  // Accepting may lead to another screen; the panel stays behind.
+  const anchor = opened?.key === key ? opened.anchor : null
   const titleId = useId()
   const label = notices.length === 0 ? 'Notifications' : `Notifications, ${notices.length} pending`
 
@@ -26,7 +30,7 @@ export function NotificationsMenu() {
         color="inherit"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => setOpened({ anchor: event.currentTarget, key })}
       >
         <Badge aria-hidden="true" badgeContent={notices.length} color="primary">
           <BellIcon />
@@ -36,7 +40,7 @@ export function NotificationsMenu() {
       <Popover
         open={anchor !== null}
         anchorEl={anchor}
-        onClose={() => setAnchor(null)}
+        onClose={() => setOpened(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
