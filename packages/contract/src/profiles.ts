@@ -135,14 +135,39 @@ export type DoctorSearchResult = z.infer<typeof DoctorSearchResult>
 /** Set on a search whose `X-Total-Count` was not counted to the end: there are at least so many. */
 export const totalIsAtLeastHeader = 'x-total-is-at-least'
 
+const NamedContent = z.object({ contentItemId: Id, title: z.string(), on: Timestamp })
+const NamedPerson = z.object({ userId: Id, name: z.string(), since: Timestamp })
+
 /** Everything kept about one person, for themselves. */
 export const PersonalData = z.object({
   createdOn: Timestamp,
   account: User,
   profile: ProfileView,
-  following: z.array(z.object({ userId: Id, name: z.string(), since: Timestamp })),
-  followers: z.array(z.object({ userId: Id, name: z.string(), since: Timestamp })),
+  following: z.array(NamedPerson),
+  followers: z.array(NamedPerson),
   devices: z.array(UserSession),
+  /** Posts and drafts, every version of them. */
+  posts: z.array(
+    NamedContent.extend({
+      contentItemType: z.string(),
+      publishedOn: Timestamp.nullable(),
+      summary: z.string().nullable(),
+      details: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  folios: z.array(
+    NamedContent.extend({
+      summary: z.string().nullable(),
+      visibility: z.string(),
+      clippings: z.array(NamedContent.extend({ note: z.string().nullable() })),
+    }),
+  ),
+  sharedFolios: z.array(NamedContent.extend({ status: z.string() })),
+  likes: z.array(NamedContent),
+  views: z.array(NamedContent),
+  chatrooms: z.array(z.object({ chatroomId: Id, name: z.string(), status: z.string(), since: Timestamp })),
+  messages: z.array(z.object({ chatroomId: Id, chatroom: z.string(), content: z.string(), on: Timestamp })),
+  files: z.array(z.object({ attachmentId: Id, name: z.string(), on: Timestamp })),
 })
 export type PersonalData = z.infer<typeof PersonalData>
 

@@ -1,4 +1,4 @@
-import { profileRoutes, userRoutes } from '@materia/contract'
+import { chatHub, folioRoutes, postRoutes, profileRoutes, userRoutes } from '@materia/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
@@ -6,7 +6,7 @@ import { blobOf, files } from '../../testing/files.ts'
 import type { Person } from '../../testing/make.ts'
 import { sweepAttachments } from '../attachments/attachments.jobs.ts'
 
-const { make, as, stranger, app, mails } = await testApp()
+const { make, as, stranger, app, mails, connect } = await testApp()
 
 const personal = {
   email: 'zephyrine.quillfeather@example.test',
@@ -47,6 +47,28 @@ async function registered(): Promise<Person> {
   return { userId: account.body.id, email, firstName, lastName, password, roles: ['Doctor'] }
 }
 
+/** A published post, a draft, a shared folio, messages and a note to the team. */
+async function leaveTraces(person: Person, other: Person): Promise<void> {
+  const article = { title: 'A case for statins', content: '<p>Words that stay.</p>' }
+  const draft = await as(person).call(postRoutes.createDraftArticle, { body: article })
+  const query = { draftContentItemId: draft.body.contentItemId }
+  const post = await as(person).call(postRoutes.publishArticle, { query })
+  await as(person).call(postRoutes.createDraftArticle, { body: { ...article, content: `<p>${personal.bio}</p>` } })
+  const folio = await as(person).call(folioRoutes.createFolio, { body: { title: 'Shared', shareLevel: 'Restricted' } })
+  const clipping = { contentItemId: post.body.contentItemId, note: 'Worth a look' }
+  await as(person).call(folioRoutes.addClippings, { params: { id: folio.body.folioId }, body: clipping })
+  await as(person).call(folioRoutes.inviteToFolio, {
+    params: { id: folio.body.folioId },
+    body: { userId: other.userId },
+  })
+  const chat = await connect(person, chatHub)
+  const room = await chat.call('CreateChatroom', { name: 'Journal club', type: 'Public' })
+  if (!room.ok) throw new Error(room.problem.detail ?? 'no room')
+  await chat.call('SendMessage', { chatroomId: room.data.id, content: 'Good evening.', clientMessageId: 'one' })
+  await chat.call('InviteUserToChatroom', room.data.id, other.userId)
+  await app.jobs.runDue()
+}
+
 describe('deleting an account', () => {
   it('leaves no personal field anywhere in the database', async () => {
     const [person, other] = [await registered(), await make.doctor()]
@@ -57,6 +79,7 @@ describe('deleting an account', () => {
     await as(person).call(profileRoutes.uploadProfilePicture, { file: picture, fileName: 'quillfeather.png' })
     await as(person).call(profileRoutes.follow, { params: { userIdToFollow: other.userId } })
     await as(other).call(profileRoutes.follow, { params: { userIdToFollow: person.userId } })
+    await leaveTraces(person, other)
     const texts = Object.values(personal).flat()
     expect((await placesOf(texts)).sort()).toEqual(
       expect.arrayContaining(['profiles.bio', 'directory_entries.words', 'users.email', 'users.last_name']),
