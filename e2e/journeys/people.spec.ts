@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, newestMailTo, phone, test } from '../fixtures.ts'
+
+const password = 'Journey-to-the-East-1'
+
+async function register(page: Page, { email, lastName }: { email: string; lastName: string }) {
+  await page.goto(`/Home/Register?email=${encodeURIComponent(email)}&fname=Anaïs&lname=${lastName}`)
+  const signUp = page.getByRole('dialog', { name: 'Sign Up' })
+  await signUp.getByLabel('I am a licensed doctor in Canada.').check()
+  await signUp.getByLabel('I accept the privacy policy.').check()
+  await signUp.getByLabel('I accept the terms and conditions.').check()
+  await signUp.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByRole('dialog', { name: 'Account Created' })).toBeVisible()
+  const [link] = (await newestMailTo(page, email)).links
+  await page.goto(link ?? '')
+  const finish = page.getByRole('dialog', { name: 'Finish Registration' })
+  await finish.getByLabel('New password').fill(password)
+  await finish.getByLabel('Confirm password').fill(password)
+  await finish.getByRole('button', { name: 'STEP 2: FINISH REGISTRATION' }).click()
+  await expect(page.getByRole('dialog', { name: 'Password set' })).toBeVisible()
+}
+
+/** Calls the product as whoever is signed in on this page. */
+const ask = (page: Page, method: string, path: string, body?: unknown) =>
+  page.evaluate(
+    async ([method, path, body]) => {
+      const { accessToken } = JSON.parse(localStorage.getItem('materia.session') ?? '{}')
+      const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+      return (await fetch(path, { method, headers, body: body ? JSON.stringify(body) : undefined })).json()
+    },
+    [method, path, body] as const,
+  )
+
+test('a new doctor completes a profile on a phone, is found, is followed, and the follower’s feed changes', async ({
+  page,
+  browser,
+}) => {
+  const lastName = `Quévillon${Date.now()}`
+  const email = `people-${Date.now()}@materia.test`
+  await page.setViewportSize(phone)
+  await register(page, { email, lastName })
+  await logIn(page, email, password)
+  await page.goto('/Profile')
+
+  const section = (name: string) => page.getByRole('region', { name })
+  await section('About').getByRole('button', { name: 'Edit About' }).click()
+  await section('About').getByLabel('About you').fill('Rural family practice.')
+  await section('About').getByRole('button', { name: 'Save' }).click()
+  await expect(section('About').getByText('Rural family practice.')).toBeVisible()
+
+  const practice = section('Name and practice')
+  await practice.getByRole('button', { name: 'Edit Name and practice' }).click()
+  await practice.getByRole('combobox', { name: 'Specialty', exact: true }).fill('internal')
+  await page.getByRole('option', { name: 'Internal medicine' }).click()
+  await practice.getByRole('combobox', { name: 'Sub-specialty' }).fill('cardio')
+  await page.getByRole('option', { name: 'Cardiology' }).click()
+  await practice.getByLabel('Location').fill('Trois-Rivières, QC')
+  await practice.getByRole('button', { name: 'Save' }).click()
+  await expect(practice.getByText('Cardiology')).toBeVisible()
+
+  await section('Contact').getByRole('button', { name: 'Edit Contact' }).click()
+  await section('Contact').getByLabel('Office phone').fill('819-555-0134')
+  await section('Contact').getByLabel('I am accepting new patients').check()
+  await section('Contact').getByRole('button', { name: 'Save' }).click()
+  await expect(section('Contact').getByText('819-555-0134')).toBeVisible()
+
+  await section('Areas of interest').getByRole('button', { name: 'Edit Areas of interest' }).click()
+  await section('Areas of interest').getByLabel('Find an area').fill('heart failure')
+  await section('Areas of interest').getByLabel('Heart failure').check()
+  await section('Areas of interest').getByRole('button', { name: 'Save' }).click()
+  await expect(section('Areas of interest').getByText('Heart failure')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  const draft = await ask(page, 'POST', '/api/userdraftarticle', { title: 'On rural hearts', content: '<p>Words.</p>' })
+  await ask(page, 'POST', `/api/UserArticle/publish?draftContentItemId=${draft.contentItemId}`)
+
+  const colleague = await browser.newPage()
+  await logIn(colleague, 'nurse@materia.test')
+  await colleague.goto('/doctor-search')
+  await colleague.getByLabel('Last name').fill(lastName.replace('é', 'e').toLowerCase())
+  await colleague.getByLabel('Location').fill('trois rivieres')
+  await colleague.getByRole('button', { name: 'Search' }).click()
+  const card = colleague.getByRole('listitem').filter({ hasText: lastName })
+  await expect(card.getByText('819-555-0134')).toBeVisible()
+  await expectAccessible(colleague)
+  await card.getByRole('button', { name: /^Follow/ }).click()
+  await expect(card.getByRole('button', { name: /^Following/ })).toBeVisible()
+
+  await card.getByRole('link', { name: `Anaïs ${lastName}` }).click()
+  await expect(colleague.getByRole('heading', { level: 1, name: `Anaïs ${lastName}` })).toBeVisible()
+  await expect(colleague.getByText('819-555-0134')).toHaveCount(0)
+  await colleague.getByRole('tab', { name: 'Posts' }).click()
+  await expect(colleague.getByRole('link', { name: 'On rural hearts' })).toBeVisible()
+  const followed = await ask(colleague, 'GET', '/api/contents/recent-followed?count=10')
+  expect(followed.map(({ title }: { title: string }) => title)).toContain('On rural hearts')
+  await colleague.close()
+})

@@ -1,0 +1,119 @@
+import { type DoctorSearchResult, profileRoutes, totalCountHeader, totalIsAtLeastHeader } from '@materia/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { signedInApp } from '../../testing/application.ts'
+import { openApp } from '../../testing/render.tsx'
+
+// Loaded ahead: on a busy machine the first screen would take longer than a test waits.
+await Promise.all([import('../application.tsx'), import('./DoctorSearchPage.tsx')])
+
+const doctor: DoctorSearchResult = {
+  id: '0198b8a0-0000-7000-8000-0000000000b1',
+  userId: '0198b8a0-0000-7000-8000-0000000000b2',
+  firstName: 'Sean',
+  lastName: "O'Connor",
+  location: 'Toronto, ON',
+  speciality: 'Internal medicine',
+  subSpecialty: 'Cardiology',
+  isAcceptingNewPatients: true,
+  telephoneNumber: '416-555-0123',
+  telephoneExtension: '9',
+  profilePictureAttachmentId: null,
+  userType: 'Doctor',
+  isFollowed: false,
+}
+
+function directory(found: DoctorSearchResult[], headers: Record<string, string> = {}) {
+  const network = signedInApp(['Doctor'])
+  network.replies(profileRoutes.listSpecialties, [
+    { id: 1100, name: 'Internal medicine', subSpecialties: [{ id: 1101, name: 'Cardiology' }] },
+  ])
+  network.on(profileRoutes.searchDoctors, () => ({
+    body: found,
+    headers: { [totalCountHeader]: String(found.length), ...headers },
+  }))
+  return network
+}
+
+describe('the doctor search', () => {
+  it('begins with the directory and shows what matters of each person', async () => {
+    const network = directory([doctor])
+    openApp('/doctor-search')
+
+    expect(await screen.findByRole('link', { name: "Sean O'Connor" })).toBeTruthy()
+    expect(screen.getByText('Internal medicine · Cardiology')).toBeTruthy()
+    expect(screen.getByText('Toronto, ON')).toBeTruthy()
+    expect(screen.getByText('1 person')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '416-555-0123, ext. 9' }).getAttribute('href')).toBe('tel:4165550123,9')
+    expect(network.callsTo(profileRoutes.searchDoctors)[0]?.body).toMatchObject({ lastName: '' })
+  })
+
+  it('keeps the search in the address, and the address is the search', async () => {
+    const network = directory([doctor])
+    const { person, address } = openApp('/doctor-search?location=Toronto')
+    await screen.findByRole('link', { name: "Sean O'Connor" })
+
+    await person.type(screen.getByLabelText('Last name'), 'connor')
+    await person.click(screen.getByLabelText('Accepting new patients'))
+    await person.click(screen.getByRole('button', { name: 'Search' }))
+
+    await waitFor(() =>
+      expect(address()).toBe('/doctor-search?lastName=connor&location=Toronto&acceptingNewPatients=true'),
+    )
+    await waitFor(() => expect(network.callsTo(profileRoutes.searchDoctors)).toHaveLength(2))
+    expect(network.callsTo(profileRoutes.searchDoctors)[1]?.body).toMatchObject({
+      lastName: 'connor',
+      location: 'Toronto',
+      acceptingNewPatients: true,
+    })
+  })
+
+  it('says that nobody was found and leads back to the directory', async () => {
+    directory([])
+    const { person, address } = openApp('/doctor-search?lastName=zzz')
+
+    await person.click(await screen.findByRole('button', { name: 'Show the whole directory' }))
+
+    await waitFor(() => expect(address()).toBe('/doctor-search'))
+  })
+
+  it('pages on while there is more, and says when the number is a lower bound', async () => {
+    const people = Array.from({ length: 20 }, (_, n) => ({
+      ...doctor,
+      userId: `0198b8a0-0000-7000-8000-0000000001${String(n).padStart(2, '0')}`,
+      lastName: `Roy ${n}`,
+    }))
+    const network = directory(people, { [totalCountHeader]: '400', [totalIsAtLeastHeader]: 'true' })
+    const { person, address } = openApp('/doctor-search?lastName=roy')
+    expect(await screen.findByText('1–20 of more than 400')).toBeTruthy()
+
+    await person.click(screen.getByRole('button', { name: 'Next' }))
+
+    await waitFor(() => expect(address()).toBe('/doctor-search?lastName=roy&page=2'))
+    await waitFor(() => expect(network.callsTo(profileRoutes.searchDoctors).at(-1)?.query.get('offset')).toBe('20'))
+  })
+
+  it('offers to retry when the server fails', async () => {
+    const network = directory([])
+    network.refuses(profileRoutes.searchDoctors, 400, 'Something about the search.')
+    openApp('/doctor-search')
+
+    expect(await screen.findByText('Something about the search.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  })
+
+  it('is followed from the card', async () => {
+    const network = directory([doctor])
+    network.replies(profileRoutes.follow, {
+      id: doctor.id,
+      sourceUserId: doctor.id,
+      followedUserId: doctor.userId,
+    })
+    const { person } = openApp('/doctor-search')
+
+    await person.click(await screen.findByRole('button', { name: "Follow Sean O'Connor" }))
+
+    expect(await screen.findByRole('button', { name: "Following Sean O'Connor" })).toBeTruthy()
+    expect(network.callsTo(profileRoutes.follow)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,188 @@
+import { type ProfileUpdate, type ProfileView, profileRoutes, userRoutes } from '@materia/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { signedInApp } from '../../testing/application.ts'
+import { problem } from '../../testing/network.ts'
+import { someProfile, userId } from '../../testing/people.ts'
+import { openApp } from '../../testing/render.tsx'
+
+// Loaded ahead: on a busy machine the first screen would take longer than a test waits.
+await Promise.all([import('../application.tsx'), import('./ProfilePage.tsx')])
+
+const otherId = '0198b8a0-0000-7000-8000-0000000000aa'
+const other: ProfileView = {
+  ...someProfile,
+  userId: otherId,
+  firstName: 'Élise',
+  lastName: 'Bélanger',
+  userType: 'NursePractitioner',
+  location: 'Halifax, NS',
+  specialty: { id: 100, name: 'Family medicine' },
+  bio: 'Rural practice.',
+  followersCount: 2,
+}
+
+/** A server that keeps what is saved. */
+function keepingNetwork(first: ProfileView) {
+  const network = signedInApp(['Doctor'])
+  let profile = first
+  network.on(profileRoutes.getProfile, () => ({ body: profile }))
+  network.on(profileRoutes.updateProfile, ({ body }) => {
+    profile = { ...profile, ...(body as ProfileUpdate) } as ProfileView
+    return { body: profile }
+  })
+  network.replies(profileRoutes.listSpecialties, [
+    { id: 100, name: 'Family medicine', subSpecialties: [] },
+    { id: 1100, name: 'Internal medicine', subSpecialties: [{ id: 1101, name: 'Cardiology' }] },
+  ])
+  return network
+}
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('my own profile', () => {
+  it('is edited in place, one save per section', async () => {
+    const network = keepingNetwork({ ...someProfile, bio: 'Old words.' })
+    const { person } = openApp('/Profile')
+    const about = await section('About')
+
+    await person.click(about.getByRole('button', { name: 'Edit About' }))
+    await person.clear(about.getByLabelText('About you'))
+    await person.type(about.getByLabelText('About you'), 'New words.')
+    await person.click(about.getByRole('button', { name: 'Save' }))
+
+    await waitFor(() => expect(about.queryByRole('button', { name: 'Save' })).toBeNull())
+    expect(about.getByText('New words.')).toBeTruthy()
+    expect(network.callsTo(profileRoutes.updateProfile)[0]?.body).toEqual({ bio: 'New words.', userId })
+  })
+
+  it('offers the sub-specialties of the specialty chosen and forgets one that belongs to another', async () => {
+    const network = keepingNetwork({
+      ...someProfile,
+      specialty: { id: 1100, name: 'Internal medicine' },
+      subSpecialty: { id: 1101, name: 'Cardiology' },
+    })
+    const { person } = openApp('/Profile')
+    const practice = await section('Name and practice')
+    await person.click(practice.getByRole('button', { name: 'Edit Name and practice' }))
+
+    await person.click(practice.getByLabelText('Specialty'))
+    await person.click(await screen.findByRole('option', { name: 'Family medicine' }))
+    await person.click(practice.getByRole('button', { name: 'Save' }))
+
+    await waitFor(() => expect(network.callsTo(profileRoutes.updateProfile)).toHaveLength(1))
+    expect(network.callsTo(profileRoutes.updateProfile)[0]?.body).toMatchObject({
+      specialty: { id: 100 },
+      subSpecialty: null,
+    })
+  })
+
+  it('keeps what was typed and says why when the server refuses', async () => {
+    const network = keepingNetwork(someProfile)
+    network.on(profileRoutes.updateProfile, () => ({
+      status: 400,
+      body: { ...problem(400, 'Too long.'), extensions: { errors: [{ field: 'location', message: 'Too long.' }] } },
+    }))
+    const { person } = openApp('/Profile')
+    const practice = await section('Name and practice')
+    await person.click(practice.getByRole('button', { name: 'Edit Name and practice' }))
+    await person.type(practice.getByLabelText('Location'), 'Somewhere')
+
+    await person.click(practice.getByRole('button', { name: 'Save' }))
+
+    expect(await practice.findByText('Too long.')).toBeTruthy()
+    expect(practice.getByLabelText<HTMLInputElement>('Location').value).toBe('Somewhere')
+  })
+
+  it('refuses an empty name before asking the server', async () => {
+    const network = keepingNetwork(someProfile)
+    const { person } = openApp('/Profile')
+    const practice = await section('Name and practice')
+    await person.click(practice.getByRole('button', { name: 'Edit Name and practice' }))
+
+    await person.clear(practice.getByLabelText('First name'))
+    await person.click(practice.getByRole('button', { name: 'Save' }))
+
+    expect(await practice.findByText('First Name is required.')).toBeTruthy()
+    expect(network.callsTo(profileRoutes.updateProfile)).toHaveLength(0)
+  })
+
+  it('lets the owner choose who sees the phone', async () => {
+    const network = keepingNetwork({ ...someProfile, hiddenFields: ['email', 'phoneOutsideDirectory'] })
+    const { person } = openApp('/Profile')
+    const visibility = await section('Who sees what')
+    expect(visibility.getByText('Only in the doctor directory')).toBeTruthy()
+    await person.click(visibility.getByRole('button', { name: 'Edit Who sees what' }))
+
+    await person.click(visibility.getByRole('combobox', { name: 'Phone' }))
+    await person.click(await screen.findByRole('option', { name: 'All members' }))
+    await person.click(visibility.getByRole('button', { name: 'Save' }))
+
+    await waitFor(() => expect(network.callsTo(profileRoutes.updateProfile)).toHaveLength(1))
+    expect(network.callsTo(profileRoutes.updateProfile)[0]?.body).toMatchObject({ hiddenFields: ['email'] })
+  })
+
+  it('counts a qualification that was typed but not yet entered', async () => {
+    const network = keepingNetwork({ ...someProfile, qualifications: ['MD'] })
+    const { person } = openApp('/Profile')
+    const qualifications = await section('Qualifications')
+    await person.click(qualifications.getByRole('button', { name: 'Edit Qualifications' }))
+
+    await person.type(qualifications.getByRole('combobox'), 'FRCPC')
+    await person.click(qualifications.getByRole('button', { name: 'Save' }))
+
+    await waitFor(() => expect(network.callsTo(profileRoutes.updateProfile)).toHaveLength(1))
+    expect(network.callsTo(profileRoutes.updateProfile)[0]?.body).toMatchObject({ qualifications: ['MD', 'FRCPC'] })
+  })
+
+  it('asks once before the account is deleted, then signs out', async () => {
+    const network = keepingNetwork(someProfile)
+    network.replies(userRoutes.listSessions, [])
+    network.on(userRoutes.deleteUser, () => ({}))
+    const { person, address } = openApp('/Profile?tab=account')
+
+    await person.click(await screen.findByRole('button', { name: 'Delete my account' }))
+    expect(network.callsTo(userRoutes.deleteUser)).toHaveLength(0)
+    await person.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete my account' }))
+
+    await waitFor(() => expect(address()).toBe('/Home'))
+    expect(network.callsTo(userRoutes.deleteUser)).toHaveLength(1)
+  })
+})
+
+describe('the profile of somebody else', () => {
+  it('shows who they are and offers no editing', async () => {
+    const network = signedInApp(['Doctor'])
+    network.replies(profileRoutes.getProfile, other)
+    openApp(`/Profile/${otherId}`)
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Élise Bélanger' })).toBeTruthy()
+    expect(screen.getByText('Nurse practitioner')).toBeTruthy()
+    expect(screen.getByText('Rural practice.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()
+    expect(screen.queryByRole('tab', { name: 'Account' })).toBeNull()
+  })
+
+  it('is followed at once, and the wish is taken back when the server refuses', async () => {
+    const network = signedInApp(['Doctor'])
+    network.replies(profileRoutes.getProfile, other)
+    network.refuses(profileRoutes.follow, 400, 'You can follow at most 5000 people.')
+    const { person } = openApp(`/Profile/${otherId}`)
+
+    await person.click(await screen.findByRole('button', { name: 'Follow Élise Bélanger' }))
+
+    expect(await screen.findByText('You can follow at most 5000 people.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Follow Élise Bélanger' }).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('says when there is no such person', async () => {
+    const network = signedInApp(['Doctor'])
+    network.on(profileRoutes.getProfile, ({ path }) =>
+      path.endsWith(otherId)
+        ? { status: 404, body: problem(404, 'The profile was not found.') }
+        : { body: someProfile },
+    )
+    openApp(`/Profile/${otherId}`)
+
+    expect(await screen.findByText('There is no such profile.')).toBeTruthy()
+  })
+})
