@@ -1,3 +1,4 @@
+import { contentRoutes, postRoutes, type Route } from '@materia/contract'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, logIn, newestMailTo, phone, test } from '../fixtures.ts'
 
@@ -21,14 +22,14 @@ async function register(page: Page, { email, lastName }: { email: string; lastNa
 }
 
 /** Calls the product as whoever is signed in on this page. */
-const ask = (page: Page, method: string, path: string, body?: unknown) =>
+const ask = (page: Page, route: Route, { query = {}, body }: { query?: Record<string, string>; body?: unknown }) =>
   page.evaluate(
     async ([method, path, body]) => {
       const { accessToken } = JSON.parse(localStorage.getItem('materia.session') ?? '{}')
       const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
       return (await fetch(path, { method, headers, body: body ? JSON.stringify(body) : undefined })).json()
     },
-    [method, path, body] as const,
+    [route.method, `${route.path}?${new URLSearchParams(query)}`, body] as const,
   )
 
 test('a new doctor completes a profile on a phone, is found, is followed, and the follower’s feed changes', async ({
@@ -72,15 +73,18 @@ test('a new doctor completes a profile on a phone, is found, is followed, and th
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
-  const draft = await ask(page, 'POST', '/api/userdraftarticle', { title: 'On rural hearts', content: '<p>Words.</p>' })
-  await ask(page, 'POST', `/api/UserArticle/publish?draftContentItemId=${draft.contentItemId}`)
+  const draft = await ask(page, postRoutes.createDraftArticle, {
+    body: { title: 'On rural hearts', content: '<p>Words.</p>' },
+  })
+  await ask(page, postRoutes.publishArticle, { query: { draftContentItemId: draft.contentItemId } })
 
   const colleague = await browser.newPage()
   await logIn(colleague, 'nurse@materia.test')
   await colleague.goto('/doctor-search')
-  await colleague.getByLabel('Last name').fill(lastName.replace('é', 'e').toLowerCase())
-  await colleague.getByLabel('Location').fill('trois rivieres')
-  await colleague.getByRole('button', { name: 'Search' }).click()
+  const form = colleague.getByRole('search', { name: 'Doctors' })
+  await form.getByLabel('Last name').fill(lastName.replace('é', 'e').toLowerCase())
+  await form.getByLabel('Location').fill('trois rivieres')
+  await form.getByRole('button', { name: 'Search' }).click()
   const card = colleague.getByRole('listitem').filter({ hasText: lastName })
   await expect(card.getByText('819-555-0134')).toBeVisible()
   await expectAccessible(colleague)
@@ -92,7 +96,7 @@ test('a new doctor completes a profile on a phone, is found, is followed, and th
   await expect(colleague.getByText('819-555-0134')).toHaveCount(0)
   await colleague.getByRole('tab', { name: 'Posts' }).click()
   await expect(colleague.getByRole('link', { name: 'On rural hearts' })).toBeVisible()
-  const followed = await ask(colleague, 'GET', '/api/contents/recent-followed?count=10')
+  const followed = await ask(colleague, contentRoutes.recentFollowed, {})
   expect(followed.map(({ title }: { title: string }) => title)).toContain('On rural hearts')
   await colleague.close()
 })
