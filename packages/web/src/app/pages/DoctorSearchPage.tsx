@@ -3,20 +3,26 @@ import { DoctorResults } from '../../features/profiles/doctors/DoctorResults.tsx
 import { DoctorSearchForm } from '../../features/profiles/doctors/DoctorSearchForm.tsx'
 import { type DoctorSearch, readSearch, writeSearch } from '../../features/profiles/doctors/search-address.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { useInvitations } from '../invitations.tsx'
 
 export function DoctorSearchPage() {
   const [address, setAddress] = useSearchParams()
   const search = readSearch(address)
   const show = (wanted: DoctorSearch) => setAddress(writeSearch(wanted))
+  const invitations = useInvitations()
   return (
     <>
       <PageTitle title="Doctors" subtitle="Doctors and nurse practitioners on Materia." />
       <DoctorSearchForm key={writeSearch({ ...search, page: 1 }).toString()} search={search} onSearch={show} />
       <DoctorResults
         search={search}
+        menuFor={({ userId, firstName, lastName }) =>
+          invitations.entriesFor({ userId, name: `${firstName} ${lastName}` })
+        }
         onPage={(page) => show({ ...search, page })}
         onClear={() => show(readSearch(new URLSearchParams()))}
       />
+      {invitations.dialog}
     </>
   )
 }

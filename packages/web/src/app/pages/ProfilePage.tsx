@@ -1,6 +1,8 @@
+import type { ContentItemType } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { useParams, useSearchParams } from 'react-router'
 import { PublishedList } from '../../features/contents/PublishedList.tsx'
+import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
 import { ReportButton } from '../../features/moderation/ReportButton.tsx'
 import { useProfile } from '../../features/profiles/api.ts'
 import { DownloadMyData } from '../../features/profiles/DownloadMyData.tsx'
@@ -13,6 +15,8 @@ import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useSession } from '../../lib/session.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { contentSlots } from '../content-slots.tsx'
+import { useInvitations } from '../invitations.tsx'
 
 const everyones = [
   { value: 'about', label: 'About' },
@@ -21,6 +25,10 @@ const everyones = [
   { value: 'following', label: 'Following' },
 ] as const
 const ownTabs = [...everyones, { value: 'account', label: 'Account' } as const]
+const published: Record<'posts' | 'folios', { label: string; kinds: ContentItemType[]; none: string }> = {
+  posts: { label: 'Posts', kinds: ['UserArticle', 'UserExternalLink'], none: 'published nothing yet.' },
+  folios: { label: 'Folios', kinds: ['Folio'], none: 'no public folios yet.' },
+}
 type TabName = (typeof ownTabs)[number]['value']
 
 export function ProfilePage() {
@@ -29,6 +37,7 @@ export function ProfilePage() {
   const [address, setAddress] = useSearchParams()
   const profile = useProfile(userId)
   useDocumentTitle(profile.data ? `${profile.data.firstName} ${profile.data.lastName}` : 'Profile')
+  const invitations = useInvitations()
   const isOwn = userId === session.userId
   const tabs = isOwn ? ownTabs : everyones
   const tab = tabs.find(({ value }) => value === address.get('tab'))?.value ?? 'about'
@@ -39,9 +48,11 @@ export function ProfilePage() {
       return <Empty title="There is no such profile.">The person may have left.</Empty>
     return <Failed error={profile.error} onRetry={profile.refetch} />
   }
+  const name = `${profile.data.firstName} ${profile.data.lastName}`
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
-      <ProfileHeader profile={profile.data} isOwn={isOwn} />
+      <ProfileHeader profile={profile.data} isOwn={isOwn} menuEntries={invitations.entriesFor({ userId, name })} />
+      {invitations.dialog}
       <Tabs<TabName>
         label="Profile"
         value={tab}
@@ -54,21 +65,16 @@ export function ProfilePage() {
             <ReportButton subjectType="profile" subjectId={userId} />
           </Box>
         )}
-        {tab === 'posts' && (
-          <PublishedList
-            label="Posts"
-            creatorId={userId}
-            kinds={['UserArticle', 'UserExternalLink']}
-            empty={isOwn ? 'You have published nothing yet.' : `${profile.data.firstName} has published nothing yet.`}
-          />
-        )}
-        {tab === 'folios' && (
-          <PublishedList
-            label="Folios"
-            creatorId={userId}
-            kinds={['Folio']}
-            empty={isOwn ? 'You have no public folios yet.' : `${profile.data.firstName} has no public folios yet.`}
-          />
+        {(tab === 'posts' || tab === 'folios') && (
+          <ContentSlotsProvider value={contentSlots}>
+            <PublishedList
+              key={tab}
+              label={published[tab].label}
+              creatorId={userId}
+              kinds={published[tab].kinds}
+              empty={`${isOwn ? 'You have' : `${profile.data.firstName} has`} ${published[tab].none}`}
+            />
+          </ContentSlotsProvider>
         )}
         {tab === 'following' && (
           <ProfileFollows

@@ -158,6 +158,9 @@ export function forgetRoom(cache: QueryClient, chatroomId: string): void {
 }
 
 /** `invitee` is a person's id, or an e-mail address. */
+export const inviteToRoom = (chatroomId: string, userId: string) =>
+  callHub(chatHub, 'InviteUserToChatroom', chatroomId, userId)
+
 export function usePeopleActions(chatroomId: string) {
   const cache = useQueryClient()
   const options = { onSettled: () => reloadPeople(cache, chatroomId) }

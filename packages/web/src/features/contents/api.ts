@@ -108,6 +108,21 @@ export function useSimilar(title: string, contentItemId: string) {
   )
 }
 
+const publishedAtOnce = 20
+
+/** What one person published of these kinds, newest first, page by page. */
+export function usePublished(creatorId: string, kinds: ContentItemType[]) {
+  return useInfiniteQuery({
+    queryKey: [...replyKey(contentRoutes.summaries), 'published', creatorId, kinds],
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) => {
+      const query = { count: publishedAtOnce, offset: pageParam, creatorId, IncludeContentTypes: kinds }
+      return call(contentRoutes.summaries, { query }, { signal })
+    },
+    getNextPageParam: (last, pages) => (last.length === publishedAtOnce ? pages.length * publishedAtOnce : undefined),
+  })
+}
+
 export interface SearchWanted {
   searchTerm: string
   filter: ContentItemType[]

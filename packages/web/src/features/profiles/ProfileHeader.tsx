@@ -3,10 +3,10 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
 import { attachmentUrl } from '../../lib/attachment-url.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { PinIcon } from '../../ui/icons.tsx'
+import { MoreIcon, PinIcon } from '../../ui/icons.tsx'
+import { ActionMenu, type MenuEntry } from '../../ui/menu.tsx'
 import { AcceptingChip } from './AcceptingChip.tsx'
 import { FollowButton } from './FollowButton.tsx'
 import { PictureMenu } from './picture/PictureMenu.tsx'
@@ -14,8 +14,16 @@ import { ProfessionBadge } from './profession.tsx'
 
 const pictureSize = 104
 
-/** Who this is, at a glance; `menu` takes what other features offer to do with the person. */
-export function ProfileHeader({ profile, isOwn, menu }: { profile: ProfileView; isOwn: boolean; menu?: ReactNode }) {
+/** Who this is, at a glance; `menuEntries` are what other features offer to do with the person. */
+export function ProfileHeader({
+  profile,
+  isOwn,
+  menuEntries = [],
+}: {
+  profile: ProfileView
+  isOwn: boolean
+  menuEntries?: MenuEntry[]
+}) {
   const name = `${profile.firstName} ${profile.lastName}`
   const practice = [profile.specialty?.name, profile.subSpecialty?.name].filter(Boolean).join(' · ')
   return (
@@ -51,7 +59,9 @@ export function ProfileHeader({ profile, isOwn, menu }: { profile: ProfileView; 
       {!isOwn && (
         <Stack direction="row" spacing={1}>
           <FollowButton userId={profile.userId} name={name} isFollowed={profile.isFollowed} />
-          {menu}
+          {menuEntries.length > 0 && (
+            <ActionMenu label={`More for ${name}`} icon={<MoreIcon />} entries={menuEntries} />
+          )}
         </Stack>
       )}
     </Card>

@@ -1,0 +1,39 @@
+import { useSession } from '../../lib/session.ts'
+import { ChooseDialog } from '../../ui/choose-dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showSuccess } from '../../ui/notice.ts'
+import { Failed, Loading } from '../../ui/states.tsx'
+import { inviteToRoom, useRooms } from './api.ts'
+
+/** Invites one person to one of the rooms that the reader owns. */
+export function InviteToRoomDialog({
+  person,
+  onClose,
+}: {
+  person: { userId: string; name: string }
+  onClose: () => void
+}) {
+  const { userId } = useSession()
+  const rooms = useRooms()
+  const title = `Invite ${person.name} to a discussion`
+  if (!rooms.data) {
+    return (
+      <Dialog title={title} onClose={onClose}>
+        {rooms.isError ? <Failed error={rooms.error} onRetry={rooms.refetch} /> : <Loading label="Discussions" />}
+      </Dialog>
+    )
+  }
+  const own = rooms.data.joined.filter((room) => room.ownerUserId === userId)
+  return (
+    <ChooseDialog
+      title={title}
+      choices={own.map((room) => ({ id: room.id, label: room.name, detail: room.type }))}
+      empty="You own no discussion yet. Start one under Discussions first."
+      onChoose={async (chatroomId) => {
+        await inviteToRoom(chatroomId, person.userId)
+        showSuccess(`${person.name} is invited.`)
+      }}
+      onClose={onClose}
+    />
+  )
+}
