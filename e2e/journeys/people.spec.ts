@@ -1,4 +1,4 @@
-import { contentRoutes, postRoutes, type Route } from '@materia/contract'
+import { postRoutes, type Route } from '@materia/contract'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, logIn, newestMailTo, phone, test } from '../fixtures.ts'
 
@@ -36,6 +36,7 @@ test('a new doctor completes a profile on a phone, is found, is followed, and th
   page,
   browser,
 }) => {
+  test.slow()
   const lastName = `Quévillon${Date.now()}`
   const email = `people-${Date.now()}@materia.test`
   await page.setViewportSize(phone)
@@ -78,7 +79,7 @@ test('a new doctor completes a profile on a phone, is found, is followed, and th
   })
   await ask(page, postRoutes.publishArticle, { query: { draftContentItemId: draft.contentItemId } })
 
-  const colleague = await browser.newPage()
+  const colleague = await (await browser.newContext()).newPage()
   await logIn(colleague, 'nurse@materia.test')
   await colleague.goto('/doctor-search')
   const form = colleague.getByRole('search', { name: 'Doctors' })
@@ -96,7 +97,8 @@ test('a new doctor completes a profile on a phone, is found, is followed, and th
   await expect(colleague.getByText('819-555-0134')).toHaveCount(0)
   await colleague.getByRole('tab', { name: 'Posts' }).click()
   await expect(colleague.getByRole('link', { name: 'On rural hearts' })).toBeVisible()
-  const followed = await ask(colleague, contentRoutes.recentFollowed, {})
-  expect(followed.map(({ title }: { title: string }) => title)).toContain('On rural hearts')
+  await colleague.getByRole('banner').getByRole('link', { name: 'Discover', exact: true }).click()
+  const lane = colleague.getByRole('region', { name: 'From people you follow' })
+  await expect(lane.getByRole('link', { name: 'On rural hearts' }).first()).toBeVisible()
   await colleague.close()
 })
