@@ -338,7 +338,7 @@ const areasOfClasses: [code: string, titles: string[]][] = [
   ['S', ['Eye health']],
   ['V03AB', ['Toxicology']],
 ]
-const mostAreas = 6
+const mostAreas = 4
 
 /** From MeSH-like headings and keywords; a title without headings speaks for itself. */
 export function areasOfHeadings(headings: string[], title: string): string[] {
@@ -349,7 +349,7 @@ export function areasOfHeadings(headings: string[], title: string): string[] {
 export function areasOfText(text: string): string[] {
   if (!text.trim()) return []
   const found = areas.filter(({ pattern }) => pattern.test(text))
-  const fine = found.filter(({ parent }) => parent).slice(0, mostAreas - 2)
+  const fine = found.filter(({ parent }) => parent).slice(0, mostAreas - 1)
   const wide = [
     ...fine.map(({ parent }) => parent ?? ''),
     ...found.filter(({ parent }) => !parent).map(({ title }) => title),

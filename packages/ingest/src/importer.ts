@@ -33,7 +33,7 @@ export async function applyBatch(
     source.name,
     [...records, ...deletions].map(({ key }) => key),
   )
-  const { fresh, passed } = newestOnly(records, sightings, source.keepsSightings)
+  const { fresh, passed } = newestOnly(records, sightings)
   counts.older += passed
   await writeRecords(tx, fresh, counts, now)
   await writeDeletions(tx, source, deletions, counts)
@@ -56,13 +56,12 @@ export async function applyBatch(
 function newestOnly(
   records: RecordEntry[],
   sightings: Map<string, Sighting>,
-  keepsSightings: boolean,
 ): { fresh: RecordEntry[]; passed: number } {
   const best = new Map<string, RecordEntry>()
   let passed = 0
   for (const record of records) {
     const known = best.get(record.key)
-    if (isOlderThanSighting(record, sightings.get(record.key), keepsSightings)) passed++
+    if (isOlderThanSighting(record, sightings.get(record.key))) passed++
     else if (known && isOlder(record, known)) passed++
     else {
       if (known) passed++
@@ -78,11 +77,12 @@ function isOlder(one: RecordEntry, other: RecordEntry): boolean {
   return timeOf(one) < timeOf(other)
 }
 
-function isOlderThanSighting(record: RecordEntry, sighting: Sighting | undefined, keepsSightings: boolean): boolean {
+function isOlderThanSighting(record: RecordEntry, sighting: Sighting | undefined): boolean {
   if (!sighting) return false
   if (sighting.gone_on && timeOf(record) <= sighting.gone_on.getTime()) return true
-  if ((record.revision ?? 0) < sighting.revision) return true
-  return keepsSightings && timeOf(record) < sighting.seen_on.getTime()
+  const revision = record.revision ?? 0
+  if (revision !== sighting.revision) return revision < sighting.revision
+  return timeOf(record) < sighting.seen_on.getTime()
 }
 
 async function writeRecords(tx: Tx, records: RecordEntry[], counts: Counts, now: Date): Promise<void> {

@@ -43,9 +43,8 @@ export function drugStatusOf(status: string): DrugStatus | undefined {
 export function mapProduct(product: DrugProduct, releasedOn: string): MappedProduct {
   const name = productName(product.brandName)
   const company = companyOf(product)
-  const rows = product.ingredients.toSorted((one, other) =>
-    (one.INGREDIENT ?? '') < (other.INGREDIENT ?? '') ? -1 : 1,
-  )
+  // Alphabetical is also how combinations are usually written: fluticasone and salmeterol, sacubitril and valsartan.
+  const rows = product.ingredients.toSorted((one, other) => (ingredientOrder(one) < ingredientOrder(other) ? -1 : 1))
   const ingredients = rows.map((row) => ({
     name: substanceName(row.INGREDIENT ?? ''),
     dosage: row.DOSAGE_VALUE || null,
@@ -165,7 +164,9 @@ function groupsOf(product: DrugProduct): ProductGroup[] {
       nameFr: brandFr && brandFr !== brand ? productName(brandFr) : null,
     },
   ]
-  for (const row of product.ingredients) {
+  for (const row of product.ingredients.toSorted((one, other) =>
+    ingredientOrder(one) < ingredientOrder(other) ? -1 : 1,
+  )) {
     const base = baseIngredient(row.INGREDIENT ?? '').toUpperCase()
     const baseFr = baseIngredientFr(row.INGREDIENT_F ?? '')
     if (!base || groups.some(({ key }) => key === `ingredient:${base}`)) continue
@@ -178,6 +179,9 @@ function groupsOf(product: DrugProduct): ProductGroup[] {
   }
   return groups
 }
+
+const ingredientOrder = (row: Record<string, string>) =>
+  [row.INGREDIENT, row.STRENGTH, row.STRENGTH_UNIT, row.DOSAGE_VALUE, row.DOSAGE_UNIT].join('|')
 
 function companyOf({ company }: DrugProduct): CompanyRow | null {
   if (!company?.COMPANY_NAME || !company.COMPANY_CODE) return null
@@ -239,7 +243,7 @@ function searchWords(product: DrugProduct): string {
     product.din,
     product.brandNameFr,
     product.descriptor,
-    ...product.ingredients.map((row) => row.INGREDIENT_F ?? ''),
+    ...product.ingredients.map((row) => row.INGREDIENT_F ?? '').sort(),
     ...product.therapeuticClasses.flatMap((row) => [row.TC_ATC_NUMBER ?? '', row.TC_ATC ?? '']),
     product.isBiosimilar ? 'biosimilar biosimilaire' : '',
   ]

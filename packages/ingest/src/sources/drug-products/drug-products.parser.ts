@@ -92,7 +92,7 @@ async function joined(drug: Row, line: number, rows: (table: Table) => Promise<R
     status: current?.STATUS ?? '',
     statusDate: dashedDate(current?.HISTORY_DATE ?? '') ?? null,
     marketedOn: marketed.sort()[0] ?? null,
-    therapeuticClasses: distinct(await rows('ther')),
+    therapeuticClasses: distinct(await rows('ther')).sort(byClass),
     forms: column(await rows('form'), 'PHARMACEUTICAL_FORM'),
     routes: column(await rows('route'), 'ROUTE_OF_ADMINISTRATION'),
     schedules: column(await rows('schedule'), 'SCHEDULE'),
@@ -166,8 +166,11 @@ function named(table: Table, cells: string[]): Row {
   return Object.fromEntries(columns.map((name, at) => [name, (cells[at] ?? '').trim()]))
 }
 
+const byClass = (one: Row, other: Row) => ((one.TC_ATC_NUMBER ?? '') < (other.TC_ATC_NUMBER ?? '') ? -1 : 1)
+
 function distinct(rows: Row[]): Row[] {
   return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()]
 }
 
-const column = (rows: Row[], name: string) => [...new Set(rows.map((row) => row[name] ?? '').filter(Boolean))]
+// The source gives no order to them: sorted, so that a mere change of order is none.
+const column = (rows: Row[], name: string) => [...new Set(rows.map((row) => row[name] ?? '').filter(Boolean))].sort()

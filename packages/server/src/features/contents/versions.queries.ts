@@ -72,6 +72,12 @@ const recordset = (rows: VersionRow[]) => sql`jsonb_to_recordset(${JSON.stringif
   byline text, extra_search_info text, source_name text, source_url text, source_date timestamptz, creator_id uuid,
   featured_image_id uuid, details jsonb, fingerprint text, fact_line text, status_word text, external_link text)`
 
+// Of an item's own columns alone: its texts, which may be long, are not sent along.
+const itemRecordset = (rows: VersionRow[]) =>
+  recordset(
+    rows.map((row) => ({ ...row, title: '', summary: null, byline: null, extra_search_info: null, details: null })),
+  )
+
 // A journal issue dated ahead is as fresh as today, not fresher.
 const dateRank = sql`coalesce(extract(epoch from least(r.published_on, now())) / 86400, 0)`
 
@@ -81,7 +87,7 @@ export async function insertItems(db: Db, rows: VersionRow[]): Promise<void> {
                                promoted_by, promoted_by_user_id, voice_of, source_id)
     select r.item_id, r.type, r.slug, r.source_key, r.owner_id, r.visibility, r.version_id, r.published_on, ${dateRank},
            r.promoted_by, r.promoted_by_user_id, r.voice_of, s.id
-    from ${recordset(rows)}
+    from ${itemRecordset(rows)}
     left join content_sources s on s.name = r.source_name`.execute(db)
 }
 
@@ -114,7 +120,7 @@ export async function supersede(db: Db, rows: VersionRow[]): Promise<void> {
   await sql`
     update content_versions v
     set superseded_by_id = r.version_id
-    from ${recordset(rows)}
+    from ${itemRecordset(rows)}
     join content_items i on i.id = r.item_id
     where v.id = i.current_version_id and v.id <> r.version_id`.execute(db)
   await sql`
@@ -123,7 +129,7 @@ export async function supersede(db: Db, rows: VersionRow[]): Promise<void> {
         slug = case when i.published_on is null then r.slug else i.slug end, visibility = r.visibility, published_on = r.published_on,
         date_rank = ${dateRank}, promoted_by = r.promoted_by, promoted_by_user_id = r.promoted_by_user_id,
         voice_of = r.voice_of, gone_at = null
-    from ${recordset(rows)}
+    from ${itemRecordset(rows)}
     where i.id = r.item_id`.execute(db)
 }
 
