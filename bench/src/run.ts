@@ -1,12 +1,14 @@
 import { benchChat } from './chat.ts'
 import { benchDirectory } from './directory.ts'
 import { benchFeed } from './feed.ts'
+import { benchImport } from './import.ts'
 import { benchSearch } from './search.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   chat: benchChat,
   directory: benchDirectory,
   feed: benchFeed,
+  import: benchImport,
   search: benchSearch,
 }
 
