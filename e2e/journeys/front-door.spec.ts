@@ -87,10 +87,13 @@ test('a session lives on in another tab and ends in both', async ({ page, contex
 test('on a phone the drawer leads through the screens', async ({ page }) => {
   await page.setViewportSize(phone)
   await logIn(page, 'doctor@materia.test')
-  await page.waitForLoadState('networkidle')
-
-  await page.getByRole('button', { name: 'Open navigation' }).click()
   const drawer = page.getByRole('dialog', { name: 'Navigation' })
+
+  // A tap right after the first paint may come before the bar listens: a person taps again.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Open navigation' }).click({ timeout: 2_000 })
+    await expect(drawer).toBeVisible({ timeout: 3_000 })
+  }).toPass()
   await expect(drawer.getByRole('link')).toHaveText(['Discover', 'My Folios', 'Doctors', 'My Posts'])
   await drawer.getByRole('link', { name: 'My Posts' }).click()
 
