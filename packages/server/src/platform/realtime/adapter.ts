@@ -1,6 +1,4 @@
 import { createAdapter as createPostgresAdapter } from '@socket.io/postgres-adapter'
-import { createAdapter as createRedisAdapter } from '@socket.io/redis-streams-adapter'
-import { createClient } from 'redis'
 import type { Server } from 'socket.io'
 import type { App } from '../app.ts'
 import { isDemo } from '../config/config.ts'
@@ -11,6 +9,11 @@ import { isDemo } from '../config/config.ts'
  */
 export async function attachAdapter(io: Server, app: App): Promise<boolean> {
   if (app.config.REDIS_URL) {
+    // Loaded only where it is used: it takes some 30 MB of memory.
+    const [{ createClient }, { createAdapter: createRedisAdapter }] = await Promise.all([
+      import('redis'),
+      import('@socket.io/redis-streams-adapter'),
+    ])
     const client = createClient({ url: app.config.REDIS_URL })
     client.on('error', (error) => app.log.warn({ err: error }, 'redis'))
     await client.connect()
