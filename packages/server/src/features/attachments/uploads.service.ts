@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -164,9 +164,7 @@ function keepFile(
   const { path, sizeInBytes } = spooled
   const fileName = fileNameOf(spooled.givenName, kind.ending)
   const row = newRow(app, { id, ownerId, belongsTo, altText, fileName, kind, sizeInBytes })
-  return keep(app, row, () =>
-    app.blobs.putStream(blobKeyOf(id), createReadStream(path), { contentType: kind.contentType, sizeInBytes }),
-  )
+  return keep(app, row, () => app.blobs.putFile(blobKeyOf(id), path, { contentType: kind.contentType, sizeInBytes }))
 }
 
 const blobKeyOf = (id: string) => `attachments/${id.slice(0, 2)}/${id}`

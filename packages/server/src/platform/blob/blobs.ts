@@ -1,11 +1,7 @@
-import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { Disk } from 'flydrive'
-import { FSDriver } from 'flydrive/drivers/fs'
-import { S3Driver } from 'flydrive/drivers/s3'
+import type { Disk } from 'flydrive'
 import type { Config } from '../config/config.ts'
+import { folderStore } from './folder.ts'
 
 /** Both ends belong to it, as in HTTP. */
 export interface ByteRange {
@@ -16,52 +12,40 @@ export interface ByteRange {
 /** Bytes under a key, on disk or on any S3-compatible store. */
 export interface Blobs {
   put(key: string, bytes: Uint8Array): Promise<void>
-  putStream(key: string, stream: Readable, options?: { contentType?: string; sizeInBytes?: number }): Promise<void>
+  /** Takes over a file of this machine; the file itself may be gone afterwards. */
+  putFile(key: string, path: string, options: { contentType: string; sizeInBytes: number }): Promise<void>
   get(key: string): Promise<Uint8Array>
   getStream(key: string, range?: ByteRange): Promise<Readable>
   has(key: string): Promise<boolean>
   remove(key: string): Promise<void>
 }
 
-export function createBlobs(config: Config): Blobs {
-  const { disk, getPart } = config.S3_BUCKET ? bucketStore(config, config.S3_BUCKET) : folderStore(config)
-  return {
-    put: (key, bytes) => disk.put(key, bytes),
-    putStream: (key, stream, options = {}) =>
-      disk.putStream(key, stream, { contentType: options.contentType, contentLength: options.sizeInBytes }),
-    get: (key) => disk.getBytes(key),
-    getStream: (key, range) => (range ? getPart(key, range) : disk.getStream(key)),
-    has: (key) => disk.exists(key),
-    remove: (key) => disk.delete(key),
-  }
-}
-
-interface Store {
+/** What the library leaves to each place: it reads whole files, and writes by reading. */
+export interface Store {
   disk: Disk
-  /** The library reads whole files only. */
   getPart(key: string, range: ByteRange): Promise<Readable>
+  putFile: Blobs['putFile']
 }
 
-function folderStore(config: Config): Store {
-  const location = `${config.MATERIA_DATA_DIR}/blobs`
-  return {
-    disk: new Disk(new FSDriver({ location, visibility: 'private' })),
-    getPart: async (key, range) => createReadStream(join(location, key), range),
+export function createBlobs(config: Config): Blobs {
+  let opened: Promise<Store> | undefined
+  const store = () => {
+    opened ??= openStore(config)
+    return opened
   }
-}
-
-function bucketStore(config: Config, bucket: string): Store {
-  const client = new S3Client({
-    credentials: { accessKeyId: config.S3_ACCESS_KEY_ID ?? '', secretAccessKey: config.S3_SECRET_ACCESS_KEY ?? '' },
-    region: config.S3_REGION,
-    ...(config.S3_ENDPOINT && { endpoint: config.S3_ENDPOINT, forcePathStyle: true }),
-  })
   return {
-    // Buckets of today refuse access lists; without one an object is its owner's alone.
-    disk: new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false })),
-    async getPart(key, { start, end }) {
-      const part = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${start}-${end}` }))
-      return part.Body as Readable
+    put: async (key, bytes) => (await store()).disk.put(key, bytes),
+    putFile: async (key, path, options) => (await store()).putFile(key, path, options),
+    get: async (key) => (await store()).disk.getBytes(key),
+    getStream: async (key, range) => {
+      const { disk, getPart } = await store()
+      return range ? getPart(key, range) : disk.getStream(key)
     },
+    has: async (key) => (await store()).disk.exists(key),
+    remove: async (key) => (await store()).disk.delete(key),
   }
 }
+
+// The bucket's library takes some 35 MB of memory: whoever stores on disk does without it.
+const openStore = async (config: Config): Promise<Store> =>
+  config.S3_BUCKET ? (await import('./bucket.ts')).bucketStore(config, config.S3_BUCKET) : folderStore(config)
