@@ -1,10 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router'
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router'
 import { onTestFinished } from 'vitest'
 import { createStyleCache, Providers } from '../app/Providers.tsx'
+import { Root } from '../app/Root.tsx'
 import { routes } from '../app/routes.tsx'
 import { followSessionEnd } from '../app/sign-out.ts'
+import { queryClient } from '../lib/query.ts'
 
 // One for all tests: the rules of each would pile up in the document and slow every question about it.
 const styles = createStyleCache()
@@ -27,3 +30,13 @@ export function openApp(address: string, table: RouteObject[] = routes) {
 
 /** The application bar, there once the application has started. */
 export const findBar = () => screen.findByRole('button', { name: /^Notifications/ })
+
+/** Screens alone, without the application around them: what a test of one screen waits for is short. */
+export function openScreen(address: string, screens: RouteObject[]) {
+  const cached = (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+    </QueryClientProvider>
+  )
+  return openApp(address, [{ Component: Root, children: [{ element: cached, children: screens }] }])
+}

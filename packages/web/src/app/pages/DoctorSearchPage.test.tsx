@@ -2,10 +2,10 @@ import { type DoctorSearchResult, profileRoutes, totalCountHeader, totalIsAtLeas
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { signedInApp } from '../../testing/application.ts'
-import { openApp } from '../../testing/render.tsx'
+import { openScreen } from '../../testing/render.tsx'
+import { DoctorSearchPage } from './DoctorSearchPage.tsx'
 
-// Loaded ahead: on a busy machine the first screen would take longer than a test waits.
-await Promise.all([import('../application.tsx'), import('./DoctorSearchPage.tsx')])
+const open = (address: string) => openScreen(address, [{ path: '/doctor-search', Component: DoctorSearchPage }])
 
 const doctor: DoctorSearchResult = {
   id: '0198b8a0-0000-7000-8000-0000000000b1',
@@ -38,7 +38,7 @@ function directory(found: DoctorSearchResult[], headers: Record<string, string> 
 describe('the doctor search', () => {
   it('begins with the directory and shows what matters of each person', async () => {
     const network = directory([doctor])
-    openApp('/doctor-search')
+    open('/doctor-search')
 
     expect(await screen.findByRole('link', { name: "Sean O'Connor" })).toBeTruthy()
     expect(screen.getByText('Internal medicine · Cardiology')).toBeTruthy()
@@ -50,7 +50,7 @@ describe('the doctor search', () => {
 
   it('keeps the search in the address, and the address is the search', async () => {
     const network = directory([doctor])
-    const { person, address } = openApp('/doctor-search?location=Toronto')
+    const { person, address } = open('/doctor-search?location=Toronto')
     await screen.findByRole('link', { name: "Sean O'Connor" })
 
     await person.type(screen.getByLabelText('Last name'), 'connor')
@@ -70,7 +70,7 @@ describe('the doctor search', () => {
 
   it('says that nobody was found and leads back to the directory', async () => {
     directory([])
-    const { person, address } = openApp('/doctor-search?lastName=zzz')
+    const { person, address } = open('/doctor-search?lastName=zzz')
 
     await person.click(await screen.findByRole('button', { name: 'Show the whole directory' }))
 
@@ -84,7 +84,7 @@ describe('the doctor search', () => {
       lastName: `Roy ${n}`,
     }))
     const network = directory(people, { [totalCountHeader]: '400', [totalIsAtLeastHeader]: 'true' })
-    const { person, address } = openApp('/doctor-search?lastName=roy')
+    const { person, address } = open('/doctor-search?lastName=roy')
     expect(await screen.findByText('1–20 of more than 400')).toBeTruthy()
 
     await person.click(screen.getByRole('button', { name: 'Next' }))
@@ -96,7 +96,7 @@ describe('the doctor search', () => {
   it('offers to retry when the server fails', async () => {
     const network = directory([])
     network.refuses(profileRoutes.searchDoctors, 400, 'Something about the search.')
-    openApp('/doctor-search')
+    open('/doctor-search')
 
     expect(await screen.findByText('Something about the search.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
@@ -109,7 +109,7 @@ describe('the doctor search', () => {
       sourceUserId: doctor.id,
       followedUserId: doctor.userId,
     })
-    const { person } = openApp('/doctor-search')
+    const { person } = open('/doctor-search')
 
     await person.click(await screen.findByRole('button', { name: "Follow Sean O'Connor" }))
 

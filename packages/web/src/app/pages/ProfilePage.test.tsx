@@ -4,10 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { signedInApp } from '../../testing/application.ts'
 import { problem } from '../../testing/network.ts'
 import { someProfile, userId } from '../../testing/people.ts'
-import { openApp } from '../../testing/render.tsx'
+import { openScreen } from '../../testing/render.tsx'
+import { ProfilePage } from './ProfilePage.tsx'
 
-// Loaded ahead: on a busy machine the first screen would take longer than a test waits.
-await Promise.all([import('../application.tsx'), import('./ProfilePage.tsx')])
+const open = (address: string) =>
+  openScreen(address, [
+    { path: '/Profile/:userId?', Component: ProfilePage },
+    { path: '/Home', element: null },
+  ])
 
 const otherId = '0198b8a0-0000-7000-8000-0000000000aa'
 const other: ProfileView = {
@@ -42,7 +46,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 describe('my own profile', () => {
   it('is edited in place, one save per section', async () => {
     const network = keepingNetwork({ ...someProfile, bio: 'Old words.' })
-    const { person } = openApp('/Profile')
+    const { person } = open('/Profile')
     const about = await section('About')
 
     await person.click(about.getByRole('button', { name: 'Edit About' }))
@@ -61,7 +65,7 @@ describe('my own profile', () => {
       specialty: { id: 1100, name: 'Internal medicine' },
       subSpecialty: { id: 1101, name: 'Cardiology' },
     })
-    const { person } = openApp('/Profile')
+    const { person } = open('/Profile')
     const practice = await section('Name and practice')
     await person.click(practice.getByRole('button', { name: 'Edit Name and practice' }))
 
@@ -82,7 +86,7 @@ describe('my own profile', () => {
       status: 400,
       body: { ...problem(400, 'Too long.'), extensions: { errors: [{ field: 'location', message: 'Too long.' }] } },
     }))
-    const { person } = openApp('/Profile')
+    const { person } = open('/Profile')
     const practice = await section('Name and practice')
     await person.click(practice.getByRole('button', { name: 'Edit Name and practice' }))
     await person.type(practice.getByLabelText('Location'), 'Somewhere')
@@ -95,7 +99,7 @@ describe('my own profile', () => {
 
   it('refuses an empty name before asking the server', async () => {
     const network = keepingNetwork(someProfile)
-    const { person } = openApp('/Profile')
+    const { person } = open('/Profile')
     const practice = await section('Name and practice')
     await person.click(practice.getByRole('button', { name: 'Edit Name and practice' }))
 
@@ -108,7 +112,7 @@ describe('my own profile', () => {
 
   it('lets the owner choose who sees the phone', async () => {
     const network = keepingNetwork({ ...someProfile, hiddenFields: ['email', 'phoneOutsideDirectory'] })
-    const { person } = openApp('/Profile')
+    const { person } = open('/Profile')
     const visibility = await section('Who sees what')
     expect(visibility.getByText('Only in the doctor directory')).toBeTruthy()
     await person.click(visibility.getByRole('button', { name: 'Edit Who sees what' }))
@@ -123,7 +127,7 @@ describe('my own profile', () => {
 
   it('counts a qualification that was typed but not yet entered', async () => {
     const network = keepingNetwork({ ...someProfile, qualifications: ['MD'] })
-    const { person } = openApp('/Profile')
+    const { person } = open('/Profile')
     const qualifications = await section('Qualifications')
     await person.click(qualifications.getByRole('button', { name: 'Edit Qualifications' }))
 
@@ -138,7 +142,7 @@ describe('my own profile', () => {
     const network = keepingNetwork(someProfile)
     network.replies(userRoutes.listSessions, [])
     network.on(userRoutes.deleteUser, () => ({}))
-    const { person, address } = openApp('/Profile?tab=account')
+    const { person, address } = open('/Profile?tab=account')
 
     await person.click(await screen.findByRole('button', { name: 'Delete my account' }))
     expect(network.callsTo(userRoutes.deleteUser)).toHaveLength(0)
@@ -153,7 +157,7 @@ describe('the profile of somebody else', () => {
   it('shows who they are and offers no editing', async () => {
     const network = signedInApp(['Doctor'])
     network.replies(profileRoutes.getProfile, other)
-    openApp(`/Profile/${otherId}`)
+    open(`/Profile/${otherId}`)
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Élise Bélanger' })).toBeTruthy()
     expect(screen.getByText('Nurse practitioner')).toBeTruthy()
@@ -166,7 +170,7 @@ describe('the profile of somebody else', () => {
     const network = signedInApp(['Doctor'])
     network.replies(profileRoutes.getProfile, other)
     network.refuses(profileRoutes.follow, 400, 'You can follow at most 5000 people.')
-    const { person } = openApp(`/Profile/${otherId}`)
+    const { person } = open(`/Profile/${otherId}`)
 
     await person.click(await screen.findByRole('button', { name: 'Follow Élise Bélanger' }))
 
@@ -181,7 +185,7 @@ describe('the profile of somebody else', () => {
         ? { status: 404, body: problem(404, 'The profile was not found.') }
         : { body: someProfile },
     )
-    openApp(`/Profile/${otherId}`)
+    open(`/Profile/${otherId}`)
 
     expect(await screen.findByText('There is no such profile.')).toBeTruthy()
   })
