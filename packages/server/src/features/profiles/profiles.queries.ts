@@ -31,7 +31,9 @@ export interface ProfileRow {
   bio: string | null
   is_taking_patients: boolean
   profile_picture_attachment_id: string | null
+  /** With what is out of sight while the profile is held. */
   hidden_fields: HideableField[]
+  chosen_hidden_fields: HideableField[]
   areas: AreaOfInterest[]
   following_user_ids: string[]
   followers_count: number
@@ -46,6 +48,7 @@ export async function findProfile(db: Db, userId: string, readerId: string): Pro
            case when sub.id is not null then json_build_object('id', sub.id, 'name', sub.name) end as sub_specialty,
            p.phone_number, p.phone_extension, p.qualifications, p.bio, p.is_taking_patients,
            p.profile_picture_attachment_id, ${hiddenFields} as hidden_fields,
+           p.hidden_fields as chosen_hidden_fields,
            (
              select coalesce(json_agg(${areaOfInterest} order by a.title), '[]')
              from profile_areas pa

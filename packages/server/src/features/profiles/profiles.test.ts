@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import type { Person } from '../../testing/make.ts'
-import { profileChanged, shownEmail } from './index.ts'
+import { holdProfile, profileChanged, shownEmail } from './index.ts'
 
 const { make, as, stranger, app } = await testApp()
 
@@ -220,6 +220,16 @@ describe('hidden fields', () => {
     expect(toOwner.body).not.toMatchObject(without)
     expect(toAdmin.body).not.toMatchObject(without)
     expect(toOwner.body.hiddenFields).toEqual([field])
+  })
+
+  it('stay as the owner chose them while the profile is held for review', async () => {
+    const [owner, reader] = [await hiding(['email']), await make.doctor()]
+
+    await holdProfile(app.db, owner.userId, new Date())
+    const [toOwner, toReader] = [await profileOf(owner, owner), await profileOf(owner, reader)]
+
+    expect(toOwner.body).toMatchObject({ hiddenFields: ['email'], bio: everything.bio })
+    expect(toReader.body).toMatchObject({ bio: null, qualifications: [], location: everything.location })
   })
 
   it('hold in summaries and lists of people', async () => {

@@ -29,6 +29,6 @@ export function profileView(row: ProfileRow, { isManaged }: { isManaged: boolean
     roles: claimsOf(row.roles),
     followersCount: row.followers_count,
     followingCount: row.following_count,
-    hiddenFields: isManaged ? row.hidden_fields : [],
+    hiddenFields: isManaged ? row.chosen_hidden_fields : [],
   }
 }
