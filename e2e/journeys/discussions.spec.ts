@@ -1,0 +1,153 @@
+import type { BrowserContext, Page, WebSocketRoute } from '@playwright/test'
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, phone, test } from '../fixtures.ts'
+
+/** A laptop whose lid can be closed: its sockets break and none can be opened. */
+async function laptopOf(context: BrowserContext) {
+  const open = new Set<WebSocketRoute>()
+  let isClosed = false
+  await context.routeWebSocket(/socket\.io/, (socket) => {
+    if (isClosed) return void socket.close()
+    const server = socket.connectToServer()
+    open.add(socket)
+    socket.onClose(() => {
+      open.delete(socket)
+      void server.close()
+    })
+  })
+  return {
+    closeLid() {
+      isClosed = true
+      for (const socket of open) void socket.close()
+    },
+    openLid() {
+      isClosed = false
+    },
+  }
+}
+
+const messagesOf = (page: Page) => page.getByRole('log', { name: 'Messages' })
+
+async function say(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Message' }).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+async function startRoom(page: Page, name: string) {
+  await page.goto('/discussions')
+  await page.getByRole('button', { name: 'New room' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New room' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Create room' }).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+}
+
+test('two people meet in a room, and a closed lid loses nothing', async ({ page, browser }) => {
+  test.setTimeout(240_000)
+  const name = `Clinic huddle ${Date.now()}`
+  const away = await browser.newContext()
+  const laptop = await laptopOf(away)
+  const mei = await away.newPage()
+  await logIn(page, 'doctor@materia.test')
+  await logIn(mei, 'mei.chan@materia.test')
+  await expect(mei.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+
+  await startRoom(page, name)
+  await page.getByRole('button', { name: 'Invite people' }).click()
+  const invite = page.getByRole('dialog', { name: 'Invite people' })
+  await invite.getByLabel('Name or e-mail address').fill('Mei Chan')
+  await invite.getByRole('button', { name: 'Invite Mei Chan' }).click()
+  await expect(invite.getByRole('button', { name: 'Mei Chan is invited' })).toBeDisabled()
+  await invite.getByRole('button', { name: 'Done' }).click()
+
+  await mei.getByRole('button', { name: 'Notifications, 1 pending' }).click()
+  await mei.getByRole('button', { name: `Accept the invitation to ${name}` }).click()
+  await expect(mei).toHaveURL(/\/discussions\?chatroomId=/)
+  await expect(mei.getByRole('heading', { name })).toBeVisible()
+
+  await say(page, 'Good morning, Mei.')
+  await expect(messagesOf(mei).getByText('Good morning, Mei.')).toBeVisible()
+  await say(mei, 'Good morning. Anything overnight?')
+  await expect(messagesOf(page).getByText('Good morning. Anything overnight?')).toBeVisible()
+
+  laptop.closeLid()
+  await expect(mei.getByText('What you write is kept and sent when the connection is back.')).toBeVisible()
+  for (const text of ['Two admissions.', 'Both stable.', 'Handover at nine.']) await say(page, text)
+  await say(mei, 'Written with the lid closed.')
+  await expect(messagesOf(mei).getByText('Sending …')).toBeVisible()
+  laptop.openLid()
+
+  const all = [
+    'Good morning, Mei.',
+    'Good morning. Anything overnight?',
+    'Two admissions.',
+    'Both stable.',
+    'Handover at nine.',
+    'Written with the lid closed.',
+  ]
+  for (const reader of [page, mei]) {
+    for (const text of all) await expect(messagesOf(reader).getByText(text)).toHaveCount(1, { timeout: 30_000 })
+  }
+  await expect(messagesOf(mei).getByText('Sending …')).toHaveCount(0)
+  const orderOf = async (reader: Page) => {
+    const text = (await messagesOf(reader).textContent()) ?? ''
+    return all.toSorted((one, other) => text.indexOf(one) - text.indexOf(other))
+  }
+  expect(await orderOf(mei)).toEqual(await orderOf(page))
+
+  await mei.goto('/discover')
+  const otherTab = await away.newPage()
+  await otherTab.goto('/discover')
+  const badge = (tab: Page, label: string) => tab.getByRole('link', { name: label, exact: true })
+  await expect(badge(otherTab, 'Discussions')).toBeVisible()
+  await expect(badge(mei, 'Discussions')).toBeVisible()
+  await say(page, 'One more thing.')
+  await say(page, 'And another.')
+  for (const tab of [mei, otherTab]) await expect(badge(tab, 'Discussions, 2 unread')).toBeVisible()
+
+  await badge(mei, 'Discussions, 2 unread').click()
+  await mei.getByRole('link', { name: new RegExp(name) }).click()
+  await expect(messagesOf(mei).getByText('New messages')).toBeVisible()
+  for (const tab of [mei, otherTab]) await expect(badge(tab, 'Discussions')).toBeVisible()
+  await away.close()
+})
+
+test('a room keeps its place while older messages come in above', async ({ page }) => {
+  test.setTimeout(240_000)
+  const name = `Long room ${Date.now()}`
+  await logIn(page, 'harpreet.gill@materia.test')
+  await startRoom(page, name)
+  for (let number = 1; number <= 56; number++) await say(page, `Message number ${number}.`)
+  await expect(messagesOf(page).getByText('Message number 56.')).toBeVisible()
+  await expect(messagesOf(page).getByText('Sending …')).toHaveCount(0, { timeout: 30_000 })
+  await page.reload()
+  await expect(messagesOf(page).getByText('Message number 56.')).toBeVisible()
+
+  await messagesOf(page).hover()
+  await expect(async () => {
+    await page.mouse.wheel(0, -1_500)
+    await expect(messagesOf(page).getByText('Message number 1.', { exact: true })).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await page.getByRole('button', { name: 'Newest' }).click()
+  await expect(messagesOf(page).getByText('Message number 56.')).toBeVisible()
+})
+
+test('the discussions work on a phone, one thing at a time', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await logIn(page, 'doctor@materia.test')
+  await page.goto('/discussions')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: /Thursday journal club/ }).click()
+  await expect(page.getByRole('heading', { name: 'Thursday journal club' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Discussions' })).toBeHidden()
+  await expect(messagesOf(page).getByText('Yes. Ten minutes, one figure.')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'People' }).click()
+  await expect(page.getByRole('dialog', { name: 'People' }).getByText('Owner, you')).toBeVisible()
+  await page.getByRole('dialog', { name: 'People' }).getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Back to rooms' }).click()
+  await expect(page.getByRole('heading', { name: 'Discussions' })).toBeVisible()
+})
