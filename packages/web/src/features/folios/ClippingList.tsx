@@ -10,12 +10,13 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { Clipping, Folio } from '@materia/contract'
 import Box from '@mui/material/Box'
+import { useQueryClient } from '@tanstack/react-query'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Failed, SkeletonCard } from '../../ui/states.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
 import { ClippingRow } from './ClippingRow.tsx'
-import { useClippings } from './clipping-pages.ts'
+import { loadedClippings, namesOf, useClippings } from './clipping-pages.ts'
 import { useCurating } from './curating.ts'
 
 const estimatedHeight = 132
@@ -36,9 +37,12 @@ export function ClippingList({
   const container = useRef<HTMLOListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   const count = folio.clippingsCount
+  // A height belongs to the clipping, not to its place: it goes along when the order changes.
+  const ids = namesOf(count, loadedClippings(useQueryClient(), folio.folioId))
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => estimatedHeight,
+    getItemKey: (index) => ids[index] ?? index,
     overscan: 6,
     gap,
     scrollMargin,
@@ -47,7 +51,6 @@ export function ClippingList({
   const range = { first: drawn[0]?.index ?? 0, last: drawn.at(-1)?.index ?? 0 }
   const { at, isError, refetch } = useClippings(folio, loadedAt, range)
   const curating = useCurating(folio, at)
-  const ids = Array.from({ length: count }, (_, index) => at(index)?.contentItemId ?? `place ${index}`)
 
   useLayoutEffect(() => {
     const top = container.current?.getBoundingClientRect().top ?? 0

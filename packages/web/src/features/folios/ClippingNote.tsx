@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** Why it was saved: read in place, written in place. */
 export function ClippingNote({
@@ -44,6 +44,12 @@ function NoteEditor({
   onSave: (text: string) => Promise<boolean>
 }) {
   const [text, setText] = useState(note ?? '')
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    // The menu that led here gives the focus back to its button first.
+    const frame = requestAnimationFrame(() => field.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
   const save = async () => {
     if (await onSave(text)) onClose()
   }
@@ -58,7 +64,7 @@ function NoteEditor({
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save()
         }}
         multiline
-        autoFocus
+        inputRef={field}
         minRows={2}
         maxRows={8}
         size="small"

@@ -1,6 +1,6 @@
 import type { Clipping, Folio } from '@materia/contract'
 import { type QueryClient, useQueries } from '@tanstack/react-query'
-import { clippingsPage, clippingsPageOf } from './api.ts'
+import { clippingsKey, clippingsPage, clippingsPageOf } from './api.ts'
 
 /** The clippings in these places; those on their way are undefined. Only pages that are looked at are fetched. */
 export function useClippings(
@@ -25,6 +25,24 @@ export function useClippings(
       for (const reply of replies) if (reply.isError) void reply.refetch()
     },
   }
+}
+
+/** Finds clippings by their place among the pages loaded so far. */
+export function loadedClippings(cache: QueryClient, folioId: string): (index: number) => Clipping | undefined {
+  const loaded = cache.getQueriesData<Clipping[]>({ queryKey: clippingsKey(folioId) })
+  const pages = new Map(loaded.map(([key, page]) => [key.at(-1), page]))
+  return (index) => pages.get(Math.floor(index / clippingsPage))?.[index % clippingsPage]
+}
+
+/** One name per place; while pages of different moments lie side by side, only the first of two equal ones has its own. */
+export function namesOf(count: number, at: (index: number) => Clipping | undefined): string[] {
+  const taken = new Set<string>()
+  return Array.from({ length: count }, (_, index) => {
+    const id = at(index)?.contentItemId
+    if (!id || taken.has(id)) return `place ${index}`
+    taken.add(id)
+    return id
+  })
 }
 
 /** Moves a clipping among the loaded pages; gives how to take it back, or undefined if a page between is not loaded. */
