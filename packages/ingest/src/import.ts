@@ -11,6 +11,7 @@ import {
   putCheckpoint,
   takeUnseen,
 } from './imports.queries.ts'
+import { settleMemory } from './memory.ts'
 import type { Entry, Importer, Plan, Source, Unit } from './source.ts'
 
 export interface ImportContext {
@@ -38,7 +39,7 @@ export interface ImportResult {
   counts: Counts
 }
 
-const entriesPerBatch = 1_000
+const entriesPerBatch = 500
 
 /**
  * Reads the units one after the other. Each batch and the place it ends at are one transaction, so a run that was
@@ -134,6 +135,7 @@ async function readUnit(context: ImportContext, source: Source, unit: Unit, stat
       })
       await putCheckpoint(tx, { source: source.name, unit: unit.fingerprint, entries: entriesDone, is_done: false })
     })
+    settleMemory()
     for (const entry of fresh) if (entry.kind === 'broken') state.onBroken?.(entry, unit)
     state.onBatch?.({
       unit,
