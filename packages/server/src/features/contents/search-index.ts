@@ -5,34 +5,11 @@ import { everyone, putDocuments, type SearchDocument } from '../../platform/sear
 import type { Visibility } from './contents.tables.ts'
 import { kindOf } from './kinds/index.ts'
 
-/** Kinds that are searched together share a posting class. */
-const classOf: Record<ContentItemType, number> = {
-  Drug: 0,
-  DrugBrandGroup: 1,
-  DrugIngredient: 1,
-  Decision: 2,
-  Article: 3,
-  Trial: 4,
-  UserArticle: 5,
-  DraftUserArticle: 5,
-  UserExternalLink: 5,
-  DraftUserExternalLink: 5,
-  Folio: 5,
-}
-
-// The page of a brand or an ingredient is what a drug's name most often means.
-const rankOf: Partial<Record<ContentItemType, number>> = {
-  DrugBrandGroup: 1,
-  DrugIngredient: 1,
-  Drug: 0.7,
-  Decision: 0.5,
-}
-
 export const userAudience = (userId: string) => `user:${userId}`
 export const memberAudience = (contentItemId: string) => `item:${contentItemId}`
 export const typeNumber = (type: ContentItemType) => contentItemTypes.indexOf(type)
 export const typeOfNumber = (number: number) => contentItemTypes[number] as ContentItemType
-export const classesOf = (types: ContentItemType[]) => [...new Set(types.map((type) => classOf[type]))]
+export const classesOf = (types: ContentItemType[]) => [...new Set(types.map((type) => kindOf(type).searchClass))]
 
 interface IndexedRow {
   id: string
@@ -72,14 +49,14 @@ function documentOf(row: IndexedRow): SearchDocument {
   const kind = kindOf(row.type)
   return {
     id: row.id,
-    kind: classOf[row.type],
+    kind: kind.searchClass,
     type: typeNumber(row.type),
     audiences: row.is_in_sight ? audiencesOf(row) : [],
     title: row.title,
     aliases: kind.otherNames?.(row.details as never) ?? [],
     summary: row.summary ?? '',
     body: [row.byline, row.extra_search_info, kind.searchWords(row.details as never)].filter(Boolean).join(' '),
-    rank: rankOf[row.type] ?? 0,
+    rank: kind.searchRank ?? 0,
     publishedOn: row.published_on,
   }
 }

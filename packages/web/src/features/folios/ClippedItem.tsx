@@ -1,36 +1,10 @@
-import type { Clipping, ContentItemType } from '@materia/contract'
+import type { Clipping } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { kindLooks } from '../../lib/kind-looks.tsx'
 import { paths } from '../../lib/paths.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-
-const kindWords: Record<ContentItemType, string> = {
-  Article: 'Article',
-  Drug: 'Drug',
-  DrugBrandGroup: 'Drug brand',
-  DrugIngredient: 'Ingredient',
-  Decision: 'Decision',
-  Trial: 'Trial',
-  Folio: 'Folio',
-  UserArticle: 'Post',
-  DraftUserArticle: 'Draft',
-  UserExternalLink: 'Link',
-  DraftUserExternalLink: 'Draft link',
-}
-const kindColours: Record<ContentItemType, string> = {
-  Article: 'kind.article',
-  Drug: 'kind.drug',
-  DrugBrandGroup: 'kind.brand',
-  DrugIngredient: 'kind.brand',
-  Decision: 'kind.decision',
-  Trial: 'kind.trial',
-  Folio: 'kind.folio',
-  UserArticle: 'kind.post',
-  DraftUserArticle: 'kind.post',
-  UserExternalLink: 'kind.link',
-  DraftUserExternalLink: 'kind.link',
-}
 
 /** The item itself in few lines: kind, source and date, title, one line of what matters. */
 export function ClippedItem({ clipping }: { clipping: Clipping }) {
@@ -38,8 +12,8 @@ export function ClippedItem({ clipping }: { clipping: Clipping }) {
   return (
     <>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        <Box component="span" sx={{ color: kindColours[clipping.contentItemType], fontWeight: 650 }}>
-          {kindWords[clipping.contentItemType]}
+        <Box component="span" sx={{ color: kindLooks[clipping.contentItemType].colour, fontWeight: 650 }}>
+          {kindLooks[clipping.contentItemType].word}
         </Box>
         {from && ` · ${from}`}
         {clipping.publishedOn && (

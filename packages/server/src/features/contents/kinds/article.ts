@@ -5,6 +5,7 @@ import { type Identifier, joined, type Kind } from './kind.ts'
 const namedAuthors = 3
 
 export const article: Kind<ArticleDetails> = {
+  searchClass: 3,
   searchWords: (details) =>
     [
       details.journalTitle,

@@ -8,6 +8,8 @@ const typeWords = {
 } as const
 
 export const decision: Kinds['Decision'] = {
+  searchClass: 2,
+  searchRank: 0.5,
   searchWords: (details) =>
     [
       details.referenceNumber,

@@ -18,6 +18,8 @@ export const strengthOf = ({ strength, strengthUnit, dosage, dosageUnit }: DrugI
 }
 
 export const drug: Kinds['Drug'] = {
+  searchClass: 0,
+  searchRank: 0.7,
   searchWords: (details) =>
     [
       details.nameFr,
@@ -79,6 +81,9 @@ export const drug: Kinds['Drug'] = {
 }
 
 export const drugGroup: Kinds['DrugBrandGroup'] = {
+  searchClass: 1,
+  // The page of a brand or an ingredient is what a drug's name most often means.
+  searchRank: 1,
   searchWords: ({ name, nameFr }) => [name, nameFr].filter(Boolean).join(' '),
   otherNames: ({ nameFr }) => (nameFr ? [nameFr] : []),
   identifiers: ({ name, nameFr }) =>

@@ -17,6 +17,10 @@ export type Complete<Details, Fields> = (
 
 /** What the server knows of a content kind beyond its schema. */
 export interface Kind<Details, Fields = unknown> {
+  /** Kinds that are mostly searched together share a class: 0 to 5. */
+  searchClass: number
+  /** 0 to 1: how much it deserves to stand above its equals in a search. */
+  searchRank?: number
   /** Words that find it beside title and summary. */
   searchWords(details: Details): string
   /** What else it is called, beside its title. */

@@ -32,6 +32,7 @@ async function complete<Details>(
 }
 
 export const userArticle = {
+  searchClass: 5,
   searchWords: ({ content, authors }) => [...authors.map((author) => author.name), withoutMarkup(content)].join(' '),
   passage: ({ content }) => withoutMarkup(content),
   identifiers: () => [],
@@ -45,6 +46,7 @@ export const userArticle = {
 } satisfies Kind<UserArticleDetails, PostFields>
 
 export const externalLink = {
+  searchClass: 5,
   searchWords: (details) =>
     [details.externalLinkType, details.linkTitle, details.linkSite, ...details.authors.map((author) => author.name)]
       .filter(Boolean)

@@ -3,6 +3,7 @@ import { withoutMarkup } from './decision.ts'
 import { joined, type Kind } from './kind.ts'
 
 export const trial: Kind<TrialDetails> = {
+  searchClass: 4,
   searchWords: (details) =>
     [
       details.nctID,

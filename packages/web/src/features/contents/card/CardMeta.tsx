@@ -2,10 +2,10 @@ import type { ContentSummary } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { attachmentUrl } from '../../../lib/attachment-url.ts'
+import { kindLooks } from '../../../lib/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
-import { kindLooks } from '../kinds.tsx'
 
 type Described = Pick<
   ContentSummary,

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { kindLooks } from '../../../lib/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { kindLooks } from '../kinds.tsx'
 
 /** Other items named from this one. */
 export function References({ title, references }: { title: string; references: ContentReference[] }) {

@@ -6,11 +6,11 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
+import { kindLooks } from '../../../lib/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons.tsx'
 import { Failed } from '../../../ui/states.tsx'
 import { useFollowed, useTrending } from '../api.ts'
-import { kindLooks } from '../kinds.tsx'
 
 /** Trending and followed: two columns of titles on wide screens, two strips on small ones. */
 export function Lanes({ look }: { look: 'column' | 'strip' }) {

@@ -14,7 +14,7 @@ import { Tabs } from '../../../ui/tabs.tsx'
 import { searchPageSize, useSearch } from '../api.ts'
 import { ContentCard } from '../card/ContentCard.tsx'
 import { useCardKeys } from '../card/keys.ts'
-import { type KindChoice, kindChoices, typesOf } from '../kinds.tsx'
+import { type KindChoice, kindChoices, typesOf } from '../kinds.ts'
 
 /** How far the search can be paged. */
 const reachable = 5_000

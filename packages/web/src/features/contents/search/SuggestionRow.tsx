@@ -1,8 +1,8 @@
 import type { Suggestion } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
+import { kindLooks } from '../../../lib/kind-looks.tsx'
 import { ClockIcon } from '../../../ui/icons.tsx'
-import { kindLooks } from '../kinds.tsx'
 
 export function SuggestionRow({
   id,

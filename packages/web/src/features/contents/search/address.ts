@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { isKindChoice } from '../kinds.tsx'
+import { isKindChoice } from '../kinds.ts'
 import type { SearchAddress } from './SearchResults.tsx'
 
 /** The search as the address has it. */

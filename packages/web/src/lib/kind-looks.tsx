@@ -9,7 +9,7 @@ import {
   PenIcon,
   PillIcon,
   ScaleIcon,
-} from '../../ui/icons.tsx'
+} from '../ui/icons.tsx'
 
 export interface KindLook {
   word: string
@@ -33,21 +33,3 @@ export const kindLooks: Record<ContentItemType, KindLook> = {
   DraftUserArticle: { word: 'Draft', plural: 'Drafts', colour: 'kind.post', Icon: PenIcon },
   DraftUserExternalLink: { word: 'Draft link', plural: 'Draft links', colour: 'kind.link', Icon: ExternalIcon },
 }
-
-/** What a reader chooses between: kinds that belong together are one choice. */
-export const kindChoices = [
-  { value: 'articles', label: 'Articles', types: ['Article'] },
-  { value: 'drugs', label: 'Drugs', types: ['Drug', 'DrugBrandGroup', 'DrugIngredient'] },
-  { value: 'decisions', label: 'Decisions', types: ['Decision'] },
-  { value: 'trials', label: 'Trials', types: ['Trial'] },
-  { value: 'posts', label: 'Posts and links', types: ['UserArticle', 'UserExternalLink'] },
-  { value: 'folios', label: 'Folios', types: ['Folio'] },
-] as const satisfies { value: string; label: string; types: ContentItemType[] }[]
-
-export type KindChoice = (typeof kindChoices)[number]['value']
-
-export const isKindChoice = (value: string | null): value is KindChoice =>
-  kindChoices.some((choice) => choice.value === value)
-
-export const typesOf = (chosen: readonly KindChoice[]): ContentItemType[] =>
-  kindChoices.filter(({ value }) => chosen.includes(value)).flatMap(({ types }): ContentItemType[] => [...types])
