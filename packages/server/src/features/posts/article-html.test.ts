@@ -23,6 +23,12 @@ describe('cleaning an article', () => {
     )
   })
 
+  it('leaves the words of a link that leads nowhere safe', () => {
+    const unsafe = ['javascript:alert(1)', 'data:text/html,x', '<img src=x onerror=', 'page.html', '\\\\', 'https://']
+    expect(unsafe.map((href) => cleanArticle(`<a href="${href}">x</a>`))).toEqual(unsafe.map(() => '<a>x</a>'))
+    expect(cleanArticle('<a href="/contents/1">x</a>')).toContain('href="/contents/1"')
+  })
+
   it('turns what word processors write into plain headings, bold and italic', () => {
     const word =
       '<h1 class="MsoTitle" style="mso-pagination:none">T</h1><!--[if gte mso 9]><xml></xml><![endif]--><p class="MsoNormal"><o:p></o:p><b>b</b> <i>i</i> <span lang="EN-CA">s</span></p>'

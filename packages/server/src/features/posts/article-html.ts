@@ -62,7 +62,20 @@ export function cleanArticle(html: string, { keepsImage }: { keepsImage?: (id: s
   // Only pictures that were uploaded here: one from elsewhere would tell its host who reads what.
   const exclusiveFilter: sanitizeHtml.IOptions['exclusiveFilter'] = ({ tag, attribs }) =>
     tag === 'img' && isLeftOut(attribs.src ?? '')
-  return sanitizeHtml(html, { ...allowed, exclusiveFilter }).trim()
+  return settled(html, (text) => sanitizeHtml(text, { ...allowed, exclusiveFilter }).trim())
+}
+
+const mostPasses = 8
+
+/** Broken nesting can leave what a second look would put elsewhere: only what stays as it is is kept. */
+function settled(text: string, clean: (text: string) => string): string {
+  let current = text
+  for (let pass = 0; pass < mostPasses; pass++) {
+    const next = clean(current)
+    if (next === current) return next
+    current = next
+  }
+  return ''
 }
 
 /** The uploaded pictures an article shows, in order. */
@@ -95,8 +108,20 @@ const unescaped = (text: string) => text.replaceAll(/&(amp|lt|gt|quot|nbsp);/g, 
 function linkAttributes(href: string, id: string | undefined): Record<string, string> {
   const name = nameAttribute(id)
   if (href.startsWith('#')) return referenceName.test(href.slice(1)) ? { ...name, href } : name
-  if (!href) return name
-  return { ...name, href, rel: 'noopener noreferrer nofollow ugc', target: '_blank' }
+  const address = addressOf(href)
+  return address ? { ...name, href: address, rel: 'noopener noreferrer nofollow ugc', target: '_blank' } : name
+}
+
+const here = 'https://here.invalid'
+
+const isPlain = (href: string) => /^[a-z]+:[\w\-./~:?#[\]@!$&()*+,;=%]+$/i.test(href)
+
+/** An address as browsers read it: of the web, of a mailbox or of a page here. */
+function addressOf(href: string): string | undefined {
+  const url = URL.parse(href, here)
+  if (!href || !url || !['http:', 'https:', 'mailto:'].includes(url.protocol)) return undefined
+  if (url.origin !== here) return isPlain(href) ? href : url.href
+  return href.startsWith('/') ? url.pathname + url.search + url.hash : undefined
 }
 
 function nameAttribute(id: string | undefined): Record<string, string> {
