@@ -27,6 +27,8 @@ async function copyHouse() {
     include: [],
     files: [
       'packages/server/src/features/contents/index.ts',
+      'packages/web/src/vite-env.d.ts',
+      'packages/web/src/ui/theme.ts',
       'packages/web/src/features/contents/details/kinds/index.tsx',
       'packages/web/src/lib/kind-looks.tsx',
     ],
