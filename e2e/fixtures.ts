@@ -43,6 +43,7 @@ export async function logIn(page: Page, email: string, password = demoPassword) 
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL('**/discover')
+  await expect(dialog).toBeHidden()
 }
 
 interface Mail {

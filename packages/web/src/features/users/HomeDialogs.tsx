@@ -13,7 +13,14 @@ export function HomeDialogs({ dialog, onClose }: { dialog: HomeDialog; onClose: 
   const { loggedIn } = useSession()
   const [token, email] = [query.get('t'), query.get('e')]
 
-  if (dialog === 'Login') return loggedIn ? <Navigate to={paths.discover} replace /> : <LoginDialog onClose={onClose} />
+  if (dialog === 'Login') {
+    return (
+      <>
+        {loggedIn && <Navigate to={paths.discover} replace />}
+        <LoginDialog onClose={onClose} />
+      </>
+    )
+  }
   if (dialog === 'ForgotPassword') return <ForgotPasswordDialog onClose={onClose} />
   if (dialog === 'Register') {
     const [fname, lname] = [query.get('fname'), query.get('lname')]

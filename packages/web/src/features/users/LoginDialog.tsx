@@ -7,17 +7,22 @@ import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import { explain } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordInput, TextInput } from '../../ui/fields.tsx'
 import { signIn } from './api.ts'
 import { DialogError } from './DialogError.tsx'
 
-/** Success changes the session; what follows from that is decided where the dialogs are chosen. */
+/**
+ * Success changes the session; what follows from that is decided where the dialogs are chosen. Until the first screen
+ * is there, the dialog stays and says that something is under way.
+ */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const { control, handleSubmit, setError, formState } = useForm<TokenRequest>({
     resolver: zodResolver(TokenRequest),
     defaultValues: { username: '', password: '' },
   })
+  const { loggedIn } = useSession()
   const onSubmit = handleSubmit(async (credentials) => {
     try {
       await signIn(credentials)
@@ -35,7 +40,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
         <Link href={paths.homeDialog('ForgotPassword')} preventScrollReset sx={{ alignSelf: 'flex-end', py: 1 }}>
           Forgot password?
         </Link>
-        <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
+        <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting || loggedIn}>
           Log in
         </Button>
         <Typography sx={{ textAlign: 'center' }}>

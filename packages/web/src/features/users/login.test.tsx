@@ -1,5 +1,6 @@
 import { userRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { getSession } from '../../lib/session.ts'
 import { dialogsOnly } from '../../testing/home-dialogs.tsx'
@@ -7,8 +8,8 @@ import { fakeNetwork } from '../../testing/network.ts'
 import { tokensFor } from '../../testing/people.ts'
 import { openApp } from '../../testing/render.tsx'
 
-async function openLogin() {
-  const app = openApp('/Home/Login', dialogsOnly)
+async function openLogin(routes = dialogsOnly) {
+  const app = openApp('/Home/Login', routes)
   const dialog = within(await screen.findByRole('dialog', { name: 'Login' }))
   const logIn = async (email: string, password: string) => {
     await app.person.click(dialog.getByLabelText('Email'))
@@ -44,6 +45,21 @@ describe('the login dialog', () => {
     expect(network.callsTo(userRoutes.signIn)).toMatchObject([
       { body: { username: 'amina@materia.test', password: 'Materia-demo-1' } },
     ])
+  })
+
+  it('stays, under way, until the first screen is there', async () => {
+    fakeNetwork().replies(userRoutes.signIn, tokensFor(['Doctor']))
+    const arrival = Promise.withResolvers<null>()
+    const [home, discover] = dialogsOnly
+    const { logIn } = await openLogin([home, { ...discover, loader: () => arrival.promise }] as RouteObject[])
+
+    await logIn('amina@materia.test', 'Materia-demo-1')
+    await waitFor(() => expect(getSession().loggedIn).toBe(true))
+
+    const dialog = within(screen.getByRole('dialog', { name: 'Login' }))
+    expect(dialog.getByRole('button', { name: /Log in/ })).toHaveProperty('disabled', true)
+    arrival.resolve(null)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('shows the detail of a typed problem', async () => {
