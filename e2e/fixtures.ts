@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { startProduct } from './product.ts'
 
 export { expect } from '@playwright/test'
 
@@ -8,7 +9,17 @@ export const desktop = { width: 1280, height: 800 }
 export const demoPassword = 'Materia-demo-1'
 
 /** A test whose page must not complain: an error in its console fails it. */
-export const test = base.extend({
+export const test = base.extend<object, { productUrl: string }>({
+  productUrl: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern.
+    async ({}, use) => {
+      const product = await startProduct()
+      await use(product.url)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ productUrl }, use) => use(productUrl),
   page: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))

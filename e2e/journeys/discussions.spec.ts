@@ -94,12 +94,12 @@ test('two people meet in a room, and a closed lid loses nothing', async ({ page,
   }
   expect(await orderOf(mei)).toEqual(await orderOf(page))
 
+  const badge = (tab: Page, label: string) => tab.getByRole('link', { name: label, exact: true })
+  await expect(badge(mei, 'Discussions')).toBeVisible()
   await mei.goto('/discover')
   const otherTab = await away.newPage()
   await otherTab.goto('/discover')
-  const badge = (tab: Page, label: string) => tab.getByRole('link', { name: label, exact: true })
-  await expect(badge(otherTab, 'Discussions')).toBeVisible()
-  await expect(badge(mei, 'Discussions')).toBeVisible()
+  for (const tab of [mei, otherTab]) await expect(badge(tab, 'Discussions')).toBeVisible()
   await say(page, 'One more thing.')
   await say(page, 'And another.')
   for (const tab of [mei, otherTab]) await expect(badge(tab, 'Discussions, 2 unread')).toBeVisible()
