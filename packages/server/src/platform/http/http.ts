@@ -22,7 +22,7 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
-    trustProxy: app.config.MATERIA_TRUST_PROXY,
+    trustProxy: (_, hop) => hop < app.config.MATERIA_TRUST_PROXY,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
   })
