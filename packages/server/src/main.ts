@@ -41,7 +41,7 @@ async function open(config: Config, log: Logger, embedded: EmbeddedPostgres | un
   if (embedded) await discardHalfDemo(embedded)
   tell('Preparing the database …')
   await migrate(databaseUrl)
-  const port = await firstFreePort(config.HOST, config.PORT)
+  const port = embedded ? await firstFreePort(config.HOST, config.PORT) : await ownPort(config.HOST, config.PORT)
   const clock = adjustableClock()
   const product = await createProduct({
     config,
@@ -99,6 +99,12 @@ async function firstFreePort(host: string, wanted: number): Promise<number> {
   throw new BadSetting(`The setting PORT is not usable: ${wanted} to ${wanted + portsTried - 1} are all taken.`)
 }
 
+/** A proxy looks for the process at its own port: elsewhere nobody would find it. */
+async function ownPort(host: string, port: number): Promise<number> {
+  if (port === 0 || (await isFree(host, port))) return port
+  throw new BadSetting(`The setting PORT is not usable: ${port} is taken.`)
+}
+
 function isFree(host: string, port: number): Promise<boolean> {
   return new Promise((answer) => {
     const probe = createServer()
@@ -109,16 +115,18 @@ function isFree(host: string, port: number): Promise<boolean> {
 
 function stopOnSignal(close: () => Promise<void>) {
   let isStopping = false
-  const stop = async () => {
-    if (isStopping) process.exit(1)
+  const stop = async (isImpatient: boolean) => {
+    if (isStopping && isImpatient) process.exit(1)
+    if (isStopping) return
     isStopping = true
     tell('Stopping …')
     setTimeout(() => process.exit(1), closeWithinMs).unref()
     await close()
     process.exit(0)
   }
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
+  // A second Ctrl-C means now; a service manager may ask every process of the group, and each passes it on.
+  process.on('SIGINT', () => void stop(true))
+  process.on('SIGTERM', () => void stop(false))
 }
 
 function tell(line: string) {
