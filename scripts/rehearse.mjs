@@ -1,0 +1,7 @@
+import { ensureWebBuilt } from './build-web.mjs'
+import { ensureInstalled } from './install.mjs'
+import { hand } from './spawn.mjs'
+
+ensureInstalled()
+ensureWebBuilt()
+hand('scripts/rehearse/run.ts')

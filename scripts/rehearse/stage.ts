@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import { ensureDebianPackages, versionsInWords } from './debian.ts'
+import { type Manual, readManual } from './manual.ts'
+import { type Nginx, publicName, startNginx } from './nginx.ts'
+import type { Place, Running } from './place.ts'
+import { freePorts } from './ports.ts'
+import { type Postgres, startPostgres } from './postgres.ts'
+import { type Redis, startRedis } from './redis.ts'
+import type { Report } from './report.ts'
+import { settingsOf, startServer } from './servers.ts'
+
+/** Everything a small installation has, on loopback. */
+export interface Stage {
+  place: Place
+  manual: Manual
+  postgres: Postgres
+  redis: Redis
+  nginx: Nginx
+  settings: Record<string, string>
+  serverPorts: [number, number]
+  servers: Running[]
+}
+
+export async function setStage(report: Report, place: Place): Promise<Stage> {
+  await report.need('Debian has nginx, PostgreSQL and Redis', ensureDebianPackages)
+  const manual = await readManual()
+  const [http = 0, https = 0, database = 0, cache = 0, first = 0, second = 0] = await freePorts(6)
+  const serverPorts: [number, number] = [first, second]
+  await mkdir(place.path('data'))
+  const versions = await versionsInWords()
+  const postgres = await report.need(`PostgreSQL runs, database made as written: ${versions}`, () =>
+    makeDatabase(manual, place, database),
+  )
+  const redis = await report.need('Redis runs', () => startRedis(place, cache))
+  const nginx = await report.need('nginx accepts deploy/nginx.conf and runs', () =>
+    startNginx(place, { http, https, servers: serverPorts }),
+  )
+  const settings = await settingsOf(manual, place, {
+    databaseUrl: `postgres://materia:${password}@127.0.0.1:${database}/materia`,
+    publicUrl: `https://${publicName}`,
+  })
+  return { place, manual, postgres, redis, nginx, settings, serverPorts, servers: [] }
+}
+
+const password = randomBytes(18).toString('hex')
+
+async function makeDatabase(manual: Manual, place: Place, port: number): Promise<Postgres> {
+  const postgres = await startPostgres(place, port)
+  for (const statement of databaseStatements(manual)) await postgres.administer(statement)
+  return postgres
+}
+
+/** The page's statements, one by one, with a password in the gap. */
+export const databaseStatements = (manual: Manual) =>
+  manual
+    .block('database')
+    .split('\n')
+    .map((line) => line.replace('…', password))
+
+/** Both processes at once: one migrates, the other waits for it. */
+export async function startServers(stage: Stage, settings: Record<string, string> = {}): Promise<void> {
+  stage.servers = await Promise.all(
+    stage.serverPorts.map((port, index) =>
+      startServer(stage.place, `server-${index + 1}`, { port, settings: { ...stage.settings, ...settings } }),
+    ),
+  )
+}
+
+export async function stopServers(stage: Stage): Promise<(number | null)[]> {
+  const codes = await Promise.all(stage.servers.map((server) => server.end()))
+  stage.servers = []
+  return codes
+}
