@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../scripts/browser.mjs'
 
-const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
 
 export default defineConfig({
@@ -17,7 +16,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || browsers.find((path) => existsSync(path)),
+      executablePath: findBrowser(),
       args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,
     },
   },

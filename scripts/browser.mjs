@@ -1,7 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const places = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+// The one without windows first: it does the same in half the time.
+const places = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+]
 
 /** True when a browser is there, or could be installed. On CI its absence is a failure. */
 export function ensureBrowser() {
@@ -10,8 +17,10 @@ export function ensureBrowser() {
     process.stdout.write('Installing Chromium …\n')
     const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
     spawnSync('apt-get', ['update', '-qq'], options)
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
-    if (findBrowser()) return true
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options)
+      if (findBrowser()) return true
+    }
   }
   const advice = 'Install Chromium (Debian: sudo apt-get install chromium) or set CHROMIUM_PATH.'
   if (process.env.CI === 'true') {

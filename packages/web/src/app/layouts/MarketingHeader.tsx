@@ -6,6 +6,7 @@ import Link from '@mui/material/Link'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { loadChunk } from '../../lib/chunk.ts'
+import { useHydrated } from '../../lib/hydrated.ts'
 import { paths } from '../../lib/paths.ts'
 import { MenuIcon } from '../../ui/icons.tsx'
 import { Logo } from './Logo.tsx'
@@ -18,6 +19,7 @@ const MarketingDrawer = lazy(async () => ({
 export function MarketingHeader() {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [wasDrawerOpened, setDrawerOpened] = useState(false)
+  const isHydrated = useHydrated()
   const { pathname } = useLocation()
   const isActive = (href: string) => isAt(pathname, href)
 
@@ -68,6 +70,7 @@ export function MarketingHeader() {
         <IconButton
           aria-label="Open navigation"
           aria-expanded={isDrawerOpen}
+          disabled={!isHydrated}
           onClick={() => {
             setDrawerOpened(true)
             setDrawerOpen(true)
