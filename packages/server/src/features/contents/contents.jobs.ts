@@ -1,5 +1,5 @@
 import type { App } from '../../platform/app.ts'
-import { hours, later } from '../../platform/clock.ts'
+import { hours, later, seconds } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { tendSearch } from '../../platform/search/index.ts'
 import { followed, profileChanged, unfollowed } from '../profiles/index.ts'
@@ -13,6 +13,8 @@ import { deleteViewsOf } from './views.queries.ts'
 
 // Longer than a first page reuses a feed: whoever scrolls slowly keeps theirs.
 const feedsKeptMs = hours(6)
+// Every search looks at what was written since: it must stay little.
+const tendSearchMs = seconds(1)
 
 export function joinContents(app: App): void {
   openAttachmentsToReaders(app)
@@ -21,7 +23,7 @@ export function joinContents(app: App): void {
   app.jobs.schedule('sweep-feeds', '*/10 * * * *', () =>
     deleteFeedsBefore(app.db, later(app.clock.now(), -feedsKeptMs)),
   )
-  app.jobs.schedule('tend-search', '* * * * *', async () => void (await tendSearch(app.pool)))
+  app.jobs.repeat('tend-search', tendSearchMs, async () => void (await tendSearch(app.pool)))
   for (const change of [followed, unfollowed]) {
     app.events.on(change, ({ sourceUserId }) => markFeedsStale(app.db, sourceUserId))
   }

@@ -33,11 +33,23 @@ export interface ScheduledJob {
   pattern: string
 }
 
+interface RepeatedJob {
+  name: string
+  everyMs: number
+  handler: () => Promise<void>
+}
+
+interface Stoppable {
+  stop(): Promise<void>
+}
+
 type Handler = (payload: never) => Promise<void>
 
 export interface Jobs {
   handle<Payload>(kind: JobKind<Payload>, handler: (payload: Payload) => Promise<void>): void
   schedule(name: string, pattern: string, handler: () => Promise<void>): void
+  /** Upkeep that cannot wait for the crontab's minute: in each process that works, so long after it last ended. */
+  repeat(name: string, everyMs: number, handler: () => Promise<void>): void
   start(concurrency: number): Promise<void>
   stop(): Promise<void>
   /** Runs what is due, then returns. */
@@ -63,6 +75,8 @@ const silentLogger = new WorkerLogger(() => () => undefined)
 export function createJobs(pool: Pool, log: Logger): Jobs {
   const handlers = new Map<string, Handler>()
   const scheduled: ScheduledJob[] = []
+  const repeated: RepeatedJob[] = []
+  let repeating: Stoppable[] = []
   let runner: Runner | undefined
   const logger = new WorkerLogger(() => (level, message, meta) => {
     if (level === 'error') log.error({ meta }, message)
@@ -80,8 +94,12 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
       handlers.set(name, handler as Handler)
       scheduled.push({ name, pattern })
     },
+    repeat(name, everyMs, handler) {
+      repeated.push({ name, everyMs, handler })
+    },
     async start(concurrency) {
       if (concurrency === 0) return
+      repeating = repeated.map((each) => repeat(each, log))
       const parsedCronItems = parseCronItems(scheduled.map(({ name, pattern }) => ({ task: name, match: pattern })))
       runner = await run({
         pgPool: pool,
@@ -95,8 +113,30 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
       runner.promise.catch((error) => log.error({ err: error }, 'job runner ended'))
     },
     async stop() {
+      await Promise.all(repeating.map((each) => each.stop()))
       await runner?.stop().catch(() => undefined)
     },
     runDue: () => runOnce({ pgPool: pool, taskList: taskList(), noHandleSignals: true, logger }),
+  }
+}
+
+function repeat({ name, everyMs, handler }: RepeatedJob, log: Logger): Stoppable {
+  let isStopped = false
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+  const turn = async () => {
+    await handler().catch((error) => log.error({ err: error, job: name }, 'a repeated job failed'))
+    if (!isStopped) timer = setTimeout(next, everyMs)
+  }
+  const next = () => {
+    running = turn()
+  }
+  next()
+  return {
+    async stop() {
+      isStopped = true
+      clearTimeout(timer)
+      await running
+    },
   }
 }
