@@ -25,6 +25,8 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
     trustProxy: (_, hop) => hop < app.config.MATERIA_TRUST_PROXY,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: 'idle',
+    // An address of 10,000 characters from any plane arrives, so that its field can be named in the refusal.
+    http: { maxHeaderSize: 160 * 1024 },
   })
   server.setValidatorCompiler(validatorCompiler)
   server.setSerializerCompiler(serializerCompiler)
