@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/events/events.ts'
+import { putSynonyms } from '../../platform/search/index.ts'
 import { testApp } from '../../testing/app.ts'
 import { makeContent } from '../../testing/contents.ts'
 import type { Person } from '../../testing/make.ts'
@@ -116,6 +117,64 @@ describe('searching content', () => {
     expect(found.ids).toEqual([])
   })
 
+  it('finds other forms of a word, with or without accents, and French names', async () => {
+    const [embolism, syrup] = [
+      await makeContent(app, 'Article', { title: 'Pulmonary embolisms treated at home' }),
+      await makeContent(app, 'Drug', {
+        title: 'Acetaminophen Syrup',
+        details: { name: 'Acetaminophen Syrup', nameFr: 'Sirop d’acétaminophène', din: '00099991', drugCode: '99991' },
+      }),
+    ]
+
+    expect((await find('treating pulmonary embolism at home')).ids[0]).toBe(embolism.contentItemId)
+    for (const typed of ['acétaminophène', 'acetaminophene', 'SIROP D’ACÉTAMINOPHÈNE', "sirop d'acetaminophene"]) {
+      expect((await find(typed)).ids[0], typed).toBe(syrup.contentItemId)
+    }
+  })
+
+  it('knows a brand by its ingredient and an ingredient by its brand', async () => {
+    await inTransaction(app, (tx) =>
+      putSynonyms(tx, 'test', [
+        { term: 'Ozempic', synonym: 'semaglutide' },
+        { term: 'Tylenol 3', synonym: 'acetaminophen caffeine codeine' },
+      ]),
+    )
+    const [brand, ingredient, both] = [
+      await makeContent(app, 'Drug', { title: 'Ozempic', details: { name: 'Ozempic' } }),
+      await makeContent(app, 'Article', { title: 'Semaglutide and weight' }),
+      await makeContent(app, 'Article', { title: 'Acetaminophen, caffeine and codeine for toothache' }),
+    ]
+
+    expect((await find('ozempic')).ids).toEqual([brand, ingredient].map((made) => made.contentItemId))
+    expect((await find('semaglutide')).ids).toEqual([ingredient, brand].map((made) => made.contentItemId))
+    expect((await find('tylenol 3')).ids).toContain(both.contentItemId)
+  })
+
+  it('holds to quotes, leaves out what stands behind a minus, and never empties a long question', async () => {
+    const [apart, together] = [
+      await makeContent(app, 'Article', { title: 'Gabapentin after knee surgery, and pregabalin' }),
+      await makeContent(app, 'Article', { title: 'Pregabalin, gabapentin and falls' }),
+    ]
+    const question =
+      'is there any evidence whatsoever that gabapentin should be offered before elective hysterectomies?'
+
+    expect((await find('"pregabalin gabapentin"')).ids).toEqual([together.contentItemId])
+    expect((await find('« pregabalin, gabapentin »')).ids).toEqual([together.contentItemId])
+    expect((await find('gabapentin -falls')).ids).toEqual([apart.contentItemId])
+    expect((await find('gabapentin -"knee surgery"')).ids).toEqual([together.contentItemId])
+    expect([...(await find(question)).ids].sort()).toEqual([apart, together].map((made) => made.contentItemId).sort())
+  })
+
+  it('reaches the best 5,000; a page past them is empty, and one past the greatest offset refused', async () => {
+    await makeContent(app, 'Article', { title: 'Leptospirosis' })
+    const past = await as(reader).call(contentRoutes.searchContents, {
+      query: { searchTerm: 'leptospirosis', offset: 100_001 },
+    })
+
+    expect((await find('leptospirosis', { offset: 5_000 })).ids).toEqual([])
+    expect(past.status).toBe(400)
+  })
+
   it('shows nothing that the reader may not see', async () => {
     const title = 'Porphyria notes'
     const draft = await makeContent(app, 'DraftUserArticle', { title, ownerId: owner.userId, visibility: 'owner' })
@@ -179,6 +238,22 @@ describe('suggestions', () => {
     const made = await makeContent(app, 'Drug', { title: 'Apixaban' })
 
     expect(await suggest('apixbaan')).toMatchObject([{ id: made.contentItemId, title: 'Apixaban', isFuzzy: true }])
+  })
+
+  it('put the name itself first, then what begins so, then what holds the words, and a slip only where none of these is', async () => {
+    const titled = (title: string) => makeContent(app, 'Drug', { title, details: { name: title } })
+    const [holds, begins, itself, alike] = [
+      await titled('Compound Warfarin'),
+      await titled('Warfarin Sodium'),
+      await titled('Warfarin'),
+      await titled('Warfarine'),
+    ]
+    const ids = async (term: string) => (await suggest(term)).map(({ id }) => id)
+
+    expect(await ids('warfarin')).toEqual([itself, alike, begins, holds].map((made) => made.contentItemId))
+    expect((await suggest('warfarin')).map(({ isFuzzy }) => isFuzzy)).toEqual([false, false, false, false])
+    expect((await suggest('warfrin')).every(({ isFuzzy }) => isFuzzy)).toBe(true)
+    expect((await ids('warfrin'))[0]).toBe(itself.contentItemId)
   })
 
   it('are at most ten', async () => {
