@@ -7,33 +7,46 @@ export interface Analysis {
   placed: string
 }
 
+interface Occurrences {
+  times: number
+  /** Separated by commas. */
+  places: string
+  kept: number
+}
+
 const headingWorth = 3
 // PostgreSQL keeps no more places of a lexeme and none behind the last.
 const maxPlaces = 255
 const lastPlace = 16_383
 
 export function analyse(heading: string[], content: string[], lexemeByWord: Map<string, string[]>): Analysis {
-  const times = new Map<string, number>()
-  const places = new Map<string, number[]>()
+  const occurrences = new Map<string, Occurrences>()
   let length = 0
   let place = 0
-  for (const [words, worth] of [
-    [heading, headingWorth],
-    [content, 1],
-  ] as const) {
+  const read = (words: string[], worth: number) => {
     for (const word of words) {
       place++
       for (const lexeme of lexemeByWord.get(word) ?? []) {
         length++
-        times.set(lexeme, (times.get(lexeme) ?? 0) + worth)
-        const known = places.get(lexeme)
-        if (!known) places.set(lexeme, [place])
-        else if (known.length < maxPlaces) known.push(place)
+        const known = occurrences.get(lexeme)
+        if (!known) {
+          occurrences.set(lexeme, { times: worth, places: String(Math.min(place, lastPlace)), kept: 1 })
+          continue
+        }
+        known.times += worth
+        if (known.kept === maxPlaces || place > lastPlace) continue
+        known.places += `,${place}`
+        known.kept++
       }
     }
   }
-  const placed = [...places].map(
-    ([lexeme, at]) => `'${lexeme}':${at.filter((each) => each <= lastPlace).join(',') || lastPlace}`,
-  )
-  return { times, length, placed: placed.join(' ') }
+  read(heading, headingWorth)
+  read(content, 1)
+  const times = new Map<string, number>()
+  let placed = ''
+  for (const [lexeme, known] of occurrences) {
+    times.set(lexeme, known.times)
+    placed += `'${lexeme}':${known.places} `
+  }
+  return { times, length, placed }
 }

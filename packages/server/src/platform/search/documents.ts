@@ -1,37 +1,13 @@
 import type { Tx } from '../db/db.ts'
-import { analyse } from './analysis.ts'
-import { type Connection, connectionOf, integers, run } from './connection.ts'
-import { entryOf } from './entries.ts'
-import { lexemesOf } from './lexemes.ts'
+import { type Connection, connectionOf, run } from './connection.ts'
 import { chunkOf, type ForwardRow } from './postings.ts'
-import { everyone } from './rescore.ts'
+import { prepare, type SearchDocument } from './prepare.ts'
 import { appendSegment } from './segments.ts'
-import { learnAlone, learnTerms } from './terms.ts'
-import { wordsOf } from './words.ts'
-
-export interface SearchDocument {
-  id: string
-  /** A posting class, 0 to 7; the fewer are in use the faster: six at most is advised. */
-  kind: number
-  /** A finer kind, to filter and count by. */
-  type: number
-  /** The keys of those who may find it; `everyone` opens it to all. With no key it is removed. */
-  audiences: string[]
-  title: string
-  /** Other names, which weigh as much as the title. */
-  aliases?: string[]
-  summary?: string
-  body?: string
-  /** 0 to 1: how much it deserves to stand above its equals. */
-  rank?: number
-  /** yyyy-mm-dd */
-  publishedOn: string
-}
+import { learnAlone } from './terms.ts'
 
 // From here on documents get posting blocks at once instead of being looked at by every search until the next merge.
 const bulk = 200
 const documentsPerStatement = 200
-const maxNameCharacters = 120
 
 /** Found by the next search after the caller's transaction has committed, and by no search before. */
 export const putDocument = (tx: Tx, document: SearchDocument): Promise<void> => putDocuments(tx, [document])
@@ -83,44 +59,10 @@ async function insertDocuments(
   documents: SearchDocument[],
   keepFresh: boolean,
 ): Promise<number[]> {
-  const texts = documents.map((document) => ({
-    document,
-    names: [document.title, ...(document.aliases ?? [])].map((label) => ({ label, words: wordsOf(label) })),
-    content: [...wordsOf(document.summary ?? ''), ...wordsOf(document.body ?? '')],
-  }))
-  const lexemeByWord = await lexemesOf(
-    connection,
-    new Set(texts.flatMap(({ names, content }) => [...headingOf(names), ...content])),
-  )
-  const analysed = texts.map((text) => ({ ...text, ...analyse(headingOf(text.names), text.content, lexemeByWord) }))
-  const termByLexeme = await learnTerms(connection, [...new Set(analysed.flatMap(({ times }) => [...times.keys()]))])
-  const rows = analysed.map(({ document, names, times, length, placed }, index) => ({
-    nth: index + 1,
-    id: document.id,
-    class: document.kind,
-    type: document.type,
-    audiences: document.audiences.includes(everyone) ? null : [...new Set(document.audiences)],
-    rank: document.rank ?? 0,
-    published_on: document.publishedOn,
-    length,
-    terms: integers(entriesOf(times, termByLexeme)),
-    words: placed,
-    folded: names.map(({ words }) => words.join(' ').slice(0, maxNameCharacters).toWellFormed()),
-    labels: names.map(({ label }) => label.toWellFormed().replaceAll('\0', '')),
-    title_words: [...new Set(headingOf(names))].filter(isLearnt),
-  }))
+  const rows = await prepare(connection, documents)
   const [put] = await run<{ ords: number[] }>(connection, {
     text: 'select search_put($1::jsonb, $2) as ords',
     values: [JSON.stringify(rows), keepFresh],
   })
   return put?.ords ?? []
 }
-
-const headingOf = (names: { words: string[] }[]) => names.flatMap(({ words }) => words)
-
-function entriesOf(times: Map<string, number>, termByLexeme: Map<string, number>): Int32Array {
-  const entries = Int32Array.from(times, ([lexeme, count]) => entryOf(termByLexeme.get(lexeme) ?? 0, count))
-  return entries.sort()
-}
-
-const isLearnt = (word: string) => word.length >= 3 && word.length <= 40 && /\p{L}/u.test(word)

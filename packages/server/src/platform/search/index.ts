@@ -1,8 +1,10 @@
 import './search.tables.ts'
 
-export { putDocument, putDocuments, removeDocument, type SearchDocument } from './documents.ts'
+export { putDocument, putDocuments, removeDocument } from './documents.ts'
 export { highlight, type Snippet } from './highlight.ts'
+export { loadDocuments } from './load.ts'
 export { mergeFresh, tendSearch } from './merge.ts'
+export type { SearchDocument } from './prepare.ts'
 export { rebuild } from './rebuild.ts'
 export { everyone } from './rescore.ts'
 export { type Hit, type SearchRequest, type SearchResult, search } from './search.ts'

@@ -1,0 +1,90 @@
+import { analyse } from './analysis.ts'
+import { type Connection, integers } from './connection.ts'
+import { entryOf } from './entries.ts'
+import { lexemesOf } from './lexemes.ts'
+import { everyone } from './rescore.ts'
+import { learnTerms } from './terms.ts'
+import { wordsOf } from './words.ts'
+
+export interface SearchDocument {
+  id: string
+  /** A posting class, 0 to 7; the fewer are in use the faster: six at most is advised. */
+  kind: number
+  /** A finer kind, to filter and count by. */
+  type: number
+  /** The keys of those who may find it; `everyone` opens it to all. With no key it is removed. */
+  audiences: string[]
+  title: string
+  /** Other names, which weigh as much as the title. */
+  aliases?: string[]
+  summary?: string
+  body?: string
+  /** 0 to 1: how much it deserves to stand above its equals. */
+  rank?: number
+  /** yyyy-mm-dd */
+  publishedOn: string
+}
+
+/** A document as its tables take it, numbered from 1 in `nth`. */
+export interface PreparedDocument {
+  nth: number
+  id: string
+  class: number
+  type: number
+  audiences: string[] | null
+  rank: number
+  published_on: string
+  length: number
+  terms: string
+  words: string
+  folded: string[]
+  labels: string[]
+  title_words: string[]
+}
+
+const maxNameCharacters = 120
+
+/** Cuts and stems the texts; words that the collection has not met yet are learnt. */
+export async function prepare(connection: Connection, documents: SearchDocument[]): Promise<PreparedDocument[]> {
+  const texts = documents.map((document) => ({
+    document,
+    names: [document.title, ...(document.aliases ?? [])].map((label) => ({ label, words: wordsOf(label) })),
+    content: [...wordsOf(document.summary ?? ''), ...wordsOf(document.body ?? '')],
+  }))
+  const met = new Set<string>()
+  for (const { names, content } of texts) {
+    for (const { words } of names) for (const word of words) met.add(word)
+    for (const word of content) met.add(word)
+  }
+  const lexemeByWord = await lexemesOf(connection, met)
+  const analysed = texts.map((text) => ({ ...text, ...analyse(headingOf(text.names), text.content, lexemeByWord) }))
+  const lexemes = new Set<string>()
+  for (const { times } of analysed) for (const lexeme of times.keys()) lexemes.add(lexeme)
+  const termByLexeme = await learnTerms(connection, [...lexemes])
+  return analysed.map(({ document, names, times, length, placed }, index) => ({
+    nth: index + 1,
+    id: document.id,
+    class: document.kind,
+    type: document.type,
+    audiences: document.audiences.includes(everyone) ? null : [...new Set(document.audiences)],
+    rank: document.rank ?? 0,
+    published_on: document.publishedOn,
+    length,
+    terms: integers(entriesOf(times, termByLexeme)),
+    words: placed,
+    folded: names.map(({ words }) => words.join(' ').slice(0, maxNameCharacters).toWellFormed()),
+    labels: names.map(({ label }) => label.toWellFormed().replaceAll('\0', '')),
+    title_words: [...new Set(headingOf(names))].filter(isLearnt),
+  }))
+}
+
+const headingOf = (names: { words: string[] }[]) => names.flatMap(({ words }) => words)
+
+function entriesOf(times: Map<string, number>, termByLexeme: Map<string, number>): Int32Array {
+  const entries = new Int32Array(times.size)
+  let at = 0
+  for (const [lexeme, count] of times) entries[at++] = entryOf(termByLexeme.get(lexeme) ?? 0, count)
+  return entries.sort()
+}
+
+const isLearnt = (word: string) => word.length >= 3 && word.length <= 40 && /\p{L}/u.test(word)
