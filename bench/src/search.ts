@@ -1,24 +1,25 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readCollection } from './search/collections.ts'
-import { makeCorpus } from './search/corpus.ts'
-import { openEngine } from './search/engine.ts'
-import { openFts5 } from './search/fts5.ts'
+import { type Corpus, makeCorpus } from './search/corpus.ts'
+import { type Engine, openEngine } from './search/engine.ts'
+import { type Fts5, openFts5 } from './search/fts5.ts'
 import { type Timings, timeQuestions, timeWrites, type WriteRun } from './search/latency.ts'
 import { type Latency, latencyOf } from './search/measures.ts'
+import { openProduct } from './search/product.ts'
 import { measureQuality } from './search/quality.ts'
 import { shortClasses } from './search/questions.ts'
 
 const shownCollections = fileURLToPath(new URL('../../../shared/data/relevance/', import.meta.url))
-const documentsPerTransaction = 1_000
 
 /**
  * Quality on test collections and latency at several sizes, beside SQLite's FTS5 in the same run.
- * `--collection DIR` and `--size N` may be repeated; either alone leaves out the other part.
+ * `--collection DIR` and `--size N` may be repeated; either alone leaves out the other part. `--keep DIR` leaves the
+ * seeded databases of the sizes there, and takes those that it finds there.
  */
 export async function benchSearch(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -27,7 +28,8 @@ export async function benchSearch(args: string[]): Promise<void> {
       collection: { type: 'string', multiple: true },
       size: { type: 'string', multiple: true },
       questions: { type: 'string', default: '60' },
-      seconds: { type: 'string', default: '20' },
+      seconds: { type: 'string', default: '60' },
+      keep: { type: 'string' },
     },
   })
   const isWhole = !values.collection && !values.size
@@ -36,10 +38,25 @@ export async function benchSearch(args: string[]): Promise<void> {
     .filter((folder) => existsSync(folder))
   const collections = values.collection ?? (isWhole ? shown : [])
   const sizes = (values.size ?? (isWhole ? ['10000', '100000', '1000000'] : [])).map(Number)
-  for (const folder of collections) await benchQuality(folder)
+  for (const folder of collections) await inFolder((own) => benchQuality(folder, own))
+  const asked = { questions: Number(values.questions), seconds: Number(values.seconds) }
   const runs: SizeRun[] = []
-  for (const size of sizes) runs.push(await benchSize(size, Number(values.questions), Number(values.seconds)))
+  for (const size of sizes) {
+    const kept = values.keep && join(resolve(values.keep), String(size))
+    runs.push(await (kept ? benchSize(size, kept, asked) : inFolder((own) => benchSize(size, own, asked))))
+  }
   if (runs.length > 1) compareSizes(runs)
+}
+
+/** A folder for as long as the work takes, open to the account that PostgreSQL runs under when the bench runs as root. */
+async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'materia-bench-'))
+  await chmod(folder, 0o755)
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 interface SizeRun {
@@ -47,57 +64,67 @@ interface SizeRun {
   search: Latency
 }
 
-async function benchQuality(folder: string) {
-  const engine = await openEngine({ sharedBuffers: '256MB' })
+async function benchQuality(folder: string, own: string) {
+  const collection = await readCollection(folder)
+  const product = await openProduct(own)
   try {
-    const collection = await readCollection(folder)
-    const { ours, fts5 } = await measureQuality(engine, collection)
+    const { ours, fts5 } = await measureQuality(product, collection)
     say(`${collection.name}: ${collection.documents.length} documents, ${collection.queries.length} queries`)
     say(
       `  nDCG@10    ours ${ours.ndcg.toFixed(4)}   FTS5 bm25 ${fts5.ndcg.toFixed(4)}   ratio ${(ours.ndcg / fts5.ndcg).toFixed(3)}`,
     )
     say(`  recall@100 ours ${ours.recall.toFixed(4)}   FTS5 bm25 ${fts5.recall.toFixed(4)}`)
   } finally {
-    await engine.close()
+    await product.close()
   }
 }
 
-async function benchSize(size: number, questions: number, seconds: number): Promise<SizeRun> {
+async function benchSize(
+  size: number,
+  folder: string,
+  { questions, seconds }: { questions: number; seconds: number },
+): Promise<SizeRun> {
   const corpus = makeCorpus()
-  const engine = await openEngine()
-  const file = join(tmpdir(), `materia-bench-fts5-${process.pid}-${size}.sqlite`)
-  const fts5 = openFts5(file)
+  const engine = await openEngine(folder)
+  const fts5 = openFts5(join(folder, 'fts5.sqlite'))
   try {
-    const start = performance.now()
-    for (let from = 0; from < size; from += documentsPerTransaction) {
-      const length = Math.min(documentsPerTransaction, size - from)
-      await engine.put(Array.from({ length }, (_, index) => corpus.document(from + index)))
-    }
-    const loaded = performance.now()
-    await engine.settle()
-    const settled = performance.now()
-    fts5.put(textsOf(corpus, size))
-    const secondsOf = (ms: number) => (ms / 1_000).toFixed(0)
-    say(
-      `\n${size} documents: load ${secondsOf(loaded - start)} s, rebuild and vacuum ${secondsOf(settled - loaded)} s, FTS5 ${secondsOf(performance.now() - settled)} s`,
-    )
-
+    say(`\n${size} documents: ${await seedOnce(folder, () => seed(engine, fts5, corpus, size))}`)
     const timings = await timeQuestions(engine, fts5, corpus, size, questions)
     const search = printTimings(timings)
-    printWrites(await timeWrites(engine, corpus, size, { seconds, writesPerSecond: 200, searchesPerSecond: 20 }))
+    if (seconds > 0) {
+      printWrites(await timeWrites(engine, corpus, size, { seconds, writesPerSecond: 200, searchesPerSecond: 20 }))
+    }
     return { size, search }
   } finally {
     fts5.close()
-    await rm(file, { force: true })
     await engine.close()
   }
 }
 
-function* textsOf(corpus: ReturnType<typeof makeCorpus>, size: number) {
-  for (let index = 0; index < size; index++) {
-    const { title, body } = corpus.document(index)
-    yield { title, text: body }
-  }
+async function seedOnce(folder: string, work: () => Promise<string>): Promise<string> {
+  const mark = join(folder, 'seeded')
+  if (existsSync(mark)) return 'seeded before'
+  await mkdir(folder, { recursive: true })
+  const told = await work()
+  await writeFile(mark, told)
+  return told
+}
+
+async function seed(engine: Engine, fts5: Fts5, corpus: Corpus, size: number): Promise<string> {
+  const start = performance.now()
+  await engine.load(documentsOf(corpus, size))
+  const loaded = performance.now()
+  fts5.put(textsOf(corpus, size))
+  const secondsOf = (ms: number) => (ms / 1_000).toFixed(0)
+  return `loaded in ${secondsOf(loaded - start)} s, FTS5 in ${secondsOf(performance.now() - loaded)} s`
+}
+
+function* documentsOf(corpus: Corpus, size: number) {
+  for (let index = 0; index < size; index++) yield corpus.document(index)
+}
+
+function* textsOf(corpus: Corpus, size: number) {
+  for (const { title, body } of documentsOf(corpus, size)) yield { title, text: body }
 }
 
 function printTimings({ ours, fts5 }: Timings): Latency {

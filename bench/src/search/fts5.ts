@@ -13,7 +13,9 @@ export function openFts5(path: string): Fts5 {
   database.exec(
     'pragma journal_mode = off; pragma synchronous = off; pragma cache_size = -1000000; pragma mmap_size = 4000000000',
   )
-  database.exec(`create virtual table documents using fts5(title, text, tokenize = 'porter unicode61', content = '')`)
+  database.exec(
+    `create virtual table if not exists documents using fts5(title, text, tokenize = 'porter unicode61', content = '')`,
+  )
   const insert = database.prepare('insert into documents (rowid, title, text) values (?, ?, ?)')
   const select = database.prepare(
     'select rowid from documents where documents match ? order by bm25(documents) limit ?',

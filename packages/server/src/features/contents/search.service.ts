@@ -25,6 +25,7 @@ export interface SearchPage {
 }
 
 const suggestionsMax = 10
+const wordsAlone = { freshness: 0, rank: 0 }
 const recentsMax = 4
 const recentMs = days(30)
 const openedRead = 300
@@ -46,6 +47,7 @@ export async function searchContents(app: App, reader: Actor, wanted: SearchWant
       limit,
       offset: from,
       sort: wanted.isRecent ? 'newest' : 'relevance',
+      ...(app.config.MATERIA_SEARCH_FACTORS === 'off' && { factors: wordsAlone }),
       ...(types.length > 0 && { kinds: classesOf(types), types: types.map(typeNumber) }),
     })
   // Past what is on top a page begins wherever the hits that are not on top have got to.

@@ -27,6 +27,7 @@ const Settings = z.object({
   MATERIA_DATA_DIR: z.string().min(1).default(`${repositoryFolder}data`),
   MATERIA_ENABLE_MOCKS: flag,
   MATERIA_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  MATERIA_SEARCH_FACTORS: z.enum(['on', 'off']).default('on'),
   MATERIA_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   MATERIA_HSTS: flag,
   MATERIA_WORKERS: z.coerce.number().int().min(0).max(50).default(2),

@@ -1,0 +1,125 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { contentRoutes, userRoutes } from '@materia/contract'
+import { connectProduct } from '@materia/server/connect.ts'
+import { type NewVersion, putContentVersions } from '@materia/server/features/contents/index.ts'
+import { hashPassword } from '@materia/server/features/users/index.ts'
+import { migrate } from '@materia/server/platform/db/migrate.ts'
+import { inTransaction } from '@materia/server/platform/events/events.ts'
+import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
+
+/** The product listening, with somebody signed in. */
+export interface RunningProduct {
+  /** As articles, through the door by which importers write. Gives their ids in the same order. */
+  publish(documents: { title: string; text: string }[]): Promise<string[]>
+  /** The ids of the results, by GET with the settings a reader has. */
+  search(text: string, count: number): Promise<string[]>
+  close(): Promise<void>
+}
+
+const documentsPerTransaction = 500
+const password = 'Correct-horse-7'
+
+/** Popularity is left out of the ranking: a test collection has none. */
+export async function openProduct(folder: string): Promise<RunningProduct> {
+  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), durable: false })
+  await migrate(postgres.url)
+  const { app, server, close } = await connectProduct({
+    DATABASE_URL: postgres.url,
+    MATERIA_DATA_DIR: folder,
+    MATERIA_SECRET: randomBytes(32).toString('hex'),
+    MATERIA_RATE_LIMITS: 'off',
+    MATERIA_SEARCH_FACTORS: 'off',
+    LOG_LEVEL: 'fatal',
+  })
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  await app.jobs.start(1)
+  const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+
+  const email = 'reader@example.test'
+  await app.db
+    .insertInto('users')
+    .values({
+      id: randomUUID(),
+      first_name: 'Robin',
+      last_name: 'Reader',
+      email,
+      email_confirmed: true,
+      password_hash: await hashPassword(password),
+      roles: ['Doctor'],
+      status: 'Approved',
+      user_type: 'Doctor',
+      access_failed_count: 0,
+    })
+    .execute()
+  const signedIn = await fetch(`${url}${userRoutes.signIn.path}`, {
+    method: userRoutes.signIn.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: email, password }),
+  })
+  const { accessToken } = (await signedIn.json()) as { accessToken: string }
+
+  return {
+    async publish(documents) {
+      const versions = documents.map(articleOf)
+      for (let from = 0; from < versions.length; from += documentsPerTransaction) {
+        await inTransaction(app, (tx) => putContentVersions(tx, versions.slice(from, from + documentsPerTransaction)))
+      }
+      return versions.map(({ contentItemId }) => contentItemId)
+    },
+    async search(text, count) {
+      const query = new URLSearchParams({ searchTerm: asTyped(text), count: String(count) })
+      const reply = await fetch(`${url}${contentRoutes.searchContents.path}?${query}`, {
+        headers: { authorization: `Bearer ${accessToken}` },
+      })
+      if (reply.status !== 200) throw new Error(`${reply.status} for “${text}”: ${await reply.text()}`)
+      return ((await reply.json()) as { contentItemId: string }[]).map(({ contentItemId }) => contentItemId)
+    },
+    async close() {
+      await close()
+      await postgres.stop()
+    },
+  }
+}
+
+// The search box takes no more.
+const maxTerm = 200
+
+function asTyped(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length <= maxTerm ? line : line.slice(0, maxTerm + 1).replace(/\s\S*$/, '')
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+const articleOf = ({ title, text }: { title: string; text: string }) =>
+  ({
+    type: 'Article',
+    contentItemId: randomUUID(),
+    title,
+    publishedOn: new Date('2020-01-01T12:00:00Z'),
+    details: {
+      content: text.replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign),
+      sections: [],
+      author: null,
+      authors: [],
+      journalTitle: null,
+      journalIssueDate: null,
+      volume: null,
+      issue: null,
+      pages: null,
+      isMednet: false,
+      pmid: null,
+      doi: null,
+      mednetID: null,
+      processingStatus: null,
+      keywords: [],
+      meshHeadings: [],
+      publicationTypes: [],
+      language: null,
+      dateCompleted: null,
+      dateRevised: null,
+      citationCount: 0,
+    },
+  }) satisfies NewVersion<'Article'>
