@@ -56,7 +56,7 @@ export async function seedCatalogue(url: string, items: number): Promise<void> {
        select m.item_id, m.type, 'bench-' || m.n, p.id, m.version_id, m.published_on, extract(epoch from m.published_on) / 86400,
          case when p.id is null then 1 + m.n % 5 end, now() - interval '1 hour'
        from made m
-       left join people p on m.type in ('UserArticle', 'UserExternalLink', 'Folio') and p.n = 1 + (m.n * 7) % ${readers}`,
+       left join people p on m.type in ('UserArticle', 'UserExternalLink', 'Folio') and p.n = 1 + (hashint4(m.n::int) & 65535) % ${readers}`,
     )
     await run(
       `insert into content_versions (id, content_item_id, created_at, title, summary, byline, source_id, source_url, published_on,

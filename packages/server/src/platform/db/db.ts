@@ -19,10 +19,13 @@ export interface Database {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-const pools = new WeakMap<Db, pg.Pool>()
+const planningOnce = new WeakMap<Db, pg.Pool>()
 
-/** The pool behind a database; undefined for a transaction, which holds one connection of it. */
-export const poolOf = (db: Db): pg.Pool | undefined => pools.get(db)
+/**
+ * Connections of this database that plan a named query once, whatever its values; undefined for a transaction, which
+ * holds one connection of its own.
+ */
+export const planningOncePoolOf = (db: Db): pg.Pool | undefined => planningOnce.get(db)
 
 export function openDatabase({
   url,
@@ -33,19 +36,26 @@ export function openDatabase({
   poolSize?: number
   applicationName?: string
 }): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: poolSize,
-    application_name: applicationName,
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-  })
+  const settings = { connectionString: url, max: poolSize, application_name: applicationName }
+  const pool = openPool(settings)
+  const planned = openPool({ ...settings, options: '-c plan_cache_mode=force_generic_plan' })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  planningOnce.set(db, planned)
+  return {
+    db,
+    pool,
+    close: async () => {
+      await Promise.all([db.destroy(), planned.end()])
+    },
+  }
+}
+
+function openPool(settings: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ ...settings, connectionTimeoutMillis: 5_000, keepAlive: true })
   // An idle connection that the server closes must not end the process; the next query opens another.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  pools.set(db, pool)
-  return { db, pool, close: () => db.destroy() }
+  return pool
 }
 
 export async function isReachable(db: Db): Promise<boolean> {

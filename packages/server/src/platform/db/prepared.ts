@@ -1,5 +1,5 @@
 import { CompiledQuery, type RawBuilder } from 'kysely'
-import { type Db, poolOf } from './db.ts'
+import { type Db, planningOncePoolOf } from './db.ts'
 
 class Place {
   readonly name: string
@@ -26,7 +26,7 @@ export function prepared<Given extends object, Row extends object>(
     }
     const { text, parameters } = compiled
     const values = parameters.map((value) => (value instanceof Place ? given[value.name as keyof Given] : value))
-    const pool = poolOf(db)
+    const pool = planningOncePoolOf(db)
     if (pool) return (await pool.query<Row>({ name, text, values })).rows
     return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows
   }

@@ -20,7 +20,8 @@ export async function serverProcess(settings: Record<string, string>, script = m
   let child: ChildProcess | undefined
 
   async function start(): Promise<void> {
-    const started = spawn(process.execPath, [script], {
+    const memoryFlags = process.execArgv.filter((flag) => flag.startsWith('--max-'))
+    const started = spawn(process.execPath, [...memoryFlags, script], {
       env: { ...process.env, ...settings, HOST: '127.0.0.1', PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
