@@ -7,5 +7,11 @@ export const contentSlots: ContentSlots = {
   save: ({ contentItemId, title, savedToFolioIds }, { isWide }) => (
     <SaveToFolioButton contentItemId={contentItemId} title={title} savedToFolioIds={savedToFolioIds} isWide={isWide} />
   ),
-  more: ({ contentItemId }) => <ReportButton subjectType="content" subjectId={contentItemId} />,
+  more: ({ contentItemId, title }, { isWide }) => (
+    <ReportButton
+      subjectType="content"
+      subjectId={contentItemId}
+      icon={isWide ? undefined : { label: `Report: ${title}`, size: 'medium' }}
+    />
+  ),
 }

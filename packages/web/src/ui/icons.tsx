@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 export interface IconProps {
   size?: number
   label?: string
+  /** Given by what places it, such as a chip. */
+  className?: string
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -12,10 +14,17 @@ const icon =
   (shape: ReactNode, isFilled = false) =>
   (props: IconProps) => <Drawing {...props} shape={shape} isFilled={isFilled} />
 
-function Drawing({ size = 22, label, shape, isFilled }: IconProps & { shape: ReactNode; isFilled: boolean }) {
+function Drawing({
+  size = 22,
+  label,
+  className,
+  shape,
+  isFilled,
+}: IconProps & { shape: ReactNode; isFilled: boolean }) {
   return (
     <Box
       component="svg"
+      className={className}
       viewBox="0 0 24 24"
       role={label ? 'img' : undefined}
       aria-label={label}

@@ -32,7 +32,13 @@ export function Tabs<Value extends string>({
         aria-label={label}
         variant="scrollable"
         allowScrollButtonsMobile
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          mb: 2,
+          // The way back takes no room while there is none.
+          '& .MuiTabs-scrollButtons.Mui-disabled:first-of-type': { display: 'none' },
+        }}
       >
         {tabs.map((tab) => (
           <Tab

@@ -15,7 +15,9 @@ const pictureUrl = (attachmentId: string | null) =>
 const slots: ChatSlots = {
   SharedContent,
   pictureUrl,
-  reportMessage: (messageId) => <ReportButton subjectType="message" subjectId={messageId} isSmall />,
+  reportMessage: (messageId) => (
+    <ReportButton subjectType="message" subjectId={messageId} icon={{ label: 'Report this message', size: 'small' }} />
+  ),
   profilePath: paths.profile,
   findPeople: async (name) =>
     (await findPeople(name)).map((person) => ({

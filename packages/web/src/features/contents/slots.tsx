@@ -7,7 +7,7 @@ export type SlottedContent = Pick<ContentCommon, 'contentItemId' | 'title' | 'sa
 export interface ContentSlots {
   save?: (content: SlottedContent, look: { isWide: boolean }) => ReactNode
   /** Further entries beside the item's own actions, such as reporting it. */
-  more?: (content: SlottedContent) => ReactNode
+  more?: (content: SlottedContent, look: { isWide: boolean }) => ReactNode
 }
 
 const Slots = createContext<ContentSlots>({})

@@ -9,25 +9,33 @@ const ReportDialog = lazy(async () => ({
   default: (await loadChunk(() => import('./ReportDialog.tsx'))).ReportDialog,
 }))
 
-/** Lets a reader report something; small where room is scarce. */
+const iconSizes = { small: 16, medium: 20 }
+
+/** Lets a reader report something; an icon where room is scarce. */
 export function ReportButton({
   subjectType,
   subjectId,
-  isSmall = false,
+  icon,
 }: {
   subjectType: ReportSubject
   subjectId: string
-  isSmall?: boolean
+  icon?: { label: string; size: 'small' | 'medium' }
 }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      {isSmall ? (
-        <IconButton aria-label="Report this message" size="small" onClick={() => setOpen(true)}>
-          <FlagIcon size={16} />
+      {icon ? (
+        <IconButton
+          color="inherit"
+          aria-label={icon.label}
+          title="Report"
+          size={icon.size}
+          onClick={() => setOpen(true)}
+        >
+          <FlagIcon size={iconSizes[icon.size]} />
         </IconButton>
       ) : (
-        <Button variant="contained" color="neutral" startIcon={<FlagIcon size={20} />} onClick={() => setOpen(true)}>
+        <Button color="inherit" startIcon={<FlagIcon size={20} />} onClick={() => setOpen(true)}>
           Report
         </Button>
       )}

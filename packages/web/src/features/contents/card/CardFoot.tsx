@@ -1,4 +1,4 @@
-import type { ContentSummary } from '@materia/contract'
+import type { ContentCommon } from '@materia/contract'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { EyeIcon, ShareIcon } from '../../../ui/icons.tsx'
@@ -7,7 +7,7 @@ import { useContentSlots } from '../slots.tsx'
 import { LikeButton } from './LikeButton.tsx'
 
 /** Like, save, share, and how many have read it. */
-export function CardFoot({ content }: { content: ContentSummary }) {
+export function CardFoot({ content }: { content: ContentCommon }) {
   const slots = useContentSlots()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 1, ml: -1, mb: -1, color: 'text.secondary' }}>
@@ -22,7 +22,7 @@ export function CardFoot({ content }: { content: ContentSummary }) {
       >
         <ShareIcon size={20} />
       </IconButton>
-      {slots.more?.(content)}
+      {slots.more?.(content, { isWide: false })}
       <Box
         component="span"
         title={`${content.views.toLocaleString('en-CA')} ${content.views === 1 ? 'view' : 'views'}`}

@@ -77,7 +77,7 @@ export function DetailsActions({
       >
         Versions
       </Button>
-      {slots.more?.(content)}
+      {slots.more?.(content, { isWide: true })}
       {open === 'cite' && <CiteDialog content={content} onClose={close} />}
       {open === 'versions' && (
         <VersionsDialog

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import { paths } from '../../../lib/paths.ts'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
 import { useDrugGroups } from '../api.ts'
+import { CardFoot } from '../card/CardFoot.tsx'
 import { DetailsHeader } from '../details/DetailsHeader.tsx'
 import { DrugGroupView } from '../details/kinds/DrugGroupView.tsx'
 import { SourceLine } from '../details/SourceLine.tsx'
@@ -31,6 +32,9 @@ export function DrugGroupPage({ name }: { name: string }) {
       {groups.data.map((group) => (
         <Box component="article" key={group.contentItemId} sx={{ mb: 6 }}>
           <DetailsHeader content={group} />
+          <Box sx={{ mt: -1, mb: 3 }}>
+            <CardFoot content={group} />
+          </Box>
           <DrugGroupView content={group} />
           <SourceLine content={group} />
         </Box>

@@ -6,6 +6,11 @@ import { Facts } from '../Facts.tsx'
 import { InlineReferences, References } from '../References.tsx'
 import { ProductTable } from './ProductTable.tsx'
 
+function countOf(all: number, marketed: number): string {
+  if (marketed === 0) return String(all)
+  return marketed === all ? `${all}, marketed` : `${all}, ${marketed} of them marketed`
+}
+
 /** A brand or an ingredient: its products, the decisions on them, and what belongs to it. */
 export function DrugGroupView({ content: group }: { content: DrugBrandGroup | DrugIngredient }) {
   const isBrand = group.contentItemType === 'DrugBrandGroup'
@@ -16,7 +21,7 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
       <Facts
         label="Facts"
         rows={[
-          ['Products', `${group.drugItems.length}${marketed > 0 ? `, ${marketed} marketed` : ''}`],
+          ['Products', countOf(group.drugItems.length, marketed)],
           ['Strengths', strengths.size > 0 && [...strengths].slice(0, 12).join(', ')],
           [
             isBrand ? 'Ingredients' : 'Brands',
