@@ -26,6 +26,7 @@ export async function startProduct(): Promise<Product> {
       PUBLIC_URL: '',
       MATERIA_DATA_DIR: folder,
       MATERIA_RATE_LIMITS: 'off',
+      MATERIA_ENABLE_MOCKS: '1',
       LOG_LEVEL: 'error',
       NODE_OPTIONS: '',
     },

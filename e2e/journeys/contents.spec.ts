@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, logIn, phone, test } from '../fixtures.ts'
+
+/** What a reader comes for, by kind. */
+const kinds: Record<string, RegExp[]> = {
+  Drug: [/^DIN$/, /^Ingredients$/, /^Therapeutic classes$/, /^Company$/],
+  DrugBrandGroup: [/^Products$/, /^Strengths$/],
+  DrugIngredient: [/^Products$/, /^Brands$/],
+  Decision: [/^Date issued$/, /^Reference number$/],
+  Article: [/^Abstract$/, /^PMID$/, /^Record status$/],
+  Trial: [/^Who can take part$/, /^Sites in Canada$/, /^Last verified$/],
+  UserArticle: [],
+  UserExternalLink: [],
+  Folio: [/items?$/],
+}
+
+interface Item {
+  contentItemId: string
+  title: string
+}
+
+/** Asks as the page itself would. */
+async function ask<Reply>(page: Page, path: string, method = 'GET'): Promise<Reply> {
+  const session = JSON.parse((await page.evaluate(() => localStorage.getItem('materia.session'))) ?? '{}')
+  const reply = await page.request.fetch(path, {
+    method,
+    headers: { authorization: `Bearer ${session.accessToken}` },
+  })
+  expect(reply.ok(), `${method} ${path}: ${reply.status()}`).toBe(true)
+  return reply.json()
+}
+
+const newestOf = async (page: Page, type: string): Promise<Item> => {
+  const [item] = await ask<Item[]>(page, `/api/contents/discover?count=10&filter=${type}`)
+  if (!item) throw new Error(`The demo has no ${type}.`)
+  return item
+}
+
+test('every kind of content opens, says what it is, and is accessible', async ({ page }) => {
+  await logIn(page, 'doctor@materia.test')
+  for (const [type, words] of Object.entries(kinds)) {
+    const { contentItemId, title } = await newestOf(page, type)
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport)
+      await page.goto(`/contents/${contentItemId}`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      for (const word of words) await expect(page.getByText(word).first()).toBeVisible()
+      const actions = page.getByRole('complementary', { name: 'Actions' })
+      for (const name of [/^Liked? · /, /Save/, 'Share', 'Cite', 'Versions', 'Report']) {
+        await expect(actions.getByRole('button', { name })).toBeVisible()
+      }
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+  }
+})
+
+test('a reader likes, cites, looks at the versions and comes back to the same place', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await logIn(page, 'doctor@materia.test')
+  const feed = page.getByRole('feed').getByRole('article')
+  await expect(feed.first()).toBeVisible()
+  const far = page.locator('[aria-posinset="24"]').getByRole('link').first()
+  await expect(async () => {
+    await page.mouse.wheel(0, 2_000)
+    await expect(far).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await far.scrollIntoViewIfNeeded()
+  const title = await far.textContent()
+  await far.click()
+
+  const actions = page.getByRole('complementary', { name: 'Actions' })
+  const like = actions.getByRole('button', { name: /^Liked? · / })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+  const wasLiked = await like.getAttribute('aria-pressed')
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', wasLiked === 'true' ? 'false' : 'true')
+  await actions.getByRole('button', { name: 'Cite' }).click()
+  const cite = page.getByRole('dialog', { name: /Cite/ })
+  await expect(cite).toContainText('RIS')
+  await expect(cite).toContainText('BibTeX')
+  await page.keyboard.press('Escape')
+  await actions.getByRole('button', { name: 'Versions' }).click()
+  await expect(
+    page
+      .getByRole('dialog', { name: /Versions/ })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.goBack()
+  await expect(page.locator('[aria-posinset="24"]').getByRole('link').first()).toBeInViewport()
+})
+
+test('an open page offers the newer version as soon as there is one', async ({ page, browser }) => {
+  await logIn(page, 'doctor@materia.test')
+  const { contentItemId } = await newestOf(page, 'Article')
+  await page.goto(`/contents/${contentItemId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const office = await browser.newContext()
+  const admin = await office.newPage()
+  await logIn(admin, 'admin@materia.test')
+  await ask(admin, `/api/contents/${contentItemId}/versions/generate-mock-version`, 'POST')
+  await office.close()
+
+  await page.getByRole('status').getByRole('button', { name: 'Show it' }).click()
+  await expect(page.getByText('There is a newer version of this page.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Versions' }).click()
+  await expect(page.getByRole('dialog', { name: /Versions/ }).getByRole('listitem')).toHaveCount(2)
+})
