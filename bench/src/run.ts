@@ -1,3 +1,4 @@
+import { benchBadInput } from './bad-input.ts'
 import { benchChat } from './chat.ts'
 import { benchDirectory } from './directory.ts'
 import { benchFeed } from './feed.ts'
@@ -5,6 +6,7 @@ import { benchImport } from './import.ts'
 import { benchSearch } from './search.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
+  'bad-input': benchBadInput,
   chat: benchChat,
   directory: benchDirectory,
   feed: benchFeed,

@@ -17,7 +17,10 @@ export const requiredText = (max: number, message = 'Required') =>
     .max(max, `Use at most ${max} characters.`)
     .refine(storable, 'Contains characters that cannot be stored.')
 
-export const Id = z.uuid()
+/** Ids are compared as text: one spelling of each. */
+export const Id = z.uuid().toLowerCase()
+/** The id of a numbered list, as large as its column. */
+export const NumberedId = z.int().min(0).max(2_147_483_647)
 export const Timestamp = z.iso.datetime({ offset: true })
 export const CalendarDate = z.iso.date()
 

@@ -7,7 +7,7 @@ import {
   UserArticle,
   UserExternalLink,
 } from './contents/kinds/posts.ts'
-import { Id, storable, Timestamp, text } from './fields.ts'
+import { Id, NumberedId, storable, Timestamp, text } from './fields.ts'
 import { nothing, route } from './route.ts'
 
 export const titleMax = 300
@@ -34,7 +34,7 @@ const postFields = {
   promotedBy: text(200).nullish(),
   /** The sponsor's account, which then sees the post among what it promotes. */
   promotedByUserId: Id.nullish(),
-  areasOfInterestIds: z.array(z.int()).max(50).nullish(),
+  areasOfInterestIds: z.array(NumberedId).max(50).nullish(),
   /** The xmin the writer last saw; another one stored means a change made elsewhere (409). */
   xmin: z.int().nullish(),
 }
@@ -74,7 +74,7 @@ const postQuery = {
   attachmentIds: listParameter(Id),
   imageIds: listParameter(Id),
   authors: listParameter(AuthorInput),
-  areasOfInterestIds: listParameter(z.coerce.number().int()),
+  areasOfInterestIds: listParameter(z.coerce.number().pipe(NumberedId)),
   xmin: z.coerce.number().int().optional(),
 }
 

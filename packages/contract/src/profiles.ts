@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Attachment } from './attachments.ts'
-import { count, Id, offset, requiredText, Timestamp, text } from './fields.ts'
+import { count, Id, NumberedId, offset, requiredText, Timestamp, text } from './fields.ts'
 import { nothing, route } from './route.ts'
 import { firstNameMessage, lastNameMessage, nameMax, User, UserSession, UserType } from './users.ts'
 
@@ -66,7 +66,6 @@ export const ProfileView = z.object({
 })
 export type ProfileView = z.infer<typeof ProfileView>
 
-const NumberedId = z.int().min(0).max(2_147_483_647)
 const SpecialtyChoice = z.object({ id: NumberedId, name: z.string().optional() })
 
 export const ProfileUpdate = z.object({

@@ -83,16 +83,18 @@ const copyKeys = (blobKey: string) => ['small', 'medium', 'large'].map((size) =>
 async function spool(request: FastifyRequest, path: string, type: AttachmentType): Promise<Spooled> {
   if (!request.isMultipart()) throw invalid('Send the file as multipart/form-data, in a field named file.', 'file')
   const maxBytes = maxBytesOf(type)
-  const part = await request.file({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false })
+  const part = await request.file({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false }).catch(brokenForm)
   if (!part) throw invalid('Choose a file.', 'file')
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
-  await pipeline(part.file, target).catch((error: NodeJS.ErrnoException) => {
-    // The disk's own errors carry a code; a form that ends too early carries none.
-    throw error.code === undefined ? invalid('The upload broke off. Try again.', 'file') : error
-  })
+  await pipeline(part.file, target).catch(brokenForm)
   if (part.file.truncated) throw tooLarge(type, maxBytes)
   if (target.bytesWritten === 0) throw invalid('The file is empty.', 'file')
   return { path, givenName: part.filename ?? '', sizeInBytes: target.bytesWritten }
+}
+
+/** The disk's own errors carry a code; a form that cannot be read, or ends too early, carries none. */
+function brokenForm(error: NodeJS.ErrnoException): never {
+  throw error.code === undefined ? invalid('The upload broke off. Try again.', 'file') : error
 }
 
 function tooLarge(type: AttachmentType, maxBytes: number): ProblemError {

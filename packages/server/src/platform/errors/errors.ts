@@ -48,6 +48,7 @@ const titles: Record<number, string> = {
   405: 'Method not allowed',
   409: 'Conflict',
   413: 'Too large',
+  414: 'Address too long',
   415: 'Unsupported media type',
   429: 'Too many requests',
   500: 'Server error',

@@ -9,7 +9,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fast
 import type { Actor, App } from '../app.ts'
 import { forbidden, unauthorized } from '../errors/errors.ts'
 import { useOperations } from './operations.ts'
-import { useProblems } from './problems.ts'
+import { answerBadAddress, useProblems } from './problems.ts'
 import { useSecurityHeaders } from './security-headers.ts'
 import type { ServedRoute } from './serve.ts'
 
@@ -27,6 +27,7 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
     forceCloseConnections: 'idle',
     // An address of 10,000 characters from any plane arrives, so that its field can be named in the refusal.
     http: { maxHeaderSize: 160 * 1024 },
+    frameworkErrors: answerBadAddress,
   })
   server.setValidatorCompiler(validatorCompiler)
   server.setSerializerCompiler(serializerCompiler)

@@ -8,6 +8,8 @@ const detailsOfFastify: Record<string, string> = {
   [bodyTooLarge]: 'The request body is larger than the 1 MB allowed.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as application/json.',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'The body is not as long as its header says.',
+  FST_ERR_MAX_PARAM_LENGTH: 'A part of the address is too long.',
+  FST_ERR_BAD_URL: 'The address is not valid.',
   FST_REQ_FILE_TOO_LARGE: 'The file is too large.',
 }
 const unavailableCodes = new Set([
@@ -21,6 +23,11 @@ const unavailableCodes = new Set([
   '08006',
   '08001',
 ])
+
+/** For addresses that no route can be looked up for. */
+export const answerBadAddress = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  answer(error, request, reply)
+}
 
 /** The one place where errors become Problem Details. */
 export function useProblems(server: FastifyInstance) {
