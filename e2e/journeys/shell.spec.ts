@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, logIn, phone, test } from '../fixtures.ts'
 
 for (const viewport of [phone, desktop]) {
@@ -39,6 +40,34 @@ test('a sponsor sees no menu of roles they do not have', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Discover', 'My Posts'])
   await expect(page.getByRole('link', { name: /^Discussions/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Admin' })).toHaveCount(0)
+})
+
+/** The hubs that a browser opens, as its own socket tells. */
+function hubsOf(page: Page): Set<string> {
+  const hubs = new Set<string>()
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      const hub = /^40(\/\w+),/.exec(String(payload))?.[1]
+      if (hub) hubs.add(hub)
+    }),
+  )
+  return hubs
+}
+
+test('only a doctor’s browser opens the chat', async ({ page, browser }) => {
+  const doctors = hubsOf(page)
+  await logIn(page, 'doctor@materia.test')
+  await expect.poll(() => [...doctors].sort()).toEqual(['/chat', '/contentHub', '/notificationHub'])
+
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  const admins = hubsOf(other)
+  await logIn(other, 'admin@materia.test')
+  await expect.poll(() => [...admins].sort()).toEqual(['/contentHub', '/notificationHub'])
+  await other.goto('/my-posts')
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  expect([...admins]).not.toContain('/chat')
+  await context.close()
 })
 
 test('the dark look is remembered before the first paint', async ({ page }) => {

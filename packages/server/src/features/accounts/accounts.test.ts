@@ -104,12 +104,16 @@ describe('registrations', () => {
     const listed = await as(admin).call(registrationRoutes.listRegistrations, { query: { search: 'zabriskie' } })
     const disabled = await as(admin).call(registrationRoutes.disableRegistration, { params: { userId: doctor.userId } })
     const after = await as(admin).call(registrationRoutes.listRegistrations, { query: { status: 'Disabled' } })
+    const approved = await as(admin).call(registrationRoutes.approveRegistration, { params: { userId: doctor.userId } })
+    const credentials = { username: doctor.email, password: doctor.password }
+    const signedIn = await stranger.call(userRoutes.signIn, { body: credentials })
 
     expect(listed.body).toEqual([
       expect.objectContaining({ userId: doctor.userId, userStatus: 'Approved', userType: 'Doctor' }),
     ])
     expect(disabled.status).toBe(204)
     expect(after.body.map((entry) => entry.userId)).toContain(doctor.userId)
+    expect([approved.status, signedIn.status]).toEqual([204, 200])
   })
 })
 

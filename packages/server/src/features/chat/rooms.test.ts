@@ -79,6 +79,36 @@ describe('creating a room', () => {
   })
 })
 
+describe('the lists of rooms', () => {
+  it('keep those joined apart from those one is only invited to', async () => {
+    const owner = await chatting()
+    const [own, other] = [await createRoom(owner, { name: 'Own' }), await createRoom(owner, { name: 'Other' })]
+    const guest = await joined(owner, own)
+    dataOf(await owner.chat.call('InviteUserToChatroom', other.id, guest.userId))
+
+    const rooms = dataOf(await guest.chat.call('GetJoinedChatrooms'))
+    const invitations = dataOf(await guest.chat.call('GetInvitedChatrooms'))
+    const all = dataOf(await guest.chat.call('Load'))
+
+    expect(rooms.map(({ id }) => id)).toEqual([own.id])
+    expect(invitations.map(({ id }) => id)).toEqual([other.id])
+    expect([all.joined, all.invited]).toEqual([rooms, invitations])
+  })
+
+  it('offer public rooms by a part of their name, and one room by its id', async () => {
+    const [owner, reader] = [await chatting(), await chatting()]
+    const name = `Rounds ${randomUUID()}`
+    const [open, closed] = [await createRoom(owner, { type: 'Public', name }), await createRoom(owner, { name })]
+
+    const found = dataOf(await reader.chat.call('FindPublicChatrooms', name.slice(3).toUpperCase()))
+    const opened = await reader.chat.call('GetChatroom', open.id)
+    const refused = await reader.chat.call('GetChatroom', closed.id)
+
+    expect(found.map(({ id }) => id)).toEqual([open.id])
+    expect([statusOf(opened), statusOf(refused)]).toEqual([200, 404])
+  })
+})
+
 describe('inviting', () => {
   it('tells the guest live on both hubs, by mail, and gives the token to nobody else', async () => {
     const owner = await chatting()

@@ -442,6 +442,26 @@ describe('an external link', () => {
     expect(seen.status).toBe(200)
   })
 
+  it('is saved as a draft again and again, in place', async () => {
+    const author = await make.doctor()
+    const { body } = await link(author)
+
+    const saved = await as(author).call(postRoutes.updateDraftExternalLink, {
+      params: { contentItemId: body.contentItemId },
+      body: { title: 'A paper', externalLinkType: 'Journal', externalLink: 'https://example.test/paper' },
+    })
+
+    expect(saved.status).toBe(200)
+    expect(saved.body).toMatchObject({
+      contentItemId: body.contentItemId,
+      versionId: body.versionId,
+      title: 'A paper',
+      externalLinkType: 'Journal',
+      externalLink: 'https://example.test/paper',
+      isPublished: false,
+    })
+  })
+
   it.each([
     ['YouTube', 'https://youtu.be/abc', 200],
     ['YouTube', 'https://m.youtube.com/watch?v=a', 200],

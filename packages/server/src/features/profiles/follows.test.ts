@@ -20,11 +20,20 @@ describe('following somebody', () => {
     const reply = await follow(source, person)
     const links = await as(source).call(profileRoutes.listFollowing)
     const [seen, own] = [await profileOf(person, source), await profileOf(source, source)]
+    const summary = await as(source).call(profileRoutes.getProfileSummary, { params: { userId: person.userId } })
 
     expect(reply.body).toMatchObject({ sourceUserId: source.userId, followedUserId: person.userId })
     expect(links.body).toEqual([reply.body])
     expect(seen).toMatchObject({ isFollowed: true, followersCount: 1, followingCount: 0 })
     expect(own).toMatchObject({ followingUserIds: [person.userId], followersCount: 0, followingCount: 1 })
+    expect(summary.body).toMatchObject({
+      userId: person.userId,
+      firstName: 'Minh',
+      lastName: 'Nguyễn',
+      bio: null,
+      profilePictureAttachmentId: null,
+      isFollowed: true,
+    })
   })
 
   it('twice is once', async () => {

@@ -1,8 +1,11 @@
-import { folioRoutes, type PendingFolioInvite, type Role } from '@materia/contract'
+import { chatHub, folioRoutes, type PendingFolioInvite, type Role } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { hubKey } from '../../lib/live.ts'
+import { queryClient } from '../../lib/query.ts'
 import { signedInApp } from '../../testing/application.ts'
 import { findBar, openApp } from '../../testing/render.tsx'
+import { someRoom } from '../../testing/rooms.ts'
 
 const invite: PendingFolioInvite = {
   id: '0198b8a0-0000-7000-8000-0000000000c1',
@@ -70,6 +73,16 @@ describe('the notifications', () => {
     expect(getComputedStyle(panel)).toMatchObject({ width: '300px', maxHeight: '410px' })
     expect(within(panel).getByText('Heart failure clinic')).toBeTruthy()
     expect(within(panel).getByText('Marc Tremblay invites you to a folio.')).toBeTruthy()
+  })
+
+  it('count folio and chatroom invites together', async () => {
+    await openBar(['Doctor'], { invites: [invite] })
+    await screen.findByRole('button', { name: 'Notifications, 1 pending' })
+
+    const invited = [someRoom('Ward 5', '1', { inviteToken: 'token' })]
+    queryClient.setQueryData(hubKey(chatHub, 'Load'), { joined: [], invited, public: [] })
+
+    expect(await screen.findByRole('button', { name: 'Notifications, 2 pending' })).toBeTruthy()
   })
 
   it.each([

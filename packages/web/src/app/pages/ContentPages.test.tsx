@@ -1,0 +1,83 @@
+import { contentRoutes, folioRoutes } from '@materia/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { signedInApp } from '../../testing/application.ts'
+import { someBrand, someSummary, someUserArticle } from '../../testing/contents.ts'
+import { findBar, openApp, openScreen } from '../../testing/render.tsx'
+import { ContentPage } from './ContentPage.tsx'
+import { ContentsSearchPage } from './ContentsSearchPage.tsx'
+import { DrugPage } from './DrugPage.tsx'
+
+function catalogue() {
+  const network = signedInApp(['Doctor'])
+  network.replies(folioRoutes.listFolios, [])
+  network.replies(contentRoutes.searchContents, [])
+  network.on(contentRoutes.recordView, () => ({}))
+  return network
+}
+
+describe('the content screen', () => {
+  it('opens the item that the address names, and records that it was viewed', async () => {
+    const network = catalogue()
+    const article = someUserArticle('Metformin in practice')
+    network.replies(contentRoutes.getContent, article)
+
+    openScreen(`/contents/${article.contentItemId}`, [{ path: '/contents/:contentItemId', Component: ContentPage }])
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Metformin in practice' })).toBeTruthy()
+    expect(network.callsTo(contentRoutes.getContent)[0]?.path).toBe(`/api/contents/${article.contentItemId}`)
+    await waitFor(() =>
+      expect(network.callsTo(contentRoutes.recordView)).toMatchObject([
+        { path: `/api/contents/views/${article.versionId}` },
+      ]),
+    )
+  })
+
+  it('says when there is no such item', async () => {
+    const network = catalogue()
+    network.refuses(contentRoutes.getContent, 404, 'The item was not found.')
+
+    openScreen('/contents/0198b8a0-0000-7000-a000-000000000000', [
+      { path: '/contents/:contentItemId', Component: ContentPage },
+    ])
+
+    expect(await screen.findByText('This is not here.')).toBeTruthy()
+  })
+})
+
+describe('the results screen', () => {
+  it('asks for the term in the address', async () => {
+    const network = catalogue()
+    network.replies(contentRoutes.searchContents, [someSummary('Heart failure in the elderly')])
+
+    openScreen('/contents?searchTerm=heart+failure', [{ path: '/contents', Component: ContentsSearchPage }])
+
+    expect(await screen.findByText('Heart failure in the elderly')).toBeTruthy()
+    expect(network.callsTo(contentRoutes.searchContents)[0]?.query.get('searchTerm')).toBe('heart failure')
+  })
+})
+
+describe('the drug screen', () => {
+  it('shows the products of the group that the address names', async () => {
+    const network = catalogue()
+    network.replies(contentRoutes.drugGroups, [someBrand('Enbrel')])
+
+    openScreen('/drug/Enbrel', [{ path: '/drug/:name', Component: DrugPage }])
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Enbrel' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Enbrel 50 mg/ })).toBeTruthy()
+    expect(network.callsTo(contentRoutes.drugGroups)[0]?.query.get('name')).toBe('Enbrel')
+  })
+})
+
+describe('the feed', () => {
+  it('on Discover stands beside the search bar', async () => {
+    const network = catalogue()
+    network.replies(contentRoutes.discover, [someSummary('New guideline')])
+    openApp('/discover')
+    await findBar()
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Discover' })).toBeTruthy()
+    expect(screen.getByRole('search')).toBeTruthy()
+  })
+})

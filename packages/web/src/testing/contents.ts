@@ -1,0 +1,77 @@
+import type { ContentSummary, DrugBrandGroup, UserArticle } from '@materia/contract'
+import { userId } from './people.ts'
+
+let made = 0
+const newId = () => `0198b8a0-0000-7000-a000-${String(++made).padStart(12, '0')}`
+
+const common = () => ({
+  contentItemId: newId(),
+  versionId: newId(),
+  slug: 'item',
+  summary: 'What it says in short.',
+  byline: null,
+  createdOn: '2026-01-01T00:00:00Z',
+  publishedOn: '2026-01-01T00:00:00Z',
+  attachments: [],
+  images: [],
+  featuredImage: null,
+  promotedBy: null,
+  promotedByUserId: null,
+  voiceOf: null,
+  sourceUrl: null,
+  source: null,
+  likes: 0,
+  hasUserLikedContent: false,
+  savedToFolioIds: [],
+  views: 0,
+  creator: { userId, firstName: 'Amina', lastName: 'Haddad', email: null, profilePictureAttachmentId: null },
+  areasOfInterest: [],
+  supersededByContentItemVersionId: null,
+})
+
+export const someSummary = (title: string): ContentSummary => ({
+  ...common(),
+  title,
+  contentItemType: 'Article',
+  xmin: 1,
+  attachmentId: null,
+  factLine: 'CMAJ · 2026',
+  statusWord: null,
+  externalLink: null,
+  snippet: null,
+})
+
+export const someUserArticle = (title: string): UserArticle => ({
+  ...common(),
+  title,
+  contentItemType: 'UserArticle',
+  content: '<p>Metformin lowers glucose.</p>',
+  authors: [],
+  ownerId: userId,
+  postedBy: { userId, name: 'Amina Haddad', profilePictureAttachmentId: null },
+  xmin: 1,
+})
+
+export const someBrand = (name: string): DrugBrandGroup => ({
+  ...common(),
+  title: name,
+  name,
+  nameFr: null,
+  contentItemType: 'DrugBrandGroup',
+  drugItems: [
+    {
+      din: '02242903',
+      name: `${name} 50 mg`,
+      count: 1,
+      contentItemId: newId(),
+      strength: '50 mg',
+      form: 'Solution',
+      company: 'Immunex',
+      drugStatus: 'Marketed',
+      price: null,
+      amountMOHLTCPays: null,
+    },
+  ],
+  decisions: [],
+  relatedGroups: [],
+})
