@@ -7,6 +7,7 @@ const checks = [
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
   ['import order', pinnedNode, ['scripts/laws/import-order.ts']],
   ['table ownership', pinnedNode, ['scripts/laws/table-ownership.ts']],
+  ['specification', pinnedNode, ['scripts/laws/specification.ts']],
   ['unused code and dependencies', 'knip', []],
 ]
 const failed = checks.filter(([name, command, args]) => {
