@@ -34,7 +34,7 @@ export function SortableTable<Row>({
   const sorted = by ? rows.toSorted((a, b) => compare(by.value(a), by.value(b)) * (sort?.isDescending ? -1 : 1)) : rows
   return (
     <TableContainer component={Paper} variant="outlined" tabIndex={0} aria-label={label} role="region">
-      <Table size="small" aria-label={label}>
+      <Table size="small" aria-label={label} sx={dense}>
         <TableHead>
           <TableRow>
             {shown.map((column) => {
@@ -72,6 +72,13 @@ export function SortableTable<Row>({
       </Table>
     </TableContainer>
   )
+}
+
+/** Eight columns have to fit beside a list of actions. */
+const dense = {
+  '& th, & td': { px: 1 },
+  '& th:first-of-type, & td:first-of-type': { pl: 2 },
+  '& .MuiTableSortLabel-icon': { m: 0, ml: 0.25, fontSize: 14 },
 }
 
 /** Numbers in text as numbers; what is unknown last. */

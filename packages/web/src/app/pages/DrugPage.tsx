@@ -1,7 +1,13 @@
 import { useParams } from 'react-router'
 import { DrugGroupPage } from '../../features/contents/drug/DrugGroupPage.tsx'
+import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
+import { contentSlots } from '../content-slots.tsx'
 
 export function DrugPage() {
   const { name = '' } = useParams()
-  return <DrugGroupPage key={name} name={name} />
+  return (
+    <ContentSlotsProvider value={contentSlots}>
+      <DrugGroupPage key={name} name={name} />
+    </ContentSlotsProvider>
+  )
 }

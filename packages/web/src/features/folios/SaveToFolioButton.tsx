@@ -54,7 +54,7 @@ export function SaveToFolioButton({
     <>
       {isWide ? (
         <Button variant="contained" color="neutral" startIcon={icon} {...trigger}>
-          {isSaved ? 'Saved' : 'Save to folio'}
+          {isSaved ? 'Saved' : 'Save'}
         </Button>
       ) : (
         <IconButton

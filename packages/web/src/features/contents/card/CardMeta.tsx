@@ -35,8 +35,9 @@ export function CardMeta({ content }: { content: Described }) {
         {word}
       </Box>
       <From content={content} />
-      <span aria-hidden="true">·</span>
-      <RelativeTime date={content.publishedOn ?? content.createdOn} />
+      <Box component="span" sx={{ '&::before': { content: '"·"', mr: 1 } }}>
+        <RelativeTime date={content.publishedOn ?? content.createdOn} />
+      </Box>
       {content.promotedBy && (
         <Box
           component="span"

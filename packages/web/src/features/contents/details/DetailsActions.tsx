@@ -38,9 +38,8 @@ export function DetailsActions({
         pb: { xs: 'calc(8px + env(safe-area-inset-bottom))', md: 0 },
         overflowX: 'auto',
         bgcolor: { xs: 'background.paper', md: 'transparent' },
-        borderTop: { xs: 1, md: 0 },
-        borderColor: 'divider',
-        // On phones a bar of five: each its icon with the word below.
+        borderTop: { xs: '1px solid var(--mui-palette-divider)', md: 0 },
+        // On phones a bar of six: each its icon with the word below.
         '& .MuiButton-root': {
           flex: { xs: '1 1 0', md: 'none' },
           minWidth: 0,
@@ -53,7 +52,7 @@ export function DetailsActions({
           bgcolor: { xs: 'transparent', md: 'neutral.main' },
           color: { xs: 'text.primary', md: 'neutral.contrastText' },
         },
-        '& .MuiButton-startIcon': { m: { xs: 0, md: undefined } },
+        '& .MuiButton-startIcon': { m: { xs: 0, md: '0 8px 0 -4px' } },
       }}
     >
       <LikeButton content={content} isWide />

@@ -29,7 +29,7 @@ export function Facts({ label, rows }: { label: string; rows: [name: string, val
           >
             {name}
           </Box>
-          <Box component="dd" sx={{ m: 0, px: 2, py: { xs: 0.25, sm: 1 }, pb: 1, ...linedOnWide }}>
+          <Box component="dd" sx={{ m: 0, px: 2, pt: { xs: 0.25, sm: 1 }, pb: { xs: 1.25, sm: 1 }, ...linedOnWide }}>
             {value}
           </Box>
         </Box>
