@@ -143,6 +143,7 @@ describe('a hub', () => {
       refusals += 1
       next(refusals === 1 ? new Error('Not yet.') : undefined)
     })
+    const log = vi.spyOn(console, 'info').mockImplementation(() => undefined)
     const started = performance.now()
 
     await startHubs([chatHub], host)
@@ -150,6 +151,8 @@ describe('a hub', () => {
 
     expect(performance.now() - started).toBeGreaterThanOrEqual(4_900)
     expect(refusals).toBe(2)
+    expect(log).toHaveBeenCalledExactlyOnceWith('/chat could not be reached: Not yet.')
+    vi.restoreAllMocks()
   })
 
   it('closes when it is stopped', async () => {

@@ -147,6 +147,8 @@ function open(through: Manager, namespace: string) {
     reconnectAfter(connection, reconnectDelayMs())
   })
   socket.on('connect_error', (error: Error & { data?: { status?: number } }) => {
+    // For whoever is asked why nothing arrives (spec §8).
+    console.info(`${namespace} could not be reached: ${error.message}`)
     void retryAfterRefusal(connection, error.data?.status === 401)
   })
   socket.on(sessionEndedEvent, () => endSession('lost'))
