@@ -1,10 +1,15 @@
 import { folioRoutes, profileRoutes, type Role, userRoutes } from '@materia/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { keepDraft } from '../features/chat/drafts.ts'
+import { addUnsent } from '../features/chat/outbox.ts'
+import { createBuffer } from '../features/posts/draft-buffer.ts'
 import { queryClient } from '../lib/query.ts'
 import { endSession, getSession } from '../lib/session.ts'
 import { signedInApp } from '../testing/application.ts'
+import { userId } from '../testing/people.ts'
 import { findBar, openApp } from '../testing/render.tsx'
+import { getNotice, showError } from '../ui/notice.ts'
 
 const steps = [userRoutes.checkToken, userRoutes.getUser, profileRoutes.getProfile, folioRoutes.listPendingFolioInvites]
 
@@ -63,6 +68,21 @@ describe('logging out', () => {
     await waitFor(() => expect(network.callsTo(userRoutes.signOut)).toMatchObject([{ body: { refreshToken } }]))
     expect(getSession().loggedIn).toBe(false)
     expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
+
+  it('leaves nothing on the device that was typed and not yet sent, and no message on the screen', async () => {
+    signedInApp(['Doctor'])
+    openApp('/discover')
+    await findBar()
+    addUnsent({ chatroomId: 'room', content: 'About a patient', sharedContentItemId: null })
+    keepDraft('room', 'Begun about a patient')
+    createBuffer(userId, 'post').keep({ fields: { title: 'A case' }, xmin: null, at: 1 })
+    showError('Something about a patient failed.')
+
+    endSession('logout')
+
+    expect(Object.values({ ...localStorage }).join()).not.toMatch(/patient|case/)
+    expect(getNotice()).toBeUndefined()
   })
 
   it('by force leads to Login', async () => {
