@@ -1,9 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { loadDemoCatalogue } from './demo.ts'
-import { importContext } from './testing/import.ts'
+import { demoFolder, folderWith } from './testing/files.ts'
+import { importContext, importFrom } from './testing/import.ts'
+import { listItems } from './testing/items.ts'
 import { stateOf } from './testing/state.ts'
+
+/** The demo's tables, each changed. */
+function releaseOf(change: (text: string) => string): Record<string, string> {
+  const folder = demoFolder('drug-products')
+  return Object.fromEntries(readdirSync(folder).map((name) => [name, change(readFileSync(join(folder, name), 'utf8'))]))
+}
 
 const today = new Date('2026-11-15T12:00:00Z')
 
@@ -45,6 +54,17 @@ it('spreads what it loads over the last months and dates every record', async ()
   const ages = rows.map((row) => (today.getTime() - row.published_on.getTime()) / 86_400_000)
   expect(Math.min(...ages)).toBeLessThanOrEqual(2)
   expect(Math.max(...ages)).toBeLessThan(300)
+})
+
+it('leaves alone what was imported before it', async () => {
+  const context = await importContext()
+  const other = releaseOf((text) => text.replaceAll('"49973"', '"990001"').replaceAll(/-20\d\d"/g, '-2019"'))
+  await importFrom(context, 'drug-products', await folderWith(other))
+
+  await loadDemoCatalogue(context, { today })
+
+  const lipitor = (await listItems(context.db, 'Drug')).find(({ source_key }) => source_key === 'dpd:990001')
+  expect(lipitor).toMatchObject({ title: 'Lipitor 10 mg', isGone: false })
 })
 
 it('changes not one row when it is loaded again', async () => {

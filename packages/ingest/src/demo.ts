@@ -10,7 +10,8 @@ const dayMs = 86_400_000
 
 /**
  * The demo's catalogue, by the same importers as everything else. Its records keep their facts; only the day each is
- * published on is counted back from today, so that the feed is alive.
+ * published on is counted back from today, so that the feed is alive. It is a choice and not the whole: what is there
+ * beside it stays.
  */
 export async function loadDemoCatalogue(
   context: ImportContext,
@@ -26,6 +27,6 @@ export async function loadDemoCatalogue(
     const source = sources[name]
     onProgress?.(source.title)
     const plan = await source.plan(await listInputFiles(`${folder}${name}`))
-    await runImport(context, source, plan, { origin: 'demo catalogue', adjust, now: today })
+    await runImport(context, { ...source, gone: undefined }, plan, { origin: 'demo catalogue', adjust, now: today })
   }
 }
