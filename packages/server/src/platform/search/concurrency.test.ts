@@ -85,4 +85,23 @@ describe('writers beside merges, rebuilds and searches', () => {
       for (const [id, marker] of expected) expect(await isFound(id, marker), marker).toBe(true)
     }
   })
+
+  it('that bring the same new words in any order never wait for each other for ever', async () => {
+    const { db, pool } = await testDatabase({ poolSize: 12 })
+    const wordsOf = (round: number, writer: number) => {
+      const words = Array.from({ length: 12 }, (_, nth) => `new${round}word${nth}`)
+      return [...words.slice(writer), ...words.slice(0, writer)].join(' ')
+    }
+    const write = (round: number, writer: number) =>
+      db.transaction().execute((tx) => putDocument(tx, document(randomUUID(), wordsOf(round, writer))))
+
+    for (let round = 0; round < 15; round++) {
+      await Promise.all(Array.from({ length: 8 }, (_, writer) => write(round, writer)))
+    }
+
+    for (const round of [0, 7, 14]) {
+      const { total } = await search(pool, { text: `new${round}word5`, audiences: [everyone], limit: 10 })
+      expect(total).toBe(8)
+    }
+  })
 })
