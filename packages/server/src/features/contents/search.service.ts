@@ -105,44 +105,53 @@ function marked(snippet: Snippet | undefined): string | null {
   return `${snippet.isCutBefore ? '… ' : ''}${text}${snippet.text.slice(from)}${snippet.isCutAfter ? ' …' : ''}`
 }
 
-/** While typing: what this reader opened lately first, then titles that go on so; assumed slips of the pen last. */
+/** While typing: what a number names, what this reader opened lately, then titles that go on so; assumed slips last. */
 export async function suggestContents(app: App, reader: Actor, searchTerm: string): Promise<Suggestion[]> {
-  const since = later(app.clock.now(), -recentMs)
-  const opened = await listOpened(app.db, reader.userId, { since, limit: openedRead })
   const words = wordsOf(searchTerm)
-  const recents = opened.filter(({ title }) => words.every((word) => beginsIn(title, word)))
-  const shown = recents.slice(0, words.length === 0 ? suggestionsMax : recentsMax)
+  const since = later(app.clock.now(), -recentMs)
+  const [opened, named, found] = await Promise.all([
+    listOpened(app.db, reader.userId, { since, limit: openedRead }),
+    listNamed(app, reader, searchTerm),
+    words.length > 0 ? suggestTitles(app, reader, searchTerm) : [],
+  ])
   const isOpened = new Set(opened.map(({ id }) => id))
-  const isShown = new Set(shown.map(({ id }) => id))
-  const found =
-    words.length === 0
-      ? []
-      : await suggest(app.pool, {
-          text: searchTerm,
-          audiences: await audiencesOf(app, reader),
-          limit: suggestionsMax,
-        })
-  const recentSuggestions: Suggestion[] = shown.map(({ id, type, title }) => ({
-    id,
-    type: 'Content',
-    title,
-    isRecent: true,
-    contentItemType: type,
-    isFuzzy: false,
-  }))
-  const others: Suggestion[] = found
-    .filter(({ id }) => !isShown.has(id))
-    .map(({ id, type, label, isFuzzy }) => ({
+  const recents = opened.filter(({ title }) => words.every((word) => beginsIn(title, word)))
+  const shown: Known[] = [
+    ...named,
+    ...recents.slice(0, words.length === 0 ? suggestionsMax : recentsMax),
+    ...found.filter(({ id }) => isOpened.has(id)),
+    ...found.filter(({ id }) => !isOpened.has(id)),
+  ]
+  return [...new Map(shown.toReversed().map((known) => [known.id, known])).values()]
+    .reverse()
+    .slice(0, suggestionsMax)
+    .map(({ id, type, title, isFuzzy = false }) => ({
       id,
       type: 'Content',
-      title: label,
+      title,
       isRecent: isOpened.has(id),
-      contentItemType: typeOfNumber(type),
+      contentItemType: type,
       isFuzzy,
     }))
-  return [...recentSuggestions, ...others]
-    .sort((a, b) => Number(b.isRecent) - Number(a.isRecent))
-    .slice(0, suggestionsMax)
+}
+
+interface Known {
+  id: string
+  type: ContentItemType
+  title: string
+  isFuzzy?: boolean
+}
+
+async function suggestTitles(app: App, reader: Actor, text: string): Promise<Known[]> {
+  const audiences = await audiencesOf(app, reader)
+  const found = await suggest(app.pool, { text, audiences, limit: suggestionsMax })
+  return found.map(({ id, type, label, isFuzzy }) => ({ id, type: typeOfNumber(type), title: label, isFuzzy }))
+}
+
+async function listNamed(app: App, reader: Actor, searchTerm: string): Promise<Known[]> {
+  const ids = await listIdentified(app.db, reader.userId, identifiersIn(searchTerm))
+  const rows = await listSummaryRows(app.db, reader, ids)
+  return rows.map((row) => ({ id: row.content_item_id, type: row.type, title: row.title }))
 }
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -150,6 +150,21 @@ describe('searching content', () => {
     expect((await find('tylenol 3')).ids).toContain(both.contentItemId)
   })
 
+  it('lifts the page that is called as a part of the question says', async () => {
+    const [page] = [
+      await makeContent(app, 'DrugIngredient', {
+        title: 'Allopurinol',
+        details: { name: 'Allopurinol', nameFr: null },
+      }),
+      await makeContent(app, 'Article', {
+        title: 'Allopurinol, allopurinol and again allopurinol',
+        summary: 'Allopurinol.',
+      }),
+    ]
+
+    expect((await find('allopurinol kidney dosing')).ids[0]).toBe(page?.contentItemId)
+  })
+
   it('holds to quotes, leaves out what stands behind a minus, and never empties a long question', async () => {
     const [apart, together] = [
       await makeContent(app, 'Article', { title: 'Gabapentin after knee surgery, and pregabalin' }),
@@ -232,6 +247,20 @@ describe('suggestions', () => {
       [unknown.contentItemId, false, 'Content'],
     ])
     expect(recents.map(({ id }) => id)).toEqual([known.contentItemId])
+  })
+
+  it('lead to the record that a number names', async () => {
+    const made = await makeContent(app, 'Trial', { title: 'A trial of rest', details: { nctID: 'NCT07654321' } })
+
+    expect(await suggest('nct07654321')).toMatchObject([{ id: made.contentItemId, isFuzzy: false }])
+  })
+
+  it('name products that are called alike once', async () => {
+    for (const din of ['00088881', '00088882', '00088883']) {
+      await makeContent(app, 'Drug', { title: 'Colchicine 0.6 mg', details: { din, drugCode: din } })
+    }
+
+    expect((await suggest('colch')).map(({ title }) => title)).toEqual(['Colchicine 0.6 mg'])
   })
 
   it('allow for a slip of the pen, and say so', async () => {

@@ -18,8 +18,8 @@ const documents: SearchDocument[] = Array.from({ length: 1_300 }, (_, n) => ({
 
 async function answers({ pool }: TestDatabase) {
   const told: unknown[] = []
-  for (const audiences of [[everyone], ['user:1'], [everyone, 'user:2']]) {
-    for (const text of ['insulin', 'renal dose', '"asthma insulin"', 'épreuve', 'oneil 1150', 'stroke -pain']) {
+  for (const audiences of [[everyone], [everyone, 'user:2']]) {
+    for (const text of ['renal dose', '"asthma insulin"', 'épreuve', 'stroke -pain']) {
       for (const sort of ['relevance', 'newest'] as const) {
         const { hits, total } = await search(pool, { text, audiences, limit: 20, sort })
         told.push([text, sort, total, hits.map((hit) => hit.score.toFixed(6))])

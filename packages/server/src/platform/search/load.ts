@@ -26,6 +26,7 @@ export async function loadDocuments(pool: pg.Pool, documents: Iterable<SearchDoc
       inserted.catch(() => undefined)
     }
     await inserted
+    await writer.query('analyze search_documents, search_titles')
     await writer.query(learnLexicon)
     await writer.query(learnTypos)
     await writer.query('commit')
@@ -100,12 +101,15 @@ async function insert(client: pg.PoolClient, rows: PreparedDocument[]): Promise<
 
 const learnLexicon = `
 insert into search_lexicon (word, uses)
-select w.word, count(*)
-from search_titles t
-join search_documents d on d.ord = t.ord and d.audiences is null
-cross join lateral unnest(string_to_array(t.folded, ' ')) w(word)
-where length(w.word) between 3 and 40 and w.word ~ '[[:alpha:]]'
-group by 1
+select used.word, used.uses
+from (
+  select w.word collate "C" as word, count(*)::int as uses
+  from search_titles t
+  join search_documents d on d.ord = t.ord and d.audiences is null
+  cross join lateral unnest(string_to_array(t.folded, ' ')) w(word)
+  group by 1
+) used
+where length(used.word) between 3 and 40 and used.word ~ '[[:alpha:]]'
 on conflict do nothing`
 
 const learnTypos = `

@@ -1,5 +1,6 @@
 import { type Connection, run } from './connection.ts'
 import type { Query } from './query.ts'
+import { idfOf } from './score.ts'
 
 /** A lexeme of the collection that takes part in a search. */
 export interface Term {
@@ -32,7 +33,9 @@ export interface Lookup {
   blocks: Block[]
   /** Changed since the last merge, or named exactly so: looked at whatever the blocks say. */
   always: number[]
-  exactlyNamed: Set<number>
+  /** Documents that are called as the query says, by the number of its words that their name takes up. */
+  namedBy: Map<number, number>
+  words: number
   documents: number
   averageLength: number
 }
@@ -49,7 +52,9 @@ export interface LookupRequest {
 export const synonymShare = 0.6
 
 const maxLexemes = 32
-const maxSynonymWords = 5
+const longestName = 5
+const fewWords = 8
+const maxNamed = 40
 
 interface Row {
   term: number | null
@@ -62,7 +67,7 @@ interface Row {
     documents: number
     average_length: number
     fresh: number[]
-    named: number[]
+    named: { ord: number; folded: string }[]
     synonyms: { term: string; synonym: string[] }[]
   } | null
 }
@@ -99,7 +104,8 @@ select null::int as term, null::int as class, null::text as lexeme, null::json a
        json_build_object(
          'documents', s.documents, 'average_length', s.average_length,
          'fresh', array(select ord from search_fresh limit 5000),
-         'named', array(select ord from search_titles where folded = $5 limit 20),
+         'named', (select coalesce(json_agg(n), '[]') from (
+           select ord, folded from search_titles where folded = any($5::text[]) limit ${maxNamed}) n),
          'synonyms', (select coalesce(json_agg(y), '[]') from synonyms y)) as size
 from size s
 union all
@@ -115,7 +121,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
   const rows = await run<Row>(connection, {
     name: 'search-lookup',
     text,
-    values: [lexemes, runsOf(request, maxSynonymWords), request.classes, budget, request.query.words.join(' ')],
+    values: [lexemes, synonymsIn(request), request.classes, budget, namesIn(request.query.words)],
   })
   const size = rows.find((row) => row.size)?.size
   if (!size) throw new Error('The search index has no statistics.')
@@ -132,11 +138,18 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     termByLexeme,
     synonyms: size.synonyms.map(({ term, synonym }) => ({ wanted: term.split(' '), lexemes: synonym })),
     blocks,
-    always: [...size.fresh, ...size.named],
-    exactlyNamed: new Set(size.named),
+    always: [...size.fresh, ...size.named.map(({ ord }) => ord)],
+    namedBy: namedBy(size.named),
+    words: request.query.words.length,
     documents: size.documents,
     averageLength: size.average_length,
   }
+}
+
+function namedBy(named: { ord: number; folded: string }[]): Map<number, number> {
+  const words = new Map<number, number>()
+  for (const { ord, folded } of named) words.set(ord, Math.max(words.get(ord) ?? 0, folded.split(' ').length))
+  return words
 }
 
 function wantedLexemes({ query, lexemeByWord }: LookupRequest): string[] {
@@ -144,9 +157,19 @@ function wantedLexemes({ query, lexemeByWord }: LookupRequest): string[] {
   return [...lexemes].slice(0, maxLexemes)
 }
 
-/** Every run of up to `longest` neighbouring lexemes: what a synonym may stand for. */
-function runsOf({ query, lexemeByWord }: LookupRequest, longest: number): string[] {
-  const sequence = query.words.flatMap((word) => lexemeByWord.get(word) ?? [])
+/** What a synonym may stand for. */
+const synonymsIn = ({ query, lexemeByWord }: LookupRequest): string[] =>
+  runsOf(
+    query.words.flatMap((word) => lexemeByWord.get(word) ?? []),
+    longestName,
+  )
+
+/** What a document may be called: the whole query, and in a short one a part of it. */
+const namesIn = (words: string[]): string[] =>
+  words.length > fewWords ? [words.join(' ')] : [...new Set([words.join(' '), ...runsOf(words, longestName)])]
+
+/** Every run of up to `longest` neighbours. */
+function runsOf(sequence: string[], longest: number): string[] {
   const runs = new Set<string>()
   for (let from = 0; from < sequence.length; from++) {
     for (let to = from + 1; to <= Math.min(sequence.length, from + longest); to++) {
@@ -159,6 +182,6 @@ function runsOf({ query, lexemeByWord }: LookupRequest, longest: number): string
 function termOf(row: Row, allDocuments: number): Term {
   const documentsByClass = new Map(Object.entries(row.by_class ?? {}).map(([name, count]) => [Number(name), count]))
   const documents = documentsByClass.values().reduce((sum, count) => sum + count, 0)
-  const idf = Math.log(1 + Math.max(0.5, allDocuments - documents + 0.5) / (documents + 0.5))
+  const idf = idfOf(documents, allDocuments)
   return { id: row.term as number, lexeme: row.lexeme as string, documentsByClass, documents, idf }
 }

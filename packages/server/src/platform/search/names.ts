@@ -7,15 +7,14 @@ const titlesPerPrefix = 16
 
 /** Counts the words of everyone's titles anew and keeps the best followers of each short beginning. */
 export async function renewNames(connection: Connection): Promise<void> {
-  for (const text of [
-    'begin',
-    `set local work_mem = '64MB'`,
-    renewLexicon,
-    'delete from search_prefixes',
-    renewPrefixes,
-    'commit',
-  ]) {
-    await run(connection, { text, values: [] })
+  const statements = [`set local work_mem = '64MB'`, renewLexicon, 'delete from search_prefixes', renewPrefixes]
+  await run(connection, { text: 'begin', values: [] })
+  try {
+    for (const text of statements) await run(connection, { text, values: [] })
+    await run(connection, { text: 'commit', values: [] })
+  } catch (error) {
+    await run(connection, { text: 'rollback', values: [] })
+    throw error
   }
   await run(connection, { text: 'analyze search_titles, search_lexicon, search_typos, search_prefixes', values: [] })
 }
@@ -35,6 +34,9 @@ with used as materialized (
 )
 update search_lexicon l set uses = u.uses from used u where u.word = l.word and l.uses <> u.uses`
 
+// A name of one word that many titles use is more likely meant than one that hardly any does.
+const bestFirst = 'rank desc, uses desc, length(folded), ord desc'
+
 // The best of each six letters first: what is best of fewer letters is among them.
 const renewPrefixes = `
 with words as (
@@ -47,13 +49,19 @@ with words as (
   ) ranked
   where place <= ${wordsPerPrefix} and followers > ${manyFollowers}
   group by prefix
+), named as (
+  -- Of several that are called alike and are of one type the best is enough.
+  select distinct on (t.folded, d.type) t.folded, t.ord, d.rank,
+         case when position(' ' in t.folded) = 0 then coalesce(l.uses, 0) else 0 end as uses
+  from search_titles t
+  join search_documents d on d.ord = t.ord and d.audiences is null
+  left join search_lexicon l on l.word = t.folded
+  order by t.folded, d.type, d.rank desc, t.ord desc
 ), best as materialized (
-  select folded, ord, rank
+  select folded, ord, rank, uses
   from (
-    select t.folded, t.ord, d.rank,
-           row_number() over (partition by left(t.folded, 6) order by d.rank desc, length(t.folded), t.ord desc) as place
-    from search_titles t
-    join search_documents d on d.ord = t.ord and d.audiences is null
+    select folded, ord, rank, uses, row_number() over (partition by left(folded, 6) order by ${bestFirst}) as place
+    from named
   ) ranked
   where place <= ${titlesPerPrefix}
 ), followers as (
@@ -68,7 +76,7 @@ with words as (
   select prefix, array_agg(ord order by place) as ords
   from (
     select left(folded, n) as prefix, ord,
-           row_number() over (partition by left(folded, n) order by rank desc, length(folded), ord desc) as place
+           row_number() over (partition by left(folded, n) order by ${bestFirst}) as place
     from best cross join generate_series(1, 6) n
     where length(folded) >= n
   ) ranked

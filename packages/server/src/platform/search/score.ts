@@ -19,13 +19,18 @@ export interface Evidence {
 
 const saturation = 1.2
 const lengthWeight = 0.75
-const exactNameLift = 1.5
+const wholeNameLift = 1.5
+const partNameLift = 1.3
 const freshnessHalfLifeDays = 365
 
 /** The saturated share, 0 to 1, that `times` occurrences in a document of `length` words earn. */
 export function share(times: number, length: number, averageLength: number): number {
   return times / (times + saturation * (1 - lengthWeight + (lengthWeight * length) / averageLength))
 }
+
+/** How telling a word is that stands in so many of all documents. */
+export const idfOf = (documents: number, all: number): number =>
+  Math.log(1 + Math.max(0.5, all - documents + 0.5) / (documents + 0.5))
 
 /** BM25 over the typed words; where a synonym says more than the words it stands for, it is taken instead of them. */
 export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (evidence: Evidence) => number {
@@ -56,7 +61,8 @@ export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (e
       if (gain > (gains.get(place) ?? 0)) gains.set(place, gain)
     }
     for (const gain of gains.values()) score += gain
-    if (lookup.exactlyNamed.has(evidence.ord)) score *= exactNameLift
+    const named = lookup.namedBy.get(evidence.ord)
+    if (named) score *= named === lookup.words ? wholeNameLift : partNameLift
     const ageDays = Math.max(0, (today - Date.parse(evidence.publishedOn)) / 86_400_000)
     const freshness = 0.5 ** (ageDays / freshnessHalfLifeDays)
     return score * (1 + factors.rank * evidence.rank) * (1 + factors.freshness * freshness)
@@ -65,9 +71,9 @@ export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (e
 
 // As much as the words it stands for, less where it is a commoner name than they are.
 function worthOf(terms: Term[], replaced: Term[]): number {
-  if (replaced.length === 0) return idfOf(terms)
-  return idfOf(replaced) * Math.min(1, rarestIdf(terms) / rarestIdf(replaced))
+  if (replaced.length === 0) return sumOf(terms)
+  return sumOf(replaced) * Math.min(1, rarestIdf(terms) / rarestIdf(replaced))
 }
 
-const idfOf = (terms: Term[]) => terms.reduce((sum, term) => sum + term.idf, 0)
+const sumOf = (terms: Term[]) => terms.reduce((sum, term) => sum + term.idf, 0)
 const rarestIdf = (terms: Term[]) => Math.max(...terms.map((term) => term.idf))

@@ -31,6 +31,7 @@ beforeAll(async () => {
     document('Apo-Metformin 500 mg', { aliases: ['Glucophage'] }),
     document('Effects of metformin on ageing'),
     document('Hydroxyzine'),
+    document('Paracetol Liquid Gels', { aliases: ['Paracetol Gélules'] }),
     document('Hydralazine'),
     document('Crème de corticostéroïde'),
     document('Secretol trial notes', { audiences: ['user:1'] }),
@@ -48,6 +49,8 @@ describe('suggestions while typing', () => {
     expect(await labelsOf('metformin age')).toEqual(['Effects of metformin on ageing'])
     expect(await labelsOf('gluco')).toEqual(['Glucophage'])
     expect(await labelsOf('cortico')).toEqual(['Crème de corticostéroïde'])
+    expect(await labelsOf('paracetol')).toEqual(['Paracetol Liquid Gels'])
+    expect(await labelsOf('paracetol gelu')).toEqual(['Paracetol Gélules'])
   })
 
   it('find the rare word that is being typed after another, however many commoner ones begin so', async () => {

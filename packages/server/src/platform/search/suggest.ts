@@ -1,8 +1,5 @@
-import { bestDocuments } from './accumulator.ts'
 import { type Connection, integers, run } from './connection.ts'
-import { lexemesOf } from './lexemes.ts'
-import { lookUp } from './lookup.ts'
-import { weigh } from './relevant.ts'
+import { findHolders } from './holders.ts'
 import { everyone } from './rescore.ts'
 import { distance, distanceToBeginning, listAlike } from './spelling.ts'
 import { wordsOf } from './words.ts'
@@ -29,17 +26,27 @@ interface Name {
   rank: number
   folded: string
   label: string
+  /** 1 is the title; the rest are other names. */
+  nth: number
+  /** Everyone may see it. */
+  is_open: boolean
+  /** Its place among the best of a short beginning. */
+  best: number | null
+}
+
+interface Placed extends Name {
+  /** 0: it is the name. 1: the name begins so. 2: every word begins a word of it. */
+  place: number
 }
 
 const maxCharacters = 120
 const maxWords = 8
-const allClasses = [0, 1, 2, 3, 4, 5, 6, 7]
-const budgets = [2_048, 4_096] as const
 const startsRead = 60
-const completionsRead = 8
-const candidatesRead = 60
 const ownRead = 200
 const freshRead = 200
+const slipsTried = 3
+/** So few letters begin enough names: what holds them elsewhere is looked for only where they do not. */
+const fewLetters = 3
 
 /** Titles that hold the typed words, the last of which may be unfinished. A slip is assumed only where nothing is spelt so. */
 export async function suggest(
@@ -49,46 +56,71 @@ export async function suggest(
   const words = wordsOf(text.slice(0, maxCharacters)).slice(0, maxWords)
   if (words.length === 0) return []
   const exact = await listNames(connection, words, audiences, limit)
-  const suggestions = exact.slice(0, limit).map((name) => suggestionOf(name, false))
-  if (suggestions.length > 0) return suggestions
-  const corrected = await correct(connection, words)
-  if (!corrected) return []
-  const fuzzy = await listNames(connection, corrected, audiences, limit)
+  if (exact.length > 0) return exact.slice(0, limit).map((name) => suggestionOf(name, false))
+  const spellings = await correct(connection, words)
+  const lists = await Promise.all(spellings.map((each) => listNames(connection, each, audiences, limit)))
+  const fuzzy = withoutRepeats(lists.flat().sort((a, b) => a.place - b.place))
   return fuzzy.slice(0, limit).map((name) => suggestionOf(name, true))
 }
 
-async function correct(connection: Connection, words: string[]): Promise<string[] | undefined> {
-  const typing = words.at(-1) as string
+/** The words with their slips put right; the one being typed may have been meant as one of several. */
+async function correct(connection: Connection, words: string[]): Promise<string[][]> {
+  const [typing, before] = [words.at(-1) as string, words.slice(0, -1)]
   const [whole, begun] = await Promise.all([
-    listAlike(connection, words.slice(0, -1), distance),
+    listAlike(connection, before, distance),
     listAlike(connection, [typing], distanceToBeginning),
   ])
-  if (whole.size + begun.size === 0) return undefined
-  const finished = words.slice(0, -1).map((word) => whole.get(word)?.[0]?.word ?? word)
-  return [...finished, begun.get(typing)?.[0]?.word ?? typing]
+  if (whole.size + begun.size === 0) return []
+  const finished = before.map((word) => whole.get(word)?.[0]?.word ?? word)
+  const meant = begun.get(typing)?.slice(0, slipsTried) ?? [{ word: typing }]
+  return meant.map(({ word }) => [...finished, word])
 }
 
-async function listNames(connection: Connection, words: string[], audiences: string[], limit: number): Promise<Name[]> {
-  const [names, completions] = await Promise.all([
+async function listNames(
+  connection: Connection,
+  words: string[],
+  audiences: string[],
+  limit: number,
+): Promise<Placed[]> {
+  const [typing, finished] = [words.at(-1) as string, words.slice(0, -1)]
+  const isShort = finished.length === 0 && typing.length <= fewLetters
+  const [names, soon] = await Promise.all([
     listBeginning(connection, words.join(' '), audiences),
-    listCompletions(connection, words.at(-1) as string),
+    isShort ? undefined : findHolders(connection, finished, typing),
   ])
   const begun = inOrder(names, words)
   if (begun.length >= limit) return begun
-  const ords = await findHolders(connection, words.slice(0, -1), completions)
-  return inOrder([...names, ...(await readNames(connection, ords, audiences))], words)
+  const ords = soon ?? (await findHolders(connection, finished, typing))
+  const read = new Set(names.map(({ ord }) => ord))
+  const others = ords.filter((ord) => !read.has(ord))
+  return inOrder([...names, ...(await readNames(connection, others, audiences))], words)
 }
 
-function inOrder(names: Name[], words: string[]): Name[] {
+function inOrder(names: Name[], words: string[]): Placed[] {
   const typed = words.join(' ')
   const matching = names
     .map((name) => ({ ...name, place: placeOf(name.folded, typed, words) }))
     .filter(({ place }) => place >= 0)
-    .sort((a, b) => a.place - b.place || b.rank - a.rank || a.folded.length - b.folded.length || b.ord - a.ord)
-  return [...new Map(matching.toReversed().map((name) => [name.id, name])).values()].reverse()
+    .sort((a, b) => a.place - b.place || b.rank - a.rank || compareBest(a, b) || b.ord - a.ord)
+  return withoutRepeats(matching)
 }
 
-// 0: it is the name. 1: the name begins so. 2: every word begins a word of it. -1: not at all.
+const compareBest = (a: Name, b: Name) =>
+  (a.best ?? startsRead) - (b.best ?? startsRead) ||
+  Math.min(a.nth, 2) - Math.min(b.nth, 2) ||
+  a.folded.length - b.folded.length
+
+// One entry an item, and of open ones that are called alike and are of one type the best: nobody could tell them apart.
+function withoutRepeats(names: Placed[]): Placed[] {
+  const seen = new Set<string>()
+  return names.filter(({ id, type, label, is_open }) => {
+    const keys = is_open ? [id, `${type} ${label}`] : [id]
+    if (keys.some((key) => seen.has(key))) return false
+    for (const key of keys) seen.add(key)
+    return true
+  })
+}
+
 function placeOf(folded: string, typed: string, words: string[]): number {
   if (folded === typed) return 0
   if (folded.startsWith(typed)) return 1
@@ -105,7 +137,7 @@ function listBeginning(connection: Connection, typed: string, audiences: string[
   return run<Name>(connection, {
     name: own.length > 0 ? 'search-beginning-own' : 'search-beginning',
     text: `with known as materialized (
-        select unnest(ords) as ord from search_prefixes where prefix = $3
+        select k.ord, k.best::int from search_prefixes, unnest(ords) with ordinality k(ord, best) where prefix = $3
       ), begun as materialized (
         select ord from known
         union all
@@ -114,51 +146,24 @@ function listBeginning(connection: Connection, typed: string, audiences: string[
         union all
         (select ord from search_fresh limit ${freshRead})
       )
-      select ${nameColumns}
+      select ${nameColumns}, (select k.best from known k where k.ord = d.ord) as best
       from search_documents d join search_titles t on t.ord = d.ord
       where d.ord = any(array(select ord from begun)${own.length > 0 ? ` || ${ownOrds}` : ''}) and ${isVisible}`,
     values: [own, isOpen, typed, `${typed}\u{10ffff}`],
   })
 }
 
-/** The commonest words that begin so. */
-async function listCompletions(connection: Connection, typing: string): Promise<string[]> {
-  const rows = await run<{ word: string }>(connection, {
-    name: 'search-completions',
-    text: `with known as materialized (
-        select unnest(words) as word from search_prefixes where prefix = $1
-      )
-      select word from known
-      union all
-      (select word from search_lexicon where word >= $1 and word < $2 and not exists (select from known)
-       order by uses desc, word limit ${completionsRead})`,
-    values: [typing, `${typing}\u{10ffff}`],
-  })
-  return rows.map(({ word }) => word)
-}
-
-// Titles weigh three times, so the best postings of the words are those that bear them in the title.
-async function findHolders(connection: Connection, finished: string[], completions: string[]) {
-  const lexemeByWord = await lexemesOf(connection, [...finished, ...completions])
-  const lexemesOfAll = (words: string[]) => words.flatMap((word) => lexemeByWord.get(word) ?? [])
-  const query = { words: [...finished, ...completions], phrases: [], unwantedWords: [], unwantedPhrases: [] }
-  const lookup = await lookUp(connection, { query, lexemeByWord, classes: allClasses, budgets })
-  // Beside a finished word the completions only lift: the one that is being typed may be too rare to be among them.
-  const mustHold = lexemesOfAll(finished).map((lexeme) => [lexeme])
-  const { blocks, mask } = weigh(lookup, mustHold)
-  return bestDocuments(blocks, candidatesRead, mask).ords
-}
-
-function readNames(connection: Connection, ords: number[], audiences: string[]): Promise<Name[]> {
+async function readNames(connection: Connection, ords: number[], audiences: string[]): Promise<Name[]> {
+  if (ords.length === 0) return []
   return run<Name>(connection, {
     name: 'search-names',
-    text: `select ${nameColumns} from search_documents d join search_titles t on t.ord = d.ord
+    text: `select ${nameColumns}, null::int as best from search_documents d join search_titles t on t.ord = d.ord
            where d.ord = any($3::int[]) and ${isVisible}`,
     values: [...readerOf(audiences), integers(ords)],
   })
 }
 
-const nameColumns = 'd.ord, d.id, d.type, d.rank, t.folded, t.label'
+const nameColumns = 'd.ord, d.id, d.type, d.rank, d.audiences is null as is_open, t.nth, t.folded, t.label'
 const isVisible = '(d.audiences && $1::text[] or (d.audiences is null and $2))'
 const ownOrds = `array(
   select own.ord from search_documents own where own.audiences && $1::text[] and own.audiences is not null
