@@ -24,14 +24,17 @@ export function ContentCard({
   content,
   headingLevel = 'h2',
   isCompact = false,
+  words = [],
 }: {
   content: ContentSummary
   headingLevel?: 'h2' | 'h3'
   /** Where something else is being read: title and facts alone. */
   isCompact?: boolean
+  /** What was searched for: set off in the title, with the words that the passage has of it. */
+  words?: string[]
 }) {
   const { colour } = kindLooks[content.contentItemType]
-  const words = isCompact ? [] : marksIn(content.snippet)
+  const marked = isCompact ? [] : [...words, ...marksIn(content.snippet)]
   return (
     <Card
       {...{ [cardAttribute]: content.contentItemId }}
@@ -56,7 +59,7 @@ export function ContentCard({
             color="inherit"
             sx={{ fontWeight: 650 }}
           >
-            <Marked text={content.title} words={words} />
+            <Marked text={content.title} words={marked} />
           </Link>
         </Typography>
         <FactLine content={content} />

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@materia/contract'
+import { type Suggestion, searchTermOf } from '@materia/contract'
 import Box from '@mui/material/Box'
 import InputBase from '@mui/material/InputBase'
 import Paper from '@mui/material/Paper'
@@ -11,6 +11,8 @@ import { SuggestionRow } from './SuggestionRow.tsx'
 import { useSettled } from './settled.ts'
 
 const settleMs = 150
+// A whole question may be pasted; it is searched for by its telling words.
+const maxTyped = 2_000
 
 /** The search of the application bar: suggestions while typing, Enter for all results. */
 export function ContentSearchBox({ term, onSearch }: { term: string | null; onSearch: (term: string) => void }) {
@@ -24,7 +26,7 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
     setShownTerm(term)
     setTyped(term)
   }
-  const settled = useSettled(typed.trim(), settleMs)
+  const settled = useSettled(searchTermOf(typed), settleMs)
   const { data = [] } = useSuggestions(settled, { enabled: isOpen })
   const suggestions = isOpen ? data : []
   const isListed = suggestions.length > 0
@@ -42,7 +44,8 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
     const chosen = suggestions[active]
     if (chosen) return open(chosen)
     close()
-    if (typed.trim()) onSearch(typed.trim())
+    const searchTerm = searchTermOf(typed)
+    if (searchTerm) onSearch(searchTerm)
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape') close()
@@ -93,7 +96,7 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
           slotProps={{
             input: {
               'aria-label': 'Search contents',
-              maxLength: 200,
+              maxLength: maxTyped,
               role: 'combobox',
               autoComplete: 'off',
               'aria-autocomplete': 'list',
@@ -107,6 +110,8 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
             color: 'inherit',
             '& input': {
               p: 0,
+              // The browser's own cross to clear it, light on the dark bar.
+              colorScheme: 'dark',
               '&:focus-visible': { outline: 'none' },
               '&::placeholder': { color: 'bar.muted', opacity: 1 },
             },

@@ -49,6 +49,7 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
   }
   const { data } = results
   const total = data?.total ?? 0
+  const words = tellingWordsOf(searchTerm)
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto' }}>
       <PageTitle
@@ -88,7 +89,7 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
             sx={{ opacity: results.isPlaceholderData ? 0.6 : 1 }}
           >
             {data.items.map((item) => (
-              <ContentCard key={item.contentItemId} content={item} />
+              <ContentCard key={item.contentItemId} content={item} words={words} />
             ))}
           </Stack>
         )}
@@ -139,6 +140,9 @@ function NothingFound({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAl
   }
   return <Empty title="Nothing was found.">Check the spelling, or try fewer or more general words.</Empty>
 }
+
+const tellingWordsOf = (term: string) =>
+  (term.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).filter((word) => word.length > 2)
 
 function sumOf(counts: Partial<Record<ContentItemType, number>>, types?: readonly ContentItemType[]): number {
   return Object.entries(counts)

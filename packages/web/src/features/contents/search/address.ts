@@ -1,3 +1,4 @@
+import { searchTermOf } from '@materia/contract'
 import { useSearchParams } from 'react-router'
 import { isKindChoice } from '../kinds.ts'
 import type { SearchAddress } from './SearchResults.tsx'
@@ -8,7 +9,7 @@ export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddre
   const kind = search.get('kind')
   const page = Number(search.get('page') ?? 1)
   const address: SearchAddress = {
-    searchTerm: (search.get('searchTerm') ?? '').trim().slice(0, 200),
+    searchTerm: searchTermOf(search.get('searchTerm') ?? ''),
     kind: isKindChoice(kind) ? kind : 'all',
     isRecent: search.get('sort') === 'newest',
     page: Number.isInteger(page) && page > 0 ? page : 1,
