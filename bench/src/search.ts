@@ -8,13 +8,16 @@ import { readCollection } from './search/collections.ts'
 import { type Corpus, makeCorpus } from './search/corpus.ts'
 import { type Engine, openEngine } from './search/engine.ts'
 import { type Fts5, openFts5 } from './search/fts5.ts'
-import { type Timings, timeQuestions, timeWrites, type WriteRun } from './search/latency.ts'
+import { type Room, type Timings, timeQuestions, timeWrites, type WriteRun } from './search/latency.ts'
 import { type Latency, latencyOf } from './search/measures.ts'
 import { openProduct } from './search/product.ts'
 import { measureQuality } from './search/quality.ts'
-import { shortClasses } from './search/questions.ts'
+import { longClass, shortClasses } from './search/questions.ts'
 
 const shownCollections = fileURLToPath(new URL('../../../shared/data/relevance/', import.meta.url))
+
+const budgetedSize = 1_000_000
+const budget = { fts5: 0.1, growth: 3, suggestion: 0.5, phrase: 3, newest: 3, hostile: 3, besideWrites: 2 }
 
 /**
  * Quality on test collections and latency at several sizes, beside SQLite's FTS5 in the same run.
@@ -39,13 +42,10 @@ export async function benchSearch(args: string[]): Promise<void> {
   const collections = values.collection ?? (isWhole ? shown : [])
   const sizes = (values.size ?? (isWhole ? ['10000', '100000', '1000000'] : [])).map(Number)
   for (const folder of collections) await inFolder((own) => benchQuality(folder, own))
-  const asked = { questions: Number(values.questions), seconds: Number(values.seconds) }
-  const runs: SizeRun[] = []
-  for (const size of sizes) {
-    const kept = values.keep && join(resolve(values.keep), String(size))
-    runs.push(await (kept ? benchSize(size, kept, asked) : inFolder((own) => benchSize(size, own, asked))))
-  }
-  if (runs.length > 1) compareSizes(runs)
+  if (sizes.length === 0) return
+  const sized = (folder: string) =>
+    benchSizes(sizes, folder, { questions: Number(values.questions), seconds: Number(values.seconds) })
+  await (values.keep ? sized(resolve(values.keep)) : inFolder(sized))
 }
 
 /** A folder for as long as the work takes, open to the account that PostgreSQL runs under when the bench runs as root. */
@@ -57,11 +57,6 @@ async function inFolder<Result>(work: (folder: string) => Promise<Result>): Prom
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-interface SizeRun {
-  size: number
-  search: Latency
 }
 
 async function benchQuality(folder: string, own: string) {
@@ -79,26 +74,31 @@ async function benchQuality(folder: string, own: string) {
   }
 }
 
-async function benchSize(
-  size: number,
-  folder: string,
-  { questions, seconds }: { questions: number; seconds: number },
-): Promise<SizeRun> {
+async function benchSizes(sizes: number[], folder: string, asked: { questions: number; seconds: number }) {
+  const rooms: Room[] = []
+  try {
+    for (const size of sizes) rooms.push(await openRoom(size, join(folder, String(size))))
+    const timings = await timeQuestions(rooms, asked.questions)
+    const searches = rooms.map(({ size }, index) => printTimings(size, timings[index] as Timings))
+    compareSizes(sizes, searches)
+    const largest = rooms.at(-1)
+    if (largest && asked.seconds > 0) {
+      printWrites(await timeWrites(largest, { seconds: asked.seconds, writesPerSecond: 200, searchesPerSecond: 20 }))
+    }
+  } finally {
+    for (const { engine, fts5 } of rooms) {
+      fts5.close()
+      await engine.close()
+    }
+  }
+}
+
+async function openRoom(size: number, folder: string): Promise<Room> {
   const corpus = makeCorpus()
   const engine = await openEngine(folder)
   const fts5 = openFts5(join(folder, 'fts5.sqlite'))
-  try {
-    say(`\n${size} documents: ${await seedOnce(folder, () => seed(engine, fts5, corpus, size))}`)
-    const timings = await timeQuestions(engine, fts5, corpus, size, questions)
-    const search = printTimings(timings)
-    if (seconds > 0) {
-      printWrites(await timeWrites(engine, corpus, size, { seconds, writesPerSecond: 200, searchesPerSecond: 20 }))
-    }
-    return { size, search }
-  } finally {
-    fts5.close()
-    await engine.close()
-  }
+  say(`${size} documents: ${await seedOnce(folder, () => seed(engine, fts5, corpus, size))}`)
+  return { size, corpus, engine, fts5 }
 }
 
 async function seedOnce(folder: string, work: () => Promise<string>): Promise<string> {
@@ -127,40 +127,55 @@ function* textsOf(corpus: Corpus, size: number) {
   for (const { title, body } of documentsOf(corpus, size)) yield { title, text: body }
 }
 
-function printTimings({ ours, fts5 }: Timings): Latency {
+/** Gives the latency of all searches. */
+function printTimings(size: number, { ours, fts5 }: Timings): Latency {
+  say(`\n${size} documents`)
   say('  p50 / p95 / p99 in ms             ours                     FTS5                     p95 ours/FTS5')
-  const all = (timings: Record<string, number[]>, names: string[]) => names.flatMap((name) => timings[name] ?? [])
+  const all = (timings: Record<string, number[]>, names: readonly string[]) =>
+    names.flatMap((name) => timings[name] ?? [])
   const line = (label: string, own: number[], other: number[]) => {
-    const ratio = other.length > 0 ? (latencyOf(own).p95 / latencyOf(other).p95).toFixed(3) : ''
-    say(`  ${label.padEnd(32)}  ${show(own).padEnd(23)}  ${(other.length > 0 ? show(other) : '').padEnd(23)}  ${ratio}`)
+    const ratio = other.length > 0 ? latencyOf(own).p95 / latencyOf(other).p95 : undefined
+    say(
+      `  ${label.padEnd(32)}  ${show(own).padEnd(23)}  ${(other.length > 0 ? show(other) : '').padEnd(23)}  ${ratio?.toFixed(3) ?? ''}`,
+    )
+    return ratio ?? 0
   }
   for (const [name, own] of Object.entries(ours)) line(name, own, fts5[name] ?? [])
-  line('all of 1-4 words', all(ours, shortClasses), all(fts5, shortClasses))
+  const short = line('all of 1-4 words', all(ours, shortClasses), all(fts5, shortClasses))
   const searches = all(ours, Object.keys(fts5))
   line('all searches', searches, all(fts5, Object.keys(fts5)))
   const search = latencyOf(searches)
-  for (const name of ['suggestion', 'phrase', 'newest']) {
-    say(`  p95 of ${name} / p95 of search: ${(latencyOf(ours[name] ?? []).p95 / search.p95).toFixed(2)}`)
+  const p95Of = (name: string) => latencyOf(ours[name] ?? []).p95
+  if (size >= budgetedSize) {
+    judge('p95 of 1-4 words / FTS5', short, budget.fts5)
+    judge('p95 of long questions / FTS5', p95Of(longClass) / latencyOf(fts5[longClass] ?? []).p95, budget.fts5)
+  }
+  for (const name of ['suggestion', 'phrase', 'newest', 'hostile'] as const) {
+    judge(`p95 of ${name} / p95 of search`, p95Of(name) / search.p95, budget[name], size >= budgetedSize)
   }
   return search
 }
 
-function printWrites({ quiet, busy, writes, writesPerSecond, looked, missed, write }: WriteRun) {
-  say(
-    `  ${writes} writes at ${writesPerSecond.toFixed(0)} a second beside 20 searches a second: write p50 ${write.p50.toFixed(1)}, p95 ${write.p95.toFixed(1)} ms`,
-  )
-  say(`  of ${looked} looked for by the next search ${missed} were missed`)
-  say(
-    `  search p95 ${quiet.p95.toFixed(1)} ms alone, ${busy.p95.toFixed(1)} ms beside the writes: ratio ${(busy.p95 / quiet.p95).toFixed(2)}`,
-  )
+function compareSizes(sizes: number[], searches: Latency[]) {
+  for (const [index, search] of searches.entries()) {
+    if (index === 0) continue
+    const ratio = search.p95 / (searches[0]?.p95 ?? 1)
+    judge(`\np95 of searches at ${sizes[index]} / at ${sizes[0]} documents`, ratio, budget.growth)
+  }
 }
 
-function compareSizes(runs: SizeRun[]) {
-  const [first] = runs
-  if (!first) return
-  for (const { size, search } of runs.slice(1)) {
-    say(`\np95 of searches at ${size} / at ${first.size} documents: ${(search.p95 / first.search.p95).toFixed(2)}`)
-  }
+function printWrites({ quiet, busy, writes, writesPerSecond, looked, missed, write }: WriteRun) {
+  say(
+    `\n${writes} writes at ${writesPerSecond.toFixed(0)} a second beside 20 searches a second: write p50 ${write.p50.toFixed(1)}, p95 ${write.p95.toFixed(1)} ms`,
+  )
+  judge(`of ${looked} looked for by the next search missed`, missed, 0)
+  say(`  search p95 ${quiet.p95.toFixed(1)} ms alone, ${busy.p95.toFixed(1)} ms beside the writes`)
+  judge('p95 beside the writes / alone', busy.p95 / quiet.p95, budget.besideWrites)
+}
+
+function judge(label: string, value: number, most: number, isBinding = true) {
+  say(`  ${label}: ${value.toFixed(2)} (at most ${most})`)
+  if (isBinding && value > most) process.exitCode = 1
 }
 
 function show(milliseconds: number[]): string {

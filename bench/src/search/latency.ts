@@ -1,10 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { SearchDocument } from '@materia/server/platform/search/index.ts'
 import type { Corpus } from './corpus.ts'
 import type { Engine } from './engine.ts'
 import type { Fts5 } from './fts5.ts'
 import { type Latency, latencyOf, timed } from './measures.ts'
-import { makeBeginnings, makePhrases, makeQuestions, type QuestionClass } from './questions.ts'
+import { makeBeginnings, makeHostile, makePhrases, makeQuestions, questionClasses } from './questions.ts'
+
+/** A collection of one size, in ours and in FTS5. */
+export interface Room {
+  size: number
+  corpus: Corpus
+  engine: Engine
+  fts5: Fts5
+}
 
 export interface Timings {
   ours: Record<string, number[]>
@@ -14,44 +23,72 @@ export interface Timings {
 const page = 10
 const warmUps = 15
 
-/** The same questions to both, in turns, after a warm-up. */
-export async function timeQuestions(
-  engine: Engine,
-  fts5: Fts5,
-  corpus: Corpus,
-  size: number,
-  each: number,
-): Promise<Timings> {
-  const timings: Timings = { ours: {}, fts5: {} }
-  const questions = makeQuestions(corpus, size, each)
-  for (const name of Object.keys(questions) as QuestionClass[]) {
-    const [ours, theirs]: [number[], number[]] = [[], []]
-    for (const [index, text] of [...questions[name].slice(0, warmUps), ...questions[name]].entries()) {
-      const own = await timed(() => engine.search(text, { limit: page }))
-      const other = await timed(() => fts5.search(text, page))
-      if (index < warmUps) continue
-      ours.push(own.ms)
-      theirs.push(other.ms)
-    }
-    timings.ours[name] = ours
-    timings.fts5[name] = theirs
+/**
+ * The same questions to both after a warm-up, and to the rooms in turns, so that what else the machine does meets all
+ * alike. Gives a room's timings at its place.
+ */
+export async function timeQuestions(rooms: Room[], each: number): Promise<Timings[]> {
+  const timings = rooms.map((): Timings => ({ ours: {}, fts5: {} }))
+  const questions = rooms.map(({ corpus, size }) => makeQuestions(corpus, size, each))
+  const inTurns = (
+    name: string,
+    textsOf: (room: number) => string[],
+    ask: Ask,
+    askFts5?: (room: Room, text: string) => unknown,
+  ) => timeInTurns(rooms, timings, { name, textsOf, ask, askFts5 })
+  for (const name of questionClasses) {
+    await inTurns(
+      name,
+      (room) => questions[room]?.[name] ?? [],
+      ({ engine }, text) => engine.search(text, { limit: page }),
+      ({ fts5 }, text) => fts5.search(text, page),
+    )
   }
-  timings.ours.newest = await timeEach(
-    Object.values(questions)
+  const someOf = (room: number) =>
+    Object.values(questions[room] ?? {})
       .flat()
-      .filter((_, index) => index % 3 === 0),
-    (text) => engine.search(text, { limit: page, sort: 'newest' }),
-  )
-  timings.ours.phrase = await timeEach(makePhrases(corpus, size, each), (text) => engine.search(text, { limit: page }))
-  timings.ours.suggestion = await timeEach(makeBeginnings(corpus, size, each * 2), (text) => engine.suggest(text))
+      .filter((_, index) => index % 3 === 0)
+  const made = (make: (corpus: Corpus, size: number, count: number) => string[], count: number) => (room: number) => {
+    const { corpus, size } = rooms[room] as Room
+    return make(corpus, size, count)
+  }
+  await inTurns('newest', someOf, ({ engine }, text) => engine.search(text, { limit: page, sort: 'newest' }))
+  await inTurns('phrase', made(makePhrases, each), ({ engine }, text) => engine.search(text, { limit: page }))
+  await inTurns('hostile', made(makeHostile, each), ({ engine }, text) => engine.search(text, { limit: page }))
+  await inTurns('suggestion', made(makeBeginnings, each * 2), ({ engine }, text) => engine.suggest(text))
   return timings
 }
 
-async function timeEach(texts: string[], work: (text: string) => Promise<unknown>): Promise<number[]> {
-  for (const text of texts.slice(0, warmUps)) await work(text)
-  const all: number[] = []
-  for (const text of texts) all.push((await timed(() => work(text))).ms)
-  return all
+type Ask = (room: Room, text: string) => Promise<unknown>
+
+async function timeInTurns(
+  rooms: Room[],
+  timings: Timings[],
+  {
+    name,
+    textsOf,
+    ask,
+    askFts5,
+  }: {
+    name: string
+    textsOf: (room: number) => string[]
+    ask: Ask
+    askFts5: ((room: Room, text: string) => unknown) | undefined
+  },
+): Promise<void> {
+  const texts = rooms.map((_, room) => textsOf(room))
+  const count = texts[0]?.length ?? 0
+  for (let nth = -Math.min(warmUps, count); nth < count; nth++) {
+    for (const [index, room] of rooms.entries()) {
+      const text = texts[index]?.at(nth) ?? ''
+      const { ours, fts5 } = timings[index] as Timings
+      const own = await timed(() => ask(room, text))
+      const other = askFts5 && (await timed(() => askFts5(room, text)))
+      if (nth < 0) continue
+      ours[name] = [...(ours[name] ?? []), own.ms]
+      if (other) fts5[name] = [...(fts5[name] ?? []), other.ms]
+    }
+  }
 }
 
 export interface WriteRun {
@@ -66,9 +103,7 @@ export interface WriteRun {
 
 /** Searches at a steady pace, alone and then beside writes; each written document is looked for by the next search. */
 export async function timeWrites(
-  engine: Engine,
-  corpus: Corpus,
-  size: number,
+  { engine, corpus, size }: Room,
   {
     seconds,
     writesPerSecond,
@@ -80,23 +115,25 @@ export async function timeWrites(
   const searchOnce = () => timed(() => engine.search(questions[asked++ % questions.length] ?? '', { limit: page }))
   const quiet = await pace(seconds / 2, searchesPerSecond, searchOnce)
 
+  const run = randomUUID().slice(0, 8)
+  const written: SearchDocument[] = []
   let next = size
   let missed = 0
   let looked = 0
   const write = async () => {
     const index = next++
-    const marker = `marker${index}x`
+    const marker = `marker${run}x${index}`
     const template = corpus.document(index)
-    const written = await timed(() =>
-      engine.put([{ ...template, id: randomUUID(), title: `${template.title} ${marker}` }]),
-    )
+    const document = { ...template, id: randomUUID(), title: `${template.title} ${marker}` }
+    const { ms } = await timed(() => engine.put([document]))
+    written.push(document)
     // Every tenth is looked for, so that the searches stay near the pace that is asked.
     if (index % Math.round(writesPerSecond / searchesPerSecond) === 0) {
       const found = await timed(() => engine.search(marker, { limit: page }))
       looked++
       if (found.result.length !== 1) missed++
     }
-    return { ms: written.ms }
+    return { ms }
   }
   let isBusy = true
   const tending = (async () => {
@@ -113,6 +150,8 @@ export async function timeWrites(
   const elapsed = (performance.now() - start) / 1_000
   isBusy = false
   await tending
+  // A collection that is kept must stay as it was.
+  await engine.put(written.map((document) => ({ ...document, audiences: [] })))
   return {
     quiet: latencyOf(quiet),
     busy: latencyOf(busy),

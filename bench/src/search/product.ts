@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { contentRoutes, userRoutes } from '@materia/contract'
+import { contentRoutes, searchTermOf, userRoutes } from '@materia/contract'
 import { connectProduct } from '@materia/server/connect.ts'
 import { type NewVersion, putContentVersions } from '@materia/server/features/contents/index.ts'
 import { hashPassword } from '@materia/server/features/users/index.ts'
@@ -69,7 +69,7 @@ export async function openProduct(folder: string): Promise<RunningProduct> {
       return versions.map(({ contentItemId }) => contentItemId)
     },
     async search(text, count) {
-      const query = new URLSearchParams({ searchTerm: asTyped(text), count: String(count) })
+      const query = new URLSearchParams({ searchTerm: searchTermOf(text), count: String(count) })
       const reply = await fetch(`${url}${contentRoutes.searchContents.path}?${query}`, {
         headers: { authorization: `Bearer ${accessToken}` },
       })
@@ -81,14 +81,6 @@ export async function openProduct(folder: string): Promise<RunningProduct> {
       await postgres.stop()
     },
   }
-}
-
-// The search box takes no more.
-const maxTerm = 200
-
-function asTyped(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length <= maxTerm ? line : line.slice(0, maxTerm + 1).replace(/\s\S*$/, '')
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }

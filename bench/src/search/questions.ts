@@ -1,8 +1,9 @@
 import { type Corpus, seeded } from './corpus.ts'
 
-export type QuestionClass = 'common word' | 'rare word' | 'mixed 2-4' | 'common 2-4' | 'subject 2-3' | 'long question'
-
-export const shortClasses: QuestionClass[] = ['common word', 'rare word', 'mixed 2-4', 'common 2-4', 'subject 2-3']
+export const shortClasses = ['common word', 'rare word', 'mixed 2-4', 'common 2-4', 'subject 2-3'] as const
+export const longClass = 'long question'
+export const questionClasses = [...shortClasses, longClass] as const
+export type QuestionClass = (typeof questionClasses)[number]
 
 /** Questions of every class about the first `size` documents, the same at every run. */
 export function makeQuestions(corpus: Corpus, size: number, each: number): Record<QuestionClass, string[]> {
@@ -23,7 +24,7 @@ export function makeQuestions(corpus: Corpus, size: number, each: number): Recor
     'mixed 2-4': make(() => [common(), ...some(telling(anyDocument()), between(1, 3))].join(' ')),
     'common 2-4': make(() => Array.from({ length: between(2, 4) }, common).join(' ')),
     'subject 2-3': make(() => some(telling(anyDocument()), between(2, 3)).join(' ')),
-    'long question': make(() => {
+    [longClass]: make(() => {
       const words = anyDocument()
       const from = Math.floor(random() * Math.max(1, words.length - 20))
       return `what is known about ${words.slice(from, from + between(9, 16)).join(' ')}?`
@@ -54,4 +55,20 @@ export function makeBeginnings(corpus: Corpus, size: number, count: number): str
     const begun = (words[at] ?? '').slice(0, 1 + Math.floor(random() * 9))
     return random() < 0.3 && at > 0 ? `${words[at - 1]} ${begun}` : begun
   })
+}
+
+/** What nobody means well: far too long, only signs, operators, every plane, hundreds of phrases. */
+export function makeHostile(corpus: Corpus, _size: number, count: number): string[] {
+  const common = corpus.words.slice(0, 100)
+  const everyPlane = Array.from({ length: 17 }, (_, plane) => String.fromCodePoint(plane * 0x10000 + 0x21)).join(' ')
+  const kinds = [
+    `${common.join(' ')} `.repeat(20).slice(0, 10_000),
+    'a'.repeat(10_000),
+    '!@#$%^&*()_+-=[]{}|;:",./<>?'.repeat(20),
+    common.map((word) => `${word}:* & ! <-> (`).join(' | '),
+    `${common[0]} ${everyPlane} ${common[1]}`,
+    Array.from({ length: 200 }, (_, nth) => `"${common[nth % 100]} ${common[(nth * 7 + 1) % 100]}"`).join(' '),
+    common.map((word) => `-${word}`).join(' '),
+  ]
+  return Array.from({ length: count }, (_, nth) => kinds[nth % kinds.length] ?? '')
 }
