@@ -68,9 +68,9 @@ describe('a hostile search over HTTP', () => {
     ['digits', '0'.repeat(200)],
   ])('of %s is answered or refused by its field', (_, searchTerm) => askEverywhere(searchTerm))
 
-  it('of any characters is answered or refused by its field', async () => {
+  it('of any characters is answered or refused by its field', { timeout: 60_000 }, async () => {
     const term = fc.oneof(fc.string({ unit: 'binary', maxLength: 220 }), fc.string({ unit: 'grapheme', maxLength: 60 }))
-    await fc.assert(fc.asyncProperty(term, askEverywhere), { numRuns: 40 })
+    await fc.assert(fc.asyncProperty(term, askEverywhere), { numRuns: 25 })
   })
 
   it('leaves the readable words to be found', async () => {

@@ -19,8 +19,10 @@ const countFresh = async () =>
   (await sql<{ fresh: number }>`select count(*) as fresh from search_fresh`.execute(app.db)).rows[0]?.fresh
 
 describe('a search beside writers', () => {
-  it('finds a published post within a second of its answer, and its new words after each change', async () => {
-    for (let round = 0; round < 8; round++) {
+  it('finds a published post within a second of its answer, and its new words after each change', {
+    timeout: 60_000,
+  }, async () => {
+    for (let round = 0; round < 4; round++) {
       const draft = await as(writer).call(postRoutes.createDraftArticle, {
         body: { title: `Fresh round${round}x`, content: '<p>What I learned.</p>' },
       })
@@ -53,7 +55,7 @@ describe('a search beside writers', () => {
     for (const nth of [0, 100, 249]) expect(await find(`lot${nth}z`)).toHaveLength(1)
   })
 
-  it('is tended by a job: what is fresh is merged within seconds and stays found', async () => {
+  it('is tended by a job: what is fresh is merged within seconds and stays found', { timeout: 60_000 }, async () => {
     for (let nth = 0; nth < 60; nth++) await makeContent(app, 'Article', { title: `Tended word${nth}w` })
 
     await vi.waitFor(async () => expect(await countFresh()).toBeLessThan(50), { timeout: seconds(20), interval: 50 })

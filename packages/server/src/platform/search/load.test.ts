@@ -31,7 +31,7 @@ async function answers({ pool }: TestDatabase) {
 }
 
 describe('loading a whole collection', () => {
-  it('gives the index that putting it gives', async () => {
+  it('gives the index that putting it gives', { timeout: 60_000 }, async () => {
     const [loaded, put] = [await testDatabase(), await testDatabase()]
     await loadDocuments(loaded.pool, documents)
     await put.db.transaction().execute((tx) => putDocuments(tx, documents))
