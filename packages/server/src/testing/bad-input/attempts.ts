@@ -11,6 +11,8 @@ export interface Attempt {
   payload?: string | Buffer
   /** Known to be wrong: only a refusal will do. */
   isBroken: boolean
+  /** Its credentials are what is wrong. */
+  isStranger?: boolean
 }
 
 export interface Draw {
@@ -190,7 +192,7 @@ function brokenCredentials(route: Route, draw: Draw, whole: (index: number) => P
   ]
   return repeated(wrong, amount).map((authorization, index) => {
     const attempt = attemptOf(route, draw, whole(index))
-    return broken({ ...attempt, headers: { ...attempt.headers, authorization } })
+    return broken({ ...attempt, headers: { ...attempt.headers, authorization }, isStranger: true })
   })
 }
 
