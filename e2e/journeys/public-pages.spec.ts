@@ -91,3 +91,12 @@ test('a page that is left for another starts at its top', async ({ page }) => {
 
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInViewport()
 })
+
+test('a page loaded anew starts at its top, wherever another was left', async ({ page }) => {
+  await page.goto('/terms-of-service')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.goto('/privacy-policy')
+
+  await expect(page.getByRole('button', { name: 'Open navigation', includeHidden: true })).toBeEnabled()
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInViewport()
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ContentItemType } from './contents/common.ts'
 import { count, Id, offset, Timestamp, text } from './fields.ts'
 import { nothing, route } from './route.ts'
 
@@ -52,7 +53,7 @@ export type EditorialChange = z.output<typeof EditorialChange>
 export const EditorialEntry = z.object({
   contentItemId: Id,
   title: z.string(),
-  contentItemType: z.string(),
+  contentItemType: ContentItemType,
   promotedBy: z.string().nullable(),
   voiceOf: z.string().nullable(),
   editorialRank: z.int(),

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router'
+import { type Location, Outlet, ScrollRestoration } from 'react-router'
 import { Snackbars } from '../ui/snackbars.tsx'
 
 /** Around every screen: the snackbars, and a page that starts at its top. */
@@ -6,8 +6,11 @@ export function Root() {
   return (
     <>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
       <Snackbars />
     </>
   )
 }
+
+/** A page loaded anew has no key of its own: without its path it would start where another page was left. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)

@@ -1,10 +1,11 @@
+import type { ContentItemType } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 
 export interface EditorialRow {
   id: string
   title: string
-  type: string
+  type: ContentItemType
   promoted_by: string | null
   voice_of: string | null
   editorial_rank: number

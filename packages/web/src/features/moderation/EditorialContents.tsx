@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
+import { kindLooks } from '../../lib/kind-looks.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { MoreIcon } from '../../ui/icons.tsx'
 import { ChoiceField, FilterRow, SearchField } from '../../ui/list-filters.tsx'
@@ -32,7 +33,7 @@ export function EditorialContents({ linkOf }: { linkOf: (entry: EditorialEntry) 
 
   const columns: Column<EditorialEntry>[] = [
     { header: 'Title', isTitle: true, cell: linkOf },
-    { header: 'Kind', cell: (entry) => inWords(entry.contentItemType) },
+    { header: 'Kind', cell: (entry) => kindLooks[entry.contentItemType].word },
     { header: 'Published', cell: (entry) => (entry.publishedOn ? <RelativeTime date={entry.publishedOn} /> : '–') },
     { header: 'Promoted by', cell: (entry) => entry.promotedBy ?? '–' },
     { header: 'Rank', align: 'right', cell: (entry) => entry.editorialRank },
@@ -80,12 +81,6 @@ export function EditorialContents({ linkOf }: { linkOf: (entry: EditorialEntry) 
       {editing && <EditDialog entry={editing} onClose={() => setEditing(undefined)} />}
     </>
   )
-}
-
-/** 'UserArticle' as 'User article'. */
-function inWords(type: string): string {
-  const words = type.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 function EntryActions({ entry, onEdit }: { entry: EditorialEntry; onEdit: () => void }) {
