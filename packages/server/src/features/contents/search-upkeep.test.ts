@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { seconds } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { testApp } from '../../testing/app.ts'
-import { makeContent, sampleDetails } from '../../testing/contents.ts'
+import { sampleDetails } from '../../testing/contents.ts'
 import { putContentVersions } from './versions.service.ts'
 
 const { app, make, as } = await testApp()
@@ -15,6 +15,12 @@ const find = async (searchTerm: string) =>
   (await as(reader).call(contentRoutes.searchContents, { query: { searchTerm } })).body.map(
     (item) => item.contentItemId,
   )
+const imported = (sourceKey: string, title: string) => ({
+  type: 'Article' as const,
+  sourceKey,
+  title,
+  details: { ...sampleDetails.Article, pmid: null, doi: null },
+})
 const countFresh = async () =>
   (await sql<{ fresh: number }>`select count(*) as fresh from search_fresh`.execute(app.db)).rows[0]?.fresh
 
@@ -44,21 +50,21 @@ describe('a search beside writers', () => {
   })
 
   it('finds each of many imported versions with the next search', async () => {
-    const versions = Array.from({ length: 250 }, (_, nth) => ({
-      type: 'Article' as const,
-      sourceKey: `upkeep:${nth}`,
-      title: `Imported lot${nth}z`,
-      details: { ...sampleDetails.Article, pmid: null, doi: null },
-    }))
+    const versions = Array.from({ length: 250 }, (_, nth) => imported(`upkeep:${nth}`, `Imported lot${nth}z`))
     await inTransaction(app, (tx) => putContentVersions(tx, versions))
 
     for (const nth of [0, 100, 249]) expect(await find(`lot${nth}z`)).toHaveLength(1)
   })
 
   it('is tended by a job: what is fresh is merged within seconds and stays found', { timeout: 60_000 }, async () => {
-    for (let nth = 0; nth < 60; nth++) await makeContent(app, 'Article', { title: `Tended word${nth}w` })
+    for (const lot of [0, 1]) {
+      const versions = Array.from({ length: 150 }, (_, nth) =>
+        imported(`tended:${lot}:${nth}`, `Tended word${lot}w${nth}`),
+      )
+      await inTransaction(app, (tx) => putContentVersions(tx, versions))
+    }
 
-    await vi.waitFor(async () => expect(await countFresh()).toBeLessThan(50), { timeout: seconds(20), interval: 50 })
-    for (const nth of [0, 30, 59]) expect(await find(`word${nth}w`)).toHaveLength(1)
+    await vi.waitFor(async () => expect(await countFresh()).toBeLessThan(200), { timeout: seconds(40), interval: 50 })
+    for (const word of ['word0w0', 'word0w149', 'word1w149']) expect(await find(word)).toHaveLength(1)
   })
 })

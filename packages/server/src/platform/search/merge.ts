@@ -7,6 +7,8 @@ import { appendSegment, deleteSegments, listAppendedSegments, listOrds, type Seg
 
 const mergeLock = 7_203_111
 const mostFreshAtOnce = 5_000
+// Looking at so many costs a search next to nothing; merging fewer would keep a busy index busier.
+const fewFresh = 200
 const mostSegments = 8
 const rebuildFromDocuments = 2_000
 
@@ -32,7 +34,7 @@ export async function mergeFresh(pool: pg.Pool): Promise<{ merged: number }> {
 /** What a job calls every second or so: merges what is fresh, and rebuilds when a quarter of the collection has been appended. */
 export async function tendSearch(
   pool: pg.Pool,
-  { mergeFrom = 50 } = {},
+  { mergeFrom = fewFresh } = {},
 ): Promise<{ merged: number; rebuilt: boolean }> {
   const [state] = await run<{ fresh: number; appended: number; base: number }>(pool, {
     text: `select (select count(*) from search_fresh) as fresh,

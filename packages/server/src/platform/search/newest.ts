@@ -134,7 +134,7 @@ function walkText(isEveryClass: boolean, hasPhrases: boolean, groups: number, pa
     (_, n) => `and cardinality(search_common(f.terms, $${parameters + n + 1}::int[])) > 0`,
   )
   const phrases = `and exists (
-    select from search_texts t where t.ord = f.ord and t.words @@ search_phrases($9::text[], $10::text[]))`
+    select from search_texts t where t.ord = f.ord and t.words @@ (select search_phrases($9::text[], $10::text[])))`
   return `
 select f.ord, f.id, f.class, f.type, f.length, f.rank, f.published_on, search_common(f.terms, $1::int[])::text as common
 from (${inner}) f

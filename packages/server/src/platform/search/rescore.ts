@@ -67,8 +67,9 @@ export async function listFound(
     parts.unwanted = `and cardinality(search_common(f.terms, ${given(integers(asked.unwantedKeys))}::int[])) = 0`
   }
   if (asked.wantedPhrases.length + asked.unwantedPhrases.length > 0) {
+    // In a select of its own the query is made once, not for every document.
     parts.phrases = `and exists (select from search_texts t where t.ord = f.ord
-      and t.words @@ search_phrases(${given(asked.wantedPhrases)}::text[], ${given(asked.unwantedPhrases)}::text[]))`
+      and t.words @@ (select search_phrases(${given(asked.wantedPhrases)}::text[], ${given(asked.unwantedPhrases)}::text[])))`
   }
   const rows = await run<Row>(connection, { name: nameOf(parts), text: textOf(parts), values })
   return rows.map(foundOf)
