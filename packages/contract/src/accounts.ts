@@ -43,6 +43,41 @@ export const Registration = UserListItem.extend({
 })
 export type Registration = z.infer<typeof Registration>
 
+/** Everything that is recorded, in the order in which it is offered. */
+export const auditActs = [
+  'signed-in',
+  'sign-in-failed',
+  'signed-out',
+  'session-ended',
+  'refresh-replayed',
+  'registered',
+  'registration-finished',
+  'password-changed',
+  'password-reset-requested',
+  'password-reset',
+  'user-updated',
+  'user-deleted',
+  'account-created',
+  'account-deactivated',
+  'account-reactivated',
+  'invitation-sent',
+  'invitation-resent',
+  'folio-invitation-sent',
+  'chatroom-invitation-sent',
+  'post-deleted',
+  'post-restored',
+  'folio-deleted',
+  'folio-restored',
+  'reported',
+  'report-resolved',
+  'editorial-changed',
+  'content-hidden',
+  'content-restored',
+  'data-exported',
+  'audit-exported',
+] as const
+export type AuditAct = (typeof auditActs)[number]
+
 export const AuditEntry = z.object({
   id: z.int(),
   at: Timestamp,
@@ -59,6 +94,8 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 
 const auditFilter = {
   act: text(60).optional(),
+  /** Part of the name or e-mail of who acted or was acted upon, or a whole address. */
+  search: text(200).optional(),
   actorId: Id.optional(),
   subjectId: text(60).optional(),
   from: Timestamp.optional(),

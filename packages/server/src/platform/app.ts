@@ -16,6 +16,8 @@ export interface Actor {
   userId: string
   roles: Role[]
   sessionId: string
+  /** Where the call comes from; unknown for what the product does by itself. */
+  ip?: string
 }
 
 export interface Authenticated {

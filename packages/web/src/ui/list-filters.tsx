@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Choice } from './fields.tsx'
 import { SearchIcon } from './icons.tsx'
 
@@ -18,6 +18,9 @@ export function FilterRow({ children }: { children: ReactNode }) {
   )
 }
 
+const pauseMs = 250
+
+/** What is typed stands at once and is told after a short pause. */
 export function SearchField({
   label,
   value,
@@ -27,13 +30,20 @@ export function SearchField({
   value: string
   onChange: (value: string) => void
 }) {
+  const [typed, setTyped] = useState(value)
+  const telling = useRef<ReturnType<typeof setTimeout>>(undefined)
   return (
     <TextField
       label={label}
       type="search"
       size="small"
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
+      value={typed}
+      onChange={(event) => {
+        const text = event.target.value
+        setTyped(text)
+        clearTimeout(telling.current)
+        telling.current = setTimeout(() => onChange(text), pauseMs)
+      }}
       sx={{ minWidth: { sm: 280 } }}
       slotProps={{
         input: {

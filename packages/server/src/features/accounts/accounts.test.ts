@@ -1,4 +1,12 @@
-import { accountRoutes, auditRoutes, registrationRoutes, userRoutes } from '@materia/contract'
+import {
+  accountRoutes,
+  auditRoutes,
+  folioRoutes,
+  invitationRoutes,
+  profileRoutes,
+  registrationRoutes,
+  userRoutes,
+} from '@materia/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { seconds } from '../../platform/clock.ts'
@@ -128,6 +136,38 @@ describe('the audit log', () => {
 
     expect(entries.body.map((entry) => entry.act)).toEqual(['account-deactivated', 'signed-in', 'sign-in-failed'])
     expect(entries.body[0]).toMatchObject({ actorName: 'Avery Campbell', ip: '127.0.0.1', detail: { role: 'Sponsor' } })
+  })
+
+  it('is searched by a part of a name, by an address and by a period', async () => {
+    const sponsor = await make.sponsor({ firstName: 'Élodie', lastName: 'Quimper' })
+    await stranger.call(userRoutes.signIn, { body: { username: sponsor.email, password: sponsor.password } })
+    const list = async (query: Record<string, string>) => (await as(admin).call(auditRoutes.listAudit, { query })).body
+    const [signedIn] = await list({ search: 'elodie quim' })
+    const later = new Date(Date.parse(signedIn?.at ?? '') + 1).toISOString()
+
+    expect(signedIn).toMatchObject({ act: 'signed-in', subjectName: 'Élodie Quimper' })
+    expect(await list({ search: sponsor.email })).toEqual([signedIn])
+    expect(await list({ search: 'elodie', from: later })).toEqual([])
+    expect(await list({ search: 'elodie', to: later })).toEqual([signedIn])
+    expect((await list({ search: '127.0.0.1' })).map(({ id }) => id)).toContain(signedIn?.id)
+    expect(await list({ search: '198.51.100.7' })).toEqual([])
+    expect(await list({ search: '%' })).toEqual([])
+  })
+
+  it('records what members send, delete and take along, without telling the title of what is private', async () => {
+    const [owner, guest] = [await make.doctor(), await make.doctor()]
+    const { body: folio } = await as(owner).call(folioRoutes.createFolio, { body: { title: 'Private matters' } })
+    const params = { id: folio.contentItemId }
+    await as(owner).call(folioRoutes.inviteToFolio, { params, body: { userId: guest.userId } })
+    await as(owner).call(folioRoutes.deleteFolio, { params })
+    await as(owner).call(invitationRoutes.inviteUser, { body: { emailAddress: 'somebody@example.test' } })
+    await as(owner).call(profileRoutes.exportPersonalData, { params: { userId: owner.userId } })
+
+    const entries = await as(admin).call(auditRoutes.listAudit, { query: { actorId: owner.userId } })
+
+    const acts = ['data-exported', 'invitation-sent', 'folio-deleted', 'folio-invitation-sent', 'signed-in']
+    expect(entries.body.map((entry) => [entry.act, entry.ip])).toEqual(acts.map((act) => [act, '127.0.0.1']))
+    expect(entries.body[2]).toMatchObject({ subjectType: 'content', subjectId: params.id, subjectName: null })
   })
 
   it('is exported as CSV, and the export is recorded', async () => {

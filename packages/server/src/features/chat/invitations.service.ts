@@ -1,5 +1,6 @@
 import type { ChatroomUser } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
+import { recordAct } from '../../platform/audit/audit.ts'
 import { days, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
@@ -41,6 +42,8 @@ export async function inviteToChatroom(app: App, actor: Actor, invitation: Invit
     if (user?.id === actor.userId) throw invalid('You are in the room already.')
     const member = await keepInvitation(app, tx, actor, { ...invitation, invitee: inviteeOf(user, invitation.invitee) })
     await mailInvitation(app, tx, actor, { ...invitation, room, user })
+    const subject = { type: 'chatroom', id: room.id }
+    await recordAct(tx, { act: 'chatroom-invitation-sent', actorId: actor.userId, subject, ip: actor.ip })
     if (user && mayChat(user)) announce(tx, chatroomInvited, { chatroomId: room.id, userId: user.id })
     return member.id
   })

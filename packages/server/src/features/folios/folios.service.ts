@@ -1,5 +1,6 @@
-import type { Folio, FolioCreate, FolioUpdate, ShareLevel } from '@materia/contract'
+import type { AuditAct, Folio, FolioCreate, FolioUpdate, ShareLevel } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
+import { recordAct } from '../../platform/audit/audit.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { conflict, invalid, notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
@@ -121,6 +122,7 @@ export async function removeFolio(app: App, actor: Actor, folioId: string): Prom
   await inTransaction(app, async (tx) => {
     await getManaged(tx, actor, folioId, 'delete a folio')
     await deleteItems(tx, [folioId], app.clock.now())
+    await recordAct(tx, folioAct('folio-deleted', actor, folioId))
     announce(tx, folioChanged, { folioId })
   })
 }
@@ -135,6 +137,14 @@ export async function restoreFolio(app: App, actor: Actor, folioId: string): Pro
     }
     if (relationOf(actor.userId, folio) !== 'owner') throw notFound('The folio')
     await restoreItems(tx, [folioId])
+    await recordAct(tx, folioAct('folio-restored', actor, folioId))
     announce(tx, folioChanged, { folioId })
   })
 }
+
+const folioAct = (act: AuditAct, actor: Actor, folioId: string) => ({
+  act,
+  actorId: actor.userId,
+  subject: { type: 'content', id: folioId },
+  ip: actor.ip,
+})

@@ -1,5 +1,6 @@
 import type { FolioInviteUpdate, FolioMember, FolioUser, PendingFolioInvite } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
+import { recordAct } from '../../platform/audit/audit.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
@@ -44,6 +45,8 @@ export async function inviteToFolio(app: App, actor: Actor, invitation: FolioInv
     const invite = person
       ? await inviteMember(app, tx, actor, { folio, person })
       : await inviteStranger(app, tx, actor, { folio, invitation })
+    const subject = { type: 'content', id: folio.id }
+    await recordAct(tx, { act: 'folio-invitation-sent', actorId: actor.userId, subject, ip: actor.ip })
     announce(tx, folioChanged, { folioId: folio.id })
     return folioUserView(invite, { folio, person })
   })

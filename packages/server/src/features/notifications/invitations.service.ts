@@ -1,5 +1,6 @@
 import type { Invite } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
+import { recordAct } from '../../platform/audit/audit.ts'
 import { notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
@@ -19,5 +20,6 @@ export async function inviteUser(app: App, actor: Actor, invite: Invite): Promis
   await inTransaction(app, async (tx) => {
     if (await findUserByEmail(tx, email)) return
     await queueMail(tx, invitationMail(app, inviter, invite))
+    await recordAct(tx, { act: 'invitation-sent', actorId: actor.userId, ip: actor.ip })
   })
 }

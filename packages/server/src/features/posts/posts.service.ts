@@ -1,5 +1,6 @@
-import type { PostEntry } from '@materia/contract'
+import type { AuditAct, PostEntry } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
+import { recordAct } from '../../platform/audit/audit.ts'
 import { days, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { forbidden, notFound } from '../../platform/errors/errors.ts'
@@ -43,6 +44,7 @@ export async function removePost(app: App, actor: Actor, contentItemId: string):
   await inTransaction(app, async (tx) => {
     await checkOwn(tx, actor, contentItemId, { isDeleted: false })
     await deleteItems(tx, [contentItemId], app.clock.now())
+    await recordAct(tx, postAct('post-deleted', actor, contentItemId))
   })
 }
 
@@ -50,8 +52,16 @@ export async function restorePost(app: App, actor: Actor, contentItemId: string)
   await inTransaction(app, async (tx) => {
     await checkOwn(tx, actor, contentItemId, { isDeleted: true })
     await restoreItems(tx, [contentItemId])
+    await recordAct(tx, postAct('post-restored', actor, contentItemId))
   })
 }
+
+const postAct = (act: AuditAct, actor: Actor, contentItemId: string) => ({
+  act,
+  actorId: actor.userId,
+  subject: { type: 'content', id: contentItemId },
+  ip: actor.ip,
+})
 
 async function checkOwn(tx: Tx, actor: Actor, contentItemId: string, { isDeleted }: { isDeleted: boolean }) {
   const post = await findPostOwner(tx, contentItemId)

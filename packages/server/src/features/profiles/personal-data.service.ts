@@ -1,7 +1,8 @@
 import type { PersonalData } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
+import { recordAct } from '../../platform/audit/audit.ts'
 import { notFound } from '../../platform/errors/errors.ts'
-import { findUser, listDevices, userView } from '../users/index.ts'
+import { findUser, listDevices, userSubject, userView } from '../users/index.ts'
 import { findTraces } from './personal-data.queries.ts'
 import { getProfile } from './profiles.service.ts'
 
@@ -14,5 +15,6 @@ export async function getPersonalData(app: App, actor: Actor, userId: string): P
     listDevices(app, actor),
     findTraces(app.db, userId),
   ])
+  await recordAct(app.db, { act: 'data-exported', actorId: userId, subject: userSubject(userId), ip: actor.ip })
   return { createdOn: app.clock.now().toISOString(), account: userView(user), profile, devices, ...traces }
 }

@@ -40,10 +40,12 @@ export async function makeAccessLink(app: App, tx: Tx, user: UserRow): Promise<s
 }
 
 /** Always quiet: whether the address is known is nobody's business. */
-export async function resendInvitation(app: App, email: string): Promise<void> {
+export async function resendInvitation(app: App, email: string, ip: string): Promise<void> {
   await inTransaction(app, async (tx) => {
     const user = await lockUserByEmail(tx, email)
-    if (user?.status === 'New') await sendFinishRegistrationLink(app, tx, user)
+    if (user?.status !== 'New') return
+    await sendFinishRegistrationLink(app, tx, user)
+    await recordAct(tx, { act: 'invitation-resent', actorId: null, subject: userSubject(user.id), ip })
   })
 }
 

@@ -1,3 +1,4 @@
+import type { AuditAct } from '@materia/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { Db } from '../db/db.ts'
 
@@ -17,8 +18,7 @@ declare module '../db/db.ts' {
 }
 
 export interface Act {
-  /** What was done, in the past tense: 'signed-in', 'folio-deleted'. */
-  act: string
+  act: AuditAct
   actorId: string | null
   subject?: { type: string; id: string }
   /** Where from; unknown for what the product does by itself. */

@@ -66,7 +66,8 @@ function fastifyRoute(app: App, { route, handler }: ServedRoute) {
     },
     // Before the body is read: a stranger's upload is refused at its first byte.
     onRequest: async (request: FastifyRequest) => {
-      request.actor = await identify(app, request, route)
+      const actor = await identify(app, request, route)
+      request.actor = actor && { ...actor, ip: request.ip }
       limit(app, request, route)
       admit(route.access, request.actor)
     },

@@ -17,6 +17,7 @@ import { type Chore, startChores } from './chores.ts'
 import { type LocalSockets, localSockets, userChannel } from './local-sockets.ts'
 import { createNeighbours, type Neighbours, type OpenNeighbours } from './neighbours.ts'
 import type { ServedHub } from './serve-hub.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 export { userChannel } from './local-sockets.ts'
 
@@ -125,7 +126,7 @@ async function admit(app: App, socket: HubSocket, { hub, welcome }: ServedHub, t
   if (socket.data.actor && socket.data.actor.userId !== known.actor.userId)
     throw new ProblemError(401, 'Sign in first.')
   if (!isAllowed(hub.access, known.actor)) throw new ProblemError(403, 'Your account may not do this.')
-  socket.data.actor = known.actor
+  socket.data.actor = { ...known.actor, ip: visitorAddress(socket.request, app.config.MATERIA_TRUST_PROXY) }
   socket.data.expiresAt = known.expiresAt
   socket.join(userChannel(known.actor.userId))
   await welcome?.(app, known.actor, (channels) => socket.join(channels))

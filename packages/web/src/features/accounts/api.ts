@@ -7,7 +7,7 @@ import {
   registrationRoutes,
   userRoutes,
 } from '@materia/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../lib/client.ts'
 import { usePage } from '../../lib/pages.ts'
@@ -57,10 +57,23 @@ export function useRegistrationStatus() {
   )
 }
 
-export const useAudit = (query: { act?: string; beforeId?: number }) => useReply(auditRoutes.listAudit, { query })
+export const auditPageSize = 50
+
+interface AuditFilter {
+  act?: string
+  search?: string
+  from?: string
+  to?: string
+}
+
+export const useAudit = (query: AuditFilter & { beforeId?: number }) =>
+  useReply(auditRoutes.listAudit, { query: { ...query, count: auditPageSize } }, { placeholderData: keepPreviousData })
 
 /** The browser fetches the file itself, with its picture-and-file cookie. */
-export const auditExportAddress = auditRoutes.exportAudit.path
+export function auditExportAddress(filter: AuditFilter): string {
+  const query = new URLSearchParams({ ...filter }).toString()
+  return query ? `${auditRoutes.exportAudit.path}?${query}` : auditRoutes.exportAudit.path
+}
 
 function useChange<Input, Result>(list: Parameters<typeof replyKey>[0], change: (input: Input) => Promise<Result>) {
   const client = useQueryClient()
