@@ -7,9 +7,11 @@ const words: Record<UserStatus, { label: string; color: 'default' | 'success' | 
   Disabled: { label: 'Deactivated', color: 'error' },
 }
 
-export const AccountStatus = ({ status }: { status: UserStatus }) => (
-  <Chip size="small" variant="outlined" label={words[status].label} color={words[status].color} />
-)
+/** `newWord` names those whose e-mail address is not confirmed yet. */
+export function AccountStatus({ status, newWord }: { status: UserStatus; newWord?: string }) {
+  const { label, color } = words[status]
+  return <Chip size="small" variant="outlined" label={status === 'New' ? (newWord ?? label) : label} color={color} />
+}
 
 export const statusChoices = [
   { value: '', label: 'All' },

@@ -1,6 +1,7 @@
-import type { AccountListQuery, AccountType, UserListItem } from '@materia/contract'
+import { type AccountType, accountSorts, type UserListItem, userStatuses } from '@materia/contract'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { explain } from '../../lib/api-error.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -26,20 +27,19 @@ const sorts = [
 
 /** Who may speak for an organisation or promote content: found, made, deactivated and reactivated. */
 export function Accounts({ accountType }: { accountType: AccountType }) {
-  const [search, setSearch] = useState('')
-  const [status, setStatus] = useState<string>('')
-  const [sort, setSort] = useState<AccountListQuery['sort']>('name')
-  const [offset, setOffset] = useState(0)
+  const { values, set } = useAddressFilters({ search: '', status: '', sort: 'name', offset: '' })
+  const offset = offsetIn(values.offset)
   const [isCreating, setCreating] = useState(false)
   const [changing, setChanging] = useState<UserListItem>()
-  const query = {
+  const status = userStatuses.find((known) => known === values.status)
+  const sort = accountSorts.find((known) => known === values.sort) ?? 'name'
+  const accounts = useAccounts(accountType, {
     sort,
     count: pageSize,
     offset,
-    ...(search && { search }),
-    ...(status && { status: status as UserListItem['userStatus'] }),
-  }
-  const accounts = useAccounts(accountType, query)
+    ...(values.search && { search: values.search }),
+    ...(status && { status }),
+  })
 
   const columns: Column<UserListItem>[] = [
     { header: 'Name', isTitle: true, cell: (row) => `${row.firstName} ${row.lastName}` },
@@ -51,10 +51,6 @@ export function Accounts({ accountType }: { accountType: AccountType }) {
       cell: (row) => <RowActions account={row} onChange={() => setChanging(row)} />,
     },
   ]
-  const narrow = (change: () => void) => {
-    change()
-    setOffset(0)
-  }
 
   return (
     <>
@@ -69,26 +65,26 @@ export function Accounts({ accountType }: { accountType: AccountType }) {
       <FilterRow>
         <SearchField
           label="Search by name or e-mail"
-          value={search}
-          onChange={(value) => narrow(() => setSearch(value))}
+          value={values.search}
+          onChange={(search) => set({ search, offset: '' })}
         />
         <ChoiceField
           label="Status"
-          value={status}
+          value={status ?? ''}
           choices={statusChoices}
-          onChange={(value) => narrow(() => setStatus(value))}
+          onChange={(chosen) => set({ status: chosen, offset: '' })}
         />
         <ChoiceField
           label="Sort by"
           value={sort}
           choices={sorts}
-          onChange={(value) => narrow(() => setSort(value as typeof sort))}
+          onChange={(chosen) => set({ sort: chosen, offset: '' })}
         />
       </FilterRow>
       {accounts.isPending && <Loading label="Accounts" />}
       {accounts.isError && <Failed error={accounts.error} onRetry={accounts.refetch} />}
       {accounts.data?.rows.length === 0 && (
-        <NoAccounts isFiltered={Boolean(search || status)} onCreate={() => setCreating(true)} />
+        <NoAccounts isFiltered={Boolean(values.search || status)} onCreate={() => setCreating(true)} />
       )}
       {accounts.data && accounts.data.rows.length > 0 && (
         <>
@@ -103,7 +99,7 @@ export function Accounts({ accountType }: { accountType: AccountType }) {
             count={pageSize}
             shown={accounts.data.rows.length}
             total={accounts.data.total}
-            onMove={setOffset}
+            onMove={(moved) => set({ offset: String(moved || '') })}
           />
         </>
       )}

@@ -1,6 +1,7 @@
-import type { Registration, UserType } from '@materia/contract'
+import { type Registration, type UserType, userStatuses } from '@materia/contract'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { explain } from '../../lib/api-error.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -13,6 +14,11 @@ import { AccountStatus, statusChoices } from './AccountStatus.tsx'
 import { useRegistrationStatus, useRegistrations } from './api.ts'
 
 const pageSize = 50
+// Nobody invited them: they wait for their own click on the mailed link.
+const unconfirmed = 'Not confirmed'
+const registrationChoices = statusChoices.map((choice) =>
+  choice.value === 'New' ? { ...choice, label: unconfirmed } : choice,
+)
 const professions: Record<UserType, string> = {
   Doctor: 'Doctor',
   NursePractitioner: 'Nurse practitioner',
@@ -22,16 +28,16 @@ const professions: Record<UserType, string> = {
 
 /** Everybody who signed up, newest first, to approve or disable. */
 export function Registrations() {
-  const [search, setSearch] = useState('')
-  const [status, setStatus] = useState<string>('')
-  const [offset, setOffset] = useState(0)
+  const { values, set } = useAddressFilters({ search: '', status: '', offset: '' })
+  const offset = offsetIn(values.offset)
+  const status = userStatuses.find((known) => known === values.status)
   const [changing, setChanging] = useState<Registration>()
   const registrations = useRegistrations({
     sort: 'newest',
     count: pageSize,
     offset,
-    ...(search && { search }),
-    ...(status && { status: status as Registration['userStatus'] }),
+    ...(values.search && { search: values.search }),
+    ...(status && { status }),
   })
 
   const columns: Column<Registration>[] = [
@@ -40,7 +46,7 @@ export function Registrations() {
     { header: 'Profession', cell: (row) => (row.userType ? professions[row.userType] : '') },
     { header: 'MINC or school', cell: (row) => row.minc ?? row.schoolName ?? '–' },
     { header: 'Registered', cell: (row) => <RelativeTime date={row.createdOn} /> },
-    { header: 'Status', cell: (row) => <AccountStatus status={row.userStatus} /> },
+    { header: 'Status', cell: (row) => <AccountStatus status={row.userStatus} newWord={unconfirmed} /> },
     {
       header: 'Actions',
       align: 'right',
@@ -51,24 +57,20 @@ export function Registrations() {
       ),
     },
   ]
-  const narrow = (change: () => void) => {
-    change()
-    setOffset(0)
-  }
 
   return (
     <>
       <FilterRow>
         <SearchField
           label="Search by name or e-mail"
-          value={search}
-          onChange={(value) => narrow(() => setSearch(value))}
+          value={values.search}
+          onChange={(search) => set({ search, offset: '' })}
         />
         <ChoiceField
           label="Status"
-          value={status}
-          choices={statusChoices}
-          onChange={(value) => narrow(() => setStatus(value))}
+          value={status ?? ''}
+          choices={registrationChoices}
+          onChange={(chosen) => set({ status: chosen, offset: '' })}
         />
       </FilterRow>
       {registrations.isPending && <Loading label="Registrations" />}
@@ -89,7 +91,7 @@ export function Registrations() {
             count={pageSize}
             shown={registrations.data.rows.length}
             total={registrations.data.total}
-            onMove={setOffset}
+            onMove={(moved) => set({ offset: String(moved || '') })}
           />
         </>
       )}

@@ -2,7 +2,8 @@ import type { EditorialEntry } from '@materia/contract'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { explain } from '../../lib/api-error.ts'
 import { kindLooks } from '../../lib/kind-looks.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -21,14 +22,13 @@ const states = [
   { value: 'promoted', label: 'Promoted' },
   { value: 'hidden', label: 'Hidden' },
 ] as const
-type State = (typeof states)[number]['value']
 
 export function EditorialContents({ linkOf }: { linkOf: (entry: EditorialEntry) => ReactNode }) {
-  const [search, setSearch] = useState('')
-  const [state, setState] = useState<State>('all')
-  const [offset, setOffset] = useState(0)
+  const { values, set } = useAddressFilters({ search: '', state: 'all', offset: '' })
+  const offset = offsetIn(values.offset)
+  const state = states.find(({ value }) => value === values.state)?.value ?? 'all'
   const [editing, setEditing] = useState<EditorialEntry>()
-  const asked = useDeferredValue(search.trim())
+  const asked = values.search.trim()
   const entries = useEditorial({ state, count: pageSize, offset, ...(asked && { search: asked }) })
 
   const columns: Column<EditorialEntry>[] = [
@@ -44,36 +44,32 @@ export function EditorialContents({ linkOf }: { linkOf: (entry: EditorialEntry) 
       cell: (entry) => <EntryActions entry={entry} onEdit={() => setEditing(entry)} />,
     },
   ]
-  const narrow = (change: () => void) => {
-    change()
-    setOffset(0)
-  }
 
   return (
     <>
       <FilterRow>
-        <SearchField label="Search by title" value={search} onChange={(value) => narrow(() => setSearch(value))} />
+        <SearchField label="Search by title" value={values.search} onChange={(search) => set({ search, offset: '' })} />
         <ChoiceField
           label="Show"
           value={state}
           choices={states}
-          onChange={(value) => narrow(() => setState(value as State))}
+          onChange={(chosen) => set({ state: chosen, offset: '' })}
         />
       </FilterRow>
       {entries.isPending && <Loading label="Content" />}
       {entries.isError && <Failed error={entries.error} onRetry={entries.refetch} />}
-      {entries.data?.length === 0 && <Empty title="Nothing fits." />}
+      {entries.data?.length === 0 && <Empty title="Nothing fits.">Try another title, or show everything public.</Empty>}
       {entries.data && entries.data.length > 0 && (
         <DataTable label="Content" columns={columns} rows={entries.data} keyOf={(entry) => entry.contentItemId} />
       )}
       <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'flex-end', mt: 2 }}>
         {offset > 0 && (
-          <Button variant="contained" color="neutral" onClick={() => setOffset(offset - pageSize)}>
+          <Button variant="contained" color="neutral" onClick={() => set({ offset: String(offset - pageSize || '') })}>
             Previous
           </Button>
         )}
         {entries.data?.length === pageSize && (
-          <Button variant="contained" color="neutral" onClick={() => setOffset(offset + pageSize)}>
+          <Button variant="contained" color="neutral" onClick={() => set({ offset: String(offset + pageSize) })}>
             Next
           </Button>
         )}

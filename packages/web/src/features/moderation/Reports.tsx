@@ -1,8 +1,9 @@
-import type { Report } from '@materia/contract'
+import type { Report, ReportSubject } from '@materia/contract'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { explain } from '../../lib/api-error.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { ChoiceField, FilterRow } from '../../ui/list-filters.tsx'
@@ -14,6 +15,7 @@ import { useReports, useResolveReport } from './api.ts'
 import { reasonWords } from './reasons.ts'
 
 const pageSize = 50
+const subjectWords: Record<ReportSubject, string> = { content: 'Content', message: 'Message', profile: 'Profile' }
 const states = [
   { value: 'open', label: 'Waiting' },
   { value: 'resolved', label: 'Answered' },
@@ -21,13 +23,14 @@ const states = [
 
 /** What readers reported. `linkOf` leads to the thing itself where it has an address. */
 export function Reports({ linkOf }: { linkOf: (report: Report) => ReactNode }) {
-  const [state, setState] = useState<'open' | 'resolved'>('open')
-  const [offset, setOffset] = useState(0)
+  const { values, set } = useAddressFilters({ state: 'open', offset: '' })
+  const offset = offsetIn(values.offset)
+  const state = values.state === 'resolved' ? 'resolved' : 'open'
   const reports = useReports({ state, count: pageSize, offset })
 
   const columns: Column<Report>[] = [
     { header: 'What', isTitle: true, cell: linkOf },
-    { header: 'Kind', cell: (report) => report.subjectType },
+    { header: 'Kind', cell: (report) => subjectWords[report.subjectType] },
     { header: 'Reason', cell: (report) => reasonWords[report.reason] },
     { header: 'Comment', cell: (report) => report.comment ?? '–' },
     { header: 'Reported', cell: (report) => <RelativeTime date={report.createdOn} /> },
@@ -51,16 +54,15 @@ export function Reports({ linkOf }: { linkOf: (report: Report) => ReactNode }) {
           label="Show"
           value={state}
           choices={states}
-          onChange={(value) => {
-            setState(value as typeof state)
-            setOffset(0)
-          }}
+          onChange={(chosen) => set({ state: chosen, offset: '' })}
         />
       </FilterRow>
       {reports.isPending && <Loading label="Reports" />}
       {reports.isError && <Failed error={reports.error} onRetry={reports.refetch} />}
       {reports.data?.rows.length === 0 && (
-        <Empty title={state === 'open' ? 'Nothing waits.' : 'Nothing was answered yet.'} />
+        <Empty title={state === 'open' ? 'Nothing waits.' : 'Nothing was answered yet.'}>
+          What readers report arrives here. Patient data is out of sight at once; everything else waits for you.
+        </Empty>
       )}
       {reports.data && reports.data.rows.length > 0 && (
         <>
@@ -70,7 +72,7 @@ export function Reports({ linkOf }: { linkOf: (report: Report) => ReactNode }) {
             count={pageSize}
             shown={reports.data.rows.length}
             total={reports.data.total}
-            onMove={setOffset}
+            onMove={(moved) => set({ offset: String(moved || '') })}
           />
         </>
       )}

@@ -8,6 +8,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import { kindLooks } from '../../../lib/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session.ts'
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons.tsx'
 import { Failed } from '../../../ui/states.tsx'
 import { useFollowed, useTrending } from '../api.ts'
@@ -15,13 +16,21 @@ import { useFollowed, useTrending } from '../api.ts'
 /** Trending and followed: two columns of titles on wide screens, two strips on small ones. */
 export function Lanes({ look }: { look: 'column' | 'strip' }) {
   const [trending, followed] = [useTrending(), useFollowed()]
+  const { isDoctor, isAdmin } = useSession()
+  const mayFindDoctors = isDoctor || isAdmin
   return (
     <>
       <Lane title="Trending" items={trending} look={look}>
         Nothing stands out this week.
       </Lane>
       <Lane title="From people you follow" items={followed} look={look}>
-        Follow colleagues to see what they share. <Link href={paths.doctorSearch}>Find doctors</Link>
+        {mayFindDoctors ? (
+          <>
+            Follow colleagues to see what they share. <Link href={paths.doctorSearch}>Find doctors</Link>
+          </>
+        ) : (
+          'What the people you follow share appears here.'
+        )}
       </Lane>
     </>
   )
