@@ -73,6 +73,24 @@ test.describe('with scripts turned off', () => {
   })
 })
 
+test('search engines and link previews are told about each page, and only about those', async ({ page }) => {
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '')
+  expect(listed.map((address) => new URL(address).pathname)).toEqual(pages.map(({ path }) => path))
+
+  for (const address of listed) {
+    const html = await (await page.request.get(address)).text()
+    const contents = (name: string) => html.match(new RegExp(`(?:property|name)="${name}" content="([^"]+)"`))?.[1]
+    expect(html).toContain(`<link rel="canonical" href="${address}" />`)
+    expect(contents('og:url')).toBe(address)
+    expect(contents('description')).toBe(contents('og:description'))
+    expect(html).toContain(`<title>${contents('og:title')}</title>`)
+    expect((await page.request.get(contents('og:image') ?? '')).headers()['content-type']).toBe('image/png')
+  }
+  expect(await (await page.request.get('/discover')).text()).toContain('<meta name="robots" content="noindex" />')
+  expect(await (await page.request.get('/robots.txt')).text()).toContain('Disallow: /')
+})
+
 test('the drawer of the marketing header leads on', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/Home')

@@ -10,6 +10,8 @@ type Prerender = typeof import('./src/prerender.tsx')
 const dist = join(import.meta.dirname, 'dist')
 const prerenderFolder = join(dist, '.prerender')
 const configFile = join(import.meta.dirname, 'vite.config.ts')
+// Also in the server's `web.ts`, which fills it in.
+const publicUrlMark = '%PUBLIC_URL%'
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json'])
 
 // What every page needs stands in one file: it compresses better than ten.
@@ -77,7 +79,8 @@ async function writePages({ publicPages, renderPage, titleOf, baseTitle }: Prere
   const fileOf: Record<string, string> = {}
   for (const page of publicPages) {
     const { markup, styles } = await renderPage(page.path)
-    const head = headOf({ ...page, title: titleOf(page.title), extra: [styles, ...preloadsOf(page.path)] })
+    const extra = [...addressTags(page.path), styles, ...preloadsOf(page.path)]
+    const head = headOf({ ...page, title: titleOf(page.title), extra })
     await writeFile(
       join(dist, page.file),
       template
@@ -88,13 +91,28 @@ async function writePages({ publicPages, renderPage, titleOf, baseTitle }: Prere
   }
   const [home] = publicPages
   if (!home) throw new Error('There is no public page.')
-  const shell = headOf({ title: baseTitle, description: home.description, extra: [] })
+  // What lies behind the sign-in is nothing for search engines.
+  const extra = ['<meta name="robots" content="noindex" />']
+  const shell = headOf({ title: baseTitle, description: home.description, extra })
   await writeFile(join(dist, 'app.html'), template.replace('<!--head-->', () => shell).replace('<!--page-->', ''))
   const pages = { '/': home.file, [`${home.path}/*`]: home.file, ...fileOf, '*': 'app.html' }
   await writeFile(join(dist, 'pages.json'), JSON.stringify(pages, null, 2))
 }
 
-function headOf(page: { title: string; description: string; path?: string; extra: string[] }): string {
+/** The server puts the address it is reached at in the place of the mark. */
+function addressTags(path: string): string[] {
+  return [
+    `<link rel="canonical" href="${publicUrlMark}${path}" />`,
+    `<meta property="og:url" content="${publicUrlMark}${path}" />`,
+    `<meta property="og:image" content="${publicUrlMark}/preview.png" />`,
+    '<meta property="og:image:width" content="1200" />',
+    '<meta property="og:image:height" content="630" />',
+    '<meta property="og:image:alt" content="Materia: what is new in medicine, in the two minutes you have" />',
+    '<meta name="twitter:card" content="summary_large_image" />',
+  ]
+}
+
+function headOf(page: { title: string; description: string; extra: string[] }): string {
   const [title, description] = [escapeText(page.title), escapeText(page.description)]
   return [
     `<script src="${startScript}"></script>`,

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from '../errors/errors.ts'
+import { serveForSearchEngines } from './search-engines.ts'
+import { type WebPage, webPage } from './web-page.ts'
 
 export const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
@@ -12,13 +14,16 @@ const yearSeconds = 31_536_000
 const serverOnly = /^\/(api|socket\.io|assets|dev|healthz|readyz|metrics)(\/|$)/i
 
 /** Serves the built web app: assets for ever, pages fresh, and the app's shell for every other address. */
-export async function serveWeb(server: FastifyInstance): Promise<void> {
-  if (!existsSync(join(webFolder, 'pages.json'))) return
-  const pages = JSON.parse(await readFile(join(webFolder, 'pages.json'), 'utf8')) as Record<string, string>
-  const pageOf = pageFinder(pages)
+export async function serveWeb(
+  server: FastifyInstance,
+  { publicUrl, folder = webFolder }: { publicUrl: string; folder?: string },
+): Promise<void> {
+  if (!existsSync(join(folder, 'pages.json'))) return
+  const fileOf = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Record<string, string>
+  const pageOf = pageFinder(fileOf, await readPages(folder, Object.values(fileOf), publicUrl))
 
   await server.register(fastifyStatic, {
-    root: webFolder,
+    root: folder,
     wildcard: false,
     index: false,
     preCompressed: true,
@@ -28,19 +33,34 @@ export async function serveWeb(server: FastifyInstance): Promise<void> {
       reply.header('cache-control', isForever ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
     },
   })
+  serveForSearchEngines(
+    server,
+    publicUrl,
+    Object.keys(fileOf).filter((path) => !path.includes('*') && path !== '/'),
+  )
   server.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (serverOnly.test(path)) throw new ProblemError(404, 'There is nothing at this address.')
-    return reply.sendFile(pageOf(path))
+    return pageOf(path).send(request, reply)
   })
 }
 
+async function readPages(folder: string, files: string[], publicUrl: string): Promise<Map<string, WebPage>> {
+  const pages = [...new Set(files)].map(async (file) => {
+    const text = await readFile(join(folder, file), 'utf8')
+    return [file, await webPage(text, publicUrl)] as const
+  })
+  return new Map(await Promise.all(pages))
+}
+
 /** Exact address first, then `/Home/*` for what lies below, then the shell. */
-function pageFinder(pages: Record<string, string>) {
-  const byPath = new Map(Object.entries(pages).map(([path, file]) => [path.toLowerCase(), file]))
-  return (path: string): string => {
+function pageFinder(fileOf: Record<string, string>, pages: Map<string, WebPage>) {
+  const byPath = new Map(Object.entries(fileOf).map(([path, file]) => [path.toLowerCase(), file]))
+  return (path: string): WebPage => {
     const wanted = path.toLowerCase().replace(/(.)\/$/, '$1')
     const parent = wanted.replace(/\/[^/]*$/, '/*')
-    return byPath.get(wanted) ?? byPath.get(parent) ?? byPath.get('*') ?? 'app.html'
+    const page = pages.get(byPath.get(wanted) ?? byPath.get(parent) ?? byPath.get('*') ?? '')
+    if (!page) throw new ProblemError(404, 'There is nothing at this address.')
+    return page
   }
 }

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** A page kept in memory with its compressed twins, so that nothing is compressed for a visitor. */
+export interface WebPage {
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply
+}
+
+// Also in the web's `build.ts`, which leaves it where an address of this installation belongs.
+const publicUrlMark = '%PUBLIC_URL%'
+const brotliQuality = 9
+
+export async function webPage(template: string, publicUrl: string): Promise<WebPage> {
+  const plain = Buffer.from(template.replaceAll(publicUrlMark, publicUrl))
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
+  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
+  const [br, gz] = await Promise.all([promisify(brotliCompress)(plain, { params }), promisify(gzip)(plain)])
+  return {
+    send(request, reply) {
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+      reply.header('vary', 'Accept-Encoding').header('etag', etag)
+      if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+      const accepted = String(request.headers['accept-encoding'] ?? '')
+      if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(br)
+      if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(gz)
+      return reply.send(plain)
+    },
+  }
+}

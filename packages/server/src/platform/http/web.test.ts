@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import fastify from 'fastify'
+import { afterAll, describe, expect, it } from 'vitest'
+import { serveWeb } from './web.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'materia-web-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+await writeFile(join(folder, 'home.html'), '<link rel="canonical" href="%PUBLIC_URL%/Home" />')
+await writeFile(join(folder, 'about-us.html'), '<link rel="canonical" href="%PUBLIC_URL%/about-us" />')
+await writeFile(join(folder, 'app.html'), 'The shell')
+await writeFile(
+  join(folder, 'pages.json'),
+  JSON.stringify({
+    '/': 'home.html',
+    '/Home/*': 'home.html',
+    '/Home': 'home.html',
+    '/about-us': 'about-us.html',
+    '*': 'app.html',
+  }),
+)
+const server = fastify()
+await serveWeb(server, { publicUrl: 'https://materia.example.org', folder })
+const get = (url: string, headers = {}) => server.inject({ url, headers })
+
+describe('the pages of the web app', () => {
+  it.each([
+    ['/Home', 'https://materia.example.org/Home'],
+    ['/home/Login', 'https://materia.example.org/Home'],
+    ['/', 'https://materia.example.org/Home'],
+    ['/About-Us/', 'https://materia.example.org/about-us'],
+  ])('%s names %s as its one address', async (path, address) => {
+    expect((await get(path)).body).toBe(`<link rel="canonical" href="${address}" />`)
+  })
+
+  it('are the shell for every address of the application, and nothing for those of the server', async () => {
+    expect((await get('/contents/1')).body).toBe('The shell')
+    expect((await get('/api/nothing')).statusCode).toBe(404)
+  })
+
+  it('come compressed, and not again when they are known', async () => {
+    const packed = await get('/Home', { 'accept-encoding': 'gzip' })
+    const known = await get('/Home', { 'if-none-match': packed.headers.etag })
+
+    expect(gunzipSync(packed.rawPayload).toString()).toContain('https://materia.example.org/Home')
+    expect(packed.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+    expect([known.statusCode, known.body]).toEqual([304, ''])
+  })
+})
+
+describe('search engines', () => {
+  it('find every public page in the sitemap, and nothing else', async () => {
+    const { body, headers } = await get('/sitemap.xml')
+
+    expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      'https://materia.example.org/Home',
+      'https://materia.example.org/about-us',
+    ])
+    expect(headers['content-type']).toContain('application/xml')
+  })
+
+  it('are kept from everything but the public pages', async () => {
+    const lines = (await get('/robots.txt')).body.trim().split('\n')
+
+    expect(lines).toEqual(expect.arrayContaining(['Allow: /Home', 'Allow: /about-us', 'Disallow: /']))
+    expect(lines.at(-1)).toBe('Sitemap: https://materia.example.org/sitemap.xml')
+  })
+})
