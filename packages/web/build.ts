@@ -92,7 +92,7 @@ async function writePages({ publicPages, renderPage, titleOf, baseTitle }: Prere
   const [home] = publicPages
   if (!home) throw new Error('There is no public page.')
   // What lies behind the sign-in is nothing for search engines.
-  const extra = ['<meta name="robots" content="noindex" />']
+  const extra = ['<meta name="robots" content="noindex" />', ...shellPreloads()]
   const shell = headOf({ title: baseTitle, description: home.description, extra })
   await writeFile(join(dist, 'app.html'), template.replace('<!--head-->', () => shell).replace('<!--page-->', ''))
   const pages = { '/': home.file, [`${home.path}/*`]: home.file, ...fileOf, '*': 'app.html' }
@@ -133,6 +133,20 @@ function preloadsOf(path: string): string[] {
   const name = path.slice(1).replaceAll('-', '').toLowerCase()
   const chunk = Object.values(manifest).find(({ src }) => src?.toLowerCase().endsWith(`/${name}page.tsx`))
   return chunk ? [`<link rel="modulepreload" href="/${chunk.file}" />`] : []
+}
+
+/** What every screen behind the sign-in stands on, asked for at once instead of one after the other. */
+function shellPreloads(): string[] {
+  const asked = new Set(['app/application.tsx', 'lib/renewal.ts'].flatMap((src) => filesBehind(`src/${src}`)))
+  for (const file of filesBehind('index.html')) asked.delete(file)
+  return [...asked].map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
+}
+
+function filesBehind(key: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesBehind(next, seen))]
 }
 
 function fontPreloads(): string[] {

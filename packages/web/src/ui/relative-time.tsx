@@ -14,17 +14,20 @@ export function RelativeTime({ date, now }: { date: string; now?: Date }) {
 export function shortDate(moment: Date, now: Date, isDay = false): string {
   if (moment.toDateString() === now.toDateString()) {
     if (isDay) return 'today'
-    return `today ${moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })}`
+    return `today ${timeOfDay.format(moment)}`
   }
   if (moment.getFullYear() === now.getFullYear()) {
-    return moment.toLocaleDateString('en-US', { month: 'short', day: 'numeric' })
+    return dayOfYear.format(moment)
   }
   return String(moment.getFullYear())
 }
 
 const hasNoTime = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
 
-const fullDate = (moment: Date, isDay: boolean) =>
-  isDay
-    ? moment.toLocaleDateString('en-CA', { dateStyle: 'full' })
-    : moment.toLocaleString('en-CA', { dateStyle: 'full', timeStyle: 'short' })
+// Made once: making one costs a phone more than all it will ever format.
+const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
+const wholeDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full' })
+const wholeMoment = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeStyle: 'short' })
+
+const fullDate = (moment: Date, isDay: boolean) => (isDay ? wholeDay : wholeMoment).format(moment)
