@@ -33,8 +33,8 @@ interface PostingRow {
 
 // Memory is bounded by building so many postings at a time; the event loop is let go after so many.
 const postingsAtOnce = 16_000_000
-const postingsBetweenBreaths = 250_000
-const rowsPerInsert = 4_000
+const postingsBetweenBreaths = 40_000
+const rowsPerInsert = 1_000
 
 export function chunkOf(rows: ForwardRow[]): Chunk {
   const size = rows.reduce((sum, row) => sum + entriesIn(row.terms), 0)
