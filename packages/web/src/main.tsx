@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -26,12 +27,15 @@ const page = (
 watchOtherTabs()
 followSessionEnd(router)
 
-if (isPublic && container.dataset.prerendered !== undefined) {
-  hydrateRoot(container, page)
-} else {
-  container.replaceChildren()
-  createRoot(container).render(page)
-}
+// In small steps, so that a slow phone answers taps meanwhile.
+startTransition(() => {
+  if (isPublic && container.dataset.prerendered !== undefined) {
+    hydrateRoot(container, page)
+  } else {
+    container.replaceChildren()
+    createRoot(container).render(page)
+  }
+})
 
 /** A page drawn at build time must be taken over whole, so its parts are loaded first. */
 async function loadMatchingScreens(): Promise<boolean> {

@@ -37,7 +37,7 @@ export function VirtualList<Row>({
     count: rows.length,
     estimateSize: () => estimatedHeight,
     getItemKey: (index) => rowKey(rows[index] as Row),
-    overscan: 6,
+    overscan: 3,
     gap,
     scrollMargin,
     initialMeasurementsCache: measuredByVisit.get(visit),
@@ -51,7 +51,7 @@ export function VirtualList<Row>({
   }, [])
 
   useEffect(() => {
-    if (hasMore && lastDrawn >= rows.length - 5) onEndReached?.()
+    if (hasMore && lastDrawn >= rows.length - 4) onEndReached?.()
   }, [hasMore, lastDrawn, rows.length, onEndReached])
 
   useEffect(

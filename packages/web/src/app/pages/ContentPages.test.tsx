@@ -52,7 +52,7 @@ describe('the results screen', () => {
 
     openScreen('/contents?searchTerm=heart+failure', [{ path: '/contents', Component: ContentsSearchPage }])
 
-    expect(await screen.findByText('Heart failure in the elderly')).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Heart failure in the elderly' })).toBeTruthy()
     expect(network.callsTo(contentRoutes.searchContents)[0]?.query.get('searchTerm')).toBe('heart failure')
   })
 })

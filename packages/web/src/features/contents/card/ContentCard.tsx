@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { memo } from 'react'
 import { attachmentUrl } from '../../../lib/attachment-url.ts'
 import { kindLooks } from '../../../lib/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -19,8 +20,8 @@ const clamped = (lines: number) => ({
   overflow: 'hidden',
 })
 
-/** The one card of every list, whatever its kind. */
-export function ContentCard({
+/** The one card of every list, whatever its kind. Drawn again only when its content changes, not when a list scrolls. */
+export const ContentCard = memo(function ContentCard({
   content,
   headingLevel = 'h2',
   isCompact = false,
@@ -87,7 +88,7 @@ export function ContentCard({
       )}
     </Card>
   )
-}
+})
 
 /** Where the search found its words, otherwise the summary; a drug's would only say its facts again. */
 function Passage({ content: { snippet, summary, contentItemType } }: { content: ContentSummary }) {

@@ -2,7 +2,7 @@ import type { ContentItemType } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { ArrowUpIcon } from '../../../ui/icons.tsx'
 import { Empty, Failed, Loading, SkeletonCard } from '../../../ui/states.tsx'
 import { VirtualList } from '../../../ui/virtual-list.tsx'
@@ -16,8 +16,10 @@ export function DiscoverFeed({ filter, onClearFilter }: { filter: ContentItemTyp
   useCardKeys()
   const feed = useDiscover(filter)
   const news = useNews(filter)
-  const items = useMemo(() => feed.data?.pages.flatMap((page) => page.items) ?? [], [feed.data])
-  if (feed.isPending) return <Loading label="Discover" rows={5} />
+  const loaded = useMemo(() => feed.data?.pages.flatMap((page) => page.items) ?? [], [feed.data])
+  // Cards are drawn in small steps: until they are there, what stood before stays.
+  const items = useDeferredValue(loaded)
+  if (feed.isPending || (items.length === 0 && loaded.length > 0)) return <Loading label="Discover" rows={5} />
   if (feed.isError && items.length === 0) return <Failed error={feed.error} onRetry={feed.refetch} />
   if (items.length === 0) return <NothingThere isFiltered={filter.length > 0} onClearFilter={onClearFilter} />
 

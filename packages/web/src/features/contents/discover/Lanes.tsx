@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { kindLooks } from '../../../lib/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -71,10 +71,12 @@ function Lane({ title, items, look, children }: LaneProps) {
 }
 
 function LaneItems({ title, items, look, children }: LaneProps) {
-  if (items.isPending) return <Skeleton variant="rounded" height={look === 'column' ? 320 : 96} />
+  const shown = useDeferredValue(items.data)
+  if (items.isPending) return <LaneLoading look={look} />
   if (items.isError)
     return <Failed error={items.error} title={`${title} could not be loaded.`} onRetry={items.refetch} />
-  if (items.data.length === 0) {
+  if (!shown) return <LaneLoading look={look} />
+  if (shown.length === 0) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary', px: 0.5, pb: 1 }}>
         {children}
@@ -97,12 +99,16 @@ function LaneItems({ title, items, look, children }: LaneProps) {
           : { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', overflow: 'hidden' }),
       }}
     >
-      {items.data.map((item) => (
+      {shown.map((item) => (
         <LaneItem key={item.contentItemId} item={item} isStrip={isStrip} />
       ))}
     </Box>
   )
 }
+
+const LaneLoading = ({ look }: Pick<LaneProps, 'look'>) => (
+  <Skeleton variant="rounded" height={look === 'column' ? 320 : 96} />
+)
 
 function LaneItem({ item, isStrip }: { item: ContentSummary; isStrip: boolean }) {
   const { word, colour, Icon } = kindLooks[item.contentItemType]
