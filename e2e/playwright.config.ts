@@ -14,7 +14,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // Recording every step of every journey costs a third of the run: asked for by `--trace on`.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
       args: process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet,

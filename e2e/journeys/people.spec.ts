@@ -86,6 +86,7 @@ test('a new doctor completes a profile on a phone, is found, is followed, and th
   await form.getByLabel('Last name').fill(lastName.replace('é', 'e').toLowerCase())
   await form.getByLabel('Location').fill('trois rivieres')
   await form.getByRole('button', { name: 'Search' }).click()
+  await expect(colleague.getByText('1 person', { exact: true })).toBeVisible()
   const card = colleague.getByRole('listitem').filter({ hasText: lastName })
   await expect(card.getByText('819-555-0134')).toBeVisible()
   await expectAccessible(colleague)

@@ -1,5 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import { type Route, type RouteInput, type RouteReply, userRoutes } from '@materia/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+
+const mostTries = 10
+const retryAfterMs = 1_000
 
 /** Somebody of the demo using the product through its own front door. */
 export interface DemoCaller {
@@ -23,13 +27,19 @@ export async function demoCaller(
     const { params = {}, query = {}, body } = input as Parts
     const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-    const reply = await server.inject({
+    const request: InjectOptions = {
       method: route.method,
       url: search.size > 0 ? `${path}?${search}` : path,
       remoteAddress,
       headers: token ? { authorization: `Bearer ${token}` } : {},
       ...(body !== undefined && { payload: body as object }),
-    })
+    }
+    let reply = await server.inject(request)
+    // On a machine that is busy with other things the database may need a moment.
+    for (let tries = 1; reply.statusCode === 503 && tries < mostTries; tries++) {
+      await setTimeout(retryAfterMs)
+      reply = await server.inject(request)
+    }
     if (reply.statusCode >= 300)
       throw new Error(`The demo could not ${route.method} ${path}: ${reply.body.slice(0, 300)}`)
     return (reply.body ? reply.json() : undefined) as RouteReply<R>
