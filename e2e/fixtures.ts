@@ -33,9 +33,18 @@ export const test = base.extend<object, { productUrl: string }>({
 
 /** Colour contrast, names, roles: nothing serious or critical may be found. */
 export async function expectAccessible(page: Page) {
+  await animationsOver(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+/** What is half faded in has half its contrast. */
+async function animationsOver(page: Page) {
+  await page.evaluate(async () => {
+    const finite = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(finite.map((each) => each.finished))
+  })
 }
 
 /** Nothing may stick out at the side. */

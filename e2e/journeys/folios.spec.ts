@@ -37,12 +37,15 @@ test('two doctors curate a folio together, live', async ({ page, browser }) => {
     await page.getByRole('menuitem', { name: 'Move down' }).click()
     await expect(rows.getByRole('heading')).toHaveText([second ?? '', first ?? ''])
 
-    await rows
-      .first()
-      .getByRole('button', { name: `Drag ${second}` })
-      .focus()
+    const handle = page.getByRole('button', { name: `Drag ${second}` })
+    const told = page.locator('[id^="DndLiveRegion"]')
+    await handle.focus()
     await page.keyboard.press('Space')
+    await expect(handle).toHaveAttribute('aria-pressed', 'true')
+    await expect(told).toContainText('moved over')
+    const before = (await told.textContent()) ?? ''
     await page.keyboard.press('ArrowDown')
+    await expect(told).not.toHaveText(before)
     await page.keyboard.press('Space')
     await expect(rows.getByRole('heading')).toHaveText([first ?? '', second ?? ''])
 

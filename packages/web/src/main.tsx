@@ -27,15 +27,13 @@ const page = (
 watchOtherTabs()
 followSessionEnd(router)
 
-// In small steps, so that a slow phone answers taps meanwhile.
-startTransition(() => {
-  if (isPublic && container.dataset.prerendered !== undefined) {
-    hydrateRoot(container, page)
-  } else {
-    container.replaceChildren()
-    createRoot(container).render(page)
-  }
-})
+if (isPublic && container.dataset.prerendered !== undefined) {
+  hydrateRoot(container, page)
+} else {
+  container.replaceChildren()
+  // In small steps, so that a slow phone answers taps meanwhile.
+  startTransition(() => createRoot(container).render(page))
+}
 
 /** A page drawn at build time must be taken over whole, so its parts are loaded first. */
 async function loadMatchingScreens(): Promise<boolean> {
