@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     viewport: { width: 1280, height: 800 },
-    // Recording every step of every journey costs a third of the run: asked for by `--trace on`.
+    // Recording every step slows every journey: asked for by `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),

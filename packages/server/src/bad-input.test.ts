@@ -18,7 +18,7 @@ import { type World, worldOf } from './testing/bad-input/world.ts'
 import type { Person } from './testing/make.ts'
 
 /** Of each sort, for each call. A few here; `npm run bench -- bad-input` sends a hundred. */
-const amount = Number(process.env.BAD_INPUTS ?? 10)
+const amount = Number(process.env.BAD_INPUTS ?? 20)
 const seed = Number(process.env.BAD_INPUTS_SEED ?? 7)
 /** Two seconds for one who waits alone; here other test files run on the same processors. */
 const slowMs = Number(process.env.BAD_INPUTS_SLOW_MS ?? 10_000)
