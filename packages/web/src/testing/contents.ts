@@ -4,7 +4,8 @@ import { userId } from './people.ts'
 let made = 0
 const newId = () => `0198b8a0-0000-7000-a000-${String(++made).padStart(12, '0')}`
 
-const common = () => ({
+/** What every kind says of itself. */
+export const someCommon = () => ({
   contentItemId: newId(),
   versionId: newId(),
   slug: 'item',
@@ -30,7 +31,7 @@ const common = () => ({
 })
 
 export const someSummary = (title: string): ContentSummary => ({
-  ...common(),
+  ...someCommon(),
   title,
   contentItemType: 'Article',
   xmin: 1,
@@ -42,7 +43,7 @@ export const someSummary = (title: string): ContentSummary => ({
 })
 
 export const someUserArticle = (title: string): UserArticle => ({
-  ...common(),
+  ...someCommon(),
   title,
   contentItemType: 'UserArticle',
   content: '<p>Metformin lowers glucose.</p>',
@@ -53,7 +54,7 @@ export const someUserArticle = (title: string): UserArticle => ({
 })
 
 export const someBrand = (name: string): DrugBrandGroup => ({
-  ...common(),
+  ...someCommon(),
   title: name,
   name,
   nameFr: null,

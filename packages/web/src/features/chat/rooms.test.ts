@@ -1,5 +1,6 @@
 import type { ChatMessage, Chatroom } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
+import { someRoom } from '../../testing/rooms.ts'
 import {
   byLatest,
   type Rooms,
@@ -11,27 +12,8 @@ import {
   withPointer,
 } from './rooms.ts'
 
-const room = (id: string, changes: Partial<Chatroom> = {}): Chatroom => ({
-  id,
-  ownerUserId: 'owner',
-  name: id,
-  description: null,
-  type: 'Private',
-  status: 'Active',
-  createdUtc: '2026-03-04T10:00:00.000Z',
-  modifiedUtc: '2026-03-04T10:00:00.000Z',
-  chatroomUsers: [],
-  memberCount: 1,
-  latestMessage: null,
-  latestMessageDate: null,
-  latestSequence: 0,
-  unreadMessageCount: 0,
-  lastReadSequence: 0,
-  inviteToken: null,
-  invitedByName: null,
-  hasError: false,
-  ...changes,
-})
+const room = (id: string, changes: Partial<Chatroom> = {}) =>
+  someRoom(id, id, { id, ownerUserId: 'owner', memberCount: 1, ...changes })
 const rooms: Rooms = { joined: [room('a', { latestSequence: 4 })], invited: [room('b')], public: [room('c')] }
 const message = (sequence: number, fromUserId = 'other', chatroomId = 'a'): ChatMessage => ({
   id: 'id',

@@ -1,4 +1,5 @@
 import type { Clipping, Folio } from '@materia/contract'
+import { someCommon } from '../../../testing/contents.ts'
 import { userId } from '../../../testing/people.ts'
 
 let made = 0
@@ -7,31 +8,13 @@ const newId = () => `0198b8a0-0000-7000-9000-${String(++made).padStart(12, '0')}
 export function someFolio(changes: Partial<Folio> = {}): Folio {
   const id = changes.contentItemId ?? newId()
   return {
+    ...someCommon(),
     contentItemId: id,
     folioId: id,
-    versionId: newId(),
     slug: 'folio',
     title: 'Heart failure',
     summary: null,
-    byline: null,
-    createdOn: '2026-01-01T00:00:00Z',
-    publishedOn: '2026-01-01T00:00:00Z',
     contentItemType: 'Folio',
-    attachments: [],
-    images: [],
-    featuredImage: null,
-    promotedBy: null,
-    promotedByUserId: null,
-    voiceOf: null,
-    sourceUrl: null,
-    source: null,
-    likes: 0,
-    hasUserLikedContent: false,
-    savedToFolioIds: [],
-    views: 0,
-    creator: { userId, firstName: 'Amina', lastName: 'Haddad', email: null, profilePictureAttachmentId: null },
-    areasOfInterest: [],
-    supersededByContentItemVersionId: null,
     shareLevel: 'Private',
     logoAttachmentId: null,
     logo: null,
