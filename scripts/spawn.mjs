@@ -10,12 +10,20 @@ export const environment = {
   PATH: `${join(root, 'node_modules', '.bin')}:${dirname(pinnedNode)}:${process.env.PATH}`,
 }
 
-// A small nursery: under load the server holds less memory, for a little more work collecting it.
-const nodeFlags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8']
+// With a small nursery the server holds less memory under load, for a little more work collecting it. What an importer
+// reads lives as long as its batch: in a large one it dies there.
+const nurseryMb = { 'packages/ingest/src/run.ts': 32 }
+const usualNurseryMb = 8
+
+/** How a program of the repository is run. */
+export const nodeFlagsOf = (script) => [
+  '--disable-warning=ExperimentalWarning',
+  `--max-semi-space-size=${nurseryMb[script] ?? usualNurseryMb}`,
+]
 
 /** Runs a program of the repository on the pinned Node and ends with its exit code. */
 export function hand(script, args = []) {
-  const child = spawn(pinnedNode, [...nodeFlags, join(root, script), ...args], {
+  const child = spawn(pinnedNode, [...nodeFlagsOf(script), join(root, script), ...args], {
     stdio: 'inherit',
     env: environment,
   })

@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
 import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 import pg from 'pg'
+import { nodeFlagsOf } from '../../scripts/spawn.mjs'
 import { writeArticles } from './import/articles.ts'
 
 const leastShareOfParsing = 0.3
 const mostMemoryMb = 500
 const program = fileURLToPath(new URL('./import/program.ts', import.meta.url))
 const importer = fileURLToPath(new URL('../../packages/ingest/src/run.ts', import.meta.url))
+const flags = nodeFlagsOf('packages/ingest/src/run.ts')
 
 /**
  * `import [records]`: how fast PubMed is read alone and how fast it is imported, in turns in one run, and the memory of
@@ -66,7 +68,7 @@ const median = (numbers: number[]) => numbers.toSorted((one, other) => one - oth
 
 /** Each measurement is a process of its own: its memory is the importer's alone. */
 async function measure(args: string[]): Promise<Measured> {
-  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [...flags, program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk
@@ -79,10 +81,12 @@ async function measure(args: string[]): Promise<Measured> {
 async function measureKill(urlOf: (name: string) => Promise<string>, file: string): Promise<void> {
   const [killedUrl, wholeUrl] = [await urlOf('killed'), await urlOf('whole')]
   const run = (url: string) =>
-    execFileSync(process.execPath, [importer, 'pubmed', '--from', file], { env: { ...process.env, DATABASE_URL: url } })
+    execFileSync(process.execPath, [...flags, importer, 'pubmed', '--from', file], {
+      env: { ...process.env, DATABASE_URL: url },
+    })
   run(wholeUrl)
   const whole = await catalogue(wholeUrl)
-  const child = spawn(process.execPath, [importer, 'pubmed', '--from', file], {
+  const child = spawn(process.execPath, [...flags, importer, 'pubmed', '--from', file], {
     env: { ...process.env, DATABASE_URL: killedUrl },
   })
   while ((await catalogue(killedUrl)).count < whole.count / 2 && child.exitCode === null)

@@ -264,7 +264,15 @@ const wordsOfAreas: [title: string, parent: string | null, words: string][] = [
   ['High-risk pregnancy', "Women's health", 'pre-?eclampsia|pregnancy complications|high-risk pregnancy'],
   ["Women's health", null, "pregnan|women's health|menopaus|gyn(a)?ecolog|obstetric|postpartum"],
 ]
-const areas = wordsOfAreas.map(([title, parent, words]) => ({ title, parent, pattern: new RegExp(words, 'i') }))
+
+interface Area {
+  title: string
+  parent: string | null
+  /** For a text in lower case. */
+  pattern: RegExp
+}
+
+const areas: Area[] = wordsOfAreas.map(([title, parent, words]) => ({ title, parent, pattern: new RegExp(words) }))
 
 // The World Health Organization's classes lead by their first letters.
 const areasOfClasses: [code: string, titles: string[]][] = [
@@ -340,19 +348,36 @@ const areasOfClasses: [code: string, titles: string[]][] = [
 ]
 const mostAreas = 4
 
-/** From MeSH-like headings and keywords; a title without headings speaks for itself. */
+/** From MeSH-like headings and keywords, and the title. */
 export function areasOfHeadings(headings: string[], title: string): string[] {
-  return areasOfText(headings.length > 0 ? `${headings.join('; ')}; ${title}` : title)
+  return titlesOf(new Set([...headings.flatMap(areasOfHeading), ...areasIn(title)]))
 }
 
-/** The finer areas first, then those they belong to. */
-export function areasOfText(text: string): string[] {
-  if (!text.trim()) return []
-  const found = areas.filter(({ pattern }) => pattern.test(text))
-  const fine = found.filter(({ parent }) => parent).slice(0, mostAreas - 1)
+export const areasOfText = (text: string): string[] => titlesOf(new Set(areasIn(text)))
+
+// A hundred thousand records share some thousands of headings.
+const known = new Map<string, Area[]>()
+const mostKnown = 20_000
+
+function areasOfHeading(heading: string): Area[] {
+  const found = known.get(heading) ?? areasIn(heading)
+  if (known.size >= mostKnown) known.clear()
+  known.set(heading, found)
+  return found
+}
+
+function areasIn(text: string): Area[] {
+  const lowered = text.toLowerCase()
+  return areas.filter(({ pattern }) => pattern.test(lowered))
+}
+
+/** The finer areas first, then those they belong to; of each in the order of the list. */
+function titlesOf(found: Set<Area>): string[] {
+  const inOrder = areas.filter((area) => found.has(area))
+  const fine = inOrder.filter(({ parent }) => parent).slice(0, mostAreas - 1)
   const wide = [
     ...fine.map(({ parent }) => parent ?? ''),
-    ...found.filter(({ parent }) => !parent).map(({ title }) => title),
+    ...inOrder.filter(({ parent }) => !parent).map(({ title }) => title),
   ]
   return [...new Set([...fine.map(({ title }) => title), ...wide])].slice(0, mostAreas)
 }

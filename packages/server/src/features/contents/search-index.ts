@@ -1,7 +1,14 @@
 import { type ContentItemType, contentItemTypes } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
-import { everyone, putDocuments, type SearchDocument } from '../../platform/search/index.ts'
+import {
+  type CutDocument,
+  cutDocument,
+  everyone,
+  putCutDocuments,
+  putDocuments,
+  type SearchDocument,
+} from '../../platform/search/index.ts'
 import type { Visibility } from './contents.tables.ts'
 import { kindOf } from './kinds/index.ts'
 
@@ -11,7 +18,7 @@ export const typeNumber = (type: ContentItemType) => contentItemTypes.indexOf(ty
 export const typeOfNumber = (number: number) => contentItemTypes[number] as ContentItemType
 export const classesOf = (types: ContentItemType[]) => [...new Set(types.map((type) => kindOf(type).searchClass))]
 
-interface IndexedRow {
+export interface IndexedRow {
   id: string
   type: ContentItemType
   visibility: Visibility
@@ -25,17 +32,27 @@ interface IndexedRow {
   published_on: string
 }
 
-/** Brings the search up to what these items now are, and to who may find them; what is out of sight is taken out. */
-export async function indexItems(tx: Tx, contentItemIds: string[]): Promise<void> {
-  if (contentItemIds.length === 0) return
+/**
+ * Brings the search up to what these items now are, and to who may find them; what is out of sight is taken out.
+ * Of those just `made` everything is known already.
+ */
+export async function indexItems(tx: Tx, contentItemIds: string[], made: CutDocument[] = []): Promise<void> {
+  const rows = contentItemIds.length > 0 ? await listIndexed(tx, contentItemIds) : []
+  const documents = [...rows.map(cutDocumentOf), ...made]
+  if (documents.length > 0) await putCutDocuments(tx, documents)
+}
+
+export const cutDocumentOf = (row: IndexedRow): CutDocument => cutDocument(documentOf(row))
+
+async function listIndexed(tx: Tx, contentItemIds: string[]): Promise<IndexedRow[]> {
   const { rows } = await sql<IndexedRow>`
     select i.id, i.type, i.visibility, i.owner_id, v.title, v.summary, v.byline, v.extra_search_info, v.details,
            not i.is_deleted and i.hidden_at is null and i.gone_at is null as is_in_sight,
-           to_char(coalesce(i.published_on, i.created_at), 'YYYY-MM-DD') as published_on
+           to_char(coalesce(i.published_on, i.created_at) at time zone 'UTC', 'YYYY-MM-DD') as published_on
     from content_items i
     join content_versions v on v.id = i.current_version_id
     where i.id = any(${contentItemIds}::uuid[])`.execute(tx)
-  await putDocuments(tx, rows.map(documentOf))
+  return rows
 }
 
 /** For items that are no more: a document that nobody may find is taken out. */

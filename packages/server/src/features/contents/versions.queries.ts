@@ -133,12 +133,23 @@ export async function supersede(db: Db, rows: VersionRow[]): Promise<void> {
     where i.id = r.item_id`.execute(db)
 }
 
-export async function replaceIdentifiers(
+/** What items and their versions have beside their rows, before it is written anew. */
+export async function deleteBelongings(
   db: Db,
-  itemIds: string[],
+  { itemIds, versionIds }: { itemIds: string[]; versionIds: string[] },
+): Promise<void> {
+  if (itemIds.length === 0) return
+  await sql`
+    with identifiers as (delete from content_identifiers where content_item_id = any(${itemIds}::uuid[])),
+      areas as (delete from content_areas where content_item_id = any(${itemIds}::uuid[]))
+    delete from content_version_attachments where version_id = any(${versionIds}::uuid[])`.execute(db)
+}
+
+export async function insertIdentifiers(
+  db: Db,
   identifiers: { content_item_id: string; scheme: string; value: string }[],
 ): Promise<void> {
-  await sql`delete from content_identifiers where content_item_id = any(${itemIds}::uuid[])`.execute(db)
+  if (identifiers.length === 0) return
   await sql`
     insert into content_identifiers (scheme, value, content_item_id)
     select r.scheme, r.value, r.content_item_id
@@ -147,12 +158,11 @@ export async function replaceIdentifiers(
 }
 
 /** Titles that no area has are passed over. */
-export async function replaceAreas(
+export async function insertAreas(
   db: Db,
-  itemIds: string[],
   areas: { content_item_id: string; area_id: number | null; title: string | null; published_on: string }[],
 ): Promise<void> {
-  await sql`delete from content_areas where content_item_id = any(${itemIds}::uuid[])`.execute(db)
+  if (areas.length === 0) return
   // By title and by id apart: an `or` between them would compare every row with every area.
   await sql`
     with wanted as materialized (
@@ -167,12 +177,11 @@ export async function replaceAreas(
     on conflict do nothing`.execute(db)
 }
 
-export async function replaceAttachments(
+export async function insertAttachments(
   db: Db,
-  versionIds: string[],
   attachments: { version_id: string; attachment_id: string; role: string; position: number }[],
 ): Promise<void> {
-  await sql`delete from content_version_attachments where version_id = any(${versionIds}::uuid[])`.execute(db)
+  if (attachments.length === 0) return
   await sql`
     insert into content_version_attachments (version_id, attachment_id, role, position)
     select r.version_id, r.attachment_id, r.role, r.position

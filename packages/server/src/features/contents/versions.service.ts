@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { type KindDetails, kindDetails } from '@materia/contract'
 import type { Tx } from '../../platform/db/db.ts'
 import { announce } from '../../platform/events/events.ts'
@@ -6,17 +7,18 @@ import { contentVersionAdded } from './contents.events.ts'
 import type { LinkRelation, Visibility } from './contents.tables.ts'
 import { kindOf } from './kinds/index.ts'
 import type { KindName } from './kinds/kind.ts'
-import { indexItems } from './search-index.ts'
+import { cutDocumentOf, type IndexedRow, indexItems } from './search-index.ts'
 import {
+  deleteBelongings,
   deleteOtherLinks,
+  insertAreas,
+  insertAttachments,
+  insertIdentifiers,
   insertItems,
   insertLinks,
   insertVersions,
   lockItems,
   markItemsGone,
-  replaceAreas,
-  replaceAttachments,
-  replaceIdentifiers,
   rewriteVersions,
   type StoredVersion,
   supersede,
@@ -180,27 +182,50 @@ async function write(tx: Tx, plans: Planned[], at: Date): Promise<void> {
   if (changed.length === 0) return
   const created = changed.filter(({ result }) => result.outcome === 'created')
   const updated = changed.filter(({ result }) => result.outcome === 'updated')
-  const rewritten = updated.filter(({ version }) => version.inPlace)
-  const superseding = updated.filter(({ version }) => !version.inPlace)
-  const rows = (list: Planned[]) => list.map(({ row }) => row)
-
-  if (created.length > 0) await insertItems(tx, rows(created))
-  const inserted = [...created, ...superseding]
-  if (inserted.length > 0) await insertVersions(tx, rows(inserted), at)
-  if (rewritten.length > 0) await rewriteVersions(tx, rows(rewritten), at)
-  if (updated.length > 0) await supersede(tx, rows(updated))
-  await writeBelongings(tx, changed, at)
+  // The database writes rows while this process cuts texts into words.
+  const [documents] = await Promise.all([
+    setImmediate().then(() => created.map((each) => cutDocumentOf(indexedOf(each, at)))),
+    writeRows(tx, { created, updated }, at),
+  ])
+  await writeBelongings(tx, { changed, updated }, at)
   await indexItems(
     tx,
-    changed.map(({ row }) => row.item_id),
+    updated.map(({ row }) => row.item_id),
+    documents,
   )
   for (const { result } of changed) {
     announce(tx, contentVersionAdded, { contentItemId: result.contentItemId, versionId: result.versionId })
   }
 }
 
-async function writeBelongings(tx: Tx, changed: Planned[], at: Date): Promise<void> {
-  const itemIds = changed.map(({ row }) => row.item_id)
+async function writeRows(
+  tx: Tx,
+  { created, updated }: { created: Planned[]; updated: Planned[] },
+  at: Date,
+): Promise<void> {
+  const rewritten = updated.filter(({ version }) => version.inPlace)
+  const superseding = updated.filter(({ version }) => !version.inPlace)
+  const rows = (list: Planned[]) => list.map(({ row }) => row)
+  if (created.length > 0) await insertItems(tx, rows(created))
+  const inserted = [...created, ...superseding]
+  if (inserted.length > 0) await insertVersions(tx, rows(inserted), at)
+  if (rewritten.length > 0) await rewriteVersions(tx, rows(rewritten), at)
+  if (updated.length > 0) await supersede(tx, rows(updated))
+}
+
+const indexedOf = ({ version, row }: Planned, at: Date): IndexedRow => ({
+  ...row,
+  id: row.item_id,
+  type: version.type,
+  is_in_sight: true,
+  published_on: (row.published_on ?? at.toISOString()).slice(0, 'yyyy-mm-dd'.length),
+})
+
+async function writeBelongings(
+  tx: Tx,
+  { changed, updated }: { changed: Planned[]; updated: Planned[] },
+  at: Date,
+): Promise<void> {
   const identifiers = changed.flatMap(({ version, row }) =>
     kindOf(version.type)
       .identifiers(version.details as never)
@@ -219,13 +244,14 @@ async function writeBelongings(tx: Tx, changed: Planned[], at: Date): Promise<vo
     ...placed(row.version_id, 'image', version.imageIds),
     ...placed(row.version_id, 'featured', version.featuredImageId ? [version.featuredImageId] : []),
   ])
-  await replaceIdentifiers(tx, itemIds, identifiers)
-  await replaceAreas(tx, itemIds, areas)
-  await replaceAttachments(
-    tx,
-    changed.map(({ row }) => row.version_id),
-    attachments,
-  )
+  // What is new has nothing that could be in the way.
+  await deleteBelongings(tx, {
+    itemIds: updated.map(({ row }) => row.item_id),
+    versionIds: updated.map(({ row }) => row.version_id),
+  })
+  await insertIdentifiers(tx, identifiers)
+  await insertAreas(tx, areas)
+  await insertAttachments(tx, attachments)
 }
 
 const placed = (versionId: string, role: string, ids: string[] = []) =>

@@ -1,7 +1,7 @@
 import type { Tx } from '../db/db.ts'
 import { type Connection, connectionOf, run } from './connection.ts'
 import { chunkOf, type ForwardRow } from './postings.ts'
-import { prepare, type SearchDocument } from './prepare.ts'
+import { type CutDocument, cutDocument, prepare, type SearchDocument } from './prepare.ts'
 import { appendSegment } from './segments.ts'
 import { learnAlone } from './terms.ts'
 
@@ -13,14 +13,21 @@ const documentsPerStatement = 200
 export const putDocument = (tx: Tx, document: SearchDocument): Promise<void> => putDocuments(tx, [document])
 
 /** Many at once; call it once in a transaction. Of two with the same id the later one holds. */
-export async function putDocuments(tx: Tx, documents: SearchDocument[]): Promise<void> {
-  const byId = new Map(documents.map((document) => [document.id, document]))
+export const putDocuments = (tx: Tx, documents: SearchDocument[]): Promise<void> =>
+  putCutDocuments(tx, documents.map(cutDocument))
+
+/** The same for documents that were cut beforehand, say while the database was busy with something else. */
+export async function putCutDocuments(tx: Tx, documents: CutDocument[]): Promise<void> {
+  const byId = new Map(documents.map((each) => [each.document.id, each]))
   await removeDocuments(
     tx,
-    [...byId.values()].filter(({ audiences }) => audiences.length === 0).map(({ id }) => id),
+    [...byId].filter(([, { document }]) => document.audiences.length === 0).map(([id]) => id),
   )
   // Always in the same order, and the lock on new words before any document's: no two writers wait for each other.
-  const kept = [...byId.values()].filter(({ audiences }) => audiences.length > 0).sort((a, b) => (a.id < b.id ? -1 : 1))
+  const kept = [...byId]
+    .filter(([, { document }]) => document.audiences.length > 0)
+    .sort(([id], [otherId]) => (id < otherId ? -1 : 1))
+    .map(([, each]) => each)
   const connection = connectionOf(tx)
   const isBulk = kept.length >= bulk
   if (isBulk) await learnAlone(connection)
@@ -56,7 +63,7 @@ export function listForward(connection: Connection, ords: number[]): Promise<For
 
 async function insertDocuments(
   connection: Connection,
-  documents: SearchDocument[],
+  documents: CutDocument[],
   keepFresh: boolean,
 ): Promise<number[]> {
   const rows = await prepare(connection, documents)

@@ -1,10 +1,10 @@
 import './search.tables.ts'
 
-export { putDocument, putDocuments, removeDocument } from './documents.ts'
+export { putCutDocuments, putDocument, putDocuments, removeDocument } from './documents.ts'
 export { highlight, type Snippet } from './highlight.ts'
 export { loadDocuments } from './load.ts'
 export { mergeFresh, tendSearch } from './merge.ts'
-export type { SearchDocument } from './prepare.ts'
+export { type CutDocument, cutDocument, type SearchDocument } from './prepare.ts'
 export { rebuild } from './rebuild.ts'
 export { everyone } from './rescore.ts'
 export { type Hit, type SearchRequest, type SearchResult, search } from './search.ts'

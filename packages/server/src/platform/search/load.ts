@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { run } from './connection.ts'
-import { type PreparedDocument, prepare, type SearchDocument } from './prepare.ts'
+import { cutDocument, type PreparedDocument, prepare, type SearchDocument } from './prepare.ts'
 import { rebuild } from './rebuild.ts'
 
 const documentsPerStatement = 1_000
@@ -19,7 +19,7 @@ export async function loadDocuments(pool: pg.Pool, documents: Iterable<SearchDoc
     let inserted: Promise<unknown> = Promise.resolve()
     for (const batch of batchesOf(documents)) {
       await learner.query('begin')
-      const rows = await prepare(learner, batch)
+      const rows = await prepare(learner, batch.map(cutDocument))
       await learner.query('commit')
       await inserted
       inserted = insert(writer, rows)

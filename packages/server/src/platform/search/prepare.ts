@@ -44,13 +44,22 @@ export interface PreparedDocument {
 
 const maxNameCharacters = 120
 
-/** Cuts and stems the texts; words that the collection has not met yet are learnt. */
-export async function prepare(connection: Connection, documents: SearchDocument[]): Promise<PreparedDocument[]> {
-  const texts = documents.map((document) => ({
-    document,
-    names: [document.title, ...(document.aliases ?? [])].map((label) => ({ label, words: wordsOf(label) })),
-    content: [...wordsOf(document.summary ?? ''), ...wordsOf(document.body ?? '')],
-  }))
+/** A document with its texts cut into words. */
+export interface CutDocument {
+  document: SearchDocument
+  names: { label: string; words: string[] }[]
+  content: string[]
+}
+
+/** The part of the work that needs no database. */
+export const cutDocument = (document: SearchDocument): CutDocument => ({
+  document,
+  names: [document.title, ...(document.aliases ?? [])].map((label) => ({ label, words: wordsOf(label) })),
+  content: [...wordsOf(document.summary ?? ''), ...wordsOf(document.body ?? '')],
+})
+
+/** Stems the words; those that the collection has not met yet are learnt. */
+export async function prepare(connection: Connection, texts: CutDocument[]): Promise<PreparedDocument[]> {
   const met = new Set<string>()
   for (const { names, content } of texts) {
     for (const { words } of names) for (const word of words) met.add(word)
