@@ -2,10 +2,12 @@ import { sql } from 'kysely'
 import type { Actor } from '../../platform/app.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { prepared } from '../../platform/db/prepared.ts'
+import { withListEntries } from './fixed-lists.ts'
 import {
   type Reader,
   readerOf,
   readersFolios,
+  type Stored,
   type SummaryRow,
   summaryColumns,
   summaryJoins,
@@ -18,7 +20,7 @@ export interface ContentRow<Details = Record<string, unknown>> extends SummaryRo
   owner_id: string | null
 }
 
-const contentsById = prepared<Reader & { ids: string[] }, ContentRow>(
+const contentsById = prepared<Reader & { ids: string[] }, Stored<ContentRow>>(
   'contents',
   ({ userId, isAdmin, ids }) => sql`
     with ${readersFolios(userId)}
@@ -33,18 +35,19 @@ const contentsById = prepared<Reader & { ids: string[] }, ContentRow>(
 
 /** The current versions of these items, in the order of the ids. */
 export async function listContentRows(db: Db, reader: Actor, ids: string[]): Promise<ContentRow[]> {
-  return ids.length === 0 ? [] : contentsById(db, { ...readerOf(reader), ids })
+  return ids.length === 0 ? [] : withListEntries(db, await contentsById(db, { ...readerOf(reader), ids }))
 }
 
 export async function findVersionRow(db: Db, reader: Actor, versionId: string): Promise<ContentRow | undefined> {
-  const { rows } = await sql<ContentRow>`
+  const { rows } = await sql<Stored<ContentRow>>`
     with ${readersFolios(reader.userId)}
     select ${summaryColumns(readerOf(reader))}, v.details, i.owner_id
     from content_versions v
     join content_items i on i.id = v.content_item_id
     ${summaryJoins}
     where v.id = ${versionId} and not v.is_deleted and ${visibleTo(reader.userId)}`.execute(db)
-  return rows[0]
+  const [row] = await withListEntries(db, rows)
+  return row
 }
 
 export interface VersionLine {

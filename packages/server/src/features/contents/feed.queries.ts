@@ -4,10 +4,12 @@ import type { Actor } from '../../platform/app.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { Candidate, ChosenCandidate } from './feed-order.ts'
+import { withListEntries } from './fixed-lists.ts'
 import {
   type Reader,
   readerOf,
   readersFolios,
+  type Stored,
   type SummaryRow,
   summaryColumns,
   summaryJoins,
@@ -32,7 +34,7 @@ export interface FeedPage {
   rows: SummaryRow[]
 }
 
-type PageRow = SummaryRow & { feed_id: string; feed_length: number; feed_is_complete: boolean }
+type PageRow = Stored<SummaryRow> & { feed_id: string; feed_length: number; feed_is_complete: boolean }
 
 interface Slice extends Reader {
   offset: number
@@ -117,7 +119,10 @@ export async function findFeedPage(
   if (!first) return undefined
   return {
     feed: { id: first.feed_id, length: first.feed_length, is_complete: first.feed_is_complete },
-    rows: rows.filter((row) => row.content_item_id !== null),
+    rows: await withListEntries(
+      db,
+      rows.filter((row) => row.content_item_id !== null),
+    ),
   }
 }
 

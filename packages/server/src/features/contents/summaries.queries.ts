@@ -1,10 +1,11 @@
-import type { Author, ContentItemType, Source } from '@materia/contract'
+import type { Author, ContentItemType } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../platform/app.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { prepared } from '../../platform/db/prepared.ts'
 import type { AttachmentRow } from '../attachments/index.ts'
-import { shownEmailTo } from '../profiles/index.ts'
+import { isEmailShownTo } from '../profiles/index.ts'
+import { type ListEntries, type ListIds, withListEntries } from './fixed-lists.ts'
 import { visibleTo } from './visibility.ts'
 
 /** What of an actor decides what they see. */
@@ -21,7 +22,7 @@ export interface HeldAttachment extends Omit<AttachmentRow, 'created_at' | 'unus
 }
 
 /** What every reply says of a version, with this reader's own marks on its item. */
-export interface SummaryRow {
+export interface SummaryRow extends ListEntries {
   content_item_id: string
   version_id: string
   type: ContentItemType
@@ -35,7 +36,6 @@ export interface SummaryRow {
   promoted_by_user_id: string | null
   voice_of: string | null
   source_url: string | null
-  source: Source | null
   likes_count: number
   has_liked: boolean
   saved_to_folio_ids: string[]
@@ -45,7 +45,6 @@ export interface SummaryRow {
   creator_last_name: string | null
   creator_email: string | null
   creator_picture_id: Author['profilePictureAttachmentId']
-  areas: { id: number; title: string }[] | null
   attachments: HeldAttachment[] | null
   superseded_by_id: string | null
   xmin: number
@@ -57,7 +56,7 @@ export interface SummaryRow {
   members_count: number | null
 }
 
-/** The columns of a SummaryRow, for a query with `content_items i` and `content_versions v`. */
+/** The columns of a stored SummaryRow, for a query with `content_items i` and `content_versions v`. */
 export const summaryColumns = (reader: Reader): RawBuilder<unknown> => sql`
   i.id as content_item_id, v.id as version_id, i.type, i.slug, v.title, v.summary, v.byline, v.created_at, v.published_on,
   i.promoted_by, i.promoted_by_user_id, i.voice_of, v.source_url, i.likes_count, i.views_count, v.superseded_by_id,
@@ -65,20 +64,16 @@ export const summaryColumns = (reader: Reader): RawBuilder<unknown> => sql`
   case when i.type = 'Folio' then (select count(*) from clippings c where c.folio_id = i.id) end as clippings_count,
   case when i.type = 'Folio' then (
     select count(*) from folio_users m where m.folio_id = i.id and m.status = 'Accepted') end as members_count,
-  case when s.id is not null then json_build_object(
-    'id', s.id, 'name', s.name, 'regionId', s.region_id, 'licence', s.licence, 'licenceUrl', s.licence_url,
-    'region', case when g.id is not null then json_build_object(
-      'country', g.country, 'language', g.language, 'identifier', g.identifier, 'name', g.name) end) end as source,
+  v.source_id,
   exists (
     select 1 from content_likes l where l.content_item_id = i.id and l.user_id = ${reader.userId}) as has_liked,
   array(
     select c.folio_id from readers_folios f join clippings c on c.folio_id = f.id and c.content_item_id = i.id
     order by c.folio_id) as saved_to_folio_ids,
   u.id as creator_id, u.first_name as creator_first_name, u.last_name as creator_last_name,
-  ${shownEmailTo(reader, 'v.creator_id')} as creator_email, p.profile_picture_attachment_id as creator_picture_id,
-  (select json_agg(json_build_object('id', ca.area_id, 'title', (
-     select a.title from areas_of_interest a where a.id = ca.area_id)) order by ca.area_id)
-   from content_areas ca where ca.content_item_id = i.id) as areas,
+  case when ${isEmailShownTo(reader, { userId: 'u.id', hiddenFields: 'p.hidden_fields' })} then u.email end as creator_email,
+  p.profile_picture_attachment_id as creator_picture_id,
+  array(select ca.area_id from content_areas ca where ca.content_item_id = i.id order by ca.area_id) as area_ids,
   (select json_agg(json_build_object(
      'role', va.role, 'id', t.id, 'owner_id', t.owner_id, 'type', t.type, 'belongs_to', t.belongs_to,
      'location', t.location, 'name', t.name, 'file_name', t.file_name, 'url', t.url, 'blob_key', t.blob_key,
@@ -87,8 +82,6 @@ export const summaryColumns = (reader: Reader): RawBuilder<unknown> => sql`
    from content_version_attachments va join attachments t on t.id = va.attachment_id where va.version_id = v.id) as attachments`
 
 export const summaryJoins = sql`
-  left join content_sources s on s.id = v.source_id
-  left join regions g on g.id = s.region_id
   left join users u on u.id = v.creator_id
   left join profiles p on p.user_id = v.creator_id`
 
@@ -99,7 +92,10 @@ export const readersFolios = (readerId: string): RawBuilder<unknown> => sql`read
   select f.id from folio_users fu join content_items f on f.id = fu.folio_id and not f.is_deleted
   where fu.user_id = ${readerId} and fu.status = 'Accepted' and f.visibility <> 'owner')`
 
-const summariesById = prepared<Reader & { ids: string[] }, SummaryRow>(
+/** A row as those columns give it. */
+export type Stored<Row extends SummaryRow> = Omit<Row, keyof ListEntries> & ListIds
+
+const summariesById = prepared<Reader & { ids: string[] }, Stored<SummaryRow>>(
   'content-summaries',
   ({ userId, isAdmin, ids }) => sql`
     with ${readersFolios(userId)}
@@ -114,5 +110,5 @@ const summariesById = prepared<Reader & { ids: string[] }, SummaryRow>(
 
 /** In the order of the ids; what the reader may not see is left out. */
 export async function listSummaryRows(db: Db, reader: Actor, ids: string[]): Promise<SummaryRow[]> {
-  return ids.length === 0 ? [] : summariesById(db, { ...readerOf(reader), ids })
+  return ids.length === 0 ? [] : withListEntries(db, await summariesById(db, { ...readerOf(reader), ids }))
 }

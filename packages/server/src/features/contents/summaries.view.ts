@@ -52,7 +52,7 @@ export function commonView(row: SummaryRow): ContentCommon {
     savedToFolioIds: row.saved_to_folio_ids,
     views: row.views_count,
     creator: creatorOf(row),
-    areasOfInterest: row.areas ?? [],
+    areasOfInterest: row.areas,
     supersededByContentItemVersionId: row.superseded_by_id,
   }
 }
