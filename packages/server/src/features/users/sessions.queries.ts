@@ -19,6 +19,11 @@ export type HeldToken = Selectable<RefreshTokensTable> & {
 
 /** Locks the session, so that refreshes of one device go one after the other. */
 export async function lockHeldToken(db: Db, tokenHash: Buffer): Promise<HeldToken | undefined> {
+  await sql`
+    select 1 from user_sessions
+    where id = (select session_id from refresh_tokens where token_hash = ${tokenHash})
+    for update`.execute(db)
+  // Asked for only now: what is read beside a lock stems from before the wait for it.
   const { rows } = await sql<HeldToken>`
     select t.id, t.session_id, t.token_hash, t.expires_at, t.created_at, t.created_by_ip, t.revoked_at, t.revoked_by_ip,
            t.replaced_by_id, s.user_id, s.revoked_at as session_revoked_at, u.status, u.roles,
@@ -27,8 +32,7 @@ export async function lockHeldToken(db: Db, tokenHash: Buffer): Promise<HeldToke
     join user_sessions s on s.id = t.session_id
     join users u on u.id = s.user_id
     left join refresh_tokens next on next.id = t.replaced_by_id
-    where t.token_hash = ${tokenHash}
-    for update of s`.execute(db)
+    where t.token_hash = ${tokenHash}`.execute(db)
   return rows[0]
 }
 
