@@ -243,6 +243,19 @@ describe('membership', () => {
 
     expect(await heard).toEqual(sent)
   })
+
+  it('tells every tab of somebody who joins, also when nobody else is there', async () => {
+    const { owner, chatroomId } = await roomOf(1)
+    const guest = await chatting()
+    const otherTab = await connect(guest, chatHub)
+    owner.chat.socket.disconnect()
+    dataOf(await guest.chat.call('FindPublicChatrooms', ''))
+    const changed = otherTab.next('ChatroomChanged')
+
+    dataOf(await guest.chat.call('JoinChatroom', chatroomId))
+
+    expect(await changed).toEqual({ chatroomId })
+  })
 })
 
 describe('a server that dies after storing a message', () => {

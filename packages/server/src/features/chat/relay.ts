@@ -77,6 +77,7 @@ export function createRelay(app: App): Relay {
         stand(head)
         if (head.user_id) local.join(head.user_id, roomChannel(chatroomId))
       }
+      local.push(roomChannel(chatroomId), 'ChatroomChanged', { chatroomId })
     } catch (error) {
       app.log.warn({ err: error }, 'a chatroom could not be opened')
     }
