@@ -140,5 +140,6 @@ export const auditRoutes = {
     query: z.object(auditFilter),
     download: true,
     reply: z.unknown(),
+    writes: true,
   }),
 }

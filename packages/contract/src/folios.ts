@@ -156,7 +156,7 @@ export const folioRoutes = {
     reply: z.unknown(),
   }),
   uploadFolioLogo: route('POST', '/api/folio/logo', { access: curators, upload: true, reply: Attachment }),
-  listDefaultLogos: route('GET', '/api/folio/logo', { access: curators, reply: z.array(Attachment) }),
+  listDefaultLogos: route('GET', '/api/folio/logo', { access: curators, reply: z.array(Attachment), writes: true }),
   deleteFolioLogo: route('DELETE', '/api/folio/logo/:id', { access: curators, params: FolioId, reply: nothing }),
   inviteToFolio: route('POST', '/api/folio/:id/invite', {
     access: curators,

@@ -123,6 +123,7 @@ export const postRoutes = {
     access: writers,
     query: z.object({ externalLink: WebAddress }),
     reply: LinkPreview,
+    writes: true,
   }),
   listOwnContent: route('GET', '/api/usercontent', { access: 'signed-in', reply: z.array(PostEntry) }),
   deleteOwnContent: route('DELETE', '/api/usercontent/:contentItemId', {

@@ -182,6 +182,7 @@ export const profileRoutes = {
     query: z.object({ count: count(20), offset }),
     body: DoctorSearchQuery,
     reply: z.array(DoctorSearchResult),
+    writes: false,
   }),
   uploadProfilePicture: route('POST', `${base}/UploadProfilePicture`, {
     access: 'signed-in',
@@ -216,6 +217,7 @@ export const profileRoutes = {
     access: 'signed-in',
     params: UserIdParams,
     reply: PersonalData,
+    writes: true,
   }),
   listFollowers: route('GET', `${base}/:userId/followers`, {
     access: 'signed-in',

@@ -20,6 +20,8 @@ export interface RouteSpec {
   rateLimit?: RateLimitName
   /** The body is `multipart/form-data` with one field `file`. */
   upload?: boolean
+  /** A GET changes nothing and every other call does, unless said otherwise here. */
+  writes?: boolean
   /** The reply is bytes, not JSON. */
   download?: boolean
   summary?: string
@@ -58,3 +60,6 @@ export type RouteAnswer<R extends RouteSpec> = z.input<R['reply']>
 export type RouteReply<R extends RouteSpec> = z.output<R['reply']>
 
 export const successStatus = (spec: RouteSpec): number => spec.status ?? (spec.reply === nothing ? 204 : 200)
+
+/** Calls that change nothing may be answered from a copy of the database. */
+export const writes = (route: Route): boolean => route.writes ?? route.method !== 'GET'

@@ -222,6 +222,7 @@ export const userRoutes = {
     query: z.object({ email: Email }),
     reply: z.boolean(),
     rateLimit: 'emailLookup',
+    writes: false,
   }),
 }
 

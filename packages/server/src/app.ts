@@ -15,7 +15,8 @@ import type { App } from './platform/app.ts'
 import type { Blobs } from './platform/blob/blobs.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
-import { type Database, openDatabase } from './platform/db/db.ts'
+import { openDatabase } from './platform/db/db.ts'
+import { openReader } from './platform/db/reader.ts'
 import { createEvents } from './platform/events/events.ts'
 import type { Feature } from './platform/feature.ts'
 import { createHttp } from './platform/http/http.ts'
@@ -60,7 +61,20 @@ export interface Parts {
 export async function createProduct(parts: Parts): Promise<Product> {
   const { config, log, clock } = parts
   const database = openDatabase({ url: parts.databaseUrl, poolSize: config.DATABASE_POOL_SIZE })
-  const replica = openReplica(config, database)
+  const metrics = createMetrics()
+  const reader = openReader(
+    {
+      primary: database,
+      primaryUrl: parts.databaseUrl,
+      replicaUrl: config.DATABASE_REPLICA_URL,
+      poolSize: config.DATABASE_POOL_SIZE,
+    },
+    {
+      onRead: metrics.countRead,
+      onChange: ({ isUsed, reason }) =>
+        log.warn({ reason }, isUsed ? 'reading the replica' : 'leaving the replica alone'),
+    },
+  )
   const events = createEvents((error, eventName) => log.error({ err: error, eventName }, 'a listener failed'))
   const keys = {
     current: keyOf(config.MATERIA_SECRET ?? ''),
@@ -70,8 +84,9 @@ export async function createProduct(parts: Parts): Promise<Product> {
     config,
     publicUrl: parts.publicUrl,
     db: database.db,
-    replica: replica.db,
     pool: database.pool,
+    identity: Symbol('product'),
+    reading: (work) => reader.read(({ db, pool }) => work(db === app.db ? app : { ...app, db, pool })),
     events,
     jobs: createJobs(database.pool, log),
     blobs: parts.blobs,
@@ -80,7 +95,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
       features.flatMap((feature) => feature.hubs ?? []),
     ),
     limiter: config.MATERIA_RATE_LIMITS === 'on' ? createRateLimiter(clock) : unlimited,
-    metrics: createMetrics(),
+    metrics,
     clock,
     log,
     authenticator: createAuthenticator({ db: database.db, keys, clock }),
@@ -98,17 +113,8 @@ export async function createProduct(parts: Parts): Promise<Product> {
       await app.realtime.close()
       await server.close()
       await app.jobs.stop()
-      if (replica !== database) await replica.close()
+      await reader.close()
       await database.close()
     },
   }
 }
-
-const openReplica = (config: Config, primary: Database): Database =>
-  config.DATABASE_REPLICA_URL
-    ? openDatabase({
-        url: config.DATABASE_REPLICA_URL,
-        poolSize: config.DATABASE_POOL_SIZE,
-        applicationName: 'materia-replica',
-      })
-    : primary

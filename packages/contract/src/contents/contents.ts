@@ -68,6 +68,7 @@ export const contentRoutes = {
       feed: Id.optional(),
     }),
     reply: z.array(ContentSummary),
+    writes: true,
   }),
   related: route('GET', '/api/contents/related', {
     access: 'signed-in',

@@ -41,9 +41,14 @@ export interface App {
   /** The address people reach Materia at, without a slash at the end. */
   publicUrl: string
   db: Db
-  /** A replica where there is one; may lag by a second. */
-  replica: Db
   pool: pg.Pool
+  /** The same for this product whichever database it reads: what features keep by product, they keep by this. */
+  identity: symbol
+  /**
+   * Hands `work` this product on a database that has seen every write acknowledged so far: a replica's where there is
+   * one that can keep up. It writes nothing, for it may be done twice.
+   */
+  reading<Result>(work: (app: App) => Promise<Result>): Promise<Result>
   events: Events
   jobs: Jobs
   blobs: Blobs

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
@@ -18,13 +17,16 @@ import type { LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll } from 'vitest'
-import { createProduct, type Product } from '../app.ts'
+import type { Product } from '../app.ts'
+import type { App } from '../platform/app.ts'
 import { createBlobs } from '../platform/blob/blobs.ts'
 import { adjustableClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { type Mail, memoryTransport } from '../platform/mail/mail.ts'
 import { testDatabase } from './database.ts'
 import { type Maker, makerOf, type Person } from './make.ts'
+import { createNodes } from './nodes.ts'
+import type { Place } from './servers.ts'
 
 export interface Reply<Body = unknown> {
   status: number
@@ -55,6 +57,8 @@ export interface HubClient<H extends HubSpec> {
 }
 
 export interface TestApp extends Product {
+  /** Every node's; `app` is the first of them. */
+  apps: App[]
   clock: ReturnType<typeof adjustableClock>
   make: Maker
   /** Calls in somebody's name; signs them in on first use. */
@@ -75,9 +79,12 @@ afterAll(async () => {
   for (const thing of open.splice(0)) await thing.close()
 })
 
-/** The whole product on a database of this test file's own, with the twins of mail and clock. */
-export async function testApp(settings: Record<string, string> = {}): Promise<TestApp> {
-  const database = await testDatabase()
+/**
+ * The whole product on a database of this test file's own, with the twins of mail and clock. Where there is a replica,
+ * the product is two nodes.
+ */
+export async function testApp(settings: Record<string, string> = {}, place?: Place): Promise<TestApp> {
+  const database = await testDatabase({ place })
   const folder = await mkdtemp(join(tmpdir(), 'materia-app-'))
   const config = readConfig({
     LOG_LEVEL: 'error',
@@ -85,22 +92,26 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
     MATERIA_RATE_LIMITS: 'off',
     DATABASE_POOL_SIZE: '10',
     MATERIA_DATA_DIR: folder,
+    ...(database.replicaUrl && { DATABASE_URL: database.url, DATABASE_REPLICA_URL: database.replicaUrl }),
     ...settings,
   })
   const clock = adjustableClock()
   const mail = memoryTransport()
-  const product = await createProduct({
-    config,
-    databaseUrl: database.url,
-    publicUrl: 'http://localhost:3000',
-    log: pino({ level: config.LOG_LEVEL }),
-    clock,
-    mail,
-    blobs: createBlobs(config),
-  })
+  const nodes = await createNodes(
+    {
+      config,
+      databaseUrl: database.url,
+      publicUrl: 'http://localhost:3000',
+      log: pino({ level: config.LOG_LEVEL }),
+      clock,
+      mail,
+      blobs: createBlobs(config),
+    },
+    database.replicaUrl ? 2 : 1,
+  )
+  const { app } = nodes.first
   const tokens = new Map<string, string>()
   const sockets: Socket[] = []
-  let listening: string | undefined
 
   async function accessTokenOf(person: Person): Promise<string> {
     const known = tokens.get(person.userId)
@@ -114,7 +125,7 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
   const callerWith = (tokenOf?: () => Promise<string>): Caller => ({
     async call(route, input) {
       const { params, query, body, file, fileName, headers } = (input ?? {}) as CallOptions
-      const raw = await product.server.inject({
+      const raw = await nodes.forCall().server.inject({
         method: route.method,
         url: addressOf(route.path, params, query),
         headers: { ...(tokenOf && { authorization: `Bearer ${await tokenOf()}` }), ...headers },
@@ -131,37 +142,32 @@ export async function testApp(settings: Record<string, string> = {}): Promise<Te
     },
   })
 
-  async function address(): Promise<string> {
-    if (listening) return listening
-    await product.app.realtime.attach(product.server.server)
-    await product.server.listen({ port: 0, host: '127.0.0.1' })
-    listening = `http://127.0.0.1:${(product.server.server.address() as AddressInfo).port}`
-    return listening
-  }
-
   open.push({
     async close() {
       for (const socket of sockets) socket.disconnect()
-      await product.close()
+      await nodes.close()
       await rm(folder, { recursive: true, force: true })
     },
   })
 
   return {
-    ...product,
+    app,
+    apps: nodes.all.map((node) => node.app),
+    server: nodes.last.server,
+    close: nodes.close,
     clock,
-    make: makerOf(product.app),
+    make: makerOf(app),
     as: (person) => callerWith(() => accessTokenOf(person)),
     stranger: callerWith(),
     accessTokenOf,
-    address,
+    address: nodes.addressForSocket,
     async mails() {
-      await product.app.jobs.runDue()
+      await app.jobs.runDue()
       return mail.mails
     },
     async connect(person, hub) {
       const token = await accessTokenOf(person)
-      const socket = io(`${await address()}${hub.namespace}`, {
+      const socket = io(`${await nodes.addressForSocket()}${hub.namespace}`, {
         auth: { token },
         transports: ['websocket'],
         forceNew: true,

@@ -2,25 +2,47 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type Database, openDatabase } from '../platform/db/db.ts'
+import { catchUp } from './replica.ts'
+import { type Place, startServers, type TestServers } from './servers.ts'
 
 export interface TestDatabase extends Database {
   url: string
+  /** Where it is read, on servers with a replica. */
+  replicaUrl: string | undefined
 }
 
 const opened: TestDatabase[] = []
 
+const started: TestServers[] = []
+
 // Modules are loaded once per test file, so this is the end of that file.
 afterAll(async () => {
   for (const database of opened.splice(0)) await dropDatabase(database)
+  for (const servers of started.splice(0)) await servers.stop()
 })
 
+/** A primary and its replica of this test file's own, to be ill-treated. */
+export async function testServers(): Promise<TestServers> {
+  const servers = await startServers({ withReplica: true })
+  started.push(servers)
+  return servers
+}
+
 /** A copy of the migrated template, of this test file alone; it is closed and dropped when the file ends. */
-export async function testDatabase(options: { poolSize?: number } = {}): Promise<TestDatabase> {
-  const template = new URL(inject('templateUrl'))
+export async function testDatabase({
+  poolSize,
+  place = { templateUrl: inject('templateUrl'), replicaUrl: inject('replicaUrl') },
+}: {
+  poolSize?: number
+  place?: Place
+} = {}): Promise<TestDatabase> {
+  const template = new URL(place.templateUrl)
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(template, `create database ${name} template ${template.pathname.slice(1)}`)
   const url = databaseUrl(template, name)
-  const database = { ...openDatabase({ url, ...options }), url }
+  const replicaUrl = place.replicaUrl && databaseUrl(new URL(place.replicaUrl), name)
+  if (place.replicaUrl) await catchUp(url, place.replicaUrl)
+  const database = { ...openDatabase({ url, poolSize }), url, replicaUrl }
   opened.push(database)
   return database
 }

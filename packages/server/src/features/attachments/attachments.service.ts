@@ -21,15 +21,15 @@ import {
 } from './attachments.queries.ts'
 
 type ReadingRule = (readerId: string) => RawBuilder<boolean>
-const readingRules = new WeakMap<App, ReadingRule[]>()
+const readingRules = new WeakMap<symbol, ReadingRule[]>()
 
 /** A later feature says who may read what it holds, as a condition on `attachment_uses u`. */
 export function readWithHolder(app: App, rule: ReadingRule): void {
-  readingRules.set(app, [...(readingRules.get(app) ?? []), rule])
+  readingRules.set(app.identity, [...(readingRules.get(app.identity) ?? []), rule])
 }
 
 export async function getReadableAttachment(app: App, actor: Actor, id: string): Promise<AttachmentRow> {
-  const rules = readingRules.get(app) ?? []
+  const rules = readingRules.get(app.identity) ?? []
   const mayReadHolder = sql<boolean>`(${sql.join([sql`false`, ...rules.map((rule) => rule(actor.userId))], sql` or `)})`
   const row = await findReadableAttachment(app.db, { readerId: actor.userId, id, mayReadHolder })
   if (!row) throw notFound('The attachment')

@@ -208,17 +208,17 @@ export function createRelay(app: App): Relay {
 const isBehind = (standing: Standing, head: RoomHead) =>
   standing.latest_sequence < head.latest_sequence || standing.membership_version < head.membership_version
 
-const relays = new WeakMap<App, Relay>()
+const relays = new WeakMap<symbol, Relay>()
 
 export function openRelay(app: App): Relay {
   const relay = createRelay(app)
-  relays.set(app, relay)
+  relays.set(app.identity, relay)
   app.realtime.whileServing({ name: 'chatrooms', everyMs: seconds(1), work: relay.repair })
   return relay
 }
 
 export function relayOf(app: App): Relay {
-  const relay = relays.get(app)
+  const relay = relays.get(app.identity)
   if (!relay) throw new Error('Chat has not joined this product.')
   return relay
 }

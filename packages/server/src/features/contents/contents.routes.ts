@@ -22,8 +22,7 @@ import { listTrendingIds } from './trending.queries.ts'
 import { getViewCount, recordView } from './views.service.ts'
 
 export const contentsHttp = serve(contentRoutes, {
-  trending: async ({ app, actor, query }) =>
-    listSummaries(app.db, actor, await listTrendingIds(app.replica, query.count)),
+  trending: async ({ app, actor, query }) => listSummaries(app.db, actor, await listTrendingIds(app.db, query.count)),
   recentFollowed: async ({ app, actor, query }) =>
     listSummaries(app.db, actor, await listFollowedIds(app.db, actor.userId, query.count)),
   discover: async ({ app, actor, query, reply }) => {

@@ -7,7 +7,7 @@ import type { Complete, KindFields, KindName } from './kinds/kind.ts'
 import { commonView } from './summaries.view.ts'
 
 type AnyComplete = Complete<never, unknown>
-const completions = new WeakMap<App, Map<KindName, AnyComplete>>()
+const completions = new WeakMap<symbol, Map<KindName, AnyComplete>>()
 
 /** A later feature that owns a kind's tables says how the kind's reply is completed from them. */
 export function completeKind<Name extends KindName>(
@@ -15,8 +15,8 @@ export function completeKind<Name extends KindName>(
   name: Name,
   complete: Complete<KindDetails[Name], KindFields<Name>>,
 ): void {
-  const known = completions.get(app) ?? new Map<KindName, AnyComplete>()
-  completions.set(app, known.set(name, complete as unknown as AnyComplete))
+  const known = completions.get(app.identity) ?? new Map<KindName, AnyComplete>()
+  completions.set(app.identity, known.set(name, complete as unknown as AnyComplete))
 }
 
 export async function getContent(app: App, reader: Actor, contentItemId: string): Promise<Content> {
@@ -55,6 +55,6 @@ async function whole(app: App, reader: Actor, rows: ContentRow[]): Promise<Conte
 }
 
 async function complete(app: App, reader: Actor, name: KindName, rows: ContentRow[]): Promise<Map<string, object>> {
-  const completeRows = completions.get(app)?.get(name) ?? kindOf(name).complete
+  const completeRows = completions.get(app.identity)?.get(name) ?? kindOf(name).complete
   return completeRows ? ((await completeRows(app.db, reader, rows as never)) as Map<string, object>) : new Map()
 }

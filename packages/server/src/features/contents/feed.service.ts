@@ -37,7 +37,8 @@ export async function readFeed(app: App, reader: Actor, wanted: FeedWanted): Pro
   const types = wanted.filter.length > 0 ? [...new Set(wanted.filter)].sort() : [...contentItemTypes]
   const filter = wanted.filter.length > 0 ? types.join() : ''
   const slice = { offset: wanted.offset, count: wanted.count }
-  const known = await findFeedPage(app.db, reader, { ...slice, sought: soughtFor(app, wanted, { filter, types }) })
+  const sought = soughtFor(app, wanted, { filter, types })
+  const known = await app.reading(({ db }) => findFeedPage(db, reader, { ...slice, sought }))
   const feedId = known?.feed.id ?? (await makeFeed(app, reader, { filter, types, head: wanted.firstOffset }))
   if (known && (known.feed.is_complete || known.feed.length >= wanted.offset + wanted.count)) return known
   await reach(app, feedId, { types, end: wanted.offset + wanted.count })

@@ -4,7 +4,7 @@ import { testApp } from '../../testing/app.ts'
 import type { Person } from '../../testing/make.ts'
 import { followed, unfollowed } from './index.ts'
 
-const { make, as, app } = await testApp()
+const { make, as, apps } = await testApp()
 
 const follow = (source: Person, person: Person) =>
   as(source).call(profileRoutes.follow, { params: { userIdToFollow: person.userId } })
@@ -73,8 +73,10 @@ describe('following somebody', () => {
   it('is announced once for each change', async () => {
     const [source, person] = [await make.doctor(), await make.doctor()]
     const heard: string[] = []
-    app.events.on(followed, ({ sourceUserId }) => void (sourceUserId === source.userId && heard.push('followed')))
-    app.events.on(unfollowed, ({ sourceUserId }) => void (sourceUserId === source.userId && heard.push('unfollowed')))
+    for (const { events } of apps) {
+      events.on(followed, ({ sourceUserId }) => void (sourceUserId === source.userId && heard.push('followed')))
+      events.on(unfollowed, ({ sourceUserId }) => void (sourceUserId === source.userId && heard.push('unfollowed')))
+    }
 
     for (const act of [follow, follow, unfollow, unfollow]) await act(source, person)
 

@@ -17,14 +17,14 @@ export const profilesHttp = serve(profileRoutes, {
     asFile(reply, 'profile.json', await changeProfile(app, actor, body, request.ip)),
   listAreasOfInterest: ({ app, reply }) => {
     keepForAnHour(reply)
-    return listAreasOfInterest(app.replica)
+    return listAreasOfInterest(app.db)
   },
   listSpecialties: ({ app, reply }) => {
     keepForAnHour(reply)
-    return listSpecialties(app.replica)
+    return listSpecialties(app.db)
   },
   searchDoctors: async ({ app, actor, query, body, reply }) => {
-    const { doctors, total, isAtLeast } = await searchDoctors(app.replica, actor, { typed: body, ...query })
+    const { doctors, total, isAtLeast } = await searchDoctors(app.db, actor, { typed: body, ...query })
     setTotal(reply, total)
     if (isAtLeast) reply.header(totalIsAtLeastHeader, 'true')
     return doctors

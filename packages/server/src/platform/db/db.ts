@@ -31,12 +31,23 @@ export function openDatabase({
   url,
   poolSize = 10,
   applicationName = 'materia',
+  connectMs = 5_000,
+  queryMs,
 }: {
   url: string
   poolSize?: number
   applicationName?: string
+  connectMs?: number
+  /** How long a query may stay without an answer; as long as it likes unless said. */
+  queryMs?: number
 }): Database {
-  const settings = { connectionString: url, max: poolSize, application_name: applicationName }
+  const settings = {
+    connectionString: url,
+    max: poolSize,
+    application_name: applicationName,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: queryMs,
+  }
   const pool = openPool(settings)
   const planned = openPool({ ...settings, options: '-c plan_cache_mode=force_generic_plan' })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
@@ -50,8 +61,8 @@ export function openDatabase({
   }
 }
 
-function openPool(settings: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({ ...settings, connectionTimeoutMillis: 5_000, keepAlive: true })
+export function openPool(settings: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool({ connectionTimeoutMillis: 5_000, ...settings, keepAlive: true })
   // An idle connection that the server closes must not end the process; the next query opens another.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import type { Access } from '@materia/contract'
-import { successStatus, totalCountHeader } from '@materia/contract'
+import { successStatus, totalCountHeader, writes } from '@materia/contract'
 import reference from '@scalar/fastify-api-reference'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -73,15 +73,17 @@ function fastifyRoute(app: App, { route, handler }: ServedRoute) {
     },
     preHandler: async (request: FastifyRequest) => limitByAccountNamed(app, request, route),
     handler: async (request: FastifyRequest, reply: import('fastify').FastifyReply) => {
-      const result = await handler({
-        app,
-        actor: request.actor as Actor,
-        params: request.params as never,
-        query: request.query as never,
-        body: request.body as never,
-        request,
-        reply,
-      })
+      const answer = async (app: App) =>
+        handler({
+          app,
+          actor: request.actor as Actor,
+          params: request.params as never,
+          query: request.query as never,
+          body: request.body as never,
+          request,
+          reply,
+        })
+      const result = writes(route) ? await answer(app) : await app.reading(answer)
       if (route.download || reply.sent) return result
       // Text by itself would leave as text/plain.
       if (typeof result === 'string') return reply.code(status).type('application/json').send(JSON.stringify(result))

@@ -1,6 +1,7 @@
 import { type FieldError, problemContentType } from '@materia/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isUnavailable } from '../db/unavailable.ts'
 import { ProblemError, problemOf } from '../errors/errors.ts'
 
 const bodyTooLarge = 'FST_ERR_CTP_BODY_TOO_LARGE'
@@ -12,17 +13,6 @@ const detailsOfFastify: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address is not valid.',
   FST_REQ_FILE_TOO_LARGE: 'The file is too large.',
 }
-const unavailableCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-])
 
 /** For addresses that no route can be looked up for. */
 export const answerBadAddress = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -85,10 +75,6 @@ function send(reply: FastifyReply, request: FastifyRequest, error: ProblemError)
     .serializer(JSON.stringify)
     .send(problem)
 }
-
-const isUnavailable = (error: FastifyError) =>
-  unavailableCodes.has(error.code) ||
-  /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
 
 /** PostgreSQL's own refusal of bytes or characters it cannot keep. */
 const isBadText = (error: FastifyError) => error.code === '22021' || error.code === '22P05'

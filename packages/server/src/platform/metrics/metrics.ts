@@ -4,6 +4,8 @@ export interface Metrics {
   registry: Registry
   observeRequest(request: { method: string; path: string; status: number; ms: number }): void
   observeTiming(timing: { name: string; category: string; value: number }): void
+  /** One call that reads, by the database it was answered from. */
+  countRead(database: 'primary' | 'replica'): void
   countHubCall(call: { hub: string; method: string; ok: boolean }): void
 }
 
@@ -32,10 +34,17 @@ export function createMetrics(): Metrics {
     labelNames: ['hub', 'method', 'ok'],
     registers: [registry],
   })
+  const reads = new Counter({
+    name: 'materia_reads_total',
+    help: 'Calls that read, by the database that answered',
+    labelNames: ['database'],
+    registers: [registry],
+  })
   return {
     registry,
     observeRequest: ({ method, path, status, ms }) => requests.observe({ method, path, status }, ms),
     observeTiming: ({ name, category, value }) => timings.observe({ name, category }, value),
+    countRead: (database) => reads.inc({ database }),
     countHubCall: ({ hub, method, ok }) => hubCalls.inc({ hub, method, ok: String(ok) }),
   }
 }

@@ -32,10 +32,12 @@ const startTimeoutMs = 60_000
 export async function startEmbeddedPostgres({
   folder,
   durable = true,
+  port: wantedPort,
   settings = {},
 }: {
   folder: string
   durable?: boolean
+  port?: number
   settings?: Record<string, string>
 }): Promise<EmbeddedPostgres> {
   const owner = process.getuid?.() === 0 ? unprivilegedOwner() : undefined
@@ -50,7 +52,7 @@ export async function startEmbeddedPostgres({
   if (adopted) return running({ cluster, password, port: adopted, wasRunning: true })
 
   if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise({ binaries, home, cluster, owner })
-  const port = await freePort()
+  const port = wantedPort ?? (await freePort())
   await start({ binaries, cluster, owner, port, durable, settings, password })
   await createDatabase(urlFor(port, password, 'postgres'))
   return running({ cluster, password, port, wasRunning: false })

@@ -1,0 +1,131 @@
+import { profileRoutes } from '@materia/contract'
+import pg from 'pg'
+import { describe, expect, inject, it } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import { testDatabase, testServers } from '../../testing/database.ts'
+import type { Person } from '../../testing/make.ts'
+import type { Replica } from '../../testing/replica.ts'
+import { readsOf } from '../../testing/tally.ts'
+import { openReader } from './reader.ts'
+
+const servers = await testServers()
+const replica = servers.replica as Replica
+const { app, make, as } = await testApp({}, servers)
+const people = await Promise.all(Array.from({ length: 10 }, () => make.doctor()))
+
+/** People who each write by one node and read by the other, which takes which being luck; gives what was wrong. */
+async function writeAndRead(rounds: number): Promise<unknown[]> {
+  const wrong: unknown[] = []
+  async function followAndLook(person: Person, followed: Person) {
+    for (let round = 0; round < rounds; round++) {
+      const route = round % 2 === 0 ? profileRoutes.follow : profileRoutes.unfollow
+      const params = { userIdToFollow: followed.userId, userIdToUnfollow: followed.userId }
+      const written = await as(person).call(route, { params })
+      const read = await as(person).call(profileRoutes.listFollowing)
+      const isSeen = read.status === 200 && read.body.length === (round % 2 === 0 ? 1 : 0)
+      if (written.status >= 300 || !isSeen) wrong.push([round, written.body, read.body])
+    }
+  }
+  await Promise.all(people.map((person, index) => followAndLook(person, people[(index + 1) % 10] as Person)))
+  return wrong
+}
+
+const replicaReads = async () => (await readsOf(app)).replica
+
+async function untilTheReplicaIsRead() {
+  const before = await replicaReads()
+  const look = async () => {
+    await as(people[0] as Person).call(profileRoutes.listFollowing)
+    return replicaReads()
+  }
+  await expect.poll(look, { timeout: 10_000, interval: 20 }).toBeGreaterThan(before)
+}
+
+async function onReplica(statement: string) {
+  const client = new pg.Client({ connectionString: replica.urlOf('postgres') })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+describe('two nodes that read from a replica', () => {
+  it('see every write acknowledged before, whichever of them took it', async () => {
+    await untilTheReplicaIsRead()
+    const before = await readsOf(app)
+
+    const wrong = await writeAndRead(200)
+
+    const after = await readsOf(app)
+    expect(wrong).toEqual([])
+    expect(after.replica - before.replica).toBeGreaterThan(after.primary - before.primary)
+  })
+
+  it('read from the primary while the replica stands still', async () => {
+    await untilTheReplicaIsRead()
+    await onReplica('select pg_wal_replay_pause()')
+    const before = await replicaReads()
+
+    const wrong = await writeAndRead(20)
+    const during = await replicaReads()
+    await onReplica('select pg_wal_replay_resume()')
+
+    expect(wrong).toEqual([])
+    // Each person's first read may come before the pause has begun.
+    expect(during - before).toBeLessThan(20)
+    await untilTheReplicaIsRead()
+  })
+
+  it('answer without an error when the replica dies under them, and use it again when it is back', async () => {
+    await untilTheReplicaIsRead()
+
+    const [wrong] = await Promise.all([writeAndRead(40), replica.kill()])
+    const dead = await writeAndRead(4)
+    await replica.start()
+    await untilTheReplicaIsRead()
+    const wrongAfter = await writeAndRead(20)
+
+    expect([wrong, dead, wrongAfter]).toEqual([[], [], []])
+  })
+
+  it('refuse to write where they should read', async () => {
+    await untilTheReplicaIsRead()
+
+    const writing = app.reading(({ db }) => db.deleteFrom('users').execute())
+
+    await expect(writing).rejects.toThrow('read-only transaction')
+  })
+})
+
+describe('a replica that cannot be trusted', () => {
+  it.each([
+    ['the primary itself', 'It is no replica of this primary.'],
+    ['of another server', 'It is no replica of this primary.'],
+    ['of a primary that acknowledges early', 'The primary acknowledges what has not reached its disk.'],
+    ['nobody at the address', 'ECONNREFUSED'],
+  ])('is not read: %s', async (kind, reason) => {
+    const primary = await testDatabase({ place: servers })
+    const urls: Record<string, string> = {
+      'the primary itself': primary.url,
+      'of another server': inject('templateUrl'),
+      'nobody at the address': 'postgres://nobody@127.0.0.1:1/materia',
+    }
+    if (kind.includes('early')) await setDatabase(primary, 'synchronous_commit = off')
+    const places: string[] = []
+    const told = Promise.withResolvers<string | undefined>()
+    const reader = openReader(
+      { primary, primaryUrl: primary.url, replicaUrl: urls[kind] ?? primary.replicaUrl, poolSize: 2 },
+      { onRead: (place) => places.push(place), onChange: (change) => told.resolve(change.reason) },
+    )
+
+    await reader.read(async () => undefined)
+    const said = await told.promise
+    await reader.read(async () => undefined)
+    await reader.close()
+
+    expect(said).toContain(reason)
+    expect(places).toEqual(['primary', 'primary'])
+  })
+})
+
+const setDatabase = ({ pool, url }: { pool: pg.Pool; url: string }, setting: string) =>
+  pool.query(`alter database ${new URL(url).pathname.slice(1)} set ${setting}`)

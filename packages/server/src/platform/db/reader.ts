@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Database, openDatabase } from './db.ts'
+import { replayedBy, writtenBy } from './log-position.ts'
+import { isUnavailable } from './unavailable.ts'
+
+export type Place = 'primary' | 'replica'
+
+/** Reads where it costs the primary least, and sees every write acknowledged before the read began. */
+export interface Reader {
+  /** `work` writes nothing: what fails for the replica's own reasons is done once more on the primary. */
+  read<Result>(work: (database: Database) => Promise<Result>): Promise<Result>
+  close(): Promise<void>
+}
+
+interface Watcher {
+  onRead(place: Place): void
+  /** The replica is used from now on; or it is not, for this reason. */
+  onChange(change: { isUsed: boolean; reason?: string }): void
+}
+
+interface Servers {
+  primary: Database
+  primaryUrl: string
+  replicaUrl: string | undefined
+  poolSize: number
+}
+
+const patienceMs = 100
+const pollMs = 1
+const restMs = 1_000
+const connectMs = 1_000
+const queryMs = 5_000
+
+export function openReader({ primary, primaryUrl, replicaUrl, poolSize }: Servers, watcher: Watcher): Reader {
+  if (!replicaUrl) return { read: (work) => readFrom(primary, work), close: async () => undefined }
+  const replica = openDatabase({ url: replicaUrl, poolSize, connectMs, queryMs })
+  const standing = watchReplica({ primaryUrl, replicaUrl }, watcher.onChange)
+
+  function readFrom<Result>(database: Database, work: (database: Database) => Promise<Result>): Promise<Result> {
+    watcher.onRead(database === primary ? 'primary' : 'replica')
+    return work(database)
+  }
+
+  return {
+    async read(work) {
+      if (!(await standing.isCurrent())) return readFrom(primary, work)
+      try {
+        return await readFrom(replica, work)
+      } catch (error) {
+        if (isUnavailable(error)) standing.rest((error as Error).message)
+        else if (!isCutShort(error)) throw error
+        return readFrom(primary, work)
+      }
+    },
+    async close() {
+      await Promise.all([standing.close(), replica.close()])
+    },
+  }
+}
+
+/** Replaying the log has the last word over those who read what it changes: 40001 and 40P01 are its refusals. */
+const isCutShort = (error: unknown) => ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
+
+interface Standing {
+  /** Has the replica seen every write acknowledged before the question? Waits for it, shortly. */
+  isCurrent(): Promise<boolean>
+  rest(reason: string): void
+  close(): Promise<void>
+}
+
+/** A replica that is away, behind or strange is left alone for a second at a time, and nobody waits for it meanwhile. */
+function watchReplica(
+  { primaryUrl, replicaUrl }: { primaryUrl: string; replicaUrl: string },
+  onChange: Watcher['onChange'],
+): Standing {
+  const [written, replayed] = [writtenBy(primaryUrl), replayedBy(replicaUrl)]
+  let isUsed = false
+  let isLooking = false
+  let restsUntil = 0
+  let knownReason: string | undefined
+
+  function rest(reason: string) {
+    restsUntil = performance.now() + restMs
+    if (isUsed || reason !== knownReason) onChange({ isUsed: false, reason })
+    isUsed = false
+    knownReason = reason
+  }
+
+  function refuse(reason: string): false {
+    rest(reason)
+    return false
+  }
+
+  async function catchesUp(): Promise<boolean> {
+    const [goal, first] = await Promise.all([written.find(), replayed.find()])
+    if (goal.at === null) return refuse('The primary acknowledges what has not reached its disk.')
+    if (first.at === null || first.cluster !== goal.cluster) return refuse('It is no replica of this primary.')
+    const deadline = performance.now() + patienceMs
+    for (let at = first.at; at < goal.at; at = (await replayed.find()).at ?? 0) {
+      if (performance.now() > deadline) return refuse('It lags behind.')
+      await pause(pollMs)
+    }
+    return true
+  }
+
+  const isCurrent = () => catchesUp().catch((error: Error) => refuse(error.message))
+
+  async function lookAgain() {
+    if (isLooking || performance.now() < restsUntil) return
+    isLooking = true
+    isUsed = await isCurrent()
+    isLooking = false
+    if (isUsed) onChange({ isUsed })
+  }
+
+  return {
+    async isCurrent() {
+      if (isUsed) return isCurrent()
+      void lookAgain()
+      return false
+    },
+    rest,
+    async close() {
+      await Promise.all([written.close(), replayed.close()])
+    },
+  }
+}
