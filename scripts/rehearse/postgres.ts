@@ -8,6 +8,8 @@ export interface Postgres {
   port: number
   /** The folder of its programs. */
   programs: string
+  /** The account it runs under. */
+  owner: Pick<CommandOptions, 'uid' | 'gid'>
   /** Runs statements as the server's own administrator. */
   administer(statements: string, database?: string): Promise<string>
 }
@@ -26,9 +28,7 @@ export async function startPostgres(place: Place, port: number): Promise<Postgre
     ['-D', cluster, '-U', 'postgres', '--auth-local=trust', '--auth-host=scram-sha-256', ...locale],
     options,
   )
-  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: cluster, fsync: 'off' }
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  await place.start('postgres', `${programs}/postgres`, ['-D', cluster, ...flags], { ...options, signal: 'SIGINT' })
+  await place.start('postgres', `${programs}/postgres`, flagsOf(cluster, port), { ...options, signal: 'SIGINT' })
 
   const administer = (statements: string, database = 'postgres') =>
     command(
@@ -50,7 +50,12 @@ export async function startPostgres(place: Place, port: number): Promise<Postgre
       options,
     )
   await eventually(() => administer('select 1'))
-  return { port, programs, administer }
+  return { port, programs, owner, administer }
+}
+
+export function flagsOf(cluster: string, port: number): string[] {
+  const settings = { port, listen_addresses: '127.0.0.1', unix_socket_directories: cluster, fsync: 'off' }
+  return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
 }
 
 async function accountOf(name: string): Promise<Pick<CommandOptions, 'uid' | 'gid'>> {

@@ -6,6 +6,7 @@ import { checkUploads } from './files.ts'
 import { checkFront, expectHsts } from './front.ts'
 import { checkAddress, makeFirstAdmin, register } from './people.ts'
 import { makePlace, type Place } from './place.ts'
+import { checkReading } from './reading.ts'
 import { createReport, type Report, Stopped } from './report.ts'
 import { checkRestarts } from './restarts.ts'
 import { checkServiceFile } from './service-file.ts'
@@ -55,6 +56,7 @@ async function rehearse(report: Report, place: Place) {
   })
   await report.check('HSTS is not sent when not set', () => expectHsts(here, undefined))
   const room = await checkSockets(report, [ada, bo], 'without Redis')
+  await checkReading(report, stage, [ada, bo])
   await checkAudit(report, stage)
   await checkBackup(report, stage, { admin, ada, files, room })
 }

@@ -8,10 +8,11 @@ import type { Place, Running } from './place.ts'
 export async function settingsOf(
   manual: Manual,
   place: Place,
-  own: { databaseUrl: string; publicUrl: string },
+  own: { databaseUrl: string; replicaUrl: string; publicUrl: string },
 ): Promise<Record<string, string>> {
   const values: Record<string, string> = {
     DATABASE_URL: own.databaseUrl,
+    DATABASE_REPLICA_URL: own.replicaUrl,
     MATERIA_SECRET: randomBytes(36).toString('base64'),
     PUBLIC_URL: own.publicUrl,
     // No mail server here: letters land in the outbox, as the page says.

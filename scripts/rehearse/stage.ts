@@ -7,6 +7,7 @@ import type { Place, Running } from './place.ts'
 import { freePorts } from './ports.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 import { type Redis, startRedis } from './redis.ts'
+import { makeReplica, type Replica } from './replica.ts'
 import type { Report } from './report.ts'
 import { settingsOf, startServer } from './servers.ts'
 
@@ -15,6 +16,7 @@ export interface Stage {
   place: Place
   manual: Manual
   postgres: Postgres
+  replica: Replica
   redis: Redis
   nginx: Nginx
   settings: Record<string, string>
@@ -25,12 +27,15 @@ export interface Stage {
 export async function setStage(report: Report, place: Place): Promise<Stage> {
   await report.need('Debian has nginx, PostgreSQL and Redis', ensureDebianPackages)
   const manual = await readManual()
-  const [http = 0, https = 0, database = 0, cache = 0, first = 0, second = 0] = await freePorts(6)
+  const [http = 0, https = 0, database = 0, copy = 0, cache = 0, first = 0, second = 0] = await freePorts(7)
   const serverPorts: [number, number] = [first, second]
   await mkdir(place.path('data'))
   const versions = await versionsInWords()
   const postgres = await report.need(`PostgreSQL runs, database made as written: ${versions}`, () =>
     makeDatabase(manual, place, database),
+  )
+  const replica = await report.need('a streaming replica is made as written and runs', () =>
+    makeReplica(place, { manual, postgres, port: copy, password }),
   )
   const redis = await report.need('Redis runs', () => startRedis(place, cache))
   const nginx = await report.need('nginx accepts deploy/nginx.conf and runs', () =>
@@ -38,9 +43,10 @@ export async function setStage(report: Report, place: Place): Promise<Stage> {
   )
   const settings = await settingsOf(manual, place, {
     databaseUrl: `postgres://materia:${password}@127.0.0.1:${database}/materia`,
+    replicaUrl: `postgres://materia:${password}@127.0.0.1:${copy}/materia`,
     publicUrl: `https://${publicName}`,
   })
-  return { place, manual, postgres, redis, nginx, settings, serverPorts, servers: [] }
+  return { place, manual, postgres, replica, redis, nginx, settings, serverPorts, servers: [] }
 }
 
 const password = randomBytes(18).toString('hex')
