@@ -53,6 +53,7 @@ const titles: Record<number, string> = {
   429: 'Too many requests',
   500: 'Server error',
   503: 'Unavailable',
+  507: 'Storage is full',
 }
 
 export function problemOf({

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../db/unavailable.ts'
 import { ProblemError, problemOf } from '../errors/errors.ts'
+import { outageOf } from '../errors/outages.ts'
 
 const bodyTooLarge = 'FST_ERR_CTP_BODY_TOO_LARGE'
 const detailsOfFastify: Record<string, string> = {
@@ -30,13 +31,10 @@ export function useProblems(server: FastifyInstance) {
 function answer(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (error instanceof ProblemError) return send(reply, request, error)
   if (hasZodFastifySchemaValidationErrors(error)) return send(reply, request, problemOfValidation(error))
-  if (isUnavailable(error)) {
-    request.log.error({ err: error }, 'database unavailable')
-    return send(
-      reply,
-      request,
-      new ProblemError(503, 'The service is briefly unavailable. Try again.', {}, { 'retry-after': '1' }),
-    )
+  const outage = outageOf(error)
+  if (outage) {
+    request.log.error({ err: error }, 'outage')
+    return send(reply, request, outage)
   }
   if (isBadText(error))
     return send(reply, request, new ProblemError(400, 'The input contains characters that cannot be stored.'))

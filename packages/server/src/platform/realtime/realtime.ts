@@ -12,6 +12,7 @@ import {
 import { type Namespace, Server, type Socket } from 'socket.io'
 import type { Actor, App } from '../app.ts'
 import { ProblemError, problemOf } from '../errors/errors.ts'
+import { outageOf } from '../errors/outages.ts'
 import { attachAdapter } from './adapter.ts'
 import { type Chore, startChores } from './chores.ts'
 import { type LocalSockets, localSockets, userChannel } from './local-sockets.ts'
@@ -184,8 +185,11 @@ async function answer(
 }
 
 function hubProblem(app: App, error: unknown, instance: string) {
-  if (error instanceof ProblemError) {
-    return problemOf({ status: error.status, detail: error.message, instance, extensions: error.extensions })
+  const outage = outageOf(error)
+  if (outage) app.log.error({ err: error, instance }, 'outage in a hub')
+  const known = outage ?? error
+  if (known instanceof ProblemError) {
+    return problemOf({ status: known.status, detail: known.message, instance, extensions: known.extensions })
   }
   app.log.error({ err: error, instance }, 'unexpected error in a hub')
   return problemOf({ status: 500, detail: 'Something went wrong on our side. Try again later.', instance })
