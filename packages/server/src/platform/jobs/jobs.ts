@@ -1,16 +1,19 @@
+import { EventEmitter } from 'node:events'
 import {
   parseCronItems,
-  type Runner,
   run,
   runMigrations,
   runOnce,
   type TaskList,
+  type WorkerEvents,
   Logger as WorkerLogger,
 } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Db } from '../db/db.ts'
+import { watchAbandoned } from './abandoned.ts'
+import { keepRunning, type Stoppable } from './runner.ts'
 
 export interface JobKind<Payload> {
   name: string
@@ -39,11 +42,9 @@ interface RepeatedJob {
   handler: () => Promise<void>
 }
 
-interface Stoppable {
-  stop(): Promise<void>
-}
-
 type Handler = (payload: never) => Promise<void>
+
+const abandonedMs = 2_000
 
 export interface Jobs {
   handle<Payload>(kind: JobKind<Payload>, handler: (payload: Payload) => Promise<void>): void
@@ -77,7 +78,8 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
   const scheduled: ScheduledJob[] = []
   const repeated: RepeatedJob[] = []
   let repeating: Stoppable[] = []
-  let runner: Runner | undefined
+  let runner: Stoppable | undefined
+  const abandoned = watchAbandoned(pool)
   const logger = new WorkerLogger(() => (level, message, meta) => {
     if (level === 'error') log.error({ meta }, message)
     if (level === 'warning') log.warn({ meta }, message)
@@ -101,20 +103,33 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
       if (concurrency === 0) return
       repeating = repeated.map((each) => repeat(each, log))
       const parsedCronItems = parseCronItems(scheduled.map(({ name, pattern }) => ({ task: name, match: pattern })))
-      runner = await run({
-        pgPool: pool,
-        taskList: taskList(),
-        parsedCronItems,
-        concurrency,
-        pollInterval: 1_000,
-        noHandleSignals: true,
-        logger,
-      })
-      runner.promise.catch((error) => log.error({ err: error }, 'job runner ended'))
+      const events: WorkerEvents = new EventEmitter()
+      events.on('pool:create', ({ workerPool }) => abandoned.enter(workerPool.id))
+      const begin = () =>
+        run({
+          pgPool: pool,
+          taskList: taskList(),
+          parsedCronItems,
+          noHandleSignals: true,
+          logger,
+          events,
+          // Without these delays, a job that ends while the database is away would end the process.
+          preset: {
+            worker: {
+              completeJobBatchDelay: 0,
+              failJobBatchDelay: 0,
+              pollInterval: 1_000,
+              concurrentJobs: concurrency,
+            },
+          },
+        })
+      runner = await keepRunning(begin, (error) => log.error({ err: error }, 'job runner ended'))
+      repeating.push(repeat({ name: 'abandoned-jobs', everyMs: abandonedMs, handler: abandoned.tend }, log))
     },
     async stop() {
       await Promise.all(repeating.map((each) => each.stop()))
-      await runner?.stop().catch(() => undefined)
+      await runner?.stop()
+      abandoned.close()
     },
     runDue: () => runOnce({ pgPool: pool, taskList: taskList(), noHandleSignals: true, logger }),
   }

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import pino from 'pino'
+import { expect, it } from 'vitest'
+import { testDatabase } from '../../testing/database.ts'
+import { createJobs, enqueue, job } from './jobs.ts'
+import { keepRunning } from './runner.ts'
+
+const database = await testDatabase({ poolSize: 8 })
+const greet = job<{ name: string }>('greet')
+
+it('takes up the job of a process that died in the middle of it', async () => {
+  const jobs = createJobs(database.pool, pino({ level: 'silent' }))
+  await enqueue(database.db, greet, { name: 'Robin' })
+  await sql`
+    update graphile_worker._private_jobs set locked_at = now(), locked_by = 'pool-of-the-dead', attempts = 1`.execute(
+    database.db,
+  )
+
+  const greeted = new Promise((heard) => jobs.handle(greet, async ({ name }) => heard(name)))
+  await jobs.start(1)
+
+  expect(await greeted).toBe('Robin')
+  await jobs.stop()
+})
+
+it('leaves the job of a process that lives alone', async () => {
+  const [one, other] = [
+    createJobs(database.pool, pino({ level: 'silent' })),
+    createJobs(database.pool, pino({ level: 'silent' })),
+  ]
+  const runs: string[] = []
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
+  const looks = new Promise<void>((enough) => {
+    let left = 3
+    other.repeat('look', 2_000, async () => {
+      left -= 1
+      if (left === 0) enough()
+    })
+  })
+  one.handle(greet, async () => {
+    runs.push('one')
+    await finished
+  })
+  other.handle(greet, async () => {
+    runs.push('other')
+  })
+  await one.start(1)
+  await enqueue(database.db, greet, { name: 'Robin' })
+  await expect.poll(() => runs).toEqual(['one'])
+
+  await other.start(1)
+  await looks
+
+  expect(runs).toEqual(['one'])
+  finish()
+  await Promise.all([one.stop(), other.stop()])
+})
+
+it('begins anew when the runner has given up, also if the database is not back at once', async () => {
+  let begun = 0
+  const begin = async () => {
+    begun += 1
+    if (begun === 2) throw new Error('Not back yet')
+    const promise =
+      begun === 1 ? Promise.reject(new Error('The database went away')) : new Promise<void>(() => undefined)
+    return { promise, stop: async () => undefined } as unknown as Awaited<ReturnType<Parameters<typeof keepRunning>[0]>>
+  }
+  const complaints: unknown[] = []
+
+  const running = await keepRunning(begin, (error) => complaints.push((error as Error).message))
+  await expect.poll(() => begun, { timeout: 10_000 }).toBe(3)
+
+  expect(complaints).toEqual(['The database went away', 'Not back yet'])
+  await running.stop()
+})
