@@ -7,6 +7,8 @@ import type { Db } from '../db/db.ts'
 import { enqueue, type Jobs, job } from '../jobs/jobs.ts'
 
 export interface Mail {
+  /** The same however often it is sent, so that mail servers and readers know a second copy. */
+  id?: string
   to: string
   subject: string
   text: string
@@ -23,19 +25,23 @@ export interface MailTransport {
   send(mail: Mail): Promise<void>
 }
 
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 const sendMailJob = job<Mail>('send-mail')
 
 /** In the transaction that makes it true: a rolled-back change sends no mail, a committed one always does. */
-export const queueMail = (tx: Db, mail: Mail) => enqueue(tx, sendMailJob, mail)
+export const queueMail = (tx: Db, mail: Mail) => enqueue(tx, sendMailJob, { id: randomUUID(), ...mail })
 
 export const deliverMail = (jobs: Jobs, transport: MailTransport) =>
   jobs.handle(sendMailJob, (mail) => transport.send(mail))
 
 export function smtpTransport(config: Config): MailTransport {
-  const transport = nodemailer.createTransport(config.SMTP_URL ?? '')
+  // A mail server that hangs must not keep the workers from everything else.
+  const transport = nodemailer.createTransport({ url: config.SMTP_URL, ...patience })
+  const host = config.MAIL_FROM.match(/@([\w.-]+)/)?.[1] ?? 'materia'
   return {
-    send: async (mail) => {
-      await transport.sendMail({ from: config.MAIL_FROM, ...mail })
+    async send({ id, ...mail }) {
+      const messageId = id && `<${id}@${host}>`
+      await transport.sendMail({ from: config.MAIL_FROM, ...(messageId && { messageId }), ...mail })
     },
   }
 }
