@@ -9,12 +9,23 @@ interface Waiting {
 
 const messagesAtOnce = 50
 const queues = new Map<string, Waiting[]>()
+const underWay = new Map<string, Promise<StoredMessage | undefined>>()
 
 /**
  * One statement at a time in a room; what is said meanwhile goes into the next one together. So a busy room holds one
- * connection, not all of them, and a slow disk is waited for once and not by each message.
+ * connection, not all of them, and a slow disk is waited for once and not by each message. A retry of what is still on
+ * its way waits along with it: were it stored in its turn, those who try again would keep a slow database slow.
  */
 export function storeMessage(db: Db, message: NewMessage): Promise<StoredMessage | undefined> {
+  const name = `${message.chatroomId} ${message.fromUserId} ${message.clientMessageId}`
+  const known = underWay.get(name)
+  if (known) return known
+  const stored = enqueue(db, message).finally(() => underWay.delete(name))
+  underWay.set(name, stored)
+  return stored
+}
+
+function enqueue(db: Db, message: NewMessage): Promise<StoredMessage | undefined> {
   return new Promise((settle, fail) => {
     const waiting = { message, settle, fail }
     const queue = queues.get(message.chatroomId)
@@ -29,15 +40,8 @@ export function storeMessage(db: Db, message: NewMessage): Promise<StoredMessage
 
 async function drain(db: Db, chatroomId: string): Promise<void> {
   const queue = queues.get(chatroomId) ?? []
-  while (queue.length > 0) await storeBatch(db, takeBatch(queue))
+  while (queue.length > 0) await storeBatch(db, queue.splice(0, messagesAtOnce))
   queues.delete(chatroomId)
-}
-
-/** A retry never stands in one statement with what it repeats. */
-function takeBatch(queue: Waiting[]): Waiting[] {
-  const names = queue.slice(0, messagesAtOnce).map(({ message }) => `${message.fromUserId} ${message.clientMessageId}`)
-  const repeated = names.findIndex((name, index) => names.indexOf(name) < index)
-  return queue.splice(0, repeated === -1 ? names.length : repeated)
 }
 
 async function storeBatch(db: Db, batch: Waiting[]): Promise<void> {

@@ -25,9 +25,10 @@ export async function sendMessage(app: App, actor: Actor, form: SendMessage): Pr
     throw notFound('The content')
   }
   const said = { chatroomId: form.chatroomId, fromUserId: actor.userId, clientMessageId: form.clientMessageId }
+  const id = makeId()
   const stored = await storeUnlessSaid(app, {
     ...said,
-    id: makeId(),
+    id,
     content: form.content,
     sharedContentItemId,
     at: app.clock.now(),
@@ -39,7 +40,8 @@ export async function sendMessage(app: App, actor: Actor, form: SendMessage): Pr
     return messageView(before)
   }
   if (!stored) throw await refusalFor(app, actor, form.chatroomId)
-  relayOf(app).spread(stored, stored.membership_version)
+  // Another id: it was stored by the first try, which spreads it.
+  if (stored.id === id) relayOf(app).spread(stored, stored.membership_version)
   return messageView(stored)
 }
 
