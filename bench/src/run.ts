@@ -1,6 +1,7 @@
 import { benchBadInput } from './bad-input.ts'
 import { benchChat } from './chat.ts'
 import { benchDirectory } from './directory.ts'
+import { benchFaults } from './faults.ts'
 import { benchFeed } from './feed.ts'
 import { benchImport } from './import.ts'
 import { benchSearch } from './search.ts'
@@ -9,6 +10,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   'bad-input': benchBadInput,
   chat: benchChat,
   directory: benchDirectory,
+  faults: benchFaults,
   feed: benchFeed,
   import: benchImport,
   search: benchSearch,

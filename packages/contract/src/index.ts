@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './address.ts'
 export * from './all.ts'
 export * from './analytics.ts'
 export * from './attachments.ts'

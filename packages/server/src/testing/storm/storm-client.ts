@@ -9,7 +9,13 @@ interface Waiting {
   clientMessageId: string
 }
 
-const answerMs = 2_000
+interface StormHabits {
+  /** Hears of each call how it ended: with what wrong, if anything. */
+  onAnswer?(wrong: string | undefined): void
+  /** How long an answer is waited for. */
+  answerMs?: number
+}
+
 const connectMs = 5_000
 const pauseMs = 50
 
@@ -33,8 +39,17 @@ export class StormClient {
   private hasCaughtUp = false
   private connectingSinceMs = 0
 
-  constructor(member: Member, chatroomIds: string[]) {
+  private readonly onAnswer: (wrong: string | undefined) => void
+  private readonly answerMs: number
+
+  constructor(
+    member: Member,
+    chatroomIds: string[],
+    { onAnswer = () => undefined, answerMs = 2_000 }: StormHabits = {},
+  ) {
     this.member = member
+    this.onAnswer = onAnswer
+    this.answerMs = answerMs
     for (const id of chatroomIds) this.seen.set(id, [])
   }
 
@@ -111,10 +126,14 @@ export class StormClient {
   }
 
   async call(method: keyof typeof chatHub.methods, ...args: unknown[]): Promise<HubAnswer<unknown> | undefined> {
+    const { socket } = this
     try {
-      if (!this.socket?.connected) return undefined
-      return await this.socket.timeout(answerMs).emitWithAck(method, ...args)
+      if (!socket?.connected) return undefined
+      const answer: HubAnswer<unknown> = await socket.timeout(this.answerMs).emitWithAck(method, ...args)
+      this.onAnswer(answer.ok ? undefined : `chat ${answer.problem.status}`)
+      return answer
     } catch {
+      this.onAnswer(socket?.connected ? 'chat unanswered' : 'chat closed')
       return undefined
     }
   }

@@ -191,7 +191,8 @@ async function removeInMidTalk(
   return { isAcknowledged: answer?.ok ?? false, removed, chatroomId, lastAllowed }
 }
 
-async function openRooms(server: ServerProcess, members: Member[], count: number): Promise<string[]> {
+/** Rooms that all of these are members of. */
+export async function openRooms(server: ServerProcess, members: Member[], count: number): Promise<string[]> {
   const ids: string[] = []
   for (const [index, member] of members.entries()) {
     const socket = io(`${server.url}${chatHub.namespace}`, {
@@ -199,8 +200,10 @@ async function openRooms(server: ServerProcess, members: Member[], count: number
       transports: ['websocket'],
       forceNew: true,
     })
+    // One that was refused by the server does not try again by itself.
+    socket.on('connect_error', () => setTimeout(() => socket.connect(), 200))
     const call = async (method: string, ...args: unknown[]) => {
-      const answer = await socket.timeout(10_000).emitWithAck(method, ...args)
+      const answer = await socket.timeout(60_000).emitWithAck(method, ...args)
       if (!answer.ok) throw new Error(answer.problem.detail)
       return answer.data
     }

@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { pause } from '../storm/storm-client.ts'
+
+interface ReceivedMail {
+  to: string
+  messageId: string
+  atMs: number
+}
+
+/** A real mail server on loopback that can be cut off and mended. */
+export interface MailServer {
+  url: string
+  received: ReceivedMail[]
+  cut(): Promise<void>
+  mend(): Promise<void>
+}
+
+// Long enough that a worker is often killed in the middle of a letter.
+const deliveryMs = 40
+
+export async function startMailServer(): Promise<MailServer> {
+  const received: ReceivedMail[] = []
+  let open = makeServer(received)
+  const { port } = (await listen(open, 0)).address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    cut: () => {
+      // Conversations under way end at once, as behind a cable that was pulled.
+      for (const connection of open.connections) connection.close()
+      return new Promise((closed) => open.close(closed))
+    },
+    async mend() {
+      open = makeServer(received)
+      await listen(open, port)
+    },
+  }
+}
+
+const listen = (server: SMTPServer, port: number): Promise<SMTPServer['server']> =>
+  new Promise((listening) => {
+    server.listen(port, '127.0.0.1', () => listening(server.server))
+  })
+
+function makeServer(received: ReceivedMail[]): SMTPServer {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    async onData(stream, _session, done) {
+      const text = (await stream.toArray()).join('')
+      await pause(deliveryMs)
+      received.push({ to: header(text, 'To'), messageId: header(text, 'Message-ID'), atMs: performance.now() })
+      done()
+    },
+  })
+  server.on('error', () => undefined)
+  return server
+}
+
+const header = (text: string, name: string) => text.match(new RegExp(`^${name}: (.*?)\\r$`, 'im'))?.[1] ?? ''
