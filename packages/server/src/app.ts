@@ -72,7 +72,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
     {
       onRead: metrics.countRead,
       onChange: ({ isUsed, reason }) =>
-        log.warn({ reason }, isUsed ? 'reading the replica' : 'leaving the replica alone'),
+        isUsed ? log.info('reading the replica') : log.warn({ reason }, 'leaving the replica alone'),
     },
   )
   const events = createEvents((error, eventName) => log.error({ err: error, eventName }, 'a listener failed'))

@@ -4,7 +4,7 @@ export interface Metrics {
   registry: Registry
   observeRequest(request: { method: string; path: string; status: number; ms: number }): void
   observeTiming(timing: { name: string; category: string; value: number }): void
-  /** One call that reads, by the database it was answered from. */
+  /** One call that reads, by the database asked; one that the replica fails asks the primary too. */
   countRead(database: 'primary' | 'replica'): void
   countHubCall(call: { hub: string; method: string; ok: boolean }): void
 }
@@ -36,7 +36,7 @@ export function createMetrics(): Metrics {
   })
   const reads = new Counter({
     name: 'materia_reads_total',
-    help: 'Calls that read, by the database that answered',
+    help: 'Calls that read, by the database asked',
     labelNames: ['database'],
     registers: [registry],
   })
