@@ -74,7 +74,7 @@ async function buildPrerender(): Promise<Prerender> {
   return import(join(prerenderFolder, 'prerender.js'))
 }
 
-async function writePages({ publicPages, renderPage, titleOf, baseTitle }: Prerender) {
+async function writePages({ publicPages, renderPage, renderShellStyles, titleOf, baseTitle }: Prerender) {
   await mkdir(dist, { recursive: true })
   const fileOf: Record<string, string> = {}
   for (const page of publicPages) {
@@ -91,11 +91,22 @@ async function writePages({ publicPages, renderPage, titleOf, baseTitle }: Prere
   }
   const [home] = publicPages
   if (!home) throw new Error('There is no public page.')
-  // What lies behind the sign-in is nothing for search engines.
-  const extra = ['<meta name="robots" content="noindex" />', ...shellPreloads()]
-  const shell = headOf({ title: baseTitle, description: home.description, extra })
-  await writeFile(join(dist, 'app.html'), template.replace('<!--head-->', () => shell).replace('<!--page-->', ''))
-  const pages = { '/': home.file, [`${home.path}/*`]: home.file, ...fileOf, '*': 'app.html' }
+  const shellStyles = await renderShellStyles()
+  const writeShell = async (file: string, screens: string[]) => {
+    // What lies behind the sign-in is nothing for search engines.
+    const extra = ['<meta name="robots" content="noindex" />', shellStyles, ...shellPreloads(screens)]
+    const shell = headOf({ title: baseTitle, description: home.description, extra })
+    await writeFile(join(dist, file), template.replace('<!--head-->', () => shell).replace('<!--page-->', ''))
+  }
+  await writeShell('app.html', [])
+  await writeShell('discover.html', ['app/pages/DiscoverPage.tsx'])
+  const pages = {
+    '/': home.file,
+    [`${home.path}/*`]: home.file,
+    ...fileOf,
+    '/discover': 'discover.html',
+    '*': 'app.html',
+  }
   await writeFile(join(dist, 'pages.json'), JSON.stringify(pages, null, 2))
 }
 
@@ -124,6 +135,7 @@ function headOf(page: { title: string; description: string; extra: string[] }): 
     '<meta property="og:site_name" content="Materia" />',
     '<meta property="og:locale" content="en_CA" />',
     ...fontPreloads(),
+    ...preloads(['app/Providers.tsx']),
     ...page.extra,
   ].join('\n    ')
 }
@@ -136,8 +148,12 @@ function preloadsOf(path: string): string[] {
 }
 
 /** What every screen behind the sign-in stands on, asked for at once instead of one after the other. */
-function shellPreloads(): string[] {
-  const asked = new Set(['app/application.tsx', 'lib/renewal.ts'].flatMap((src) => filesBehind(`src/${src}`)))
+function shellPreloads(screens: string[]): string[] {
+  return preloads(['app/application.tsx', 'lib/renewal.ts', ...screens])
+}
+
+function preloads(parts: string[]): string[] {
+  const asked = new Set(parts.flatMap((src) => filesBehind(`src/${src}`)))
   for (const file of filesBehind('index.html')) asked.delete(file)
   return [...asked].map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`)
 }

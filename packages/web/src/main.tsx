@@ -2,7 +2,6 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { createStyleCache, Providers } from './app/Providers.tsx'
 import { routes } from './app/routes.tsx'
 import type { ScreenHandle } from './app/screens.ts'
 import { followSessionEnd } from './app/sign-out.ts'
@@ -16,6 +15,9 @@ if (window.location.pathname === paths.root) {
 }
 
 const isPublic = await loadMatchingScreens()
+// Each step by itself, so that a slow phone answers taps between them.
+const { createStyleCache, Providers } = await import('./app/Providers.tsx')
+await breath()
 const router = createBrowserRouter(routes)
 const container = document.getElementById('root') as HTMLElement
 const page = (
@@ -26,13 +28,17 @@ const page = (
 
 watchOtherTabs()
 followSessionEnd(router)
+await breath()
 
 if (isPublic && container.dataset.prerendered !== undefined) {
   hydrateRoot(container, page)
 } else {
   container.replaceChildren()
-  // In small steps, so that a slow phone answers taps meanwhile.
   startTransition(() => createRoot(container).render(page))
+}
+
+function breath(): Promise<void> {
+  return new Promise((go) => setTimeout(go))
 }
 
 /** A page drawn at build time must be taken over whole, so its parts are loaded first. */

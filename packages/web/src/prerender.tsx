@@ -1,16 +1,26 @@
 import type { EmotionCache } from '@emotion/cache'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
 import { createStyleCache, Providers } from './app/Providers.tsx'
 import { routes } from './app/routes.tsx'
+import type { ScreenHandle } from './app/screens.ts'
+import { StyleSample } from './app/style-sample.tsx'
 
 export { publicPages } from './app/pages/public-pages.ts'
 export { baseTitle, titleOf } from './lib/document-title.ts'
 export { colorSchemeAttribute } from './lib/storage-keys.ts'
 
 /** Draws a public page at build time: its markup, and the style elements it needs in the head. */
-export async function renderPage(path: string): Promise<{ markup: string; styles: string }> {
-  const handler = createStaticHandler(routes)
+export const renderPage = (path: string) => render(routes, path)
+
+/** The style elements of the first screens behind the sign-in. */
+export async function renderShellStyles(): Promise<string> {
+  const handle: ScreenHandle = { access: 'signed-in', hasContentSearch: true }
+  return (await render([{ path: '/', handle, Component: StyleSample }], '/')).styles
+}
+
+async function render(pages: RouteObject[], path: string): Promise<{ markup: string; styles: string }> {
+  const handler = createStaticHandler(pages)
   const context = await handler.query(new Request(`http://localhost${path}`))
   if (context instanceof Response)
     throw new Error(`${path} is not a page: it leads to ${context.headers.get('location')}.`)

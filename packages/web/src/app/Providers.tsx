@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache'
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
@@ -6,7 +6,15 @@ import type { ReactNode } from 'react'
 import { modeStorageKey } from '../lib/storage-keys.ts'
 import { theme } from '../ui/theme.ts'
 
-export const createStyleCache = () => createCache({ key: 'css' })
+// What browsers of today still want a prefix for; all the others' prefixes would double every rule.
+const prefixed = new Set(['user-select', 'backdrop-filter', 'mask-image', 'hyphens'])
+
+const prefix: StylisPlugin = (element) => {
+  if (element.type !== 'decl' || typeof element.props !== 'string' || !prefixed.has(element.props)) return
+  element.return = `-webkit-${element.value}${element.value}`
+}
+
+export const createStyleCache = () => createCache({ key: 'css', stylisPlugins: [prefix] })
 
 /** The look of every page, in the browser as at build time. */
 export function Providers({ styles, children }: { styles: EmotionCache; children: ReactNode }) {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 
 /** Line icons on a 24 px grid, coloured by the text around them; decorative unless given a `label`. */
@@ -7,6 +6,8 @@ export interface IconProps {
   label?: string
   /** Given by what places it, such as a chip. */
   className?: string
+  /** Otherwise that of the text around. */
+  colour?: string
 }
 
 // @__NO_SIDE_EFFECTS__
@@ -18,32 +19,29 @@ function Drawing({
   size = 22,
   label,
   className,
+  colour,
   shape,
   isFilled,
 }: IconProps & { shape: ReactNode; isFilled: boolean }) {
   return (
-    <Box
-      component="svg"
+    <svg
       className={className}
       viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill={isFilled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
       focusable="false"
-      sx={{
-        width: size,
-        height: size,
-        flex: 'none',
-        display: 'block',
-        fill: isFilled ? 'currentColor' : 'none',
-        stroke: 'currentColor',
-        strokeWidth: 1.75,
-        strokeLinecap: 'round',
-        strokeLinejoin: 'round',
-      }}
+      style={{ color: colour, flex: 'none', display: 'block' }}
     >
       {shape}
-    </Box>
+    </svg>
   )
 }
 

@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box'
-
 /** "today 3:20 PM", "Mar 4", "2023"; the full date on hover. */
 export function RelativeTime({ date, now }: { date: string; now?: Date }) {
   const moment = new Date(hasNoTime(date) ? `${date}T00:00` : date)
   if (Number.isNaN(moment.getTime())) return null
   return (
-    <Box component="time" dateTime={date} title={fullDate(moment, hasNoTime(date))} sx={{ whiteSpace: 'nowrap' }}>
+    <time dateTime={date} title={fullDate(moment, hasNoTime(date))} style={{ whiteSpace: 'nowrap' }}>
       {shortDate(moment, now ?? new Date(), hasNoTime(date))}
-    </Box>
+    </time>
   )
 }
 

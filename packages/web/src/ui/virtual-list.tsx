@@ -1,11 +1,23 @@
-import Box from '@mui/material/Box'
-import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { type Key, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { measureElement, useWindowVirtualizer, type VirtualItem, windowScroll } from '@tanstack/react-virtual'
+import { type Key, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /** Heights measured before, so that going back finds the list as long as it was left. */
 const measuredByVisit = new Map<string, VirtualItem[]>()
 const remembered = 20
+const overscan = 3
+const place = { position: 'absolute', insetInline: 0, top: 0 } as const
+
+/** Tells the window's size after the first painting: asking for it sooner would lay the page out twice. */
+function watchWindow(_: unknown, tell: (size: { width: number; height: number }) => void): () => void {
+  const measure = () => tell({ width: window.innerWidth, height: window.innerHeight })
+  const timer = setTimeout(measure)
+  window.addEventListener('resize', measure, { passive: true })
+  return () => {
+    clearTimeout(timer)
+    window.removeEventListener('resize', measure)
+  }
+}
 
 /** A list of any length that scrolls with the page and only draws what is near the window. */
 export function VirtualList<Row>({
@@ -32,20 +44,35 @@ export function VirtualList<Row>({
 }) {
   const visit = `${useLocation().key}/${name}`
   const container = useRef<HTMLDivElement>(null)
+  const isPlaced = useRef(false)
   const [scrollMargin, setScrollMargin] = useState(0)
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => estimatedHeight,
     getItemKey: (index) => rowKey(rows[index] as Row),
-    overscan: 3,
+    overscan: useDeferredValue(overscan, 0),
     gap,
     scrollMargin,
+    // A guess that costs no layout. Without one the list draws nothing at first and then all its rows at once.
+    initialRect: { width: window.screen.width, height: window.screen.height },
+    observeElementRect: watchWindow,
+    scrollToFn: (offset, options, list) => {
+      // At first it would scroll to where the page stands already, which costs a layout.
+      if (isPlaced.current) windowScroll(offset, options, list)
+      isPlaced.current = true
+    },
     initialMeasurementsCache: measuredByVisit.get(visit),
+    // New rows are measured when the browser has laid them out, before it paints; asking sooner would make it lay out twice.
+    measureElement: (element, entry, list) =>
+      entry
+        ? measureElement(element, entry, list)
+        : (list.itemSizeCache.get(list.options.getItemKey(list.indexFromElement(element))) ?? estimatedHeight),
   })
   const drawn = virtualizer.getVirtualItems()
   const lastDrawn = drawn.at(-1)?.index ?? -1
 
-  useLayoutEffect(() => {
+  // After the first painting: rows stand where they stand without it, and asking earlier would lay the page out twice.
+  useEffect(() => {
     const top = container.current?.getBoundingClientRect().top ?? 0
     setScrollMargin(Math.round(top + window.scrollY))
   }, [])
@@ -65,27 +92,25 @@ export function VirtualList<Row>({
   )
 
   return (
-    <Box
+    <div
       ref={container}
       role="feed"
       aria-label={label}
       aria-busy={hasMore}
-      sx={{ position: 'relative', height: virtualizer.getTotalSize() }}
+      style={{ position: 'relative', height: virtualizer.getTotalSize() }}
     >
       {drawn.map((item) => (
-        <Box
+        <article
           key={item.key}
           ref={virtualizer.measureElement}
           data-index={item.index}
-          role="article"
           aria-posinset={item.index + 1}
           aria-setsize={hasMore ? -1 : rows.length}
-          sx={{ position: 'absolute', insetInline: 0, top: 0 }}
-          style={{ transform: `translateY(${item.start - virtualizer.options.scrollMargin}px)` }}
+          style={{ ...place, transform: `translateY(${item.start - virtualizer.options.scrollMargin}px)` }}
         >
           {children(rows[item.index] as Row, item.index)}
-        </Box>
+        </article>
       ))}
-    </Box>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { queryClient } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
@@ -13,13 +14,23 @@ export function ApplicationLayout() {
   if (!loggedIn) return null
   return (
     <QueryClientProvider client={queryClient}>
+      <ApplicationFrame>
+        <Outlet />
+      </ApplicationFrame>
+    </QueryClientProvider>
+  )
+}
+
+export function ApplicationFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
       <SkipLink />
       <ApplicationBar />
       <Box component="main" id={mainId} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
         <Container maxWidth={false} sx={{ maxWidth: 1280, py: { xs: 2, sm: 3 }, px: { xs: 1.5, sm: 3 } }}>
-          <Outlet />
+          {children}
         </Container>
       </Box>
-    </QueryClientProvider>
+    </>
   )
 }

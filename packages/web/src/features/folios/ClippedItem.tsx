@@ -12,7 +12,7 @@ export function ClippedItem({ clipping }: { clipping: Clipping }) {
   return (
     <>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-        <Box component="span" sx={{ color: kindLooks[clipping.contentItemType].colour, fontWeight: 650 }}>
+        <Box component="span" style={{ color: kindLooks[clipping.contentItemType].colour }} sx={{ fontWeight: 650 }}>
           {kindLooks[clipping.contentItemType].word}
         </Box>
         {from && ` · ${from}`}

@@ -29,7 +29,8 @@ export function CardMeta({ content }: { content: Described }) {
     >
       <Box
         component="span"
-        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, color: colour, fontWeight: 650 }}
+        style={{ color: colour }}
+        sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 650 }}
       >
         <Icon size={16} />
         {word}

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { attachmentUrl } from '../../../lib/attachment-url.ts'
 import { kindLooks } from '../../../lib/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -41,13 +41,14 @@ export const ContentCard = memo(function ContentCard({
       {...{ [cardAttribute]: content.contentItemId }}
       tabIndex={-1}
       aria-label={content.title}
+      style={{ '--kind': colour } as CSSProperties}
       sx={{
         display: 'flex',
         gap: 2,
         p: isCompact ? 1.5 : 2,
         borderLeft: 3,
-        borderLeftColor: colour,
-        '&:hover': { borderColor: 'neutral.dark', borderLeftColor: colour },
+        borderLeftColor: 'var(--kind)',
+        '&:hover': { borderColor: 'neutral.dark', borderLeftColor: 'var(--kind)' },
         '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
       }}
     >

@@ -28,9 +28,9 @@ function ReferenceRow({ reference }: { reference: ContentReference }) {
   const { Icon, colour, word } = kindLooks[reference.contentItemType]
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
-      <Box component="span" sx={{ color: colour, display: 'inline-flex' }}>
+      <span style={{ color: colour, display: 'inline-flex' }}>
         <Icon size={18} label={word} />
-      </Box>
+      </span>
       <Link href={paths.content(reference.contentItemId)}>{reference.title}</Link>
     </Box>
   )

@@ -45,8 +45,7 @@ export function KindFilter({ chosen, onChange, look }: KindFilterProps & { look:
             <Choice
               key={value}
               label={label}
-              icon={<Icon size={18} />}
-              colour={colour}
+              icon={<Icon size={18} colour={colour} />}
               isChosen={chosen.includes(value)}
               isColumn={isColumn}
               onClick={() => toggle(value)}
@@ -61,14 +60,12 @@ export function KindFilter({ chosen, onChange, look }: KindFilterProps & { look:
 function Choice({
   label,
   icon,
-  colour,
   isChosen,
   isColumn,
   onClick,
 }: {
   label: string
   icon: React.ReactElement
-  colour?: string
   isChosen: boolean
   isColumn: boolean
   onClick: () => void
@@ -85,7 +82,7 @@ function Choice({
         height: 40,
         flex: 'none',
         fontWeight: isChosen ? 650 : 500,
-        '& .MuiChip-icon': { color: colour ?? 'inherit', ml: 1.25 },
+        '& .MuiChip-icon': { color: 'inherit', ml: 1.25 },
         ...(isColumn && { justifyContent: 'flex-start', borderRadius: 1, borderColor: 'transparent' }),
       }}
     />

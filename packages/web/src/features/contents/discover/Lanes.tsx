@@ -138,9 +138,7 @@ function LaneItem({ item, isStrip }: { item: ContentSummary; isStrip: boolean })
           component="span"
           sx={{ display: 'flex', alignItems: 'center', gap: 0.5, typography: 'caption', color: 'text.secondary' }}
         >
-          <Box component="span" sx={{ color: colour, display: 'inline-flex' }}>
-            <Icon size={14} />
-          </Box>
+          <Icon size={14} colour={colour} />
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
             {[word, from].filter(Boolean).join(' · ')}
           </Box>

@@ -42,9 +42,7 @@ export function SuggestionRow({
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <Box component="span" sx={{ color: colour, display: 'inline-flex' }}>
-        <Icon size={18} />
-      </Box>
+      <Icon size={18} colour={colour} />
       <Box component="span" sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
         {suggestion.title}
       </Box>

@@ -1,0 +1,84 @@
+import {
+  type ContentItemType,
+  type ContentSummary,
+  contentItemTypes,
+  contentRoutes,
+  laneCount,
+} from '@materia/contract'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { ContentCard } from '../features/contents/card/ContentCard.tsx'
+import { KindFilter } from '../features/contents/discover/KindFilter.tsx'
+import { Lanes } from '../features/contents/discover/Lanes.tsx'
+import { replyKey } from '../lib/query.ts'
+import { ApplicationFrame } from './layouts/ApplicationLayout.tsx'
+import { StartingUp } from './layouts/StartingUp.tsx'
+
+/**
+ * What the first screens are made of, in all its looks. It is drawn at build time for its styles alone, which then stand
+ * in the page: making them in the browser takes a slow phone longer than drawing the cards.
+ */
+export function StyleSample() {
+  return (
+    <QueryClientProvider client={clientWithLanes()}>
+      <StartingUp />
+      <ApplicationFrame>
+        <KindFilter chosen={['drugs']} onChange={() => undefined} look="chips" />
+        <KindFilter chosen={['drugs']} onChange={() => undefined} look="column" />
+        <Lanes look="strip" />
+        <Lanes look="column" />
+        {samples.map((content) => (
+          <ContentCard key={content.contentItemId} content={content} />
+        ))}
+      </ApplicationFrame>
+    </QueryClientProvider>
+  )
+}
+
+function clientWithLanes(): QueryClient {
+  const client = new QueryClient()
+  const lane = { query: { count: laneCount } }
+  client.setQueryData(replyKey(contentRoutes.trending, lane), samples)
+  client.setQueryData(replyKey(contentRoutes.recentFollowed, lane), samples)
+  return client
+}
+
+const sampleOf = (type: ContentItemType, nth: number): ContentSummary => ({
+  contentItemId: `sample-${nth}`,
+  versionId: `sample-${nth}`,
+  slug: '',
+  title: 'Title',
+  summary: 'Summary',
+  byline: null,
+  createdOn: '2026-01-01T00:00:00Z',
+  publishedOn: '2026-01-01T00:00:00Z',
+  contentItemType: type,
+  attachments: [],
+  images: [],
+  featuredImage: null,
+  promotedBy: nth === 0 ? 'Somebody' : null,
+  promotedByUserId: null,
+  voiceOf: null,
+  sourceUrl: null,
+  source: null,
+  likes: nth,
+  hasUserLikedContent: nth % 2 === 0,
+  savedToFolioIds: nth % 2 === 0 ? ['sample'] : [],
+  views: nth,
+  creator: {
+    userId: 'sample',
+    firstName: 'First',
+    lastName: 'Last',
+    email: null,
+    profilePictureAttachmentId: null,
+  },
+  areasOfInterest: [],
+  supersededByContentItemVersionId: null,
+  xmin: 0,
+  attachmentId: null,
+  factLine: 'Facts',
+  statusWord: 'Status',
+  externalLink: null,
+  snippet: null,
+})
+
+const samples = contentItemTypes.map(sampleOf)
