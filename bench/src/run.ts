@@ -4,6 +4,7 @@ import { benchDirectory } from './directory.ts'
 import { benchFaults } from './faults.ts'
 import { benchFeed } from './feed.ts'
 import { benchImport } from './import.ts'
+import { benchMixed } from './mixed.ts'
 import { benchSearch } from './search.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
@@ -13,6 +14,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   faults: benchFaults,
   feed: benchFeed,
   import: benchImport,
+  mixed: benchMixed,
   search: benchSearch,
 }
 

@@ -8,35 +8,27 @@ import {
   postRoutes,
 } from '@materia/contract'
 import { blobOf, files } from '../files.ts'
+import { oneByShare, oneOf } from '../storm/dice.ts'
 import type { Person } from './person.ts'
 
 type Habit = (person: Person) => Promise<unknown>
 
 /** What people do and how often, of a hundred things; about what a working day brings, with more writing in it. */
-const habits: [share: number, habit: Habit][] = [
-  [15, (person) => person.ask(contentRoutes.discover, { query: {} })],
-  [5, (person) => person.ask(contentRoutes.trending, { query: {} })],
-  [5, (person) => person.ask(contentRoutes.recentFollowed, { query: {} })],
-  [10, search],
-  [15, open],
-  [15, like],
-  [12, save],
-  [3, post],
-  [4, invite],
-  [4, upload],
-  [12, async (person) => person.chat.say(person.chatroomId)],
+const habits: { share: number; habit: Habit }[] = [
+  { share: 15, habit: (person) => person.ask(contentRoutes.discover, { query: {} }) },
+  { share: 5, habit: (person) => person.ask(contentRoutes.trending, { query: {} }) },
+  { share: 5, habit: (person) => person.ask(contentRoutes.recentFollowed, { query: {} }) },
+  { share: 10, habit: search },
+  { share: 15, habit: open },
+  { share: 15, habit: like },
+  { share: 12, habit: save },
+  { share: 3, habit: post },
+  { share: 4, habit: invite },
+  { share: 4, habit: upload },
+  { share: 12, habit: async (person) => person.chat.say(person.chatroomId) },
 ]
 
-export function nextHabit(): Habit {
-  let left = Math.random() * habits.reduce((sum, [share]) => sum + share, 0)
-  for (const [share, habit] of habits) {
-    left -= share
-    if (left < 0) return habit
-  }
-  return open
-}
-
-const oneOf = <Thing>(things: readonly Thing[]): Thing => things[Math.floor(Math.random() * things.length)] as Thing
+export const nextHabit = (): Habit => oneByShare(habits).habit
 
 const sought = ['heart failure', 'asthma in children', 'apixaban', 'Item 7', 'kidney', 'vaccine']
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { chatHub } from '@materia/contract'
 import { io } from 'socket.io-client'
 import { type Database, openDatabase } from '../../platform/db/db.ts'
+import { oneOf } from './dice.ts'
 import { type Member, makeMembers } from './members.ts'
 import { type ServerProcess, serverProcess } from './server-process.ts'
 import { pause, StormClient } from './storm-client.ts'
@@ -215,5 +216,3 @@ export async function openRooms(server: ServerProcess, members: Member[], count:
   }
   return ids
 }
-
-const oneOf = <Thing>(things: Thing[]): Thing => things[Math.floor(Math.random() * things.length)] as Thing
