@@ -1,6 +1,7 @@
 import type { ContentItemType } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { prepared } from '../../platform/db/prepared.ts'
 import type { Identifier } from './kinds/kind.ts'
 import { visibleTo } from './visibility.ts'
 
@@ -34,13 +35,16 @@ export interface OpenedItem {
   title: string
 }
 
-/** What the reader opened lately, last first. */
-export async function listOpened(
-  db: Db,
-  readerId: string,
-  { since, limit }: { since: Date; limit: number },
-): Promise<OpenedItem[]> {
-  const { rows } = await sql<OpenedItem>`
+interface Opening {
+  readerId: string
+  since: Date
+  limit: number
+}
+
+/** What the reader opened lately, last first: asked at every letter they type. */
+export const listOpened = prepared<Opening, OpenedItem>(
+  'list-opened',
+  ({ readerId, since, limit }) => sql`
     select i.id, i.type, v.title
     from (
       select w.content_item_id, max(w.viewed_at) as viewed_at
@@ -53,9 +57,8 @@ export async function listOpened(
     join content_items i on i.id = opened.content_item_id
     join content_versions v on v.id = i.current_version_id
     where ${visibleTo(readerId)}
-    order by opened.viewed_at desc, i.id`.execute(db)
-  return rows
-}
+    order by opened.viewed_at desc, i.id`,
+)
 
 /** The texts in which the words of a search are looked for. */
 export async function listDetails(

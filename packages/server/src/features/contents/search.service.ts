@@ -110,7 +110,7 @@ export async function suggestContents(app: App, reader: Actor, searchTerm: strin
   const words = wordsOf(searchTerm)
   const since = later(app.clock.now(), -recentMs)
   const [opened, named, found] = await Promise.all([
-    listOpened(app.db, reader.userId, { since, limit: openedRead }),
+    listOpened(app.db, { readerId: reader.userId, since, limit: openedRead }),
     listNamed(app, reader, searchTerm),
     words.length > 0 ? suggestTitles(app, reader, searchTerm) : [],
   ])
