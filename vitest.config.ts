@@ -10,6 +10,9 @@ export default defineConfig({
           include: ['packages/{contract,server,ingest}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['packages/server/src/testing/postgres.setup.ts'],
+          setupFiles: ['packages/server/src/testing/file.setup.ts'],
+          // Loading the whole server anew for each file would take a fifth of the run.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

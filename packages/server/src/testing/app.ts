@@ -16,7 +16,6 @@ import {
 import type { LightMyRequestResponse } from 'fastify'
 import pino from 'pino'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll } from 'vitest'
 import type { Product } from '../app.ts'
 import type { App } from '../platform/app.ts'
 import { createBlobs } from '../platform/blob/blobs.ts'
@@ -24,6 +23,7 @@ import { adjustableClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config/config.ts'
 import { type Mail, memoryTransport } from '../platform/mail/mail.ts'
 import { testDatabase } from './database.ts'
+import { atFileEnd } from './ending.ts'
 import { type Maker, makerOf, type Person } from './make.ts'
 import { createNodes } from './nodes.ts'
 import type { Place } from './servers.ts'
@@ -72,12 +72,6 @@ export interface TestApp extends Product {
   address(): Promise<string>
   connect<H extends HubSpec>(person: Person, hub: H): Promise<HubClient<H>>
 }
-
-const open: { close(): Promise<void> }[] = []
-
-afterAll(async () => {
-  for (const thing of open.splice(0)) await thing.close()
-})
 
 /**
  * The whole product on a database of this test file's own, with the twins of mail and clock. Where there is a replica,
@@ -142,12 +136,10 @@ export async function testApp(settings: Record<string, string> = {}, place?: Pla
     },
   })
 
-  open.push({
-    async close() {
-      for (const socket of sockets) socket.disconnect()
-      await nodes.close()
-      await rm(folder, { recursive: true, force: true })
-    },
+  atFileEnd(async () => {
+    for (const socket of sockets) socket.disconnect()
+    await nodes.close()
+    await rm(folder, { recursive: true, force: true })
   })
 
   return {

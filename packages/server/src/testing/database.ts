@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { type Database, openDatabase } from '../platform/db/db.ts'
+import { atFileEnd } from './ending.ts'
 import { catchUp } from './replica.ts'
 import { type Place, startServers, type TestServers } from './servers.ts'
 
@@ -11,20 +12,10 @@ export interface TestDatabase extends Database {
   replicaUrl: string | undefined
 }
 
-const opened: TestDatabase[] = []
-
-const started: TestServers[] = []
-
-// Modules are loaded once per test file, so this is the end of that file.
-afterAll(async () => {
-  for (const database of opened.splice(0)) await dropDatabase(database)
-  for (const servers of started.splice(0)) await servers.stop()
-})
-
 /** A primary and its replica of this test file's own, to be ill-treated. */
 export async function testServers(): Promise<TestServers> {
   const servers = await startServers({ withReplica: true })
-  started.push(servers)
+  atFileEnd(() => servers.stop())
   return servers
 }
 
@@ -43,7 +34,7 @@ export async function testDatabase({
   const replicaUrl = place.replicaUrl && databaseUrl(new URL(place.replicaUrl), name)
   if (place.replicaUrl) await catchUp(url, place.replicaUrl)
   const database = { ...openDatabase({ url, poolSize }), url, replicaUrl }
-  opened.push(database)
+  atFileEnd(() => dropDatabase(database))
   return database
 }
 
