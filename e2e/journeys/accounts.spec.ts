@@ -1,16 +1,6 @@
 import { userRoutes } from '@materia/contract'
 import type { Browser, Page } from '@playwright/test'
-import {
-  demoPassword,
-  desktop,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  logIn,
-  newestMailTo,
-  phone,
-  test,
-} from '../fixtures.ts'
+import { desktop, expect, logIn, newestMailTo, test } from '../fixtures.ts'
 
 const password = 'Journey-to-the-North-2'
 
@@ -173,28 +163,3 @@ test('a voice-of organisation writes in its own name and sees no folios', async 
 
   await expect(page.getByRole('main').getByRole('link', { name: 'Heart Rhythm Canada' })).toBeVisible()
 })
-
-for (const [viewport, colorScheme] of [
-  [phone, 'dark'],
-  [desktop, 'light'],
-] as const) {
-  test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
-    test.use({ viewport, colorScheme })
-
-    test('the screens of an admin are accessible', async ({ page }) => {
-      await logIn(page, 'admin@materia.test', demoPassword)
-      for (const path of [
-        '/account-management/voiceof',
-        '/editorial',
-        '/editorial?tab=reports',
-        '/editorial?tab=registrations',
-        '/editorial?tab=audit',
-      ]) {
-        await page.goto(path)
-        await page.waitForLoadState('networkidle')
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      }
-    })
-  })
-}

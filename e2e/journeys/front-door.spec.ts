@@ -1,4 +1,4 @@
-import { expect, logIn, newestMailTo, phone, test } from '../fixtures.ts'
+import { expect, logInByDialog, newestMailTo, phone, test } from '../fixtures.ts'
 
 test('a visitor signs up, confirms by mail, logs in, looks around and logs out', async ({ page }) => {
   const email = `journey-${Date.now()}@materia.test`
@@ -66,11 +66,11 @@ test('a forgotten password is set anew by a link', async ({ page }) => {
   await reset.getByRole('button', { name: 'Reset Password' }).click()
   await expect(page.getByRole('dialog', { name: 'Password set' })).toBeVisible()
 
-  await logIn(page, 'resident@materia.test', 'Another-password-2')
+  await logInByDialog(page, 'resident@materia.test', 'Another-password-2')
 })
 
 test('a session lives on in another tab and ends in both', async ({ page, context }) => {
-  await logIn(page, 'doctor@materia.test')
+  await logInByDialog(page, 'doctor@materia.test')
   const second = await context.newPage()
   await second.goto('/')
   await expect(second).toHaveURL('/discover')
@@ -86,7 +86,7 @@ test('a session lives on in another tab and ends in both', async ({ page, contex
 
 test('on a phone the drawer leads through the screens', async ({ page }) => {
   await page.setViewportSize(phone)
-  await logIn(page, 'doctor@materia.test')
+  await logInByDialog(page, 'doctor@materia.test')
   const drawer = page.getByRole('dialog', { name: 'Navigation' })
 
   await page.getByRole('button', { name: 'Open navigation' }).click()
@@ -98,7 +98,7 @@ test('on a phone the drawer leads through the screens', async ({ page }) => {
 })
 
 test('the search box leads to the results of what was typed', async ({ page }) => {
-  await logIn(page, 'doctor@materia.test')
+  await logInByDialog(page, 'doctor@materia.test')
 
   await page
     .getByRole('search')

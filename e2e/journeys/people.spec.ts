@@ -1,6 +1,15 @@
 import { postRoutes, type Route } from '@materia/contract'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, newestMailTo, phone, test } from '../fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  logInByDialog,
+  newestMailTo,
+  phone,
+  test,
+} from '../fixtures.ts'
 
 const password = 'Journey-to-the-East-1'
 
@@ -41,7 +50,7 @@ test('a new doctor completes a profile on a phone, is found, is followed, and th
   const email = `people-${Date.now()}@materia.test`
   await page.setViewportSize(phone)
   await register(page, { email, lastName })
-  await logIn(page, email, password)
+  await logInByDialog(page, email, password)
   await page.goto('/Profile')
 
   const section = (name: string) => page.getByRole('region', { name })

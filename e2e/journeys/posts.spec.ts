@@ -1,14 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import {
-  demoPassword,
-  desktop,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  logIn,
-  phone,
-  test,
-} from '../fixtures.ts'
+import { desktop, expect, logIn, test } from '../fixtures.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -167,25 +158,3 @@ test('a voice-of account shares a link in the name of its organisation', async (
   await page.goto('/my-posts?tab=published')
   await expect(page.getByRole('link', { name: 'A talk worth an hour' })).toBeVisible()
 })
-
-for (const viewport of [phone, desktop]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
-
-    test('writing and the list of posts are accessible', async ({ page }) => {
-      await logIn(page, 'doctor@materia.test', demoPassword)
-      for (const path of [
-        '/my-posts',
-        '/my-posts?tab=published',
-        '/create-content',
-        '/create-content/UserArticle',
-        '/create-content/UserExternalLink',
-      ]) {
-        await page.goto(path)
-        await page.waitForLoadState('networkidle')
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      }
-    })
-  })
-}

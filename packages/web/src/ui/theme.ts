@@ -1,4 +1,3 @@
-import '@fontsource-variable/inter/wght.css'
 import { createTheme } from '@mui/material/styles'
 import { colorSchemeAttribute } from '../lib/storage-keys.ts'
 import { RouterAwareLink } from './link.tsx'
@@ -36,7 +35,7 @@ export const theme = createTheme({
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   shape: { borderRadius: 10 },
   typography: {
-    fontFamily: '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif',
+    fontFamily: '"Inter Variable", "Inter Stand-in", system-ui, -apple-system, "Segoe UI", sans-serif',
     fontSize: 16,
     htmlFontSize: 16,
     h1: { ...heading, fontSize: '1.75rem' },
@@ -95,6 +94,7 @@ export const theme = createTheme({
     MuiListItemButton: { styleOverrides: { root: { minHeight: 44 } } },
     MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
     MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+    MuiToggleButton: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
     MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined', size: 'medium' } },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },

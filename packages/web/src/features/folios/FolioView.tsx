@@ -26,7 +26,7 @@ export function FolioView({
 }) {
   const { userId } = useSession()
   const folio = useFolio(folioId)
-  if (folio.isPending) return <Loading label="Folio" />
+  if (folio.isPending) return <Loading label="Folio" rows={6} />
   if (statusOf(folio.error) === 404) {
     return (
       <Empty title="This folio is not here." action={<Button href={paths.folio}>To my folios</Button>}>

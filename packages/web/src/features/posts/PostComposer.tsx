@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Drawer from '@mui/material/Drawer'
 import Paper from '@mui/material/Paper'
+import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
@@ -158,7 +159,13 @@ export function PostComposer(props: ComposerProps) {
             {type === 'UserExternalLink' && <LinkFields fields={fields} onChange={store.change} slots={slots} />}
             <TitleField value={fields.title} isMissing={wasTried && !fields.title.trim()} onChange={store.change} />
             {type === 'UserArticle' && (
-              <Suspense fallback={<Loading label="Editor" rows={1} />}>
+              <Suspense
+                fallback={
+                  <Loading label="Editor" rows={1}>
+                    <Skeleton variant="rounded" height={400} />
+                  </Loading>
+                }
+              >
                 <ArticleEditor
                   key={revision}
                   content={fields.content}

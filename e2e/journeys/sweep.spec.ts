@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { ask, desktop, expect, expectAccessible, expectNoSidewaysScroll, logIn, phone, test } from '../fixtures.ts'
+
+const tablet = { width: 768, height: 1024 }
+const looks = [
+  { viewport: phone, colorScheme: 'dark' },
+  { viewport: tablet, colorScheme: 'light' },
+  { viewport: desktop, colorScheme: 'light' },
+] as const
+/** Of what a reader looks at while it loads, so much of the glass may move. */
+const mostShift = 0.05
+
+const dialogs = ['Login', 'Register', 'ForgotPassword', 'ResetPassword?t=x&e=a%40b.ca', 'VerifyEmail?t=x&e=a%40b.ca']
+const publicScreens = [
+  ...['/Home', '/landing', '/about-us', '/contact-us', '/terms-of-service', '/privacy-policy'],
+  ...dialogs.map((dialog) => `/Home/${dialog}`),
+]
+const doctorScreens = [
+  '/discover',
+  '/discover?kinds=drugs,trials',
+  '/contents?searchTerm=heart+failure',
+  '/contents?searchTerm=zzzz',
+  '/drug/Entresto',
+  '/Profile',
+  '/folio',
+  '/discussions',
+  '/doctor-search',
+  '/my-posts',
+  '/my-posts?tab=published',
+  '/create-content',
+  '/create-content/UserArticle',
+  '/create-content/UserExternalLink',
+]
+const adminScreens = [
+  '/account-management/voiceof',
+  '/account-management/sponsor',
+  '/editorial',
+  '/editorial?tab=reports',
+  '/editorial?tab=registrations',
+  '/editorial?tab=audit',
+]
+const kinds = [
+  ...['Drug', 'DrugBrandGroup', 'DrugIngredient', 'Decision', 'Article', 'Trial', 'UserArticle', 'UserExternalLink'],
+  'Folio',
+]
+
+test.describe.configure({ mode: 'parallel' })
+
+for (const { viewport, colorScheme } of looks) {
+  test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
+    test.use({ viewport, colorScheme, reducedMotion: 'reduce' })
+
+    test('the public screens stand still and are accessible', async ({ page }) => {
+      await watchShifts(page)
+      for (const path of publicScreens) await look(page, path)
+    })
+
+    test('the screens of a doctor stand still and are accessible', async ({ page }) => {
+      await watchShifts(page)
+      await logIn(page, 'doctor@materia.test')
+      for (const path of doctorScreens) await look(page, path)
+    })
+
+    test('every kind of content stands still and is accessible', async ({ page }) => {
+      await watchShifts(page)
+      await logIn(page, 'doctor@materia.test')
+      for (const kind of kinds) {
+        const [item] = await ask<{ contentItemId: string; creator: { userId: string } | null }[]>(
+          page,
+          `/api/contents/discover?count=10&filter=${kind}`,
+        )
+        await look(page, `/contents/${item?.contentItemId}`)
+        if (kind === 'Folio') await look(page, `/folio?id=${item?.contentItemId}`)
+        if (kind === 'UserArticle') await look(page, `/Profile/${item?.creator?.userId}`)
+      }
+    })
+
+    test('the screens of an admin stand still and are accessible', async ({ page }) => {
+      await watchShifts(page)
+      await logIn(page, 'admin@materia.test')
+      for (const path of adminScreens) await look(page, path)
+    })
+  })
+}
+
+/** Opens a screen as a visitor does and waits until it has all it shows. */
+async function look(page: Page, path: string) {
+  await test.step(path, async () => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('h1, [role=dialog] h2').first()).toBeAttached()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    expect(await page.evaluate(() => window.shifted), `what moved on ${path}`).toBeLessThanOrEqual(mostShift)
+  })
+}
+
+declare global {
+  interface Window {
+    /** The worst burst of layout shifts so far, as Chromium scores it. */
+    shifted: number
+  }
+}
+
+/** Shifts within a second of each other are one burst, of five seconds at most; what follows a tap is no fault. */
+async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+    let burst = { first: 0, last: 0, sum: 0 }
+    window.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const { value, startTime, hadRecentInput } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue
+        const isSame = startTime - burst.last < 1_000 && startTime - burst.first < 5_000
+        burst = isSame
+          ? { ...burst, last: startTime, sum: burst.sum + value }
+          : { first: startTime, last: startTime, sum: value }
+        window.shifted = Math.max(window.shifted, burst.sum)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
