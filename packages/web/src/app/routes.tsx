@@ -26,7 +26,12 @@ const marketing: RouteObject[] = [
 
 /** Shown with the application bar. */
 const application: RouteObject[] = [
-  screen('/discover', 'signed-in', async () => (await import('./pages/DiscoverPage.tsx')).DiscoverPage, withSearch),
+  screen('/discover', 'signed-in', async () => (await import('./pages/DiscoverPage.tsx')).DiscoverPage, {
+    ...withSearch,
+    askEarly: async ({ search }) => {
+      if (!search) (await import('../features/contents/discover/early.ts')).askEarlyForDiscover()
+    },
+  }),
   screen('/Profile/:userId?', 'signed-in', async () => (await import('./pages/ProfilePage.tsx')).ProfilePage),
   screen('/folio', ['Doctor', 'Admin'], async () => (await import('./pages/FolioPage.tsx')).FolioPage),
   screen('/discussions', ['Doctor'], async () => (await import('./pages/DiscussionsPage.tsx')).DiscussionsPage),

@@ -16,13 +16,20 @@ export function screen(
   path: string,
   access: Access,
   load: () => Promise<ComponentType>,
-  options: { hasContentSearch?: boolean } = {},
+  options: { hasContentSearch?: boolean; askEarly?: (address: URL) => Promise<void> } = {},
 ): RouteObject {
   const handle: ScreenHandle = { access, hasContentSearch: options.hasContentSearch ?? false }
   return {
     path,
     handle,
-    loader: access === 'public' ? undefined : () => guard(access),
+    loader: access === 'public' ? undefined : ({ request }) => admit(access, request, options.askEarly),
     lazy: async () => ({ Component: await loadChunk(load) }),
   }
+}
+
+async function admit(access: Access, { url }: Request, askEarly?: (address: URL) => Promise<void>) {
+  const elsewhere = await guard(access)
+  // Not waited for: the screen itself tells what is on its way and what has failed.
+  if (!elsewhere) void askEarly?.(new URL(url)).catch(() => undefined)
+  return elsewhere
 }

@@ -11,9 +11,13 @@ const place = { position: 'absolute', insetInline: 0, top: 0 } as const
 /** Tells the window's size after the first painting: asking for it sooner would lay the page out twice. */
 function watchWindow(_: unknown, tell: (size: { width: number; height: number }) => void): () => void {
   const measure = () => tell({ width: window.innerWidth, height: window.innerHeight })
-  const timer = setTimeout(measure)
+  let timer: ReturnType<typeof setTimeout>
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(measure)
+  })
   window.addEventListener('resize', measure, { passive: true })
   return () => {
+    cancelAnimationFrame(frame)
     clearTimeout(timer)
     window.removeEventListener('resize', measure)
   }
@@ -78,7 +82,7 @@ export function VirtualList<Row>({
   }, [])
 
   useEffect(() => {
-    if (hasMore && lastDrawn >= rows.length - 4) onEndReached?.()
+    if (hasMore && lastDrawn >= rows.length - 2) onEndReached?.()
   }, [hasMore, lastDrawn, rows.length, onEndReached])
 
   useEffect(

@@ -11,7 +11,7 @@ import {
   type TimingName,
   totalCountHeader,
 } from '@materia/contract'
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, callForReply } from '../../lib/client.ts'
 import { replyKey, replyOf, useReply } from '../../lib/query.ts'
 import { timed } from './timings.ts'
@@ -26,8 +26,10 @@ interface FeedPage {
 export const discoverKey = (filter: ContentItemType[]) => [...replyKey(contentRoutes.discover), 'pages', filter]
 
 /** The feed as far as it was scrolled: ten items, then forty at a time (spec §9). It stays as it is until asked anew. */
-export function useDiscover(filter: ContentItemType[]) {
-  return useInfiniteQuery({
+export const useDiscover = (filter: ContentItemType[]) => useInfiniteQuery(discoverQuery(filter))
+
+export const discoverQuery = (filter: ContentItemType[]) =>
+  infiniteQueryOptions({
     queryKey: discoverKey(filter),
     queryFn: ({ pageParam, signal }) =>
       timed(pageParam.offset === 0 ? 'Load Initial Discover' : 'Load Additional Discover', () =>
@@ -38,7 +40,6 @@ export function useDiscover(filter: ContentItemType[]) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 30 * 60_000,
   })
-}
 
 async function readPage(
   filter: ContentItemType[],
@@ -52,21 +53,24 @@ async function readPage(
   return { items: data, feed: headers.get(feedHeader) ?? undefined, end: offset + count }
 }
 
-function useTimedReply(
+function laneQuery(
   route: typeof contentRoutes.trending | typeof contentRoutes.recentFollowed,
   name: TimingName,
   options: { staleTime: number },
 ) {
   const input = { query: { count: laneCount } }
-  return useQuery({
+  return queryOptions({
     queryKey: replyKey(route, input),
     queryFn: ({ signal }) => timed(name, () => call(route, input, { signal })),
     ...options,
   })
 }
 
-export const useTrending = () => useTimedReply(contentRoutes.trending, 'Load Trending', { staleTime: 60_000 })
-export const useFollowed = () => useTimedReply(contentRoutes.recentFollowed, 'Load Following', { staleTime: 0 })
+export const trendingQuery = laneQuery(contentRoutes.trending, 'Load Trending', { staleTime: 60_000 })
+const followedQuery = laneQuery(contentRoutes.recentFollowed, 'Load Following', { staleTime: 0 })
+
+export const useTrending = () => useQuery(trendingQuery)
+export const useFollowed = () => useQuery(followedQuery)
 
 export function useContent(contentItemId: string) {
   const input = { params: { contentItemId } }
