@@ -8,17 +8,24 @@ const remembered = 20
 const overscan = 3
 const place = { position: 'absolute', insetInline: 0, top: 0 } as const
 
-/** Tells the window's size after the first painting: asking for it sooner would lay the page out twice. */
-function watchWindow(_: unknown, tell: (size: { width: number; height: number }) => void): () => void {
-  const measure = () => tell({ width: window.innerWidth, height: window.innerHeight })
+/** Asking for places and sizes before the browser has painted would make it lay the page out twice. */
+function afterPainting(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(measure)
+    timer = setTimeout(work)
   })
-  window.addEventListener('resize', measure, { passive: true })
   return () => {
     cancelAnimationFrame(frame)
     clearTimeout(timer)
+  }
+}
+
+function watchWindow(_: unknown, tell: (size: { width: number; height: number }) => void): () => void {
+  const measure = () => tell({ width: window.innerWidth, height: window.innerHeight })
+  const cancel = afterPainting(measure)
+  window.addEventListener('resize', measure, { passive: true })
+  return () => {
+    cancel()
     window.removeEventListener('resize', measure)
   }
 }
@@ -75,11 +82,15 @@ export function VirtualList<Row>({
   const drawn = virtualizer.getVirtualItems()
   const lastDrawn = drawn.at(-1)?.index ?? -1
 
-  // After the first painting: rows stand where they stand without it, and asking earlier would lay the page out twice.
-  useEffect(() => {
-    const top = container.current?.getBoundingClientRect().top ?? 0
-    setScrollMargin(Math.round(top + window.scrollY))
-  }, [])
+  // Rows stand where they stand without it.
+  useEffect(
+    () =>
+      afterPainting(() => {
+        const top = container.current?.getBoundingClientRect().top ?? 0
+        setScrollMargin(Math.round(top + window.scrollY))
+      }),
+    [],
+  )
 
   useEffect(() => {
     if (hasMore && lastDrawn >= rows.length - 2) onEndReached?.()
