@@ -5,6 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** A page kept in memory with its compressed twins, so that nothing is compressed for a visitor. */
 export interface WebPage {
+  /** Search engines may list it. */
+  isListed: boolean
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
 
@@ -18,6 +20,7 @@ export async function webPage(template: string, publicUrl: string): Promise<WebP
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
   const [br, gz] = await Promise.all([promisify(brotliCompress)(plain, { params }), promisify(gzip)(plain)])
   return {
+    isListed: !template.includes('<meta name="robots" content="noindex"'),
     send(request, reply) {
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
       reply.header('vary', 'Accept-Encoding').header('etag', etag)

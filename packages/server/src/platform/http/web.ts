@@ -20,7 +20,8 @@ export async function serveWeb(
 ): Promise<void> {
   if (!existsSync(join(folder, 'pages.json'))) return
   const fileOf = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Record<string, string>
-  const pageOf = pageFinder(fileOf, await readPages(folder, Object.values(fileOf), publicUrl))
+  const pages = await readPages(folder, Object.values(fileOf), publicUrl)
+  const pageOf = pageFinder(fileOf, pages)
 
   await server.register(fastifyStatic, {
     root: folder,
@@ -36,7 +37,9 @@ export async function serveWeb(
   serveForSearchEngines(
     server,
     publicUrl,
-    Object.keys(fileOf).filter((path) => !path.includes('*') && path !== '/'),
+    Object.keys(fileOf).filter(
+      (path) => !path.includes('*') && path !== '/' && pages.get(fileOf[path] ?? '')?.isListed,
+    ),
   )
   server.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
