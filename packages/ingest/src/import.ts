@@ -39,7 +39,7 @@ export interface ImportResult {
   counts: Counts
 }
 
-const entriesPerBatch = 500
+const entriesPerBatch = 1_000
 
 /**
  * Reads the units one after the other. Each batch and the place it ends at are one transaction, so a run that was
