@@ -109,14 +109,14 @@ interface Mail {
   links: string[]
 }
 
-/** The newest letter to somebody, read as a person would on the demo's mail page. */
-export async function newestMailTo(page: Page, email: string): Promise<Mail> {
-  let found: Mail | undefined
+/** The newest letter of its kind to somebody, read as a person would on the demo's mail page. */
+export async function newestMailTo(page: Page, email: string, subject: RegExp, { outOf = 1 } = {}): Promise<Mail> {
+  let found: Mail[] = []
   await expect(async () => {
     const reply = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } })
     const mails: Mail[] = await reply.json()
-    found = mails.find((mail) => mail.to.includes(email))
-    expect(found).toBeDefined()
+    found = mails.filter((mail) => mail.to.includes(email) && subject.test(mail.subject))
+    expect(found.length).toBeGreaterThanOrEqual(outOf)
   }).toPass({ timeout: 15_000 })
-  return found as Mail
+  return found[0] as Mail
 }

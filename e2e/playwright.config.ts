@@ -13,6 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
+    actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     // Recording every step slows every journey: asked for by `--trace on`.
     screenshot: 'only-on-failure',

@@ -126,7 +126,7 @@ test('an invitation to somebody without an account is there when they have signe
   await people.getByRole('button', { name: 'Invite', exact: true }).click()
   await expect(people.getByText(email)).toBeVisible()
 
-  const [link] = (await newestMailTo(page, email)).links
+  const [link] = (await newestMailTo(page, email, /shares the folio/)).links
 
   expect(link).toContain('/Home/Register?')
   expect(new URL(link ?? '').searchParams.get('email')).toBe(email)

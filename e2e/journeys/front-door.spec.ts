@@ -22,7 +22,7 @@ test('a visitor signs up, confirms by mail, logs in, looks around and logs out',
   await signUp.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByRole('dialog', { name: 'Account Created' })).toBeVisible()
 
-  const [link] = (await newestMailTo(page, email)).links
+  const [link] = (await newestMailTo(page, email, /Finish/)).links
   await page.goto(link ?? '')
   const finish = page.getByRole('dialog', { name: 'Finish Registration' })
   await expect(finish.getByLabel('Email')).toHaveValue(email)
@@ -58,7 +58,7 @@ test('a forgotten password is set anew by a link', async ({ page }) => {
   await forgot.getByRole('button', { name: 'Send link' }).click()
   await expect(page.getByRole('dialog', { name: 'Link Sent' })).toBeVisible()
 
-  const [link] = (await newestMailTo(page, 'resident@materia.test')).links
+  const [link] = (await newestMailTo(page, 'resident@materia.test', /Reset/)).links
   await page.goto(link ?? '')
   const reset = page.getByRole('dialog', { name: 'Reset Password' })
   await reset.getByLabel('New password').fill('Another-password-2')

@@ -35,11 +35,18 @@ test('the keyboard alone leads through sign-in, search, saving, posting and talk
     await page.keyboard.type('insulin')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/contents?searchTerm=insulin')
-    const save = page.getByRole('main').locator('[data-action=save]').first()
-    const wasSaved = await save.getAttribute('aria-pressed')
+    await expect(page.getByRole('heading', { level: 1, name: '“insulin”' })).toBeVisible()
+    const save = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save to folio: / })
+      .first()
+    const title = (await save.getAttribute('aria-label'))?.slice('Save to folio: '.length)
     await press(page, save)
-    if (wasSaved === 'false') await expect(save).toHaveAttribute('aria-pressed', 'true')
+    await expect(
+      page.getByRole('dialog', { name: 'Save to folio' }).getByRole('checkbox', { checked: true }),
+    ).toHaveCount(1)
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: `Saved: ${title}` })).toBeVisible()
   })
 
   await test.step('writes and publishes a post', async () => {

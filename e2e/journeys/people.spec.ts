@@ -21,7 +21,7 @@ async function register(page: Page, { email, lastName }: { email: string; lastNa
   await signUp.getByLabel('I accept the terms and conditions.').check()
   await signUp.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByRole('dialog', { name: 'Account Created' })).toBeVisible()
-  const [link] = (await newestMailTo(page, email)).links
+  const [link] = (await newestMailTo(page, email, /Finish/)).links
   await page.goto(link ?? '')
   const finish = page.getByRole('dialog', { name: 'Finish Registration' })
   await finish.getByLabel('New password').fill(password)
