@@ -30,7 +30,7 @@ export async function openEngine(folder: string): Promise<Engine> {
   const settings = { shared_buffers: '2GB', max_wal_size: '8GB', autovacuum_naptime: '10s' }
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), durable: false, settings })
   await migrate(postgres.url)
-  const { db, pool, close } = openDatabase({ url: postgres.url, poolSize: 8 })
+  const { db, pool, close } = openDatabase({ url: postgres.url, poolSize: 10 })
   const factors = { freshness: 0, rank: 0 }
   return {
     load: (documents) => loadDocuments(pool, documents),

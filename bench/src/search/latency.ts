@@ -22,6 +22,8 @@ export interface Timings {
 
 const page = 10
 const warmUps = 15
+const searchersAtOnce = 3
+const writersAtOnce = 5
 
 /**
  * The same questions to both after a warm-up, and to the rooms in turns, so that what else the machine does meets all
@@ -113,8 +115,10 @@ export async function timeWrites(
   const questions = Object.values(makeQuestions(corpus, size, 20)).flat()
   let asked = 0
   const searchOnce = () => timed(() => engine.search(questions[asked++ % questions.length] ?? '', { limit: page }))
-  const quiet = await pace(seconds / 2, searchesPerSecond, searchOnce)
+  const quiet = await pace(seconds / 2, searchesPerSecond, searchersAtOnce, searchOnce)
 
+  // Half of the searches look for what was just written.
+  const lookedForEvery = Math.round((2 * writesPerSecond) / searchesPerSecond)
   const run = randomUUID().slice(0, 8)
   const written: SearchDocument[] = []
   let next = size
@@ -127,8 +131,7 @@ export async function timeWrites(
     const document = { ...template, id: randomUUID(), title: `${template.title} ${marker}` }
     const { ms } = await timed(() => engine.put([document]))
     written.push(document)
-    // Every tenth is looked for, so that the searches stay near the pace that is asked.
-    if (index % Math.round(writesPerSecond / searchesPerSecond) === 0) {
+    if (index % lookedForEvery === 0) {
       const found = await timed(() => engine.search(marker, { limit: page }))
       looked++
       if (found.result.length !== 1) missed++
@@ -144,8 +147,8 @@ export async function timeWrites(
   })()
   const start = performance.now()
   const [busy, writes] = await Promise.all([
-    pace(seconds, searchesPerSecond, searchOnce),
-    pace(seconds, writesPerSecond, write),
+    pace(seconds, searchesPerSecond / 2, searchersAtOnce, searchOnce),
+    pace(seconds, writesPerSecond, writersAtOnce, write),
   ])
   const elapsed = (performance.now() - start) / 1_000
   isBusy = false
@@ -164,7 +167,12 @@ export async function timeWrites(
 }
 
 // Falls behind rather than piling up: on a machine that cannot keep the pace the number of runs tells.
-async function pace(seconds: number, perSecond: number, work: () => Promise<{ ms: number }>): Promise<number[]> {
+async function pace(
+  seconds: number,
+  perSecond: number,
+  atOnce: number,
+  work: () => Promise<{ ms: number }>,
+): Promise<number[]> {
   const start = performance.now()
   const times: number[] = []
   let nth = 0
@@ -175,6 +183,6 @@ async function pace(seconds: number, perSecond: number, work: () => Promise<{ ms
       times.push((await work()).ms)
     }
   }
-  await Promise.all(Array.from({ length: 3 }, worker))
+  await Promise.all(Array.from({ length: atOnce }, worker))
   return times
 }

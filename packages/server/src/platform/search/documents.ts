@@ -1,6 +1,6 @@
 import type { Tx } from '../db/db.ts'
-import { type Connection, connectionOf, run } from './connection.ts'
-import { chunkOf, type ForwardRow } from './postings.ts'
+import { type Connection, connectionOf, integers, run } from './connection.ts'
+import { type Chunk, chunkOf, type ForwardRow } from './postings.ts'
 import { type CutDocument, cutDocument, prepare, type SearchDocument } from './prepare.ts'
 import { appendSegment } from './segments.ts'
 import { learnAlone } from './terms.ts'
@@ -8,6 +8,7 @@ import { learnAlone } from './terms.ts'
 // From here on documents get posting blocks at once instead of being looked at by every search until the next merge.
 const bulk = 200
 const documentsPerStatement = 200
+const documentsPerRead = 300
 
 /** Found by the next search after the caller's transaction has committed, and by no search before. */
 export const putDocument = (tx: Tx, document: SearchDocument): Promise<void> => putDocuments(tx, [document])
@@ -35,7 +36,7 @@ export async function putCutDocuments(tx: Tx, documents: CutDocument[]): Promise
   for (let from = 0; from < kept.length; from += documentsPerStatement) {
     ords.push(...(await insertDocuments(connection, kept.slice(from, from + documentsPerStatement), !isBulk)))
   }
-  if (isBulk) await appendSegment(connection, chunkOf(await listForward(connection, ords)))
+  if (isBulk) await appendSegment(connection, await readForward(connection, ords))
 }
 
 export const removeDocument = (tx: Tx, id: string): Promise<void> => removeDocuments(tx, [id])
@@ -51,14 +52,20 @@ async function removeDocuments(tx: Tx, ids: string[]): Promise<void> {
   })
 }
 
-/** The forward rows of those that stand in posting lists: everyone's. */
-export function listForward(connection: Connection, ords: number[]): Promise<ForwardRow[]> {
-  return run<ForwardRow>(connection, {
-    text: `select ord, class, length, terms::text as terms from search_documents
-           where ord = any($1::int[]) and audiences is null
-           order by ord`,
-    values: [ords],
-  })
+/** Those among these documents that stand in posting lists: everyone's. A part at a time, so that others get their turn. */
+export async function readForward(connection: Connection, ords: number[]): Promise<Chunk[]> {
+  const rising = ords.toSorted((one, other) => one - other)
+  const chunks: Chunk[] = []
+  for (let from = 0; from < rising.length; from += documentsPerRead) {
+    const rows = await run<ForwardRow>(connection, {
+      text: `select ord, class, length, terms::text as terms from search_documents
+             where ord = any($1::int[]) and audiences is null
+             order by ord`,
+      values: [integers(rising.slice(from, from + documentsPerRead))],
+    })
+    chunks.push(chunkOf(rows))
+  }
+  return chunks
 }
 
 async function insertDocuments(

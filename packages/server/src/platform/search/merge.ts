@@ -1,7 +1,6 @@
 import type pg from 'pg'
 import { type Connection, run } from './connection.ts'
-import { listForward } from './documents.ts'
-import { chunkOf } from './postings.ts'
+import { readForward } from './documents.ts'
 import { rebuild } from './rebuild.ts'
 import { appendSegment, deleteSegments, listAppendedSegments, listOrds, type Segment } from './segments.ts'
 
@@ -9,7 +8,7 @@ const mergeLock = 7_203_111
 const mostFreshAtOnce = 5_000
 // Looking at so many costs a search next to nothing; merging fewer would keep a busy index busier.
 const fewFresh = 200
-const mostSegments = 8
+const mostAlike = 8
 const rebuildFromDocuments = 2_000
 
 /**
@@ -65,7 +64,7 @@ async function mergeWithin(connection: Connection): Promise<number> {
   const absorbed = segmentsToAbsorb(await listAppendedSegments(connection), fresh.length)
   const ords = new Set([...(await listOrds(connection, absorbed)), ...fresh.map(({ ord }) => ord)])
   // Read after the versions: newer words under an older version are a better hint, older ones would be lost.
-  await appendSegment(connection, chunkOf(await listForward(connection, [...ords])))
+  await appendSegment(connection, await readForward(connection, [...ords]))
   await deleteSegments(connection, absorbed)
   await run(connection, {
     text: `delete from search_fresh f using unnest($1::int[], $2::bigint[]) seen(ord, version)
@@ -75,15 +74,21 @@ async function mergeWithin(connection: Connection): Promise<number> {
   return fresh.length
 }
 
-// Smallest first: each that is no more than twice what has been gathered, and whatever is over the greatest number.
+/**
+ * Segments of about one size wait until there are several, and then become one of the next size: a document is written
+ * anew once for each such step, not with every merge.
+ */
 function segmentsToAbsorb(segments: Segment[], fresh: number): number[] {
-  const absorbed: number[] = []
+  let left = segments
   let gathered = fresh
-  for (const { segment, documents } of segments) {
-    const isOver = segments.length - absorbed.length >= mostSegments
-    if (documents > 2 * gathered && !isOver) break
-    absorbed.push(segment)
-    gathered += documents
+  for (;;) {
+    const size = sizeOf(gathered)
+    const alike = left.filter(({ documents }) => sizeOf(documents) <= size)
+    if (alike.length < mostAlike) break
+    left = left.filter((segment) => !alike.includes(segment))
+    gathered = alike.reduce((sum, { documents }) => sum + documents, gathered)
   }
-  return absorbed
+  return segments.filter((segment) => !left.includes(segment)).map(({ segment }) => segment)
 }
+
+const sizeOf = (documents: number) => Math.floor(Math.log(Math.max(1, documents / fewFresh)) / Math.log(mostAlike))

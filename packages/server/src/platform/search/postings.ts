@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { blockCuts, encodeBlock, maxLevel } from './blocks.ts'
-import { type Connection, run } from './connection.ts'
+import { type Connection, integers, run } from './connection.ts'
 import { termOf, timesOf } from './entries.ts'
 import { share } from './score.ts'
 
@@ -33,8 +33,8 @@ interface PostingRow {
 
 // Memory is bounded by building so many postings at a time; the event loop is let go after so many.
 const postingsAtOnce = 16_000_000
-const postingsBetweenBreaths = 40_000
-const rowsPerInsert = 1_000
+const postingsBetweenBreaths = 10_000
+const rowsPerInsert = 500
 
 export function chunkOf(rows: ForwardRow[]): Chunk {
   const size = rows.reduce((sum, row) => sum + entriesIn(row.terms), 0)
@@ -60,15 +60,15 @@ export async function insertPostings(
   chunks: Chunk[],
   averageLength: number,
 ): Promise<void> {
-  const counts = countTerms(chunks)
+  const vocabulary = countTerms(chunks)
   let rows: PostingRow[] = []
   let work = 0
-  for (const [first, last] of termRanges(counts)) {
-    const range = await gather(chunks, counts, first, last, averageLength)
-    for (let term = first; term < last; term++) {
-      const [from, to] = [range.starts[term - first] as number, range.starts[term - first + 1] as number]
-      if (from === to) continue
-      pushRows(rows, term, range, from, to)
+  for (const range of termRanges(vocabulary)) {
+    const gathered = await gather(chunks, vocabulary, range, averageLength)
+    for (let place = range.from; place < range.to; place++) {
+      const from = gathered.starts[place - range.from] as number
+      const to = gathered.starts[place - range.from + 1] as number
+      pushRows(rows, vocabulary.terms[place] as number, gathered, from, to)
       work += to - from
       if (rows.length >= rowsPerInsert) {
         await insertRows(connection, target, rows)
@@ -82,7 +82,20 @@ export async function insertPostings(
   await insertRows(connection, target, rows)
 }
 
+/** The terms that the documents hold, rising, and how often by term. A small segment holds few of a large collection's. */
+interface Vocabulary {
+  terms: Int32Array
+  counts: Int32Array
+}
+
+/** From one place among the terms up to another. */
+interface Range {
+  from: number
+  to: number
+}
+
 interface Gathered {
+  /** Where the postings of each term of the range begin; one more at the end. */
   starts: Int32Array
   ords: Int32Array
   /** class << 6 | 63 - level: sorting by it puts each class's best first. */
@@ -91,42 +104,43 @@ interface Gathered {
 
 async function gather(
   chunks: Chunk[],
-  counts: Int32Array,
-  first: number,
-  last: number,
+  { terms, counts }: Vocabulary,
+  { from, to }: Range,
   average: number,
 ): Promise<Gathered> {
-  const starts = new Int32Array(last - first + 1)
-  for (let term = first; term < last; term++) {
-    starts[term - first + 1] = (starts[term - first] as number) + (counts[term] as number)
+  const starts = new Int32Array(to - from + 1)
+  const nextByTerm = new Int32Array(counts.length)
+  for (let place = from; place < to; place++) {
+    const term = terms[place] as number
+    const start = starts[place - from] as number
+    nextByTerm[term] = start
+    starts[place - from + 1] = start + (counts[term] as number)
   }
-  const total = starts[last - first] as number
+  const [first, last] = [terms[from] as number, terms[to - 1] as number]
+  const total = starts[to - from] as number
   const gathered = { starts, ords: new Int32Array(total), marks: new Uint16Array(total) }
-  const next = starts.slice()
   let work = 0
   for (const chunk of chunks) {
     for (let index = 0; index < chunk.ords.length; index++) {
-      const [ord, mark, length] = [
-        chunk.ords[index] as number,
-        (chunk.classes[index] as number) << 6,
-        chunk.lengths[index] as number,
-      ]
+      const ord = chunk.ords[index] as number
+      const mark = (chunk.classes[index] as number) << 6
+      const length = chunk.lengths[index] as number
       const end = chunk.starts[index + 1] as number
       for (let at = firstEntry(chunk, index, first); at < end; at++) {
         const entry = chunk.entries[at] as number
         const term = termOf(entry)
-        if (term >= last) break
+        if (term > last) break
         const level = Math.max(1, Math.round(maxLevel * share(timesOf(entry), length, average)))
-        const place = next[term - first] as number
-        next[term - first] = place + 1
+        const place = nextByTerm[term] as number
+        nextByTerm[term] = place + 1
         gathered.ords[place] = ord
         gathered.marks[place] = mark | (maxLevel - level)
         work++
       }
-    }
-    if (work > postingsBetweenBreaths) {
-      work = 0
-      await breathe()
+      if (work > postingsBetweenBreaths) {
+        work = 0
+        await breathe()
+      }
     }
   }
   return gathered
@@ -162,54 +176,86 @@ function pushRows(rows: PostingRow[], term: number, range: Gathered, from: numbe
   }
 }
 
+const allMarks = 513
+const marksBefore = new Int32Array(allMarks)
+// Most terms of a small segment stand in a handful of documents.
+const fewPostings = 24
+
 // Stable, so that ords keep rising within a level.
-function sortByMark({ ords, marks }: Gathered, from: number, to: number) {
+function sortByMark(gathered: Gathered, from: number, to: number) {
   const length = to - from
   const sorted = {
     length,
-    ords: new Int32Array(length),
-    marks: new Uint16Array(length),
+    ords: gathered.ords.slice(from, to),
+    marks: gathered.marks.slice(from, to),
     levels: new Uint8Array(length),
   }
-  const next = new Int32Array(513)
+  if (length <= fewPostings) sortFew(sorted)
+  else sortMany(gathered, from, to, sorted)
+  for (let i = 0; i < length; i++) sorted.levels[i] = maxLevel - ((sorted.marks[i] as number) & 63)
+  return sorted
+}
+
+function sortFew({ length, ords, marks }: Pick<Gathered, 'ords' | 'marks'> & { length: number }) {
+  for (let i = 1; i < length; i++) {
+    const [ord, mark] = [ords[i] as number, marks[i] as number]
+    let at = i
+    for (; at > 0 && (marks[at - 1] as number) > mark; at--) {
+      ords[at] = ords[at - 1] as number
+      marks[at] = marks[at - 1] as number
+    }
+    ords[at] = ord
+    marks[at] = mark
+  }
+}
+
+function sortMany({ ords, marks }: Gathered, from: number, to: number, sorted: Pick<Gathered, 'ords' | 'marks'>) {
+  const next = marksBefore.fill(0)
   for (let i = from; i < to; i++) {
     const mark = (marks[i] as number) + 1
     next[mark] = (next[mark] as number) + 1
   }
-  for (let mark = 1; mark < 513; mark++) next[mark] = (next[mark] as number) + (next[mark - 1] as number)
+  for (let mark = 1; mark < allMarks; mark++) next[mark] = (next[mark] as number) + (next[mark - 1] as number)
   for (let i = from; i < to; i++) {
     const mark = marks[i] as number
     const place = next[mark] as number
     next[mark] = place + 1
     sorted.ords[place] = ords[i] as number
     sorted.marks[place] = mark
-    sorted.levels[place] = maxLevel - (mark & 63)
   }
-  return sorted
 }
 
-function countTerms(chunks: Chunk[]): Int32Array {
+function countTerms(chunks: Chunk[]): Vocabulary {
   let greatest = -1
-  for (const { entries } of chunks) for (const entry of entries) greatest = Math.max(greatest, termOf(entry))
-  const counts = new Int32Array(greatest + 1)
   for (const { entries } of chunks) {
-    for (const entry of entries) counts[termOf(entry)] = (counts[termOf(entry)] as number) + 1
+    for (let at = 0; at < entries.length; at++) greatest = Math.max(greatest, termOf(entries[at] as number))
   }
-  return counts
+  const counts = new Int32Array(greatest + 1)
+  const terms: number[] = []
+  for (const { entries } of chunks) {
+    for (let at = 0; at < entries.length; at++) {
+      const term = termOf(entries[at] as number)
+      const count = counts[term] as number
+      if (count === 0) terms.push(term)
+      counts[term] = count + 1
+    }
+  }
+  return { counts, terms: Int32Array.from(terms).sort() }
 }
 
-function* termRanges(counts: Int32Array): Generator<[number, number]> {
-  let first = 0
+function* termRanges({ terms, counts }: Vocabulary): Generator<Range> {
+  let from = 0
   let size = 0
-  for (const [term, count] of counts.entries()) {
+  for (let place = 0; place < terms.length; place++) {
+    const count = counts[terms[place] as number] as number
     if (size > 0 && size + count > postingsAtOnce) {
-      yield [first, term]
-      first = term
+      yield { from, to: place }
+      from = place
       size = 0
     }
     size += count
   }
-  if (size > 0) yield [first, counts.length]
+  if (size > 0) yield { from, to: terms.length }
 }
 
 async function insertRows(
@@ -226,13 +272,13 @@ async function insertRows(
     values: [
       segment,
       isBase,
-      rows.map((row) => row.term),
-      rows.map((row) => row.class),
-      rows.map((row) => row.chunk),
-      rows.map((row) => row.documents),
-      rows.map((row) => row.postings),
-      rows.map((row) => row.top),
-      rows.map((row) => row.block),
+      integers(rows.map((row) => row.term)),
+      integers(rows.map((row) => row.class)),
+      integers(rows.map((row) => row.chunk)),
+      integers(rows.map((row) => row.documents)),
+      integers(rows.map((row) => row.postings)),
+      integers(rows.map((row) => row.top)),
+      `{${rows.map((row) => `"\\\\x${row.block.toString('hex')}"`).join()}}`,
     ],
   })
 }

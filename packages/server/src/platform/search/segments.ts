@@ -1,4 +1,4 @@
-import { type Connection, run } from './connection.ts'
+import { type Connection, integers, run } from './connection.ts'
 import { type Chunk, insertPostings } from './postings.ts'
 
 export interface Segment {
@@ -9,21 +9,22 @@ export interface Segment {
 const defaultAverageLength = 120
 
 /** Writes posting blocks for the documents beside those that are there. Nothing else is touched, so nobody waits. */
-export async function appendSegment(connection: Connection, chunk: Chunk): Promise<void> {
-  if (chunk.ords.length === 0) return
-  const words = chunk.lengths.reduce((sum, length) => sum + length, 0)
+export async function appendSegment(connection: Connection, chunks: Chunk[]): Promise<void> {
+  const ords = chunks.flatMap((chunk) => Array.from(chunk.ords))
+  if (ords.length === 0) return
+  const words = chunks.reduce((total, { lengths }) => total + lengths.reduce((sum, length) => sum + length, 0), 0)
   const [next] = await run<{ segment: number; average_length: number | null }>(connection, {
     text: `select nextval('search_segment_numbers')::int as segment,
              (select sum(words)::float8 / nullif(sum(documents), 0) from search_segments) as average_length`,
     values: [],
   })
-  const averageLength = next?.average_length ?? (words / chunk.ords.length || defaultAverageLength)
+  const averageLength = next?.average_length ?? (words / ords.length || defaultAverageLength)
   const segment = next?.segment ?? 0
-  await insertPostings(connection, { table: 'search_postings', segment, isBase: false }, [chunk], averageLength)
+  await insertPostings(connection, { table: 'search_postings', segment, isBase: false }, chunks, averageLength)
   await run(connection, {
     text: `insert into search_segments (segment, is_base, documents, words, ords)
            values ($1, false, $2, $3, $4::int[])`,
-    values: [segment, chunk.ords.length, words, Array.from(chunk.ords)],
+    values: [segment, ords.length, words, integers(ords)],
   })
 }
 
