@@ -21,13 +21,30 @@ let touched = new Int32Array(1 << 16)
 /** The `limit` documents with the greatest sums, of those that have all bits of `mask`. */
 export function bestDocuments(blocks: ReadBlock[], limit: number, mask = 0): Candidates {
   let count = 0
-  for (const { block, weight, bit } of blocks) count = addBlock(block, weight, mask ? bit : 0, count)
+  const rarest = rarestBit(blocks, mask)
+  for (const { block, weight, bit } of inOrder(blocks, rarest)) {
+    count = addBlock(block, weight, mask ? bit : 0, count, rarest !== 0 && (bit & rarest) === 0)
+  }
   const named = takeOut(count, mask)
   return { ords: selectBest(named, limit), isCut: named.ords.length > limit }
 }
 
+/** The wanted word with the fewest postings: a document without it need not be looked at. */
+function rarestBit(blocks: ReadBlock[], mask: number): number {
+  const bytesByBit = new Map<number, number>()
+  for (let bit = 1; bit !== 0 && bit <= mask; bit <<= 1) if (mask & bit) bytesByBit.set(bit, 0)
+  for (const { bit, block } of blocks) {
+    for (const [one, bytes] of bytesByBit) if (bit & one) bytesByBit.set(one, bytes + block.length)
+  }
+  const [rarest] = [...bytesByBit].toSorted(([, one], [, other]) => one - other)
+  return rarest?.[0] ?? 0
+}
+
+const inOrder = (blocks: ReadBlock[], first: number): ReadBlock[] =>
+  first === 0 ? blocks : [...blocks.filter(({ bit }) => bit & first), ...blocks.filter(({ bit }) => !(bit & first))]
+
 // The innermost loop of every search: no calls, no closures. `decodeBlock` reads the same bytes where speed matters less.
-function addBlock(block: Uint8Array, weight: number, bit: number, from: number): number {
+function addBlock(block: Uint8Array, weight: number, bit: number, from: number, onlyTouched: boolean): number {
   const length = block.length
   let [mySums, myTouched, count, at] = [sums, touched, from, 0]
   while (at < length) {
@@ -57,7 +74,10 @@ function addBlock(block: Uint8Array, weight: number, bit: number, from: number):
       }
       if (ord >= mySums.length) mySums = growSums(ord)
       const sum = mySums[ord] as number
-      if (sum === 0) myTouched[count++] = ord
+      if (sum === 0) {
+        if (onlyTouched) continue
+        myTouched[count++] = ord
+      }
       mySums[ord] = sum + gain
       if (bit !== 0) bits[ord] = (bits[ord] as number) | bit
     }

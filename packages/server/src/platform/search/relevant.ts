@@ -32,7 +32,8 @@ export async function listRelevant(search: Search): Promise<Outcome> {
     lookup,
     [...mustHold].map((lexeme) => [lexeme]),
   )
-  let best = bestDocuments(blocks, search.needed > window ? reachable : exhaustible, mask)
+  // A phrase is seldom found among the first: better all at once than the same sums again.
+  let best = bestDocuments(blocks, hasPhrases || search.needed > window ? reachable : exhaustible, mask)
   const isExhaustive = holdsEveryPosting(lookup, scope.classes) && !best.isCut && best.ords.length <= exhaustible
   const asked = askedOf(query, lookup, search.unwanted)
   const scoreOf = scorer(lookup, search.factors)
