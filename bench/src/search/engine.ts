@@ -4,6 +4,7 @@ import { openDatabase } from '@materia/server/platform/db/db.ts'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
 import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 import {
+  compactSegments,
   everyone,
   loadDocuments,
   putDocuments,
@@ -21,6 +22,7 @@ export interface Engine {
   search(text: string, options: { limit: number; sort?: 'relevance' | 'newest' }): Promise<string[]>
   suggest(text: string): Promise<string[]>
   tend(): Promise<void>
+  compact(): Promise<void>
   close(): Promise<void>
 }
 
@@ -41,6 +43,7 @@ export async function openEngine(folder: string): Promise<Engine> {
     },
     suggest: async (text) => (await suggest(pool, { text, audiences: [everyone] })).map(({ id }) => id),
     tend: async () => void (await tendSearch(pool)),
+    compact: async () => void (await compactSegments(pool)),
     async close() {
       await close()
       await postgres.stop()

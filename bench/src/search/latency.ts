@@ -139,12 +139,13 @@ export async function timeWrites(
     return { ms }
   }
   let isBusy = true
-  const tending = (async () => {
+  const again = async (work: () => Promise<void>, everyMs: number) => {
     while (isBusy) {
-      await engine.tend()
-      await pause(1_000)
+      await work()
+      await pause(everyMs)
     }
-  })()
+  }
+  const tending = [again(() => engine.tend(), 1_000), again(() => engine.compact(), 5_000)]
   const start = performance.now()
   const [busy, writes] = await Promise.all([
     pace(seconds, searchesPerSecond / 2, searchersAtOnce, searchOnce),
@@ -152,7 +153,7 @@ export async function timeWrites(
   ])
   const elapsed = (performance.now() - start) / 1_000
   isBusy = false
-  await tending
+  await Promise.all(tending)
   // A collection that is kept must stay as it was.
   await engine.put(written.map((document) => ({ ...document, audiences: [] })))
   return {

@@ -1,7 +1,7 @@
 import type { App } from '../../platform/app.ts'
 import { hours, later, seconds } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/events/events.ts'
-import { tendSearch } from '../../platform/search/index.ts'
+import { compactSegments, tendSearch } from '../../platform/search/index.ts'
 import { followed, profileChanged, unfollowed } from '../profiles/index.ts'
 import { eraseWithUser } from '../users/index.ts'
 import { openAttachmentsToReaders } from './attachments.visibility.ts'
@@ -15,6 +15,7 @@ import { deleteViewsOf } from './views.queries.ts'
 const feedsKeptMs = hours(6)
 // Every search looks at what was written since: it must stay little.
 const tendSearchMs = seconds(1)
+const compactSearchMs = seconds(5)
 
 export function joinContents(app: App): void {
   openAttachmentsToReaders(app)
@@ -24,6 +25,7 @@ export function joinContents(app: App): void {
     deleteFeedsBefore(app.db, later(app.clock.now(), -feedsKeptMs)),
   )
   app.jobs.repeat('tend-search', tendSearchMs, async () => void (await tendSearch(app.pool)))
+  app.jobs.repeat('compact-search', compactSearchMs, async () => void (await compactSegments(app.pool)))
   for (const change of [followed, unfollowed]) {
     app.events.on(change, ({ sourceUserId }) => markFeedsStale(app.db, sourceUserId))
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import {
+  compactSegments,
   everyone,
   mergeFresh,
   putDocument,
@@ -70,6 +71,7 @@ describe('writers beside merges, rebuilds and searches', () => {
       disturb(() => rebuild(pool)),
       disturb(() => rebuild(pool)),
       disturb(() => tendSearch(pool, { mergeFrom: 1 })),
+      disturb(() => compactSegments(pool)),
       disturb(read),
       disturb(read),
     ]
@@ -80,7 +82,7 @@ describe('writers beside merges, rebuilds and searches', () => {
 
     expect(missed).toEqual([])
     expect(Math.min(...times)).toBeGreaterThan(0)
-    for (const settle of [() => mergeFresh(pool), () => rebuild(pool)]) {
+    for (const settle of [() => mergeFresh(pool), () => compactSegments(pool), () => rebuild(pool)]) {
       await settle()
       for (const [id, marker] of expected) expect(await isFound(id, marker), marker).toBe(true)
     }

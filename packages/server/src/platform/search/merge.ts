@@ -5,6 +5,7 @@ import { rebuild } from './rebuild.ts'
 import { appendSegment, deleteSegments, listAppendedSegments, listOrds, type Segment } from './segments.ts'
 
 const mergeLock = 7_203_111
+const compactLock = 7_203_114
 const mostFreshAtOnce = 5_000
 // Looking at so many costs a search next to nothing; merging fewer would keep a busy index busier.
 const fewFresh = 200
@@ -13,15 +14,33 @@ const rebuildFromDocuments = 2_000
 
 /**
  * Gives the fresh documents their posting blocks. A document written meanwhile stays fresh, since its version is no longer
- * the one that was read. Small segments are taken along, so that their number grows with the logarithm of the writes.
+ * the one that was read.
  */
-export async function mergeFresh(pool: pg.Pool): Promise<{ merged: number }> {
+export const mergeFresh = async (pool: pg.Pool): Promise<{ merged: number }> => ({
+  merged: (await alone(pool, mergeLock, mergeWithin)) ?? 0,
+})
+
+/**
+ * Makes one segment of several of about one size, so that their number grows with the logarithm of the writes. It takes its
+ * time, beside searches and merges: nobody waits for it.
+ */
+export const compactSegments = async (pool: pg.Pool): Promise<{ compacted: number }> => ({
+  compacted: (await alone(pool, compactLock, compactWithin)) ?? 0,
+})
+
+/** In a transaction of its own, unless somebody is at it already. */
+async function alone(
+  pool: pg.Pool,
+  lock: number,
+  work: (connection: Connection) => Promise<number>,
+): Promise<number | undefined> {
   const client = await pool.connect()
   try {
     await client.query('begin')
-    const merged = await mergeWithin(client)
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [lock])
+    const done = rows[0]?.taken ? await work(client) : undefined
     await client.query('commit')
-    return { merged }
+    return done
   } catch (error) {
     await client.query('rollback')
     throw error
@@ -51,44 +70,39 @@ export async function tendSearch(
 }
 
 async function mergeWithin(connection: Connection): Promise<number> {
-  const [lock] = await run<{ taken: boolean }>(connection, {
-    text: 'select pg_try_advisory_xact_lock($1) as taken',
-    values: [mergeLock],
-  })
-  if (!lock?.taken) return 0
   const fresh = await run<{ ord: number; version: number }>(connection, {
     text: 'select ord, version from search_fresh order by ord limit $1',
     values: [mostFreshAtOnce],
   })
   if (fresh.length === 0) return 0
-  const absorbed = segmentsToAbsorb(await listAppendedSegments(connection), fresh.length)
-  const ords = new Set([...(await listOrds(connection, absorbed)), ...fresh.map(({ ord }) => ord)])
+  const ords = fresh.map(({ ord }) => ord)
   // Read after the versions: newer words under an older version are a better hint, older ones would be lost.
-  await appendSegment(connection, await readForward(connection, [...ords]))
-  await deleteSegments(connection, absorbed)
+  await appendSegment(connection, await readForward(connection, ords))
   await run(connection, {
     text: `delete from search_fresh f using unnest($1::int[], $2::bigint[]) seen(ord, version)
            where f.ord = seen.ord and f.version = seen.version`,
-    values: [fresh.map(({ ord }) => ord), fresh.map(({ version }) => version)],
+    values: [ords, fresh.map(({ version }) => version)],
   })
   return fresh.length
 }
 
+async function compactWithin(connection: Connection): Promise<number> {
+  const absorbed = segmentsToAbsorb(await listAppendedSegments(connection))
+  if (absorbed.length === 0) return 0
+  const ords = new Set(await listOrds(connection, absorbed))
+  await appendSegment(connection, await readForward(connection, [...ords]), { gently: true })
+  await deleteSegments(connection, absorbed)
+  return absorbed.length
+}
+
 /**
  * Segments of about one size wait until there are several, and then become one of the next size: a document is written
- * anew once for each such step, not with every merge.
+ * anew once for each such step.
  */
-function segmentsToAbsorb(segments: Segment[], fresh: number): number[] {
-  let left = segments
-  let gathered = fresh
-  for (;;) {
-    const size = sizeOf(gathered)
-    const alike = left.filter(({ documents }) => sizeOf(documents) <= size)
-    if (alike.length < mostAlike) break
-    left = left.filter((segment) => !alike.includes(segment))
-    gathered = alike.reduce((sum, { documents }) => sum + documents, gathered)
-  }
-  return segments.filter((segment) => !left.includes(segment)).map(({ segment }) => segment)
+function segmentsToAbsorb(segments: Segment[]): number[] {
+  const alike = Map.groupBy(segments, ({ documents }) => sizeOf(documents))
+  const [, ripe = []] = [...alike].sort(([one], [other]) => one - other).find(([, of]) => of.length >= mostAlike) ?? []
+  return ripe.map(({ segment }) => segment)
 }
 
 const sizeOf = (documents: number) => Math.floor(Math.log(Math.max(1, documents / fewFresh)) / Math.log(mostAlike))

@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from 'node:timers/promises'
+import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
 import { blockCuts, encodeBlock, maxLevel } from './blocks.ts'
 import { type Connection, integers, run } from './connection.ts'
 import { termOf, timesOf } from './entries.ts'
@@ -35,6 +35,7 @@ interface PostingRow {
 const postingsAtOnce = 16_000_000
 const postingsBetweenBreaths = 10_000
 const rowsPerInsert = 500
+const restPerWork = 3
 
 export function chunkOf(rows: ForwardRow[]): Chunk {
   const size = rows.reduce((sum, row) => sum + entriesIn(row.terms), 0)
@@ -53,10 +54,18 @@ export function chunkOf(rows: ForwardRow[]): Chunk {
   return chunk
 }
 
+export interface Target {
+  table: 'search_postings' | 'search_postings_next'
+  segment: number
+  isBase: boolean
+  /** Rests longer than it works. */
+  gently?: boolean
+}
+
 /** Writes the posting blocks of the documents into `table` as one segment. */
 export async function insertPostings(
   connection: Connection,
-  target: { table: 'search_postings' | 'search_postings_next'; segment: number; isBase: boolean },
+  target: Target,
   chunks: Chunk[],
   averageLength: number,
 ): Promise<void> {
@@ -258,12 +267,9 @@ function* termRanges({ terms, counts }: Vocabulary): Generator<Range> {
   if (size > 0) yield { from, to: terms.length }
 }
 
-async function insertRows(
-  connection: Connection,
-  { table, segment, isBase }: { table: string; segment: number; isBase: boolean },
-  rows: PostingRow[],
-) {
+async function insertRows(connection: Connection, { table, segment, isBase, gently }: Target, rows: PostingRow[]) {
   if (rows.length === 0) return
+  const startedMs = performance.now()
   await run(connection, {
     text: `insert into ${table} (term, class, segment, chunk, documents, postings, top, is_base, block)
            select term, class, $1::int, chunk, documents, postings, top, $2::boolean, block
@@ -281,6 +287,7 @@ async function insertRows(
       `{${rows.map((row) => `"\\\\x${row.block.toString('hex')}"`).join()}}`,
     ],
   })
+  if (gently) await pause(restPerWork * (performance.now() - startedMs))
 }
 
 const comma = 44

@@ -9,7 +9,7 @@ export interface Segment {
 const defaultAverageLength = 120
 
 /** Writes posting blocks for the documents beside those that are there. Nothing else is touched, so nobody waits. */
-export async function appendSegment(connection: Connection, chunks: Chunk[]): Promise<void> {
+export async function appendSegment(connection: Connection, chunks: Chunk[], { gently = false } = {}): Promise<void> {
   const ords = chunks.flatMap((chunk) => Array.from(chunk.ords))
   if (ords.length === 0) return
   const words = chunks.reduce((total, { lengths }) => total + lengths.reduce((sum, length) => sum + length, 0), 0)
@@ -20,7 +20,7 @@ export async function appendSegment(connection: Connection, chunks: Chunk[]): Pr
   })
   const averageLength = next?.average_length ?? (words / ords.length || defaultAverageLength)
   const segment = next?.segment ?? 0
-  await insertPostings(connection, { table: 'search_postings', segment, isBase: false }, chunks, averageLength)
+  await insertPostings(connection, { table: 'search_postings', segment, isBase: false, gently }, chunks, averageLength)
   await run(connection, {
     text: `insert into search_segments (segment, is_base, documents, words, ords)
            values ($1, false, $2, $3, $4::int[])`,
