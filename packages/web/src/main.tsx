@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router/dom'
 import { routes } from './app/routes.tsx'
 import type { ScreenHandle } from './app/screens.ts'
 import { followSessionEnd } from './app/sign-out.ts'
+import { breath } from './lib/breath.ts'
 import { paths } from './lib/paths.ts'
 import { getSession, watchOtherTabs } from './lib/session.ts'
 
@@ -33,14 +34,10 @@ followSessionEnd(router)
 await breath()
 
 if (isPublic && container.dataset.prerendered !== undefined) {
-  hydrateRoot(container, page)
+  startTransition(() => void hydrateRoot(container, page))
 } else {
   container.replaceChildren()
   startTransition(() => createRoot(container).render(page))
-}
-
-function breath(): Promise<void> {
-  return new Promise((go) => setTimeout(go))
 }
 
 /** A page drawn at build time must be taken over whole, so its parts are loaded first. */

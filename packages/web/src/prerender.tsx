@@ -4,7 +4,9 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import { createStyleCache, Providers } from './app/Providers.tsx'
 import { routes } from './app/routes.tsx'
 import type { ScreenHandle } from './app/screens.ts'
-import { StyleSample } from './app/style-sample.tsx'
+import { clientWithLanes, StyleSample } from './app/style-sample.tsx'
+import { paths } from './lib/paths.ts'
+import { drawFor } from './lib/session.ts'
 
 export { publicPages } from './app/pages/public-pages.ts'
 export { baseTitle, titleOf } from './lib/document-title.ts'
@@ -16,7 +18,16 @@ export const renderPage = (path: string) => render(routes, path)
 /** The style elements of the first screens behind the sign-in. */
 export async function renderShellStyles(): Promise<string> {
   const handle: ScreenHandle = { access: 'signed-in', hasContentSearch: true }
-  return (await render([{ path: '/', handle, Component: StyleSample }], '/')).styles
+  const client = clientWithLanes()
+  drawFor(['Doctor', 'Admin'])
+  try {
+    return (await render([{ path: paths.discover, handle, element: <StyleSample client={client} /> }], paths.discover))
+      .styles
+  } finally {
+    drawFor([])
+    // Its timers would keep the build from ending.
+    client.clear()
+  }
 }
 
 async function render(pages: RouteObject[], path: string): Promise<{ markup: string; styles: string }> {
@@ -41,7 +52,7 @@ async function render(pages: RouteObject[], path: string): Promise<{ markup: str
   return { markup, styles: styleElements(styles) }
 }
 
-/** The form in which the browser's style cache takes the rules over. */
+/** The form in which the browser's style cache takes the rules over; `data-s` tells it that they stand where they belong. */
 function styleElements(cache: EmotionCache): string {
   const own: string[] = []
   const elements: string[] = []
@@ -49,12 +60,12 @@ function styleElements(cache: EmotionCache): string {
   for (const [name, rule] of Object.entries(cache.inserted)) {
     if (typeof rule !== 'string') continue
     if (cache.registered[`${cache.key}-${name}`] === undefined) {
-      elements.push(`<style data-emotion="${cache.key}-global ${name}">${rule}</style>`)
+      elements.push(`<style data-emotion="${cache.key}-global ${name}" data-s="">${rule}</style>`)
     } else {
       own.push(name)
       rules += rule
     }
   }
-  elements.push(`<style data-emotion="${cache.key} ${own.join(' ')}">${rules}</style>`)
+  elements.push(`<style data-emotion="${cache.key} ${own.join(' ')}" data-s="">${rules}</style>`)
   return elements.join('\n    ')
 }

@@ -5,11 +5,16 @@ import {
   contentRoutes,
   laneCount,
 } from '@materia/contract'
+import Badge from '@mui/material/Badge'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ContentCard } from '../features/contents/card/ContentCard.tsx'
+import { Discover } from '../features/contents/discover/Discover.tsx'
 import { KindFilter } from '../features/contents/discover/KindFilter.tsx'
 import { Lanes } from '../features/contents/discover/Lanes.tsx'
+import { ContentSlotsProvider } from '../features/contents/slots.tsx'
 import { replyKey } from '../lib/query.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { contentSlots } from './content-slots.tsx'
 import { ApplicationFrame } from './layouts/ApplicationLayout.tsx'
 import { StartingUp } from './layouts/StartingUp.tsx'
 
@@ -17,24 +22,29 @@ import { StartingUp } from './layouts/StartingUp.tsx'
  * What the first screens are made of, in all its looks. It is drawn at build time for its styles alone, which then stand
  * in the page: making them in the browser takes a slow phone longer than drawing the cards.
  */
-export function StyleSample() {
+export function StyleSample({ client }: { client: QueryClient }) {
   return (
-    <QueryClientProvider client={clientWithLanes()}>
+    <QueryClientProvider client={client}>
       <StartingUp />
       <ApplicationFrame>
+        <Badge badgeContent={1} color="primary" />
+        <Avatar name="First Last" size={32} />
+        <Discover />
         <KindFilter chosen={['drugs']} onChange={() => undefined} look="chips" />
         <KindFilter chosen={['drugs']} onChange={() => undefined} look="column" />
         <Lanes look="strip" />
         <Lanes look="column" />
-        {samples.map((content) => (
-          <ContentCard key={content.contentItemId} content={content} />
-        ))}
+        <ContentSlotsProvider value={contentSlots}>
+          {samples.map((content) => (
+            <ContentCard key={content.contentItemId} content={content} />
+          ))}
+        </ContentSlotsProvider>
       </ApplicationFrame>
     </QueryClientProvider>
   )
 }
 
-function clientWithLanes(): QueryClient {
+export function clientWithLanes(): QueryClient {
   const client = new QueryClient()
   const lane = { query: { count: laneCount } }
   client.setQueryData(replyKey(contentRoutes.trending, lane), samples)

@@ -1,3 +1,5 @@
+import { breath } from './breath.ts'
+
 /** How long a part of the program may take to arrive (spec §9). */
 export const chunkTimeoutMs = 120_000
 
@@ -15,7 +17,10 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
     timer = setTimeout(() => fail(new ChunkError()), chunkTimeoutMs)
   })
   try {
-    return await Promise.race([load(), tooLate])
+    const loaded = await Promise.race([load(), tooLate])
+    // What comes next is not part of the long task in which the part was made.
+    await breath()
+    return loaded
   } catch (error) {
     throw error instanceof ChunkError ? error : new ChunkError(error)
   } finally {

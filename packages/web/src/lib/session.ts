@@ -37,12 +37,19 @@ const loggedOut: StoredSession = {
 const changeListeners = new Set<() => void>()
 const endListeners = new Set<(end: SessionEnd, ended: StoredSession) => void>()
 const loggedOutSession = withFlags(loggedOut)
+/** Whom a page is drawn for at build time, where nobody is signed in. */
+let drawnFor = loggedOutSession
 let current = typeof localStorage === 'undefined' ? loggedOutSession : withFlags(readStored())
 
 export const getSession = (): Session => current
 
 export function useSession(): Session {
-  return useSyncExternalStore(onSessionChange, getSession, () => loggedOutSession)
+  return useSyncExternalStore(onSessionChange, getSession, () => drawnFor)
+}
+
+/** Draws what these roles see; none again for the public pages. */
+export function drawFor(roles: Role[]): void {
+  drawnFor = withFlags({ ...loggedOut, loggedIn: roles.length > 0, roles: roles.map((role) => roleClaims[role]) })
 }
 
 export function hasRole(session: Session, role: Role): boolean {

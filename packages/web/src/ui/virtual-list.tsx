@@ -1,5 +1,5 @@
 import { measureElement, useWindowVirtualizer, type VirtualItem, windowScroll } from '@tanstack/react-virtual'
-import { type Key, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react'
+import { type Key, type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /** Heights measured before, so that going back finds the list as long as it was left. */
@@ -20,9 +20,10 @@ function afterPainting(work: () => void): () => void {
   }
 }
 
+/** As large as the screen until it is resized: to draw a row too many costs less than the layout that asking would. */
 function watchWindow(_: unknown, tell: (size: { width: number; height: number }) => void): () => void {
+  const cancel = afterPainting(() => startTransition(() => tell(window.screen)))
   const measure = () => tell({ width: window.innerWidth, height: window.innerHeight })
-  const cancel = afterPainting(measure)
   window.addEventListener('resize', measure, { passive: true })
   return () => {
     cancel()
@@ -64,8 +65,8 @@ export function VirtualList<Row>({
     overscan: useDeferredValue(overscan, 0),
     gap,
     scrollMargin,
-    // A guess that costs no layout. Without one the list draws nothing at first and then all its rows at once.
-    initialRect: { width: window.screen.width, height: window.screen.height },
+    // At first what is surely seen. Without a size the list draws nothing and then all its rows at once.
+    initialRect: { width: window.screen.width, height: window.screen.height / 2 },
     observeElementRect: watchWindow,
     scrollToFn: (offset, options, list) => {
       // At first it would scroll to where the page stands already, which costs a layout.
@@ -87,7 +88,7 @@ export function VirtualList<Row>({
     () =>
       afterPainting(() => {
         const top = container.current?.getBoundingClientRect().top ?? 0
-        setScrollMargin(Math.round(top + window.scrollY))
+        startTransition(() => setScrollMargin(Math.round(top + window.scrollY)))
       }),
     [],
   )

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Popover from '@mui/material/Popover'
-import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { loadChunk } from '../../lib/chunk.ts'
 import { useSession } from '../../lib/session.ts'
 import { BookmarkFilledIcon, BookmarkIcon } from '../../ui/icons.tsx'
-import { FolioChoice } from './FolioChoice.tsx'
-import { useSavableFolios, useSaving } from './saving.ts'
+import { useSaving } from './saving.ts'
+
+const loadPanel = () => loadChunk(() => import('./SavePanel.tsx'))
+const SavePanel = lazy(async () => ({ default: (await loadPanel()).SavePanel }))
 
 /** One tap saves to the folio used last and offers the others; on something saved it shows where. */
 export function SaveToFolioButton({
@@ -24,25 +25,25 @@ export function SaveToFolioButton({
   const { isDoctor, isAdmin } = useSession()
   const mayCurate = isDoctor || isAdmin
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const titleId = useId()
-  const [isWanted, setWanted] = useState(false)
-  const { folios, load, ...state } = useSavableFolios({ enabled: mayCurate && isWanted })
+  const [wasOpened, setOpened] = useState(false)
   const saving = useSaving({ contentItemId, title })
   const isSaved = savedToFolioIds.length > 0
   if (!mayCurate) return null
 
   const onTap = async (event: React.MouseEvent<HTMLElement>) => {
     setAnchor(event.currentTarget)
-    setWanted(true)
+    setOpened(true)
     if (isSaved) return
     // A list that cannot be loaded is told of in the panel.
-    const [favourite] = await load().catch(() => [])
+    const favourite = await saving.findFavourite().catch(() => undefined)
     if (favourite) await saving.change(favourite, true)
   }
+  // Fetched once somebody seems to want it; what fails here is told of after the tap.
+  const prepare = () => void Promise.allSettled([loadPanel(), saving.findFavourite()])
   const trigger = {
     onClick: onTap,
-    onPointerEnter: () => setWanted(true),
-    onFocus: () => setWanted(true),
+    onPointerEnter: prepare,
+    onFocus: prepare,
     'aria-pressed': isSaved,
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': anchor !== null,
@@ -66,25 +67,16 @@ export function SaveToFolioButton({
           {icon}
         </IconButton>
       )}
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-labelledby': titleId,
-            sx: { width: 300, maxHeight: 420, border: 1, borderColor: 'divider' },
-          },
-        }}
-      >
-        <Typography id={titleId} variant="h4" component="h2" sx={{ px: 2, pt: 1.5 }}>
-          Save to folio
-        </Typography>
-        <FolioChoice folios={folios} savedToFolioIds={savedToFolioIds} saving={saving} {...state} />
-      </Popover>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <SavePanel
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            savedToFolioIds={savedToFolioIds}
+            saving={saving}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -33,7 +33,7 @@ export const foliosQuery = {
   },
 }
 
-export const useFolios = (options: { enabled?: boolean } = {}) => useQuery({ ...foliosQuery, ...options })
+export const useFolios = () => useQuery(foliosQuery)
 
 export const useFolio = (folioId: string) => useReply(folioRoutes.getFolio, { params: { id: folioId } })
 

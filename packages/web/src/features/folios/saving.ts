@@ -10,13 +10,11 @@ import { rightsOn } from './rights.ts'
 
 const lastUsedKey = (userId: string | null) => `materia.last-folio.${userId}`
 
-/** The folios one can save to, the one used last in front. They are fetched once somebody seems to want them. */
-export function useSavableFolios({ enabled }: { enabled: boolean }) {
-  const cache = useQueryClient()
+/** The folios one can save to, the one used last in front. */
+export function useSavableFolios() {
   const { userId } = useSession()
-  const { data = [], isPending, isError, refetch } = useFolios({ enabled })
-  const load = async () => savable(await cache.ensureQueryData(foliosQuery), userId)
-  return { folios: savable(data, userId), isPending: isPending && enabled, isError, refetch, load }
+  const { data = [], isPending, isError, refetch } = useFolios()
+  return { folios: savable(data, userId), isPending, isError, refetch }
 }
 
 function savable(folios: Folio[], userId: string | null): Folio[] {
@@ -30,6 +28,8 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
   const cache = useQueryClient()
   const { userId } = useSession()
   const [isBusy, setBusy] = useState(false)
+
+  const findFavourite = async () => savable(await cache.ensureQueryData(foliosQuery), userId)[0]
 
   async function change(folio: Pick<Folio, 'folioId' | 'title'>, isSaved: boolean): Promise<void> {
     markSaved(cache, { contentItemId, folioId: folio.folioId, isSaved })
@@ -58,7 +58,7 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
     }
   }
 
-  return { change, saveToNew, isBusy }
+  return { findFavourite, change, saveToNew, isBusy }
 }
 
 function markSaved(

@@ -121,6 +121,9 @@ function LaneItem({ item, isStrip }: { item: ContentSummary; isStrip: boolean })
           ? {
               flex: '0 0 240px',
               scrollSnapAlign: 'start',
+              // What stands outside the strip's window is laid out when it is scrolled to.
+              contentVisibility: 'auto',
+              containIntrinsicSize: 'auto 240px auto 72px',
               border: 1,
               borderColor: 'divider',
               borderRadius: 1,
