@@ -25,6 +25,8 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://materia.test/' } },
           setupFiles: ['packages/web/src/testing/setup.ts'],
+          // Each file has a window of its own all the same; React, MUI and jsdom are loaded once a worker.
+          isolate: false,
           testTimeout: 30_000,
         },
       },

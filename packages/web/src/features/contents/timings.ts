@@ -1,6 +1,6 @@
 import { analyticsRoutes, type Timing, type TimingCategory, type TimingName } from '@materia/contract'
 import { call } from '../../lib/client.ts'
-import { getSession } from '../../lib/session.ts'
+import { getSession, onSessionEnd } from '../../lib/session.ts'
 
 const categoryOf: Record<TimingName, TimingCategory> = {
   'Load Trending': 'Discover Feed',
@@ -25,6 +25,13 @@ export async function timed<Result>(name: TimingName, work: () => Promise<Result
   else timer ??= setTimeout(sendTimings, sendAfterMs)
   return result
 }
+
+// What one person waited for is not told in the name of the next.
+onSessionEnd(() => {
+  clearTimeout(timer)
+  timer = undefined
+  waiting = []
+})
 
 /** In one call; a lost measurement is not worth a second try. */
 function sendTimings(): void {
