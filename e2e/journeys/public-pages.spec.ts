@@ -73,7 +73,7 @@ test('the drawer of the marketing header leads on', async ({ page }) => {
   await drawer.getByRole('link', { name: 'About Us' }).click()
 
   await expect(page).toHaveURL('/about-us')
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
 test('a page that is left for another starts at its top', async ({ page }) => {
@@ -81,6 +81,27 @@ test('a page that is left for another starts at its top', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click()
 
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInViewport()
+})
+
+test('whoever scrolls before the program has come stays where they are', async ({ page }) => {
+  let letGo = () => {}
+  const held = new Promise<void>((go) => {
+    letGo = go
+  })
+  // All but the few lines that run before the first paint.
+  await page.route(/\/assets\/(?!start-).*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/terms-of-service', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+
+  letGo()
+  await page.waitForLoadState('networkidle')
+
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
 })
 
 test('a page loaded anew starts at its top, wherever another was left', async ({ page }) => {

@@ -21,8 +21,10 @@ const isPublic = await loadMatchingScreens()
 // Each step by itself, so that a slow phone answers taps between them.
 const { createStyleCache, Providers } = await import('./app/Providers.tsx')
 await breath()
-const router = createBrowserRouter(routes)
 const container = document.getElementById('root') as HTMLElement
+const isDrawn = isPublic && container.dataset.prerendered !== undefined
+// Whoever has begun to read a page that was drawn before stays where they are.
+const router = createBrowserRouter(routes, isDrawn ? { hydrationData: { loaderData: {} } } : {})
 const page = (
   <Providers styles={createStyleCache()}>
     <RouterProvider router={router} />
@@ -33,7 +35,7 @@ watchOtherTabs()
 followSessionEnd(router)
 await breath()
 
-if (isPublic && container.dataset.prerendered !== undefined) {
+if (isDrawn) {
   startTransition(() => void hydrateRoot(container, page))
 } else {
   container.replaceChildren()
