@@ -44,7 +44,7 @@ test('a reader likes, cites, looks at the versions and comes back to the same pl
   await logIn(page, 'doctor@materia.test')
   const feed = page.getByRole('feed').getByRole('article')
   await expect(feed.first()).toBeVisible()
-  const far = page.locator('[aria-posinset="24"]').getByRole('link').first()
+  const far = page.locator('[aria-posinset="24"]').getByRole('heading').getByRole('link')
   await expect(async () => {
     await page.mouse.wheel(0, 2_000)
     await expect(far).toBeVisible({ timeout: 500 })
@@ -74,7 +74,7 @@ test('a reader likes, cites, looks at the versions and comes back to the same pl
   await page.keyboard.press('Escape')
 
   await page.goBack()
-  await expect(page.locator('[aria-posinset="24"]').getByRole('link').first()).toBeInViewport()
+  await expect(page.locator('[aria-posinset="24"]').getByRole('heading').getByRole('link')).toBeInViewport()
 })
 
 test('an open page offers the newer version as soon as there is one', async ({ page, browser }) => {
