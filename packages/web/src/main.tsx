@@ -21,6 +21,10 @@ const isPublic = await loadMatchingScreens()
 // Each step by itself, so that a slow phone answers taps between them.
 const { createStyleCache, Providers } = await import('./app/Providers.tsx')
 await breath()
+if (!isPublic) {
+  await import('./lib/renewal.ts')
+  await breath()
+}
 const container = document.getElementById('root') as HTMLElement
 const isDrawn = isPublic && container.dataset.prerendered !== undefined
 // Whoever has begun to read a page that was drawn before stays where they are.

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { GridIcon, MenuIcon, PlusIcon } from '../../ui/icons.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -55,11 +55,12 @@ function Sections({
 }) {
   const { userId } = useSession()
   const folios = useFolios()
-  if (folios.isPending) return <Loading label="Folios" />
-  if (!folios.data) {
+  const shown = useDeferredValue(folios.data)
+  if (folios.isError && !folios.data) {
     return <Failed error={folios.error} title="Your folios could not be loaded." onRetry={folios.refetch} />
   }
-  if (folios.data.length === 0) {
+  if (!shown) return <Loading label="Folios" />
+  if (shown.length === 0) {
     return (
       <Empty
         title="Keep what you want to find again."
@@ -77,8 +78,8 @@ function Sections({
   const section = { shape, hrefOf }
   return (
     <>
-      <Section title="Mine" folios={createdBy(folios.data, userId)} {...section} />
-      <Section title="Shared with me" folios={sharedWith(folios.data, userId)} {...section} />
+      <Section title="Mine" folios={createdBy(shown, userId)} {...section} />
+      <Section title="Shared with me" folios={sharedWith(shown, userId)} {...section} />
     </>
   )
 }

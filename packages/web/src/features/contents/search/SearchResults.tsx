@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
+import { useDeferredValue } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
@@ -37,6 +38,8 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
   const { searchTerm, kind, isRecent, page } = address
   const filter = kind === 'all' ? [] : typesOf([kind])
   const results = useSearch({ searchTerm, filter, isRecent, offset: (page - 1) * searchPageSize })
+  // Twenty cards are drawn in small steps: until they are there, what stood before stays.
+  const data = useDeferredValue(results.data)
   if (searchTerm === '') {
     return (
       <>
@@ -47,7 +50,6 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
       </>
     )
   }
-  const { data } = results
   const total = data?.total ?? 0
   const words = tellingWordsOf(searchTerm)
   return (
@@ -77,7 +79,7 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
         ]}
         onChange={(next) => onChange({ kind: next, page: 1 })}
       >
-        {results.isPending && <Loading label="Results" rows={5} />}
+        {!data && !results.isError && <Loading label="Results" rows={5} />}
         {results.isError && <Failed error={results.error} onRetry={results.refetch} />}
         {data && data.items.length === 0 && (
           <NothingFound isFiltered={kind !== 'all'} onShowAll={() => onChange({ kind: 'all', page: 1 })} />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useDeferredValue } from 'react'
 import { useSession } from '../../../lib/session.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx'
 import type { MenuEntry } from '../../../ui/menu.tsx'
@@ -25,9 +26,10 @@ export function DoctorResults({
 }) {
   const { userId } = useSession()
   const found = useDoctors(search)
-  if (found.isPending) return <Loading label="Doctors" />
+  const shown = useDeferredValue(found.data)
   if (found.isError) return <Failed error={found.error} onRetry={found.refetch} />
-  const { doctors, total, isAtLeast } = found.data
+  if (!shown) return <Loading label="Doctors" />
+  const { doctors, total, isAtLeast } = shown
   if (doctors.length === 0) {
     return (
       <Empty
