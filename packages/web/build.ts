@@ -14,6 +14,15 @@ const configFile = join(import.meta.dirname, 'vite.config.ts')
 const publicUrlMark = '%PUBLIC_URL%'
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json'])
 
+/** Where most visits begin: their pages name the parts of their screens, so that none waits for another to arrive. */
+const mainScreens = {
+  '/discover': { file: 'discover.html', screen: 'app/pages/DiscoverPage.tsx' },
+  '/contents': { file: 'contents.html', screen: 'app/pages/ContentsSearchPage.tsx' },
+  '/folio': { file: 'folio.html', screen: 'app/pages/FolioPage.tsx' },
+  '/doctor-search': { file: 'doctor-search.html', screen: 'app/pages/DoctorSearchPage.tsx' },
+  '/discussions': { file: 'discussions.html', screen: 'app/pages/DiscussionsPage.tsx' },
+}
+
 // What every page needs stands in one file: it compresses better than ten.
 const core =
   /node_modules\/(react|react-dom|scheduler|react-router|stylis|@emotion|@mui\/(system|styled-engine|private-theming))\//
@@ -99,12 +108,14 @@ async function writePages({ publicPages, renderPage, renderShellStyles, titleOf,
     await writeFile(join(dist, file), template.replace('<!--head-->', () => shell).replace('<!--page-->', ''))
   }
   await writeShell('app.html', [])
-  await writeShell('discover.html', ['app/pages/DiscoverPage.tsx'])
+  for (const [path, { file, screen }] of Object.entries(mainScreens)) {
+    await writeShell(file, [screen])
+    fileOf[path] = file
+  }
   const pages = {
     '/': home.file,
     [`${home.path}/*`]: home.file,
     ...fileOf,
-    '/discover': 'discover.html',
     '*': 'app.html',
   }
   await writeFile(join(dist, 'pages.json'), JSON.stringify(pages, null, 2))

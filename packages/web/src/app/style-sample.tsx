@@ -3,20 +3,30 @@ import {
   type ContentSummary,
   contentItemTypes,
   contentRoutes,
+  type DoctorSearchResult,
+  type Folio,
   laneCount,
 } from '@materia/contract'
 import Badge from '@mui/material/Badge'
+import Pagination from '@mui/material/Pagination'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ContentCard } from '../features/contents/card/ContentCard.tsx'
 import { Discover } from '../features/contents/discover/Discover.tsx'
 import { KindFilter } from '../features/contents/discover/KindFilter.tsx'
 import { Lanes } from '../features/contents/discover/Lanes.tsx'
+import { SearchResults } from '../features/contents/search/SearchResults.tsx'
 import { ContentSlotsProvider } from '../features/contents/slots.tsx'
+import { FolioCard } from '../features/folios/FolioCard.tsx'
+import { DoctorCard } from '../features/profiles/doctors/DoctorCard.tsx'
+import { DoctorSearchForm } from '../features/profiles/doctors/DoctorSearchForm.tsx'
+import { readSearch } from '../features/profiles/doctors/search-address.ts'
 import { replyKey } from '../lib/query.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { contentSlots } from './content-slots.tsx'
 import { ApplicationFrame } from './layouts/ApplicationLayout.tsx'
 import { StartingUp } from './layouts/StartingUp.tsx'
+
+const nothing = () => undefined
 
 /**
  * What the first screens are made of, in all its looks. It is drawn at build time for its styles alone, which then stand
@@ -30,15 +40,21 @@ export function StyleSample({ client }: { client: QueryClient }) {
         <Badge badgeContent={1} color="primary" />
         <Avatar name="First Last" size={32} />
         <Discover />
-        <KindFilter chosen={['drugs']} onChange={() => undefined} look="chips" />
-        <KindFilter chosen={['drugs']} onChange={() => undefined} look="column" />
+        <KindFilter chosen={['drugs']} onChange={nothing} look="chips" />
+        <KindFilter chosen={['drugs']} onChange={nothing} look="column" />
         <Lanes look="strip" />
         <Lanes look="column" />
         <ContentSlotsProvider value={contentSlots}>
           {samples.map((content) => (
             <ContentCard key={content.contentItemId} content={content} />
           ))}
+          <SearchResults address={{ searchTerm: 'a', kind: 'all', isRecent: false, page: 1 }} onChange={nothing} />
         </ContentSlotsProvider>
+        <Pagination page={1} count={3} size="large" />
+        <FolioCard folio={sampleFolio} href="" shape="grid" />
+        <FolioCard folio={sampleFolio} href="" shape="list" />
+        <DoctorSearchForm search={readSearch(new URLSearchParams())} onSearch={nothing} />
+        <DoctorCard doctor={sampleDoctor} isOwn={false} />
       </ApplicationFrame>
     </QueryClientProvider>
   )
@@ -92,3 +108,30 @@ const sampleOf = (type: ContentItemType, nth: number): ContentSummary => ({
 })
 
 const samples = contentItemTypes.map(sampleOf)
+const sampleFolio: Folio = {
+  ...sampleOf('Folio', 1),
+  contentItemType: 'Folio',
+  folioId: 'sample',
+  shareLevel: 'Restricted',
+  logoAttachmentId: null,
+  logo: null,
+  author: null,
+  clippings: [],
+  clippingsCount: 1,
+  users: [],
+}
+const sampleDoctor: DoctorSearchResult = {
+  id: 'sample',
+  userId: 'sample',
+  firstName: 'First',
+  lastName: 'Last',
+  location: 'Place',
+  speciality: 'Specialty',
+  subSpecialty: null,
+  isAcceptingNewPatients: true,
+  telephoneNumber: '4165550100',
+  telephoneExtension: null,
+  profilePictureAttachmentId: null,
+  userType: 'Doctor',
+  isFollowed: false,
+}
