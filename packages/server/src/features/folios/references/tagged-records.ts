@@ -20,7 +20,7 @@ interface Format {
 const shownText = 200
 
 const ris: Format = {
-  field: /^([A-Z][A-Z0-9]) {1,2}- ?(.*)$/,
+  field: /^([A-Z][A-Z0-9]) {1,2}- ?(.*)$/s,
   begins: (tag) => tag === 'TY',
   ends: (tag) => tag === 'ER',
   endsAtBlankLine: false,
@@ -35,7 +35,7 @@ const ris: Format = {
 }
 
 const nbib: Format = {
-  field: /^([A-Z]{2,4}) {0,2}- ?(.*)$/,
+  field: /^([A-Z]{2,4}) {0,2}- ?(.*)$/s,
   begins: (tag) => tag === 'PMID',
   ends: () => false,
   endsAtBlankLine: true,
