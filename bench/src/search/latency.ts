@@ -117,8 +117,6 @@ export async function timeWrites(
   const searchOnce = () => timed(() => engine.search(questions[asked++ % questions.length] ?? '', { limit: page }))
   const quiet = await pace(seconds / 2, searchesPerSecond, searchersAtOnce, searchOnce)
 
-  // Half of the searches look for what was just written.
-  const lookedForEvery = Math.round((2 * writesPerSecond) / searchesPerSecond)
   const run = randomUUID().slice(0, 8)
   const written: SearchDocument[] = []
   let next = size
@@ -131,7 +129,8 @@ export async function timeWrites(
     const document = { ...template, id: randomUUID(), title: `${template.title} ${marker}` }
     const { ms } = await timed(() => engine.put([document]))
     written.push(document)
-    if (index % lookedForEvery === 0) {
+    // Every tenth is looked for, beside the searches that are timed.
+    if (index % Math.round(writesPerSecond / searchesPerSecond) === 0) {
       const found = await timed(() => engine.search(marker, { limit: page }))
       looked++
       if (found.result.length !== 1) missed++
@@ -148,7 +147,7 @@ export async function timeWrites(
   const tending = [again(() => engine.tend(), 1_000), again(() => engine.compact(), 5_000)]
   const start = performance.now()
   const [busy, writes] = await Promise.all([
-    pace(seconds, searchesPerSecond / 2, searchersAtOnce, searchOnce),
+    pace(seconds, searchesPerSecond, searchersAtOnce, searchOnce),
     pace(seconds, writesPerSecond, writersAtOnce, write),
   ])
   const elapsed = (performance.now() - start) / 1_000
