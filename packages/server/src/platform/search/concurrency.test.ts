@@ -23,6 +23,32 @@ const document = (id: string, marker: string): SearchDocument => ({
   publishedOn: '2024-05-01',
 })
 
+describe('segments of one size', () => {
+  it('become one when there are eight, and everything in them is found as before', async () => {
+    const { db, pool } = await testDatabase({ poolSize: 4 })
+    const countSegments = async () => {
+      const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from search_segments')
+      return rows[0]?.count
+    }
+    const merge = async (nth: number) => {
+      await db.transaction().execute((tx) => putDocument(tx, document(randomUUID(), `mark${nth}`)))
+      await mergeFresh(pool)
+    }
+
+    for (let nth = 1; nth <= 7; nth++) await merge(nth)
+    expect(await compactSegments(pool)).toEqual({ compacted: 0 })
+    await merge(8)
+    expect(await countSegments()).toBe(8)
+    expect(await compactSegments(pool)).toEqual({ compacted: 8 })
+
+    expect(await countSegments()).toBe(1)
+    for (let nth = 1; nth <= 8; nth++) {
+      const { total } = await search(pool, { text: `mark${nth}`, audiences: [everyone], limit: 5 })
+      expect(total).toBe(1)
+    }
+  })
+})
+
 describe('writers beside merges, rebuilds and searches', () => {
   it('never lose or hide a document: each write is found by the next search and stays found', {
     timeout: 120_000,
