@@ -115,6 +115,6 @@ on conflict do nothing`
 const learnTypos = `
 insert into search_typos (key, word)
 select k.key, l.word from search_lexicon l cross join lateral search_typo_keys(l.word) k(key)
-where length(l.word) >= 4
+where length(l.word) >= 4 and l.word !~ '[0-9]'
 order by 1, 2
 on conflict do nothing`

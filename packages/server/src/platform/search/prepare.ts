@@ -1,9 +1,8 @@
 import { analyse } from './analysis.ts'
 import { type Connection, integers } from './connection.ts'
 import { entryOf } from './entries.ts'
-import { lexemesOf } from './lexemes.ts'
 import { everyone } from './rescore.ts'
-import { learnTerms } from './terms.ts'
+import { learnWords } from './terms.ts'
 import { wordsOf } from './words.ts'
 
 export interface SearchDocument {
@@ -65,11 +64,8 @@ export async function prepare(connection: Connection, texts: CutDocument[]): Pro
     for (const { words } of names) for (const word of words) met.add(word)
     for (const word of content) met.add(word)
   }
-  const lexemeByWord = await lexemesOf(connection, met)
+  const { lexemeByWord, termByLexeme } = await learnWords(connection, met)
   const analysed = texts.map((text) => ({ ...text, ...analyse(headingOf(text.names), text.content, lexemeByWord) }))
-  const lexemes = new Set<string>()
-  for (const { times } of analysed) for (const lexeme of times.keys()) lexemes.add(lexeme)
-  const termByLexeme = await learnTerms(connection, [...lexemes])
   return analysed.map(({ document, names, times, length, placed }, index) => ({
     nth: index + 1,
     id: document.id,

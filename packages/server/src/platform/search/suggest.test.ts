@@ -90,6 +90,13 @@ describe('did you mean', () => {
     expect(await didYouMean(database.pool, 'hydroxizine effects')).toBe('hydroxyzine effects')
   })
 
+  it('neither corrects a code nor proposes one', async () => {
+    await put(document('Study kelvo4'))
+
+    expect(await didYouMean(database.pool, 'kelvo5')).toBeUndefined()
+    expect(await didYouMean(database.pool, 'kelvox')).toBeUndefined()
+  })
+
   it('is silent when every word is known', async () => {
     expect(await didYouMean(database.pool, 'hydralazine vaccine')).toBeUndefined()
   })

@@ -1,0 +1,118 @@
+-- A writer asks once for everything it does not know: the stems of words it has not met and the ids of their lexemes. What
+-- the processes remember holds for one life of the table of terms, which `search_vocabulary` names: another database, a
+-- restored one, another server or a table made anew has another name.
+create function search_vocabulary() returns text language sql stable as $$
+  select concat_ws(' ', d.oid, pg_relation_filenode('search_terms'), extract(epoch from pg_postmaster_start_time()))
+  from pg_database d where d.datname = current_database()
+$$;
+
+-- `met` and `stems` stand side by side, a word as often as it has lexemes, with no stem if it has none. `settled` lexemes
+-- were learnt by transactions that had committed before any that still runs began, so they are for good; `unsettled` ones
+-- may be forgotten with this transaction.
+drop function search_terms_of(text[]);
+create function search_learn_words(words text[], lexemes text[]) returns json language plpgsql
+set plan_cache_mode = force_generic_plan
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  met text[];
+  stems text[];
+  wanted text[];
+  missing text[];
+  settled json;
+  unsettled json;
+begin
+  select array_agg(w.word), array_agg(s.lexeme) into met, stems
+  from unnest(words) w(word)
+  left join lateral unnest(tsvector_to_array(to_tsvector('pg_catalog.english', w.word))) s(lexeme) on true;
+  wanted := array(select distinct l from unnest(lexemes || stems) l where l is not null);
+
+  missing := array(select unnest(wanted) except select t.lexeme from search_terms t where t.lexeme = any(wanted));
+  if cardinality(missing) > 0 then
+    perform search_learn_beside();
+    insert into search_terms (lexeme) select m from unnest(missing) m order by m collate "C" on conflict do nothing;
+  end if;
+  select json_object_agg(t.lexeme, t.id) filter (where t.is_settled),
+         json_object_agg(t.lexeme, t.id) filter (where not t.is_settled)
+  into settled, unsettled
+  from (
+    select lexeme, id, age(xmin) > age(pg_snapshot_xmin(pg_current_snapshot())::xid) as is_settled
+    from search_terms where lexeme = any(wanted)
+  ) t;
+  return json_build_object(
+    'vocabulary', search_vocabulary(), 'met', met, 'stems', stems, 'settled', settled, 'unsettled', unsettled);
+end $$;
+
+-- As before, but with plans that are made once in a session, and no misspellings of words that hold a digit: they are
+-- codes, and no slip of the pen is ever taken for one.
+create or replace function search_put(docs jsonb, keep_fresh boolean) returns int[] language plpgsql
+set plan_cache_mode = force_generic_plan
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
+declare
+  missing text[];
+  ord_by_id jsonb;
+  put_ords int[];
+begin
+  with d as (
+    select * from jsonb_to_recordset(docs)
+      as d(nth int, id uuid, class smallint, type smallint, audiences text[], rank real, published_on date, length int, terms text)
+  ), put as (
+    insert into search_documents as s (ord, id, class, type, audiences, rank, published_on, length, terms)
+    select
+      coalesce((select known.ord from search_documents known where known.id = d.id), nextval('search_documents_ord')),
+      d.id, d.class, d.type, d.audiences, d.rank, d.published_on, d.length, d.terms::int[]
+    from d
+    order by d.id
+    on conflict (id) do update set
+      class = excluded.class, type = excluded.type, audiences = excluded.audiences, rank = excluded.rank,
+      published_on = excluded.published_on, length = excluded.length, terms = excluded.terms
+    returning s.id, s.ord
+  )
+  select jsonb_object_agg(put.id, put.ord) into ord_by_id from put;
+  put_ords := array(
+    select (ord_by_id ->> d.id::text)::int from jsonb_to_recordset(docs) as d(nth int, id uuid) order by d.nth);
+
+  insert into search_texts (ord, words)
+  select put_ords[d.nth], d.words::tsvector from jsonb_to_recordset(docs) as d(nth int, words text) order by 1
+  on conflict (ord) do update set words = excluded.words;
+
+  delete from search_titles where ord = any(put_ords);
+  insert into search_titles (ord, nth, folded, label)
+  select put_ords[d.nth], n.nth, n.folded, n.label
+  from jsonb_to_recordset(docs) as d(nth int, folded text[], labels text[])
+  cross join lateral unnest(d.folded, d.labels) with ordinality n(folded, label, nth)
+  order by 1, 2
+  on conflict (ord, nth) do update set folded = excluded.folded, label = excluded.label;
+
+  missing := array(
+    select w.word
+    from (
+      select distinct u.word collate "C" as word
+      from jsonb_to_recordset(docs) as d(audiences text[], title_words text[]) cross join unnest(d.title_words) u(word)
+      where d.audiences is null
+    ) w
+    where not exists (select from search_lexicon known where known.word = w.word));
+  if cardinality(missing) > 0 then
+    perform search_learn_beside();
+    with learnt as (
+      insert into search_lexicon (word)
+      select m from unnest(missing) m order by m collate "C"
+      on conflict do nothing
+      returning word
+    )
+    insert into search_typos (key, word)
+    select k.key, learnt.word from learnt cross join lateral search_typo_keys(learnt.word) k(key)
+    where length(learnt.word) >= 4 and learnt.word !~ '[0-9]'
+    order by 1, 2
+    on conflict do nothing;
+  end if;
+
+  if keep_fresh then
+    insert into search_fresh (ord)
+    select put_ords[d.nth] from jsonb_to_recordset(docs) as d(nth int, audiences text[])
+    where d.audiences is null
+    order by 1
+    on conflict (ord) do update set version = excluded.version;
+  end if;
+  return put_ords;
+end $$;
+delete from search_typos where word ~ '[0-9]';

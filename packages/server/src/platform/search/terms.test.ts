@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from '../../testing/database.ts'
+import { everyone, putDocument, type SearchDocument, search } from './index.ts'
+
+const document = (title: string): SearchDocument => ({
+  id: randomUUID(),
+  kind: 0,
+  type: 0,
+  audiences: [everyone],
+  title,
+  publishedOn: '2024-05-01',
+})
+
+type Database = Awaited<ReturnType<typeof testDatabase>>
+
+const put = async ({ db }: Database, title: string) => {
+  const written = document(title)
+  await db.transaction().execute((tx) => putDocument(tx, written))
+  return written.id
+}
+
+const idsFoundBy = async ({ pool }: Database, text: string) =>
+  (await search(pool, { text, audiences: [everyone], limit: 10 })).hits.map(({ id }) => id)
+
+describe('what a process remembers of the words', () => {
+  it('holds for one database: the same words in another are found there under its own numbers', async () => {
+    const [one, other] = [await testDatabase(), await testDatabase()]
+    await put(one, 'kestrel plover')
+    await put(one, 'kestrel plover')
+    const first = await put(other, 'plover heron')
+    const second = await put(other, 'heron kestrel')
+    const third = await put(one, 'heron')
+
+    expect(await idsFoundBy(other, 'plover')).toEqual([first])
+    expect(await idsFoundBy(other, 'kestrel')).toEqual([second])
+    expect(await idsFoundBy(one, 'heron')).toEqual([third])
+  })
+
+  it('is forgotten when the table of words was made anew, as by a restored backup', async () => {
+    const database = await testDatabase()
+    await put(database, 'kestrel plover heron')
+    await put(database, 'kestrel plover heron')
+    await database.pool.query(
+      `truncate search_terms, search_documents, search_texts, search_titles, search_fresh, search_lexicon, search_typos restart identity`,
+    )
+    const bird = await put(database, 'heron')
+    const other = await put(database, 'kestrel')
+
+    expect(await idsFoundBy(database, 'heron')).toEqual([bird])
+    expect(await idsFoundBy(database, 'kestrel')).toEqual([other])
+  })
+
+  it('leaves out words whose writer went back, though it met them twice', async () => {
+    const database = await testDatabase()
+    await put(database, 'avocet')
+    const undone = database.db.transaction().execute(async (tx) => {
+      await putDocument(tx, document('kestrel plover'))
+      await putDocument(tx, document('kestrel plover'))
+      throw new Error('No.')
+    })
+    await expect(undone).rejects.toThrow('No.')
+    const heron = await put(database, 'heron')
+    const kestrel = await put(database, 'kestrel')
+
+    expect(await idsFoundBy(database, 'heron')).toEqual([heron])
+    expect(await idsFoundBy(database, 'kestrel')).toEqual([kestrel])
+  })
+})
