@@ -98,6 +98,7 @@ async function openRoom(size: number, folder: string): Promise<Room> {
   const engine = await openEngine(folder)
   const fts5 = openFts5(join(folder, 'fts5.sqlite'))
   say(`${size} documents: ${await seedOnce(folder, () => seed(engine, fts5, corpus, size))}`)
+  await engine.warm()
   return { size, corpus, engine, fts5 }
 }
 

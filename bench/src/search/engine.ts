@@ -21,6 +21,8 @@ export interface Engine {
   put(documents: SearchDocument[]): Promise<void>
   search(text: string, options: { limit: number; sort?: 'relevance' | 'newest' }): Promise<string[]>
   suggest(text: string): Promise<string[]>
+  /** Reads what lies on disk into memory, where a collection lies that was just loaded. */
+  warm(): Promise<void>
   tend(): Promise<void>
   compact(): Promise<void>
   close(): Promise<void>
@@ -42,6 +44,7 @@ export async function openEngine(folder: string): Promise<Engine> {
       return found.hits.map((hit) => hit.id)
     },
     suggest: async (text) => (await suggest(pool, { text, audiences: [everyone] })).map(({ id }) => id),
+    warm: async () => void (await pool.query(warmAll)),
     tend: async () => void (await tendSearch(pool)),
     compact: async () => void (await compactSegments(pool)),
     async close() {
@@ -50,3 +53,7 @@ export async function openEngine(folder: string): Promise<Engine> {
     },
   }
 }
+
+const warmAll = `
+create extension if not exists pg_prewarm;
+select pg_prewarm(oid::regclass, 'read') from pg_class where relname like 'search%' and relkind in ('r', 'i', 't')`

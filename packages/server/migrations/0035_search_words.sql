@@ -21,40 +21,49 @@ declare
   settled json;
   unsettled json;
 begin
-  select array_agg(w.word), array_agg(s.lexeme) into met, stems
-  from unnest(words) w(word)
-  left join lateral unnest(tsvector_to_array(to_tsvector('pg_catalog.english', w.word))) s(lexeme) on true;
-  wanted := array(select distinct l from unnest(lexemes || stems) l where l is not null);
+  with stemmed as materialized (
+    select w.word, s.lexeme
+    from unnest(words) w(word)
+    left join lateral unnest(tsvector_to_array(to_tsvector('pg_catalog.english', w.word))) s(lexeme) on true
+  ), asked as materialized (
+    select unnest(lexemes) as lexeme union select lexeme from stemmed where lexeme is not null
+  )
+  select (select array_agg(word) from stemmed), (select array_agg(lexeme) from stemmed), array_agg(a.lexeme),
+         array_agg(a.lexeme) filter (where not exists (
+           select from search_terms known where known.lexeme = a.lexeme collate "C"))
+  into met, stems, wanted, missing
+  from asked a;
 
-  missing := array(select unnest(wanted) except select t.lexeme from search_terms t where t.lexeme = any(wanted));
   if cardinality(missing) > 0 then
     perform search_learn_beside();
     insert into search_terms (lexeme) select m from unnest(missing) m order by m collate "C" on conflict do nothing;
   end if;
-  select json_object_agg(t.lexeme, t.id) filter (where t.is_settled),
-         json_object_agg(t.lexeme, t.id) filter (where not t.is_settled)
-  into settled, unsettled
-  from (
-    select lexeme, id, age(xmin) > age(pg_snapshot_xmin(pg_current_snapshot())::xid) as is_settled
-    from search_terms where lexeme = any(wanted)
-  ) t;
+  if cardinality(wanted) > 0 then
+    select json_object_agg(t.lexeme, t.id) filter (where t.is_settled),
+           json_object_agg(t.lexeme, t.id) filter (where not t.is_settled)
+    into settled, unsettled
+    from (
+      select lexeme, id, age(xmin) > age(pg_snapshot_xmin(pg_current_snapshot())::xid) as is_settled
+      from search_terms where lexeme = any(wanted)
+    ) t;
+  end if;
   return json_build_object(
     'vocabulary', search_vocabulary(), 'met', met, 'stems', stems, 'settled', settled, 'unsettled', unsettled);
 end $$;
 
--- As before, but with plans that are made once in a session, and no misspellings of words that hold a digit: they are
--- codes, and no slip of the pen is ever taken for one.
+-- As before, but in one statement with a plan that is made once in a session, and without misspellings of words that hold a
+-- digit: they are codes, and no slip of the pen is ever taken for one.
 create or replace function search_put(docs jsonb, keep_fresh boolean) returns int[] language plpgsql
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
-  missing text[];
-  ord_by_id jsonb;
   put_ords int[];
+  missing text[];
 begin
-  with d as (
-    select * from jsonb_to_recordset(docs)
-      as d(nth int, id uuid, class smallint, type smallint, audiences text[], rank real, published_on date, length int, terms text)
+  with d as materialized (
+    select * from jsonb_to_recordset(docs) as d(
+      nth int, id uuid, class smallint, type smallint, audiences text[], rank real, published_on date, length int, terms text,
+      words text, folded text[], labels text[], title_words text[])
   ), put as (
     insert into search_documents as s (ord, id, class, type, audiences, rank, published_on, length, terms)
     select
@@ -66,31 +75,37 @@ begin
       class = excluded.class, type = excluded.type, audiences = excluded.audiences, rank = excluded.rank,
       published_on = excluded.published_on, length = excluded.length, terms = excluded.terms
     returning s.id, s.ord
+  ), ords as materialized (
+    -- By id: with joins by key alone each of many would be compared with all.
+    select jsonb_object_agg(put.id, put.ord) as by_id from put
+  ), numbered as materialized (
+    select (ords.by_id ->> d.id::text)::int as ord, d.* from d cross join ords
+  ), texts as (
+    insert into search_texts (ord, words)
+    select n.ord, n.words::tsvector from numbered n order by 1
+    on conflict (ord) do update set words = excluded.words
+  ), old_titles as (
+    delete from search_titles t using numbered n where t.ord = n.ord and t.nth > cardinality(n.folded)
+  ), titles as (
+    insert into search_titles (ord, nth, folded, label)
+    select n.ord, each.nth, each.folded, each.label
+    from numbered n cross join lateral unnest(n.folded, n.labels) with ordinality each(folded, label, nth)
+    order by 1, 2
+    on conflict (ord, nth) do update set folded = excluded.folded, label = excluded.label
+  ), fresh as (
+    insert into search_fresh (ord)
+    select n.ord from numbered n where keep_fresh and n.audiences is null order by 1
+    on conflict (ord) do update set version = excluded.version
   )
-  select jsonb_object_agg(put.id, put.ord) into ord_by_id from put;
-  put_ords := array(
-    select (ord_by_id ->> d.id::text)::int from jsonb_to_recordset(docs) as d(nth int, id uuid) order by d.nth);
+  select array_agg(n.ord order by n.nth),
+         array(
+           select distinct w.word collate "C"
+           from d cross join unnest(d.title_words) w(word)
+           where d.audiences is null
+             and not exists (select from search_lexicon known where known.word = w.word collate "C"))
+  into put_ords, missing
+  from numbered n;
 
-  insert into search_texts (ord, words)
-  select put_ords[d.nth], d.words::tsvector from jsonb_to_recordset(docs) as d(nth int, words text) order by 1
-  on conflict (ord) do update set words = excluded.words;
-
-  delete from search_titles where ord = any(put_ords);
-  insert into search_titles (ord, nth, folded, label)
-  select put_ords[d.nth], n.nth, n.folded, n.label
-  from jsonb_to_recordset(docs) as d(nth int, folded text[], labels text[])
-  cross join lateral unnest(d.folded, d.labels) with ordinality n(folded, label, nth)
-  order by 1, 2
-  on conflict (ord, nth) do update set folded = excluded.folded, label = excluded.label;
-
-  missing := array(
-    select w.word
-    from (
-      select distinct u.word collate "C" as word
-      from jsonb_to_recordset(docs) as d(audiences text[], title_words text[]) cross join unnest(d.title_words) u(word)
-      where d.audiences is null
-    ) w
-    where not exists (select from search_lexicon known where known.word = w.word));
   if cardinality(missing) > 0 then
     perform search_learn_beside();
     with learnt as (
@@ -104,14 +119,6 @@ begin
     where length(learnt.word) >= 4 and learnt.word !~ '[0-9]'
     order by 1, 2
     on conflict do nothing;
-  end if;
-
-  if keep_fresh then
-    insert into search_fresh (ord)
-    select put_ords[d.nth] from jsonb_to_recordset(docs) as d(nth int, audiences text[])
-    where d.audiences is null
-    order by 1
-    on conflict (ord) do update set version = excluded.version;
   end if;
   return put_ords;
 end $$;

@@ -11,6 +11,9 @@ const mostFreshAtOnce = 5_000
 const fewFresh = 200
 const mostAlike = 8
 const rebuildFromDocuments = 2_000
+// Searches look at fresh documents until they are merged, so a merge hurries more than a compaction, for which nobody waits.
+const mergeRest = 1
+const compactRest = 3
 
 /**
  * Gives the fresh documents their posting blocks. A document written meanwhile stays fresh, since its version is no longer
@@ -77,7 +80,7 @@ async function mergeWithin(connection: Connection): Promise<number> {
   if (fresh.length === 0) return 0
   const ords = fresh.map(({ ord }) => ord)
   // Read after the versions: newer words under an older version are a better hint, older ones would be lost.
-  await appendSegment(connection, await readForward(connection, ords))
+  await appendSegment(connection, await readForward(connection, ords), { rest: mergeRest })
   await run(connection, {
     text: `delete from search_fresh f using unnest($1::int[], $2::bigint[]) seen(ord, version)
            where f.ord = seen.ord and f.version = seen.version`,
@@ -90,8 +93,8 @@ async function compactWithin(connection: Connection): Promise<number> {
   const absorbed = segmentsToAbsorb(await listAppendedSegments(connection))
   if (absorbed.length === 0) return 0
   const ords = new Set(await listOrds(connection, absorbed))
-  await appendSegment(connection, await readForward(connection, [...ords]), { gently: true })
-  await deleteSegments(connection, absorbed)
+  await appendSegment(connection, await readForward(connection, [...ords]), { rest: compactRest })
+  await deleteSegments(connection, absorbed, { rest: compactRest })
   return absorbed.length
 }
 

@@ -3,12 +3,13 @@ import { decodeBlock } from './blocks.ts'
 import { integers, run } from './connection.ts'
 import { keysOf, termOf } from './entries.ts'
 import { type Lookup, lookUp } from './lookup.ts'
-import { listRelevant, weigh } from './relevant.ts'
+import { listRelevant, relevantBudgets, weigh } from './relevant.ts'
 import { type Outcome, reachable, type Search } from './request.ts'
 import { type Asked, askedOf, everyone, type Found, foundOf, listFound } from './rescore.ts'
 import { scorer } from './score.ts'
 
-const noBudget = [1] as const
+/** Only what is known of the words: which blocks are worth reading shows later. */
+export const newestBudgets = [1] as const
 const budgets = [32_768, 72_000] as const
 const walkRows = 8_000
 const deepWalkRows = 20_000
@@ -24,9 +25,7 @@ type Group = number[]
  * Where no document holds every word, the most relevant ones, newest first.
  */
 export async function listNewest(search: Search): Promise<Outcome> {
-  const { connection, query, lexemeByWord, scope } = search
-  const request = { query, lexemeByWord, classes: scope.classes }
-  const lookup = await lookUp(connection, { ...request, budgets: noBudget })
+  const { connection, query, lookup, scope } = search
   const asked = askedOf(query, lookup, search.unwanted)
   const groups = groupsOf(lookup)
   const rarest = rarestOf(lookup, groups)
@@ -39,7 +38,7 @@ export async function listNewest(search: Search): Promise<Outcome> {
   if (!isRare) {
     rows = [...rows, ...(await walk(search, asked, groups))]
     if (distinct(rows).length < search.needed) {
-      const full = await lookUp(connection, { ...request, budgets })
+      const full = await lookUpAgain(search, budgets)
       const { blocks, mask } = weigh(full, lexemeGroupsOf(full))
       const { ords } = bestDocuments(blocks, mostSupplements, mask)
       const more = await listFound(connection, { ords, withOwn: false }, asked, scope)
@@ -53,11 +52,15 @@ export async function listNewest(search: Search): Promise<Outcome> {
 }
 
 async function newestOfRelevant(search: Search): Promise<Outcome> {
-  const outcome = await listRelevant({ ...search, needed: fallbackRows })
+  const lookup = await lookUpAgain(search, relevantBudgets(search.query))
+  const outcome = await listRelevant({ ...search, lookup, needed: fallbackRows })
   const best = outcome.found[0]?.score ?? 0
   const found = outcome.found.slice(0, fallbackRows).filter((row) => row.score >= best / 2)
   return { ...outcome, found: byDate(found) }
 }
+
+const lookUpAgain = ({ connection, query, lexemeByWord, scope }: Search, within: readonly number[]) =>
+  lookUp(connection, { query, lexemeByWord, classes: scope.classes, budgets: within })
 
 const groupsOf = (lookup: Lookup): Group[] =>
   lexemeGroupsOf(lookup).map((group) => group.flatMap((lexeme) => lookup.termByLexeme.get(lexeme)?.id ?? []))

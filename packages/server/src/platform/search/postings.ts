@@ -1,7 +1,8 @@
-import { setImmediate as breathe, setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as breathe } from 'node:timers/promises'
 import { blockCuts, encodeBlock, maxLevel } from './blocks.ts'
 import { type Connection, integers, run } from './connection.ts'
 import { termOf, timesOf } from './entries.ts'
+import { thenRest } from './pace.ts'
 import { share } from './score.ts'
 
 /** Documents as the forward table gives them, in order of ord. */
@@ -34,8 +35,7 @@ interface PostingRow {
 // Memory is bounded by building so many postings at a time; the event loop is let go after so many.
 const postingsAtOnce = 16_000_000
 const postingsBetweenBreaths = 10_000
-const rowsPerInsert = 500
-const restPerWork = 3
+const rowsPerInsert = { hurried: 500, restful: 150 }
 
 export function chunkOf(rows: ForwardRow[]): Chunk {
   const size = rows.reduce((sum, row) => sum + entriesIn(row.terms), 0)
@@ -58,8 +58,8 @@ export interface Target {
   table: 'search_postings' | 'search_postings_next'
   segment: number
   isBase: boolean
-  /** Rests longer than it works. */
-  gently?: boolean
+  /** Rests between its steps for so many times as long as they take; not at all when left out. */
+  rest?: number
 }
 
 /** Writes the posting blocks of the documents into `table` as one segment. */
@@ -70,6 +70,7 @@ export async function insertPostings(
   averageLength: number,
 ): Promise<void> {
   const vocabulary = countTerms(chunks)
+  const rowsAtOnce = target.rest ? rowsPerInsert.restful : rowsPerInsert.hurried
   let rows: PostingRow[] = []
   let work = 0
   for (const range of termRanges(vocabulary)) {
@@ -79,9 +80,10 @@ export async function insertPostings(
       const to = gathered.starts[place - range.from + 1] as number
       pushRows(rows, vocabulary.terms[place] as number, gathered, from, to)
       work += to - from
-      if (rows.length >= rowsPerInsert) {
-        await insertRows(connection, target, rows)
+      if (rows.length >= rowsAtOnce) {
+        const full = rows
         rows = []
+        await thenRest(target.rest ?? 0, () => insertRows(connection, target, full))
       } else if (work > postingsBetweenBreaths) {
         work = 0
         await breathe()
@@ -267,9 +269,8 @@ function* termRanges({ terms, counts }: Vocabulary): Generator<Range> {
   if (size > 0) yield { from, to: terms.length }
 }
 
-async function insertRows(connection: Connection, { table, segment, isBase, gently }: Target, rows: PostingRow[]) {
+async function insertRows(connection: Connection, { table, segment, isBase }: Target, rows: PostingRow[]) {
   if (rows.length === 0) return
-  const startedMs = performance.now()
   await run(connection, {
     text: `insert into ${table} (term, class, segment, chunk, documents, postings, top, is_base, block)
            select term, class, $1::int, chunk, documents, postings, top, $2::boolean, block
@@ -287,7 +288,6 @@ async function insertRows(connection: Connection, { table, segment, isBase, gent
       `{${rows.map((row) => `"\\\\x${row.block.toString('hex')}"`).join()}}`,
     ],
   })
-  if (gently) await pause(restPerWork * (performance.now() - startedMs))
 }
 
 const comma = 44

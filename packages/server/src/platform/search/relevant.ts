@@ -1,12 +1,15 @@
 import { bestDocuments, type ReadBlock } from './accumulator.ts'
 import { firstOrds } from './blocks.ts'
-import { type Lookup, lookUp, synonymShare } from './lookup.ts'
+import { type Lookup, synonymShare } from './lookup.ts'
+import type { Query } from './query.ts'
 import { type Outcome, reachable, type Search } from './request.ts'
 import { askedOf, listFound } from './rescore.ts'
 import { scorer } from './score.ts'
 
 const budgets = [8_192, 40_000, 56_000, 72_000] as const
 const phraseBudgets = [32_768, 128_000] as const
+
+export const relevantBudgets = ({ phrases }: Query): readonly number[] => (phrases.length > 0 ? phraseBudgets : budgets)
 
 /** Candidates are rescored in windows of this many; a window's documents stand before the next one's. */
 const window = 200
@@ -19,14 +22,8 @@ const samplesPerClass = 16
 
 /** The best documents for the words: hints from the posting blocks, then the truth of the forward table. */
 export async function listRelevant(search: Search): Promise<Outcome> {
-  const { connection, query, lexemeByWord, scope } = search
+  const { connection, query, lexemeByWord, lookup, scope } = search
   const hasPhrases = query.phrases.length > 0
-  const lookup = await lookUp(connection, {
-    query,
-    lexemeByWord,
-    classes: scope.classes,
-    budgets: hasPhrases ? phraseBudgets : budgets,
-  })
   const mustHold = new Set(query.phrases.flat().flatMap((word) => lexemeByWord.get(word) ?? []))
   const { blocks, mask } = weigh(
     lookup,

@@ -9,6 +9,8 @@ export interface Search {
   connection: Connection
   query: Query
   lexemeByWord: Map<string, string[]>
+  /** Read within the budgets of the way of finding. */
+  lookup: Lookup
   /** Terms that must not occur. */
   unwanted: number[]
   scope: Scope

@@ -1,9 +1,9 @@
 import { type Connection, run } from './connection.ts'
 import { lexemesOf } from './lexemes.ts'
-import { listNewest } from './newest.ts'
+import { type Lookup, lookUp } from './lookup.ts'
+import { listNewest, newestBudgets } from './newest.ts'
 import { parseQuery, type Query } from './query.ts'
-import { listRelevant } from './relevant.ts'
-import type { Outcome } from './request.ts'
+import { listRelevant, relevantBudgets } from './relevant.ts'
 import type { Factors } from './score.ts'
 import { didYouMean } from './spelling.ts'
 import { type Totals, totalsOf } from './totals.ts'
@@ -43,31 +43,40 @@ export async function search(connection: Connection, request: SearchRequest): Pr
   if (!query.words.some((word) => lexemeByWord.get(word)?.length)) return nothing
   const { limit, offset = 0, sort = 'relevance' } = request
   const classes = request.kinds ?? everyClass
-  const outcome = await (sort === 'newest' ? listNewest : listRelevant)({
-    connection,
-    query,
-    lexemeByWord,
-    unwanted: await findTerms(
+  const isNewest = sort === 'newest'
+  const [lookup, unwanted] = await Promise.all([
+    lookUp(connection, { query, lexemeByWord, classes, budgets: isNewest ? newestBudgets : relevantBudgets(query) }),
+    findTerms(
       connection,
       query.unwantedWords.flatMap((word) => lexemeByWord.get(word) ?? []),
     ),
+  ])
+  const finding = (isNewest ? listNewest : listRelevant)({
+    connection,
+    query,
+    lexemeByWord,
+    lookup,
+    unwanted,
     scope: { audiences: request.audiences, classes, isEveryClass: !request.kinds, types: request.types },
     factors: { ...gentle, ...request.factors },
     needed: offset + limit,
   })
+  const spelling = hasUnknownWord(lookup) ? didYouMean(connection, request.text) : undefined
+  const [outcome, proposed] = await Promise.all([finding, spelling])
   const hits = outcome.found.slice(offset, offset + limit).map(({ id, score }) => ({ id, score }))
-  const totals = totalsOf(outcome, classes, sort === 'newest' || query.phrases.length > 0)
-  const meant = isDoubtful(outcome) ? await didYouMean(connection, request.text) : undefined
+  const totals = totalsOf(outcome, classes, isNewest || query.phrases.length > 0)
+  const isPoor = spelling === undefined && outcome.found.length < fewFound
+  const meant = isPoor ? await didYouMean(connection, request.text) : proposed
   return { ...totals, hits, ...(meant === undefined ? {} : { didYouMean: meant }) }
 }
 
 const nothing: SearchResult = { hits: [], total: 0, isExact: true, classes: [], types: [] }
 
-// A word that occurs nowhere, or hardly anything found.
-function isDoubtful({ lookup, found }: Outcome): boolean {
-  const isUnknown = (lexeme: string) => !lookup.termByLexeme.get(lexeme)?.documents
-  return found.length < 3 || lookup.lexemes.some(isUnknown)
-}
+// So few may be due to a slip of the pen, though every word occurs somewhere.
+const fewFound = 3
+
+const hasUnknownWord = ({ lexemes, termByLexeme }: Lookup) =>
+  lexemes.some((lexeme) => !termByLexeme.get(lexeme)?.documents)
 
 async function findTerms(connection: Connection, lexemes: string[]): Promise<number[]> {
   if (lexemes.length === 0) return []

@@ -1,4 +1,5 @@
 import { type Connection, integers, run } from './connection.ts'
+import { thenRest } from './pace.ts'
 import { type Chunk, insertPostings } from './postings.ts'
 
 export interface Segment {
@@ -9,7 +10,7 @@ export interface Segment {
 const defaultAverageLength = 120
 
 /** Writes posting blocks for the documents beside those that are there. Nothing else is touched, so nobody waits. */
-export async function appendSegment(connection: Connection, chunks: Chunk[], { gently = false } = {}): Promise<void> {
+export async function appendSegment(connection: Connection, chunks: Chunk[], { rest = 0 } = {}): Promise<void> {
   const ords = chunks.flatMap((chunk) => Array.from(chunk.ords))
   if (ords.length === 0) return
   const words = chunks.reduce((total, { lengths }) => total + lengths.reduce((sum, length) => sum + length, 0), 0)
@@ -20,7 +21,7 @@ export async function appendSegment(connection: Connection, chunks: Chunk[], { g
   })
   const averageLength = next?.average_length ?? (words / ords.length || defaultAverageLength)
   const segment = next?.segment ?? 0
-  await insertPostings(connection, { table: 'search_postings', segment, isBase: false, gently }, chunks, averageLength)
+  await insertPostings(connection, { table: 'search_postings', segment, isBase: false, rest }, chunks, averageLength)
   await run(connection, {
     text: `insert into search_segments (segment, is_base, documents, words, ords)
            values ($1, false, $2, $3, $4::int[])`,
@@ -43,11 +44,19 @@ export async function listOrds(connection: Connection, segments: number[]): Prom
   return rows.map(({ ord }) => ord)
 }
 
-export async function deleteSegments(connection: Connection, segments: number[]): Promise<void> {
-  if (segments.length === 0) return
-  await run(connection, {
-    text: `with gone as (delete from search_segments where segment = any($1::int[]))
-           delete from search_postings where segment = any($1::int[]) and not is_base`,
-    values: [segments],
-  })
+/** One after the other: a large one keeps the database busy for long enough. */
+export async function deleteSegments(
+  connection: Connection,
+  segments: number[],
+  { rest }: { rest: number },
+): Promise<void> {
+  for (const segment of segments) {
+    await thenRest(rest, () =>
+      run(connection, {
+        text: `with gone as (delete from search_segments where segment = $1)
+               delete from search_postings where segment = $1 and not is_base`,
+        values: [segment],
+      }),
+    )
+  }
 }

@@ -1,0 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Rests for so many times as long as the work took: upkeep leaves the machine to those who search and write. */
+export async function thenRest<Result>(timesAsLong: number, work: () => Promise<Result>): Promise<Result> {
+  const startedMs = performance.now()
+  const result = await work()
+  if (timesAsLong > 0) await pause(timesAsLong * (performance.now() - startedMs))
+  return result
+}
