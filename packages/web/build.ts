@@ -27,13 +27,27 @@ const mainScreens = {
 const core =
   /node_modules\/(react|react-dom|scheduler|react-router|stylis|@emotion|@mui\/(system|styled-engine|private-theming))\//
 
+// What forms check their fields with comes with the first of them.
+const contract = /packages\/contract\/src\/[^?]+$/
+const schemas = /\?schemas$|node_modules\/zod\//
+
 await build({
   configFile,
   logLevel: 'warn',
   build: {
     outDir: dist,
     emptyOutDir: true,
-    rollupOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: core }] } } },
+    rollupOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: core },
+            { name: 'contract', test: contract, includeDependenciesRecursively: false },
+            { name: 'schemas', test: schemas, includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
   },
 })
 const startScript = await buildStartScript()

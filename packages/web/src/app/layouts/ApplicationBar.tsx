@@ -3,14 +3,14 @@ import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useMatches, useNavigate, useSearchParams } from 'react-router'
-import { loadChunk } from '../../lib/chunk.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { ChatIcon, ChevronDownIcon, MenuIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import type { ScreenHandle } from '../screens.ts'
 import { BarLinks } from './BarLinks.tsx'
 import { Logo } from './Logo.tsx'
@@ -19,9 +19,7 @@ import { adminLinks } from './navigation.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { slots } from './slots.tsx'
 
-const NavigationDrawer = lazy(async () => ({
-  default: (await loadChunk(() => import('./NavigationDrawer.tsx'))).NavigationDrawer,
-}))
+const NavigationDrawer = onDemand(async () => (await import('./NavigationDrawer.tsx')).NavigationDrawer)
 
 /** The bar of whoever is signed in (spec §2). */
 export function ApplicationBar() {
@@ -61,11 +59,7 @@ export function ApplicationBar() {
         >
           <MenuIcon />
         </IconButton>
-        {wasDrawerOpened && (
-          <Suspense fallback={null}>
-            <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
-          </Suspense>
-        )}
+        {wasDrawerOpened && <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
         <Logo href={paths.discover} label="Materia, to Discover" />
         <BarLinks />
         <BarSearch />

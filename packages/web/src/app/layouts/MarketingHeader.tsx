@@ -3,18 +3,16 @@ import Button from '@mui/material/Button'
 import Container from '@mui/material/Container'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { loadChunk } from '../../lib/chunk.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { paths } from '../../lib/paths.ts'
 import { MenuIcon } from '../../ui/icons.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Logo } from './Logo.tsx'
 import { isAt, marketingDoors, marketingPages } from './marketing-links.ts'
 
-const MarketingDrawer = lazy(async () => ({
-  default: (await loadChunk(() => import('./MarketingDrawer.tsx'))).MarketingDrawer,
-}))
+const MarketingDrawer = onDemand(async () => (await import('./MarketingDrawer.tsx')).MarketingDrawer)
 
 export function MarketingHeader() {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
@@ -79,11 +77,7 @@ export function MarketingHeader() {
         >
           <MenuIcon />
         </IconButton>
-        {wasDrawerOpened && (
-          <Suspense fallback={null}>
-            <MarketingDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
-          </Suspense>
-        )}
+        {wasDrawerOpened && <MarketingDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
       </Container>
     </Box>
   )

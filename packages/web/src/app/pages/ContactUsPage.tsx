@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { loadChunk } from '../../lib/chunk.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Loading } from '../../ui/states.tsx'
 import { Prose } from './marketing/Prose.tsx'
 
-const ContactForm = lazy(async () => ({
-  default: (await loadChunk(() => import('../../features/contact/ContactForm.tsx'))).ContactForm,
-}))
+const meanwhile = <Loading label="Contact form" rows={1} />
+const ContactForm = onDemand(
+  async () => (await import('../../features/contact/ContactForm.tsx')).ContactForm,
+  meanwhile,
+)
 
 export function ContactUsPage() {
   const [query] = useSearchParams()
   const isHydrated = useHydrated()
-  const form = <Loading label="Contact form" rows={1} />
   return (
     <Prose title="Contact" lead="Business, investment or press: write to us, and a person answers.">
       <noscript>
@@ -31,13 +31,7 @@ export function ContactUsPage() {
           bgcolor: 'background.paper',
         }}
       >
-        {isHydrated ? (
-          <Suspense fallback={form}>
-            <ContactForm key={query.get('reason')} reason={query.get('reason')} />
-          </Suspense>
-        ) : (
-          form
-        )}
+        {isHydrated ? <ContactForm key={query.get('reason')} reason={query.get('reason')} /> : meanwhile}
       </Box>
       <Typography sx={{ color: 'text.secondary' }}>
         Something about your account? Log in first: most of it you can settle on your profile page.

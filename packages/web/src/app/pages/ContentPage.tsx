@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { ContentDetails } from '../../features/contents/details/ContentDetails.tsx'
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
-import { FolioView } from '../../features/folios/FolioView.tsx'
+import { FolioView } from '../../features/folios/on-demand.tsx'
 import { paths } from '../../lib/paths.ts'
 import { contentSlots } from '../content-slots.tsx'
 

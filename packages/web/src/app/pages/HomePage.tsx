@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { loadChunk } from '../../lib/chunk.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { type HomeDialog, homeDialogs, paths } from '../../lib/paths.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { DiscussionDrawing, DrugDrawing, FeedDrawing, FolioDrawing } from './marketing/drawings.tsx'
 import { Section } from './marketing/Section.tsx'
 import { SignUpBand, SignUpButtons } from './marketing/SignUpBand.tsx'
 
-const HomeDialogs = lazy(async () => ({
-  default: (await loadChunk(() => import('../../features/users/HomeDialogs.tsx'))).HomeDialogs,
-}))
+const HomeDialogs = onDemand(async () => (await import('../../features/users/HomeDialogs.tsx')).HomeDialogs)
 
 export function HomePage() {
   useDocumentTitle()
@@ -38,13 +36,7 @@ function OpenDialog() {
   const dialog = dialogNamed(useParams().dialog)
   if (!dialog || !isHydrated) return null
   return (
-    <Suspense fallback={null}>
-      <HomeDialogs
-        key={dialog}
-        dialog={dialog}
-        onClose={() => void navigate(paths.home, { preventScrollReset: true })}
-      />
-    </Suspense>
+    <HomeDialogs key={dialog} dialog={dialog} onClose={() => void navigate(paths.home, { preventScrollReset: true })} />
   )
 }
 

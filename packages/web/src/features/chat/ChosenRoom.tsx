@@ -10,10 +10,9 @@ import { statusOf } from '../../lib/api-error.ts'
 import { ChevronLeftIcon } from '../../ui/icons.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { useChatroom } from './api.ts'
-import { membersLine } from './FindRoomsDialog.tsx'
 import { joinFailedMessage, useAnswerChatroomInvite } from './invites.ts'
 import { Room } from './Room.tsx'
-import type { Rooms } from './rooms.ts'
+import { membersLine, type Rooms } from './rooms.ts'
 import type { ChatSlots, Share } from './slots.ts'
 
 /** The room of the address: its conversation, or the door to it. */

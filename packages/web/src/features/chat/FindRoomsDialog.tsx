@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { showError } from '../../ui/notice.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { useJoinRoom, usePublicRooms } from './api.ts'
+import { membersLine } from './rooms.ts'
 
 export function FindRoomsDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (room: Chatroom) => void }) {
   const [term, setTerm] = useState('')
@@ -83,5 +84,3 @@ function FoundRoom({ room, onChoose }: { room: Chatroom; onChoose: (room: Chatro
     </Box>
   )
 }
-
-export const membersLine = (count: number) => `${count.toLocaleString('en-CA')} ${count === 1 ? 'member' : 'members'}`

@@ -11,8 +11,8 @@ import { ChevronLeftIcon, LogOutIcon, MoreIcon, PlusIcon, UsersIcon } from '../.
 import { ActionMenu } from '../../ui/menu.tsx'
 import { showError } from '../../ui/notice.ts'
 import { useLeaveRoom } from './api.ts'
-import { membersLine } from './FindRoomsDialog.tsx'
 import { RoomTypeIcon } from './RoomRow.tsx'
+import { membersLine } from './rooms.ts'
 
 export function RoomHeader({
   room,

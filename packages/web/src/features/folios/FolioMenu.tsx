@@ -11,8 +11,8 @@ import { LogOutIcon, MoreIcon, PenIcon, TrashIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { deleteFolio, leaveFolio } from './api.ts'
-import { FolioDialog } from './FolioDialog.tsx'
 import { sentenceFor } from './messages.ts'
+import { FolioDialog } from './on-demand.tsx'
 import type { Rights } from './rights.ts'
 
 /** Editing and deleting for the owner, leaving for members. */

@@ -5,12 +5,11 @@ import { statusOf } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
-import { AddDialog } from './AddDialog.tsx'
 import { useFolio } from './api.ts'
 import { ClippingList } from './ClippingList.tsx'
 import { FolioHeader } from './FolioHeader.tsx'
 import { ImportBox } from './ImportBox.tsx'
-import { PeopleDialog } from './PeopleDialog.tsx'
+import { AddDialog, PeopleDialog } from './on-demand.tsx'
 import { type Rights, rightsOn } from './rights.ts'
 
 /** A folio with its clippings, for its owner, its members and whoever else may read it. */

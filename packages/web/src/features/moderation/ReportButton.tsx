@@ -1,13 +1,11 @@
 import type { ReportSubject } from '@materia/contract'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
-import { loadChunk } from '../../lib/chunk.ts'
+import { useState } from 'react'
 import { FlagIcon } from '../../ui/icons.tsx'
+import { onDemand } from '../../ui/on-demand.tsx'
 
-const ReportDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./ReportDialog.tsx'))).ReportDialog,
-}))
+const ReportDialog = onDemand(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
 const iconSizes = { small: 16, medium: 20 }
 
@@ -39,11 +37,7 @@ export function ReportButton({
           Report
         </Button>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ReportDialog subjectType={subjectType} subjectId={subjectId} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ReportDialog subjectType={subjectType} subjectId={subjectId} onClose={() => setOpen(false)} />}
     </>
   )
 }

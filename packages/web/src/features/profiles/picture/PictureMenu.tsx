@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { explain } from '../../../lib/api-error.ts'
-import { loadChunk } from '../../../lib/chunk.ts'
 import { ImageIcon, PenIcon, TrashIcon } from '../../../ui/icons.tsx'
 import { ActionMenu } from '../../../ui/menu.tsx'
 import { showError } from '../../../ui/notice.ts'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import { usePicture } from '../api.ts'
 
-const PictureDialog = lazy(async () => ({
-  default: (await loadChunk(() => import('./PictureDialog.tsx'))).PictureDialog,
-}))
+const PictureDialog = onDemand(async () => (await import('./PictureDialog.tsx')).PictureDialog)
 
 /** Changes or removes one's own picture. */
 export function PictureMenu({ userId, hasPicture }: { userId: string; hasPicture: boolean }) {
@@ -58,11 +56,7 @@ export function PictureMenu({ userId, hasPicture }: { userId: string; hasPicture
           event.target.value = ''
         }}
       />
-      {file && (
-        <Suspense fallback={null}>
-          <PictureDialog file={file} onUpload={picture.upload} onClose={() => setFile(undefined)} />
-        </Suspense>
-      )}
+      {file && <PictureDialog file={file} onUpload={picture.upload} onClose={() => setFile(undefined)} />}
     </Box>
   )
 }

@@ -1,0 +1,5 @@
+import { onDemand } from '../../ui/on-demand.tsx'
+
+export const CreateRoomDialog = onDemand(async () => (await import('./CreateRoomDialog.tsx')).CreateRoomDialog)
+export const FindRoomsDialog = onDemand(async () => (await import('./FindRoomsDialog.tsx')).FindRoomsDialog)
+export const InviteDialog = onDemand(async () => (await import('./InviteDialog.tsx')).InviteDialog)

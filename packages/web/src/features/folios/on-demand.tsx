@@ -1,0 +1,10 @@
+import { onDemand } from '../../ui/on-demand.tsx'
+import { Loading } from '../../ui/states.tsx'
+
+export const FolioView = onDemand(
+  async () => (await import('./FolioView.tsx')).FolioView,
+  <Loading label="Folio" rows={6} />,
+)
+export const FolioDialog = onDemand(async () => (await import('./FolioDialog.tsx')).FolioDialog)
+export const AddDialog = onDemand(async () => (await import('./AddDialog.tsx')).AddDialog)
+export const PeopleDialog = onDemand(async () => (await import('./PeopleDialog.tsx')).PeopleDialog)
