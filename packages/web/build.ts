@@ -18,9 +18,14 @@ const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json'])
 const mainScreens = {
   '/discover': { file: 'discover.html', screen: 'app/pages/DiscoverPage.tsx' },
   '/contents': { file: 'contents.html', screen: 'app/pages/ContentsSearchPage.tsx' },
+  '/contents/*': { file: 'content.html', screen: 'app/pages/ContentPage.tsx' },
+  '/drug/*': { file: 'drug.html', screen: 'app/pages/DrugPage.tsx' },
   '/folio': { file: 'folio.html', screen: 'app/pages/FolioPage.tsx' },
   '/doctor-search': { file: 'doctor-search.html', screen: 'app/pages/DoctorSearchPage.tsx' },
   '/discussions': { file: 'discussions.html', screen: 'app/pages/DiscussionsPage.tsx' },
+  '/Profile': { file: 'profile.html', screen: 'app/pages/ProfilePage.tsx' },
+  '/Profile/*': { file: 'profile.html', screen: 'app/pages/ProfilePage.tsx' },
+  '/my-posts': { file: 'my-posts.html', screen: 'app/pages/MyPostsPage.tsx' },
 }
 
 // What every page needs stands in one file: it compresses better than ten.

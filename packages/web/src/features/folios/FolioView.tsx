@@ -1,6 +1,6 @@
 import type { Clipping, Folio } from '@materia/contract'
 import Button from '@mui/material/Button'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { statusOf } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
@@ -25,7 +25,9 @@ export function FolioView({
 }) {
   const { userId } = useSession()
   const folio = useFolio(folioId)
-  if (folio.isPending) return <Loading label="Folio" rows={6} />
+  // Drawn a part at a time, so that a slow phone goes on answering meanwhile.
+  const shown = useDeferredValue(folio.data)
+  const loadedAt = useDeferredValue(folio.dataUpdatedAt)
   if (statusOf(folio.error) === 404) {
     return (
       <Empty title="This folio is not here." action={<Button href={paths.folio}>To my folios</Button>}>
@@ -33,15 +35,16 @@ export function FolioView({
       </Empty>
     )
   }
-  if (!folio.data) {
+  if (!folio.data && folio.error) {
     return <Failed error={folio.error} title="The folio could not be loaded." onRetry={folio.refetch} />
   }
+  if (!shown) return <Loading label="Folio" rows={6} />
   return (
     <LoadedFolio
       key={folioId}
-      folio={folio.data}
-      loadedAt={folio.dataUpdatedAt}
-      rights={rightsOn(folio.data, userId)}
+      folio={shown}
+      loadedAt={loadedAt}
+      rights={rightsOn(shown, userId)}
       onDeleted={onDeleted}
       renderActions={renderActions}
     />

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { statusOf } from '../../../lib/api-error.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Empty, Failed } from '../../../ui/states.tsx'
@@ -32,14 +32,15 @@ export function ContentDetails({ contentItemId, versionId, onVersion, viewFor }:
   const shown = versionId ? old : current
   const newer = useNewerVersion(contentItemId, current.data?.versionId)
   useRecordedView(shown.data?.versionId)
-  if (shown.isPending || current.isPending) return <DetailsLoading />
+  // Drawn a part at a time, so that a slow phone goes on answering meanwhile.
+  const content = useDeferredValue(shown.data)
   if (shown.isError || current.isError) {
     const error = shown.error ?? current.error
     if (statusOf(error) === 404) return <NotThere />
     return <Failed error={error} onRetry={() => (versionId ? old.refetch() : current.refetch())} />
   }
+  if (shown.isPending || current.isPending || !content) return <DetailsLoading />
 
-  const content = shown.data
   return (
     <Box
       sx={{

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useDeferredValue } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
 import { useDrugGroups } from '../api.ts'
@@ -11,9 +12,10 @@ import { SourceLine } from '../details/SourceLine.tsx'
 /** Every product under a name, which may be a brand, an ingredient or both. */
 export function DrugGroupPage({ name }: { name: string }) {
   const groups = useDrugGroups(name)
-  if (groups.isPending) return <Loading label={name} rows={3} />
+  const shown = useDeferredValue(groups.data)
   if (groups.isError) return <Failed error={groups.error} onRetry={groups.refetch} />
-  if (groups.data.length === 0) {
+  if (!shown) return <Loading label={name} rows={3} />
+  if (shown.length === 0) {
     return (
       <Empty
         title={`No brand or ingredient is called “${name}”.`}
@@ -29,7 +31,7 @@ export function DrugGroupPage({ name }: { name: string }) {
   }
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
-      {groups.data.map((group) => (
+      {shown.map((group) => (
         <Box component="article" key={group.contentItemId} sx={{ mb: 6 }}>
           <DetailsHeader content={group} />
           <Box sx={{ mt: -1, mb: 3 }}>
