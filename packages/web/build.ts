@@ -28,6 +28,9 @@ const mainScreens = {
   '/my-posts': { file: 'my-posts.html', screen: 'app/pages/MyPostsPage.tsx' },
 }
 
+/** Home with a dialog over it, which the address names. */
+const homeDialogFile = 'home-dialog.html'
+
 // What every page needs stands in one file: it compresses better than ten.
 const core =
   /node_modules\/(react|react-dom|scheduler|react-router|stylis|@emotion|@mui\/(system|styled-engine|private-theming))\//
@@ -105,20 +108,24 @@ async function buildPrerender(): Promise<Prerender> {
 async function writePages({ publicPages, renderPage, renderShellStyles, titleOf, baseTitle }: Prerender) {
   await mkdir(dist, { recursive: true })
   const fileOf: Record<string, string> = {}
-  for (const page of publicPages) {
+  const writePage = async (file: string, page: (typeof publicPages)[number], preloaded: string[]) => {
     const { markup, styles } = await renderPage(page.path)
-    const extra = [...addressTags(page.path), styles, ...preloadsOf(page.path)]
+    const extra = [...addressTags(page.path), styles, ...preloaded]
     const head = headOf({ ...page, title: titleOf(page.title), extra })
     await writeFile(
-      join(dist, page.file),
+      join(dist, file),
       template
         .replace('<!--head-->', () => head)
         .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-prerendered>${markup}</div>`),
     )
+  }
+  for (const page of publicPages) {
+    await writePage(page.file, page, preloadsOf(page.path))
     fileOf[page.path] = page.file
   }
   const [home] = publicPages
   if (!home) throw new Error('There is no public page.')
+  await writePage(homeDialogFile, home, preloads(['app/pages/HomePage.tsx', 'features/users/HomeDialogs.tsx']))
   const shellStyles = await renderShellStyles()
   const writeShell = async (file: string, screens: string[]) => {
     // What lies behind the sign-in is nothing for search engines.
@@ -133,7 +140,7 @@ async function writePages({ publicPages, renderPage, renderShellStyles, titleOf,
   }
   const pages = {
     '/': home.file,
-    [`${home.path}/*`]: home.file,
+    [`${home.path}/*`]: homeDialogFile,
     ...fileOf,
     '*': 'app.html',
   }

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { loadChunk } from '../../lib/chunk.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { type HomeDialog, homeDialogs, paths } from '../../lib/paths.ts'
@@ -11,7 +12,11 @@ import { DiscussionDrawing, DrugDrawing, FeedDrawing, FolioDrawing } from './mar
 import { Section } from './marketing/Section.tsx'
 import { SignUpBand, SignUpButtons } from './marketing/SignUpBand.tsx'
 
-const HomeDialogs = onDemand(async () => (await import('../../features/users/HomeDialogs.tsx')).HomeDialogs)
+const HomeDialogs = onDemand(async () => {
+  // Two steps, so that a slow phone answers between them.
+  await loadChunk(() => import('../../features/users/forms.ts'))
+  return (await import('../../features/users/HomeDialogs.tsx')).HomeDialogs
+})
 
 export function HomePage() {
   useDocumentTitle()
