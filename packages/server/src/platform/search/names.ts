@@ -43,7 +43,7 @@ with words as (
   select prefix, array_agg(word order by place) as words
   from (
     select left(word, n) as prefix, word, row_number() over w as place, count(*) over (partition by left(word, n)) as followers
-    from search_lexicon cross join generate_series(1, 4) n
+    from search_lexicon cross join generate_series(1, 6) n
     where length(word) >= n
     window w as (partition by left(word, n) order by uses desc, word)
   ) ranked
