@@ -1,5 +1,6 @@
 import type { Tx } from '../db/db.ts'
 import { type Connection, connectionOf, integers, run } from './connection.ts'
+import { thenRest } from './pace.ts'
 import { type Chunk, chunkOf, type ForwardRow } from './postings.ts'
 import { type CutDocument, cutDocument, prepare, type SearchDocument } from './prepare.ts'
 import { appendSegment } from './segments.ts'
@@ -8,7 +9,7 @@ import { learnAlone } from './terms.ts'
 // From here on documents get posting blocks at once instead of being looked at by every search until the next merge.
 const bulk = 200
 const documentsPerStatement = 200
-const documentsPerRead = 300
+const documentsPerRead = 100
 
 /** Found by the next search after the caller's transaction has committed, and by no search before. */
 export const putDocument = (tx: Tx, document: SearchDocument): Promise<void> => putDocuments(tx, [document])
@@ -53,20 +54,23 @@ async function removeDocuments(tx: Tx, ids: string[]): Promise<void> {
 }
 
 /** Those among these documents that stand in posting lists: everyone's. A part at a time, so that others get their turn. */
-export async function readForward(connection: Connection, ords: number[]): Promise<Chunk[]> {
+export async function readForward(connection: Connection, ords: number[], { rest = 0 } = {}): Promise<Chunk[]> {
   const rising = ords.toSorted((one, other) => one - other)
   const chunks: Chunk[] = []
   for (let from = 0; from < rising.length; from += documentsPerRead) {
-    const rows = await run<ForwardRow>(connection, {
-      text: `select ord, class, length, terms::text as terms from search_documents
-             where ord = any($1::int[]) and audiences is null
-             order by ord`,
-      values: [integers(rising.slice(from, from + documentsPerRead))],
-    })
-    chunks.push(chunkOf(rows))
+    const part = rising.slice(from, from + documentsPerRead)
+    chunks.push(await thenRest(rest, async () => chunkOf(await readPart(connection, part))))
   }
   return chunks
 }
+
+const readPart = (connection: Connection, ords: number[]): Promise<ForwardRow[]> =>
+  run<ForwardRow>(connection, {
+    text: `select ord, class, length, terms::text as terms from search_documents
+           where ord = any($1::int[]) and audiences is null
+           order by ord`,
+    values: [integers(ords)],
+  })
 
 async function insertDocuments(
   connection: Connection,

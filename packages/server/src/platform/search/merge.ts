@@ -80,7 +80,8 @@ async function mergeWithin(connection: Connection): Promise<number> {
   if (fresh.length === 0) return 0
   const ords = fresh.map(({ ord }) => ord)
   // Read after the versions: newer words under an older version are a better hint, older ones would be lost.
-  await appendSegment(connection, await readForward(connection, ords), { rest: mergeRest })
+  const chunks = await readForward(connection, ords, { rest: mergeRest })
+  await appendSegment(connection, chunks, { rest: mergeRest })
   await run(connection, {
     text: `delete from search_fresh f using unnest($1::int[], $2::bigint[]) seen(ord, version)
            where f.ord = seen.ord and f.version = seen.version`,
@@ -93,7 +94,8 @@ async function compactWithin(connection: Connection): Promise<number> {
   const absorbed = segmentsToAbsorb(await listAppendedSegments(connection))
   if (absorbed.length === 0) return 0
   const ords = new Set(await listOrds(connection, absorbed))
-  await appendSegment(connection, await readForward(connection, [...ords]), { rest: compactRest })
+  const chunks = await readForward(connection, [...ords], { rest: compactRest })
+  await appendSegment(connection, chunks, { rest: compactRest })
   await deleteSegments(connection, absorbed, { rest: compactRest })
   return absorbed.length
 }
