@@ -24,6 +24,7 @@ const page = 10
 const warmUps = 15
 const searchersAtOnce = 3
 const writersAtOnce = 5
+const writeWarmUpSeconds = 10
 
 /**
  * The same questions to both after a warm-up, and to the rooms in turns, so that what else the machine does meets all
@@ -103,7 +104,10 @@ export interface WriteRun {
   write: Latency
 }
 
-/** Searches at a steady pace, alone and then beside writes; each written document is looked for by the next search. */
+/**
+ * Searches at a steady pace, alone and then beside writes; each written document is looked for by the next search. Like the
+ * questions, the writes are timed after a warm-up, and their documents are made beforehand.
+ */
 export async function timeWrites(
   { engine, corpus, size }: Room,
   {
@@ -115,28 +119,33 @@ export async function timeWrites(
   const questions = Object.values(makeQuestions(corpus, size, 20)).flat()
   let asked = 0
   const searchOnce = () => timed(() => engine.search(questions[asked++ % questions.length] ?? '', { limit: page }))
-  const quiet = await pace(seconds / 2, searchesPerSecond, searchersAtOnce, searchOnce)
 
   const run = randomUUID().slice(0, 8)
+  const waiting = Array.from({ length: (writeWarmUpSeconds + seconds) * writesPerSecond }, (_, nth) => {
+    const template = corpus.document(size + nth)
+    const marker = `marker${run}x${nth}`
+    return { marker, nth, document: { ...template, id: randomUUID(), title: `${template.title} ${marker}` } }
+  })
   const written: SearchDocument[] = []
-  let next = size
   let missed = 0
   let looked = 0
   const write = async () => {
-    const index = next++
-    const marker = `marker${run}x${index}`
-    const template = corpus.document(index)
-    const document = { ...template, id: randomUUID(), title: `${template.title} ${marker}` }
-    const { ms } = await timed(() => engine.put([document]))
-    written.push(document)
+    const next = waiting[written.length]
+    if (!next) throw new Error('No more documents were made.')
+    written.push(next.document)
+    const { ms } = await timed(() => engine.put([next.document]))
     // Every tenth is looked for, beside the searches that are timed.
-    if (index % Math.round(writesPerSecond / searchesPerSecond) === 0) {
-      const found = await timed(() => engine.search(marker, { limit: page }))
+    if (next.nth % Math.round(writesPerSecond / searchesPerSecond) === 0) {
+      const found = await timed(() => engine.search(next.marker, { limit: page }))
       looked++
       if (found.result.length !== 1) missed++
     }
     return { ms }
   }
+  await pace(writeWarmUpSeconds, writesPerSecond, writersAtOnce, write)
+  await engine.tend()
+  await engine.compact()
+  const quiet = await pace(seconds / 2, searchesPerSecond, searchersAtOnce, searchOnce)
   let isBusy = true
   const again = async (work: () => Promise<void>, everyMs: number) => {
     while (isBusy) {
