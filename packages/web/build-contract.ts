@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { type Plugin, parseAst, transformWithOxc } from 'vite'
 
 interface Node {
@@ -154,7 +154,7 @@ function schemaPart(path: string, { imports, statements }: Module, schemas: Set<
 }
 
 /** The contract is one big `export *`: what a module keeps to itself must not meet another's name there. */
-const hiddenName = (path: string, name: string) => `${name}_of_${path.replaceAll(/\W/g, '_')}`
+const hiddenName = (path: string, name: string) => `${name}_of_${relative(contractFolder, path).replaceAll(/\W/g, '_')}`
 
 interface Property extends Node {
   key?: Named
