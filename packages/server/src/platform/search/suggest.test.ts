@@ -60,6 +60,17 @@ describe('suggestions while typing', () => {
     expect(await labelsOf('valerian zopi')).toEqual(['Valerian and zopiz'])
   })
 
+  it('forget a name that was taken away', async () => {
+    const named = document('Quillarone', { aliases: ['Vestibrand', 'Ostribrand'] })
+    await put(named)
+    expect(await labelsOf('ostri')).toEqual(['Ostribrand'])
+
+    await put({ ...named, aliases: ['Vestibrand'] })
+
+    expect(await labelsOf('ostri')).toEqual([])
+    expect(await labelsOf('vesti')).toEqual(['Vestibrand'])
+  })
+
   it('assume a slip only where nothing is spelt so, and say it', async () => {
     expect((await labelsOf('metfromin'))[0]).toBe('~Metformin')
     expect(await labelsOf('hydroxizin')).toEqual(['~Hydroxyzine'])

@@ -37,6 +37,20 @@ describe('what a process remembers of the words', () => {
     expect(await idsFoundBy(one, 'heron')).toEqual([third])
   })
 
+  it('stays apart while two databases are written to at once', async () => {
+    const [one, other] = [await testDatabase(), await testDatabase()]
+    const birds = ['kestrel', 'plover', 'heron', 'avocet', 'dunlin', 'godwit', 'turnstone', 'whimbrel']
+    const writes = [1, 2, 3, 4, 5].flatMap(() => [
+      ...birds.map((bird) => ({ database: one, bird })),
+      ...birds.toReversed().map((bird) => ({ database: other, bird })),
+    ])
+    const ids = await Promise.all(writes.map(({ database, bird }) => put(database, bird)))
+
+    for (const [nth, { database, bird }] of writes.entries()) {
+      expect(await idsFoundBy(database, bird)).toContain(ids[nth])
+    }
+  })
+
   it('is forgotten when the table of words was made anew, as by a restored backup', async () => {
     const database = await testDatabase()
     await put(database, 'kestrel plover heron')

@@ -18,17 +18,22 @@ interface Answer {
   unsettled: Record<string, number> | null
 }
 
+interface Memory {
+  vocabulary: string
+  termByLexeme: Map<string, number>
+}
+
 // Settled ids alone, with the name of the table that gave them.
-let remembered = { vocabulary: '', termByLexeme: new Map<string, number>() }
+let remembered: Memory = { vocabulary: '', termByLexeme: new Map() }
 const maxRemembered = 200_000
 
 /** The words' stems with the ids of those; lexemes that the collection has not met yet get one. */
 export async function learnWords(connection: Connection, words: Iterable<string>): Promise<LearntWords> {
-  const recalled = remembered
-  const { vocabulary, ...learnt } = await askWords(connection, words, recalled.termByLexeme)
-  if (vocabulary === recalled.vocabulary) return learnt
-  remembered = { vocabulary, termByLexeme: new Map() }
-  return askWords(connection, words, remembered.termByLexeme)
+  const memory = remembered
+  const learnt = await askWords(connection, words, memory.termByLexeme)
+  if (learnt.vocabulary === memory.vocabulary) return remember(memory, learnt)
+  remembered = { vocabulary: learnt.vocabulary, termByLexeme: new Map() }
+  return remember(remembered, await askWords(connection, words, new Map()))
 }
 
 /** Until the transaction ends no other learns new words; for one that learns several times before it ends. */
@@ -36,16 +41,28 @@ export async function learnAlone(connection: Connection): Promise<void> {
   await run(connection, { text: 'select search_learn()', values: [] })
 }
 
+// Only once the vocabulary is known to be the memory's own: another's ids in it would number words wrongly.
+function remember({ termByLexeme }: Memory, { settled, ...learnt }: Asked): LearntWords {
+  if (termByLexeme.size + settled.length > maxRemembered) termByLexeme.clear()
+  for (const [lexeme, term] of settled) termByLexeme.set(lexeme, term)
+  return learnt
+}
+
+interface Asked extends LearntWords {
+  vocabulary: string
+  settled: [lexeme: string, term: number][]
+}
+
 async function askWords(
   connection: Connection,
   words: Iterable<string>,
-  memory: Map<string, number>,
-): Promise<LearntWords & { vocabulary: string }> {
+  recalled: ReadonlyMap<string, number>,
+): Promise<Asked> {
   const { lexemeByWord, unknown } = recallLexemes(words)
   const termByLexeme = new Map<string, number>()
   const unnumbered = new Set<string>()
   for (const lexeme of [...lexemeByWord.values()].flat()) {
-    const term = memory.get(lexeme)
+    const term = recalled.get(lexeme)
     if (term === undefined) unnumbered.add(lexeme)
     else termByLexeme.set(lexeme, term)
   }
@@ -54,14 +71,17 @@ async function askWords(
     values: [unknown, [...unnumbered]],
   })
   if (!row) throw new Error('The search index did not answer.')
-  const { vocabulary, settled, unsettled } = row.answer
   const stemmed = stemsIn(row.answer)
   rememberLexemes(stemmed)
-  const lasting = Object.entries(settled ?? {})
-  if (memory.size + lasting.length > maxRemembered) memory.clear()
-  for (const [lexeme, term] of lasting) memory.set(lexeme, term)
-  for (const [lexeme, term] of [...lasting, ...Object.entries(unsettled ?? {})]) termByLexeme.set(lexeme, term)
-  return { vocabulary, lexemeByWord: new Map([...lexemeByWord, ...stemmed]), termByLexeme }
+  const settled = Object.entries(row.answer.settled ?? {})
+  for (const [lexeme, term] of [...settled, ...Object.entries(row.answer.unsettled ?? {})])
+    termByLexeme.set(lexeme, term)
+  return {
+    vocabulary: row.answer.vocabulary,
+    lexemeByWord: new Map([...lexemeByWord, ...stemmed]),
+    termByLexeme,
+    settled,
+  }
 }
 
 function stemsIn({ met, stems }: Answer): Map<string, string[]> {
