@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { everyone, putDocument, type SearchDocument, search } from './index.ts'
 
@@ -49,6 +49,30 @@ describe('what a process remembers of the words', () => {
     for (const [nth, { database, bird }] of writes.entries()) {
       expect(await idsFoundBy(database, bird)).toContain(ids[nth])
     }
+  })
+
+  it('is given up before it learns anything elsewhere, so that writers there never wait for each other for ever', async () => {
+    const [one, other] = [await testDatabase(), await testDatabase()]
+    const isAnyoneWaiting = async () => {
+      const { rows } = await other.pool.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length > 0
+    }
+
+    await put(one, 'avocet')
+    const ids = await other.db.transaction().execute(async (tx) => {
+      await putDocument(tx, document('avocet'))
+      await put(one, 'avocet')
+      const later = put(other, 'avocet plover')
+      await vi.waitUntil(isAnyoneWaiting)
+      const last = document('plover')
+      await putDocument(tx, last)
+      return [later, last.id]
+    })
+
+    const written = new Set(await Promise.all(ids))
+    expect(new Set(await idsFoundBy(other, 'plover'))).toEqual(written)
   })
 
   it('is forgotten when the table of words was made anew, as by a restored backup', async () => {

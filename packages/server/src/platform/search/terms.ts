@@ -7,33 +7,35 @@ export interface LearntWords {
   termByLexeme: Map<string, number>
 }
 
-/** What `search_learn_words` gives. */
+/** What `search_learn_words` gives; of another vocabulary than the one expected only its name. */
 interface Answer {
   vocabulary: string
-  met: string[] | null
-  stems: (string | null)[] | null
+  met?: string[] | null
+  stems?: (string | null)[] | null
   /** Ids that are for good. */
-  settled: Record<string, number> | null
+  settled?: Record<string, number> | null
   /** Ids that a transaction which still runs may take back, this one for example. */
-  unsettled: Record<string, number> | null
+  unsettled?: Record<string, number> | null
 }
 
 interface Memory {
-  vocabulary: string
+  /** None yet: whichever answers first is it. */
+  vocabulary: string | null
   termByLexeme: Map<string, number>
 }
 
 // Settled ids alone, with the name of the table that gave them.
-let remembered: Memory = { vocabulary: '', termByLexeme: new Map() }
+let remembered: Memory = { vocabulary: null, termByLexeme: new Map() }
 const maxRemembered = 200_000
 
 /** The words' stems with the ids of those; lexemes that the collection has not met yet get one. */
 export async function learnWords(connection: Connection, words: Iterable<string>): Promise<LearntWords> {
   const memory = remembered
-  const learnt = await askWords(connection, words, memory.termByLexeme)
+  const learnt = await askWords(connection, words, memory)
   if (learnt.vocabulary === memory.vocabulary) return remember(memory, learnt)
   remembered = { vocabulary: learnt.vocabulary, termByLexeme: new Map() }
-  return remember(remembered, await askWords(connection, words, new Map()))
+  if (memory.vocabulary === null) return remember(remembered, learnt)
+  return remember(remembered, await askWords(connection, words, remembered))
 }
 
 /** Until the transaction ends no other learns new words; for one that learns several times before it ends. */
@@ -53,10 +55,12 @@ interface Asked extends LearntWords {
   settled: [lexeme: string, term: number][]
 }
 
+// Where the memory is another vocabulary's, nothing is learnt: words learnt in two steps would be out of their order, and
+// two writers could wait for each other for ever.
 async function askWords(
   connection: Connection,
   words: Iterable<string>,
-  recalled: ReadonlyMap<string, number>,
+  { vocabulary, termByLexeme: recalled }: Memory,
 ): Promise<Asked> {
   const { lexemeByWord, unknown } = recallLexemes(words)
   const termByLexeme = new Map<string, number>()
@@ -67,8 +71,10 @@ async function askWords(
     else termByLexeme.set(lexeme, term)
   }
   const [row] = await run<{ answer: Answer }>(connection, {
-    text: 'select search_learn_words($1::text[], $2::text[]) as answer',
-    values: [unknown, [...unnumbered]],
+    text: `select case when coalesce($1::text, search_vocabulary()) = search_vocabulary()
+                  then search_learn_words($2::text[], $3::text[])
+                  else json_build_object('vocabulary', search_vocabulary()) end as answer`,
+    values: [vocabulary, unknown, [...unnumbered]],
   })
   if (!row) throw new Error('The search index did not answer.')
   const stemmed = stemsIn(row.answer)
