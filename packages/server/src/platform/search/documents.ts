@@ -1,7 +1,7 @@
 import type { Tx } from '../db/db.ts'
+import { type Chunk, chunkOf, type ForwardRow } from './chunks.ts'
 import { type Connection, connectionOf, integers, run } from './connection.ts'
 import { thenRest } from './pace.ts'
-import { type Chunk, chunkOf, type ForwardRow } from './postings.ts'
 import { type CutDocument, cutDocument, prepare, type SearchDocument } from './prepare.ts'
 import { appendSegment } from './segments.ts'
 import { learnAlone } from './terms.ts'

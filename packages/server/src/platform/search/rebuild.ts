@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { type Chunk, chunkOf, type ForwardRow } from './chunks.ts'
 import { run } from './connection.ts'
 import { renewNames } from './names.ts'
-import { type Chunk, chunkOf, type ForwardRow, insertPostings } from './postings.ts'
+import { insertPostings } from './postings.ts'
 
 const rebuildLock = 7_203_112
 const documentsPerFetch = 2_000

@@ -1,6 +1,7 @@
+import type { Chunk } from './chunks.ts'
 import { type Connection, integers, run } from './connection.ts'
 import { thenRest } from './pace.ts'
-import { type Chunk, insertPostings } from './postings.ts'
+import { insertPostings } from './postings.ts'
 
 export interface Segment {
   segment: number

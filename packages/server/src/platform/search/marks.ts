@@ -1,0 +1,51 @@
+import { maxLevel } from './blocks.ts'
+import type { Gathered } from './gather.ts'
+
+const allMarks = 513
+const marksBefore = new Int32Array(allMarks)
+// Most terms of a small segment stand in a handful of documents.
+const fewPostings = 24
+
+// Stable, so that ords keep rising within a level.
+export function sortByMark(gathered: Gathered, from: number, to: number) {
+  const length = to - from
+  const sorted = {
+    length,
+    ords: gathered.ords.slice(from, to),
+    marks: gathered.marks.slice(from, to),
+    levels: new Uint8Array(length),
+  }
+  if (length <= fewPostings) sortFew(sorted)
+  else sortMany(gathered, from, to, sorted)
+  for (let i = 0; i < length; i++) sorted.levels[i] = maxLevel - ((sorted.marks[i] as number) & 63)
+  return sorted
+}
+
+function sortFew({ length, ords, marks }: Pick<Gathered, 'ords' | 'marks'> & { length: number }) {
+  for (let i = 1; i < length; i++) {
+    const [ord, mark] = [ords[i] as number, marks[i] as number]
+    let at = i
+    for (; at > 0 && (marks[at - 1] as number) > mark; at--) {
+      ords[at] = ords[at - 1] as number
+      marks[at] = marks[at - 1] as number
+    }
+    ords[at] = ord
+    marks[at] = mark
+  }
+}
+
+function sortMany({ ords, marks }: Gathered, from: number, to: number, sorted: Pick<Gathered, 'ords' | 'marks'>) {
+  const next = marksBefore.fill(0)
+  for (let i = from; i < to; i++) {
+    const mark = (marks[i] as number) + 1
+    next[mark] = (next[mark] as number) + 1
+  }
+  for (let mark = 1; mark < allMarks; mark++) next[mark] = (next[mark] as number) + (next[mark - 1] as number)
+  for (let i = from; i < to; i++) {
+    const mark = marks[i] as number
+    const place = next[mark] as number
+    next[mark] = place + 1
+    sorted.ords[place] = ords[i] as number
+    sorted.marks[place] = mark
+  }
+}
