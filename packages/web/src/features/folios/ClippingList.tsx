@@ -1,39 +1,31 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import type { Clipping, Folio } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Failed, SkeletonCard } from '../../ui/states.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
-import { ClippingRow } from './ClippingRow.tsx'
+import { ClippingRow, type RowProps } from './ClippingRow.tsx'
 import { loadedClippings, namesOf, useClippings } from './clipping-pages.ts'
 import { useCurating } from './curating.ts'
 
 const estimatedHeight = 132
 const gap = 12
 
-/** The clippings in their order. However many there are, only those near the window are fetched and drawn. */
-export function ClippingList({
-  folio,
-  loadedAt,
-  mayClip,
-  renderActions,
-}: {
+export interface ListProps {
   folio: Folio
   loadedAt: number
-  mayClip: boolean
   renderActions?: (clipping: Clipping) => ReactNode
-}) {
+}
+
+/** What makes the list one to curate: the frame in which rows can be moved, and such a row. */
+export interface Curation {
+  Frame: ComponentType<{ ids: string[]; onMove: (from: number, to: number) => Promise<void>; children: ReactNode }>
+  Row: ComponentType<RowProps>
+}
+
+/** The clippings in their order. However many there are, only those near the window are fetched and drawn. */
+export function ClippingList({ folio, loadedAt, renderActions, curation }: ListProps & { curation?: Curation }) {
   const container = useRef<HTMLOListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   const count = folio.clippingsCount
@@ -57,10 +49,44 @@ export function ClippingList({
     setScrollMargin(Math.round(top + window.scrollY))
   }, [])
 
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))]
-    if (from >= 0 && to >= 0) void curating.move(from, to)
-  }
+  const Row = curation?.Row ?? ClippingRow
+  const list = (
+    <Box
+      ref={container}
+      component="ol"
+      aria-label="Clippings"
+      sx={{ position: 'relative', m: 0, p: 0, listStyle: 'none' }}
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {drawn.map(({ index, start }) => {
+        const clipping = at(index)
+        return (
+          <Box
+            key={ids[index]}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            component="li"
+            aria-posinset={index + 1}
+            aria-setsize={count}
+            sx={{ position: 'absolute', insetInline: 0, top: 0 }}
+            style={{ transform: `translateY(${start - scrollMargin}px)` }}
+          >
+            {clipping ? (
+              <Row
+                clipping={clipping}
+                index={index}
+                count={count}
+                curating={curation && curating}
+                actions={renderActions?.(clipping)}
+              />
+            ) : (
+              <SkeletonCard />
+            )}
+          </Box>
+        )
+      })}
+    </Box>
+  )
 
   return (
     <>
@@ -70,65 +96,13 @@ export function ClippingList({
         </UndoBar>
       )}
       {isError && <Failed error={undefined} title="Some of the folio could not be loaded." onRetry={refetch} />}
-      <Sortable ids={ids} onDragEnd={onDragEnd}>
-        <Box
-          ref={container}
-          component="ol"
-          aria-label="Clippings"
-          sx={{ position: 'relative', m: 0, p: 0, listStyle: 'none' }}
-          style={{ height: virtualizer.getTotalSize() }}
-        >
-          {drawn.map(({ index, start }) => {
-            const clipping = at(index)
-            return (
-              <Box
-                key={ids[index]}
-                ref={virtualizer.measureElement}
-                data-index={index}
-                component="li"
-                aria-posinset={index + 1}
-                aria-setsize={count}
-                sx={{ position: 'absolute', insetInline: 0, top: 0 }}
-                style={{ transform: `translateY(${start - scrollMargin}px)` }}
-              >
-                {clipping ? (
-                  <ClippingRow
-                    clipping={clipping}
-                    index={index}
-                    count={count}
-                    curating={mayClip ? curating : undefined}
-                    actions={renderActions?.(clipping)}
-                  />
-                ) : (
-                  <SkeletonCard />
-                )}
-              </Box>
-            )
-          })}
-        </Box>
-      </Sortable>
+      {curation ? (
+        <curation.Frame ids={ids} onMove={curating.move}>
+          {list}
+        </curation.Frame>
+      ) : (
+        list
+      )}
     </>
-  )
-}
-
-function Sortable({
-  ids,
-  onDragEnd,
-  children,
-}: {
-  ids: string[]
-  onDragEnd: (event: DragEndEvent) => void
-  children: ReactNode
-}) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-  return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        {children}
-      </SortableContext>
-    </DndContext>
   )
 }

@@ -1,38 +1,44 @@
-import { useSortable } from '@dnd-kit/sortable'
 import type { Clipping } from '@materia/contract'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, type Ref, useState } from 'react'
 import { ArrowDownIcon, ArrowUpIcon, GripIcon, MoreIcon, PenIcon, TrashIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { ClippedItem } from './ClippedItem.tsx'
 import { ClippingNote } from './ClippingNote.tsx'
 import type { useCurating } from './curating.ts'
 
-/** One clipping with its note; whoever curates can drag it, move it by menu, annotate and remove it. */
+export interface RowProps {
+  clipping: Clipping
+  index: number
+  count: number
+  curating: ReturnType<typeof useCurating> | undefined
+  actions?: ReactNode
+}
+
+/** How a row is taken by its grip and carried. */
+interface Dragging {
+  ref: Ref<HTMLDivElement>
+  style: CSSProperties
+  isDragging: boolean
+  grip: ComponentProps<typeof IconButton>
+}
+
+/** One clipping with its note; whoever curates can move it by menu, annotate and remove it, and drag it where that is possible. */
 export function ClippingRow({
   clipping,
   index,
   count,
   curating,
   actions,
-}: {
-  clipping: Clipping
-  index: number
-  count: number
-  curating: ReturnType<typeof useCurating> | undefined
-  actions?: ReactNode
-}) {
-  const sortable = useSortable({ id: clipping.contentItemId, disabled: !curating })
+  dragging,
+}: RowProps & { dragging?: Dragging }) {
   const [isWriting, setWriting] = useState(false)
-  const { transform, transition, isDragging } = sortable
+  const isDragging = dragging?.isDragging
   return (
     <Box
-      ref={sortable.setNodeRef}
-      style={{
-        transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined,
-        transition: transition ?? undefined,
-      }}
+      ref={dragging?.ref}
+      style={dragging?.style}
       sx={{
         display: 'flex',
         bgcolor: 'background.paper',
@@ -44,18 +50,16 @@ export function ClippingRow({
         boxShadow: isDragging ? 6 : undefined,
       }}
     >
-      {curating && (
+      {dragging && (
         <IconButton
-          ref={sortable.setActivatorNodeRef}
-          {...sortable.attributes}
-          {...sortable.listeners}
+          {...dragging.grip}
           aria-label={`Drag ${clipping.title}`}
           sx={{ alignSelf: 'flex-start', mt: 1, color: 'text.secondary', cursor: 'grab', touchAction: 'none' }}
         >
           <GripIcon size={20} />
         </IconButton>
       )}
-      <Box sx={{ flex: 1, minWidth: 0, p: 2, pl: curating ? 0.5 : 2 }}>
+      <Box sx={{ flex: 1, minWidth: 0, p: 2, pl: dragging ? 0.5 : 2 }}>
         <ClippedItem clipping={clipping} />
         <ClippingNote
           note={clipping.note}

@@ -9,7 +9,7 @@ import { useFolio } from './api.ts'
 import { ClippingList } from './ClippingList.tsx'
 import { FolioHeader } from './FolioHeader.tsx'
 import { ImportBox } from './ImportBox.tsx'
-import { AddDialog, PeopleDialog } from './on-demand.tsx'
+import { AddDialog, CuratedClippings, PeopleDialog } from './on-demand.tsx'
 import { type Rights, rightsOn } from './rights.ts'
 
 /** A folio with its clippings, for its owner, its members and whoever else may read it. */
@@ -68,6 +68,7 @@ function LoadedFolio({
 }) {
   const [open, setOpen] = useState<OpenDialog>()
   const close = () => setOpen(undefined)
+  const Clippings = rights.mayClip ? CuratedClippings : ClippingList
   return (
     <>
       <FolioHeader
@@ -78,7 +79,7 @@ function LoadedFolio({
         onDeleted={onDeleted}
       />
       {folio.clippingsCount > 0 ? (
-        <ClippingList folio={folio} loadedAt={loadedAt} mayClip={rights.mayClip} renderActions={renderActions} />
+        <Clippings folio={folio} loadedAt={loadedAt} renderActions={renderActions} />
       ) : (
         <EmptyFolio folio={folio} mayClip={rights.mayClip} onSearch={() => setOpen('add')} />
       )}

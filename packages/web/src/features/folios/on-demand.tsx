@@ -5,6 +5,10 @@ export const FolioView = onDemand(
   async () => (await import('./FolioView.tsx')).FolioView,
   <Loading label="Folio" rows={6} />,
 )
+export const CuratedClippings = onDemand(
+  async () => (await import('./CuratedClippings.tsx')).CuratedClippings,
+  <Loading label="Clippings" rows={4} />,
+)
 export const FolioDialog = onDemand(async () => (await import('./FolioDialog.tsx')).FolioDialog)
 export const AddDialog = onDemand(async () => (await import('./AddDialog.tsx')).AddDialog)
 export const PeopleDialog = onDemand(async () => (await import('./PeopleDialog.tsx')).PeopleDialog)
