@@ -11,7 +11,6 @@ export interface StoredVersion {
   fingerprint: string
   source_date: Date | null
   gone_at: Date | null
-  is_deleted: boolean
 }
 
 /**
@@ -30,11 +29,21 @@ export async function lockItems(
     for update`.execute(db)
   if (locked.length === 0) return []
   const { rows } = await sql<StoredVersion>`
-    select i.id, i.source_key, i.type, i.owner_id, i.current_version_id, i.gone_at, i.is_deleted, v.fingerprint, v.source_date
+    select i.id, i.source_key, i.type, i.owner_id, i.current_version_id, i.gone_at, v.fingerprint, v.source_date
     from content_items i
     join content_versions v on v.id = i.current_version_id
     where i.id = any(${locked.map((row) => row.id)}::uuid[])`.execute(db)
   return rows
+}
+
+/**
+ * Whether an item has this id. Others who ask about the same one wait until this transaction ends: of two who want to
+ * give it to something new, the second sees what the first has made.
+ */
+export async function isIdTaken(db: Db, contentItemId: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${contentItemId}, 0))`.execute(db)
+  const { rows } = await sql`select from content_items where id = ${contentItemId}`.execute(db)
+  return rows.length > 0
 }
 
 /** One row of a version with what its item takes over from it. */
@@ -47,6 +56,8 @@ export interface VersionRow {
   owner_id: string | null
   visibility: Visibility
   published_on: string | null
+  /** False leaves the three labels that follow as they are. */
+  sets_labels: boolean
   promoted_by: string | null
   promoted_by_user_id: string | null
   voice_of: string | null
@@ -68,7 +79,7 @@ export interface VersionRow {
 
 const recordset = (rows: VersionRow[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
   item_id uuid, version_id uuid, type text, slug text, source_key text, owner_id uuid, visibility text,
-  published_on timestamptz, promoted_by text, promoted_by_user_id uuid, voice_of text, title text, summary text,
+  published_on timestamptz, sets_labels boolean, promoted_by text, promoted_by_user_id uuid, voice_of text, title text, summary text,
   byline text, extra_search_info text, source_name text, source_url text, source_date timestamptz, creator_id uuid,
   featured_image_id uuid, details jsonb, fingerprint text, fact_line text, status_word text, external_link text)`
 
@@ -127,8 +138,10 @@ export async function supersede(db: Db, rows: VersionRow[]): Promise<void> {
     update content_items i
     set current_version_id = r.version_id, type = r.type,
         slug = case when i.published_on is null then r.slug else i.slug end, visibility = r.visibility, published_on = r.published_on,
-        date_rank = ${dateRank}, promoted_by = r.promoted_by, promoted_by_user_id = r.promoted_by_user_id,
-        voice_of = r.voice_of, gone_at = null
+        date_rank = ${dateRank}, gone_at = null,
+        promoted_by = case when r.sets_labels then r.promoted_by else i.promoted_by end,
+        promoted_by_user_id = case when r.sets_labels then r.promoted_by_user_id else i.promoted_by_user_id end,
+        voice_of = case when r.sets_labels then r.voice_of else i.voice_of end
     from ${itemRecordset(rows)}
     where i.id = r.item_id`.execute(db)
 }

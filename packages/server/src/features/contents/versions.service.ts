@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { type KindDetails, kindDetails } from '@materia/contract'
 import type { Tx } from '../../platform/db/db.ts'
+import { conflict } from '../../platform/errors/errors.ts'
 import { announce } from '../../platform/events/events.ts'
 import { contentVersionAdded } from './contents.events.ts'
 import type { LinkRelation, Visibility } from './contents.tables.ts'
@@ -50,6 +51,7 @@ export interface NewVersion<Name extends KindName = KindName> {
   attachmentIds?: string[]
   imageIds?: string[]
   featuredImageId?: string | null
+  /** Who promotes it and for whom it speaks; where neither is said, the labels it has stay. */
   promotedBy?: string | null
   promotedByUserId?: string | null
   voiceOf?: string | null
@@ -84,10 +86,19 @@ export async function putContentVersions(tx: Tx, versions: NewVersion[], at = ne
   const byKey = new Map(stored.flatMap((row) => (row.source_key ? [[row.source_key, row] as const] : [])))
   const plans = versions.map((version) => {
     const known = version.contentItemId ? byId.get(version.contentItemId) : byKey.get(version.sourceKey ?? '')
+    if (version.contentItemId && known && !isOfTheSame(version, known)) {
+      throw conflict('Something else has this id. Choose another.')
+    }
     return plan(version, known)
   })
   await write(tx, plans, at)
   return plans.map(({ result }) => result)
+}
+
+/** Whoever names an item by its id writes what it is already, as the one whose it is; a draft may become its post. */
+function isOfTheSame(version: NewVersion, known: StoredVersion): boolean {
+  const isSameKind = known.type === version.type || known.type === `Draft${version.type}`
+  return isSameKind && (known.owner_id === null || known.owner_id === version.ownerId)
 }
 
 function plan(version: NewVersion, known: StoredVersion | undefined): Planned {
@@ -146,6 +157,7 @@ function rowOf(
     owner_id: version.ownerId ?? null,
     visibility: version.visibility ?? 'public',
     published_on: version.publishedOn?.toISOString() ?? null,
+    sets_labels: version.promotedBy !== undefined || version.voiceOf !== undefined,
     promoted_by: version.promotedBy ?? null,
     promoted_by_user_id: version.promotedByUserId ?? null,
     voice_of: version.voiceOf ?? null,

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { chatHub, contentRoutes, moderationRoutes, profileRoutes } from '@materia/contract'
+import { chatHub, contentRoutes, folioRoutes, moderationRoutes, profileRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/events/events.ts'
 import { testApp } from '../../testing/app.ts'
+import { makeContent } from '../../testing/contents.ts'
 import { putContentVersions } from '../contents/index.ts'
+import { makeFolio } from '../folios/testing/things.ts'
 
-const { make, as, app, connect } = await testApp()
+const tester = await testApp()
+const { make, as, app, connect } = tester
 const [admin, doctor, author] = [await make.admin(), await make.doctor(), await make.doctor()]
 
 async function post(title = 'A post'): Promise<string> {
@@ -24,6 +27,10 @@ async function post(title = 'A post'): Promise<string> {
   )
   return contentItemId
 }
+/** What a source has to say about one and the same record. */
+const record = async (title: string) =>
+  (await makeContent(app, 'DrugIngredient', { sourceKey: 'test:labels', contentItemId: undefined, title }))
+    .contentItemId
 const open = (contentItemId: string) => as(doctor).call(contentRoutes.getContent, { params: { contentItemId } })
 const reportContent = (subjectId: string, reason: 'PatientData' | 'Other', person = doctor) =>
   as(person).call(moderationRoutes.report, { body: { subjectType: 'content', subjectId, reason, comment: 'Look.' } })
@@ -72,6 +79,18 @@ describe('reporting', () => {
     expect((await open(id)).status).toBe(404)
     expect((await openReports()).filter((report) => report.subjectId === id)).toEqual([])
     expect(again.status).toBe(409)
+  })
+
+  it('hides patient data though the same reader had reported it for something else before', async () => {
+    const id = await post()
+    await reportContent(id, 'Other')
+    const before = await open(id)
+
+    const reported = await reportContent(id, 'PatientData')
+    const reports = (await openReports()).filter((report) => report.subjectId === id)
+
+    expect([before.status, reported.status, (await open(id)).status]).toEqual([200, 204, 404])
+    expect(reports).toEqual([expect.objectContaining({ reason: 'PatientData', isHidden: true })])
   })
 
   it('of what one cannot see is not found', async () => {
@@ -127,6 +146,21 @@ describe('the editorial desk', () => {
     expect(labelled.body).toMatchObject({ promotedBy: 'Northwind Therapeutics', editorialRank: 5 })
     expect(read.body).toMatchObject({ promotedBy: 'Northwind Therapeutics', promotedByUserId: sponsor.userId })
     expect(cleared.body).toMatchObject({ promotedBy: null, editorialRank: 5 })
+  })
+
+  it('keeps its labels on what a source or an owner goes on changing', async () => {
+    const [imported, folio] = [await record('First words'), await makeFolio(tester, author, { shareLevel: 'Public' })]
+    for (const contentItemId of [imported, folio.folioId]) {
+      const body = { promotedBy: 'Northwind', voiceOf: 'A society' }
+      await as(admin).call(moderationRoutes.changeEditorial, { params: { contentItemId }, body })
+    }
+
+    await record('Other words')
+    await as(author).call(folioRoutes.updateFolio, { body: { folioId: folio.folioId, title: 'Another title' } })
+
+    const labels = { promotedBy: 'Northwind', voiceOf: 'A society' }
+    expect((await open(imported)).body).toMatchObject({ title: 'Other words', ...labels })
+    expect((await open(folio.folioId)).body).toMatchObject({ title: 'Another title', ...labels })
   })
 
   it('hides and restores an item, and lists what is hidden', async () => {

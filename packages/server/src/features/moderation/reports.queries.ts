@@ -3,12 +3,18 @@ import type { Db, Tables } from '../../platform/db/db.ts'
 
 type ReportsTable = Tables['reports']
 
-/** Reporting the same thing again while it waits changes nothing; gives whether it was new. */
+/** Of one thing each person has one open report, which may become graver; gives whether this one says something new. */
 export async function insertReport(db: Db, report: Insertable<ReportsTable>): Promise<boolean> {
   const inserted = await db
     .insertInto('reports')
     .values(report)
-    .onConflict((oc) => oc.doNothing())
+    .onConflict((oc) =>
+      oc
+        .columns(['reporter_id', 'subject_type', 'subject_id'])
+        .where('resolved_at', 'is', null)
+        .doUpdateSet({ reason: report.reason, comment: report.comment })
+        .where(sql<boolean>`excluded.reason = 'PatientData' and reports.reason <> 'PatientData'`),
+    )
     .returning('id')
     .executeTakeFirst()
   return inserted !== undefined
