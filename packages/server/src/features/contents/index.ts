@@ -23,6 +23,7 @@ export {
 export type { KindFields } from './kinds/kind.ts'
 export { type CompanyRow, type DrugPriceRow, deleteDrugPrices, putCompanies, putDrugPrices } from './sources.queries.ts'
 export { listSummaries } from './summaries.view.ts'
+export { isIdTaken } from './versions.queries.ts'
 export {
   linkContents,
   markGone,

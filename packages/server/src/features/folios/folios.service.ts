@@ -5,7 +5,14 @@ import type { Tx } from '../../platform/db/db.ts'
 import { conflict, invalid, notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { claimAttachments } from '../attachments/index.ts'
-import { deleteItems, listContents, putContentVersions, restoreItems, type Visibility } from '../contents/index.ts'
+import {
+  deleteItems,
+  isIdTaken,
+  listContents,
+  putContentVersions,
+  restoreItems,
+  type Visibility,
+} from '../contents/index.ts'
 import { makeId } from '../users/index.ts'
 import { replaceClippings } from './clippings.service.ts'
 import { folioChanged } from './folios.events.ts'
@@ -42,9 +49,11 @@ export async function listFolioReplies(app: App, actor: Actor): Promise<Folio[]>
 export async function createFolio(app: App, actor: Actor, input: FolioCreate): Promise<string> {
   const folioId = input.folioId ?? makeId()
   await inTransaction(app, async (tx) => {
-    const known = await findFolio(tx, { folioId, userId: actor.userId })
-    if (known && (known.owner_id !== actor.userId || known.is_deleted)) throw conflict('Choose another folioId.')
-    if (known) return
+    if (await isIdTaken(tx, folioId)) {
+      const known = await findFolio(tx, { folioId, userId: actor.userId })
+      if (known?.owner_id !== actor.userId || known.is_deleted) throw conflict('Choose another folioId.')
+      return
+    }
     await writeFolio(app, tx, {
       id: folioId,
       ownerId: actor.userId,

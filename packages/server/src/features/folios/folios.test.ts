@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { attachmentRoutes, contentRoutes, Folio, folioRoutes, userRoutes } from '@materia/contract'
+import { attachmentRoutes, contentRoutes, Folio, folioRoutes, moderationRoutes, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { inviteOf, join, makeArticles, makeFolio } from './testing/things.ts'
+import { inviteOf, join, makeArticles, makeFolio, makeSecret } from './testing/things.ts'
 
 const tester = await testApp()
 const { make, as, app } = tester
@@ -53,6 +53,37 @@ describe('creating a folio', () => {
     expect(first.body.shareLevel).toBe('Private')
     expect(second.body.folioId).toBe(first.body.folioId)
     expect(taken.status).toBe(409)
+    expect(list.body).toHaveLength(1)
+  })
+
+  it('takes no id that something else has: not an article, nor somebody’s draft, nor a folio that was hidden', async () => {
+    const [doctor, author, admin] = [await make.doctor(), await make.doctor(), await make.admin()]
+    const [article] = await makeArticles(tester, 1)
+    const contentItemId = article?.contentItemId ?? ''
+    const draft = await makeSecret(tester, author)
+    const hidden = await makeFolio(tester, doctor, { shareLevel: 'Public' })
+    await as(admin).call(moderationRoutes.hideContent, { params: { contentItemId: hidden.folioId } })
+    const before = await as(author).call(contentRoutes.getContent, { params: { contentItemId } })
+
+    for (const folioId of [contentItemId, draft, hidden.folioId]) {
+      const reply = await as(doctor).call(folioRoutes.createFolio, {
+        body: { folioId, title: 'Mine now', shareLevel: 'Public' },
+      })
+      expect(reply.status).toBe(409)
+    }
+
+    const after = await as(author).call(contentRoutes.getContent, { params: { contentItemId } })
+    expect(after.body).toEqual(before.body)
+  })
+
+  it('is one folio when two tries with one id overlap', async () => {
+    const owner = await make.doctor()
+    const body = { title: 'Mine', folioId: randomUUID() }
+
+    const replies = await Promise.all([1, 2, 3, 4].map(() => as(owner).call(folioRoutes.createFolio, { body })))
+    const list = await as(owner).call(folioRoutes.listFolios)
+
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(list.body).toHaveLength(1)
   })
 
