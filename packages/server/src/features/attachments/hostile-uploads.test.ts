@@ -3,14 +3,15 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { deflateSync, gzipSync } from 'node:zlib'
-import { type AttachmentType, attachmentRoutes, attachmentTypes } from '@materia/contract'
+import { attachmentRoutes, attachmentTypes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { blobOf, files, mp4Header, zip } from '../../testing/files.ts'
-import type { Person } from '../../testing/make.ts'
+import { attachmentCalls } from './testing/attachment-calls.ts'
 
 const test = await testApp()
 const { app, make, as } = test
+const { upload } = attachmentCalls(test)
 
 const script = '<script>alert(document.domain)</script>'
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`
@@ -84,13 +85,6 @@ const safeTypes = new Set([
   'text/plain; charset=utf-8',
   'application/rtf',
 ])
-
-const upload = (person: Person, type: AttachmentType, bytes: Uint8Array, fileName: string) =>
-  as(person).call(attachmentRoutes.uploadAttachment, {
-    query: { attachmentType: type },
-    file: blobOf(bytes),
-    fileName,
-  })
 
 describe('a hostile upload', () => {
   it.each(Object.entries(payloads))('as %s, under any name and type, can never run', async (_, bytes) => {

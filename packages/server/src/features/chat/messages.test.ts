@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { type ChatMessage, chatHub, type HubAnswer, sessionEndedEvent } from '@materia/contract'
+import { type ChatMessage, chatHub, sessionEndedEvent } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { seconds } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/events/events.ts'
-import { type HubClient, testApp } from '../../testing/app.ts'
+import { testApp } from '../../testing/app.ts'
 import type { Person } from '../../testing/make.ts'
 import { putContentVersions } from '../contents/index.ts'
 import { setUserStatus } from '../users/index.ts'
 import { insertMessages } from './messages.queries.ts'
+import { type Chat, dataOf, statusOf } from './testing/chat-calls.ts'
 
 const { make, connect, app, clock } = await testApp()
-
-type Chat = HubClient<typeof chatHub>
-
-function dataOf<Data>(answer: HubAnswer<Data>): Data {
-  if (!answer.ok) throw new Error(answer.problem.detail ?? answer.problem.title)
-  return answer.data
-}
-const statusOf = (answer: HubAnswer<unknown>) => (answer.ok ? 200 : answer.problem.status)
 
 async function chatting(): Promise<Person & { chat: Chat; heard: ChatMessage[] }> {
   const person = await make.doctor()

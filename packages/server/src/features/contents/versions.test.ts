@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { TrialDetails } from '@materia/contract'
+import { contentRoutes, type TrialDetails } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/events/events.ts'
 import { testApp } from '../../testing/app.ts'
+import { makeContent } from '../../testing/contents.ts'
 import { contentVersionAdded } from './contents.events.ts'
 import { type NewVersion, putContentVersions } from './versions.service.ts'
 
-const { app } = await testApp()
+const { app, make, as } = await testApp()
+const reader = await make.doctor()
 
 const details = (changes: Partial<TrialDetails> = {}): TrialDetails => ({
   nctID: 'NCT00000001',
@@ -134,5 +136,21 @@ describe('writing a version', () => {
 
     expect(second?.versionId).toBe(first?.versionId)
     expect(versions).toEqual([{ title: 'Two' }])
+  })
+})
+
+describe('versions', () => {
+  it('lists them newest first and gives each as it was', async () => {
+    const first = await makeContent(app, 'Article', { title: 'Before' })
+    const second = await makeContent(app, 'Article', { contentItemId: first.contentItemId, title: 'After' })
+
+    const lines = await as(reader).call(contentRoutes.listVersions, { params: { contentItemId: first.contentItemId } })
+    const old = await as(reader).call(contentRoutes.getVersion, { params: { versionId: first.versionId } })
+
+    expect(lines.body.map(({ versionId, title, isCurrent }) => [versionId, title, isCurrent])).toEqual([
+      [second.versionId, 'After', true],
+      [first.versionId, 'Before', false],
+    ])
+    expect(old.body).toMatchObject({ title: 'Before', supersededByContentItemVersionId: second.versionId })
   })
 })

@@ -1,7 +1,12 @@
+import { postRoutes } from '@materia/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { testApp } from '../../testing/app.ts'
 import { plainTextOf } from './article-html.ts'
 import { summarize } from './summary.ts'
+import { text } from './testing/post-calls.ts'
+
+const { make, as } = await testApp()
 
 const article = `
   <h2>Metformin in chronic kidney disease</h2>
@@ -48,5 +53,12 @@ describe('a suggested summary', () => {
       }),
       { numRuns: 50 },
     )
+  })
+
+  it('answers with text as JSON', async () => {
+    const reply = await as(await make.doctor()).call(postRoutes.suggestSummary, { body: { content: text } })
+
+    expect(reply.headers['content-type']).toContain('application/json')
+    expect(reply.body).toBe('Metformin lowers glucose in most people with type 2 diabetes.')
   })
 })

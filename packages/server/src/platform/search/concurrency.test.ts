@@ -8,20 +8,13 @@ import {
   putDocument,
   putDocuments,
   rebuild,
-  type SearchDocument,
   search,
   tendSearch,
 } from './index.ts'
+import { document } from './testing/documents.ts'
 
-const document = (id: string, marker: string): SearchDocument => ({
-  id,
-  kind: 0,
-  type: 0,
-  audiences: [everyone],
-  title: `Report ${marker}`,
-  body: 'common words that every document here shares with all the others',
-  publishedOn: '2024-05-01',
-})
+const report = (id: string, marker: string) =>
+  document(`Report ${marker}`, { id, body: 'common words that every document here shares with all the others' })
 
 describe('segments of one size', () => {
   it('become one when there are eight, and everything in them is found as before', async () => {
@@ -31,7 +24,7 @@ describe('segments of one size', () => {
       return rows[0]?.count
     }
     const merge = async (nth: number) => {
-      await db.transaction().execute((tx) => putDocument(tx, document(randomUUID(), `mark${nth}`)))
+      await db.transaction().execute((tx) => putDocument(tx, report(randomUUID(), `mark${nth}`)))
       await mergeFresh(pool)
     }
 
@@ -71,10 +64,10 @@ describe('writers beside merges, rebuilds and searches', () => {
         // From here until the write is known to hold, nobody may expect the old words or the new.
         expected.delete(id)
         if (round % 20 === 10) {
-          const many = Array.from({ length: 210 }, () => document(randomUUID(), 'bulk'))
-          await db.transaction().execute((tx) => putDocuments(tx, [document(id, marker), ...many]))
+          const many = Array.from({ length: 210 }, () => report(randomUUID(), 'bulk'))
+          await db.transaction().execute((tx) => putDocuments(tx, [report(id, marker), ...many]))
         } else {
-          await db.transaction().execute((tx) => putDocument(tx, document(id, marker)))
+          await db.transaction().execute((tx) => putDocument(tx, report(id, marker)))
         }
         expected.set(id, marker)
         if (!(await isFound(id, marker))) missed.push(`${marker} after its write`)
@@ -121,7 +114,7 @@ describe('writers beside merges, rebuilds and searches', () => {
       return [...words.slice(writer), ...words.slice(0, writer)].join(' ')
     }
     const write = (round: number, writer: number) =>
-      db.transaction().execute((tx) => putDocument(tx, document(randomUUID(), wordsOf(round, writer))))
+      db.transaction().execute((tx) => putDocument(tx, report(randomUUID(), wordsOf(round, writer))))
 
     for (let round = 0; round < 15; round++) {
       await Promise.all(Array.from({ length: 8 }, (_, writer) => write(round, writer)))

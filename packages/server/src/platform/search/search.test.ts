@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import {
@@ -13,18 +12,9 @@ import {
   type SearchRequest,
   search,
 } from './index.ts'
+import { document } from './testing/documents.ts'
 
 let database: TestDatabase
-
-const document = (title: string, rest: Partial<SearchDocument> = {}): SearchDocument => ({
-  id: randomUUID(),
-  kind: 0,
-  type: 0,
-  audiences: [everyone],
-  title,
-  publishedOn: '2024-05-01',
-  ...rest,
-})
 
 async function put(...documents: SearchDocument[]) {
   await database.db.transaction().execute((tx) => putDocuments(tx, documents))

@@ -2,18 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../testing/database.ts'
 import { didYouMean, everyone, putDocuments, rebuild, type SearchDocument, suggest } from './index.ts'
+import { document } from './testing/documents.ts'
 
 let database: TestDatabase
-
-const document = (title: string, rest: Partial<SearchDocument> = {}): SearchDocument => ({
-  id: randomUUID(),
-  kind: 0,
-  type: 0,
-  audiences: [everyone],
-  title,
-  publishedOn: '2024-05-01',
-  ...rest,
-})
 
 const put = (...documents: SearchDocument[]) => database.db.transaction().execute((tx) => putDocuments(tx, documents))
 

@@ -1,16 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
-import { everyone, putDocument, type SearchDocument, search } from './index.ts'
-
-const document = (title: string): SearchDocument => ({
-  id: randomUUID(),
-  kind: 0,
-  type: 0,
-  audiences: [everyone],
-  title,
-  publishedOn: '2024-05-01',
-})
+import { everyone, putDocument, search } from './index.ts'
+import { document } from './testing/documents.ts'
 
 type Database = Awaited<ReturnType<typeof testDatabase>>
 

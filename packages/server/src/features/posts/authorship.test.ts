@@ -1,0 +1,70 @@
+import { postRoutes } from '@materia/contract'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import { postCalls, problemOf } from './testing/post-calls.ts'
+
+const tester = await testApp()
+const { make, as } = tester
+const { draft, change, published } = postCalls(tester)
+
+describe('in whose name', () => {
+  it('a voice-of account speaks for its organisation', async () => {
+    const account = await make.voiceOf({ firstName: 'Diabetes', lastName: 'Canada' })
+
+    const usual = await draft(account)
+    const named = await draft(account, { voiceOf: 'Diabetes Canada, Québec' })
+
+    expect(usual.body).toMatchObject({ voiceOf: 'Diabetes Canada', authors: [] })
+    expect(named.body.voiceOf).toBe('Diabetes Canada, Québec')
+  })
+
+  it('a doctor speaks for no organisation and names no sponsor', async () => {
+    const doctor = await make.doctor()
+
+    const replies = [
+      await draft(doctor, { voiceOf: 'Diabetes Canada' }),
+      await draft(doctor, { promotedBy: 'A company' }),
+      await draft(doctor, { userId: crypto.randomUUID() }),
+    ]
+
+    expect(replies.map((reply) => reply.status)).toEqual([403, 403, 403])
+    expect(replies.map((reply) => problemOf(reply).detail)).toEqual([
+      'Only the account of an organisation may speak in its name.',
+      'Only an admin may say who promotes a post.',
+      'You can only post in your own name.',
+    ])
+  })
+
+  it('an admin says who promotes anybody’s post, which makes no new version and lets the sponsor see it', async () => {
+    const [author, admin] = [await make.doctor(), await make.admin()]
+    const sponsor = await make.sponsor({ firstName: 'Novo', lastName: 'Pharma' })
+    const before = await published(author)
+
+    const promoted = await change(admin, before.contentItemId, { promotedByUserId: sponsor.userId })
+    const own = await as(sponsor).call(postRoutes.listOwnContent)
+    const edited = await change(author, before.contentItemId, { title: 'Edited', promotedBy: 'Novo Pharma' })
+    const ended = await change(admin, before.contentItemId, { promotedBy: null, promotedByUserId: null })
+
+    expect(promoted.body).toMatchObject({
+      promotedBy: 'Novo Pharma',
+      promotedByUserId: sponsor.userId,
+      versionId: before.versionId,
+    })
+    expect(own.body).toMatchObject([{ contentItemId: before.contentItemId, isPublished: true, views: 0, likes: 0 }])
+    expect(edited.body).toMatchObject({ title: 'Edited', promotedBy: 'Novo Pharma' })
+    expect(ended.body.promotedBy).toBeNull()
+    expect((await as(sponsor).call(postRoutes.listOwnContent)).body).toEqual([])
+  })
+
+  it('co-authors are members or names', async () => {
+    const [author, colleague] = [await make.doctor(), await make.doctor({ firstName: 'Lee', lastName: 'Chan' })]
+
+    const named = await draft(author, {
+      authors: [{ userId: colleague.userId }, { firstName: 'Jo', lastName: 'Roy' }, { name: 'A. N. Other' }, {}],
+    })
+    const unknown = await draft(author, { authors: [{ userId: crypto.randomUUID() }] })
+
+    expect(named.body.authors.map(({ name }) => name)).toEqual(['Lee Chan', 'Jo Roy', 'A. N. Other'])
+    expect(problemOf(unknown).extensions.errors?.[0]?.field).toBe('authors')
+  })
+})
