@@ -59,6 +59,22 @@ describe('downloading', () => {
     expect(several.raw.rawPayload).toHaveLength(1_000)
   })
 
+  it('that cannot be given is an error no browser keeps', async () => {
+    const doctor = await make.doctor()
+    const { body } = await upload(doctor, 'Image', await files.png(), 'a.png')
+    const row = await app.db.selectFrom('attachments').selectAll().where('id', '=', body.id).executeTakeFirstOrThrow()
+    await app.blobs.remove(row.blob_key ?? '')
+
+    const reply = await read(doctor, body.id)
+
+    expect(reply.status).toBeGreaterThanOrEqual(400)
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': expect.stringContaining('json'),
+    })
+    expect(reply.headers.etag).toBeUndefined()
+  })
+
   it('works by the cookie that browsers send for pictures', async () => {
     const doctor = await make.doctor()
     const { body } = await upload(doctor, 'Image', await files.png(), 'a.png')

@@ -5,7 +5,7 @@ import { postCalls, problemOf } from './testing/post-calls.ts'
 
 const tester = await testApp()
 const { make, as } = tester
-const { draft, change, published } = postCalls(tester)
+const { draft, change, published, upload } = postCalls(tester)
 
 describe('in whose name', () => {
   it('a voice-of account speaks for its organisation', async () => {
@@ -38,7 +38,10 @@ describe('in whose name', () => {
   it('an admin says who promotes anybody’s post, which makes no new version and lets the sponsor see it', async () => {
     const [author, admin] = [await make.doctor(), await make.admin()]
     const sponsor = await make.sponsor({ firstName: 'Novo', lastName: 'Pharma' })
-    const before = await published(author)
+    const pictureId = await upload(author)
+    const before = await published(author, {
+      content: `<p><img src="/api/attachment/${pictureId}" alt="An ECG" /></p>`,
+    })
 
     const promoted = await change(admin, before.contentItemId, { promotedByUserId: sponsor.userId })
     const own = await as(sponsor).call(postRoutes.listOwnContent)
@@ -49,6 +52,7 @@ describe('in whose name', () => {
       promotedBy: 'Novo Pharma',
       promotedByUserId: sponsor.userId,
       versionId: before.versionId,
+      content: expect.stringContaining(pictureId),
     })
     expect(own.body).toMatchObject([{ contentItemId: before.contentItemId, isPublished: true, views: 0, likes: 0 }])
     expect(edited.body).toMatchObject({ title: 'Edited', promotedBy: 'Novo Pharma' })

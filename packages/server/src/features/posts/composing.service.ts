@@ -95,11 +95,14 @@ async function composeArticle(
   { before, payload, authors }: Writing & { authors: Author[] },
 ): Promise<PostContent> {
   const stored = before.details as KindDetails['UserArticle']
-  const html = sent(payload.content) ? cleanArticle(payload.content ?? '') : stored.content
+  const shownBefore = imageIdsIn(stored.content)
+  const gallery = payload.imageIds ?? before.imageIds.filter((id) => !shownBefore.includes(id))
+  if (!sent(payload.content)) {
+    return { ...content, imageIds: unique([...gallery, ...shownBefore]), details: { ...stored, authors } }
+  }
+  const html = cleanArticle(payload.content ?? '')
   const shown = imageIdsIn(html)
   const ownIds = new Set(await listClaimable(tx, { ids: shown, ownerId: actor.userId }))
-  const shownBefore = new Set(imageIdsIn(stored.content))
-  const gallery = payload.imageIds ?? before.imageIds.filter((id) => !shownBefore.has(id))
   return {
     ...content,
     imageIds: unique([...gallery, ...shown.filter((id) => ownIds.has(id))]),

@@ -58,6 +58,9 @@ function problemOfValidation(error: { validation: { instancePath: string; messag
   return new ProblemError(400, detail, { errors: errors.slice(0, 50) })
 }
 
+// Set before the answer went wrong: a browser would keep the error as if it were what was asked for.
+const aboutTheAnswer = ['etag', 'last-modified', 'accept-ranges', 'content-range', 'content-disposition']
+
 function send(reply: FastifyReply, request: FastifyRequest, error: ProblemError) {
   const problem = problemOf({
     status: error.status,
@@ -65,8 +68,10 @@ function send(reply: FastifyReply, request: FastifyRequest, error: ProblemError)
     instance: request.url.split('?')[0] ?? null,
     extensions: { ...error.extensions, requestId: request.id },
   })
+  for (const name of aboutTheAnswer) reply.removeHeader(name)
   return reply
     .code(error.status)
+    .header('cache-control', 'no-store')
     .headers(error.headers)
     .type(problemContentType)
     .serializer(JSON.stringify)
