@@ -34,40 +34,51 @@ export function orderFeed(candidates: ChosenCandidate[], head: number): string[]
 const scoreOf = ({ static_rank, is_of_interest, is_followed }: ChosenCandidate) =>
   static_rank + (is_of_interest ? interestWeight : 0) + (is_followed ? followWeight : 0)
 
+/** What is left of a ranked list of one kind. */
+interface Queue<Item> {
+  items: Item[]
+  next: number
+}
+
 /** Spreads kinds and origins over a ranked list: within a kind the rank order is kept, but for near neighbours of one origin. */
 export function mix<Item extends Candidate>(ranked: Item[]): Item[] {
-  const queues = new Map<string, Item[]>()
+  const queues = new Map<string, Queue<Item>>()
   const placeOf = new Map(ranked.map((candidate, place) => [candidate, place]))
   for (const candidate of ranked) {
     const queue = queues.get(candidate.type)
-    if (queue) queue.push(candidate)
-    else queues.set(candidate.type, [candidate])
+    if (queue) queue.items.push(candidate)
+    else queues.set(candidate.type, { items: [candidate], next: 0 })
   }
   const mixed: Item[] = []
   while (mixed.length < ranked.length) {
     const recent = mixed.slice(-apart)
     const queue = nextQueue(queues, recent, placeOf)
-    mixed.push(takeFrom(queue, recent))
-    const [left] = queue
-    if (!left) for (const [type, known] of queues) if (known === queue) queues.delete(type)
+    const taken = takeFrom(queue, recent)
+    mixed.push(taken)
+    if (queue.next === queue.items.length) queues.delete(taken.type)
   }
   return mixed
 }
 
 function nextQueue<Item extends Candidate>(
-  queues: Map<string, Item[]>,
+  queues: Map<string, Queue<Item>>,
   recent: Item[],
   placeOf: Map<Item, number>,
-): Item[] {
+): Queue<Item> {
   const passedOver = new Set(recent.slice(-Math.min(apart, queues.size - 1) || recent.length).map(({ type }) => type))
   const open = [...queues].filter(([type]) => queues.size === 1 || !passedOver.has(type)).map(([, queue]) => queue)
-  const place = (queue: Item[]) => placeOf.get(queue[0] as Item) ?? 0
+  const place = ({ items, next }: Queue<Item>) => placeOf.get(items[next] as Item) ?? 0
   return open.reduce((best, queue) => (place(queue) < place(best) ? queue : best))
 }
 
-function takeFrom<Item extends Candidate>(queue: Item[], recent: Item[]): Item {
+function takeFrom<Item extends Candidate>(queue: Queue<Item>, recent: Item[]): Item {
+  const { items, next } = queue
   const origins = new Set(recent.map(({ origin }) => origin))
-  const other = queue.slice(0, lookahead).findIndex(({ origin }) => !origins.has(origin))
-  const [taken] = queue.splice(Math.max(0, other), 1)
-  return taken as Item
+  const ahead = items.slice(next, next + lookahead).findIndex(({ origin }) => !origins.has(origin))
+  const place = next + Math.max(0, ahead)
+  const taken = items[place] as Item
+  // Those it overtakes move up into its place: far cheaper than cutting it out of a long list.
+  items.copyWithin(next + 1, next, place)
+  queue.next = next + 1
+  return taken
 }
