@@ -1,11 +1,12 @@
 import { type FolioImportLine, folioClippingsMax } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
+import { invalid } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { listClippedIds } from './clippings.queries.ts'
 import { append, type NewClipping } from './clippings.service.ts'
 import { folioChanged } from './folios.events.ts'
 import { listPointedItems, type PointedItem } from './imports.queries.ts'
-import type { Pointer, Reference } from './references/identifiers.ts'
+import { type Pointer, type Reference, referencesMax } from './references/identifiers.ts'
 import { readReferences } from './references/references.ts'
 import { getClippable } from './standing.ts'
 
@@ -19,6 +20,9 @@ export async function importClippings(
   text: string,
 ): Promise<FolioImportLine[]> {
   const references = readReferences(text)
+  if (references.length > referencesMax) {
+    throw invalid('Import at most 10,000 references at a time: divide the text.', 'text')
+  }
   return inTransaction(app, async (tx) => {
     await getClippable(tx, actor, folioId)
     const pointers = distinctPointers(references)

@@ -86,6 +86,18 @@ async function makeKinds(owner: Person) {
 }
 
 describe('importing a pasted list', () => {
+  it('of more than ten thousand references is refused and adds nothing', async () => {
+    const owner = await make.doctor()
+    const [article] = await makeArticles(tester, 1)
+    const { folioId } = await makeFolio(tester, owner)
+
+    const reply = await importInto(owner, folioId, `${article?.pmid}\n${'12345\n'.repeat(10_000)}`)
+
+    expect(reply.status).toBe(400)
+    expect(reply.body).toMatchObject({ extensions: { errors: [{ field: 'text' }] } })
+    expect(await clippedIn(owner, folioId)).toEqual([])
+  })
+
   it('answers for every line: found by number, link or address, there already, repeated, unknown, not understood', async () => {
     const [owner, other] = [await make.doctor(), await make.doctor()]
     const { article, drug, decision, link, number } = await makeKinds(owner)

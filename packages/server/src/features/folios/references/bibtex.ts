@@ -1,45 +1,50 @@
 import { bibtexUnescaped } from '@materia/contract'
-import { findPointers, item, type Pointer, type Reference } from './identifiers.ts'
+import { findPointers, item, type Pointer, type Reference, referencesMax } from './identifiers.ts'
 import { readPastedLine } from './pasted-lines.ts'
 import { sorted } from './tagged-records.ts'
 
 const shownText = 200
-const entryStart = /@\s*([a-z]+)\s*\{/gi
+const entryStart = /@\s{0,99}([a-z]{1,99})\s{0,99}\{/gi
 const notReferences = ['comment', 'string', 'preamble']
 
-export const isBibtex = (text: string) => /^\s*@\s*[a-z]+\s*\{/im.test(text)
+export const isBibtex = (text: string) => /^[^\S\n]{0,99}@\s{0,99}[a-z]{1,99}\s{0,99}\{/im.test(text)
 
 /** What stands outside the entries is read line by line; lines that begin with % are remarks. */
 export function readBibtex(text: string): Reference[] {
   const references: Reference[] = []
+  const lineAt = lineCounter(text)
   let from = 0
   entryStart.lastIndex = 0
   for (let match = entryStart.exec(text); match; match = entryStart.exec(text)) {
-    references.push(...readBetween(text, from, match.index))
+    references.push(...readBetween(text.slice(from, match.index), lineAt(from)))
     const open = match.index + match[0].length - 1
     const close = closingBrace(text, open)
-    const line = lineAt(text, match.index)
+    const line = lineAt(match.index)
     if (close === undefined) {
       references.push(...unreadable(text.slice(match.index), line))
       return references
     }
     const type = match[1]?.toLowerCase() ?? ''
     if (!notReferences.includes(type)) references.push(entryOf(text.slice(open + 1, close), line))
+    if (references.length > referencesMax) return references
     from = close + 1
     entryStart.lastIndex = from
   }
-  return [...references, ...readBetween(text, from, text.length)]
+  return [...references, ...readBetween(text.slice(from), lineAt(from))]
 }
 
-function readBetween(text: string, from: number, to: number): Reference[] {
-  const first = lineAt(text, from)
-  return text
-    .slice(from, to)
-    .split('\n')
-    .flatMap((line, index) => (/^\s*%/.test(line) ? [] : readPastedLine(line, first + index)))
-}
+const readBetween = (text: string, firstLine: number): Reference[] =>
+  text.split('\n').flatMap((line, index) => (/^\s*%/.test(line) ? [] : readPastedLine(line, firstLine + index)))
 
-const lineAt = (text: string, place: number) => text.slice(0, place).split('\n').length
+/** The number of the line at a place, for places that only go forwards. */
+function lineCounter(text: string): (place: number) => number {
+  let line = 1
+  let next = text.indexOf('\n')
+  return (place) => {
+    for (; next >= 0 && next < place; next = text.indexOf('\n', next + 1)) line += 1
+    return line
+  }
+}
 
 const unreadable = (rest: string, line: number): Reference[] => [
   { line, text: rest.trim().slice(0, shownText).toWellFormed(), pointers: [], note: null },

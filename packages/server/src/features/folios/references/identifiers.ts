@@ -4,6 +4,9 @@ export interface Pointer {
   value: string
 }
 
+/** Whoever refers to more at once is asked to divide it. */
+export const referencesMax = 10_000
+
 /** One thing somebody referred to: the first pointer that leads to an item counts. */
 export interface Reference {
   line: number
@@ -19,13 +22,14 @@ interface Found {
 }
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
-const addressPattern = /\bhttps?:\/\/[^\s<>"']+/gi
-const doiPattern = /\b(?:doi:?\s*)?(10\.\d{4,9}\/[^\s<>"{}|\\^`]+)/gi
+// Bounded everywhere, so that no text, however made, takes longer to read than its length allows.
+const addressPattern = /\bhttps?:\/\/[^\s<>"']{1,2000}/gi
+const doiPattern = /\b(?:doi:?\s{0,9})?(10\.\d{4,9}\/[^\s<>"{}|\\^`]{1,500})/gi
 const itemPattern = new RegExp(`(?:\\bmateria[:-]|/contents/)(${uuid})`, 'gi')
 const numberPatterns: [RegExp, (digits: string) => Pointer[]][] = [
   [/\b(NCT\d{8})\b/gi, (digits) => [{ scheme: 'nct', value: digits.toUpperCase() }]],
-  [/\bPMID\s*[:#-]?\s*(\d{1,8})\b/gi, (digits) => [pmid(digits)]],
-  [/\bDIN\s*[:#-]?\s*(\d{6,8})\b/gi, (digits) => [din(digits)]],
+  [/\bPMID\s{0,9}[:#-]?\s{0,9}(\d{1,8})\b/gi, (digits) => [pmid(digits)]],
+  [/\bDIN\s{0,9}[:#-]?\s{0,9}(\d{6,8})\b/gi, (digits) => [din(digits)]],
 ]
 const barePattern = /(?<![\w./-])\d{5,8}(?![\w/-]|\.\d)/g
 
@@ -35,13 +39,15 @@ const din = (digits: string): Pointer => ({ scheme: 'din', value: digits.padStar
 /** What the text names by itself, each at its place; a part that was read once is not read again. */
 export function findPointers(text: string): Found[] {
   const found: Found[] = []
-  const take = (pattern: RegExp, read: (match: RegExpMatchArray) => { length: number; pointers: Pointer[] }) => {
+  const read = markerOf(text)
+  const take = (pattern: RegExp, meaning: (match: RegExpMatchArray) => { length: number; pointers: Pointer[] }) => {
     for (const match of text.matchAll(pattern)) {
-      const { length, pointers } = read(match)
-      const [start, end] = [match.index, match.index + length]
-      if (pointers.length > 0 && !found.some((other) => start < other.end && end > other.start)) {
-        found.push({ start, end, pointers })
-      }
+      if (found.length > referencesMax) return
+      const { length, pointers } = meaning(match)
+      const place = { start: match.index, end: match.index + length }
+      if (pointers.length === 0 || read.has(place)) continue
+      read.add(place)
+      found.push({ ...place, pointers })
     }
   }
   take(addressPattern, ([address]) => {
@@ -53,17 +59,30 @@ export function findPointers(text: string): Found[] {
     const trimmed = withoutTail(doi)
     return { length: whole.length - doi.length + trimmed.length, pointers: [doiPointer(trimmed)] }
   })
-  for (const [pattern, read] of numberPatterns) {
-    take(pattern, ([whole, digits = '']) => ({ length: whole.length, pointers: read(digits) }))
+  for (const [pattern, pointersOf] of numberPatterns) {
+    take(pattern, ([whole, digits = '']) => ({ length: whole.length, pointers: pointersOf(digits) }))
   }
   return found.sort((one, other) => one.start - other.start)
 }
 
 /** Numbers without a word beside them: a DIN begins with 0, a PMID never does. */
 export function findBareNumbers(text: string, taken: Found[]): Found[] {
+  const read = markerOf(text)
+  for (const place of taken) read.add(place)
   return [...text.matchAll(barePattern)]
     .map(({ 0: digits, index }) => ({ start: index, end: index + digits.length, pointers: pointersOfDigits(digits) }))
-    .filter(({ start, end }) => !taken.some((other) => start < other.end && end > other.start))
+    .filter((place) => !read.has(place))
+}
+
+type Place = Pick<Found, 'start' | 'end'>
+
+/** Remembers which parts of the text were read. */
+function markerOf(text: string) {
+  const marks = new Uint8Array(text.length)
+  return {
+    add: ({ start, end }: Place) => void marks.fill(1, start, end),
+    has: ({ start, end }: Place) => marks.subarray(start, end).includes(1),
+  }
 }
 
 function pointersOfDigits(digits: string): Pointer[] {
@@ -106,14 +125,20 @@ function decodedAddress(address: string): string {
   }
 }
 
+const openingOf: Record<string, string> = { ')': '(', ']': '[', '}': '{', '>': '<' }
+const sentenceSigns = '.,;:!?\'"»”’*'
+
 /** Without the signs that end a sentence or close a bracket opened before it. */
 function withoutTail(text: string): string {
-  let trimmed = text.replace(/[.,;:!?'"»”’*]+$/, '')
-  while (/[)\]}>]$/.test(trimmed) && !isBalanced(trimmed)) trimmed = trimmed.slice(0, -1).replace(/[.,;:]+$/, '')
-  return trimmed
-}
-
-function isBalanced(text: string): boolean {
   const count = (sign: string) => text.split(sign).length
-  return count('(') >= count(')') && count('[') >= count(']') && count('{') >= count('}') && count('<') >= count('>')
+  const unopened = new Map(
+    Object.entries(openingOf).map(([closing, opening]) => [closing, count(closing) - count(opening)]),
+  )
+  for (let end = text.length; end > 0; end--) {
+    const sign = text[end - 1] as string
+    const left = unopened.get(sign) ?? 0
+    if (!sentenceSigns.includes(sign) && left <= 0) return text.slice(0, end)
+    unopened.set(sign, left - 1)
+  }
+  return ''
 }

@@ -148,3 +148,25 @@ describe('reading files of other programs', () => {
     ])
   })
 })
+
+describe('reading what somebody made to be hard to read', () => {
+  const long = 900_000
+
+  it.each([
+    ['entries upon entries', '@a{b}'],
+    ['blank lines', '\n'],
+    ['one row of addresses', 'http://a '],
+    ['numbers on one line', '12345 '],
+    ['brackets behind an address', ')', 'http://a'],
+    ['dots behind a DOI', '.', '10.1000/a'],
+    ['spaces behind a word that announces a number', ' ', 'PMID'],
+    ['at-signs', '@ '],
+    ['braces', '{', '@a'],
+    ['lines that go on', '\nx', 'TY  - JOUR'],
+    ['fields', 'a={', '@article{k,'],
+  ])('ends: %s', (_, part, before = '') => {
+    const references = readReferences(before + part.repeat((long - before.length) / part.length))
+
+    expect(references.every(({ text }) => text.length <= 200)).toBe(true)
+  })
+})

@@ -78,8 +78,8 @@ function readRecords(lines: string[], format: Format): Reference[] {
     if (format.begins(tag)) close()
     if (tag && (record || format.endsAtBlankLine || format.begins(tag))) record ??= { line: index + 1, fields: [] }
     const last = record?.fields.at(-1)
-    if (record && tag) record.fields.push({ tag, value: tag === format.noteTag ? value : value.trim() })
-    else if (record && last) last.value = `${last.value} ${text.trim()}`.trim()
+    if (record && tag) record.fields.push({ tag, value })
+    else if (record && last) last.value += ` ${text.trim()}`
     else references.push(...readPastedLine(text, index + 1))
     if (format.ends(tag)) close()
   }
@@ -90,7 +90,9 @@ function readRecords(lines: string[], format: Format): Reference[] {
 // An item's own id counts before numbers that other items may carry too.
 const order = ['item', 'pmid', 'doi', 'nct', 'din', 'drug-code', 'reference', 'url']
 
-function referenceOf({ line, fields }: { line: number; fields: Field[] }, format: Format): Reference {
+function referenceOf(record: { line: number; fields: Field[] }, format: Format): Reference {
+  const { line } = record
+  const fields = record.fields.map(({ tag, value }) => ({ tag, value: tag === format.noteTag ? value : value.trim() }))
   const title = fields.find(({ tag }) => format.titleTags.includes(tag))?.value
   const notes = fields.filter(({ tag }) => tag === format.noteTag).map(({ value }) => value)
   return {
