@@ -4,13 +4,13 @@ import { serve } from '../../platform/http/serve.ts'
 import { listEditorial } from './editorial.queries.ts'
 import { changeEditorial, report, resolveReport, setHidden } from './moderation.service.ts'
 import { editorialView, reportView } from './moderation.view.ts'
-import { listReports } from './reports.queries.ts'
+import { countReports, listReports } from './reports.queries.ts'
 
 export const moderationHttp = serve(moderationRoutes, {
   report: ({ app, actor, body, request }) => report(app, actor, body, request.ip),
   listReports: async ({ app, query, reply }) => {
-    const rows = await listReports(app.db, query)
-    setTotal(reply, rows[0]?.total ?? 0)
+    const [rows, total] = await Promise.all([listReports(app.db, query), countReports(app.db, query.state)])
+    setTotal(reply, total)
     return rows.map(reportView)
   },
   resolveReport: ({ app, actor, params, body, request }) =>

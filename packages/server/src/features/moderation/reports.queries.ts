@@ -42,19 +42,25 @@ export type ReportRow = Omit<Selectable<ReportsTable>, 'reporter_id' | 'resolved
   subject_title: string | null
   is_hidden: boolean
   reporter_name: string | null
-  total: number
+}
+
+type State = 'open' | 'resolved'
+
+export async function countReports(db: Db, state: State): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from reports r where (r.resolved_at is null) = ${state === 'open'}`.execute(db)
+  return rows[0]?.count ?? 0
 }
 
 export async function listReports(
   db: Db,
-  { state, count, offset }: { state: 'open' | 'resolved'; count: number; offset: number },
+  { state, count, offset }: { state: State; count: number; offset: number },
 ): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     select r.id, r.subject_type, r.subject_id, r.reason, r.comment, r.created_at, r.resolved_at, r.resolution,
            coalesce(v.title, left(m.content, 300), subject.first_name || ' ' || subject.last_name) as subject_title,
            coalesce(i.hidden_at, m.hidden_at, p.held_at) is not null as is_hidden,
-           reporter.first_name || ' ' || reporter.last_name as reporter_name,
-           count(*) over () as total
+           reporter.first_name || ' ' || reporter.last_name as reporter_name
     from reports r
     left join users reporter on reporter.id = r.reporter_id
     left join content_items i on r.subject_type = 'content' and i.id = r.subject_id
