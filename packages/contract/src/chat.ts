@@ -143,6 +143,8 @@ export const chatHub = hub({
   },
   events: {
     BroadcastMessage: ChatMessage,
+    /** Taken out of sight until it has been reviewed, or back in sight. */
+    MessageChanged: ChatMessage,
     ChatroomChanged: z.object({ chatroomId: Id }),
     RemovedFromChatroom: z.object({ chatroomId: Id }),
     ReadPointerMoved: z.object({ chatroomId: Id, lastReadSequence: z.int(), unreadMessageCount: z.int() }),

@@ -3,10 +3,12 @@ import type { App } from '../../platform/app.ts'
 import { announce } from '../../platform/events/events.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
 import { eraseWithUser, registrationFinished } from '../users/index.ts'
-import { chatroomInvited, membershipChanged } from './chat.events.ts'
+import { chatroomInvited, membershipChanged, messageChanged } from './chat.events.ts'
+import { messageView } from './chat.view.ts'
 import { eraseMember } from './erasure.queries.ts'
 import { handOverInvitations } from './invitations.service.ts'
-import { openRelay } from './relay.ts'
+import { findMessage } from './messages.queries.ts'
+import { openRelay, roomChannel } from './relay.ts'
 
 export function joinChat(app: App): void {
   const relay = openRelay(app)
@@ -15,6 +17,11 @@ export function joinChat(app: App): void {
     app.realtime.push(chatHub, [userChannel(userId)], 'NewPendingChatroomInvite', { chatroomId }),
   )
   app.events.on(membershipChanged, ({ chatroomId, userIds }) => relay.spreadMembership(chatroomId, userIds))
+  app.events.on(messageChanged, async ({ messageId }) => {
+    const message = await findMessage(app.db, messageId)
+    if (!message) return
+    app.realtime.push(chatHub, [roomChannel(message.chatroom_id)], 'MessageChanged', messageView(message))
+  })
   eraseWithUser(app, async (tx, userId) => {
     for (const chatroomId of await eraseMember(tx, userId, app.clock.now())) {
       announce(tx, membershipChanged, { chatroomId, userIds: [userId] })

@@ -97,6 +97,9 @@ export async function findMessageSaid(
   return row
 }
 
+export const findMessage = (db: Db, messageId: string): Promise<MessageRow | undefined> =>
+  messages(db).where('m.id', '=', messageId).executeTakeFirst()
+
 /** The newest messages before a sequence number, newest first. */
 export const listMessagesBefore = (
   db: Db,
@@ -131,7 +134,7 @@ export const shownContent = (alias: 'm' | 'latest') => {
 
 const hiddenMessage = 'This message is hidden until it has been reviewed.'
 
-export async function hideMessage(db: Db, messageId: string, at: Date | null): Promise<void> {
+export async function markMessageHidden(db: Db, messageId: string, at: Date | null): Promise<void> {
   await db.updateTable('chat_messages').set({ hidden_at: at }).where('id', '=', messageId).execute()
 }
 

@@ -1,8 +1,11 @@
 import { type ChatMessage, chatHub, type MessagePage, messagesPerPage, type SendMessage } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { forbidden, notFound } from '../../platform/errors/errors.ts'
+import { announce } from '../../platform/events/events.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
 import { makeId } from '../users/index.ts'
+import { messageChanged } from './chat.events.ts'
 import { isMember } from './chat.policy.ts'
 import { messageView } from './chat.view.ts'
 import { getRoomFor } from './chatrooms.service.ts'
@@ -14,6 +17,7 @@ import {
   isSaidTwice,
   listMessagesAfter,
   listMessagesBefore,
+  markMessageHidden,
   type NewMessage,
 } from './messages.queries.ts'
 import { relayOf } from './relay.ts'
@@ -95,4 +99,10 @@ export async function checkMember(app: App, actor: Actor, chatroomId: string): P
 async function refusalFor(app: App, actor: Actor, chatroomId: string): Promise<Error> {
   await checkMember(app, actor, chatroomId)
   return notFound('The room')
+}
+
+/** Takes the words of a message out of sight, or with no date back into it, on every open screen too. */
+export async function hideMessage(tx: Tx, messageId: string, at: Date | null): Promise<void> {
+  await markMessageHidden(tx, messageId, at)
+  announce(tx, messageChanged, { messageId })
 }

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { chatHub, contentRoutes, folioRoutes, moderationRoutes, profileRoutes } from '@materia/contract'
+import {
+  chatHub,
+  contentRoutes,
+  folioRoutes,
+  moderationRoutes,
+  profileRoutes,
+  totalCountHeader,
+} from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/events/events.ts'
 import { testApp } from '../../testing/app.ts'
@@ -93,6 +100,16 @@ describe('reporting', () => {
     expect(reports).toEqual([expect.objectContaining({ reason: 'PatientData', isHidden: true })])
   })
 
+  it('is counted whole on every page of the list, on one past the last too', async () => {
+    await reportContent(await post(), 'Other')
+    const all = await as(admin).call(moderationRoutes.listReports)
+    const beyond = await as(admin).call(moderationRoutes.listReports, { query: { offset: 10_000 } })
+
+    expect(beyond.body).toEqual([])
+    expect(beyond.headers[totalCountHeader]).toBe(all.headers[totalCountHeader])
+    expect(Number(all.headers[totalCountHeader])).toBe(all.body.length)
+  })
+
   it('of what one cannot see is not found', async () => {
     expect((await reportContent(randomUUID(), 'Other')).status).toBe(404)
   })
@@ -104,6 +121,7 @@ describe('reporting', () => {
     const sent = await owner.call('SendMessage', { chatroomId: room.data.id, content: 'A name', clientMessageId: 'm1' })
     if (!sent.ok) throw new Error('not sent')
 
+    const seen = owner.next('MessageChanged')
     const byStranger = await as(author).call(moderationRoutes.report, {
       body: { subjectType: 'message', subjectId: sent.data.id, reason: 'PatientData' },
     })
@@ -114,6 +132,10 @@ describe('reporting', () => {
 
     expect([byStranger.status, byMember.status]).toEqual([404, 204])
     expect(page.ok && page.data.messages[0]?.content).toBe('This message is hidden until it has been reviewed.')
+    expect(await seen).toMatchObject({
+      id: sent.data.id,
+      content: 'This message is hidden until it has been reviewed.',
+    })
   })
 
   it('takes the free text of a profile until reviewed', async () => {

@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import { hubKey, useHubReply } from '../../lib/live.ts'
 import { getSession, useSession } from '../../lib/session.ts'
 import { callHub } from '../../lib/sockets.ts'
-import { append, type Conversation, newestSequence, prepend } from './conversation.ts'
+import { append, type Conversation, newestSequence, prepend, replace } from './conversation.ts'
 import { type Rooms, withFailedInvite, withJoined, withMessage, withoutRoom, withPointer } from './rooms.ts'
 
 const roomsKey = hubKey(chatHub, 'Load')
@@ -58,6 +58,12 @@ export function receiveMessage(cache: QueryClient, message: ChatMessage): void {
   const { next, hasGap } = append(conversation, [message])
   cache.setQueryData(conversationKey(message.chatroomId), next)
   if (hasGap) void closeGap(cache, message.chatroomId)
+}
+
+/** Its words went out of sight, or came back. */
+export function changeMessage(cache: QueryClient, message: ChatMessage): void {
+  cache.setQueryData<Conversation>(conversationKey(message.chatroomId), (known) => known && replace(known, message))
+  void reloadRooms(cache)
 }
 
 const gapsClosing = new Map<string, Promise<void>>()

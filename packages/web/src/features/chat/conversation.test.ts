@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
-import { append, type Conversation, newestSequence, prepend } from './conversation.ts'
+import { append, type Conversation, newestSequence, prepend, replace } from './conversation.ts'
 
 const message = (sequence: number): ChatMessage => ({
   id: `id-${sequence}`,
@@ -22,6 +22,12 @@ describe('a conversation', () => {
 
     expect(next.messages.map(({ sequence }) => sequence)).toEqual([5, 6, 7, 8, 9])
     expect(hasGap).toBe(false)
+  })
+
+  it('shows a message as it is now, in its place', () => {
+    const { messages } = replace(conversation(1, 3), { ...message(2), content: 'Hidden' })
+
+    expect(messages.map(({ content }) => content)).toEqual(['No 1', 'Hidden', 'No 3'])
   })
 
   it('is the same object when nothing is new', () => {

@@ -26,5 +26,11 @@ export function prepend(conversation: Conversation, page: MessagePage): Conversa
   return { messages: [...older, ...conversation.messages], nextCursor: page.nextCursor }
 }
 
+/** With the message as it is now, if it is here. */
+export const replace = (conversation: Conversation, message: ChatMessage): Conversation => ({
+  ...conversation,
+  messages: conversation.messages.map((known) => (known.id === message.id ? message : known)),
+})
+
 const changed = (conversation: Conversation, messages: ChatMessage[]): Conversation =>
   messages.length === conversation.messages.length ? conversation : { ...conversation, messages }

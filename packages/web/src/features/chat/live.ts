@@ -2,6 +2,7 @@ import { chatHub, notificationHub } from '@materia/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { live } from '../../lib/live.ts'
 import {
+  changeMessage,
   changeRooms,
   closeAllGaps,
   forgetRoom,
@@ -31,6 +32,7 @@ export const chatLive = live(
       settle(message)
       stopTyping(message)
     },
+    MessageChanged: (message, cache) => changeMessage(cache, message),
     ReadPointerMoved: (pointer, cache) => changeRooms(cache, (rooms) => withPointer(rooms, pointer)),
     ChatroomChanged: ({ chatroomId }, cache) => {
       void reloadPeople(cache, chatroomId)
