@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { ContactForm as ContactFormSchema, type ContactReason, contactReasons } from '@materia/contract'
+import { type ContactForm as ContactFormSchema, type ContactReason, contactReasons } from '@materia/contract'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -9,6 +8,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { explain } from '../../lib/api-error.ts'
+import { rulesOf } from '../../lib/rules.ts'
 import { SelectInput, TextInput } from '../../ui/fields.tsx'
 import { sendContactMessage } from './api.ts'
 import { solveCaptcha } from './captcha.ts'
@@ -21,6 +21,8 @@ const reasons: { value: ContactReason; label: string }[] = [
   { value: 'Press', label: 'Press' },
 ]
 
+const rules = rulesOf(async () => (await import('./form.ts')).ContactRules)
+
 /** `reason` is chosen beforehand, if it is one of the reasons. */
 export function ContactForm({ reason }: { reason: string | null }) {
   const [isSent, setSent] = useState(false)
@@ -29,7 +31,7 @@ export function ContactForm({ reason }: { reason: string | null }) {
     unknown,
     z.output<typeof ContactFormSchema>
   >({
-    resolver: zodResolver(ContactFormSchema),
+    resolver: rules.resolver,
     defaultValues: { name: '', email: '', message: '', reason: reasonNamed(reason), website: '' },
   })
   const onSubmit = handleSubmit(async (form) => {
@@ -49,7 +51,7 @@ export function ContactForm({ reason }: { reason: string | null }) {
     )
   }
   return (
-    <Stack component="form" noValidate onSubmit={onSubmit} spacing={2}>
+    <Stack component="form" noValidate onSubmit={onSubmit} onInput={rules.prepare} spacing={2}>
       {formState.errors.root?.message && (
         <Alert severity="error" role="alert">
           {formState.errors.root.message}

@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { ForgotPassword } from '@materia/contract'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -8,15 +6,18 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { explain } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
+import { rulesOf } from '../../lib/rules.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextInput } from '../../ui/fields.tsx'
 import { requestPasswordLink } from './api.ts'
 import { DialogError } from './DialogError.tsx'
 
+const rules = rulesOf(async () => (await import('./forms.ts')).ForgottenForm)
+
 export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   const [sentTo, setSentTo] = useState<string>()
   const { control, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(ForgotPassword),
+    resolver: rules.resolver,
     defaultValues: { email: '' },
   })
   const onSubmit = handleSubmit(async ({ email }) => {
@@ -31,7 +32,7 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   if (sentTo) return <LinkSent email={sentTo} onClose={onClose} />
   return (
     <Dialog title="Forgot password" onClose={onClose}>
-      <Stack component="form" noValidate onSubmit={onSubmit} spacing={2}>
+      <Stack component="form" noValidate onSubmit={onSubmit} onInput={rules.prepare} spacing={2}>
         <Typography>Tell us the e-mail of your account, and we send you a link to set a new password.</Typography>
         <DialogError message={formState.errors.root?.message} />
         <TextInput control={control} name="email" label="Email" type="email" autoComplete="email" autoFocus />

@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { TokenRequest } from '@materia/contract'
+import type { TokenRequest } from '@materia/contract'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -7,11 +6,14 @@ import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import { explain } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
+import { rulesOf } from '../../lib/rules.ts'
 import { useSession } from '../../lib/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordInput, TextInput } from '../../ui/fields.tsx'
 import { signIn } from './api.ts'
 import { DialogError } from './DialogError.tsx'
+
+const rules = rulesOf(async () => (await import('./forms.ts')).LoginForm)
 
 /**
  * Success changes the session; what follows from that is decided where the dialogs are chosen. Until the first screen
@@ -19,7 +21,7 @@ import { DialogError } from './DialogError.tsx'
  */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
   const { control, handleSubmit, setError, formState } = useForm<TokenRequest>({
-    resolver: zodResolver(TokenRequest),
+    resolver: rules.resolver,
     defaultValues: { username: '', password: '' },
   })
   const { loggedIn } = useSession()
@@ -33,7 +35,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title="Login" onClose={onClose}>
-      <Stack component="form" noValidate onSubmit={onSubmit} spacing={2}>
+      <Stack component="form" noValidate onSubmit={onSubmit} onInput={rules.prepare} spacing={2}>
         <DialogError message={formState.errors.root?.message} />
         <TextInput control={control} name="username" label="Email" type="email" autoComplete="username" autoFocus />
         <PasswordInput control={control} name="password" label="Password" autoComplete="current-password" />

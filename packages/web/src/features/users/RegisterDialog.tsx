@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { formatMinc, Id } from '@materia/contract'
+import { formatMinc } from '@materia/contract'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -8,19 +7,16 @@ import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { explain } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
+import { rulesOf } from '../../lib/rules.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CheckboxInput, SelectInput, TextInput } from '../../ui/fields.tsx'
 import { AccountCreatedDialog } from './AccountCreatedDialog.tsx'
 import { register } from './api.ts'
 import { DialogError } from './DialogError.tsx'
-import {
-  attendsSchool,
-  type Registration,
-  RegistrationForm,
-  type RegistrationInput,
-  registrationBody,
-  roleChoices,
-} from './forms.ts'
+import type { Registration, RegistrationInput } from './forms.ts'
+import { attendsSchool, registrationBody, roleChoices } from './registration.ts'
+
+const rules = rulesOf(async () => (await import('./forms.ts')).RegistrationForm)
 
 /** What an invitation's link may already know (spec §2). */
 export interface RegistrationPrefill {
@@ -34,7 +30,7 @@ export interface RegistrationPrefill {
 export function RegisterDialog({ prefill, onClose }: { prefill: RegistrationPrefill; onClose: () => void }) {
   const [createdFor, setCreatedFor] = useState<string>()
   const { control, handleSubmit, setError, setValue, formState } = useForm<RegistrationInput, unknown, Registration>({
-    resolver: zodResolver(RegistrationForm),
+    resolver: rules.resolver,
     defaultValues: {
       firstName: prefill.fname ?? '',
       lastName: prefill.lname ?? '',
@@ -68,7 +64,7 @@ export function RegisterDialog({ prefill, onClose }: { prefill: RegistrationPref
   if (createdFor) return <AccountCreatedDialog email={createdFor} onClose={onClose} />
   return (
     <Dialog title="Sign Up" onClose={onClose}>
-      <Stack component="form" noValidate onSubmit={onSubmit} spacing={2}>
+      <Stack component="form" noValidate onSubmit={onSubmit} onInput={rules.prepare} spacing={2}>
         <DialogError message={formState.errors.root?.message} />
         <TextInput control={control} name="firstName" label="First name" autoComplete="given-name" autoFocus />
         <TextInput control={control} name="lastName" label="Last name" autoComplete="family-name" />
@@ -145,4 +141,5 @@ export function RegisterDialog({ prefill, onClose }: { prefill: RegistrationPref
 }
 
 // A mangled link must not keep anybody from registering.
-const idOrNull = (text: string | null) => Id.safeParse(text).data ?? null
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const idOrNull = (text: string | null) => (text && idPattern.test(text) ? text : null)

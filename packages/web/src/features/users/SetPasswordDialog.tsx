@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type IdentityResult, unknownError } from '@materia/contract'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -8,11 +7,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { explain } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
+import { rulesOf } from '../../lib/rules.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordInput } from '../../ui/fields.tsx'
 import type { PasswordChange } from './api.ts'
 import { DialogError } from './DialogError.tsx'
-import { type NewPassword, NewPasswordForm } from './forms.ts'
+import type { NewPassword } from './forms.ts'
+
+const rules = rulesOf(async () => (await import('./forms.ts')).NewPasswordForm)
 
 /** Sets a password with the token of an e-mailed link: after registration, or after forgetting it. */
 export function SetPasswordDialog({
@@ -32,7 +34,7 @@ export function SetPasswordDialog({
 }) {
   const [isSet, setIsSet] = useState(false)
   const { control, handleSubmit, setError, formState } = useForm<NewPassword>({
-    resolver: zodResolver(NewPasswordForm),
+    resolver: rules.resolver,
     defaultValues: { password: '', confirmation: '' },
   })
   const onSubmit = handleSubmit(async ({ password }) => {
@@ -48,7 +50,7 @@ export function SetPasswordDialog({
   if (isSet) return <PasswordSet onClose={onClose} />
   return (
     <Dialog title={title} onClose={onClose}>
-      <Stack component="form" noValidate onSubmit={onSubmit} spacing={2}>
+      <Stack component="form" noValidate onSubmit={onSubmit} onInput={rules.prepare} spacing={2}>
         <DialogError message={formState.errors.root?.message} />
         <TextField
           label="Email"

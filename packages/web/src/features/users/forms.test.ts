@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { NewPasswordForm, RegistrationForm, type RegistrationInput, roleChoices } from './forms.ts'
+import { NewPasswordForm, RegistrationForm, type RegistrationInput } from './forms.ts'
+import { roleChoices } from './registration.ts'
 
 const filled: RegistrationInput = {
   firstName: 'Amina',

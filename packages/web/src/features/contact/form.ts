@@ -1,0 +1,1 @@
+export { ContactForm as ContactRules } from '@materia/contract'
