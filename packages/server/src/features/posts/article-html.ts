@@ -53,6 +53,20 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
+const deepest = 500
+const stackless = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|td|th|tr|dt|dd)$/i
+
+/** Elements one in another in such numbers are no article, and would take the parser a time that grows with their square. */
+export function isTooDeep(html: string): boolean {
+  let depth = 0
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {
+    if (stackless.test(name)) continue
+    depth = slash ? Math.max(0, depth - 1) : depth + 1
+    if (depth > deepest) return true
+  }
+  return false
+}
+
 /** The same for what is clean already. Pictures that are not kept leave nothing behind. */
 export function cleanArticle(html: string, { keepsImage }: { keepsImage?: (id: string) => boolean } = {}): string {
   const isLeftOut = (src: string) => {

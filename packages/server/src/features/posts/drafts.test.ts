@@ -40,6 +40,22 @@ describe('a draft article', () => {
     expect((await read(doctor, reply.body.contentItemId)).body).toEqual(reply.body)
   })
 
+  it.each([
+    ['unclosed', '<div>'.repeat(150_000)],
+    ['in one another', `${'<ul><li>'.repeat(600)}x${'</li></ul>'.repeat(600)}`],
+  ])('of elements %s without end is refused', async (_, content) => {
+    const reply = await draft(await make.doctor(), { content })
+
+    expect(reply.status).toBe(400)
+    expect(problemOf(reply).extensions.errors?.[0]?.field).toBe('content')
+  })
+
+  it('may have any number of elements side by side', async () => {
+    const content = '<p>One <strong>two</strong><br>three</p>'.repeat(2_000)
+
+    expect((await draft(await make.doctor(), { content })).status).toBe(200)
+  })
+
   it('may begin with nothing', async () => {
     const reply = await as(await make.doctor()).call(postRoutes.createDraftArticle, { body: {} })
 
