@@ -119,6 +119,14 @@ describe('reading a page', () => {
     expect(readPage({ bytes: latin, contentType: 'text/html', url: 'https://example.org/' }).title).toBe('Café')
   })
 
+  it('takes only the name of the site from a page that was made to be hard to read', () => {
+    expect(read(`<title>Bad</title>${'<div>'.repeat(100_000)}`)).toEqual({
+      title: null,
+      site: 'example.org',
+      imageUrl: null,
+    })
+  })
+
   it('makes the picture’s address whole', () => {
     expect(read('<meta property="og:image" content="../c.png">').imageUrl).toBe('https://www.example.org/c.png')
     expect(read('<meta property="og:image" content="http://[bad">').imageUrl).toBeNull()

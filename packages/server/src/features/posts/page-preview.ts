@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { isTooDeep } from './article-html.ts'
 
 /** What a page says about itself. */
 export interface PagePreview {
@@ -18,7 +19,8 @@ export function readPage({
   contentType: string
   url: string
 }): PagePreview {
-  const html = decode(bytes.subarray(0, readBytes), contentType)
+  const page = decode(bytes.subarray(0, readBytes), contentType)
+  const html = isTooDeep(page) ? '' : page
   const meta = new Map<string, string>()
   let title = ''
   sanitizeHtml(html, {
