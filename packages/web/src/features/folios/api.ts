@@ -156,7 +156,7 @@ export interface FoundPerson {
 /** Colleagues by name: the words may be first name, last name or both. */
 export const usePeopleSearch = (name: string) =>
   useQuery({
-    queryKey: [...replyKey(profileRoutes.searchDoctors), 'by name', name],
+    queryKey: ['colleagues-by-name', name],
     queryFn: ({ signal }) => findPeople(name, signal),
     enabled: name.length > 1 && !name.includes('@'),
     placeholderData: keepPreviousData,
