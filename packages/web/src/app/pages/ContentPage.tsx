@@ -2,8 +2,10 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { ContentDetails } from '../../features/contents/details/ContentDetails.tsx'
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
 import { FolioView } from '../../features/folios/on-demand.tsx'
+import { FolioSlotsProvider } from '../../features/folios/slots.ts'
 import { paths } from '../../lib/paths.ts'
 import { contentSlots } from '../content-slots.tsx'
+import { folioSlots } from '../folio-slots.ts'
 
 export function ContentPage() {
   const { contentItemId = '' } = useParams()
@@ -18,11 +20,13 @@ export function ContentPage() {
         onVersion={(versionId) => setSearch(versionId ? { version: versionId } : {})}
         viewFor={(content) =>
           content.contentItemType === 'Folio' && (
-            <FolioView
-              folioId={content.contentItemId}
-              onDeleted={() => void navigate(paths.folio)}
-              renderActions={(clipping) => contentSlots.save?.(clipping, { isWide: false })}
-            />
+            <FolioSlotsProvider value={folioSlots}>
+              <FolioView
+                folioId={content.contentItemId}
+                onDeleted={() => void navigate(paths.folio)}
+                renderActions={(clipping) => contentSlots.save?.(clipping, { isWide: false })}
+              />
+            </FolioSlotsProvider>
           )
         }
       />
