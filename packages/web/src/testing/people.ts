@@ -2,6 +2,7 @@ import { type ProfileView, type Role, roleClaims, type TokenResponse, type User 
 import { beginSession } from '../lib/session.ts'
 
 export const userId = '0198b8a0-0000-7000-8000-000000000001'
+export const colleagueId = '0198b8a0-0000-7000-8000-000000000009'
 
 /** An access token as the server makes it, without a signature that would hold. */
 export const accessTokenOf = (claims: object) =>
@@ -9,10 +10,10 @@ export const accessTokenOf = (claims: object) =>
 
 let issued = 0
 
-export function tokensFor(roles: Role[], { expiresIn = 15 } = {}): TokenResponse {
+export function tokensFor(roles: Role[], { expiresIn = 15, sub = userId } = {}): TokenResponse {
   issued += 1
   return {
-    accessToken: accessTokenOf({ sub: userId, serial: issued }),
+    accessToken: accessTokenOf({ sub, serial: issued }),
     refreshToken: `refresh-${issued}`,
     expiresIn,
     tokenType: 'Bearer',
@@ -20,7 +21,7 @@ export function tokensFor(roles: Role[], { expiresIn = 15 } = {}): TokenResponse
   }
 }
 
-export function signInAs(roles: Role[], options: { expiresIn?: number } = {}): TokenResponse {
+export function signInAs(roles: Role[], options: { expiresIn?: number; sub?: string } = {}): TokenResponse {
   const tokens = tokensFor(roles, options)
   beginSession(tokens)
   return tokens
