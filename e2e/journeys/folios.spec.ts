@@ -25,6 +25,9 @@ test('two doctors curate a folio together, live', async ({ page, browser }) => {
     await page.getByLabel('Paste DOIs, PMIDs, DINs or links').fill('31535829\n02230711\nno such thing')
     await page.getByRole('button', { name: 'Add to folio' }).click()
     await expect(page.getByRole('list', { name: 'Clippings' }).getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByText('2 items added, 1 line to look at.')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Result of the import' })).toContainText('no such thing')
+    await page.getByRole('button', { name: 'Dismiss' }).click()
   })
 
   await test.step('orders by keyboard and keeps a note', async () => {

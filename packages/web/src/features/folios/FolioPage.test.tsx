@@ -1,9 +1,9 @@
-import { folioRoutes } from '@materia/contract'
+import { type FolioImportLine, folioRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { signedInApp } from '../../testing/application.ts'
 import { openApp } from '../../testing/render.tsx'
-import { someFolio } from './testing/folios.ts'
+import { someClipping, someFolio } from './testing/folios.ts'
 
 const invite = {
   id: '0198b8a0-0000-7000-8000-0000000000aa',
@@ -12,6 +12,10 @@ const invite = {
   invitedByName: 'Olivier Gagnon',
   invitedByEmail: null,
 }
+const importLines: FolioImportLine[] = [
+  { line: 1, text: '31535829', outcome: 'added', contentItemId: invite.id, title: 'Dapagliflozin' },
+  { line: 1, text: '99999999', outcome: 'not-found', contentItemId: null, title: null },
+]
 
 describe('the folio page', () => {
   it('says what a folio is when there is none, and creates one in front of the list', async () => {
@@ -109,6 +113,29 @@ describe('the folio page', () => {
 
     await waitFor(() => expect(address()).toBe(`/folio?folio=${folio.folioId}`))
     expect(network.callsTo(folioRoutes.restoreFolio)).toHaveLength(1)
+  })
+
+  it('goes on telling what became of an import when the folio is no longer empty', async () => {
+    const network = signedInApp(['Doctor'])
+    const folio = someFolio()
+    const clipping = someClipping(folio.folioId)
+    network.replies(folioRoutes.listFolios, [folio])
+    network.replies(folioRoutes.getFolio, folio)
+    network.on(folioRoutes.importClippings, () => {
+      network.replies(folioRoutes.getFolio, { ...folio, clippings: [clipping], clippingsCount: 1 })
+      return { body: importLines }
+    })
+    const { person } = openApp(`/folio?folio=${folio.folioId}`)
+
+    await person.type(await screen.findByLabelText('Paste DOIs, PMIDs, DINs or links'), '31535829 99999999')
+    await person.click(screen.getByRole('button', { name: 'Add to folio' }))
+    await screen.findByRole('list', { name: 'Clippings' })
+
+    const report = screen.getByRole('list', { name: 'Result of the import' })
+    expect(within(report).getByText('Not found in Materia')).toBeTruthy()
+    expect(screen.getByText('1 item added, 1 line to look at.')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('list', { name: 'Result of the import' })).toBeNull()
   })
 
   it('tells plainly when a folio is not there', async () => {
