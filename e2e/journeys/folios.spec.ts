@@ -104,6 +104,9 @@ test('two doctors curate a folio together, live', async ({ page, browser }) => {
   await test.step('removes the colleague, whose page says so', async () => {
     await page.getByRole('button', { name: 'Invite' }).click()
     await page.getByRole('button', { name: /^Remove / }).click()
+    const question = page.getByRole('dialog', { name: 'Remove from the folio?' })
+    await question.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(question).toBeHidden()
     await expect(guest.getByText('This folio is not here.')).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
   })
