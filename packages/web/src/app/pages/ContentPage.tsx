@@ -5,6 +5,7 @@ import { FolioView } from '../../features/folios/on-demand.tsx'
 import { FolioSlotsProvider } from '../../features/folios/slots.ts'
 import { paths } from '../../lib/paths.ts'
 import { contentSlots } from '../content-slots.tsx'
+import { deletedFolioState } from '../deleted-folio.ts'
 import { folioSlots } from '../folio-slots.ts'
 
 export function ContentPage() {
@@ -23,7 +24,7 @@ export function ContentPage() {
             <FolioSlotsProvider value={folioSlots}>
               <FolioView
                 folioId={content.contentItemId}
-                onDeleted={() => void navigate(paths.folio)}
+                onDeleted={(folio) => void navigate(paths.folio, { state: deletedFolioState(folio) })}
                 renderActions={(clipping) => contentSlots.save?.(clipping, { isWide: false })}
               />
             </FolioSlotsProvider>

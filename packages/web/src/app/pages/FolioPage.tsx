@@ -15,13 +15,14 @@ import { FolderIcon } from '../../ui/icons.tsx'
 import { showError } from '../../ui/notice.ts'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
+import { useDeletedFolio } from '../deleted-folio.ts'
 import { folioSlots } from '../folio-slots.ts'
 
 export function FolioPage() {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const folioId = useSearchParams()[0].get('folio')
-  const [deleted, setDeleted] = useState<Folio>()
+  const [deleted, setDeleted] = useDeletedFolio()
   const [isCreating, setCreating] = useState(false)
   const undo = async () => {
     if (!deleted) return
