@@ -1,7 +1,7 @@
 import { attachmentRoutes, contentRoutes, folioRoutes, profileRoutes, userRoutes } from '@materia/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { badInput, fakeNetwork, problem } from '../testing/network.ts'
-import { colleagueId, signInAs, someUser, tokensFor, userId } from '../testing/people.ts'
+import { colleagueId, signInAs, signInElsewhere, someUser, tokensFor, userId } from '../testing/people.ts'
 import { ApiError } from './api-error.ts'
 import { call, callForReply } from './client.ts'
 import { getSession, onSessionEnd } from './session.ts'
@@ -202,8 +202,7 @@ describe('a 401 with a refresh token held', () => {
     const network = fakeNetwork()
     signInAs(['Doctor'])
     network.on(userRoutes.getUser, () => {
-      const { userRoles: roles, ...tokens } = tokensFor(['Doctor'], { sub: colleagueId })
-      localStorage.setItem('materia.session', JSON.stringify({ ...tokens, roles, loggedIn: true }))
+      signInElsewhere(tokensFor(['Doctor'], { sub: colleagueId }))
       return { status: 401 }
     })
 

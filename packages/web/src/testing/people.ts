@@ -1,5 +1,6 @@
 import { type ProfileView, type Role, roleClaims, type TokenResponse, type User } from '@materia/contract'
 import { beginSession } from '../lib/session.ts'
+import { sessionKey } from '../lib/storage-keys.ts'
 
 export const userId = '0198b8a0-0000-7000-8000-000000000001'
 export const colleagueId = '0198b8a0-0000-7000-8000-000000000009'
@@ -25,6 +26,13 @@ export function signInAs(roles: Role[], options: { expiresIn?: number; sub?: str
   const tokens = tokensFor(roles, options)
   beginSession(tokens)
   return tokens
+}
+
+/** What another tab of this browser does when somebody signs in there. */
+export function signInElsewhere({ userRoles: roles, ...tokens }: TokenResponse): void {
+  const stored = { ...tokens, roles, loggedIn: true, accessTokenExpiry: Date.now() + tokens.expiresIn * 60_000 }
+  localStorage.setItem(sessionKey, JSON.stringify(stored))
+  window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }))
 }
 
 export const someUser: User = {
