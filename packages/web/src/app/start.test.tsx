@@ -1,6 +1,6 @@
 import { folioRoutes, profileRoutes, type Role, userRoutes } from '@materia/contract'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { keepDraft } from '../features/chat/drafts.ts'
 import { addUnsent } from '../features/chat/outbox.ts'
 import { createBuffer } from '../features/posts/draft-buffer.ts'
@@ -52,6 +52,27 @@ describe('application start', () => {
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
 
     expect(network.callsTo(userRoutes.checkToken)).toHaveLength(1)
+  })
+
+  it('happens once when another screen is asked for meanwhile', async () => {
+    const network = signedInApp(['VoiceOf'])
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    network.on(userRoutes.checkToken, async () => {
+      await answered
+      return { body: { valid: true, expiresIn: 15 } }
+    })
+    const timers = vi.spyOn(globalThis, 'setInterval')
+    onTestFinished(() => timers.mockRestore())
+    const { router, address } = openApp('/discover')
+    await waitFor(() => expect(network.callsTo(userRoutes.checkToken)).toHaveLength(1))
+
+    const moving = router.navigate('/my-posts')
+    answer()
+    await moving
+    await findBar()
+
+    expect(address()).toBe('/my-posts')
+    expect(timers.mock.calls.filter(([, everyMs]) => everyMs === 60_000)).toHaveLength(1)
   })
 })
 
