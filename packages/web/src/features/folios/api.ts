@@ -15,6 +15,7 @@ import { call } from '../../lib/client.ts'
 import { replyKey, useReply } from '../../lib/query.ts'
 import { addressOf } from '../../lib/request.ts'
 import { addCreated, mergeFetched, removeDeleted, replaceUpdated } from './folio-list.ts'
+import { markClippingsOf, unmarkFolio } from './saved-marks.ts'
 import { useFolioSlots } from './slots.ts'
 
 export const foliosKey = replyKey(folioRoutes.listFolios, {})
@@ -92,6 +93,7 @@ export async function restoreFolio(cache: QueryClient, folioId: string): Promise
   const restored = await call(folioRoutes.restoreFolio, { params: { id: folioId } })
   givenUp.delete(folioId)
   changeList(cache, (listed) => addCreated(listed, restored))
+  markClippingsOf(cache, restored)
 }
 
 /** A folio as the server has just sent it. */
@@ -105,6 +107,7 @@ export function forget(cache: QueryClient, folioId: string): void {
   cache.removeQueries({ queryKey: clippingsKey(folioId), type: 'inactive' })
   cache.removeQueries({ queryKey: folioKey(folioId), type: 'inactive' })
   changeList(cache, (listed) => removeDeleted(listed, folioId))
+  unmarkFolio(cache, folioId)
 }
 
 function changeList(cache: QueryClient, change: (listed: Folio[]) => Folio[]) {
