@@ -12,15 +12,18 @@ export function ContentPage() {
   const { contentItemId = '' } = useParams()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
+  const versionId = search.get('version')
   return (
     <ContentSlotsProvider value={contentSlots}>
       <ContentDetails
         key={contentItemId}
         contentItemId={contentItemId}
-        versionId={search.get('version')}
-        onVersion={(versionId) => setSearch(versionId ? { version: versionId } : {})}
+        versionId={versionId}
+        onVersion={(version) => setSearch(version ? { version } : {})}
         viewFor={(content) =>
-          content.contentItemType === 'Folio' && (
+          // The living folio is the current one; an older version is shown as it was.
+          content.contentItemType === 'Folio' &&
+          versionId === null && (
             <FolioSlotsProvider value={folioSlots}>
               <FolioView
                 folioId={content.contentItemId}

@@ -46,6 +46,23 @@ describe('the content screen', () => {
     expect(await screen.findByText('This is not here.')).toBeTruthy()
   })
 
+  it('shows an older version of a folio as it was', async () => {
+    const network = catalogue()
+    const folio = someFolio({ title: 'Heart failure, today' })
+    const older = { ...folio, versionId: '0198b8a0-0000-7000-a000-00000000ffff', title: 'Heart failure, back then' }
+    network.replies(contentRoutes.getContent, folio)
+    network.replies(folioRoutes.getFolio, folio)
+    network.replies(contentRoutes.getVersion, older)
+
+    openScreen(`/contents/${folio.contentItemId}?version=${older.versionId}`, [
+      { path: '/contents/:contentItemId', Component: ContentPage },
+    ])
+
+    expect(await screen.findByText('This is an older version.')).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: older.title })).toBeTruthy()
+    expect(screen.queryByText(folio.title)).toBeNull()
+  })
+
   it('leads from a folio that was deleted to the folios, where it can be brought back', async () => {
     const network = catalogue()
     const folio = someFolio({ title: 'Heart failure' })
