@@ -25,6 +25,9 @@ test('two doctors curate a folio together, live', async ({ page, browser }) => {
     await page.getByLabel('Paste DOIs, PMIDs, DINs or links').fill('31535829\n02230711\nno such thing')
     await page.getByRole('button', { name: 'Add to folio' }).click()
     await expect(page.getByRole('list', { name: 'Clippings' }).getByRole('listitem')).toHaveCount(2)
+    await expect(page.getByText('2 items added, 1 line to look at.')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Result of the import' })).toContainText('no such thing')
+    await page.getByRole('button', { name: 'Dismiss' }).click()
   })
 
   await test.step('orders by keyboard and keeps a note', async () => {
@@ -101,6 +104,9 @@ test('two doctors curate a folio together, live', async ({ page, browser }) => {
   await test.step('removes the colleague, whose page says so', async () => {
     await page.getByRole('button', { name: 'Invite' }).click()
     await page.getByRole('button', { name: /^Remove / }).click()
+    const question = page.getByRole('dialog', { name: 'Remove from the folio?' })
+    await question.getByRole('button', { name: 'Remove', exact: true }).click()
+    await expect(question).toBeHidden()
     await expect(guest.getByText('This folio is not here.')).toBeVisible()
     await page.getByRole('button', { name: 'Close' }).click()
   })

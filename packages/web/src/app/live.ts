@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { chatLive, chatNotificationsLive } from '../features/chat/live.ts'
 import { foliosLive } from '../features/folios/live.ts'
 import type { Live } from '../lib/live.ts'
-import { ensureFreshToken } from '../lib/renewal.ts'
+import { keepTokenFresh } from '../lib/renewal.ts'
 import { getSession, onSessionEnd } from '../lib/session.ts'
 import { startHubs, stopHubs } from '../lib/sockets.ts'
 
@@ -15,7 +15,7 @@ const freshnessCheckMs = 60_000
 /** Opens the hubs of whoever signed in; the chat only for a doctor (spec §4). */
 export function startLive(cache: QueryClient): void {
   const leave = lives.map((each) => each.join(cache))
-  const freshness = setInterval(() => void ensureFreshToken(), freshnessCheckMs)
+  const freshness = setInterval(() => void keepTokenFresh(), freshnessCheckMs)
   void startHubs([contentHub, notificationHub, ...(getSession().isDoctor ? [chatHub] : [])])
   const forget = onSessionEnd(() => {
     forget()

@@ -1,13 +1,13 @@
 import { folioRoutes, profileRoutes, type Role, userRoutes } from '@materia/contract'
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { keepDraft } from '../features/chat/drafts.ts'
 import { addUnsent } from '../features/chat/outbox.ts'
 import { createBuffer } from '../features/posts/draft-buffer.ts'
 import { queryClient } from '../lib/query.ts'
-import { endSession, getSession } from '../lib/session.ts'
+import { endSession, getSession, watchOtherTabs } from '../lib/session.ts'
 import { signedInApp } from '../testing/application.ts'
-import { userId } from '../testing/people.ts'
+import { colleagueId, signInElsewhere, someUser, tokensFor, userId } from '../testing/people.ts'
 import { findBar, openApp } from '../testing/render.tsx'
 import { getNotice, showError } from '../ui/notice.ts'
 
@@ -52,6 +52,53 @@ describe('application start', () => {
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
 
     expect(network.callsTo(userRoutes.checkToken)).toHaveLength(1)
+  })
+
+  it('happens once when another screen is asked for meanwhile', async () => {
+    const network = signedInApp(['VoiceOf'])
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    network.on(userRoutes.checkToken, async () => {
+      await answered
+      return { body: { valid: true, expiresIn: 15 } }
+    })
+    const timers = vi.spyOn(globalThis, 'setInterval')
+    onTestFinished(() => timers.mockRestore())
+    const { router, address } = openApp('/discover')
+    await waitFor(() => expect(network.callsTo(userRoutes.checkToken)).toHaveLength(1))
+
+    const moving = router.navigate('/my-posts')
+    answer()
+    await moving
+    await findBar()
+
+    expect(address()).toBe('/my-posts')
+    expect(timers.mock.calls.filter(([, everyMs]) => everyMs === 60_000)).toHaveLength(1)
+  })
+})
+
+describe('another person signing in in another tab', () => {
+  it('leaves nothing of the first one here, and starts anew for the second', async () => {
+    const network = signedInApp(['Doctor'])
+    onTestFinished(watchOtherTabs())
+    const { router, address } = openApp('/discover')
+    await findBar()
+    network.replies(userRoutes.getUser, { ...someUser, id: colleagueId, firstName: 'Sean' })
+
+    signInElsewhere(tokensFor(['Doctor'], { sub: colleagueId }))
+
+    await waitFor(() => expect(address()).toBe('/Home'))
+    expect(
+      JSON.stringify(
+        queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ queryKey }) => queryKey),
+      ),
+    ).not.toContain(userId)
+    await router.navigate('/discover')
+    await findBar()
+    expect(network.callsTo(userRoutes.getUser).at(-1)?.path).toContain(colleagueId)
+    expect(network.callsTo(userRoutes.checkToken)).toHaveLength(2)
   })
 })
 

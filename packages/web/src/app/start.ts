@@ -9,35 +9,51 @@ import { endSession, getSession, onSessionEnd } from '../lib/session.ts'
 import { startLive } from './live.ts'
 
 let loadedUserId: string | null = null
+let starting: Promise<Response | null> | undefined
 
 onSessionEnd(() => {
   loadedUserId = null
+  starting = undefined
 })
 
 export const isLoaderDue = () => loadedUserId !== getSession().userId
 
-/** Application start (spec §4): whatever fails leads to Login, logged out. */
+/** Application start (spec §4), once for all screens that are asked for meanwhile. */
 export async function startApplication(): Promise<Response | null> {
   if (!getSession().loggedIn || !isLoaderDue()) return null
+  if (starting) return starting
+  const own = start().finally(() => {
+    if (starting === own) starting = undefined
+  })
+  starting = own
+  return own
+}
+
+/** Whatever fails leads to Login, logged out. */
+async function start(): Promise<Response | null> {
+  const { userId } = getSession()
   try {
-    await loadApplication()
+    await loadApplication(userId)
     return null
   } catch {
-    endSession('lost')
+    // Somebody else may have signed in meanwhile; their session goes on.
+    if (getSession().userId === userId) endSession('lost')
     return redirect(paths.login)
   }
 }
 
-async function loadApplication(): Promise<void> {
-  if (!(await ensureFreshToken())) throw new Error('The session is over.')
-  const { userId, isDoctor, isAdmin } = getSession()
+async function loadApplication(userId: string | null): Promise<void> {
+  const isOver = () => getSession().userId !== userId
   if (!userId) throw new Error('The access token names nobody.')
+  if (!(await ensureFreshToken()) || isOver()) throw new Error('The session is over.')
+  const { isDoctor, isAdmin } = getSession()
   await Promise.all([
     queryClient.fetchQuery({ ...checkToken(), retry: false, staleTime: 0 }),
     queryClient.fetchQuery({ ...userOf(userId), retry: false }),
     queryClient.fetchQuery({ ...profileOf(userId), retry: false }),
     (isDoctor || isAdmin) && queryClient.fetchQuery({ ...pendingInvitesOf(userId), retry: false }),
   ])
+  if (isOver()) throw new Error('The session is over.')
   loadedUserId = userId
   startLive(queryClient)
 }

@@ -14,24 +14,34 @@ export function changeCachedContent<Content extends CachedContent>(
   contentItemId: string,
   change: (content: Content) => Content,
 ): void {
+  changeCachedContents<Content>(cache, (content) =>
+    content.contentItemId === contentItemId ? change(content) : content,
+  )
+}
+
+/** Lets every item of every reply be changed; one that is given back as it is stays so. */
+export function changeCachedContents<Content extends CachedContent>(
+  cache: QueryClient,
+  change: (content: Content) => Content,
+): void {
   for (const query of cache.getQueryCache().getAll()) {
     const before = query.state.data
-    const after = changed(before, contentItemId, change as unknown as Change)
+    const after = changed(before, change as unknown as Change)
     // The reply is as old as it was: only this item is known better.
     if (after !== before) cache.setQueryData(query.queryKey, after, { updatedAt: query.state.dataUpdatedAt })
   }
 }
 
-function changed(value: unknown, id: string, change: Change): unknown {
+function changed(value: unknown, change: Change): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value
   if (Array.isArray(value)) {
-    const next = value.map((each) => changed(each, id, change))
+    const next = value.map((each) => changed(each, change))
     return next.some((each, index) => each !== value[index]) ? next : value
   }
-  const own = isContent(value) && value.contentItemId === id ? change(value) : value
+  const own = isContent(value) ? change(value) : value
   let next = own as Record<string, unknown>
   for (const [name, part] of Object.entries(own)) {
-    const nextPart = changed(part, id, change)
+    const nextPart = changed(part, change)
     if (nextPart !== part) next = { ...next, [name]: nextPart }
   }
   return next

@@ -1,7 +1,7 @@
 import { attachmentRoutes, contentRoutes, folioRoutes, profileRoutes, userRoutes } from '@materia/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { badInput, fakeNetwork, problem } from '../testing/network.ts'
-import { signInAs, someUser, tokensFor, userId } from '../testing/people.ts'
+import { colleagueId, signInAs, signInElsewhere, someUser, tokensFor, userId } from '../testing/people.ts'
 import { ApiError } from './api-error.ts'
 import { call, callForReply } from './client.ts'
 import { getSession, onSessionEnd } from './session.ts'
@@ -196,6 +196,21 @@ describe('a 401 with a refresh token held', () => {
 
     expect(network.callsTo(userRoutes.refreshToken)).toEqual([])
     expect(getSession().refreshToken).toBe(renewed.refreshToken)
+  })
+
+  it('is not tried again for another person who signed in meanwhile', async () => {
+    const network = fakeNetwork()
+    signInAs(['Doctor'])
+    network.on(userRoutes.getUser, () => {
+      signInElsewhere(tokensFor(['Doctor'], { sub: colleagueId }))
+      return { status: 401 }
+    })
+
+    const error = await failure(call(userRoutes.getUser, { params: { id: userId } }))
+
+    expect(error).toMatchObject({ status: 401 })
+    expect(network.callsTo(userRoutes.getUser)).toHaveLength(1)
+    expect(getSession().userId).toBe(colleagueId)
   })
 
   it.each([

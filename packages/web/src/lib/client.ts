@@ -21,13 +21,15 @@ export async function callForReply<R extends Route>(
   input: RouteInput<R>,
   options: CallOptions = {},
 ): Promise<Reply<R>> {
-  const { accessToken } = getSession()
+  const { accessToken, userId } = getSession()
   try {
     return await send(route, input, { ...options, accessToken })
   } catch (error) {
     const isRefused = error instanceof ApiError && error.status === 401
     if (!isRefused || !getSession().refreshToken) throw error
     if (!(await renewSession(accessToken))) throw error
+    // Another tab may have signed in somebody else: what one person asked for is not done as another.
+    if (getSession().userId !== userId) throw error
     return await retry(route, input, options)
   }
 }

@@ -1,10 +1,13 @@
 import { userRoutes } from '@materia/contract'
+import { ApiError } from './api-error.ts'
 import { send } from './send.ts'
 import { beginSession, endSession, getSession, rereadSession } from './session.ts'
 
 export const expiringSoonMs = 5 * 60_000
 
-let renewing: Promise<boolean> | undefined
+type Outcome = 'renewed' | 'over' | 'out of reach'
+
+let renewing: Promise<Outcome> | undefined
 
 export function isExpiringSoon(now = Date.now()): boolean {
   const { accessTokenExpiry } = getSession()
@@ -18,33 +21,43 @@ export async function ensureFreshToken(): Promise<boolean> {
   return renewSession(getSession().accessToken)
 }
 
-/**
- * Gets a new access token in place of `stale`, once for all callers and all tabs.
- * When the server refuses, the session ends.
- */
-export function renewSession(stale: string | null): Promise<boolean> {
+/** The check by the clock: a lost connection is no reason to send a reader away, the next check tries again. */
+export async function keepTokenFresh(): Promise<void> {
+  if (getSession().loggedIn && isExpiringSoon()) await renewOnce(getSession().accessToken)
+}
+
+/** Gets a new access token in place of `stale`. When that fails, the session ends. */
+export async function renewSession(stale: string | null): Promise<boolean> {
+  const outcome = await renewOnce(stale)
+  if (outcome === 'out of reach') endSession('lost')
+  return outcome === 'renewed'
+}
+
+/** Once for all callers and all tabs. When the server refuses, the session ends. */
+function renewOnce(stale: string | null): Promise<Outcome> {
   renewing ??= alone(() => renew(stale)).finally(() => {
     renewing = undefined
   })
   return renewing
 }
 
-async function renew(stale: string | null): Promise<boolean> {
+async function renew(stale: string | null): Promise<Outcome> {
   const { accessToken, refreshToken } = rereadSession()
-  if (accessToken !== stale) return accessToken !== null
+  if (accessToken !== stale) return accessToken !== null ? 'renewed' : 'over'
   if (!refreshToken) {
     endSession('lost')
-    return false
+    return 'over'
   }
   try {
     const { data } = await send(userRoutes.refreshToken, { body: { refreshToken } }, {})
     // A logout that came in between wins.
-    if (getSession().refreshToken !== refreshToken) return getSession().loggedIn
+    if (getSession().refreshToken !== refreshToken) return getSession().loggedIn ? 'renewed' : 'over'
     beginSession(data)
-    return true
-  } catch {
+    return 'renewed'
+  } catch (error) {
+    if (!(error instanceof ApiError)) return 'out of reach'
     endSession('lost')
-    return false
+    return 'over'
   }
 }
 

@@ -1,7 +1,7 @@
 import { userRoutes } from '@materia/contract'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeNetwork } from '../testing/network.ts'
-import { accessTokenOf, signInAs, tokensFor, userId } from '../testing/people.ts'
+import { accessTokenOf, colleagueId, signInAs, signInElsewhere, tokensFor, userId } from '../testing/people.ts'
 import { ensureFreshToken, isExpiringSoon } from './renewal.ts'
 import { beginSession, endSession, getSession, onSessionEnd, watchOtherTabs } from './session.ts'
 import { sessionKey } from './storage-keys.ts'
@@ -84,13 +84,39 @@ describe('a login in another tab', () => {
   it('is taken over', () => {
     const stop = watchOtherTabs()
     const tokens = tokensFor(['Admin'])
-    const stored = { ...tokens, loggedIn: true, accessTokenExpiry: Date.now() + minuteMs, roles: tokens.userRoles }
 
-    localStorage.setItem(sessionKey, JSON.stringify(stored))
-    window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }))
+    signInElsewhere(tokens)
     stop()
 
     expect(getSession()).toMatchObject({ loggedIn: true, isAdmin: true, accessToken: tokens.accessToken })
+  })
+
+  it('of another person first ends the session of the one who was here', () => {
+    const userIds: (string | null)[] = []
+    const ended = vi.fn(() => userIds.push(getSession().userId))
+    const { accessToken } = signInAs(['Doctor'])
+    const stops = [watchOtherTabs(), onSessionEnd(ended)]
+
+    signInElsewhere(tokensFor(['Admin'], { sub: colleagueId }))
+    for (const stop of stops) stop()
+
+    expect(ended).toHaveBeenCalledExactlyOnceWith('elsewhere', expect.objectContaining({ accessToken }))
+    expect(userIds).toEqual([null])
+    expect(getSession()).toMatchObject({ userId: colleagueId, isAdmin: true, isDoctor: false })
+    expect(JSON.parse(localStorage.getItem(sessionKey) ?? '')).toMatchObject({ accessToken: getSession().accessToken })
+  })
+
+  it('of the same person ends nothing', () => {
+    const ended = vi.fn()
+    signInAs(['Doctor'])
+    const stops = [watchOtherTabs(), onSessionEnd(ended)]
+    const renewed = tokensFor(['Doctor'])
+
+    signInElsewhere(renewed)
+    for (const stop of stops) stop()
+
+    expect(ended).not.toHaveBeenCalled()
+    expect(getSession().accessToken).toBe(renewed.accessToken)
   })
 })
 

@@ -22,7 +22,7 @@ export interface Session extends StoredSession {
   isDoctor: boolean
 }
 
-/** `logout`: the person asked; `lost`: the server refused; `elsewhere`: another tab logged out. */
+/** `logout`: the person asked; `lost`: the server refused; `elsewhere`: another tab logged out or signed in somebody else. */
 export type SessionEnd = 'logout' | 'lost' | 'elsewhere'
 
 const minuteMs = 60_000
@@ -81,10 +81,8 @@ export function beginSession(tokens: TokenResponse, now = Date.now()): void {
 
 export function endSession(end: SessionEnd): void {
   if (!current.loggedIn) return
-  const ended = current
   localStorage.removeItem(sessionKey)
-  change(loggedOut)
-  for (const listener of endListeners) listener(end, ended)
+  leave(end)
 }
 
 /** Takes over what another tab wrote; the storage event may come later than a lock is handed on. */
@@ -94,7 +92,10 @@ export function rereadSession(): Session {
     endSession('elsewhere')
     return current
   }
-  if (stored.accessToken !== current.accessToken) change(stored)
+  if (stored.accessToken === current.accessToken) return current
+  // What this tab keeps of one person is not for the next.
+  if (current.loggedIn && withFlags(stored).userId !== current.userId) leave('elsewhere')
+  change(stored)
   return current
 }
 
@@ -105,6 +106,12 @@ export function watchOtherTabs(): () => void {
   }
   window.addEventListener('storage', onStorage)
   return () => window.removeEventListener('storage', onStorage)
+}
+
+function leave(end: SessionEnd) {
+  const ended = current
+  change(loggedOut)
+  for (const listener of endListeners) listener(end, ended)
 }
 
 function change(stored: StoredSession) {

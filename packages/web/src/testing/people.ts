@@ -1,7 +1,9 @@
 import { type ProfileView, type Role, roleClaims, type TokenResponse, type User } from '@materia/contract'
 import { beginSession } from '../lib/session.ts'
+import { sessionKey } from '../lib/storage-keys.ts'
 
 export const userId = '0198b8a0-0000-7000-8000-000000000001'
+export const colleagueId = '0198b8a0-0000-7000-8000-000000000009'
 
 /** An access token as the server makes it, without a signature that would hold. */
 export const accessTokenOf = (claims: object) =>
@@ -9,10 +11,10 @@ export const accessTokenOf = (claims: object) =>
 
 let issued = 0
 
-export function tokensFor(roles: Role[], { expiresIn = 15 } = {}): TokenResponse {
+export function tokensFor(roles: Role[], { expiresIn = 15, sub = userId } = {}): TokenResponse {
   issued += 1
   return {
-    accessToken: accessTokenOf({ sub: userId, serial: issued }),
+    accessToken: accessTokenOf({ sub, serial: issued }),
     refreshToken: `refresh-${issued}`,
     expiresIn,
     tokenType: 'Bearer',
@@ -20,10 +22,17 @@ export function tokensFor(roles: Role[], { expiresIn = 15 } = {}): TokenResponse
   }
 }
 
-export function signInAs(roles: Role[], options: { expiresIn?: number } = {}): TokenResponse {
+export function signInAs(roles: Role[], options: { expiresIn?: number; sub?: string } = {}): TokenResponse {
   const tokens = tokensFor(roles, options)
   beginSession(tokens)
   return tokens
+}
+
+/** What another tab of this browser does when somebody signs in there. */
+export function signInElsewhere({ userRoles: roles, ...tokens }: TokenResponse): void {
+  const stored = { ...tokens, roles, loggedIn: true, accessTokenExpiry: Date.now() + tokens.expiresIn * 60_000 }
+  localStorage.setItem(sessionKey, JSON.stringify(stored))
+  window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }))
 }
 
 export const someUser: User = {

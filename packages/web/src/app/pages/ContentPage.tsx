@@ -2,27 +2,35 @@ import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { ContentDetails } from '../../features/contents/details/ContentDetails.tsx'
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
 import { FolioView } from '../../features/folios/on-demand.tsx'
+import { FolioSlotsProvider } from '../../features/folios/slots.ts'
 import { paths } from '../../lib/paths.ts'
 import { contentSlots } from '../content-slots.tsx'
+import { deletedFolioState } from '../deleted-folio.ts'
+import { folioSlots } from '../folio-slots.ts'
 
 export function ContentPage() {
   const { contentItemId = '' } = useParams()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
+  const versionId = search.get('version')
   return (
     <ContentSlotsProvider value={contentSlots}>
       <ContentDetails
         key={contentItemId}
         contentItemId={contentItemId}
-        versionId={search.get('version')}
-        onVersion={(versionId) => setSearch(versionId ? { version: versionId } : {})}
+        versionId={versionId}
+        onVersion={(version) => setSearch(version ? { version } : {})}
         viewFor={(content) =>
-          content.contentItemType === 'Folio' && (
-            <FolioView
-              folioId={content.contentItemId}
-              onDeleted={() => void navigate(paths.folio)}
-              renderActions={(clipping) => contentSlots.save?.(clipping, { isWide: false })}
-            />
+          // The living folio is the current one; an older version is shown as it was.
+          content.contentItemType === 'Folio' &&
+          versionId === null && (
+            <FolioSlotsProvider value={folioSlots}>
+              <FolioView
+                folioId={content.contentItemId}
+                onDeleted={(folio) => void navigate(paths.folio, { state: deletedFolioState(folio) })}
+                renderActions={(clipping) => contentSlots.save?.(clipping, { isWide: false })}
+              />
+            </FolioSlotsProvider>
           )
         }
       />

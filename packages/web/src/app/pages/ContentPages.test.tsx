@@ -1,12 +1,14 @@
 import { contentRoutes, folioRoutes } from '@materia/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { someFolio } from '../../features/folios/testing/folios.ts'
 import { signedInApp } from '../../testing/application.ts'
 import { someBrand, someSummary, someUserArticle } from '../../testing/contents.ts'
 import { findBar, openApp, openScreen } from '../../testing/render.tsx'
 import { ContentPage } from './ContentPage.tsx'
 import { ContentsSearchPage } from './ContentsSearchPage.tsx'
 import { DrugPage } from './DrugPage.tsx'
+import { FolioPage } from './FolioPage.tsx'
 
 function catalogue() {
   const network = signedInApp(['Doctor'])
@@ -42,6 +44,46 @@ describe('the content screen', () => {
     ])
 
     expect(await screen.findByText('This is not here.')).toBeTruthy()
+  })
+
+  it('shows an older version of a folio as it was', async () => {
+    const network = catalogue()
+    const folio = someFolio({ title: 'Heart failure, today' })
+    const older = { ...folio, versionId: '0198b8a0-0000-7000-a000-00000000ffff', title: 'Heart failure, back then' }
+    network.replies(contentRoutes.getContent, folio)
+    network.replies(folioRoutes.getFolio, folio)
+    network.replies(contentRoutes.getVersion, older)
+
+    openScreen(`/contents/${folio.contentItemId}?version=${older.versionId}`, [
+      { path: '/contents/:contentItemId', Component: ContentPage },
+    ])
+
+    expect(await screen.findByText('This is an older version.')).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: older.title })).toBeTruthy()
+    expect(screen.queryByText(folio.title)).toBeNull()
+  })
+
+  it('leads from a folio that was deleted to the folios, where it can be brought back', async () => {
+    const network = catalogue()
+    const folio = someFolio({ title: 'Heart failure' })
+    network.replies(contentRoutes.getContent, folio)
+    network.replies(folioRoutes.getFolio, folio)
+    network.on(folioRoutes.deleteFolio, () => ({}))
+    network.replies(folioRoutes.restoreFolio, folio)
+    const { person, address, router } = openScreen(`/contents/${folio.contentItemId}`, [
+      { path: '/contents/:contentItemId', Component: ContentPage },
+      { path: '/folio', Component: FolioPage },
+    ])
+
+    await person.click(await screen.findByRole('button', { name: 'More for this folio' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Delete folio' }))
+    await screen.findByText('The folio “Heart failure” was deleted.')
+    expect(address()).toBe('/folio')
+    await waitFor(() => expect(router.state.location.state).toBeNull())
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+
+    await waitFor(() => expect(address()).toBe(`/folio?folio=${folio.folioId}`))
+    expect(network.callsTo(folioRoutes.restoreFolio)).toHaveLength(1)
   })
 })
 

@@ -46,7 +46,7 @@ function Desk({ type, userId, contentItemId }: { type: ComposerType; userId: str
   const { isVoiceOf } = useSession()
   const me = useMe()
   if (me.isPending) return <Loading label="Editor" rows={1} />
-  if (me.isError) return <Failed error={me.error} onRetry={me.refetch} />
+  if (me.isLoadingError) return <Failed error={me.error} onRetry={me.refetch} />
 
   const name = `${me.data.firstName} ${me.data.lastName}`.trim()
   // An article is its writer's own; a link was written by somebody else.

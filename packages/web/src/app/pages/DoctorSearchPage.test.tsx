@@ -1,11 +1,23 @@
-import { type DoctorSearchResult, profileRoutes, totalCountHeader, totalIsAtLeastHeader } from '@materia/contract'
+import {
+  type DoctorSearchResult,
+  folioRoutes,
+  profileRoutes,
+  totalCountHeader,
+  totalIsAtLeastHeader,
+} from '@materia/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { someFolio } from '../../features/folios/testing/folios.ts'
 import { signedInApp } from '../../testing/application.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { DoctorSearchPage } from './DoctorSearchPage.tsx'
+import { FolioPage } from './FolioPage.tsx'
 
-const open = (address: string) => openScreen(address, [{ path: '/doctor-search', Component: DoctorSearchPage }])
+const open = (address: string) =>
+  openScreen(address, [
+    { path: '/doctor-search', Component: DoctorSearchPage },
+    { path: '/folio', Component: FolioPage },
+  ])
 
 const doctor: DoctorSearchResult = {
   id: '0198b8a0-0000-7000-8000-0000000000b1',
@@ -111,6 +123,27 @@ describe('the doctor search', () => {
     })
     const { person } = open('/doctor-search')
 
+    await person.click(await screen.findByRole('button', { name: "Follow Sean O'Connor" }))
+
+    expect(await screen.findByRole('button', { name: "Following Sean O'Connor" })).toBeTruthy()
+    expect(network.callsTo(profileRoutes.follow)).toHaveLength(1)
+  })
+  it('is followed from the card after a colleague was looked up to be invited to a folio', async () => {
+    const network = directory([doctor])
+    const folio = someFolio()
+    network.replies(folioRoutes.listFolios, [folio])
+    network.replies(folioRoutes.getFolio, folio)
+    network.replies(profileRoutes.follow, {
+      id: doctor.id,
+      sourceUserId: doctor.id,
+      followedUserId: doctor.userId,
+    })
+    const { person, router } = open(`/folio?folio=${folio.folioId}`)
+    await person.click(await screen.findByRole('button', { name: 'Invite' }))
+    await person.type(await screen.findByLabelText('Invite by name or e-mail'), 'connor')
+    await screen.findByRole('option', { name: /Sean O'Connor/ })
+
+    await router.navigate('/doctor-search')
     await person.click(await screen.findByRole('button', { name: "Follow Sean O'Connor" }))
 
     expect(await screen.findByRole('button', { name: "Following Sean O'Connor" })).toBeTruthy()

@@ -8,18 +8,21 @@ import { restoreFolio } from '../../features/folios/api.ts'
 import { FolioNav } from '../../features/folios/FolioNav.tsx'
 import { FolioOverview } from '../../features/folios/FolioOverview.tsx'
 import { FolioDialog, FolioView } from '../../features/folios/on-demand.tsx'
+import { FolioSlotsProvider } from '../../features/folios/slots.ts'
 import { explain } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { FolderIcon } from '../../ui/icons.tsx'
 import { showError } from '../../ui/notice.ts'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
+import { useDeletedFolio } from '../deleted-folio.ts'
+import { folioSlots } from '../folio-slots.ts'
 
 export function FolioPage() {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const folioId = useSearchParams()[0].get('folio')
-  const [deleted, setDeleted] = useState<Folio>()
+  const [deleted, setDeleted] = useDeletedFolio()
   const [isCreating, setCreating] = useState(false)
   const undo = async () => {
     if (!deleted) return
@@ -33,7 +36,7 @@ export function FolioPage() {
   }
 
   return (
-    <>
+    <FolioSlotsProvider value={folioSlots}>
       {deleted && (
         <UndoBar onUndo={() => void undo()} onDismiss={() => setDeleted(undefined)}>
           The folio “{deleted.title}” was deleted.
@@ -56,7 +59,7 @@ export function FolioPage() {
           onDone={(folio) => void navigate(paths.folioOf(folio.folioId))}
         />
       )}
-    </>
+    </FolioSlotsProvider>
   )
 }
 

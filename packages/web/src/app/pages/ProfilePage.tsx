@@ -43,7 +43,7 @@ export function ProfilePage() {
   const tab = tabs.find(({ value }) => value === address.get('tab'))?.value ?? 'about'
 
   if (profile.isPending) return <Loading label="Profile" />
-  if (profile.isError) {
+  if (profile.isLoadingError) {
     if (statusOf(profile.error) === 404)
       return <Empty title="There is no such profile.">The person may have left.</Empty>
     return <Failed error={profile.error} onRetry={profile.refetch} />

@@ -16,12 +16,14 @@ export function AttachmentsField({
   attachments,
   onAdd,
   onRemove,
+  onPending,
 }: {
   attachments: Attachment[]
   onAdd: (attachment: Attachment) => void
   onRemove: (attachment: Attachment) => void
+  onPending: (count: number) => void
 }) {
-  const { uploads, add, cancel, retry } = useUploads({ onUploaded: onAdd })
+  const { uploads, add, cancel, retry } = useUploads({ onUploaded: onAdd, onPending })
   const [isOver, setOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
 

@@ -15,12 +15,14 @@ export function PictureField({
   label,
   picture,
   onChange,
+  onPending,
 }: {
   label: string
   picture: Attachment | null
   onChange: (picture: Attachment | null) => void
+  onPending: (count: number) => void
 }) {
-  const { uploads, add, cancel, retry } = useUploads({ onUploaded: onChange })
+  const { uploads, add, cancel, retry } = useUploads({ onUploaded: onChange, onPending })
   const picker = useRef<HTMLInputElement>(null)
   const [upload] = uploads.slice(-1)
   return (

@@ -18,11 +18,21 @@ export interface Upload {
 const atOnce = 3
 
 /** Files on their way, several at once; each can be cancelled, and sent again after it failed. */
-export function useUploads({ onUploaded }: { onUploaded: (attachment: Attachment, upload: Upload) => void }) {
+export function useUploads({
+  onUploaded,
+  onPending,
+}: {
+  onUploaded: (attachment: Attachment, upload: Upload) => void
+  /** Hears how many have neither arrived nor failed. */
+  onPending: (count: number) => void
+}) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const senders = useRef(new Map<string, AbortController>())
   const uploaded = useRef(onUploaded)
   uploaded.current = onUploaded
+  const told = useRef(onPending)
+  told.current = onPending
+  const pending = uploads.filter(({ state }) => state !== 'failed').length
 
   const patch = (id: string, changes: Partial<Upload>) =>
     setUploads((known) => known.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)))
@@ -55,10 +65,12 @@ export function useUploads({ onUploaded }: { onUploaded: (attachment: Attachment
       if (!senders.current.has(upload.id)) void send(upload)
     }
   })
+  useEffect(() => told.current(pending), [pending])
   useEffect(() => {
     const open = senders.current
     return () => {
       for (const sender of open.values()) sender.abort()
+      told.current(0)
     }
   }, [])
 

@@ -21,7 +21,7 @@ export function PublishedList({
 }) {
   const published = usePublished(creatorId, kinds)
   if (published.isPending) return <Loading label={label} />
-  if (published.isError) return <Failed error={published.error} onRetry={published.refetch} />
+  if (published.isLoadingError) return <Failed error={published.error} onRetry={published.refetch} />
   const summaries = published.data.pages.flat()
   if (summaries.length === 0) return <Empty>{empty}</Empty>
 
@@ -32,7 +32,16 @@ export function PublishedList({
           <ContentCard content={summary} />
         </li>
       ))}
-      {published.hasNextPage && (
+      {published.isFetchNextPageError && (
+        <li>
+          <Failed
+            error={published.error}
+            title="The next items could not be loaded."
+            onRetry={published.fetchNextPage}
+          />
+        </li>
+      )}
+      {published.hasNextPage && !published.isFetchNextPageError && (
         <Box component="li" sx={{ textAlign: 'center' }}>
           <Button
             variant="contained"

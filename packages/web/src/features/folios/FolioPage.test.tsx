@@ -1,9 +1,9 @@
-import { folioRoutes } from '@materia/contract'
+import { type FolioImportLine, type FolioMember, folioRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { signedInApp } from '../../testing/application.ts'
 import { openApp } from '../../testing/render.tsx'
-import { someFolio } from './testing/folios.ts'
+import { someClipping, someFolio } from './testing/folios.ts'
 
 const invite = {
   id: '0198b8a0-0000-7000-8000-0000000000aa',
@@ -12,6 +12,18 @@ const invite = {
   invitedByName: 'Olivier Gagnon',
   invitedByEmail: null,
 }
+const importLines: FolioImportLine[] = [
+  { line: 1, text: '31535829', outcome: 'added', contentItemId: invite.id, title: 'Dapagliflozin' },
+  { line: 1, text: '99999999', outcome: 'not-found', contentItemId: null, title: null },
+]
+const somePerson = (name: string, status: FolioMember['status'], nth: number): FolioMember => ({
+  inviteId: `0198b8a0-0000-7000-8000-00000000010${nth}`,
+  userId: `0198b8a0-0000-7000-8000-00000000020${nth}`,
+  name,
+  email: null,
+  profilePictureAttachmentId: null,
+  status,
+})
 
 describe('the folio page', () => {
   it('says what a folio is when there is none, and creates one in front of the list', async () => {
@@ -109,6 +121,53 @@ describe('the folio page', () => {
 
     await waitFor(() => expect(address()).toBe(`/folio?folio=${folio.folioId}`))
     expect(network.callsTo(folioRoutes.restoreFolio)).toHaveLength(1)
+  })
+
+  it('goes on telling what became of an import when the folio is no longer empty', async () => {
+    const network = signedInApp(['Doctor'])
+    const folio = someFolio()
+    const clipping = someClipping(folio.folioId)
+    network.replies(folioRoutes.listFolios, [folio])
+    network.replies(folioRoutes.getFolio, folio)
+    network.on(folioRoutes.importClippings, () => {
+      network.replies(folioRoutes.getFolio, { ...folio, clippings: [clipping], clippingsCount: 1 })
+      return { body: importLines }
+    })
+    const { person } = openApp(`/folio?folio=${folio.folioId}`)
+
+    await person.type(await screen.findByLabelText('Paste DOIs, PMIDs, DINs or links'), '31535829 99999999')
+    await person.click(screen.getByRole('button', { name: 'Add to folio' }))
+    await screen.findByRole('list', { name: 'Clippings' })
+
+    const report = screen.getByRole('list', { name: 'Result of the import' })
+    expect(within(report).getByText('Not found in Materia')).toBeTruthy()
+    expect(screen.getByText('1 item added, 1 line to look at.')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByRole('list', { name: 'Result of the import' })).toBeNull()
+  })
+
+  it('asks once before a member is removed, and withdraws an invitation without asking', async () => {
+    const network = signedInApp(['Doctor'])
+    const [member, invited] = [somePerson('Sean Roy', 'Accepted', 1), somePerson('Mei Lin', 'Pending', 2)]
+    const folio = someFolio({ users: [member, invited] })
+    network.replies(folioRoutes.listFolios, [folio])
+    network.replies(folioRoutes.getFolio, folio)
+    network.on(folioRoutes.removeFolioUser, () => ({}))
+    const removals = () => network.callsTo(folioRoutes.removeFolioUser).map(({ path }) => path.split('/').at(-1))
+    const { person } = openApp(`/folio?folio=${folio.folioId}`)
+    await person.click(await screen.findByRole('button', { name: 'Invite' }))
+
+    await person.click(await screen.findByRole('button', { name: 'Withdraw the invitation of Mei Lin' }))
+    await waitFor(() => expect(removals()).toEqual([invited.userId]))
+    await person.click(screen.getByRole('button', { name: 'Remove Sean Roy' }))
+    const question = await screen.findByRole('dialog', { name: 'Remove from the folio?' })
+    await person.click(within(question).getByRole('button', { name: 'Cancel' }))
+    expect(removals()).toEqual([invited.userId])
+    await person.click(screen.getByRole('button', { name: 'Remove Sean Roy' }))
+    const again = await screen.findByRole('dialog', { name: 'Remove from the folio?' })
+    await person.click(within(again).getByRole('button', { name: 'Remove' }))
+
+    await waitFor(() => expect(removals()).toEqual([invited.userId, member.userId]))
   })
 
   it('tells plainly when a folio is not there', async () => {

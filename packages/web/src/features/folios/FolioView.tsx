@@ -1,4 +1,5 @@
-import type { Clipping, Folio } from '@materia/contract'
+import type { Clipping, Folio, FolioImportLine } from '@materia/contract'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { statusOf } from '../../lib/api-error.ts'
@@ -9,6 +10,7 @@ import { useFolio } from './api.ts'
 import { ClippingList } from './ClippingList.tsx'
 import { FolioHeader } from './FolioHeader.tsx'
 import { ImportBox } from './ImportBox.tsx'
+import { ImportResults } from './ImportResults.tsx'
 import { AddDialog, CuratedClippings, PeopleDialog } from './on-demand.tsx'
 import { type Rights, rightsOn } from './rights.ts'
 
@@ -67,6 +69,7 @@ function LoadedFolio({
   renderActions?: (clipping: Clipping) => ReactNode
 }) {
   const [open, setOpen] = useState<OpenDialog>()
+  const [imported, setImported] = useState<FolioImportLine[]>([])
   const close = () => setOpen(undefined)
   const Clippings = rights.mayClip ? CuratedClippings : ClippingList
   return (
@@ -78,10 +81,15 @@ function LoadedFolio({
         onPeople={() => setOpen('people')}
         onDeleted={onDeleted}
       />
+      {imported.length > 0 && (
+        <Box sx={{ mb: 2 }}>
+          <ImportResults lines={imported} onDismiss={() => setImported([])} />
+        </Box>
+      )}
       {folio.clippingsCount > 0 ? (
         <Clippings folio={folio} loadedAt={loadedAt} renderActions={renderActions} />
       ) : (
-        <EmptyFolio folio={folio} mayClip={rights.mayClip} onSearch={() => setOpen('add')} />
+        <EmptyFolio folio={folio} mayClip={rights.mayClip} onSearch={() => setOpen('add')} onImported={setImported} />
       )}
       {open === 'add' && <AddDialog folio={folio} onClose={close} />}
       {open === 'people' && <PeopleDialog folio={folio} rights={rights} onClose={close} />}
@@ -89,14 +97,24 @@ function LoadedFolio({
   )
 }
 
-function EmptyFolio({ folio, mayClip, onSearch }: { folio: Folio; mayClip: boolean; onSearch: () => void }) {
+function EmptyFolio({
+  folio,
+  mayClip,
+  onSearch,
+  onImported,
+}: {
+  folio: Folio
+  mayClip: boolean
+  onSearch: () => void
+  onImported: (lines: FolioImportLine[]) => void
+}) {
   if (!mayClip) return <Empty title="Nothing here yet." />
   return (
     <>
       <Empty title="Nothing here yet." action={<Button onClick={onSearch}>Search Materia</Button>}>
         Save to this folio from any card, search for what belongs here, or paste what you have.
       </Empty>
-      <ImportBox folioId={folio.folioId} />
+      <ImportBox folioId={folio.folioId} onImported={onImported} />
     </>
   )
 }

@@ -14,7 +14,14 @@ import { ImportResults } from './ImportResults.tsx'
 const maxCharacters = 900_000
 
 /** Takes a pasted list or a file of another program, and tells line by line what became of it. */
-export function ImportBox({ folioId }: { folioId: string }) {
+export function ImportBox({
+  folioId,
+  onImported,
+}: {
+  folioId: string
+  /** Takes over telling what became of the lines, where the box disappears with the first of them. */
+  onImported?: (lines: FolioImportLine[]) => void
+}) {
   const cache = useQueryClient()
   const file = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -30,6 +37,7 @@ export function ImportBox({ folioId }: { folioId: string }) {
     try {
       const answered = await importText(folioId, given)
       setLines(answered)
+      onImported?.(answered)
       setText(
         answered
           .filter(({ outcome }) => outcome === 'not-found' || outcome === 'not-understood')
@@ -91,7 +99,7 @@ export function ImportBox({ folioId }: { folioId: string }) {
         />
       </Stack>
       {lines && lines.length === 0 && <Typography role="status">There was nothing to import in it.</Typography>}
-      {lines && lines.length > 0 && <ImportResults lines={lines} />}
+      {lines && lines.length > 0 && !onImported && <ImportResults lines={lines} />}
     </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import type { FolioImportLine } from '@materia/contract'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { counted } from './FolioCard.tsx'
 
@@ -14,15 +15,18 @@ const outcomeWords: Record<FolioImportLine['outcome'], string> = {
 const isTrouble = (line: FolioImportLine) => ['not-found', 'not-understood', 'folio-full'].includes(line.outcome)
 
 /** What became of every line; those that need a look come first. */
-export function ImportResults({ lines }: { lines: FolioImportLine[] }) {
+export function ImportResults({ lines, onDismiss }: { lines: FolioImportLine[]; onDismiss?: () => void }) {
   const added = lines.filter((line) => line.outcome === 'added').length
   const troubled = lines.filter(isTrouble)
   const ordered = [...troubled, ...lines.filter((line) => !isTrouble(line))]
   return (
     <Box>
-      <Typography role="status" sx={{ fontWeight: 600, mb: 1 }}>
-        {counted(added, 'item')} added{troubled.length > 0 && `, ${counted(troubled.length, 'line')} to look at`}.
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography role="status" sx={{ flex: 1, fontWeight: 600 }}>
+          {counted(added, 'item')} added{troubled.length > 0 && `, ${counted(troubled.length, 'line')} to look at`}.
+        </Typography>
+        {onDismiss && <Button onClick={onDismiss}>Dismiss</Button>}
+      </Box>
       <Box
         component="ul"
         aria-label="Result of the import"

@@ -12,9 +12,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
 import { showSuccess } from '../../ui/notice.ts'
-import { type FoundPerson, folioKey, invitePerson, updateFolio, usePeopleSearch } from './api.ts'
+import { folioKey, invitePerson, updateFolio, usePeopleSearch } from './api.ts'
 import { counted } from './FolioCard.tsx'
 import { sentenceFor } from './messages.ts'
+import type { FoundPerson } from './slots.ts'
 
 type Invitee = FoundPerson | string
 

@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
 import { attachmentUrl } from '../../lib/attachment-url.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showError } from '../../ui/notice.ts'
 import { folioKey, removePerson } from './api.ts'
@@ -43,6 +44,7 @@ export function PeopleDialog({ folio, rights, onClose }: { folio: Folio; rights:
 function MemberLine({ folio, member, mayRemove }: { folio: Folio; member: FolioMember; mayRemove: boolean }) {
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)
+  const [isRemoving, setRemoving] = useState(false)
   const remove = async () => {
     setBusy(true)
     try {
@@ -51,6 +53,8 @@ function MemberLine({ folio, member, mayRemove }: { folio: Folio; member: FolioM
     } catch (error) {
       showError(explain(error))
       setBusy(false)
+    } finally {
+      setRemoving(false)
     }
   }
   return (
@@ -65,12 +69,23 @@ function MemberLine({ folio, member, mayRemove }: { folio: Folio; member: FolioM
           color="neutral"
           variant="contained"
           loading={isBusy}
-          onClick={() => void remove()}
+          onClick={() => (member.status === 'Accepted' ? setRemoving(true) : void remove())}
           aria-label={`${member.status === 'Pending' ? 'Withdraw the invitation of' : 'Remove'} ${member.name}`}
         >
           {member.status === 'Pending' ? 'Withdraw' : 'Remove'}
         </Button>
       )}
+      <ConfirmDialog
+        open={isRemoving}
+        title="Remove from the folio?"
+        confirmLabel="Remove"
+        isDestructive
+        isBusy={isBusy}
+        onConfirm={() => void remove()}
+        onClose={() => setRemoving(false)}
+      >
+        {member.name} will no longer be a member of this folio, and can come back only by invitation.
+      </ConfirmDialog>
     </PersonLine>
   )
 }

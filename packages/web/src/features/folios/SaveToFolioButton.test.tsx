@@ -7,6 +7,8 @@ import { fakeNetwork } from '../../testing/network.ts'
 import { signInAs } from '../../testing/people.ts'
 import { openApp } from '../../testing/render.tsx'
 import { getNotice } from '../../ui/notice.ts'
+import { restoreFolio } from './api.ts'
+import { FolioView } from './FolioView.tsx'
 import { SaveToFolioButton } from './SaveToFolioButton.tsx'
 import { someClipping, someFolio } from './testing/folios.ts'
 
@@ -33,6 +35,26 @@ const openCards = () =>
       ),
     },
   ])
+
+/** The same two cards beside a folio that holds the item. */
+function openCardsBesideFolio() {
+  signInAs(['Doctor'])
+  const folio = someFolio({ title: 'To read', clippingsCount: 1 })
+  const clipping = { ...content, folioId: folio.folioId, savedToFolioIds: [folio.folioId] }
+  const holding = { ...folio, clippings: [clipping] }
+  const network = fakeNetwork()
+  network.replies(folioRoutes.listFolios, [holding])
+  network.replies(folioRoutes.getFolio, holding)
+  network.replies(folioRoutes.listClippings, [clipping])
+  queryClient.setQueryData(['feed'], [clipping, clipping])
+  const screens = (
+    <QueryClientProvider client={queryClient}>
+      <Cards />
+      <FolioView folioId={folio.folioId} />
+    </QueryClientProvider>
+  )
+  return { ...openApp('/', [{ path: '/', element: screens }]), network, folio, holding }
+}
 
 const savedButtons = () => screen.queryAllByRole('button', { name: `Saved: ${content.title}` })
 
@@ -86,6 +108,35 @@ describe('saving to a folio', () => {
 
     await waitFor(() => expect(savedButtons()).toHaveLength(2))
     expect(network.callsTo(folioRoutes.createFolio)[0]?.body).toEqual({ title: 'My first' })
+  })
+
+  it('is no longer shown on any card when the clipping is removed in its folio, and again when it is put back', async () => {
+    const { person, network, folio, holding } = openCardsBesideFolio()
+    network.replies(folioRoutes.removeClipping, { ...folio, clippingsCount: 1 })
+    network.replies(folioRoutes.addClippings, holding)
+    network.on(folioRoutes.moveClipping, () => ({}))
+    await person.click(await screen.findByRole('button', { name: `More for ${content.title}` }))
+    expect(savedButtons()).toHaveLength(2)
+
+    await person.click(await screen.findByRole('menuitem', { name: 'Remove from folio' }))
+    await waitFor(() => expect(savedButtons()).toHaveLength(0))
+    await person.click(await screen.findByRole('button', { name: 'Undo' }))
+
+    await waitFor(() => expect(savedButtons()).toHaveLength(2))
+  })
+
+  it('is no longer shown on any card when the folio is deleted, and again when it is brought back', async () => {
+    const { person, network, folio, holding } = openCardsBesideFolio()
+    network.on(folioRoutes.deleteFolio, () => ({}))
+    network.replies(folioRoutes.restoreFolio, holding)
+    await person.click(await screen.findByRole('button', { name: 'More for this folio' }))
+    expect(savedButtons()).toHaveLength(2)
+
+    await person.click(await screen.findByRole('menuitem', { name: 'Delete folio' }))
+    await waitFor(() => expect(savedButtons()).toHaveLength(0))
+    await restoreFolio(queryClient, folio.folioId)
+
+    await waitFor(() => expect(savedButtons()).toHaveLength(2))
   })
 
   it('is not offered to those who keep no folios', async () => {

@@ -7,7 +7,6 @@ import {
   type FolioExportFormat,
   type FolioUpdate,
   folioRoutes,
-  profileRoutes,
 } from '@materia/contract'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -16,6 +15,8 @@ import { call } from '../../lib/client.ts'
 import { replyKey, useReply } from '../../lib/query.ts'
 import { addressOf } from '../../lib/request.ts'
 import { addCreated, mergeFetched, removeDeleted, replaceUpdated } from './folio-list.ts'
+import { markClippingsOf, unmarkFolio } from './saved-marks.ts'
+import { useFolioSlots } from './slots.ts'
 
 export const foliosKey = replyKey(folioRoutes.listFolios, {})
 export const folioKey = (folioId: string) => replyKey(folioRoutes.getFolio, { params: { id: folioId } })
@@ -92,6 +93,7 @@ export async function restoreFolio(cache: QueryClient, folioId: string): Promise
   const restored = await call(folioRoutes.restoreFolio, { params: { id: folioId } })
   givenUp.delete(folioId)
   changeList(cache, (listed) => addCreated(listed, restored))
+  markClippingsOf(cache, restored)
 }
 
 /** A folio as the server has just sent it. */
@@ -105,6 +107,7 @@ export function forget(cache: QueryClient, folioId: string): void {
   cache.removeQueries({ queryKey: clippingsKey(folioId), type: 'inactive' })
   cache.removeQueries({ queryKey: folioKey(folioId), type: 'inactive' })
   changeList(cache, (listed) => removeDeleted(listed, folioId))
+  unmarkFolio(cache, folioId)
 }
 
 function changeList(cache: QueryClient, change: (listed: Folio[]) => Folio[]) {
@@ -147,32 +150,12 @@ export const useContentSearch = (searchTerm: string) =>
     { enabled: searchTerm !== '', placeholderData: keepPreviousData },
   )
 
-export interface FoundPerson {
-  userId: string
-  name: string
-  about: string
-}
-
-/** Colleagues by name: the words may be first name, last name or both. */
-export const usePeopleSearch = (name: string) =>
-  useQuery({
-    queryKey: [...replyKey(profileRoutes.searchDoctors), 'by name', name],
+export function usePeopleSearch(name: string) {
+  const { findPeople } = useFolioSlots()
+  return useQuery({
+    queryKey: ['colleagues-by-name', name],
     queryFn: ({ signal }) => findPeople(name, signal),
     enabled: name.length > 1 && !name.includes('@'),
     placeholderData: keepPreviousData,
   })
-
-async function findPeople(name: string, signal: AbortSignal): Promise<FoundPerson[]> {
-  const [first = '', ...rest] = name.split(/\s+/)
-  const queries =
-    rest.length > 0 ? [{ firstName: first, lastName: rest.join(' ') }] : [{ lastName: first }, { firstName: first }]
-  const replies = await Promise.all(
-    queries.map((body) => call(profileRoutes.searchDoctors, { body, query: { count: 8 } }, { signal })),
-  )
-  const people = replies.flat().map((person) => ({
-    userId: person.userId,
-    name: `${person.firstName} ${person.lastName}`,
-    about: [person.speciality, person.location].filter(Boolean).join(' · '),
-  }))
-  return [...new Map(people.map((person) => [person.userId, person])).values()]
 }

@@ -5,6 +5,7 @@ import { explain } from '../../lib/api-error.ts'
 import { showError } from '../../ui/notice.ts'
 import { addClipping, clippingsKey, moveClipping, noteClipping, removeClipping, takeIn } from './api.ts'
 import { changeInPages, moveInPages } from './clipping-pages.ts'
+import { markSaved } from './saved-marks.ts'
 
 export interface Removed {
   clipping: Clipping
@@ -51,6 +52,7 @@ export function useCurating(folio: Folio, at: (index: number) => Clipping | unde
     const afterContentItemId = index === 0 ? null : idAt(index - 1)
     try {
       takeIn(cache, await removeClipping(folioId, clipping.contentItemId))
+      markSaved(cache, { contentItemId: clipping.contentItemId, folioId, isSaved: false })
       setRemoved({ clipping, afterContentItemId })
       await refresh()
     } catch (error) {
@@ -64,6 +66,7 @@ export function useCurating(folio: Folio, at: (index: number) => Clipping | unde
     setRemoved(undefined)
     try {
       takeIn(cache, await addClipping(folioId, clipping.contentItemId, clipping.note))
+      markSaved(cache, { contentItemId: clipping.contentItemId, folioId, isSaved: true })
       await moveClipping(folioId, clipping.contentItemId, afterContentItemId)
     } catch (error) {
       showError(`“${clipping.title}” was not put back. ${explain(error)}`)

@@ -1,12 +1,12 @@
-import type { ContentCommon, Folio } from '@materia/contract'
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { Folio } from '@materia/contract'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
-import { changeCachedContent } from '../../lib/cached-contents.ts'
 import { useSession } from '../../lib/session.ts'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { addClipping, clippingsKey, createFolio, foliosQuery, removeClipping, takeIn, useFolios } from './api.ts'
 import { rightsOn } from './rights.ts'
+import { markSaved } from './saved-marks.ts'
 
 const lastUsedKey = (userId: string | null) => `materia.last-folio.${userId}`
 
@@ -59,14 +59,4 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
   }
 
   return { findFavourite, change, saveToNew, isBusy }
-}
-
-function markSaved(
-  cache: QueryClient,
-  { contentItemId, folioId, isSaved }: { contentItemId: string; folioId: string; isSaved: boolean },
-) {
-  changeCachedContent<ContentCommon>(cache, contentItemId, (content) => {
-    const others = content.savedToFolioIds.filter((id) => id !== folioId)
-    return { ...content, savedToFolioIds: isSaved ? [...others, folioId] : others }
-  })
 }

@@ -18,12 +18,15 @@ export function DetailsPanel({
   fields,
   getFields,
   onChange,
+  onPending,
   slots,
 }: {
   type: ComposerType
   fields: PostFields
   getFields: () => PostFields
   onChange: (changes: Partial<PostFields>) => void
+  /** Hears how many uploads are on their way to a place. */
+  onPending: (place: 'picture' | 'attachments', count: number) => void
   slots: FileSlots
 }) {
   const { isAdmin, isVoiceOf } = useSession()
@@ -38,6 +41,7 @@ export function DetailsPanel({
           label: 'picture',
           picture: fields.featuredImage,
           onChange: (featuredImage) => onChange({ featuredImage }),
+          onPending: (count) => onPending('picture', count),
         })}
       </Part>
       <Part title="Attachments">
@@ -47,6 +51,7 @@ export function DetailsPanel({
           onAdd: (added) => onChange({ attachments: [...getFields().attachments, added] }),
           onRemove: (removed) =>
             onChange({ attachments: getFields().attachments.filter(({ id }) => id !== removed.id) }),
+          onPending: (count) => onPending('attachments', count),
         })}
       </Part>
       <Part title="Areas of interest">

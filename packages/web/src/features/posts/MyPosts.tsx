@@ -40,7 +40,7 @@ export function MyPosts({
   const publishPost = usePublishPost()
 
   if (posts.isPending) return <Loading label="Posts" />
-  if (posts.isError) return <Failed error={posts.error} onRetry={posts.refetch} />
+  if (posts.isLoadingError) return <Failed error={posts.error} onRetry={posts.refetch} />
 
   const drafts = posts.data.filter((post) => !post.isPublished)
   const published = posts.data.filter((post) => post.isPublished)

@@ -20,7 +20,7 @@ export function OpenPost(props: Omit<ComposerProps, 'stored'>) {
 
   if (isNew) return <PostComposer {...props} stored={undefined} />
   if (post.isPending) return <Loading label="Post" rows={1} />
-  if (post.isError && statusOf(post.error) !== 404) return <Failed error={post.error} onRetry={post.refetch} />
+  if (post.isLoadingError && statusOf(post.error) !== 404) return <Failed error={post.error} onRetry={post.refetch} />
   const content = post.data
   if (!content || !isPost(content) || content.ownerId !== userId) {
     return (

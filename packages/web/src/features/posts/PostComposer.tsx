@@ -10,7 +10,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { ApiError, explain } from '../../lib/api-error.ts'
 import { loadChunk } from '../../lib/chunk.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
@@ -23,6 +23,7 @@ import { DetailsPanel } from './DetailsPanel.tsx'
 import type { Stored } from './draft-store.ts'
 import { LinkFields } from './LinkFields.tsx'
 import { PostPreview } from './PostPreview.tsx'
+import { usePendingUploads } from './pending-uploads.ts'
 import {
   type ComposerType,
   imagesWithoutAlt,
@@ -66,6 +67,8 @@ export function PostComposer(props: ComposerProps) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   const [isPublishing, setPublishing] = useState(false)
   const [wasTried, setTried] = useState(false)
+  const { pending, images, onPending } = usePendingUploads(slots.images)
+  const reasonId = useId()
   const isPublished = stored?.isPublished ?? false
   const missing = missingParts(type, fields)
   const undescribed = imagesWithoutAlt(fields.content)
@@ -117,13 +120,28 @@ export function PostComposer(props: ComposerProps) {
       fields={fields}
       getFields={() => store.getState().fields}
       onChange={store.change}
+      onPending={onPending}
       slots={slots}
     />
   )
   const publishButton = (
-    <Button variant="contained" size="large" loading={isPublishing} onClick={publish}>
+    <Button
+      variant="contained"
+      size="large"
+      loading={isPublishing}
+      disabled={pending > 0}
+      aria-describedby={pending > 0 ? reasonId : undefined}
+      onClick={publish}
+    >
       {isPublished ? 'Publish changes' : 'Publish'}
     </Button>
+  )
+  const reason = pending > 0 && (
+    <Typography id={reasonId} role="status" variant="body2" sx={{ flexBasis: '100%' }}>
+      {pending === 1
+        ? 'One file is still on its way. Publish when it has arrived.'
+        : `${pending} files are still on their way. Publish when they have arrived.`}
+    </Typography>
   )
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' } }}>
@@ -139,6 +157,7 @@ export function PostComposer(props: ComposerProps) {
             {isPreview ? 'Back to writing' : 'Preview'}
           </Button>
           {isWide && publishButton}
+          {isWide && reason}
         </Stack>
         {wasTried && missing.length > 0 && (
           <Alert severity="error" role="alert">
@@ -150,32 +169,32 @@ export function PostComposer(props: ComposerProps) {
             This {name} was deleted elsewhere. Your text is still here: copy it, or start a new {name} with it.
           </Alert>
         )}
-        {isPreview ? (
+        {isPreview && (
           <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
             <PostPreview type={type} fields={fields} slots={slots} />
           </Paper>
-        ) : (
-          <>
-            {type === 'UserExternalLink' && <LinkFields fields={fields} onChange={store.change} slots={slots} />}
-            <TitleField value={fields.title} isMissing={wasTried && !fields.title.trim()} onChange={store.change} />
-            {type === 'UserArticle' && (
-              <Suspense
-                fallback={
-                  <Loading label="Editor" rows={1}>
-                    <Skeleton variant="rounded" height={400} />
-                  </Loading>
-                }
-              >
-                <ArticleEditor
-                  key={revision}
-                  content={fields.content}
-                  onChange={(content) => store.change({ content })}
-                  images={slots.images}
-                />
-              </Suspense>
-            )}
-          </>
         )}
+        {/* Hidden rather than taken away: pictures on their way into the text go on. */}
+        <Stack spacing={2} sx={{ display: isPreview ? 'none' : 'flex' }}>
+          {type === 'UserExternalLink' && <LinkFields fields={fields} onChange={store.change} slots={slots} />}
+          <TitleField value={fields.title} isMissing={wasTried && !fields.title.trim()} onChange={store.change} />
+          {type === 'UserArticle' && (
+            <Suspense
+              fallback={
+                <Loading label="Editor" rows={1}>
+                  <Skeleton variant="rounded" height={400} />
+                </Loading>
+              }
+            >
+              <ArticleEditor
+                key={revision}
+                content={fields.content}
+                onChange={(content) => store.change({ content })}
+                images={images}
+              />
+            </Suspense>
+          )}
+        </Stack>
         {undescribed > 0 && (
           <Typography variant="body2" sx={{ color: 'warning.main' }}>
             {undescribed === 1 ? 'One picture has' : `${undescribed} pictures have`} no alt text yet. Select it and
@@ -192,8 +211,9 @@ export function PostComposer(props: ComposerProps) {
         <>
           <Stack
             direction="row"
-            spacing={1}
             sx={{
+              flexWrap: 'wrap',
+              gap: 1,
               position: 'fixed',
               zIndex: 'appBar',
               insetInline: 0,
@@ -202,9 +222,10 @@ export function PostComposer(props: ComposerProps) {
               bgcolor: 'background.paper',
               borderTop: 1,
               borderColor: 'divider',
-              '& > *': { flex: 1 },
+              '& > button': { flex: 1 },
             }}
           >
+            {reason}
             <Button variant="contained" color="neutral" size="large" onClick={() => setSheetOpen(true)}>
               Details
             </Button>
@@ -214,6 +235,8 @@ export function PostComposer(props: ComposerProps) {
             anchor="bottom"
             open={isSheetOpen}
             onClose={() => setSheetOpen(false)}
+            // Files on their way go on while the sheet is closed.
+            keepMounted
             slotProps={{
               paper: { 'aria-label': 'Details', sx: { maxHeight: '85vh', borderRadius: '16px 16px 0 0', p: 2 } },
             }}

@@ -187,6 +187,25 @@ describe('offline', () => {
     expect(server.stored()?.fields.content).toBe('stored, then typed offline')
     expect(localStorage).toHaveLength(0)
   })
+
+  it('is not tried again once the desk is left, and goes on when it is opened again', async () => {
+    const server = draftServer()
+    const left = open(server)
+    server.cutOff()
+    left.change({ content: 'typed offline' })
+    void left.flush()
+    left.close()
+    await pass(600_000)
+    expect(server.put).toHaveBeenCalledTimes(1)
+
+    server.reconnect()
+    const again = open(server)
+    expect(again.getState().fields.content).toBe('typed offline')
+    await pass()
+
+    expect(server.stored()?.fields.content).toBe('typed offline')
+    expect(localStorage).toHaveLength(0)
+  })
 })
 
 describe('a draft changed elsewhere', () => {

@@ -38,6 +38,7 @@ export interface DraftStore<Fields> {
   /** The server holds something else than what was written upon. */
   meet(stored: Stored<Fields>): void
   getXmin(): number | null
+  /** Nothing is tried again from here on; what is not stored waits on this device. */
   close(): void
 }
 
@@ -73,6 +74,7 @@ export function createDraftStore<Fields extends object>(parts: Parts<Fields>): D
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: Promise<boolean> | undefined
   let retryMs = firstRetryMs
+  let isClosed = false
 
   const set = (changes: Partial<DraftState<Fields>>) => {
     state = { ...state, ...changes }
@@ -83,7 +85,7 @@ export function createDraftStore<Fields extends object>(parts: Parts<Fields>): D
 
   function schedule(delayMs: number) {
     clearTimeout(timer)
-    if (put) timer = setTimeout(() => void store(), delayMs)
+    if (put && !isClosed) timer = setTimeout(() => void store(), delayMs)
   }
 
   /** One call at a time: the next one carries the mark that this one brought. */
@@ -200,6 +202,7 @@ export function createDraftStore<Fields extends object>(parts: Parts<Fields>): D
     adopt: (stored) => adopt(stored),
     meet: (stored) => set({ save: { kind: 'conflict', stored } }),
     close() {
+      isClosed = true
       clearTimeout(timer)
       globalThis.removeEventListener?.('online', onOnline)
       listeners.clear()

@@ -8,11 +8,14 @@ export interface FileSlots {
     label: string
     picture: Attachment | null
     onChange: (picture: Attachment | null) => void
+    /** Hears how many uploads are on their way. */
+    onPending: (count: number) => void
   }): ReactNode
   attachments(props: {
     attachments: Attachment[]
     onAdd: (attachment: Attachment) => void
     onRemove: (attachment: Attachment) => void
+    onPending: (count: number) => void
   }): ReactNode
   images: ImageStore
   pictureAddress(id: string, size: ImageSize): string

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { getSession } from '../../lib/session.ts'
 import { putDraft } from './api.ts'
 import { createBuffer, forgetNewDraft } from './draft-buffer.ts'
 import { createDraftStore, type DraftState, type DraftStore, type Stored } from './draft-store.ts'
@@ -26,6 +27,8 @@ export function useDraft({
       put: stored?.isPublished
         ? undefined
         : async (fields, xmin) => {
+            // Whoever has signed in since would find it among their own drafts.
+            if (getSession().userId !== userId) throw new Error('The writer is not signed in.')
             const now = await putDraft({ type, contentItemId }, fields, xmin)
             if (xmin === null) forgetNewDraft(userId, type)
             return now

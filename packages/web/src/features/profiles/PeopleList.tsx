@@ -27,7 +27,7 @@ export function PeopleList({
 }) {
   const list = usePeople(side, userId)
   if (list.isPending) return <Loading label="People" />
-  if (list.isError) return <Failed error={list.error} onRetry={list.refetch} />
+  if (list.isLoadingError) return <Failed error={list.error} onRetry={list.refetch} />
   const people = list.data.pages.flatMap((page) => page.people)
   if (people.length === 0) return <Empty>{empty}</Empty>
 
@@ -36,7 +36,12 @@ export function PeopleList({
       {people.map((person) => (
         <PersonRow key={person.userId} person={person} />
       ))}
-      {list.hasNextPage && (
+      {list.isFetchNextPageError && (
+        <li>
+          <Failed error={list.error} title="The next people could not be loaded." onRetry={list.fetchNextPage} />
+        </li>
+      )}
+      {list.hasNextPage && !list.isFetchNextPageError && (
         <Box component="li" sx={{ textAlign: 'center' }}>
           <Button
             color="neutral"

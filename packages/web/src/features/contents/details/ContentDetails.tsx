@@ -34,7 +34,7 @@ export function ContentDetails({ contentItemId, versionId, onVersion, viewFor }:
   useRecordedView(shown.data?.versionId)
   // Drawn a part at a time, so that a slow phone goes on answering meanwhile.
   const content = useDeferredValue(shown.data)
-  if (shown.isError || current.isError) {
+  if (shown.isLoadingError || current.isLoadingError) {
     const error = shown.error ?? current.error
     if (statusOf(error) === 404) return <NotThere />
     return <Failed error={error} onRetry={() => (versionId ? old.refetch() : current.refetch())} />

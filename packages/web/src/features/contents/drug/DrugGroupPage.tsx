@@ -13,7 +13,7 @@ import { SourceLine } from '../details/SourceLine.tsx'
 export function DrugGroupPage({ name }: { name: string }) {
   const groups = useDrugGroups(name)
   const shown = useDeferredValue(groups.data)
-  if (groups.isError) return <Failed error={groups.error} onRetry={groups.refetch} />
+  if (groups.isLoadingError) return <Failed error={groups.error} onRetry={groups.refetch} />
   if (!shown) return <Loading label={name} rows={3} />
   if (shown.length === 0) {
     return (

@@ -27,7 +27,7 @@ export function DoctorResults({
   const { userId } = useSession()
   const found = useDoctors(search)
   const shown = useDeferredValue(found.data)
-  if (found.isError) return <Failed error={found.error} onRetry={found.refetch} />
+  if (found.isLoadingError) return <Failed error={found.error} onRetry={found.refetch} />
   if (!shown) return <Loading label="Doctors" />
   const { doctors, total, isAtLeast } = shown
   if (doctors.length === 0) {

@@ -1,0 +1,126 @@
+import { type Attachment, attachmentRoutes, postRoutes, profileRoutes } from '@materia/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { signedInApp } from '../../testing/application.ts'
+import { someUserArticle } from '../../testing/contents.ts'
+import { openScreen } from '../../testing/render.tsx'
+import { CreateContentPage } from './CreateContentPage.tsx'
+
+const attachment: Attachment = {
+  id: '0198b8a0-0000-7000-8000-0000000000d1',
+  attachmentId: '0198b8a0-0000-7000-8000-0000000000d1',
+  type: 'Image',
+  attachmentBelongsTo: 'UserContentUpload',
+  attachmenUrlLocation: 'BlobStorage',
+  name: 'figure.png',
+  fileName: 'figure.png',
+  url: '/api/attachment/0198b8a0-0000-7000-8000-0000000000d1',
+  contentType: 'image/png',
+  createdOn: '2026-01-01T00:00:00Z',
+  sizeInBytes: 7,
+  width: 4,
+  height: 3,
+  altText: null,
+}
+const figure = () => new File(['picture'], 'figure.png', { type: 'image/png' })
+
+/** A desk, narrow as on a phone, whose uploads take until they are let through. */
+function openDesk() {
+  const network = signedInApp(['Doctor'])
+  network.replies(profileRoutes.listAreasOfInterest, [])
+  const stored = ({ body }: { body: unknown }) => ({
+    body: { ...someUserArticle(''), ...(body as object), areasOfInterest: [], contentItemType: 'DraftUserArticle' },
+  })
+  network.on(postRoutes.createDraftArticle, stored)
+  network.on(postRoutes.updateDraftArticle, stored)
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  network.on(attachmentRoutes.uploadAttachment, async () => {
+    await answered
+    return { body: attachment }
+  })
+  vi.stubGlobal('XMLHttpRequest', uploadsBy(answered))
+  const sent = () => network.heard.filter(({ path }) => /userdraftarticle/i.test(path)).at(-1)?.body
+  return { ...openScreen('/create-content/UserArticle', screens), network, letThrough: answer, sent }
+}
+const screens = [{ path: '/create-content/:contentItemType?', Component: CreateContentPage }]
+
+/** The browser's older way to send, which tells its progress. */
+const uploadsBy = (answered: Promise<void>) =>
+  class {
+    upload = {}
+    status = 201
+    responseText = JSON.stringify(attachment)
+    isAborted = false
+    onload = () => undefined
+    onabort = () => undefined
+    open = () => undefined
+    setRequestHeader = () => undefined
+    getAllResponseHeaders = () => ''
+    abort = () => {
+      this.isAborted = true
+      this.onabort()
+    }
+    send = () => void answered.then(() => !this.isAborted && this.onload())
+  }
+
+describe('the desk', () => {
+  it('goes on uploading a file when the sheet with the details is closed', async () => {
+    const { person, letThrough, sent } = openDesk()
+    await person.click(await screen.findByRole('button', { name: 'Details' }))
+    const sheet = await screen.findByLabelText('Details')
+    const attachments = within(sheet).getByRole('region', { name: 'Attachments' })
+    await person.upload(attachments.querySelector('input[type=file]') as HTMLInputElement, figure())
+    await within(attachments).findByRole('progressbar', { name: 'Uploading figure.png' })
+    await person.click(within(sheet).getByRole('button', { name: 'Done' }))
+    await waitFor(() => expect(!sheet.isConnected || sheet.style.visibility === 'hidden').toBe(true))
+
+    letThrough()
+
+    await waitFor(() => expect(sent()).toMatchObject({ attachmentIds: [attachment.id] }))
+  })
+
+  it('puts a picture into the text that arrives during the preview', async () => {
+    const { person, letThrough, sent } = openDesk()
+    await person.upload(await screen.findByLabelText('Pictures'), figure())
+    await person.click(screen.getByRole('button', { name: 'Preview' }))
+    const preview = await screen.findByRole('article', { name: 'Preview' })
+
+    letThrough()
+
+    await waitFor(() => expect(preview.querySelector(`img[src="${attachment.url}"]`)).toBeTruthy())
+    await waitFor(() => expect(sent()).toMatchObject({ content: expect.stringContaining(attachment.url) }))
+    await person.click(screen.getByRole('button', { name: 'Back to writing' }))
+    expect(screen.getByRole('textbox', { name: 'Article text' }).querySelector('img')).toBeTruthy()
+  })
+
+  it('lets nothing be published while a picture of the text is on its way, and says why', async () => {
+    const { person, letThrough } = openDesk()
+    await person.upload(await screen.findByLabelText('Pictures'), figure())
+
+    const publish = screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' })
+    const reason = 'One file is still on its way. Publish when it has arrived.'
+    await waitFor(() => expect(publish.disabled).toBe(true))
+    expect(screen.getByText(reason)).toBeTruthy()
+    letThrough()
+
+    await waitFor(() => expect(publish.disabled).toBe(false))
+    expect(screen.queryByText(reason)).toBeNull()
+  })
+
+  it('lets nothing be published while the featured picture or an attachment is on its way', async () => {
+    const { person, letThrough } = openDesk()
+    await person.click(await screen.findByRole('button', { name: 'Details' }))
+    const sheet = await screen.findByLabelText('Details')
+    for (const name of ['Featured picture', 'Attachments']) {
+      const input = within(sheet).getByRole('region', { name }).querySelector('input[type=file]')
+      await person.upload(input as HTMLInputElement, figure())
+    }
+
+    const publish = screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' })
+    await screen.findByText('2 files are still on their way. Publish when they have arrived.')
+    expect(publish.disabled).toBe(true)
+    letThrough()
+
+    await waitFor(() => expect(publish.disabled).toBe(false))
+  })
+})

@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react'
+
+export interface FoundPerson {
+  userId: string
+  name: string
+  about: string
+}
+
+/** What other features put into folios; a page fills it in. */
+export interface FolioSlots {
+  /** Colleagues by name: the words may be first name, last name or both. */
+  findPeople: (name: string, signal: AbortSignal) => Promise<FoundPerson[]>
+}
+
+const Slots = createContext<FolioSlots>({ findPeople: async () => [] })
+
+export const FolioSlotsProvider = Slots.Provider
+export const useFolioSlots = () => useContext(Slots)
