@@ -30,6 +30,15 @@ describe('the session of somebody who only reads', () => {
     expect(getSession()).toMatchObject({ loggedIn: true, accessToken: renewed.accessToken })
   })
 
+  it('outlives an outage of the server', async () => {
+    readOn()
+    fakeNetwork().refuses(userRoutes.refreshToken, 503, 'The database is away. Try again soon.')
+
+    await vi.advanceTimersByTimeAsync(minuteMs)
+
+    expect(getSession().loggedIn).toBe(true)
+  })
+
   it('ends when the server refuses to renew it', async () => {
     readOn()
     fakeNetwork().refuses(userRoutes.refreshToken, 400, 'Sign in again.')

@@ -21,7 +21,7 @@ export async function ensureFreshToken(): Promise<boolean> {
   return renewSession(getSession().accessToken)
 }
 
-/** The check by the clock: a lost connection is no reason to send a reader away, the next check tries again. */
+/** The check by the clock: a lost connection or an outage is no reason to send a reader away, the next check tries again. */
 export async function keepTokenFresh(): Promise<void> {
   if (getSession().loggedIn && isExpiringSoon()) await renewOnce(getSession().accessToken)
 }
@@ -55,7 +55,7 @@ async function renew(stale: string | null): Promise<Outcome> {
     beginSession(data)
     return 'renewed'
   } catch (error) {
-    if (!(error instanceof ApiError)) return 'out of reach'
+    if (!(error instanceof ApiError) || error.status >= 500) return 'out of reach'
     endSession('lost')
     return 'over'
   }
