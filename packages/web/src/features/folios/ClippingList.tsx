@@ -50,7 +50,7 @@ export function ClippingList({ folio, loadedAt, renderActions, curation }: ListP
   }, [])
 
   const Row = curation?.Row ?? ClippingRow
-  const list = (
+  const list = count > 0 && (
     <Box
       ref={container}
       component="ol"

@@ -123,6 +123,29 @@ describe('the folio page', () => {
     expect(network.callsTo(folioRoutes.restoreFolio)).toHaveLength(1)
   })
 
+  it('brings back by Undo the last clipping that was removed', async () => {
+    const network = signedInApp(['Doctor'])
+    const empty = someFolio()
+    const clipping = someClipping(empty.folioId)
+    const folio = { ...empty, clippings: [clipping], clippingsCount: 1 }
+    network.replies(folioRoutes.listFolios, [folio])
+    network.replies(folioRoutes.getFolio, folio)
+    network.replies(folioRoutes.listClippings, [clipping])
+    network.replies(folioRoutes.removeClipping, empty)
+    network.replies(folioRoutes.addClippings, folio)
+    network.on(folioRoutes.moveClipping, () => ({}))
+    const { person } = openApp(`/folio?folio=${folio.folioId}`)
+
+    await person.click(await screen.findByRole('button', { name: `More for ${clipping.title}` }))
+    network.replies(folioRoutes.listClippings, [])
+    await person.click(await screen.findByRole('menuitem', { name: 'Remove from folio' }))
+    await screen.findByText('Nothing here yet.')
+    await person.click(screen.getByRole('button', { name: 'Undo' }))
+
+    await waitFor(() => expect(screen.queryByText('Nothing here yet.')).toBeNull())
+    expect(network.callsTo(folioRoutes.addClippings)).toHaveLength(1)
+  })
+
   it('goes on telling what became of an import when the folio is no longer empty', async () => {
     const network = signedInApp(['Doctor'])
     const folio = someFolio()

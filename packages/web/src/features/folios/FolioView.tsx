@@ -70,6 +70,10 @@ function LoadedFolio({
 }) {
   const [open, setOpen] = useState<OpenDialog>()
   const [imported, setImported] = useState<FolioImportLine[]>([])
+  const isEmpty = folio.clippingsCount === 0
+  // The list stays when its last clipping goes, so that this can be undone.
+  const [wasFilled, setWasFilled] = useState(!isEmpty)
+  if (!isEmpty && !wasFilled) setWasFilled(true)
   const close = () => setOpen(undefined)
   const Clippings = rights.mayClip ? CuratedClippings : ClippingList
   return (
@@ -86,9 +90,8 @@ function LoadedFolio({
           <ImportResults lines={imported} onDismiss={() => setImported([])} />
         </Box>
       )}
-      {folio.clippingsCount > 0 ? (
-        <Clippings folio={folio} loadedAt={loadedAt} renderActions={renderActions} />
-      ) : (
+      {wasFilled && <Clippings folio={folio} loadedAt={loadedAt} renderActions={renderActions} />}
+      {isEmpty && (
         <EmptyFolio folio={folio} mayClip={rights.mayClip} onSearch={() => setOpen('add')} onImported={setImported} />
       )}
       {open === 'add' && <AddDialog folio={folio} onClose={close} />}
