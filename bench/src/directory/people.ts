@@ -18,13 +18,13 @@ export async function seedPeople(db: Db, count: number): Promise<void> {
   // Entries are made once, when the profiles are filled.
   await sql`alter table profiles disable trigger profiles_listed`.execute(db)
   await sql`
-    insert into users (id, first_name, last_name, email, roles, status, user_type)
+    insert into users (id, first_name, last_name, email, email_confirmed, roles, status, user_type)
     select gen_random_uuid(),
            ${one(firstNames, sql`hashint4(n) & 65535`)},
            replace(${one(lastNameStarts, sql`(hashint4(n + 1) & 65535)`)}, '~', ' ')
              || ${one(lastNameEnds, sql`(hashint4(n + 2) & 65535)`)}
              || case when n % 9 = 0 then '-' || initcap(${one(lastNameEnds, sql`(hashint4(n + 3) & 65535)`)}) else '' end,
-           'bench-' || n || '@example.test', '{Doctor}', 'Approved', 'Doctor'
+           'bench-' || n || '@example.test', true, '{Doctor}', 'Approved', 'Doctor'
     from generate_series(1, ${count}::int) n`.execute(db)
   await sql`alter table profiles enable trigger profiles_listed`.execute(db)
   await sql`

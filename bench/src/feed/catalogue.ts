@@ -15,8 +15,8 @@ export async function seedCatalogue(url: string, items: number): Promise<void> {
   const run = (text: string, values: unknown[] = []) => client.query(text, values)
   try {
     await run(
-      `insert into users (id, first_name, last_name, email, roles, status, user_type)
-       select gen_random_uuid(), 'Reader', n::text, 'bench-' || n || '@example.test', '{Doctor}', 'Approved', 'Doctor'
+      `insert into users (id, first_name, last_name, email, email_confirmed, roles, status, user_type)
+       select gen_random_uuid(), 'Reader', n::text, 'bench-' || n || '@example.test', true, '{Doctor}', 'Approved', 'Doctor'
        from generate_series(1, $1::int) n`,
       [readers],
     )

@@ -273,8 +273,8 @@ describe('what the directory gives away', () => {
 describe('a directory of thousands', () => {
   beforeAll(async () => {
     await sql`
-      insert into users (id, first_name, last_name, roles, status, user_type)
-      select gen_random_uuid(), 'Given' || n, 'Yost' || n, '{Doctor}', 'Approved', 'Doctor'
+      insert into users (id, first_name, last_name, email_confirmed, roles, status, user_type)
+      select gen_random_uuid(), 'Given' || n, 'Yost' || n, true, '{Doctor}', 'Approved', 'Doctor'
       from generate_series(1, 3000) n`.execute(app.db)
     await sql`
       update profiles set location = 'Moose Jaw, SK'

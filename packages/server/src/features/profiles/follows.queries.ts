@@ -3,6 +3,7 @@ import { followingMax } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { hiddenFields } from './held-profiles.queries.ts'
+import { isMember } from './members.ts'
 
 export interface FollowRow {
   id: string
@@ -95,7 +96,7 @@ export async function findPerson(db: Db, userId: string, readerId: string): Prom
     left join specialties s on s.id = p.specialty_id
     where u.id = ${userId}
       and u.deleted_at is null
-      and (u.status <> 'New' or u.id = ${readerId})`.execute(db)
+      and (${isMember} or u.id = ${readerId})`.execute(db)
   return rows[0]
 }
 

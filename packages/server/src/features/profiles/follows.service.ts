@@ -12,7 +12,7 @@ export async function follow(app: App, actor: Actor, userId: string): Promise<Fo
   if (userId === actor.userId) throw invalid('You cannot follow yourself.', 'userIdToFollow')
   return inTransaction(app, async (tx) => {
     const person = await findUser(tx, userId)
-    if (person?.status !== 'Approved') throw notFound('The person')
+    if (person?.status !== 'Approved' || !person.email_confirmed) throw notFound('The person')
     if ((await countFollows(tx, 'source_user_id', actor.userId)) >= followingMax)
       throw invalid(`You can follow at most ${followingMax} people.`, 'userIdToFollow')
     const link = await insertFollow(tx, {

@@ -11,6 +11,7 @@ import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { hiddenFields } from './held-profiles.queries.ts'
+import { isMember } from './members.ts'
 import type { ProfilesTable } from './profiles.tables.ts'
 
 export interface ProfileRow {
@@ -21,6 +22,7 @@ export interface ProfileRow {
   email: string | null
   roles: string[]
   status: UserStatus
+  is_member: boolean
   user_type: UserType | null
   location: string | null
   specialty: Specialty | null
@@ -44,6 +46,7 @@ export interface ProfileRow {
 export async function findProfile(db: Db, userId: string, readerId: string): Promise<ProfileRow | undefined> {
   const { rows } = await sql<ProfileRow>`
     select p.id, u.id as user_id, u.first_name, u.last_name, u.email, u.roles, u.status, u.user_type, p.location,
+           ${isMember} as is_member,
            case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as specialty,
            case when sub.id is not null then json_build_object('id', sub.id, 'name', sub.name) end as sub_specialty,
            p.phone_number, p.phone_extension, p.qualifications, p.bio, p.is_taking_patients,

@@ -20,8 +20,7 @@ import { profileView } from './profiles.view.ts'
 export async function getProfile(db: Db, actor: Actor, userId: string): Promise<ProfileView> {
   const isManaged = mayManageUser(actor, userId)
   const row = await findProfile(db, userId, actor.userId)
-  // Somebody who never confirmed the e-mail is not a member yet.
-  if (!row || (row.status === 'New' && !isManaged)) throw notFound('The profile')
+  if (!row || (!row.is_member && !isManaged)) throw notFound('The profile')
   return profileView(row, { isManaged })
 }
 

@@ -26,6 +26,9 @@ interface NewPassword {
 const linkLifeMs: Record<Purpose, number> = { 'finish-registration': days(7), 'reset-password': hours(2) }
 const badLink = failed('InvalidToken', 'This link has expired or was already used. Ask for a new one.')
 
+/** Nobody has set a password yet, whether or not an admin approved the account meanwhile. */
+const isUnfinished = (user: UserRow) => user.password_hash === null
+
 /** Sends the link that finishes a registration; older links stop working. */
 export async function sendFinishRegistrationLink(app: App, tx: Tx, user: UserRow): Promise<void> {
   const token = await makeLink(app, tx, user.id, 'finish-registration')
@@ -34,16 +37,16 @@ export async function sendFinishRegistrationLink(app: App, tx: Tx, user: UserRow
 
 /** For the operator's own hands: the link that lets somebody in, without a mail. */
 export async function makeAccessLink(app: App, tx: Tx, user: UserRow): Promise<string> {
-  const isNew = user.status === 'New'
-  const token = await makeLink(app, tx, user.id, isNew ? 'finish-registration' : 'reset-password')
-  return linkTo(app, isNew ? 'VerifyEmail' : 'ResetPassword', token, user.email ?? '')
+  const purpose = isUnfinished(user) ? 'finish-registration' : 'reset-password'
+  const token = await makeLink(app, tx, user.id, purpose)
+  return linkTo(app, isUnfinished(user) ? 'VerifyEmail' : 'ResetPassword', token, user.email ?? '')
 }
 
 /** Always quiet: whether the address is known is nobody's business. */
 export async function resendInvitation(app: App, email: string, ip: string): Promise<void> {
   await inTransaction(app, async (tx) => {
     const user = await lockUserByEmail(tx, email)
-    if (user?.status !== 'New') return
+    if (!user || user.status === 'Disabled' || !isUnfinished(user)) return
     await sendFinishRegistrationLink(app, tx, user)
     await recordAct(tx, { act: 'invitation-resent', actorId: null, subject: userSubject(user.id), ip })
   })
@@ -54,7 +57,7 @@ export async function forgotPassword(app: App, email: string, ip: string): Promi
   await inTransaction(app, async (tx) => {
     const user = await lockUserByEmail(tx, email)
     if (!user || user.status === 'Disabled') return
-    if (user.status === 'New') return sendFinishRegistrationLink(app, tx, user)
+    if (isUnfinished(user)) return sendFinishRegistrationLink(app, tx, user)
     const token = await makeLink(app, tx, user.id, 'reset-password')
     await queueMail(tx, resetPasswordMail(app, recipient(user), token))
     await recordAct(tx, { act: 'password-reset-requested', actorId: null, subject: userSubject(user.id), ip })
@@ -65,7 +68,7 @@ export async function forgotPassword(app: App, email: string, ip: string): Promi
 export async function setPassword(app: App, input: NewPassword, ip: string): Promise<IdentityResult> {
   return storePassword(app, input, 'finish-registration', async (tx, userId) => {
     const user = await findUser(tx, userId)
-    if (user?.status !== 'New') return false
+    if (!user || user.status === 'Disabled' || !isUnfinished(user)) return false
     await updateUser(tx, userId, { status: 'Approved', email_confirmed: true })
     announce(tx, registrationFinished, { userId, email: input.email })
     await recordAct(tx, { act: 'registration-finished', actorId: userId, subject: userSubject(userId), ip })
