@@ -16,6 +16,7 @@ export {
   forgetAuthor,
   hideItems,
   passItems,
+  purgeDeletedItems,
   purgeItems,
   restoreItems,
   unhideItems,

@@ -1,5 +1,7 @@
+import type { ContentItemType } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import type { Holder } from '../attachments/index.ts'
 
 export async function markItemsDeleted(db: Db, contentItemIds: string[], at: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -33,6 +35,29 @@ export async function updateItemOwners(db: Db, items: { contentItemId: string; o
     set owner_id = r."ownerId"
     from ${recordset}
     where i.id = r."contentItemId"`.execute(db)
+}
+
+/** Oldest deletion first. Nobody brings them back while they are held here. */
+export async function lockDeletedBefore(
+  db: Db,
+  { types, before, limit }: { types: ContentItemType[]; before: Date; limit: number },
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select i.id from content_items i
+    where i.is_deleted and i.deleted_at < ${before} and i.type = any(${types}::text[])
+    order by i.deleted_at, i.id
+    limit ${limit}
+    for update`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** In whose names these items hold files: their versions', and a folio's own. */
+export async function listHoldersOf(db: Db, contentItemIds: string[]): Promise<Holder[]> {
+  const { rows } = await sql<Holder>`
+    select 'content-version' as kind, id from content_versions where content_item_id = any(${contentItemIds}::uuid[])
+    union all
+    select 'folio', id from content_items where id = any(${contentItemIds}::uuid[]) and type = 'Folio'`.execute(db)
+  return rows
 }
 
 /** With their versions, likes, views and places in folios. */

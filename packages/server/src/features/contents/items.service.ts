@@ -1,9 +1,25 @@
+import type { ContentItemType } from '@materia/contract'
+import type { App } from '../../platform/app.ts'
+import { days, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
-import { announce } from '../../platform/events/events.ts'
+import { announce, inTransaction } from '../../platform/events/events.ts'
+import { releaseAttachments } from '../attachments/index.ts'
 import { contentItemsRemoved, contentItemsRestored, contentVersionAdded } from './contents.events.ts'
 import { markItemsHidden, unmarkItemsHidden } from './editorial.queries.ts'
-import { markItemsDeleted, removeItems, renameAuthor, unmarkItemsDeleted, updateItemOwners } from './items.queries.ts'
+import {
+  listHoldersOf,
+  lockDeletedBefore,
+  markItemsDeleted,
+  removeItems,
+  renameAuthor,
+  unmarkItemsDeleted,
+  updateItemOwners,
+} from './items.queries.ts'
 import { indexItems, unindexItems } from './search-index.ts'
+
+/** How long what was deleted can be brought back. */
+const keptDays = 30
+const purgedAtOnce = 200
 
 /** Takes the items from everybody's sight; `restoreItems` undoes it. Gives the ids of those that were still there. */
 export async function deleteItems(tx: Tx, contentItemIds: string[], at: Date): Promise<string[]> {
@@ -45,12 +61,25 @@ export async function passItems(tx: Tx, items: { contentItemId: string; ownerId:
   )
 }
 
-/** For good. Whoever listens to removals hears of it as of any other. */
-export async function purgeItems(tx: Tx, contentItemIds: string[]): Promise<void> {
+/** For good, and their files with them. */
+export async function purgeItems(app: App, tx: Tx, contentItemIds: string[]): Promise<void> {
   if (contentItemIds.length === 0) return
+  await releaseAttachments(app, tx, ...(await listHoldersOf(tx, contentItemIds)))
   await removeItems(tx, contentItemIds)
   await unindexItems(tx, contentItemIds)
   announce(tx, contentItemsRemoved, { contentItemIds })
+}
+
+/** What was deleted so long ago that it cannot be brought back any more. */
+export async function purgeDeletedItems(app: App, types: ContentItemType[]): Promise<void> {
+  const before = later(app.clock.now(), -days(keptDays))
+  for (let purged = purgedAtOnce; purged === purgedAtOnce; ) {
+    purged = await inTransaction(app, async (tx) => {
+      const ids = await lockDeletedBefore(tx, { types, before, limit: purgedAtOnce })
+      await purgeItems(app, tx, ids)
+      return ids.length
+    })
+  }
 }
 
 /** Takes a person who leaves out of the authors of everything that names them. */

@@ -3,7 +3,7 @@ import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
-import { completeKind, deleteItems, passItems } from '../contents/index.ts'
+import { completeKind, passItems, purgeDeletedItems, purgeItems } from '../contents/index.ts'
 import { eraseWithUser, registrationFinished } from '../users/index.ts'
 import { folioFields } from './folio-fields.ts'
 import { folioChanged, folioInvited } from './folios.events.ts'
@@ -22,6 +22,7 @@ export function joinFolios(app: App): void {
   app.events.on(registrationFinished, ({ userId }) => handInvitesOver(app, userId))
   // What a crash kept from being handed over at once.
   app.jobs.schedule('hand-over-folio-invites', '41 * * * *', () => handInvitesOver(app, null))
+  app.jobs.schedule('purge-deleted-folios', '47 3 * * *', () => purgeDeletedFolios(app))
   eraseWithUser(app, (tx, userId) => eraseFoliosOf(app, tx, userId))
 }
 
@@ -34,7 +35,10 @@ async function handInvitesOver(app: App, userId: string | null): Promise<void> {
   })
 }
 
-/** Owned folios pass to the member who has been with them longest, or go. */
+/** Folios deleted a month ago go for good, and their logos with them. */
+export const purgeDeletedFolios = (app: App): Promise<void> => purgeDeletedItems(app, ['Folio'])
+
+/** Owned folios pass to the member who has been with them longest, or go for good; so do those deleted before. */
 async function eraseFoliosOf(app: App, tx: Tx, userId: string): Promise<void> {
   const folios = await listHeirs(tx, userId)
   const passed = folios.flatMap(({ folio_id, heir_id }) =>
@@ -43,7 +47,7 @@ async function eraseFoliosOf(app: App, tx: Tx, userId: string): Promise<void> {
   const orphaned = folios.filter(({ heir_id }) => !heir_id).map(({ folio_id }) => folio_id)
   await endInvites(tx, { ids: folios.flatMap(({ invite_id }) => invite_id ?? []), at: app.clock.now() })
   await passItems(tx, passed)
-  await deleteItems(tx, orphaned, app.clock.now())
+  await purgeItems(app, tx, orphaned)
   await deleteMembershipsOf(tx, userId)
   for (const { folio_id } of folios) announce(tx, folioChanged, { folioId: folio_id })
 }

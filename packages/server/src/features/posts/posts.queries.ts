@@ -8,7 +8,7 @@ export type DraftType = (typeof draftTypes)[number]
 export type PublishedType = (typeof publishedTypes)[number]
 export type PostType = DraftType | PublishedType
 
-const postTypes: ContentItemType[] = [...draftTypes, ...publishedTypes]
+export const postTypes: ContentItemType[] = [...draftTypes, ...publishedTypes]
 const listed = 500
 
 /** A post as it stands, with everything its next version takes over. */
@@ -103,21 +103,6 @@ export async function listDraftsOf(db: Db, userId: string): Promise<string[]> {
     select i.id from content_items i
     where i.owner_id = ${userId} and i.type = any(${[...draftTypes]}::text[])
     order by i.id`.execute(db)
-  return rows.map((row) => row.id)
-}
-
-export async function listDeletedBefore(db: Db, { before, limit }: { before: Date; limit: number }): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select i.id from content_items i
-    where i.is_deleted and i.deleted_at < ${before} and i.type = any(${postTypes}::text[])
-    order by i.deleted_at, i.id
-    limit ${limit}`.execute(db)
-  return rows.map((row) => row.id)
-}
-
-export async function listVersionIds(db: Db, contentItemIds: string[]): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from content_versions where content_item_id = any(${contentItemIds}::uuid[]) order by id`.execute(db)
   return rows.map((row) => row.id)
 }
 

@@ -1,27 +1,20 @@
 import type { AuditAct, PostEntry } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.ts'
-import { days, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { forbidden, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
-import { releaseAttachments } from '../attachments/index.ts'
-import { deleteItems, forgetAuthor, listSummaries, purgeItems, restoreItems } from '../contents/index.ts'
-import { mayEditPost } from './posts.policy.ts'
 import {
-  findPostOwner,
-  listDeletedBefore,
-  listDraftsOf,
-  listOwnPosts,
-  listPromotedBy,
-  listVersionIds,
-  type PostType,
-} from './posts.queries.ts'
+  deleteItems,
+  forgetAuthor,
+  listSummaries,
+  purgeDeletedItems,
+  purgeItems,
+  restoreItems,
+} from '../contents/index.ts'
+import { mayEditPost } from './posts.policy.ts'
+import { findPostOwner, listDraftsOf, listOwnPosts, listPromotedBy, type PostType, postTypes } from './posts.queries.ts'
 import { isDraft } from './storing.service.ts'
-
-/** How long a deleted post can be brought back. */
-const keptDays = 30
-const purgedAtOnce = 200
 
 /** One's own drafts and posts; for a sponsor, what they promote. */
 export async function listOwnContent(app: App, actor: Actor): Promise<PostEntry[]> {
@@ -72,25 +65,10 @@ async function checkOwn(tx: Tx, actor: Actor, contentItemId: string, { isDeleted
 }
 
 /** Posts deleted a month ago go for good, and their files with them. */
-export async function purgeDeletedPosts(app: App): Promise<void> {
-  const before = later(app.clock.now(), -days(keptDays))
-  for (let purged = purgedAtOnce; purged === purgedAtOnce; ) {
-    purged = await inTransaction(app, async (tx) => {
-      const ids = await listDeletedBefore(tx, { before, limit: purgedAtOnce })
-      await purge(app, tx, ids)
-      return ids.length
-    })
-  }
-}
+export const purgeDeletedPosts = (app: App): Promise<void> => purgeDeletedItems(app, postTypes)
 
 /** Somebody leaves: their drafts go; what they published stays, and no longer tells their name. */
 export async function erasePostsOf(app: App, tx: Tx, userId: string): Promise<void> {
-  await purge(app, tx, await listDraftsOf(tx, userId))
+  await purgeItems(app, tx, await listDraftsOf(tx, userId))
   await forgetAuthor(tx, userId, app.clock.now())
-}
-
-async function purge(app: App, tx: Tx, contentItemIds: string[]): Promise<void> {
-  const versionIds = await listVersionIds(tx, contentItemIds)
-  await releaseAttachments(app, tx, ...versionIds.map((id) => ({ kind: 'content-version' as const, id })))
-  await purgeItems(tx, contentItemIds)
 }

@@ -47,7 +47,7 @@ async function registered(): Promise<Person> {
   return { userId: account.body.id, email, firstName, lastName, password, roles: ['Doctor'] }
 }
 
-/** A published post, a draft, a shared folio, messages and a note to the team. */
+/** A published post, a draft, folios shared, private and deleted, messages and a note to the team. */
 async function leaveTraces(person: Person, other: Person): Promise<void> {
   const article = { title: 'A case for statins', content: '<p>Words that stay.</p>' }
   const draft = await as(person).call(postRoutes.createDraftArticle, { body: article })
@@ -61,6 +61,13 @@ async function leaveTraces(person: Person, other: Person): Promise<void> {
     params: { id: folio.body.folioId },
     body: { userId: other.userId },
   })
+  const own = await as(person).call(folioRoutes.createFolio, { body: { title: 'My own', summary: personal.bio } })
+  await as(person).call(folioRoutes.addClippings, {
+    params: { id: own.body.folioId },
+    body: { contentItemId: post.body.contentItemId, note: personal.location },
+  })
+  const gone = await as(person).call(folioRoutes.createFolio, { body: { title: 'Gone', summary: personal.schoolName } })
+  await as(person).call(folioRoutes.deleteFolio, { params: { id: gone.body.folioId } })
   const chat = await connect(person, chatHub)
   const room = await chat.call('CreateChatroom', { name: 'Journal club', type: 'Public' })
   if (!room.ok) throw new Error(room.problem.detail ?? 'no room')
@@ -82,7 +89,14 @@ describe('deleting an account', () => {
     await leaveTraces(person, other)
     const texts = Object.values(personal).flat()
     expect((await placesOf(texts)).sort()).toEqual(
-      expect.arrayContaining(['profiles.bio', 'directory_entries.words', 'users.email', 'users.last_name']),
+      expect.arrayContaining([
+        'profiles.bio',
+        'directory_entries.words',
+        'users.email',
+        'users.last_name',
+        'content_versions.summary',
+        'clippings.note',
+      ]),
     )
 
     const reply = await as(person).call(userRoutes.deleteUser, { params: { id: person.userId } })
