@@ -12,7 +12,7 @@ import { hashToken, makeId, makeToken } from './secrets.ts'
 import { revokeSessionsOf } from './sessions.queries.ts'
 import { registrationFinished } from './users.events.ts'
 import { finishRegistrationMail, linkTo, passwordChangedMail, resetPasswordMail } from './users.mail.ts'
-import { findUser, lockUserByEmail, type UserRow, updateUser } from './users.queries.ts'
+import { findUser, lockUser, lockUserByEmail, type UserRow, updateUser } from './users.queries.ts'
 import { userSubject } from './users.view.ts'
 
 type Purpose = 'finish-registration' | 'reset-password'
@@ -24,6 +24,7 @@ interface NewPassword {
 }
 
 const linkLifeMs: Record<Purpose, number> = { 'finish-registration': days(7), 'reset-password': hours(2) }
+const wrongPassword = failed('PasswordMismatch', 'Incorrect password.')
 const badLink = failed('InvalidToken', 'This link has expired or was already used. Ask for a new one.')
 
 /** Nobody has set a password yet, whether or not an admin approved the account meanwhile. */
@@ -113,13 +114,16 @@ export async function changePassword(
 ): Promise<IdentityResult> {
   const user = await findUser(app.db, actor.userId)
   if (!user) throw notFound('The account')
-  if (!(await verifyPassword(user.password_hash, currentPassword)))
-    return failed('PasswordMismatch', 'Incorrect password.')
+  if (!(await verifyPassword(user.password_hash, currentPassword))) return wrongPassword
   const errors = listPasswordErrors(newPassword)
   if (errors.length > 0) return { succeeded: false, errors }
   const passwordHash = await hashPassword(newPassword)
   return inTransaction(app, async (tx) => {
+    // Whoever set another password meanwhile has the last word.
+    const now = await lockUser(tx, user.id)
+    if (now?.password_hash !== user.password_hash) return wrongPassword
     await updateUser(tx, user.id, { password_hash: passwordHash })
+    await deleteEmailTokensOf(tx, user.id, 'reset-password')
     await revokeSessionsOf(tx, user.id, app.clock.now(), actor.sessionId)
     await queueMail(tx, passwordChangedMail(app, recipient(user)))
     await recordAct(tx, { act: 'password-changed', actorId: user.id, subject: userSubject(user.id), ip })

@@ -18,7 +18,7 @@ import {
   supersedeToken,
   touchSession,
 } from './sessions.queries.ts'
-import { countFailedSignIn, findUserByEmail, type UserRow, updateUser } from './users.queries.ts'
+import { countFailedSignIn, findUserByEmail, lockUser, type UserRow, updateUser } from './users.queries.ts'
 import { claimsOf, sessionView, userSubject } from './users.view.ts'
 
 export interface Device {
@@ -45,15 +45,18 @@ export async function signIn(
   { username, password }: { username: string; password: string },
   device: Device,
 ): Promise<Session> {
-  const user = await findUserByEmail(app.db, username.trim().toLowerCase())
-  const isRight = await verifyPassword(user?.password_hash, password)
-  if (!user || !isRight) {
-    await recordFailure(app, user, device)
+  const verified = await findUserByEmail(app.db, username.trim().toLowerCase())
+  const isRight = await verifyPassword(verified?.password_hash, password)
+  if (!verified || !isRight) {
+    await recordFailure(app, verified, device)
     throw invalid(wrongCredentials)
   }
-  const refusal = refusalOf(user, app.clock.now())
-  if (refusal) throw invalid(refusal)
   return inTransaction(app, async (tx) => {
+    // Verifying takes a while: the password may be another one by now, the account locked or disabled.
+    const user = await lockUser(tx, verified.id)
+    if (!user || user.password_hash !== verified.password_hash) throw invalid(wrongCredentials)
+    const refusal = refusalOf(user, app.clock.now())
+    if (refusal) throw invalid(refusal)
     if (user.access_failed_count > 0 || user.lockout_end) {
       await updateUser(tx, user.id, { access_failed_count: 0, lockout_end: null })
     }

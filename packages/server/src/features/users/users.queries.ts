@@ -22,6 +22,16 @@ export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefi
 export const lockUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('email', '=', email).forUpdate().executeTakeFirst()
 
+/** Those who change or check a password wait for each other here; what only refers to the person does not. */
+export const lockUser = (db: Db, userId: string): Promise<UserRow | undefined> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
 export async function updateUser(db: Db, userId: string, changes: Updateable<UsersTable>): Promise<void> {
   await db.updateTable('users').set(changes).where('id', '=', userId).where('deleted_at', 'is', null).execute()
 }
