@@ -105,6 +105,11 @@ export const listSessionsOf = (db: Db, userId: string, { now }: { now: Date }) =
     .limit(sessionsListed)
     .execute()
 
+/** An expired token is refused without a look at its family, so none of them tells a replay any more. */
+export async function deleteExpiredTokens(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<=', now).execute()
+}
+
 /** Sessions nobody can renew any more. */
 export async function deleteExpiredSessions(db: Db, before: Date): Promise<void> {
   await sql`
