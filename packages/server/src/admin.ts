@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { Email } from '@materia/contract'
 import { connectProduct } from './connect.ts'
 import {
-  createUser,
+  addUser,
   findUserByEmail,
   listSessionsOf,
   makeAccessLink,
@@ -34,7 +34,7 @@ const commands: Record<
 > = {
   'create-admin': (app, email, names) =>
     inTransaction(app, async (tx) => {
-      const user = await createUser(app, tx, { ...names, email, roles: ['Admin'] })
+      const user = await addUser(tx, { ...names, email, roles: ['Admin'] })
       await recordAct(tx, {
         act: 'account-created',
         actorId: null,
@@ -45,6 +45,7 @@ const commands: Record<
     }),
   reset: async (app, email) => {
     const user = await getUser(app, email)
+    if (user.status === 'Disabled') throw new Mistake('This account is disabled.')
     return inTransaction(app, async (tx) => {
       await recordAct(tx, { act: 'password-reset-requested', actorId: null, subject: userSubject(user.id) })
       return `Set a new password here:\n${await makeAccessLink(app, tx, user)}`
@@ -74,11 +75,19 @@ async function getUser(app: App, email: string): Promise<UserRow> {
   return user
 }
 
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { email: { type: 'string' }, 'first-name': { type: 'string' }, 'last-name': { type: 'string' } },
+    })
+  } catch (error) {
+    throw new Mistake((error as Error).message)
+  }
+}
+
 async function run(): Promise<string> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { email: { type: 'string' }, 'first-name': { type: 'string' }, 'last-name': { type: 'string' } },
-  })
+  const { values, positionals } = readArguments()
   const command = commands[positionals[0] ?? '']
   const email = Email.safeParse(values.email ?? '')
   if (!command || !email.success) throw new Mistake(usage)
@@ -94,11 +103,7 @@ async function run(): Promise<string> {
 try {
   process.stdout.write(`${await run()}\n`)
 } catch (error) {
-  const isExpected =
-    error instanceof Mistake ||
-    error instanceof BadSetting ||
-    error instanceof ProblemError ||
-    error instanceof TypeError
+  const isExpected = error instanceof Mistake || error instanceof BadSetting || error instanceof ProblemError
   process.stderr.write(`${isExpected ? error.message : (error as Error).stack}\n`)
   process.exit(1)
 }

@@ -13,7 +13,7 @@ export { listDevices } from './sessions.service.ts'
 export { registrationFinished } from './users.events.ts'
 export { mayManageUser } from './users.policy.ts'
 export { findUser, findUserByEmail, type UserRow } from './users.queries.ts'
-export { createUser, eraseWithUser, renameUser, setUserStatus } from './users.service.ts'
+export { addUser, createUser, eraseWithUser, renameUser, setUserStatus } from './users.service.ts'
 export { claimsOf, userSubject, userView } from './users.view.ts'
 
 export const users: Feature = { routes: usersHttp, join: joinUsers }

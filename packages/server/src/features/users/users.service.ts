@@ -22,20 +22,25 @@ export async function register(app: App, form: Register, ip: string): Promise<Us
   })
 }
 
+interface NewPerson {
+  email: string
+  firstName: string
+  lastName: string
+  roles: Role[]
+  userType?: Register['userType']
+  minc?: string | null
+  schoolName?: string | null
+}
+
 /** Creates an account that its owner finishes by the e-mailed link. */
-export async function createUser(
-  app: App,
-  tx: Tx,
-  person: {
-    email: string
-    firstName: string
-    lastName: string
-    roles: Role[]
-    userType?: Register['userType']
-    minc?: string | null
-    schoolName?: string | null
-  },
-): Promise<UserRow> {
+export async function createUser(app: App, tx: Tx, person: NewPerson): Promise<UserRow> {
+  const user = await addUser(tx, person)
+  await sendFinishRegistrationLink(app, tx, user)
+  return user
+}
+
+/** The account alone: no link is sent. */
+export async function addUser(tx: Tx, person: NewPerson): Promise<UserRow> {
   const user = await insertUser(tx, {
     id: makeId(),
     first_name: person.firstName,
@@ -53,7 +58,6 @@ export async function createUser(
     access_failed_count: 0,
   })
   if (!user) throw invalid(emailTaken, 'email')
-  await sendFinishRegistrationLink(app, tx, user)
   return user
 }
 

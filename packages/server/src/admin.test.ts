@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { testDatabase } from './testing/database.ts'
+import { atFileEnd } from './testing/ending.ts'
+
+const database = await testDatabase()
+const folder = await mkdtemp(join(tmpdir(), 'materia-admin-'))
+atFileEnd(() => rm(folder, { recursive: true, force: true }))
+
+const program = fileURLToPath(new URL('./admin.ts', import.meta.url))
+const environment = {
+  ...process.env,
+  DATABASE_URL: database.url,
+  MATERIA_SECRET: randomBytes(32).toString('hex'),
+  MATERIA_DATA_DIR: folder,
+}
+
+/** The command as an operator types it. */
+const admin = (...args: string[]): Promise<{ code: number; said: string; complained: string }> =>
+  new Promise((done) => {
+    execFile(process.execPath, [program, ...args], { env: environment }, (error, said, complained) =>
+      done({ code: error ? Number(error.code) : 0, said, complained }),
+    )
+  })
+
+const linksOf = (email: string) =>
+  database.db
+    .selectFrom('email_tokens as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .select('t.id')
+    .where('u.email', '=', email)
+    .execute()
+
+describe('the operator’s command', () => {
+  it('makes an admin, prints the one link that finishes the account, and mails none', async () => {
+    const made = await admin('create-admin', '--email', 'first@example.test')
+    const { rows: jobs } = await database.pool.query('select 1 from graphile_worker.jobs')
+
+    expect(made).toMatchObject({ code: 0, said: expect.stringContaining('/Home/VerifyEmail?t=') })
+    expect([(await linksOf('first@example.test')).length, jobs.length]).toEqual([1, 0])
+  }, 60_000)
+
+  it('prints no link for an account that is disabled', async () => {
+    await admin('create-admin', '--email', 'second@example.test')
+    await database.db
+      .updateTable('users')
+      .set({ status: 'Disabled' })
+      .where('email', '=', 'second@example.test')
+      .execute()
+
+    const reset = await admin('reset', '--email', 'second@example.test')
+
+    expect(reset).toEqual({ code: 1, said: '', complained: 'This account is disabled.\n' })
+  }, 60_000)
+
+  it('answers what it does not understand in a sentence', async () => {
+    const { code, complained } = await admin('reset', '--mail', 'first@example.test')
+
+    expect(code).toBe(1)
+    expect(complained).toContain("Unknown option '--mail'")
+    expect(complained).not.toContain('    at ')
+  }, 60_000)
+})
