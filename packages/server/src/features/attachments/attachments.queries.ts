@@ -48,7 +48,7 @@ export const findOwnAttachment = (db: Db, ownerId: string, id: string): Promise<
 /** Those of the ids that this person may put somewhere: their own, what is held there already, the product's own. */
 export async function listClaimable(
   db: Db,
-  { ids, ownerId, holder }: { ids: string[]; ownerId: string; holder?: Holder },
+  { ids, ownerId, holder }: { ids: string[]; ownerId: string | null; holder?: Holder },
 ): Promise<string[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<{ id: string }>`

@@ -84,7 +84,7 @@ export async function removeAttachment(app: App, actor: Actor, id: string): Prom
 export async function claimAttachments(
   app: App,
   tx: Tx,
-  { holder, ids, ownerId, field }: { holder: Holder; ids: string[]; ownerId: string; field: string },
+  { holder, ids, ownerId, field }: { holder: Holder; ids: string[]; ownerId: string | null; field: string },
 ): Promise<void> {
   const wanted = [...new Set(ids)]
   const claimable = await listClaimable(tx, { ids: wanted, ownerId, holder })

@@ -22,7 +22,7 @@ export interface AttachmentsTable {
 
 export interface AttachmentUsesTable {
   attachment_id: string
-  holder_kind: 'content-version' | 'folio' | 'profile'
+  holder_kind: 'content-version' | 'folio' | 'profile' | 'link-preview'
   holder_id: string
 }
 

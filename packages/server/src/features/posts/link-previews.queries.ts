@@ -47,17 +47,40 @@ export async function markPreviewAsked(
   return row !== undefined
 }
 
-/** A look-up that found nothing never takes away what an earlier one found. */
+/** Gives the preview's id. A look-up that found nothing never takes away what an earlier one found. */
 export async function updatePreview(
   db: Db,
   url: string,
   found: Pick<LinkPreviewRow, 'title' | 'site' | 'image_attachment_id'> | undefined,
   at: Date,
-): Promise<void> {
-  await db
+): Promise<string | undefined> {
+  const updated = await db
     .updateTable('link_previews')
     .set(found ? { ...found, status: 'ready', fetched_at: at } : { status: 'failed', fetched_at: at })
     .where('url_hash', '=', hashOf(url))
     .$if(!found, (query) => query.where('status', '!=', 'ready'))
+    .returning('id')
+    .executeTakeFirst()
+  return updated?.id
+}
+
+export async function deletePreviewsAskedBefore(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<string[]> {
+  const deleted = await db
+    .deleteFrom('link_previews')
+    .where('url_hash', 'in', (eb) =>
+      eb
+        .selectFrom('link_previews as p')
+        .select('p.url_hash')
+        .where('p.asked_at', '<', before)
+        .orderBy('p.asked_at')
+        .orderBy('p.url_hash')
+        .limit(limit)
+        .forUpdate(),
+    )
+    .returning('id')
     .execute()
+  return deleted.map((row) => row.id)
 }

@@ -1,16 +1,26 @@
 import type { KindDetails, LinkPreview } from '@materia/contract'
 import type { App } from '../../platform/app.ts'
 import { days, later, minutes } from '../../platform/clock.ts'
-import type { Db } from '../../platform/db/db.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { enqueue, job } from '../../platform/jobs/jobs.ts'
 import type { Outside } from '../../platform/outside/outside.ts'
-import { storeImage } from '../attachments/index.ts'
-import { findPreview, type LinkPreviewRow, markPreviewAsked, updatePreview } from './link-previews.queries.ts'
+import { claimAttachments, releaseAttachments, storeImage } from '../attachments/index.ts'
+import {
+  deletePreviewsAskedBefore,
+  findPreview,
+  type LinkPreviewRow,
+  markPreviewAsked,
+  updatePreview,
+} from './link-previews.queries.ts'
 import { readPage } from './page-preview.ts'
 import { contentOf } from './post-content.ts'
 import { listLinksWithoutPreview, lockPost } from './posts.queries.ts'
 import { storePost } from './storing.service.ts'
+
+/** How long a page is believed to show what it showed. */
+const keptDays = 30
+const forgottenAtOnce = 500
 
 export const lookUpLink = job<{ url: string }>('look-up-link')
 
@@ -28,7 +38,7 @@ export async function getLinkPreview(app: App, url: string): Promise<LinkPreview
 
 export async function askForPreview(app: App, db: Db, url: string): Promise<void> {
   const at = app.clock.now()
-  const askAgainBefore = { failed: later(at, -minutes(10)), ready: later(at, -days(30)) }
+  const askAgainBefore = { failed: later(at, -minutes(10)), ready: later(at, -days(keptDays)) }
   if (await markPreviewAsked(db, url, { at, askAgainBefore })) {
     await enqueue(db, lookUpLink, { url }, { maxAttempts: 3 })
   }
@@ -38,8 +48,9 @@ export async function askForPreview(app: App, db: Db, url: string): Promise<void
 export async function lookUp(app: App, outside: Outside, url: string): Promise<void> {
   const found = await findOnPage(app, outside, url)
   await inTransaction(app, async (tx) => {
-    await updatePreview(tx, url, found, app.clock.now())
+    const previewId = await updatePreview(tx, url, found, app.clock.now())
     if (!found) return
+    if (previewId) await holdPicture(app, tx, previewId, found)
     for (const contentItemId of await listLinksWithoutPreview(tx, url)) {
       const post = await lockPost(tx, contentItemId)
       if (!post?.owner_id) continue
@@ -54,6 +65,29 @@ export async function lookUp(app: App, outside: Outside, url: string): Promise<v
       })
     }
   })
+}
+
+const holderOf = (previewId: string) => ({ kind: 'link-preview' as const, id: previewId })
+
+/** Otherwise it would be swept before anybody publishes it. */
+const holdPicture = (app: App, tx: Tx, previewId: string, { image_attachment_id: imageId }: Found) =>
+  claimAttachments(app, tx, {
+    holder: holderOf(previewId),
+    ids: imageId ? [imageId] : [],
+    ownerId: null,
+    field: 'externalLink',
+  })
+
+/** Previews that the next to ask would have looked up anew; posts keep what they took of them. */
+export async function forgetOldPreviews(app: App): Promise<void> {
+  const before = later(app.clock.now(), -days(keptDays))
+  for (let forgotten = forgottenAtOnce; forgotten === forgottenAtOnce; ) {
+    forgotten = await inTransaction(app, async (tx) => {
+      const ids = await deletePreviewsAskedBefore(tx, { before, limit: forgottenAtOnce })
+      await releaseAttachments(app, tx, ...ids.map(holderOf))
+      return ids.length
+    })
+  }
 }
 
 type Found = Pick<LinkPreviewRow, 'title' | 'site' | 'image_attachment_id'>

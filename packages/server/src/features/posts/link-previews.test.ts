@@ -2,14 +2,16 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { attachmentRoutes, contentRoutes, postRoutes } from '@materia/contract'
 import { afterAll, describe, expect, it } from 'vitest'
+import { days } from '../../platform/clock.ts'
 import { createOutside } from '../../platform/outside/outside.ts'
 import { testApp } from '../../testing/app.ts'
 import { files } from '../../testing/files.ts'
 import type { Person } from '../../testing/make.ts'
-import { lookUp } from './link-previews.service.ts'
+import { sweepAttachments } from '../attachments/attachments.jobs.ts'
+import { forgetOldPreviews, lookUp } from './link-previews.service.ts'
 import { readPage } from './page-preview.ts'
 
-const { app, make, as } = await testApp()
+const { app, make, as, clock } = await testApp()
 const picture = await files.png(200, 100)
 
 const page = `<!doctype html><html><head><meta charset="utf-8"><title>Fallback &amp; more</title>
@@ -93,6 +95,37 @@ describe('the preview of a link', () => {
     expect(published.body).toMatchObject({ linkTitle: 'Statins after 75', linkSite: 'A Journal' })
     expect(saved.body).toMatchObject({ linkTitle: 'Statins after 75' })
     expect(second.body.featuredImage?.id).toBe(saved.body.linkImageAttachmentId)
+  })
+
+  it('reaches a draft that was saved before the page was looked at when it is published', async () => {
+    const doctor = await make.doctor()
+    const url = 'https://journal.example.org/late'
+    const body = { title: 'A paper', externalLinkType: 'Journal' as const, externalLink: url }
+    const draft = (await as(doctor).call(postRoutes.createDraftExternalLink, { body })).body.contentItemId
+    await lookUp(app, outside, url)
+
+    const published = await as(doctor).call(postRoutes.publishExternalLink, { query: { draftContentItemId: draft } })
+
+    expect(published.body).toMatchObject({ linkTitle: 'Statins after 75', linkSite: 'A Journal' })
+    expect(published.body.featuredImage?.id).toEqual(expect.any(String))
+  })
+
+  it('keeps its picture for a month, used or not, and no longer', async () => {
+    const url = 'https://journal.example.org/kept'
+    await preview(await make.doctor(), url)
+    await lookUp(app, outside, url)
+    const id = (await preview(await make.doctor(), url)).body.imageAttachmentId ?? ''
+    const after = async (time: number) => {
+      clock.advance(time)
+      await forgetOldPreviews(app)
+      await sweepAttachments(app)
+      const reader = await make.doctor()
+      const shown = (await preview(reader, url)).body.imageAttachmentId
+      return [shown, (await as(reader).call(attachmentRoutes.getAttachment, { params: { id } })).status]
+    }
+
+    expect(await after(days(2))).toEqual([id, 200])
+    expect(await after(days(29))).toEqual([null, 404])
   })
 })
 

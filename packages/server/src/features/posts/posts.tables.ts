@@ -1,7 +1,9 @@
 import type { LinkPreview } from '@materia/contract'
+import type { Generated } from 'kysely'
 
 export interface LinkPreviewsTable {
   url_hash: Buffer
+  id: Generated<string>
   url: string
   status: LinkPreview['status']
   title: string | null

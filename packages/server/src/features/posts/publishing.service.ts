@@ -1,5 +1,6 @@
 import type { KindDetails, UserArticle, UserExternalLink } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { getContent } from '../contents/index.ts'
@@ -33,7 +34,7 @@ export async function publishDraft<Type extends PublishedType>(
     if (!draft || !mayEditPost(actor, draft)) throw notFound('The draft')
     if (draft.type === type) return
     if (draft.type !== draftOf[type]) throw notFound('The draft')
-    const content = withPicture(contentOf(draft))
+    const content = withPicture(await finalContent(tx, actor, type, draft))
     checkComplete(type, content)
     const publishedOn = app.clock.now()
     await storePost(app, tx, { contentItemId, ownerId: actor.userId, type, publishedOn, content, inPlace: true })
@@ -86,6 +87,12 @@ function checkMayChange(actor: Actor, post: StoredPost, payload: PostPayload): v
 
 /** Who promotes it stands on the post, not in it: saying so makes no new version. */
 const labels = ({ promotedBy, promotedByUserId }: PostContent) => ({ promotedBy, promotedByUserId })
+
+/** What the page shows of itself may have become known since the draft was last saved. */
+async function finalContent(tx: Tx, actor: Actor, type: PublishedType, draft: StoredPost): Promise<PostContent> {
+  const before = contentOf(draft)
+  return isArticle(type) ? before : composePost(tx, actor, { type, before, payload: {}, isNew: false })
+}
 
 /** A link without a picture of its own shows the one of the page it leads to. */
 function withPicture(content: PostContent): PostContent {
