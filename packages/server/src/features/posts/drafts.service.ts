@@ -2,12 +2,12 @@ import type { DraftUserArticle, DraftUserExternalLink } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { conflict, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
-import { getContent } from '../contents/index.ts'
+import { getContent, isIdTaken } from '../contents/index.ts'
 import { composePost } from './composing.service.ts'
 import { askForPreview } from './link-previews.service.ts'
 import { blankPost, contentOf, type PostContent, type PostPayload } from './post-content.ts'
 import { mayEditPost } from './posts.policy.ts'
-import { type DraftType, isKnownItem, lockPost } from './posts.queries.ts'
+import { type DraftType, lockPost } from './posts.queries.ts'
 import { isDraft, storePost } from './storing.service.ts'
 
 interface Drafts {
@@ -23,11 +23,8 @@ export async function createDraft<Type extends DraftType>(
   type: Type,
   { contentItemId: chosenId, ...payload }: PostPayload & { contentItemId?: string | null },
 ): Promise<Drafts[Type]> {
-  // Known already: the answer to the first try was lost. No xmin is 0, so other words than the stored ones conflict.
-  if (chosenId && (await isKnownItem(app.db, chosenId))) {
-    return updateDraft(app, actor, { contentItemId: chosenId, type, payload: { ...payload, xmin: 0 } })
-  }
   const contentItemId = await inTransaction(app, async (tx) => {
+    if (chosenId && (await isIdTaken(tx, chosenId))) return undefined
     const content = await composePost(tx, actor, { type, before: blankPost(type), payload, isNew: true })
     await askForLink(app, tx, content)
     return storePost(app, tx, {
@@ -39,7 +36,9 @@ export async function createDraft<Type extends DraftType>(
       inPlace: true,
     })
   })
-  return (await getContent(app, actor, contentItemId)) as Drafts[Type]
+  if (contentItemId) return (await getContent(app, actor, contentItemId)) as Drafts[Type]
+  // Known already: the answer to the first try was lost. No xmin is 0, so other words than the stored ones conflict.
+  return updateDraft(app, actor, { contentItemId: chosenId ?? '', type, payload: { ...payload, xmin: 0 } })
 }
 
 /** Rewrites the draft where it stands, unless it was changed since the writer last saw it. */

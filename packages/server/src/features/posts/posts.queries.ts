@@ -50,12 +50,6 @@ export async function lockPost(db: Db, contentItemId: string): Promise<StoredPos
   return rows[0]
 }
 
-/** Of any kind and anybody's. */
-export async function isKnownItem(db: Db, contentItemId: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from content_items where id = ${contentItemId}`.execute(db)
-  return rows.length > 0
-}
-
 export interface PostLine {
   id: string
   type: PostType
