@@ -137,11 +137,18 @@ export async function deleteUnusedAttachments(
     .execute()
 }
 
-/** The person lets go of all they uploaded: what is held stays without an owner, the rest is due to be swept. */
+/**
+ * The person lets go of all they uploaded: what is held stays without an owner, the rest is due to be swept. A logo becomes
+ * an upload like any other, because a content's picture that never had an owner is the product's own, for every reader.
+ */
 export async function disownAttachments(db: Db, ownerId: string): Promise<void> {
   await db
     .updateTable('attachments')
-    .set({ owner_id: null, unused_since: sql`'epoch'` })
+    .set({
+      owner_id: null,
+      unused_since: sql`'epoch'`,
+      belongs_to: sql`case belongs_to when 'ContentItem' then 'UserContentUpload' else belongs_to end`,
+    })
     .where('owner_id', '=', ownerId)
     .execute()
 }
