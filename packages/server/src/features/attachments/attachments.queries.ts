@@ -42,8 +42,15 @@ export async function findReadableAttachment(
   return rows[0]
 }
 
-export const findOwnAttachment = (db: Db, ownerId: string, id: string): Promise<AttachmentRow | undefined> =>
-  db.selectFrom('attachments').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()
+/** Whoever is about to take hold of it waits, or has been waited for. */
+export const lockOwnAttachment = (db: Db, ownerId: string, id: string): Promise<AttachmentRow | undefined> =>
+  db
+    .selectFrom('attachments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .forUpdate()
+    .executeTakeFirst()
 
 /** Those of the ids that this person may put somewhere: their own, what is held there already, the product's own. */
 export async function listClaimable(

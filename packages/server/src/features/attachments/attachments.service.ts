@@ -11,13 +11,13 @@ import {
   type AttachmentRow,
   deleteAttachment,
   deleteUses,
-  findOwnAttachment,
   findReadableAttachment,
   type Holder,
   insertAttachment,
   insertUses,
   listClaimable,
   listHolders,
+  lockOwnAttachment,
 } from './attachments.queries.ts'
 
 type ReadingRule = (readerId: string) => RawBuilder<boolean>
@@ -68,7 +68,7 @@ export function addUrlAttachment(
 /** The owner lets go of it. What readers were already shown stays until they are shown it no longer. */
 export async function removeAttachment(app: App, actor: Actor, id: string): Promise<void> {
   await inTransaction(app, async (tx) => {
-    const row = await findOwnAttachment(tx, actor.userId, id)
+    const row = await lockOwnAttachment(tx, actor.userId, id)
     if (!row) throw notFound('The attachment')
     const holders = await listHolders(tx, id)
     if (holders.length > 0) throw conflict('This file is in use. Take it out of what it belongs to first.')
