@@ -21,6 +21,7 @@ export {
   restoreItems,
   unhideItems,
 } from './items.service.ts'
+export { bylineOf } from './kinds/index.ts'
 export type { KindFields } from './kinds/kind.ts'
 export { type CompanyRow, type DrugPriceRow, deleteDrugPrices, putCompanies, putDrugPrices } from './sources.queries.ts'
 export { listSummaries } from './summaries.view.ts'

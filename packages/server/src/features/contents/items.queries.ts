@@ -1,7 +1,8 @@
-import type { ContentItemType } from '@materia/contract'
+import type { Author, ContentItemType } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { Holder } from '../attachments/index.ts'
+import type { KindName } from './kinds/kind.ts'
 
 export async function markItemsDeleted(db: Db, contentItemIds: string[], at: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -65,16 +66,22 @@ export async function removeItems(db: Db, contentItemIds: string[]): Promise<voi
   await sql`delete from content_items where id = any(${contentItemIds}::uuid[])`.execute(db)
 }
 
-/** A name kept among the authors of a version gives way to one that names nobody. Gives the current versions that changed. */
+export interface AuthoredVersion {
+  id: string
+  item_id: string
+  type: KindName
+  details: { authors: Author[] }
+  is_current: boolean
+}
+
+/** A name kept among the authors of a version gives way to one that names nobody. Gives the versions that changed. */
 export async function renameAuthor(
   db: Db,
   { userId, name, at }: { userId: string; name: string; at: Date },
-): Promise<{ contentItemId: string; versionId: string }[]> {
-  const { rows } = await sql<{ item_id: string; id: string; is_current: boolean }>`
+): Promise<AuthoredVersion[]> {
+  const { rows } = await sql<AuthoredVersion>`
     update content_versions v
     set updated_at = ${at},
-        byline = null,
-        fact_line = null,
         details = jsonb_set(v.details, '{authors}', (
           select jsonb_agg(
             case when author ->> 'userId' = ${userId}
@@ -82,9 +89,23 @@ export async function renameAuthor(
               else author end
             order by place)
           from jsonb_array_elements(v.details -> 'authors') with ordinality as listed (author, place)))
-    where v.creator_id is not null
+    from content_items i
+    where i.id = v.content_item_id and v.creator_id is not null
       and v.details -> 'authors' @> jsonb_build_array(jsonb_build_object('userId', ${userId}::text))
-    returning v.content_item_id as item_id, v.id,
-              exists (select 1 from content_items i where i.current_version_id = v.id) as is_current`.execute(db)
-  return rows.filter((row) => row.is_current).map((row) => ({ contentItemId: row.item_id, versionId: row.id }))
+    returning v.id, v.content_item_id as item_id, i.type, v.details, i.current_version_id = v.id as is_current`.execute(
+    db,
+  )
+  return rows
+}
+
+/** The lines of a card that are made of its authors' names. */
+export async function updateAuthorLines(
+  db: Db,
+  lines: { id: string; byline: string | null; factLine: string | null }[],
+): Promise<void> {
+  await sql`
+    update content_versions v
+    set byline = r.byline, fact_line = r."factLine"
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as r (id uuid, byline text, "factLine" text)
+    where v.id = r.id`.execute(db)
 }

@@ -7,19 +7,23 @@ import { releaseAttachments } from '../attachments/index.ts'
 import { contentItemsRemoved, contentItemsRestored, contentVersionAdded } from './contents.events.ts'
 import { markItemsHidden, unmarkItemsHidden } from './editorial.queries.ts'
 import {
+  type AuthoredVersion,
   listHoldersOf,
   lockDeletedBefore,
   markItemsDeleted,
   removeItems,
   renameAuthor,
   unmarkItemsDeleted,
+  updateAuthorLines,
   updateItemOwners,
 } from './items.queries.ts'
+import { bylineOf, kindOf } from './kinds/index.ts'
 import { indexItems, unindexItems } from './search-index.ts'
 
 /** How long what was deleted can be brought back. */
 const keptDays = 30
 const purgedAtOnce = 200
+const formerMember = 'A former member'
 
 /** Takes the items from everybody's sight; `restoreItems` undoes it. Gives the ids of those that were still there. */
 export async function deleteItems(tx: Tx, contentItemIds: string[], at: Date): Promise<string[]> {
@@ -82,12 +86,19 @@ export async function purgeDeletedItems(app: App, types: ContentItemType[]): Pro
   }
 }
 
-/** Takes a person who leaves out of the authors of everything that names them. */
+/** Takes a person who leaves out of the authors of everything that names them; the others stay on its card. */
 export async function forgetAuthor(tx: Tx, userId: string, at: Date): Promise<void> {
-  const changed = await renameAuthor(tx, { userId, name: 'A former member', at })
+  const changed = await renameAuthor(tx, { userId, name: formerMember, at })
+  await updateAuthorLines(tx, changed.map(authorLines))
+  const current = changed.filter((version) => version.is_current)
   await indexItems(
     tx,
-    changed.map((version) => version.contentItemId),
+    current.map((version) => version.item_id),
   )
-  for (const version of changed) announce(tx, contentVersionAdded, version)
+  for (const { item_id, id } of current) announce(tx, contentVersionAdded, { contentItemId: item_id, versionId: id })
+}
+
+function authorLines({ id, type, details }: AuthoredVersion) {
+  const authors = details.authors.filter((author) => author.name !== formerMember)
+  return { id, byline: bylineOf(authors), factLine: kindOf(type).factLine({ ...details, authors } as never) }
 }

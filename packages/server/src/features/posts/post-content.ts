@@ -1,4 +1,4 @@
-import type { Author, KindDetails, UserArticlePayload, UserExternalLinkPayload } from '@materia/contract'
+import type { KindDetails, UserArticlePayload, UserExternalLinkPayload } from '@materia/contract'
 import type { PostType, StoredPost } from './posts.queries.ts'
 
 export type PostPayload = UserArticlePayload &
@@ -84,12 +84,6 @@ export const filesOf = (content: PostContent): string[] =>
       ? [content.details.linkImageAttachmentId]
       : []),
   ])
-
-export const bylineOf = (authors: Author[]): string | null =>
-  authors
-    .map((author) => author.name)
-    .join(', ')
-    .slice(0, 500) || null
 
 export const sent = <Value>(value: Value | undefined): boolean => value !== undefined
 export const unique = <Value>(values: Value[]): Value[] => [...new Set(values)]

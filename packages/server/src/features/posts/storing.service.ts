@@ -1,8 +1,8 @@
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { claimAttachments } from '../attachments/index.ts'
-import { type NewVersion, putContentVersions } from '../contents/index.ts'
-import { bylineOf, filesOf, type PostContent } from './post-content.ts'
+import { bylineOf, type NewVersion, putContentVersions } from '../contents/index.ts'
+import { filesOf, type PostContent } from './post-content.ts'
 import { draftTypes, type PostType } from './posts.queries.ts'
 
 /** Puts a post through the door of the contents and takes hold of its files. Gives the item's id. */

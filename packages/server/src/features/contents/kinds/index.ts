@@ -20,4 +20,6 @@ export const kinds: Kinds = {
   UserExternalLink: externalLink,
 }
 
+export { bylineOf } from './posts.ts'
+
 export const kindOf = (name: KindName) => kinds[name] as Kind<never>

@@ -1,4 +1,4 @@
-import type { ProfileAuthor, UserArticleDetails, UserExternalLinkDetails } from '@materia/contract'
+import type { Author, ProfileAuthor, UserArticleDetails, UserExternalLinkDetails } from '@materia/contract'
 import type { Actor } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import type { ContentRow } from '../contents.queries.ts'
@@ -30,6 +30,12 @@ async function complete<Details>(
     ]),
   )
 }
+
+export const bylineOf = (authors: Author[]): string | null =>
+  authors
+    .map((author) => author.name)
+    .join(', ')
+    .slice(0, 500) || null
 
 export const userArticle = {
   searchClass: 5,
