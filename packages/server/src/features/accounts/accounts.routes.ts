@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, App } from '../../platform/app.ts'
 import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
-import { listAccounts } from './accounts.queries.ts'
+import { countAccounts, listAccounts } from './accounts.queries.ts'
 import { changeAccountStatus, createAccount } from './accounts.service.ts'
 import { auditView, registrationView, userListItem } from './accounts.view.ts'
 import { exportAudit } from './audit.export.ts'
@@ -30,7 +30,7 @@ interface ChangeCall {
 
 const page = async (role: Role, { app, query, reply }: ListCall) => {
   const rows = await listAccounts(app.db, role, query)
-  setTotal(reply, rows[0]?.total ?? 0)
+  setTotal(reply, rows[0]?.total ?? (await countAccounts(app.db, role, query)))
   return rows
 }
 const listing = (role: Role) => async (call: ListCall) => (await page(role, call)).map(userListItem)
