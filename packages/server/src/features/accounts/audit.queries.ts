@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { containing } from '../../platform/db/like.ts'
 
 export interface AuditFilter {
   act?: string
@@ -56,7 +57,7 @@ export async function listActs(db: Db, filter: AuditFilter): Promise<AuditRow[]>
 }
 
 async function listPeopleNamed(db: Db, search: string): Promise<string[]> {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = containing(search)
   const { rows } = await sql<{ id: string }>`
     select u.id
     from users u

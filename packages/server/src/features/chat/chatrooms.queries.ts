@@ -1,6 +1,7 @@
 import type { ChatroomStatus, ChatroomType, ChatroomUserStatus } from '@materia/contract'
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { containing } from '../../platform/db/like.ts'
 import type { ChatroomsTable } from './chat.tables.ts'
 import { shownContent } from './messages.queries.ts'
 
@@ -104,8 +105,6 @@ export async function findListedRoom(db: Db, userId: string, chatroomId: string)
   const [room] = await listRooms(db, userId, { where: sql`r.id = ${chatroomId}`, order: sql`r.id`, limit: 1 })
   return room
 }
-
-const containing = (term: string) => `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`
 
 /** What was said, and how much of it is unread, is told to members alone. */
 async function listRooms(
