@@ -92,7 +92,7 @@ export const listInvitedRooms = (db: Db, userId: string, now: Date) =>
     limit: roomsListed,
   })
 
-/** Rooms to find: those one is not in; with a term, those whose name or description has it. */
+/** Rooms to find: those one is not in; with a term, those whose name has it. */
 export const listPublicRooms = (db: Db, userId: string, term = '') =>
   listRooms(db, userId, {
     where: sql`r.type = 'Public' and r.status = 'Active' and (me.id is null or (me.status <> 'Joined' and not me.is_barred))
