@@ -32,7 +32,7 @@ import { relayOf } from './relay.ts'
 const theRoom = 'The room'
 
 /** What a person may not see does not exist for them. */
-export async function getRoomFor(app: App, actor: Actor, chatroomId: string): Promise<SeenRoom> {
+export async function getRoomFor(app: Pick<App, 'db' | 'clock'>, actor: Actor, chatroomId: string): Promise<SeenRoom> {
   const room = await findRoomFor(app.db, chatroomId, actor.userId)
   if (!room || !maySeeRoom(room, app.clock.now())) throw notFound(theRoom)
   return room

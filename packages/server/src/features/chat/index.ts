@@ -5,7 +5,7 @@ import './chat.tables.ts'
 
 export { chatroomInvited } from './chat.events.ts'
 export { servedChatHub } from './chat.hub.ts'
-export { inviteToChatroom } from './invitations.service.ts'
+export { addChatroomInvitation } from './invitations.service.ts'
 export { hideMessage } from './messages.service.ts'
 
 export const chat: Feature = { hubs: [servedChatHub], join: joinChat }

@@ -35,19 +35,24 @@ interface Invitation {
 }
 
 /** Who has an account is invited directly; a stranger by e-mail, and the invitation waits for them to sign up. */
-export async function inviteToChatroom(app: App, actor: Actor, invitation: Invitation): Promise<ChatroomUser> {
-  const room = await getOwnRoom(app, actor, invitation.chatroomId)
-  const memberId = await inTransaction(app, async (tx) => {
-    const user = await findInvited(tx, invitation.invitee)
-    if (user?.id === actor.userId) throw invalid('You are in the room already.')
-    const member = await keepInvitation(app, tx, actor, { ...invitation, invitee: inviteeOf(user, invitation.invitee) })
-    await mailInvitation(app, tx, actor, { ...invitation, room, user })
-    const subject = { type: 'chatroom', id: room.id }
-    await recordAct(tx, { act: 'chatroom-invitation-sent', actorId: actor.userId, subject, ip: actor.ip })
-    if (user && mayChat(user)) announce(tx, chatroomInvited, { chatroomId: room.id, userId: user.id })
-    return member.id
-  })
-  const member = await findMember(app.db, memberId)
+export const inviteToChatroom = (app: App, actor: Actor, invitation: Invitation): Promise<ChatroomUser> =>
+  inTransaction(app, (tx) => addChatroomInvitation(app, tx, actor, invitation))
+
+export async function addChatroomInvitation(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  invitation: Invitation,
+): Promise<ChatroomUser> {
+  const room = await getOwnRoom({ db: tx, clock: app.clock }, actor, invitation.chatroomId)
+  const user = await findInvited(tx, invitation.invitee)
+  if (user?.id === actor.userId) throw invalid('You are in the room already.')
+  const { id } = await keepInvitation(app, tx, actor, { ...invitation, invitee: inviteeOf(user, invitation.invitee) })
+  await mailInvitation(app, tx, actor, { ...invitation, room, user })
+  const subject = { type: 'chatroom', id: room.id }
+  await recordAct(tx, { act: 'chatroom-invitation-sent', actorId: actor.userId, subject, ip: actor.ip })
+  if (user && mayChat(user)) announce(tx, chatroomInvited, { chatroomId: room.id, userId: user.id })
+  const member = await findMember(tx, id)
   if (!member) throw notFound('The person')
   return memberView(member)
 }
@@ -71,7 +76,7 @@ export async function handOverInvitations(app: App, userId: string): Promise<voi
   })
 }
 
-async function getOwnRoom(app: App, actor: Actor, chatroomId: string): Promise<SeenRoom> {
+async function getOwnRoom(app: Pick<App, 'db' | 'clock'>, actor: Actor, chatroomId: string): Promise<SeenRoom> {
   const room = await getRoomFor(app, actor, chatroomId)
   if (!ownsRoom(actor, room)) throw forbidden('Only the room’s owner may invite people.')
   return room

@@ -4,6 +4,6 @@ import { foliosHttp } from './folios.routes.ts'
 import './folios.tables.ts'
 
 export { folioChanged, folioInvited } from './folios.events.ts'
-export { type FolioInvitation, inviteToFolio } from './invites.service.ts'
+export { addFolioInvitation, type FolioInvitation } from './invites.service.ts'
 
 export const folios: Feature = { routes: foliosHttp, join: joinFolios }

@@ -37,19 +37,25 @@ export interface FolioInvitation {
 const answered = 'This invitation has already been answered or withdrawn.'
 
 /** By account or by e-mail address; the mail goes out either way. */
-export async function inviteToFolio(app: App, actor: Actor, invitation: FolioInvitation): Promise<FolioUser> {
-  return inTransaction(app, async (tx) => {
-    const { folio } = await getManaged(tx, actor, invitation.folioId, 'invite people to a folio')
-    const person = await findInvitedPerson(tx, invitation)
-    if (person?.id === folio.owner_id) throw invalid('The folio is yours already.', fieldOf(invitation))
-    const invite = person
-      ? await inviteMember(app, tx, actor, { folio, person })
-      : await inviteStranger(app, tx, actor, { folio, invitation })
-    const subject = { type: 'content', id: folio.id }
-    await recordAct(tx, { act: 'folio-invitation-sent', actorId: actor.userId, subject, ip: actor.ip })
-    announce(tx, folioChanged, { folioId: folio.id })
-    return folioUserView(invite, { folio, person })
-  })
+export const inviteToFolio = (app: App, actor: Actor, invitation: FolioInvitation): Promise<FolioUser> =>
+  inTransaction(app, (tx) => addFolioInvitation(app, tx, actor, invitation))
+
+export async function addFolioInvitation(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  invitation: FolioInvitation,
+): Promise<FolioUser> {
+  const { folio } = await getManaged(tx, actor, invitation.folioId, 'invite people to a folio')
+  const person = await findInvitedPerson(tx, invitation)
+  if (person?.id === folio.owner_id) throw invalid('The folio is yours already.', fieldOf(invitation))
+  const invite = person
+    ? await inviteMember(app, tx, actor, { folio, person })
+    : await inviteStranger(app, tx, actor, { folio, invitation })
+  const subject = { type: 'content', id: folio.id }
+  await recordAct(tx, { act: 'folio-invitation-sent', actorId: actor.userId, subject, ip: actor.ip })
+  announce(tx, folioChanged, { folioId: folio.id })
+  return folioUserView(invite, { folio, person })
 }
 
 const fieldOf = ({ userId }: FolioInvitation) => (userId ? 'userId' : 'email')
