@@ -3,14 +3,14 @@ import type { Actor, App } from '../../platform/app.ts'
 import { notFound } from '../../platform/errors/errors.ts'
 import { type ContentRow, findVersionRow, listContentRows } from './contents.queries.ts'
 import { kindOf } from './kinds/index.ts'
-import type { Complete, KindFields, KindName } from './kinds/kind.ts'
+import type { Complete, CompletedLater, KindFields, KindName } from './kinds/kind.ts'
 import { commonView } from './summaries.view.ts'
 
 type AnyComplete = Complete<never, unknown>
 const completions = new WeakMap<symbol, Map<KindName, AnyComplete>>()
 
 /** A later feature that owns a kind's tables says how the kind's reply is completed from them. */
-export function completeKind<Name extends KindName>(
+export function completeKind<Name extends CompletedLater>(
   app: App,
   name: Name,
   complete: Complete<KindDetails[Name], KindFields<Name>>,

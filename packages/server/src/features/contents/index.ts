@@ -5,7 +5,7 @@ import { joinContents } from './contents.jobs.ts'
 import { contentsHttp, likesHttp } from './contents.routes.ts'
 import './contents.tables.ts'
 
-export { contentItemsRemoved, contentItemsRestored, contentVersionAdded } from './contents.events.ts'
+export { contentVersionAdded } from './contents.events.ts'
 export { refreshTrending } from './contents.jobs.ts'
 export type { ContentRow } from './contents.queries.ts'
 export { completeKind, getContent, listContents } from './contents.service.ts'
@@ -24,7 +24,7 @@ export {
 export { bylineOf } from './kinds/index.ts'
 export type { KindFields } from './kinds/kind.ts'
 export { type CompanyRow, type DrugPriceRow, deleteDrugPrices, putCompanies, putDrugPrices } from './sources.queries.ts'
-export { listSummaries } from './summaries.view.ts'
+export { authorOf, listSummaries } from './summaries.view.ts'
 export { isIdTaken } from './versions.queries.ts'
 export {
   linkContents,

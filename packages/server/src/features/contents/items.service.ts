@@ -4,7 +4,7 @@ import { days, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { releaseAttachments } from '../attachments/index.ts'
-import { contentItemsRemoved, contentItemsRestored, contentVersionAdded } from './contents.events.ts'
+import { contentVersionAdded } from './contents.events.ts'
 import { markItemsHidden, unmarkItemsHidden } from './editorial.queries.ts'
 import {
   type AuthoredVersion,
@@ -29,7 +29,6 @@ const formerMember = 'A former member'
 export async function deleteItems(tx: Tx, contentItemIds: string[], at: Date): Promise<string[]> {
   const deletedIds = await markItemsDeleted(tx, contentItemIds, at)
   await indexItems(tx, deletedIds)
-  if (deletedIds.length > 0) announce(tx, contentItemsRemoved, { contentItemIds: deletedIds })
   return deletedIds
 }
 
@@ -37,7 +36,6 @@ export async function deleteItems(tx: Tx, contentItemIds: string[], at: Date): P
 export async function restoreItems(tx: Tx, contentItemIds: string[]): Promise<string[]> {
   const restoredIds = await unmarkItemsDeleted(tx, contentItemIds)
   await indexItems(tx, restoredIds)
-  if (restoredIds.length > 0) announce(tx, contentItemsRestored, { contentItemIds: restoredIds })
   return restoredIds
 }
 
@@ -45,14 +43,12 @@ export async function restoreItems(tx: Tx, contentItemIds: string[]): Promise<st
 export async function hideItems(tx: Tx, contentItemIds: string[], at: Date): Promise<string[]> {
   const hiddenIds = await markItemsHidden(tx, contentItemIds, at)
   await indexItems(tx, hiddenIds)
-  if (hiddenIds.length > 0) announce(tx, contentItemsRemoved, { contentItemIds: hiddenIds })
   return hiddenIds
 }
 
 export async function unhideItems(tx: Tx, contentItemIds: string[]): Promise<string[]> {
   const shownIds = await unmarkItemsHidden(tx, contentItemIds)
   await indexItems(tx, shownIds)
-  if (shownIds.length > 0) announce(tx, contentItemsRestored, { contentItemIds: shownIds })
   return shownIds
 }
 
@@ -71,7 +67,6 @@ export async function purgeItems(app: App, tx: Tx, contentItemIds: string[]): Pr
   await releaseAttachments(app, tx, ...(await listHoldersOf(tx, contentItemIds)))
   await removeItems(tx, contentItemIds)
   await unindexItems(tx, contentItemIds)
-  announce(tx, contentItemsRemoved, { contentItemIds })
 }
 
 /** What was deleted so long ago that it cannot be brought back any more. */

@@ -1,4 +1,4 @@
-import type { Attachment, ContentCommon, ContentSummary, Creator } from '@materia/contract'
+import type { Attachment, ContentCommon, ContentSummary, Creator, ProfileAuthor } from '@materia/contract'
 import type { Actor } from '../../platform/app.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { attachmentView } from '../attachments/index.ts'
@@ -26,6 +26,16 @@ function folioLine({ clippings_count: items, members_count: members }: SummaryRo
   if (items === null || members === null) return null
   const itemWords = `${items} ${items === 1 ? 'item' : 'items'}`
   return members > 0 ? `${itemWords} · ${members + 1} members` : itemWords
+}
+
+/** The person behind a version as a small author card. */
+export function authorOf(row: SummaryRow): ProfileAuthor | null {
+  if (!row.creator_id) return null
+  return {
+    userId: row.creator_id,
+    name: `${row.creator_first_name} ${row.creator_last_name}`,
+    profilePictureAttachmentId: row.creator_picture_id,
+  }
 }
 
 export function commonView(row: SummaryRow): ContentCommon {

@@ -1,8 +1,8 @@
-import { clippingsInFolio, type Folio, type FolioDetails } from '@materia/contract'
+import { clippingsInFolio, type FolioDetails } from '@materia/contract'
 import type { Actor } from '../../platform/app.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { attachmentView, listAttachments } from '../attachments/index.ts'
-import { type ContentRow, type KindFields, listSummaries } from '../contents/index.ts'
+import { authorOf, type ContentRow, type KindFields, listSummaries } from '../contents/index.ts'
 import { countClippings, listFirstClippings } from './clippings.queries.ts'
 import { maySeeMember } from './folios.policy.ts'
 import { listFolios } from './folios.queries.ts'
@@ -66,13 +66,4 @@ export async function folioFields(
       ]
     }),
   )
-}
-
-function authorOf(row: ContentRow<FolioDetails>): Folio['author'] {
-  if (!row.creator_id) return null
-  return {
-    userId: row.creator_id,
-    name: `${row.creator_first_name} ${row.creator_last_name}`,
-    profilePictureAttachmentId: row.creator_picture_id,
-  }
 }

@@ -51,7 +51,12 @@ type Told<Details, Fields> = keyof Fields extends never
   ? Kind<Details>
   : Kind<Details, Fields> & { complete: Complete<Details, Fields> }
 
-export type Kinds = { [Name in KindName]: Told<KindDetails[Name], KindFields<Name>> }
+/** Kinds whose reply a later feature completes, because it owns their tables. */
+export type CompletedLater = 'Folio'
+
+export type Kinds = {
+  [Name in KindName]: Name extends CompletedLater ? Kind<KindDetails[Name]> : Told<KindDetails[Name], KindFields<Name>>
+}
 
 export const joined = (parts: (string | null | undefined)[], separator = ' · ') =>
   parts.filter(Boolean).join(separator) || null

@@ -2,8 +2,8 @@ import type { Author, ProfileAuthor, UserArticleDetails, UserExternalLinkDetails
 import type { Actor } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import type { ContentRow } from '../contents.queries.ts'
+import { authorOf } from '../summaries.view.ts'
 import { withoutMarkup } from './decision.ts'
-import { authorOf } from './folio.ts'
 import { joined, type Kind } from './kind.ts'
 
 interface PostFields {
