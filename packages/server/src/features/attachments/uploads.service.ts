@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { AttachmentBelongsTo, AttachmentType } from '@materia/contract'
+import { type AttachmentBelongsTo, type AttachmentType, imageSizes } from '@materia/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Actor, App } from '../../platform/app.ts'
 import { invalid, ProblemError } from '../../platform/errors/errors.ts'
@@ -77,7 +77,7 @@ export function blobKeysOf(row: { type: AttachmentType; blob_key: string | null 
 }
 
 export const copyKey = (blobKey: string, size: string) => `${blobKey}.${size}`
-const copyKeys = (blobKey: string) => ['small', 'medium', 'large'].map((size) => copyKey(blobKey, size))
+const copyKeys = (blobKey: string) => Object.keys(imageSizes).map((size) => copyKey(blobKey, size))
 
 /** Straight to disk as it arrives: an upload never lies in memory whole. */
 async function spool(request: FastifyRequest, path: string, type: AttachmentType): Promise<Spooled> {

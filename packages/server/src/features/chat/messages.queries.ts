@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { visibleTo } from '../contents/index.ts'
 
 export interface MessageRow {
   id: string
@@ -153,9 +152,3 @@ const messages = (db: Db) =>
       'm.created_at',
       sql<string>`u.first_name || ' ' || u.last_name`.as('from_user_full_name'),
     ])
-
-export async function isContentVisible(db: Db, readerId: string, contentItemId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from content_items i where i.id = ${contentItemId} and ${visibleTo(readerId)}`.execute(db)
-  return rows.length > 0
-}

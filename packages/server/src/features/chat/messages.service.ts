@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { forbidden, notFound } from '../../platform/errors/errors.ts'
 import { announce } from '../../platform/events/events.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
+import { isVisible } from '../contents/index.ts'
 import { makeId } from '../users/index.ts'
 import { messageChanged } from './chat.events.ts'
 import { isMember } from './chat.policy.ts'
@@ -13,7 +14,6 @@ import { moveReadPointer } from './members.queries.ts'
 import { storeMessage } from './message-queue.ts'
 import {
   findMessageSaid,
-  isContentVisible,
   isSaidTwice,
   listMessagesAfter,
   listMessagesBefore,
@@ -25,7 +25,7 @@ import { relayOf } from './relay.ts'
 /** A retry of a message that is stored already is answered with the stored one. */
 export async function sendMessage(app: App, actor: Actor, form: SendMessage): Promise<ChatMessage> {
   const sharedContentItemId = form.sharedContentItemId ?? null
-  if (sharedContentItemId && !(await isContentVisible(app.db, actor.userId, sharedContentItemId))) {
+  if (sharedContentItemId && !(await isVisible(app.db, actor, sharedContentItemId))) {
     throw notFound('The content')
   }
   const said = { chatroomId: form.chatroomId, fromUserId: actor.userId, clientMessageId: form.clientMessageId }

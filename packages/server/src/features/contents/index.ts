@@ -7,7 +7,7 @@ import './contents.tables.ts'
 
 export { contentVersionAdded } from './contents.events.ts'
 export { refreshTrending } from './contents.jobs.ts'
-export type { ContentRow } from './contents.queries.ts'
+export { type ContentRow, isVisible } from './contents.queries.ts'
 export { completeKind, getContent, listContents } from './contents.service.ts'
 export type { LinkRelation, Visibility } from './contents.tables.ts'
 export { updateEditorial } from './editorial.queries.ts'

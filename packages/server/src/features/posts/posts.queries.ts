@@ -2,6 +2,8 @@ import type { ContentItemType, KindDetails } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 
+export { findSponsor } from '../users/index.ts'
+
 export const draftTypes = ['DraftUserArticle', 'DraftUserExternalLink'] as const
 export const publishedTypes = ['UserArticle', 'UserExternalLink'] as const
 export type DraftType = (typeof draftTypes)[number]
@@ -114,14 +116,6 @@ export async function listAuthors(db: Db, userIds: string[]): Promise<AuthorRow[
     left join profiles p on p.user_id = u.id
     where u.id = any(${userIds}::uuid[]) and u.deleted_at is null`.execute(db)
   return rows
-}
-
-export async function findSponsor(db: Db, userId: string): Promise<{ name: string } | undefined> {
-  const { rows } = await sql<{ name: string }>`
-    select concat_ws(' ', first_name, nullif(last_name, '')) as name
-    from users
-    where id = ${userId} and 'Sponsor' = any(roles) and deleted_at is null`.execute(db)
-  return rows[0]
 }
 
 /** Published links to this address that nothing is shown of yet. */

@@ -12,7 +12,7 @@ export { listSessionsOf, revokeSessionsOf } from './sessions.queries.ts'
 export { listDevices } from './sessions.service.ts'
 export { registrationFinished } from './users.events.ts'
 export { mayManageUser } from './users.policy.ts'
-export { findUser, findUserByEmail, type UserRow } from './users.queries.ts'
+export { findSponsor, findUser, findUserByEmail, type UserRow } from './users.queries.ts'
 export { addUser, createUser, eraseWithUser, renameUser, setUserStatus } from './users.service.ts'
 export { claimsOf, userSubject, userView } from './users.view.ts'
 

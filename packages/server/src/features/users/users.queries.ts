@@ -22,6 +22,19 @@ export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefi
 export const lockUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('email', '=', email).forUpdate().executeTakeFirst()
 
+/** A sponsor by id, e-mail or full name. */
+export async function findSponsor(db: Db, named: string): Promise<{ id: string; name: string } | undefined> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select u.id, n.name
+    from users u
+    cross join lateral (select concat_ws(' ', u.first_name, nullif(u.last_name, '')) as name) n
+    where u.roles @> '{Sponsor}' and u.deleted_at is null
+      and (u.id::text = lower(${named}) or u.email = lower(${named}) or lower(n.name) = lower(${named}))
+    order by u.created_at, u.id
+    limit 1`.execute(db)
+  return rows[0]
+}
+
 /** Those who change or check a password wait for each other here; what only refers to the person does not. */
 export const lockUser = (db: Db, userId: string): Promise<UserRow | undefined> =>
   db
