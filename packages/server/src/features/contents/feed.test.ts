@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { contentRoutes, feedHeader, likeRoutes, profileRoutes } from '@materia/contract'
 import { sql } from 'kysely'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Actor } from '../../platform/app.ts'
 import { hours } from '../../platform/clock.ts'
 import { testApp } from '../../testing/app.ts'
@@ -39,9 +39,10 @@ async function seed(count: number): Promise<void> {
   await sql`analyze content_items`.execute(app.db)
 }
 
+beforeAll(() => seed(20_000))
+
 describe('paging through Discover', () => {
   it('shows each of 20,000 items exactly once while 500 more are published', async () => {
-    await seed(20_000)
     const { rows } = await sql<{ id: string }>`select id from content_items where is_listed`.execute(app.db)
     const old = new Set(rows.map((row) => row.id))
     const reader = await make.doctor()
@@ -64,6 +65,7 @@ describe('paging through Discover', () => {
     }
     const oldSeen = seen.filter((id) => old.has(id))
 
+    expect(old.size).toBeGreaterThanOrEqual(20_000)
     expect(published).toBe(500)
     expect(new Set(seen).size).toBe(seen.length)
     expect(oldSeen.length).toBe(old.size)
@@ -92,6 +94,7 @@ describe('paging through Discover', () => {
       for (const row of rows) found.add(row.content_item_id)
     }
 
+    expect(below).toHaveLength(5)
     expect(below.every(({ id }) => found.has(id))).toBe(true)
   }, 60_000)
 
@@ -148,6 +151,7 @@ describe('what Discover puts first', () => {
 
     const kinds = items.map((item) => item.contentItemType)
 
+    expect(kinds).toHaveLength(30)
     expect(kinds.some((kind, place) => kind === kinds[place - 1])).toBe(false)
   })
 
@@ -157,6 +161,7 @@ describe('what Discover puts first', () => {
 
     const { ids } = await page(await make.doctor(), { count: 20, firstOffset: 20 })
 
+    expect(rows).toHaveLength(20)
     expect(ids).toEqual(rows.map((row) => row.id))
   })
 
