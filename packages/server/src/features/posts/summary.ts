@@ -107,7 +107,7 @@ function saysTheSame(one: Sentence, other: Sentence): boolean {
 function cut(text: string): string {
   if (text.length <= mostCharacters) return text
   return `${text
-    .slice(0, mostCharacters)
+    .slice(0, mostCharacters - 1)
     .replace(/\s+\S*$/, '')
     .toWellFormed()}…`
 }
