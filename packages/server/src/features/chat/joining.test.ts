@@ -1,6 +1,6 @@
 import { chatHub } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
-import { days } from '../../platform/clock.ts'
+import { days, minutes } from '../../platform/clock.ts'
 import { testApp } from '../../testing/app.ts'
 import { chatCalls, createRoom, dataOf, invitationOf, statusOf } from './testing/chat-calls.ts'
 
@@ -31,7 +31,14 @@ describe('joining', () => {
     const owner = await chatting()
     const room = await createRoom(owner)
     const guest = await make.doctor()
+    const before = clock.now().getTime()
     dataOf(await owner.chat.call('InviteUserToChatroom', room.id, guest.userId))
+    const fresh = await app.db
+      .selectFrom('chatroom_users')
+      .select('invite_expires_at')
+      .where('user_id', '=', guest.userId)
+      .executeTakeFirstOrThrow()
+    const livesMs = (fresh.invite_expires_at?.getTime() ?? 0) - before
     const row = await app.db
       .updateTable('chatroom_users')
       .set({ invite_expires_at: new Date(clock.now().getTime() - days(1)) })
@@ -43,6 +50,8 @@ describe('joining', () => {
     const answer = await chat.call('JoinChatroom', room.id, 'whatever')
     const loaded = dataOf(await chat.call('Load'))
 
+    expect(livesMs).toBeGreaterThanOrEqual(days(30))
+    expect(livesMs).toBeLessThan(days(30) + minutes(1))
     expect(row).toBeDefined()
     expect(answer).toMatchObject({ ok: false, problem: { status: 409, detail: 'The invitation has expired.' } })
     expect(loaded.invited).toEqual([])
