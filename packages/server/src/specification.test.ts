@@ -45,7 +45,7 @@ const kept: Record<string, Record<string, string>> = {
     isTakingPatients: 'profiles.is_taking_patients',
     location: 'profiles.location',
     specialty: 'profiles.specialty_id',
-    phoneNumber: 'users.phone_number',
+    phoneNumber: 'profiles.phone_number',
     phoneExtension: 'profiles.phone_extension',
     qualifications: 'profiles.qualifications',
     bio: 'profiles.bio',
