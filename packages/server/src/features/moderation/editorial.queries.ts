@@ -1,6 +1,7 @@
 import type { ContentItemType } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { containing } from '../../platform/db/like.ts'
 
 export interface EditorialRow {
   id: string
@@ -28,7 +29,7 @@ export async function listEditorial(
     offset,
   }: { search?: string | undefined; state: 'all' | 'hidden' | 'promoted'; count: number; offset: number },
 ): Promise<EditorialRow[]> {
-  const pattern = search ? `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : null
+  const pattern = search ? containing(search) : null
   const { rows } = await sql<EditorialRow>`
     select ${columns}
     from content_items i
@@ -48,17 +49,5 @@ export async function findEditorial(db: Db, contentItemId: string): Promise<Edit
     from content_items i
     join content_versions v on v.id = i.current_version_id
     where i.id = ${contentItemId}::uuid and i.visibility = 'public' and not i.is_deleted`.execute(db)
-  return rows[0]
-}
-
-/** A sponsor by id, e-mail or full name. */
-export async function findSponsor(db: Db, named: string): Promise<{ id: string; name: string } | undefined> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select u.id, u.first_name || ' ' || u.last_name as name
-    from users u
-    where u.roles @> '{Sponsor}' and u.deleted_at is null
-      and (u.id::text = lower(${named}) or u.email = lower(${named}) or lower(u.first_name || ' ' || u.last_name) = lower(${named}))
-    order by u.created_at
-    limit 1`.execute(db)
   return rows[0]
 }

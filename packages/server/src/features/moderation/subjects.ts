@@ -29,7 +29,8 @@ const subjects: Record<ReportSubject, Subject> = {
     show: (tx, subjectId) => hideMessage(tx, subjectId, null),
   },
   profile: {
-    visible: (subjectId) => sql`select u.id from users u where u.id = ${subjectId}::uuid and u.status = 'Approved'`,
+    visible: (subjectId) =>
+      sql`select u.id from users u where u.id = ${subjectId}::uuid and u.status = 'Approved' and u.email_confirmed`,
     hide: (tx, subjectId, at) => holdProfile(tx, subjectId, at),
     show: (tx, subjectId) => holdProfile(tx, subjectId, null),
   },

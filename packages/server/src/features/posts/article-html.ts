@@ -53,7 +53,7 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
-const deepest = 500
+const deepest = 2_000
 const stackless = /^(area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|td|th|tr|dt|dd)$/i
 
 /** Elements one in another in such numbers are no article, and would take the parser a time that grows with their square. */

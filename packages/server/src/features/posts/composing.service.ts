@@ -3,11 +3,12 @@ import type { Actor } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { forbidden, invalid } from '../../platform/errors/errors.ts'
 import { listAttachments, listClaimable } from '../attachments/index.ts'
+import { findSponsor } from '../users/index.ts'
 import { cleanArticle, imageIdsIn, isTooDeep } from './article-html.ts'
 import { findPreview } from './link-previews.queries.ts'
 import { isArticle, merged, type PostContent, type PostPayload, sent, unique } from './post-content.ts'
 import { mayPromote, maySpeakFor } from './posts.policy.ts'
-import { findSponsor, listAuthors, type PostType } from './posts.queries.ts'
+import { listAuthors, type PostType } from './posts.queries.ts'
 
 interface Writing {
   type: PostType

@@ -42,7 +42,7 @@ describe('a draft article', () => {
 
   it.each([
     ['unclosed', '<div>'.repeat(150_000)],
-    ['in one another', `${'<ul><li>'.repeat(600)}x${'</li></ul>'.repeat(600)}`],
+    ['in one another', `${'<ul><li>'.repeat(2_500)}x${'</li></ul>'.repeat(2_500)}`],
   ])('of elements %s without end is refused', async (_, content) => {
     const reply = await draft(await make.doctor(), { content })
 

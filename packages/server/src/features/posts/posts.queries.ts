@@ -2,8 +2,6 @@ import type { ContentItemType, KindDetails } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 
-export { findSponsor } from '../users/index.ts'
-
 export const draftTypes = ['DraftUserArticle', 'DraftUserExternalLink'] as const
 export const publishedTypes = ['UserArticle', 'UserExternalLink'] as const
 export type DraftType = (typeof draftTypes)[number]
