@@ -122,6 +122,23 @@ export async function putSightings(
       is distinct from (excluded.part, excluded.seen_on, excluded.revision, excluded.gone_on)`.execute(db)
 }
 
+/** Known records that are in the newest extract of a part, whatever else is the matter with them. */
+export async function keepSeen(
+  db: Db,
+  source: string,
+  { part, date }: { part: string; date: Date },
+  keys: string[],
+): Promise<void> {
+  await db
+    .updateTable('import_sightings')
+    .set({ part, seen_on: date })
+    .where('source', '=', source)
+    .where('record_key', '=', sql<string>`any(${keys}::text[])`)
+    .where('seen_on', '<', date)
+    .where('gone_on', 'is', null)
+    .execute()
+}
+
 /** Records of a part that its newest extract no longer holds. */
 export async function takeUnseen(
   db: Db,
