@@ -93,11 +93,7 @@ describe('importing drug products', () => {
     )
     const pairs = rows.map(({ term, synonym }) => `${term} = ${synonym}`)
     expect(pairs).toContain('lipitor = atorvastatin')
-    expect(
-      pairs.some(
-        (pair) => pair.startsWith('atorvastatin = atorvastatine') || pair.includes('atorvastatine'.slice(0, 11)),
-      ),
-    ).toBe(true)
+    expect(pairs).toContain('tylenol extra strength = tylenol extra fort')
   })
 
   it('leaves out what is not for people', async () => {
