@@ -75,6 +75,17 @@ describe('npm run import', { timeout: 120_000 }, () => {
     expect(status.output).toMatch(/pubmed\s+has never run\./)
   })
 
+  it('does not take a dry run for one that filled the catalogue', async () => {
+    const database = await testDatabase()
+    await run(database, 'trials', '--from', fixture('trials/page.json'))
+    const before = await run(database, 'status')
+
+    const dry = await run(database, 'trials', '--from', fixture('trials'), '--dry-run')
+
+    expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('Nothing was written.') })
+    expect(await run(database, 'status')).toEqual(before)
+  })
+
   it('ends with 1 and changes nothing on a file that is not in the format', async () => {
     const database = await testDatabase()
     const before = await stateOf(database.db)
