@@ -3,6 +3,7 @@ import { BadSetting } from '@materia/server/platform/config/config.ts'
 import { openDatabase } from '@materia/server/platform/db/db.ts'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
 import { createEvents } from '@materia/server/platform/events/events.ts'
+import { AlreadyRunning, whileAlone } from './alone.ts'
 import { countsLine, number } from './counts.ts'
 import { fetchedFolder, openOwnDatabase } from './database.ts'
 import { NotInFormat } from './formats/refusal.ts'
@@ -21,15 +22,17 @@ const interrupted = 130
 export async function runCommand(command: SourceName | 'status', values: ImportValues): Promise<number> {
   try {
     return await onDatabase((context) =>
-      command === 'status' ? status(context) : importSource(context, command, values),
+      command === 'status'
+        ? status(context)
+        : whileAlone(context.db, sources[command], () => importSource(context, command, values)),
     )
   } catch (error) {
     if (error instanceof FetchStopped) {
       tell('Stopped. The same command goes on from here.')
       return interrupted
     }
-    const isTold = error instanceof NotInFormat || error instanceof BadSetting || error instanceof FetchFailed
-    process.stderr.write(`${isTold ? error.message : (error as Error).stack}\n`)
+    const isTold = [NotInFormat, BadSetting, FetchFailed, AlreadyRunning].some((kind) => error instanceof kind)
+    process.stderr.write(`${isTold ? (error as Error).message : (error as Error).stack}\n`)
     return 1
   }
 }

@@ -141,6 +141,18 @@ describe('npm run import', { timeout: 120_000 }, () => {
     expect(await contentOf(killed)).toEqual(await contentOf(undisturbed))
   })
 
+  it('does not run beside another of the same source', async () => {
+    const folder = await folderWith({ 'pubmed26n0003.xml': articles(6_000) })
+    const database = await testDatabase()
+    const { ended } = command(database, ['pubmed', '--from', folder])
+    await until(async () => ((await countItems(database)) ?? 0) > 0)
+
+    const second = await run(database, 'pubmed', '--from', folder)
+
+    expect(second).toEqual({ code: 1, output: 'PubMed is being imported already: try again when that has ended.\n' })
+    expect(await ended).toMatchObject({ code: 0, output: expect.stringContaining('6,000 new') })
+  })
+
   it('stops cleanly on Ctrl-C and goes on from there', async () => {
     const folder = await folderWith({ 'pubmed26n0003.xml': articles(6_000) })
     const database = await testDatabase()

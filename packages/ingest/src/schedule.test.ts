@@ -5,8 +5,10 @@ import { testApp } from '@materia/server/testing/app.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import './imports.tables.ts'
+import { whileAlone } from './alone.ts'
 import { runImports } from './schedule.ts'
 import { readImportSettings } from './settings.ts'
+import { sources } from './sources/index.ts'
 import { demoFolder, fixture } from './testing/files.ts'
 import { sourcesServer } from './testing/sources-server.ts'
 import { zipOf } from './testing/zip.ts'
@@ -110,4 +112,15 @@ it('runs the others when one source is out of order', async () => {
 
   const runs = await app.db.selectFrom('import_runs').select(['source', 'status']).orderBy('id').execute()
   expect(runs.map(({ source }) => source)).toEqual(['formulary', 'decisions', 'pubmed', 'trials'])
+})
+
+it('passes by a source that is being imported already', async () => {
+  const { app } = await testApp({ LOG_LEVEL: 'silent' })
+  const server = await publicSources()
+
+  await whileAlone(app.db, sources.pubmed, () => runImports(app, settingsFor(server.url)))
+
+  const runs = await app.db.selectFrom('import_runs').select(['source', 'status']).orderBy('id').execute()
+  expect(runs.map(({ source }) => source)).toEqual(['drug-products', 'formulary', 'decisions', 'trials'])
+  expect(server.asked.filter((url) => url.startsWith('/pubmed'))).toEqual([])
 })

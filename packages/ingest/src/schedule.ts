@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { App } from '@materia/server/platform/app.ts'
+import { AlreadyRunning, whileAlone } from './alone.ts'
 import { countsLine } from './counts.ts'
 import { runImport } from './import.ts'
 import { planFrom } from './input/from.ts'
@@ -16,9 +17,10 @@ export function scheduleImports(app: App, pattern: string, settings = readImport
 export async function runImports(app: App, settings: ImportSettings): Promise<void> {
   for (const name of sourceNames) {
     try {
-      await runOne(app, name, settings)
+      await whileAlone(app.db, sources[name], () => runOne(app, name, settings))
     } catch (error) {
-      app.log.error({ err: error, source: name }, 'an import failed')
+      if (error instanceof AlreadyRunning) app.log.info({ source: name }, error.message)
+      else app.log.error({ err: error, source: name }, 'an import failed')
     }
   }
 }
