@@ -23,7 +23,14 @@ export interface FetcherOptions {
 
 /** Fetching was asked to stop; what has been kept is used the next time. */
 export class FetchStopped extends Error {}
-export class FetchFailed extends Error {}
+export class FetchFailed extends Error {
+  /** The source says that there is no such thing; anything else may pass. */
+  isMissing: boolean
+  constructor(url: string, cause: unknown) {
+    super(`${url}: ${reasonOf(cause)}`, { cause })
+    this.isMissing = cause instanceof Refused && [404, 410].includes(cause.status)
+  }
+}
 
 const userAgent = 'Materia importer'
 const longestWaitMs = 120_000
@@ -65,8 +72,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
         await attempt(url, path)
         return path
       } catch (error) {
-        if (!isPassing(error) || tries >= options.retries)
-          throw new FetchFailed(`${url}: ${reasonOf(error)}`, { cause: error })
+        if (!isPassing(error) || tries >= options.retries) throw new FetchFailed(url, error)
         const waitMs = waitAfter(error, tries, options.backOffMs ?? 1_000)
         options.tell(`${url}: ${reasonOf(error)} Trying again in ${Math.ceil(waitMs / 1_000)} s.`)
         await pause(waitMs)
