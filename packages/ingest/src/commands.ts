@@ -4,7 +4,7 @@ import { openDatabase } from '@materia/server/platform/db/db.ts'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
 import { createEvents } from '@materia/server/platform/events/events.ts'
 import { AlreadyRunning, whileAlone } from './alone.ts'
-import { countsLine, number } from './counts.ts'
+import { countsLine, number, outcomeLine } from './counts.ts'
 import { fetchedFolder, openOwnDatabase } from './database.ts'
 import { NotInFormat } from './formats/refusal.ts'
 import { type ImportContext, runImport } from './import.ts'
@@ -85,7 +85,7 @@ async function importPlanned(
         report?.write(`${JSON.stringify({ source: source.name, place, key, reason, excerpt })}\n`),
     })
     progress.end()
-    tell(`${source.title}: ${countsLine(counts)}.${values['dry-run'] ? ' Nothing was written.' : ''}`)
+    tell(`${outcomeLine(source, counts)}${values['dry-run'] ? ' Nothing was written.' : ''}`)
     if (counts.broken > 0)
       tell(
         `${number(counts.broken)} records were not in the format; ${values.report ? `the reasons are in ${values.report}` : 'run with --report FILE to see the reasons'}.`,

@@ -75,6 +75,19 @@ describe('npm run import', { timeout: 120_000 }, () => {
     expect(status.output).toMatch(/pubmed\s+has never run\./)
   })
 
+  it('says how to get on when an edition of the formulary is known already', async () => {
+    const database = await testDatabase()
+    const edition = ['formulary', '--from', fixture('formulary/extract.xml')]
+    const first = await run(database, ...edition)
+
+    const second = await run(database, ...edition)
+
+    expect(first.output).not.toContain('known already')
+    expect(second.output).toContain(
+      'This edition is known already: the address of the next one belongs into MATERIA_IMPORT_FORMULARY_URL.',
+    )
+  })
+
   it('does not take a dry run for one that filled the catalogue', async () => {
     const database = await testDatabase()
     await run(database, 'trials', '--from', fixture('trials/page.json'))

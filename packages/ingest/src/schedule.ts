@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { App } from '@materia/server/platform/app.ts'
 import { AlreadyRunning, whileAlone } from './alone.ts'
-import { countsLine } from './counts.ts'
+import { outcomeLine } from './counts.ts'
 import { runImport } from './import.ts'
 import { withPlan } from './input/from.ts'
 import { type ImportSettings, readImportSettings } from './settings.ts'
@@ -38,6 +38,6 @@ function runOne(app: App, name: SourceName, settings: ImportSettings): Promise<v
   return withPlan(source, ownAddress, async ({ plan, origin, finish }) => {
     const { counts } = await runImport(app, source, plan, { origin })
     await finish()
-    app.log.info({ source: name, ...counts }, countsLine(counts))
+    app.log.info({ source: name, ...counts }, outcomeLine(source, counts))
   })
 }
