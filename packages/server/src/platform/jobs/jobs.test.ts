@@ -6,6 +6,7 @@ import { createJobs, enqueue, job } from './jobs.ts'
 import { keepRunning } from './runner.ts'
 
 const database = await testDatabase({ poolSize: 8 })
+type Begin = Parameters<typeof keepRunning>[0]
 const greet = job<{ name: string }>('greet')
 
 it('takes up the job of a process that died in the middle of it', async () => {
@@ -63,7 +64,7 @@ it('begins anew when the runner has given up, also if the database is not back a
     if (begun === 2) throw new Error('Not back yet')
     const promise =
       begun === 1 ? Promise.reject(new Error('The database went away')) : new Promise<void>(() => undefined)
-    return { promise, stop: async () => undefined } as unknown as Awaited<ReturnType<Parameters<typeof keepRunning>[0]>>
+    return { promise, stop: async () => undefined } as unknown as Awaited<ReturnType<Begin>>
   }
   const complaints: unknown[] = []
 
@@ -72,4 +73,24 @@ it('begins anew when the runner has given up, also if the database is not back a
 
   expect(complaints).toEqual(['The database went away', 'Not back yet'])
   await running.stop()
+})
+
+it('stops a runner that was just about to begin anew', async () => {
+  const { promise: late, resolve: beginLate } = Promise.withResolvers<Awaited<ReturnType<Begin>>>()
+  const stopped: string[] = []
+  const runner = (name: string, promise: Promise<void>) =>
+    ({ promise, stop: async () => void stopped.push(name) }) as unknown as Awaited<ReturnType<Begin>>
+  let begun = 0
+  const begin = async () => {
+    begun += 1
+    return begun === 1 ? runner('first', Promise.reject(new Error('The database went away'))) : late
+  }
+  const running = await keepRunning(begin, () => undefined)
+  await expect.poll(() => begun, { timeout: 10_000 }).toBe(2)
+
+  const stopping = running.stop()
+  beginLate(runner('second', new Promise<void>(() => undefined)))
+  await stopping
+
+  expect(stopped).toEqual(['first', 'second'])
 })
