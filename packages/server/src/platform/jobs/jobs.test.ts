@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import pino from 'pino'
 import { expect, it } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
@@ -94,3 +95,40 @@ it('stops a runner that was just about to begin anew', async () => {
 
   expect(stopped).toEqual(['first', 'second'])
 })
+
+it('runs a job again that ended while the database was away, in the same process', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
+  const own = await testDatabase({ poolSize: 8 })
+  const jobs = createJobs(own.pool, log)
+  let runs = 0
+  jobs.handle(greet, async () => {
+    runs += 1
+    if (runs === 1) await closeDatabase(own.url)
+  })
+  await jobs.start(1)
+
+  await enqueue(own.db, greet, { name: 'Robin' })
+  await expect.poll(() => lines.some((line) => line.includes('job runner ended')), { timeout: 10_000 }).toBe(true)
+  await openDatabase(own.url)
+
+  await expect.poll(() => runs, { timeout: 20_000 }).toBe(2)
+  await jobs.stop()
+})
+
+const closeDatabase = (url: string) =>
+  beside(url, (name) => [
+    `alter database ${name} allow_connections false`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  ])
+const openDatabase = (url: string) => beside(url, (name) => [`alter database ${name} allow_connections true`])
+
+async function beside(url: string, statements: (name: string) => string[]): Promise<void> {
+  const server = new URL(url)
+  const name = server.pathname.slice(1)
+  server.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: server.href })
+  await client.connect()
+  for (const statement of statements(name)) await client.query(statement)
+  await client.end()
+}
