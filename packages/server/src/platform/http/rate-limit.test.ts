@@ -1,0 +1,47 @@
+import { moderationRoutes, type Route, userRoutes } from '@materia/contract'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import { limits } from './rate-limit.ts'
+
+// Each process counts for itself: all calls go to one.
+const { make, accessTokenOf, server, clock } = await testApp({ MATERIA_RATE_LIMITS: 'on', MATERIA_TRUST_PROXY: '1' })
+
+const call = async ({ method, path }: Route, payload: object, headers: Record<string, string>) => {
+  const reply = await server.inject({ method, url: path, payload, headers })
+  return { status: reply.statusCode, headers: reply.headers }
+}
+const signInFrom = (address: string) =>
+  call(
+    userRoutes.signIn,
+    { username: `${crypto.randomUUID()}@example.test`, password: 'Wrong-horse-1' },
+    { 'x-forwarded-for': address },
+  )
+
+describe('the rate limits', () => {
+  it('turn a visitor away who has used up the window, say for how long, and let them in again', async () => {
+    const inTime = []
+    for (let tries = 0; tries < limits.signIn.requests; tries++) inTime.push((await signInFrom('198.51.100.1')).status)
+    const turnedAway = await signInFrom('198.51.100.1')
+    const neighbour = await signInFrom('198.51.100.2')
+    clock.advance(limits.signIn.windowMs)
+    const again = await signInFrom('198.51.100.1')
+
+    expect(new Set(inTime)).toEqual(new Set([neighbour.status]))
+    expect(turnedAway).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } })
+    expect(again.status).toBe(neighbour.status)
+  })
+
+  it('count reports as everything else, not as invitations', async () => {
+    const authorization = `Bearer ${await accessTokenOf(await make.doctor())}`
+    const report = () =>
+      call(
+        moderationRoutes.report,
+        { subjectType: 'content', subjectId: crypto.randomUUID(), reason: 'Other', comment: 'Look.' },
+        { authorization },
+      )
+
+    const statuses = await Promise.all(Array.from({ length: limits.invitation.requests + 1 }, report))
+
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([404]))
+  })
+})
