@@ -1,7 +1,8 @@
 import { moderationRoutes, type Route, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { limits } from './rate-limit.ts'
+import { adjustableClock, days, minutes } from '../clock.ts'
+import { createRateLimiter, limits } from './rate-limit.ts'
 
 // Each process counts for itself: all calls go to one.
 const { make, accessTokenOf, server, clock } = await testApp({ MATERIA_RATE_LIMITS: 'on', MATERIA_TRUST_PROXY: '1' })
@@ -43,5 +44,19 @@ describe('the rate limits', () => {
     const statuses = await Promise.all(Array.from({ length: limits.invitation.requests + 1 }, report))
 
     expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([404]))
+  })
+
+  it('remember who is still in a window when thousands of others are forgotten', () => {
+    const time = adjustableClock()
+    const limiter = createRateLimiter(time)
+    for (let sent = 0; sent < limits.invitation.requests; sent++) limiter.take('invitation', ['account one'])
+    for (let visitor = 0; visitor < 49_990; visitor++) limiter.take('default', [`address ${visitor}`])
+
+    time.advance(limits.default.windowMs + minutes(1))
+    for (let visitor = 50_000; visitor < 50_020; visitor++) limiter.take('default', [`address ${visitor}`])
+
+    expect(() => limiter.take('invitation', ['account one'])).toThrow()
+    time.advance(days(1))
+    expect(() => limiter.take('invitation', ['account one'])).not.toThrow()
   })
 })
