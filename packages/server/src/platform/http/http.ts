@@ -12,6 +12,7 @@ import { useOperations } from './operations.ts'
 import { answerBadAddress, useProblems } from './problems.ts'
 import { useSecurityHeaders } from './security-headers.ts'
 import type { ServedRoute } from './serve.ts'
+import { networkOf } from './visitor-network.ts'
 
 export const filesCookie = 'materia_files'
 
@@ -119,7 +120,7 @@ function admit(access: Access, actor: Actor | undefined) {
 }
 
 function limit(app: App, request: FastifyRequest, route: ServedRoute['route']) {
-  const keys = [`address ${request.ip}`, ...(request.actor ? [`account ${request.actor.userId}`] : [])]
+  const keys = [`address ${networkOf(request.ip)}`, ...(request.actor ? [`account ${request.actor.userId}`] : [])]
   app.limiter.take(route.rateLimit ?? 'default', keys)
 }
 

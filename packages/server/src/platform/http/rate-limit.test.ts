@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { adjustableClock, days, minutes } from '../clock.ts'
 import { createRateLimiter, limits } from './rate-limit.ts'
+import { networkOf } from './visitor-network.ts'
 
 // Each process counts for itself: all calls go to one.
 const { make, accessTokenOf, server, clock } = await testApp({ MATERIA_RATE_LIMITS: 'on', MATERIA_TRUST_PROXY: '1' })
@@ -32,6 +33,13 @@ describe('the rate limits', () => {
     expect(again.status).toBe(neighbour.status)
   })
 
+  it('know a visitor by the network, from whichever of its addresses they call', async () => {
+    for (let tries = 0; tries < limits.signIn.requests; tries++) await signInFrom(`2001:db8:1:2::${tries}`)
+
+    expect((await signInFrom('2001:db8:1:2:ffff::1')).status).toBe(429)
+    expect((await signInFrom('2001:db8:1:3::1')).status).not.toBe(429)
+  })
+
   it('count reports as everything else, not as invitations', async () => {
     const authorization = `Bearer ${await accessTokenOf(await make.doctor())}`
     const report = () =>
@@ -58,5 +66,21 @@ describe('the rate limits', () => {
     expect(() => limiter.take('invitation', ['account one'])).toThrow()
     time.advance(days(1))
     expect(() => limiter.take('invitation', ['account one'])).not.toThrow()
+  })
+})
+
+describe('the network of an address', () => {
+  it.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['::FFFF:cb00:7109', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:0001:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['unknown', 'unknown'],
+  ])('of %s is %s', (address, network) => {
+    expect(networkOf(address)).toBe(network)
   })
 })
