@@ -3,6 +3,7 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { testApp } from '@materia/server/testing/app.ts'
+import { zip } from '@materia/server/testing/files.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import './imports.tables.ts'
@@ -12,7 +13,6 @@ import { readImportSettings } from './settings.ts'
 import { sources } from './sources/index.ts'
 import { demoFolder, fixture } from './testing/files.ts'
 import { type SourceAnswer, sourcesServer } from './testing/sources-server.ts'
-import { zipOf } from './testing/zip.ts'
 
 const tables = Object.fromEntries(
   readdirSync(demoFolder('drug-products')).map((name) => [
@@ -21,9 +21,7 @@ const tables = Object.fromEntries(
   ]),
 )
 const zipOfState = (suffix: string) =>
-  zipOf(
-    Object.fromEntries(Object.entries(tables).filter(([name]) => (/_(ap|dr)\.txt$/.exec(name)?.[1] ?? '') === suffix)),
-  )
+  zip(Object.entries(tables).filter(([name]) => (/_(ap|dr)\.txt$/.exec(name)?.[1] ?? '') === suffix))
 const trial = (number: number) => ({
   protocolSection: {
     identificationModule: { nctId: `NCT9000000${number}`, briefTitle: `Trial ${number}` },
@@ -41,7 +39,7 @@ const publicSources = (instead: (path: string) => SourceAnswer | undefined = () 
     if (pathname === '/dpd/allfiles.zip') return { body: zipOfState('') }
     if (pathname === '/dpd/allfiles_ap.zip') return { body: zipOfState('ap') }
     if (pathname === '/dpd/allfiles_dr.zip') return { body: zipOfState('dr') }
-    if (pathname === '/dpd/allfiles_ia.zip') return { body: zipOf({}) }
+    if (pathname === '/dpd/allfiles_ia.zip') return { body: zip([]) }
     if (pathname === '/extract.xml') return { body: text('formulary/extract.xml') }
     if (pathname === '/decisions/regulatorydecision/' && searchParams.has('id'))
       return searchParams.get('id') === 'RDS90001' ? { body: text('decisions/RDS90001_en.json') } : { status: 404 }
