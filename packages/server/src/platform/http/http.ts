@@ -159,9 +159,13 @@ function logRequests(server: FastifyInstance, app: App) {
   })
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (isOfApi(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
 }
+
+/** The router knows an address however it is spelled; one that leads nowhere is known by itself. */
+const isOfApi = ({ url, routeOptions }: FastifyRequest) =>
+  [routeOptions.url ?? '', url].some((path) => /^\/api\//i.test(path))
 
 /** Tells the size of the whole list beside one page of it. */
 export const setTotal = (reply: import('fastify').FastifyReply, total: number) =>
