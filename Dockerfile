@@ -1,7 +1,7 @@
 FROM node:24-bookworm-slim
 WORKDIR /opt/materia
 COPY . .
-RUN npm install --no-audit --no-fund && node packages/web/build.ts && chown -R node:node /opt/materia
+RUN npm install --no-audit --no-fund && node packages/web/build.ts && mkdir -p data && chown -R node:node /opt/materia
 USER node
 ENV HOST=0.0.0.0
 EXPOSE 3000

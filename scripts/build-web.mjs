@@ -6,11 +6,11 @@ import { run } from './spawn.mjs'
 
 const stamp = join(root, 'packages/web/dist/.built-from')
 const sources = ['packages/web/src', 'packages/contract/src', 'packages/web/public']
-const settings = ['package.json', 'index.html', 'vite.config.ts', 'build.ts', 'build-budgets.ts']
-const files = [...settings.map((name) => `packages/web/${name}`), 'package-lock.json']
+const settings = ['packages/contract/package.json', 'package-lock.json', 'tsconfig.json']
 
-// Addresses in the footer of the public pages.
+// What ends up in the pages: links in the footer, and where the calls go.
 const links = ['PARENT_COMPANY_NAME', 'PARENT_COMPANY_URL', 'LINKEDIN_URL', 'INSTAGRAM_URL', 'FACEBOOK_URL']
+const written = [...links, 'VITE_API_BASE']
 
 /** Builds the web app once, and again only when what it is built from has changed. */
 export function ensureWebBuilt() {
@@ -26,17 +26,20 @@ export function ensureWebBuilt() {
 
 function fingerprint() {
   const hash = createHash('sha256')
-  for (const path of [...sources.flatMap(listFiles), ...files].sort()) {
+  for (const path of [...sources.flatMap(listAll), ...listDirectly('packages/web'), ...settings].sort()) {
     if (!existsSync(join(root, path))) continue
     hash.update(path).update(readFileSync(join(root, path)))
   }
-  for (const name of links) hash.update(`${name}=${process.env[name] ?? ''}`)
+  for (const name of written) hash.update(`${name}=${process.env[name] ?? ''}`)
   return hash.digest('hex')
 }
 
-function listFiles(folder) {
+const listAll = (folder) => listFiles(folder, { recursive: true })
+const listDirectly = (folder) => listFiles(folder, {})
+
+function listFiles(folder, options) {
   if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder), { recursive: true })
+  return readdirSync(join(root, folder), options)
     .map((name) => join(folder, String(name)))
     .filter((path) => statSync(join(root, path)).isFile())
 }

@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { ensureInstalled, pinnedNode, root } from './install.mjs'
+import { takeSettings } from './settings.mjs'
 import { environment } from './spawn.mjs'
 
+takeSettings()
 // The server restarts and the page reloads on change; the page's own server passes calls and sockets on.
-const apiPort = process.env.PORT ?? '3000'
+const apiPort = process.env.PORT || '3000'
 const pagePort = String(Number(apiPort) + 1)
 
 ensureInstalled()
-const settings = join(root, '.env')
-if (existsSync(settings)) process.loadEnvFile(settings)
 const server = start(pinnedNode, ['--watch', '--disable-warning=ExperimentalWarning', 'packages/server/src/main.ts'], {
   PORT: apiPort,
-  PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${pagePort}`,
+  PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${pagePort}`,
 })
 const page = start('vite', ['packages/web', '--port', pagePort, '--strictPort'], {
   MATERIA_API: `http://127.0.0.1:${apiPort}`,
@@ -23,7 +21,7 @@ process.on('SIGINT', () => undefined)
 for (const child of [server, page]) child.on('exit', (code) => end(code ?? 0))
 
 function start(command, args, extra) {
-  return spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...extra } })
+  return spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...environment(), ...extra } })
 }
 
 function end(code) {

@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { pinnedNode, root } from './install.mjs'
 
 /** Tools started from here find the pinned Node first. */
-export const environment = {
+export const environment = () => ({
   ...process.env,
   // Compiled code is kept between starts: a second start takes half the time.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
   PATH: `${join(root, 'node_modules', '.bin')}:${dirname(pinnedNode)}:${process.env.PATH}`,
-}
+})
 
 // With a small nursery the server holds less memory under load, for a little more work collecting it. What an importer
 // reads lives as long as its batch: in a large one it dies there.
@@ -25,7 +25,7 @@ export const nodeFlagsOf = (script) => [
 export function hand(script, args = []) {
   const child = spawn(pinnedNode, [...nodeFlagsOf(script), join(root, script), ...args], {
     stdio: 'inherit',
-    env: environment,
+    env: environment(),
   })
   // The child gets the terminal's Ctrl-C itself; a signal sent to this process alone is passed on.
   process.on('SIGINT', () => undefined)
@@ -35,6 +35,6 @@ export function hand(script, args = []) {
 
 /** Runs to the end; true when it succeeded. */
 export function run(command, args, options = {}) {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment, ...options })
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: environment(), ...options })
   return status === 0
 }

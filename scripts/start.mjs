@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { ensureWebBuilt } from './build-web.mjs'
-import { ensureInstalled, root } from './install.mjs'
+import { ensureInstalled } from './install.mjs'
+import { takeSettings } from './settings.mjs'
 import { hand } from './spawn.mjs'
 
+takeSettings()
 ensureInstalled()
-const settings = join(root, '.env')
-if (existsSync(settings)) process.loadEnvFile(settings)
 ensureWebBuilt()
 hand('packages/server/src/main.ts')

@@ -7,6 +7,6 @@ const timeoutMs = 120_000
 ensureInstalled()
 const given = process.argv.slice(2)
 const isGreen = run('vitest', ['run', '--project', 'server', `--testTimeout=${timeoutMs}`, ...given], {
-  env: { ...environment, MATERIA_TEST_NODES: '2' },
+  env: { ...environment(), MATERIA_TEST_NODES: '2' },
 })
 process.exit(isGreen ? 0 : 1)

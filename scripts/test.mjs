@@ -43,7 +43,7 @@ function playwright() {
   const { status } = spawnSync('playwright', ['test', '--reporter=list,json'], {
     cwd: join(root, 'e2e'),
     stdio: 'inherit',
-    env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   const stats = readReport(file)?.stats
   return counted(status === 0, stats?.expected, stats?.unexpected)

@@ -3,12 +3,14 @@ import { Agent, request } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { io, type Socket } from 'socket.io-client'
 import {
+  addressOf,
   type HubSpec,
   type Route,
   type RouteInput,
   type RouteReply,
   userRoutes,
 } from '../../packages/contract/src/index.ts'
+import { encodedFormOf } from '../../packages/server/src/testing/form.ts'
 import { type Nginx, publicName } from './nginx.ts'
 
 export interface Reply<Body = unknown> {
@@ -66,14 +68,15 @@ export function visitor(nginx: Nginx, address: string): Visitor {
 
   const call: Visitor['call'] = async (route, input = {}) => {
     const { params, query, body, file, fileName, headers } = input as LooseInput
-    const form = file && (await formOf(file, fileName))
+    const form = file && (await encodedFormOf(file, fileName))
     const json = body === undefined ? undefined : JSON.stringify(body)
-    return (await fetchPath(addressOf(route.path, params, query), {
+    return (await fetchPath(addressOf(route, { params, query }), {
       method: route.method,
       headers: {
         ...(accessToken && { authorization: `Bearer ${accessToken}` }),
         ...(json && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(json)) }),
         ...form?.headers,
+        ...(form && { 'content-length': String(form.body.length) }),
         ...headers,
       },
       body: form?.body ?? json,
@@ -124,22 +127,4 @@ interface LooseInput {
   file?: Blob
   fileName?: string
   headers?: Record<string, string>
-}
-
-async function formOf(file: Blob, fileName = 'upload') {
-  const form = new FormData()
-  form.append('file', file, fileName)
-  const encoded = new Response(form)
-  const body = Buffer.from(await encoded.arrayBuffer())
-  const headers = {
-    'content-type': encoded.headers.get('content-type') ?? '',
-    'content-length': String(body.length),
-  }
-  return { body, headers }
-}
-
-function addressOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
-  return search.size > 0 ? `${filled}?${search}` : filled
 }

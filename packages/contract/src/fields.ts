@@ -22,7 +22,6 @@ export const Id = z.uuid().toLowerCase()
 /** The id of a numbered list, as large as its column. */
 export const NumberedId = z.int().min(0).max(2_147_483_647)
 export const Timestamp = z.iso.datetime({ offset: true })
-export const CalendarDate = z.iso.date()
 
 export const maxCount = 100
 export const maxOffset = 100_000

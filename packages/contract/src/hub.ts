@@ -5,8 +5,6 @@ import type { Access } from './route.ts'
 export interface HubMethodSpec {
   args: z.ZodTuple<readonly z.core.SomeType[], z.core.SomeType | null>
   reply: z.ZodType
-  /** Narrower than the hub's own access. */
-  access?: Access
 }
 
 export interface HubSpec {
@@ -19,11 +17,10 @@ export interface HubSpec {
 
 export const hub = <const Spec extends HubSpec>(spec: Spec): Spec => spec
 
-export const method = <Args extends HubMethodSpec['args'], Reply extends z.ZodType>(
-  args: Args,
-  reply: Reply,
-  access?: Access,
-) => ({ args, reply, access })
+export const method = <Args extends HubMethodSpec['args'], Reply extends z.ZodType>(args: Args, reply: Reply) => ({
+  args,
+  reply,
+})
 
 export type HubMethodName<H extends HubSpec> = keyof H['methods'] & string
 export type HubArgs<H extends HubSpec, M extends HubMethodName<H>> = z.input<H['methods'][M]['args']>

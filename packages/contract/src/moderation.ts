@@ -71,7 +71,6 @@ export const moderationRoutes = {
     access: 'signed-in',
     body: ReportInput,
     reply: nothing,
-    rateLimit: 'invitation',
   }),
   listReports: route('GET', '/api/editorial/reports', {
     access,

@@ -24,7 +24,6 @@ export interface RouteSpec {
   writes?: boolean
   /** The reply is bytes, not JSON. */
   download?: boolean
-  summary?: string
 }
 
 export type Route<Spec extends RouteSpec = RouteSpec> = Spec & { method: Method; path: string }

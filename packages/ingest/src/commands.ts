@@ -3,16 +3,17 @@ import { BadSetting } from '@materia/server/platform/config/config.ts'
 import { openDatabase } from '@materia/server/platform/db/db.ts'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
 import { createEvents } from '@materia/server/platform/events/events.ts'
-import { countsLine, number } from './counts.ts'
+import { AlreadyRunning, whileAlone } from './alone.ts'
+import { countsLine, number, outcomeLine } from './counts.ts'
 import { fetchedFolder, openOwnDatabase } from './database.ts'
 import { NotInFormat } from './formats/refusal.ts'
 import { type ImportContext, runImport } from './import.ts'
 import { listNewestRuns } from './imports.queries.ts'
 import { FetchFailed, FetchStopped } from './input/fetcher.ts'
-import { planFrom } from './input/from.ts'
+import { type PlannedImport, withPlan } from './input/from.ts'
 import { progressLine } from './progress.ts'
 import { readImportSettings } from './settings.ts'
-import { type SourceName, sourceNames } from './source.ts'
+import { type Source, type SourceName, sourceNames } from './source.ts'
 import { sources } from './sources/index.ts'
 
 const interrupted = 130
@@ -21,15 +22,17 @@ const interrupted = 130
 export async function runCommand(command: SourceName | 'status', values: ImportValues): Promise<number> {
   try {
     return await onDatabase((context) =>
-      command === 'status' ? status(context) : importSource(context, command, values),
+      command === 'status'
+        ? status(context)
+        : whileAlone(context.db, sources[command], () => importSource(context, command, values)),
     )
   } catch (error) {
     if (error instanceof FetchStopped) {
       tell('Stopped. The same command goes on from here.')
       return interrupted
     }
-    const isTold = error instanceof NotInFormat || error instanceof BadSetting || error instanceof FetchFailed
-    process.stderr.write(`${isTold ? error.message : (error as Error).stack}\n`)
+    const isTold = [NotInFormat, BadSetting, FetchFailed, AlreadyRunning].some((kind) => error instanceof kind)
+    process.stderr.write(`${isTold ? (error as Error).message : (error as Error).stack}\n`)
     return 1
   }
 }
@@ -41,7 +44,6 @@ export interface ImportValues {
 }
 
 async function importSource(context: ImportContext, name: SourceName, values: ImportValues): Promise<number> {
-  const source = sources[name]
   const settings = readImportSettings(process.env)
   let isStopping = false
   const onSignal = () => {
@@ -49,16 +51,27 @@ async function importSource(context: ImportContext, name: SourceName, values: Im
     isStopping = true
     process.stdout.write('\nStopping after this batch; once more ends at once.\n')
   }
+  const shouldStop = () => isStopping
+  const origin = { db: context.db, from: values.from, folder: fetchedFolder(process.env), settings, tell, shouldStop }
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
-  const { plan, origin, finish } = await planFrom(source, {
-    db: context.db,
-    from: values.from,
-    folder: fetchedFolder(process.env),
-    settings,
-    tell,
-    shouldStop: () => isStopping,
-  })
+  try {
+    return await withPlan(sources[name], origin, (planned) =>
+      importPlanned(context, sources[name], planned, values, shouldStop),
+    )
+  } finally {
+    process.off('SIGINT', onSignal)
+    process.off('SIGTERM', onSignal)
+  }
+}
+
+async function importPlanned(
+  context: ImportContext,
+  source: Source,
+  { plan, origin, finish }: PlannedImport,
+  values: ImportValues,
+  shouldStop: () => boolean,
+): Promise<number> {
   for (const reason of plan.passedOver) tell(`Passed over: ${reason}`)
   const report = values.report ? createWriteStream(values.report) : undefined
   const progress = progressLine(process.stdout)
@@ -66,13 +79,13 @@ async function importSource(context: ImportContext, name: SourceName, values: Im
     const { status, counts } = await runImport(context, source, plan, {
       origin,
       isDryRun: values['dry-run'],
-      shouldStop: () => isStopping,
+      shouldStop,
       onBatch: ({ unit, ...rest }) => progress.show({ name: unit.name, ...rest }),
       onBroken: ({ key, place, reason, excerpt }) =>
-        report?.write(`${JSON.stringify({ source: name, place, key, reason, excerpt })}\n`),
+        report?.write(`${JSON.stringify({ source: source.name, place, key, reason, excerpt })}\n`),
     })
     progress.end()
-    tell(`${source.title}: ${countsLine(counts)}.${values['dry-run'] ? ' Nothing was written.' : ''}`)
+    tell(`${outcomeLine(source, counts)}${values['dry-run'] ? ' Nothing was written.' : ''}`)
     if (counts.broken > 0)
       tell(
         `${number(counts.broken)} records were not in the format; ${values.report ? `the reasons are in ${values.report}` : 'run with --report FILE to see the reasons'}.`,
@@ -86,8 +99,6 @@ async function importSource(context: ImportContext, name: SourceName, values: Im
   } finally {
     progress.end()
     await new Promise<void>((closed) => (report ? report.end(() => closed()) : closed()))
-    process.off('SIGINT', onSignal)
-    process.off('SIGTERM', onSignal)
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Source } from './source.ts'
+
 /** What a run did, in records of the source. */
 export interface Counts {
   /** Everything met in the source, deletions apart. */
@@ -48,6 +50,12 @@ const words: [keyof Counts, string][] = [
 export function countsLine(counts: Partial<Counts>): string {
   const parts = words.flatMap(([key, word]) => (counts[key] ? [`${number(counts[key])} ${word}`] : []))
   return `${number(counts.read ?? 0)} records${parts.length ? `: ${parts.join(', ')}` : ''}`
+}
+
+/** What a run came to, for those who run Materia. */
+export function outcomeLine({ title, whenKnown }: Pick<Source, 'title' | 'whenKnown'>, counts: Counts): string {
+  const isKnown = counts.read > 0 && counts.created + counts.updated + counts.gone + counts.resumed === 0
+  return `${title}: ${countsLine(counts)}.${isKnown && whenKnown ? ` ${whenKnown}` : ''}`
 }
 
 export const number = (value: number) => value.toLocaleString('en-CA')

@@ -70,6 +70,17 @@ describe('a run', () => {
     expect(await stateOf(context.db)).toEqual(before)
   })
 
+  it('goes on where it was stopped, whatever a dry run read in between', async () => {
+    const context = await importContext()
+    const folder = await folderWith({ 'a.xml': articles(100) })
+    await importFrom(context, 'pubmed', folder, { batchSize: 40, shouldStop: () => true })
+
+    await importFrom(context, 'pubmed', folder, { isDryRun: true })
+    const resumed = await importFrom(context, 'pubmed', folder, { batchSize: 40 })
+
+    expect(resumed.counts).toMatchObject({ resumed: 40, read: 60, created: 60 })
+  })
+
   it('keeps what came before a fault in the middle of a file, and says where the fault is', async () => {
     const context = await importContext()
     const folder = await folderWith({ 'cut.xml': articles(120).slice(0, -2_000) })

@@ -4,6 +4,7 @@ import { type Counts, noCounts } from './counts.ts'
 import { applyBatch } from './importer.ts'
 import {
   deleteCheckpoints,
+  dryRunMark,
   endLostRuns,
   endRun,
   insertRun,
@@ -55,7 +56,7 @@ export async function runImport(
   if (!options.isDryRun) await endLostRuns(db, source.name)
   const runId = await insertRun(db, {
     source: source.name,
-    origin: options.isDryRun ? `${options.origin} (dry run)` : options.origin,
+    origin: options.isDryRun ? `${options.origin}${dryRunMark}` : options.origin,
   })
   const counts = noCounts()
   try {
@@ -95,7 +96,8 @@ async function readUnits(
     } else state.counts.resumed += checkpoint.entries
     doneBytes += unit.sizeBytes
   }
-  if (!state.isDryRun) await source.bind?.(importerOf(context, state))
+  if (state.isDryRun) return 'finished'
+  await source.bind?.(importerOf(context, state))
   await deleteCheckpoints(
     context.db,
     source.name,

@@ -1,7 +1,7 @@
 import { putCompanies, putContentVersions, putDrugPrices } from '@materia/server/features/contents/index.ts'
 import type { Tx } from '@materia/server/platform/db/db.ts'
 import type { Counts } from './counts.ts'
-import { insertQuarantined, listSightings, putSightings, type Sighting } from './imports.queries.ts'
+import { insertQuarantined, keepSeen, listSightings, putSightings, type Sighting } from './imports.queries.ts'
 import type { Entry, Source, Unit } from './source.ts'
 import { putDrugGroups } from './sources/drug-products/groups.queries.ts'
 
@@ -38,6 +38,9 @@ export async function applyBatch(
   await writeRecords(tx, fresh, counts, now)
   await writeDeletions(tx, source, deletions, counts)
   await noteSightings(tx, source, unit, fresh, deletions, sightings)
+  // A broken record says nothing new, but it is not gone.
+  const brokenKeys = broken.flatMap(({ key }) => key ?? [])
+  if (unit.wholePart && brokenKeys.length > 0) await keepSeen(tx, source.name, unit.wholePart, brokenKeys)
   await insertQuarantined(
     tx,
     broken.map(({ place, key, reason, excerpt }) => ({

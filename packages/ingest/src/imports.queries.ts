@@ -4,6 +4,9 @@ import type { Counts } from './counts.ts'
 import type { RunStatus } from './imports.tables.ts'
 import './imports.tables.ts'
 
+/** Ends the origin of a run that wrote nothing. */
+export const dryRunMark = ' (dry run)'
+
 export async function insertRun(db: Db, run: { source: string; origin: string }): Promise<number> {
   const { id } = await db
     .insertInto('import_runs')
@@ -35,7 +38,7 @@ export async function endLostRuns(db: Db, source: string): Promise<void> {
     .execute()
 }
 
-/** The newest run of each source, and the last one that finished. */
+/** The newest run of each source that was to write, and the last one that finished. */
 export async function listNewestRuns(db: Db) {
   const { rows } = await sql<{
     source: string
@@ -48,8 +51,9 @@ export async function listNewestRuns(db: Db) {
     last_finished_at: Date | null
   }>`
     select distinct on (r.source) r.source, r.origin, r.status, r.started_at, r.finished_at, r.counts, r.message,
-           (select max(f.finished_at) from import_runs f where f.source = r.source and f.status = 'finished') as last_finished_at
+           max(r.finished_at) filter (where r.status = 'finished') over (partition by r.source) as last_finished_at
     from import_runs r
+    where r.origin not like ${`%${dryRunMark}`}
     order by r.source, r.id desc`.execute(db)
   return rows
 }
@@ -120,6 +124,23 @@ export async function putSightings(
     set part = excluded.part, seen_on = excluded.seen_on, revision = excluded.revision, gone_on = excluded.gone_on
     where (import_sightings.part, import_sightings.seen_on, import_sightings.revision, import_sightings.gone_on)
       is distinct from (excluded.part, excluded.seen_on, excluded.revision, excluded.gone_on)`.execute(db)
+}
+
+/** Known records that are in the newest extract of a part, whatever else is the matter with them. */
+export async function keepSeen(
+  db: Db,
+  source: string,
+  { part, date }: { part: string; date: Date },
+  keys: string[],
+): Promise<void> {
+  await db
+    .updateTable('import_sightings')
+    .set({ part, seen_on: date })
+    .where('source', '=', source)
+    .where('record_key', '=', sql<string>`any(${keys}::text[])`)
+    .where('seen_on', '<', date)
+    .where('gone_on', 'is', null)
+    .execute()
 }
 
 /** Records of a part that its newest extract no longer holds. */

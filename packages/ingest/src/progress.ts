@@ -31,6 +31,7 @@ export function progressLine(output: NodeJS.WriteStream, startedAt = Date.now())
     },
     end() {
       if (output.isTTY && width > 0) output.write('\n')
+      width = 0
     },
   }
 }

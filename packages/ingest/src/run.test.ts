@@ -75,6 +75,30 @@ describe('npm run import', { timeout: 120_000 }, () => {
     expect(status.output).toMatch(/pubmed\s+has never run\./)
   })
 
+  it('says how to get on when an edition of the formulary is known already', async () => {
+    const database = await testDatabase()
+    const edition = ['formulary', '--from', fixture('formulary/extract.xml')]
+    const first = await run(database, ...edition)
+
+    const second = await run(database, ...edition)
+
+    expect(first.output).not.toContain('known already')
+    expect(second.output).toContain(
+      'This edition is known already: the address of the next one belongs into MATERIA_IMPORT_FORMULARY_URL.',
+    )
+  })
+
+  it('does not take a dry run for one that filled the catalogue', async () => {
+    const database = await testDatabase()
+    await run(database, 'trials', '--from', fixture('trials/page.json'))
+    const before = await run(database, 'status')
+
+    const dry = await run(database, 'trials', '--from', fixture('trials'), '--dry-run')
+
+    expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('Nothing was written.') })
+    expect(await run(database, 'status')).toEqual(before)
+  })
+
   it('ends with 1 and changes nothing on a file that is not in the format', async () => {
     const database = await testDatabase()
     const before = await stateOf(database.db)
@@ -128,6 +152,18 @@ describe('npm run import', { timeout: 120_000 }, () => {
     expect(left).toBeLessThan(6_000)
     expect(resumed).toMatchObject({ code: 0, output: expect.stringMatching(/done before/) })
     expect(await contentOf(killed)).toEqual(await contentOf(undisturbed))
+  })
+
+  it('does not run beside another of the same source', async () => {
+    const folder = await folderWith({ 'pubmed26n0003.xml': articles(6_000) })
+    const database = await testDatabase()
+    const { ended } = command(database, ['pubmed', '--from', folder])
+    await until(async () => ((await countItems(database)) ?? 0) > 0)
+
+    const second = await run(database, 'pubmed', '--from', folder)
+
+    expect(second).toEqual({ code: 1, output: 'PubMed is being imported already: try again when that has ended.\n' })
+    expect(await ended).toMatchObject({ code: 0, output: expect.stringContaining('6,000 new') })
   })
 
   it('stops cleanly on Ctrl-C and goes on from there', async () => {

@@ -1,15 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { testApp } from '@materia/server/testing/app.ts'
+import { zip } from '@materia/server/testing/files.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import './imports.tables.ts'
+import { whileAlone } from './alone.ts'
 import { runImports } from './schedule.ts'
 import { readImportSettings } from './settings.ts'
+import { sources } from './sources/index.ts'
 import { demoFolder, fixture } from './testing/files.ts'
-import { sourcesServer } from './testing/sources-server.ts'
-import { zipOf } from './testing/zip.ts'
+import { type SourceAnswer, sourcesServer } from './testing/sources-server.ts'
 
 const tables = Object.fromEntries(
   readdirSync(demoFolder('drug-products')).map((name) => [
@@ -18,9 +21,7 @@ const tables = Object.fromEntries(
   ]),
 )
 const zipOfState = (suffix: string) =>
-  zipOf(
-    Object.fromEntries(Object.entries(tables).filter(([name]) => (/_(ap|dr)\.txt$/.exec(name)?.[1] ?? '') === suffix)),
-  )
+  zip(Object.entries(tables).filter(([name]) => (/_(ap|dr)\.txt$/.exec(name)?.[1] ?? '') === suffix))
 const trial = (number: number) => ({
   protocolSection: {
     identificationModule: { nctId: `NCT9000000${number}`, briefTitle: `Trial ${number}` },
@@ -29,14 +30,16 @@ const trial = (number: number) => ({
 })
 const text = (path: string) => readFileSync(fixture(path), 'utf8')
 
-/** Each source as its public address would answer. */
-const publicSources = () =>
+/** Each source as its public address would answer, but for what a test has answered itself. */
+const publicSources = (instead: (path: string) => SourceAnswer | undefined = () => undefined) =>
   sourcesServer(({ url }) => {
     const { pathname, searchParams } = new URL(url, 'http://sources')
+    const own = instead(pathname + (searchParams.has('id') ? `?id=${searchParams.get('id')}` : ''))
+    if (own) return own
     if (pathname === '/dpd/allfiles.zip') return { body: zipOfState('') }
     if (pathname === '/dpd/allfiles_ap.zip') return { body: zipOfState('ap') }
     if (pathname === '/dpd/allfiles_dr.zip') return { body: zipOfState('dr') }
-    if (pathname === '/dpd/allfiles_ia.zip') return { body: zipOf({}) }
+    if (pathname === '/dpd/allfiles_ia.zip') return { body: zip([]) }
     if (pathname === '/extract.xml') return { body: text('formulary/extract.xml') }
     if (pathname === '/decisions/regulatorydecision/' && searchParams.has('id'))
       return searchParams.get('id') === 'RDS90001' ? { body: text('decisions/RDS90001_en.json') } : { status: 404 }
@@ -110,4 +113,63 @@ it('runs the others when one source is out of order', async () => {
 
   const runs = await app.db.selectFrom('import_runs').select(['source', 'status']).orderBy('id').execute()
   expect(runs.map(({ source }) => source)).toEqual(['formulary', 'decisions', 'pubmed', 'trials'])
+})
+
+it.each([
+  ['not of the source at all', '<html>We are sorry.</html>'],
+  ['cut off in the middle', text('formulary/extract.xml').slice(0, -100)],
+])('fetches a file anew that was %s', async (_, bad) => {
+  const { app } = await testApp({ LOG_LEVEL: 'silent' })
+  const bodies = [bad]
+  const server = await publicSources((path) => {
+    if (path !== '/extract.xml') return path.startsWith('/trials') ? undefined : { status: 404 }
+    const body = bodies.shift()
+    return body ? { body } : undefined
+  })
+
+  await runImports(app, settingsFor(server.url))
+  await runImports(app, settingsFor(server.url))
+
+  const runs = await app.db.selectFrom('import_runs').select(['source', 'status']).orderBy('id').execute()
+  expect(runs.filter(({ source }) => source === 'formulary').at(-1)).toMatchObject({ status: 'finished' })
+})
+
+it('asks again for trials that changed since the first page of a fetch that was stopped', async () => {
+  const { app } = await testApp({ LOG_LEVEL: 'silent' })
+  const server = await publicSources((path) => (path.startsWith('/trials') ? undefined : { status: 404 }))
+  const kept = join(app.config.MATERIA_DATA_DIR, 'imports', 'trials')
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+  await mkdir(kept, { recursive: true })
+  await writeFile(join(kept, 'page-00001.json'), JSON.stringify({ studies: [trial(1)], nextPageToken: 't2' }))
+  await utimes(join(kept, 'page-00001.json'), daysAgo(10), daysAgo(10))
+
+  await runImports(app, settingsFor(server.url))
+  server.asked.splice(0)
+  await runImports(app, settingsFor(server.url))
+
+  const [asked] = server.asked.filter((url) => url.startsWith('/trials'))
+  expect(new URL(asked ?? '', server.url).searchParams.get('filter.advanced')).toBe(
+    `AREA[LastUpdatePostDate]RANGE[${daysAgo(12).toISOString().slice(0, 10)},MAX]`,
+  )
+})
+
+it('imports no decisions while their source refuses some of them for the moment', async () => {
+  const { app } = await testApp({ LOG_LEVEL: 'silent' })
+  const server = await publicSources((path) => (path.endsWith('?id=RDS90002') ? { status: 500 } : undefined))
+
+  await runImports(app, { ...settingsFor(server.url), MATERIA_IMPORT_RETRIES: 0 })
+
+  const runs = await app.db.selectFrom('import_runs').select('source').orderBy('id').execute()
+  expect(runs.map(({ source }) => source)).toEqual(['drug-products', 'formulary', 'pubmed', 'trials'])
+})
+
+it('passes by a source that is being imported already', async () => {
+  const { app } = await testApp({ LOG_LEVEL: 'silent' })
+  const server = await publicSources()
+
+  await whileAlone(app.db, sources.pubmed, () => runImports(app, settingsFor(server.url)))
+
+  const runs = await app.db.selectFrom('import_runs').select(['source', 'status']).orderBy('id').execute()
+  expect(runs.map(({ source }) => source)).toEqual(['drug-products', 'formulary', 'decisions', 'trials'])
+  expect(server.asked.filter((url) => url.startsWith('/pubmed'))).toEqual([])
 })

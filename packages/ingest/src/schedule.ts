@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { App } from '@materia/server/platform/app.ts'
-import { countsLine } from './counts.ts'
+import { AlreadyRunning, whileAlone } from './alone.ts'
+import { outcomeLine } from './counts.ts'
 import { runImport } from './import.ts'
-import { planFrom } from './input/from.ts'
+import { withPlan } from './input/from.ts'
 import { type ImportSettings, readImportSettings } from './settings.ts'
 import { type SourceName, sourceNames } from './source.ts'
 import { sources } from './sources/index.ts'
@@ -16,24 +17,27 @@ export function scheduleImports(app: App, pattern: string, settings = readImport
 export async function runImports(app: App, settings: ImportSettings): Promise<void> {
   for (const name of sourceNames) {
     try {
-      await runOne(app, name, settings)
+      await whileAlone(app.db, sources[name], () => runOne(app, name, settings))
     } catch (error) {
-      app.log.error({ err: error, source: name }, 'an import failed')
+      if (error instanceof AlreadyRunning) app.log.info({ source: name }, error.message)
+      else app.log.error({ err: error, source: name }, 'an import failed')
     }
   }
 }
 
-async function runOne(app: App, name: SourceName, settings: ImportSettings): Promise<void> {
+function runOne(app: App, name: SourceName, settings: ImportSettings): Promise<void> {
   const source = sources[name]
-  const { plan, origin, finish } = await planFrom(source, {
+  const ownAddress = {
     db: app.db,
     from: undefined,
     folder: join(app.config.MATERIA_DATA_DIR, 'imports'),
     settings,
-    tell: (line) => app.log.info({ source: name }, line),
+    tell: (line: string) => app.log.info({ source: name }, line),
     shouldStop: () => false,
+  }
+  return withPlan(source, ownAddress, async ({ plan, origin, finish }) => {
+    const { counts } = await runImport(app, source, plan, { origin })
+    await finish()
+    app.log.info({ source: name, ...counts }, outcomeLine(source, counts))
   })
-  const { counts } = await runImport(app, source, plan, { origin })
-  await finish()
-  app.log.info({ source: name, ...counts }, countsLine(counts))
 }

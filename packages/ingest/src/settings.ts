@@ -20,6 +20,7 @@ const Settings = z.object({
   MATERIA_IMPORT_BACK_OFF_MS: z.coerce.number().int().min(1).max(60_000).default(1_000),
 })
 export type ImportSettings = z.output<typeof Settings>
+export const importSettingNames = Object.keys(Settings.shape)
 
 export function readImportSettings(environment: Record<string, string | undefined>): ImportSettings {
   const given = Object.fromEntries(

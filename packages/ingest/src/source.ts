@@ -70,6 +70,8 @@ export interface Source {
   gone?(tx: Db, keys: string[]): Promise<number>
   /** Where it lives, for people. */
   address(settings: ImportSettings): string
+  /** What to do when a run has found nothing new, where that is not the source's doing. */
+  whenKnown?: string
   /** Brings what is new there, page by page. */
   fetch(context: FetchContext): Promise<Fetched>
   /** Binds what was read to the rest: groups, links, synonyms. */

@@ -18,6 +18,9 @@ const fetcherIn = (
     shouldStop: rest.shouldStop ?? (() => false),
   })
 
+const arrived = (folder: string, text: string) =>
+  expect.poll(() => readFile(join(folder, 'a.zip.part'), 'utf8').catch(() => '')).toBe(text)
+
 describe('fetching from a source', () => {
   it('tries again after a failure that passes, and says so', async () => {
     let failures = 2
@@ -43,19 +46,51 @@ describe('fetching from a source', () => {
   })
 
   it('goes on in the middle of a file that was cut off', async () => {
-    const server = await sourcesServer((request) =>
-      request.headers.range === 'bytes=4-' ? { status: 206, body: '5678' } : { body: '12345678' },
-    )
-    const folder = await folderWith({ 'a.zip.part': '1234' })
+    const folder = await folderWith({})
+    const asked: unknown[] = []
+    const server = await sourcesServer(({ headers }) => {
+      asked.push([headers.range, headers['if-range']])
+      if (headers.range) return { status: 206, body: '5678' }
+      return { body: '1234', headers: { 'content-length': '8', etag: '"one"' }, cut: () => arrived(folder, '1234') }
+    })
 
     const path = await fetcherIn(folder).save(server.url, 'a.zip')
 
     expect(await readFile(path, 'utf8')).toBe('12345678')
+    expect(asked).toEqual([
+      [undefined, undefined],
+      ['bytes=4-', '"one"'],
+    ])
+  })
+
+  it.each([
+    ['has changed meanwhile', { etag: '"one"', 'last-modified': 'Sat, 14 Nov 2026 00:00:00 GMT' }, '"one"'],
+    [
+      'is known by its day alone',
+      { 'last-modified': 'Sat, 14 Nov 2026 00:00:00 GMT' },
+      'Sat, 14 Nov 2026 00:00:00 GMT',
+    ],
+    ['may differ under the same tag', { etag: 'W/"one"' }, undefined],
+    ['bears no sign of its state', {}, undefined],
+  ])('never joins two states of a file that %s', async (_, state: Record<string, string>, ifRange) => {
+    const folder = await folderWith({})
+    const asked: unknown[] = []
+    const server = await sourcesServer(({ headers }) => {
+      asked.push(headers['if-range'])
+      if (asked.length === 1)
+        return { body: 'old ', headers: { 'content-length': '8', ...state }, cut: () => arrived(folder, 'old ') }
+      return headers.range && !headers['if-range'] ? { status: 206, body: 'new' } : { body: 'all new' }
+    })
+
+    const path = await fetcherIn(folder).save(server.url, 'a.zip')
+
+    expect(await readFile(path, 'utf8')).toBe('all new')
+    expect(asked).toEqual([undefined, ifRange])
   })
 
   it('begins anew where the source knows no ranges', async () => {
     const server = await sourcesServer(() => ({ body: '12345678' }))
-    const folder = await folderWith({ 'a.zip.part': 'xxxx' })
+    const folder = await folderWith({ 'a.zip.part': 'xxxx', 'a.zip.state': '"one"' })
 
     const path = await fetcherIn(folder).save(server.url, 'a.zip')
 

@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { access, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -23,7 +23,14 @@ export interface FetcherOptions {
 
 /** Fetching was asked to stop; what has been kept is used the next time. */
 export class FetchStopped extends Error {}
-export class FetchFailed extends Error {}
+export class FetchFailed extends Error {
+  /** The source says that there is no such thing; anything else may pass. */
+  isMissing: boolean
+  constructor(url: string, cause: unknown) {
+    super(`${url}: ${reasonOf(cause)}`, { cause })
+    this.isMissing = cause instanceof Refused && [404, 410].includes(cause.status)
+  }
+}
 
 const userAgent = 'Materia importer'
 const longestWaitMs = 120_000
@@ -41,16 +48,18 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 
   async function attempt(url: string, path: string): Promise<void> {
-    const part = `${path}.part`
-    const have = await sizeOf(part)
-    const headers: Record<string, string> = { 'user-agent': userAgent, ...(have > 0 && { range: `bytes=${have}-` }) }
-    const reply = await fetch(url, { headers, signal: AbortSignal.timeout(answerWithinMs) })
+    const [part, stateOfPart] = [`${path}.part`, `${path}.state`]
+    const reply = await ask(url, await rangeAfter(part, stateOfPart))
     if (reply.status === 416) await writeFile(part, '')
     if (!reply.ok || !reply.body) throw new Refused(reply.status, reply.headers.get('retry-after'))
-    // A server that knows no ranges sends the whole again.
-    const flags = reply.status === 206 ? 'a' : 'w'
-    await pipeline(Readable.fromWeb(reply.body as never), createWriteStream(part, { flags }))
+    // A server that knows no ranges, or has another state of the file by now, sends the whole again.
+    if (reply.status !== 206) {
+      await writeFile(part, '')
+      await writeFile(stateOfPart, stateOf(reply.headers))
+    }
+    await pipeline(Readable.fromWeb(reply.body as never), createWriteStream(part, { flags: 'a' }))
     await rename(part, path)
+    await rm(stateOfPart, { force: true })
   }
 
   async function save(url: string, name: string): Promise<string> {
@@ -63,8 +72,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
         await attempt(url, path)
         return path
       } catch (error) {
-        if (!isPassing(error) || tries >= options.retries)
-          throw new FetchFailed(`${url}: ${reasonOf(error)}`, { cause: error })
+        if (!isPassing(error) || tries >= options.retries) throw new FetchFailed(url, error)
         const waitMs = waitAfter(error, tries, options.backOffMs ?? 1_000)
         options.tell(`${url}: ${reasonOf(error)} Trying again in ${Math.ceil(waitMs / 1_000)} s.`)
         await pause(waitMs)
@@ -73,6 +81,30 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   }
 
   return { save, text: async (url, name) => readFile(await save(url, name), 'utf8') }
+}
+
+/** The answer has to begin in time; it may take long to arrive. */
+async function ask(url: string, range: Record<string, string>): Promise<Response> {
+  const impatient = new AbortController()
+  const timer = setTimeout(() => impatient.abort(new Error('none in time')), answerWithinMs)
+  try {
+    return await fetch(url, { headers: { 'user-agent': userAgent, ...range }, signal: impatient.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Asks for what is missing of exactly the file that was begun; for all of it where nothing tells one state from another. */
+async function rangeAfter(part: string, stateOfPart: string): Promise<Record<string, string>> {
+  const have = await sizeOf(part)
+  const state = await readFile(stateOfPart, 'utf8').catch(() => '')
+  return have > 0 && state ? { range: `bytes=${have}-`, 'if-range': state } : {}
+}
+
+/** A weak tag may stand for bytes that differ. */
+function stateOf(headers: Headers): string {
+  const tag = headers.get('etag')
+  return tag && !tag.startsWith('W/') ? tag : (headers.get('last-modified') ?? '')
 }
 
 class Refused extends Error {

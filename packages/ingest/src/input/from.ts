@@ -1,11 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Db } from '@materia/server/platform/db/db.ts'
+import { NotInFormat } from '../formats/refusal.ts'
 import { findMark, putMark } from '../imports.queries.ts'
 import type { ImportSettings } from '../settings.ts'
 import type { Plan, Source } from '../source.ts'
 import { createFetcher } from './fetcher.ts'
 import { listInputFiles } from './input.ts'
+import { isUnpacking } from './plan.ts'
 
 export interface PlannedImport {
   plan: Plan
@@ -25,20 +27,30 @@ export interface Origin {
   shouldStop: () => boolean
 }
 
-export async function planFrom(source: Source, origin: Origin): Promise<PlannedImport> {
+/** What was fetched is kept for the next time while `work` has not finished it, unless it is of no use. */
+export async function withPlan<Result>(
+  source: Source,
+  origin: Origin,
+  work: (planned: PlannedImport) => Promise<Result>,
+): Promise<Result> {
   const { from } = origin
   if (from !== undefined && !/^https?:\/\//i.test(from)) {
-    return { plan: await source.plan(await listInputFiles(from)), origin: from, finish: async () => undefined }
+    return work({ plan: await source.plan(await listInputFiles(from)), origin: from, finish: async () => undefined })
   }
-  return planFetched(source, origin, from)
+  const kept = join(origin.folder, source.name)
+  try {
+    return await work(await planFetched(source, { ...origin, kept }, from))
+  } catch (error) {
+    if (error instanceof NotInFormat || isUnpacking(error)) await rm(kept, { recursive: true, force: true })
+    throw error
+  }
 }
 
 async function planFetched(
   source: Source,
-  { db, folder, settings, tell, shouldStop }: Origin,
+  { db, kept, settings, tell, shouldStop }: Origin & { kept: string },
   address: string | undefined,
 ): Promise<PlannedImport> {
-  const kept = join(folder, source.name)
   const fetcher = createFetcher({
     folder: kept,
     requestsPerSecond: settings.MATERIA_IMPORT_REQUESTS_PER_SECOND,

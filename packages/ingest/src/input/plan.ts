@@ -41,4 +41,5 @@ async function refusalOf(file: InputFile, format: FileFormat): Promise<string | 
   }
 }
 
-const isUnpacking = (error: unknown) => error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+export const isUnpacking = (error: unknown) =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')

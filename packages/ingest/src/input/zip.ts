@@ -8,7 +8,7 @@ const largestEntryBytes = 8 * 1024 ** 3
 export async function listZipEntries(path: string): Promise<Entry[]> {
   const zip = await openZip(path)
   const entries: Entry[] = []
-  return new Promise((done, failed) => {
+  const listed = new Promise<Entry[]>((done, failed) => {
     zip.on('entry', (entry: Entry) => {
       if (entry.uncompressedSize > largestEntryBytes)
         return failed(new NotInFormat(path, `${entry.fileName} unpacks to more than 8 GB.`))
@@ -21,11 +21,12 @@ export async function listZipEntries(path: string): Promise<Entry[]> {
     )
     zip.readEntry()
   })
+  return listed.finally(() => zip.close())
 }
 
 export async function openZipEntry(path: string, fileName: string): Promise<Readable> {
   const zip = await openZip(path)
-  return new Promise((done, failed) => {
+  const opened = new Promise<Readable>((done, failed) => {
     zip.on('error', failed)
     zip.on('entry', (entry: Entry) => {
       if (entry.fileName !== fileName) return zip.readEntry()
@@ -37,6 +38,10 @@ export async function openZipEntry(path: string, fileName: string): Promise<Read
     })
     zip.on('end', () => failed(new Error(`${fileName} is no longer in ${path}.`)))
     zip.readEntry()
+  })
+  return opened.catch((error) => {
+    zip.close()
+    throw error
   })
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  addressOf,
   type HubAnswer,
   type HubArgs,
   type HubMethodName,
@@ -24,6 +25,7 @@ import { readConfig } from '../platform/config/config.ts'
 import { type Mail, memoryTransport } from '../platform/mail/mail.ts'
 import { testDatabase } from './database.ts'
 import { atFileEnd } from './ending.ts'
+import { formOf } from './form.ts'
 import { type Maker, makerOf, type Person } from './make.ts'
 import { createNodes } from './nodes.ts'
 import type { Place } from './servers.ts'
@@ -121,7 +123,7 @@ export async function testApp(settings: Record<string, string> = {}, place?: Pla
       const { params, query, body, file, fileName, headers } = (input ?? {}) as CallOptions
       const raw = await nodes.forCall().server.inject({
         method: route.method,
-        url: addressOf(route.path, params, query),
+        url: addressOf(route, { params, query }),
         headers: { ...(tokenOf && { authorization: `Bearer ${await tokenOf()}` }), ...headers },
         ...(body !== undefined && { payload: body as object }),
         ...(file && { payload: formOf(file, fileName) }),
@@ -176,20 +178,4 @@ export async function testApp(settings: Record<string, string> = {}, place?: Pla
       }
     },
   }
-}
-
-function formOf(file: Blob, fileName = 'upload'): FormData {
-  const form = new FormData()
-  form.append('file', file, fileName)
-  return form
-}
-
-function addressOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}): string {
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const search = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    for (const entry of Array.isArray(value) ? value : [value])
-      if (entry !== undefined) search.append(name, String(entry))
-  }
-  return search.size > 0 ? `${filled}?${search}` : filled
 }

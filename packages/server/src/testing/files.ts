@@ -38,27 +38,28 @@ export const files = {
 export const mp4Header = Buffer.from('000000186674797069736f6d0000020069736f6d6d703431', 'hex')
 
 /** A zip archive of stored entries. */
-export function zip(entries: [name: string, content: Buffer][]): Buffer {
+export function zip(entries: [name: string, content: Buffer | string][]): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const [name, content] of entries) {
+  for (const [name, given] of entries) {
+    const [title, content] = [Buffer.from(name), Buffer.from(given)]
     const local = Buffer.alloc(30)
     local.writeUInt32LE(0x04034b50, 0)
     local.writeUInt16LE(20, 4)
     local.writeUInt32LE(crc32(content), 14)
     local.writeUInt32LE(content.length, 18)
     local.writeUInt32LE(content.length, 22)
-    local.writeUInt16LE(name.length, 26)
-    parts.push(local, Buffer.from(name), content)
+    local.writeUInt16LE(title.length, 26)
+    parts.push(local, title, content)
     const central = Buffer.alloc(46)
     central.writeUInt32LE(0x02014b50, 0)
     central.writeUInt16LE(20, 4)
     central.writeUInt16LE(20, 6)
     local.copy(central, 16, 14, 28)
     central.writeUInt32LE(offset, 42)
-    directory.push(central, Buffer.from(name))
-    offset += 30 + name.length + content.length
+    directory.push(central, title)
+    offset += 30 + title.length + content.length
   }
   const size = directory.reduce((sum, part) => sum + part.length, 0)
   const end = Buffer.alloc(22)

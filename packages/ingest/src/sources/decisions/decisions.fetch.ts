@@ -27,7 +27,7 @@ export async function fetchDecisions({ fetcher, settings, tell }: FetchContext):
 
 /** A record that is listed but not there leaves its line in the list. */
 const missing = (tell: (line: string) => void) => (error: unknown) => {
-  if (!(error instanceof FetchFailed)) throw error
+  if (!(error instanceof FetchFailed && error.isMissing)) throw error
   tell(error.message)
   return undefined
 }

@@ -27,6 +27,7 @@ export const formulary: Source = {
     }
   },
   address: (settings) => settings.MATERIA_IMPORT_FORMULARY_URL,
+  whenKnown: 'This edition is known already: the address of the next one belongs into MATERIA_IMPORT_FORMULARY_URL.',
   fetch: async ({ fetcher, settings }) => ({
     paths: [await fetcher.save(settings.MATERIA_IMPORT_FORMULARY_URL, 'data_extract.xml')],
   }),

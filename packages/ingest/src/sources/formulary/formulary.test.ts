@@ -95,6 +95,22 @@ describe('importing the formulary', () => {
     expect(await stateOf(context.db)).toEqual(after)
   })
 
+  it('keeps the price of a product that a newer edition holds in a broken row', async () => {
+    const context = await importContext()
+    await importFrom(context, 'formulary', extract)
+    const prices = () => context.db.selectFrom('drug_prices').select(columns).orderBy('din').execute()
+    const before = await prices()
+
+    const { counts } = await importFrom(
+      context,
+      'formulary',
+      await edition((text) => text.replace('2026-01-30', '2026-02-27').replace('1.3654', 'one')),
+    )
+
+    expect(counts).toMatchObject({ unchanged: 2, broken: 3, gone: 0 })
+    expect(await prices()).toEqual(before)
+  })
+
   it('moves a product that a newer edition lists under another number', async () => {
     const context = await importContext()
     await importFrom(context, 'formulary', extract)

@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { z } from 'zod'
 import { NotInFormat } from '../../formats/refusal.ts'
 import type { FetchContext, Fetched } from '../../source.ts'
@@ -9,19 +10,27 @@ const overlapMs = 2 * 86_400_000
 
 /** Page after page, from the day of the last fetch on. */
 export async function fetchTrials({ fetcher, settings, marks, tell }: FetchContext): Promise<Fetched> {
-  const startedOn = new Date(Date.now() - overlapMs).toISOString().slice(0, 10)
   const since = await marks.find('since')
   const paths: string[] = []
+  let firstPath: string | undefined
   for (let token: string | undefined, number = 1; ; number++) {
     const url = pageUrl(settings.MATERIA_IMPORT_TRIALS_URL, since, token)
     const name = `page-${String(number).padStart(5, '0')}.json`
     const page = Page.safeParse(parsed(await fetcher.text(url, name), url))
     if (!page.success) throw new NotInFormat(url, 'expected a page of studies: {"studies": […], "nextPageToken"}.')
-    if (page.data.studies.length > 0) paths.push(await fetcher.save(url, name))
+    const path = await fetcher.save(url, name)
+    firstPath ??= path
+    if (page.data.studies.length > 0) paths.push(path)
     if (number % 10 === 0) tell(`${number} pages fetched.`)
     token = page.data.nextPageToken
-    if (!token) return { paths, marks: { since: startedOn } }
+    if (!token) return { paths, marks: { since: await dayBefore(firstPath) } }
   }
+}
+
+/** The first page may be kept from a fetch that was stopped: what changed since then is not in it. */
+async function dayBefore(page: string): Promise<string> {
+  const { mtimeMs } = await stat(page)
+  return new Date(mtimeMs - overlapMs).toISOString().slice(0, 10)
 }
 
 function pageUrl(address: string, since: string | undefined, token: string | undefined): string {

@@ -40,6 +40,7 @@ const Settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
+  PARENT_COMPANY_NAME: z.string().min(1).optional(),
   PARENT_COMPANY_URL: address(/^https?$/),
   LINKEDIN_URL: address(/^https?$/),
   INSTAGRAM_URL: address(/^https?$/),
@@ -47,6 +48,7 @@ const Settings = z.object({
 })
 
 export type Config = z.output<typeof Settings>
+export const settingNames = Object.keys(Settings.shape)
 
 /** A setting that cannot be used; the message is the one line the operator sees. */
 export class BadSetting extends Error {}

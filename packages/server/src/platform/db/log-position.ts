@@ -30,6 +30,7 @@ function positionsOf(url: string, position: string): LogPositions {
     application_name: 'materia-position',
     max: 1,
     idleTimeoutMillis: 0,
+    connectionTimeoutMillis: silentAfterMs,
     query_timeout: silentAfterMs,
   })
   const text = `select (${position} - '0/0')::bigint as at, system_identifier::text as cluster from pg_control_system()`

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { describe, expect, inject, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { testDatabase, testServers } from '../../testing/database.ts'
+import { databaseProcess } from '../../testing/faults/database-process.ts'
 import type { Person } from '../../testing/make.ts'
 import type { Replica } from '../../testing/replica.ts'
 import { readsOf } from '../../testing/tally.ts'
@@ -107,6 +108,39 @@ describe('two nodes that read from a replica', () => {
     const writing = app.reading(({ db }) => db.deleteFrom('users').execute())
 
     await expect(writing).rejects.toThrow('read-only transaction')
+  })
+})
+
+describe('a replica that falls silent', () => {
+  const closePositions = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'materia-position'`
+
+  it.each([
+    ['on a connection that stands', undefined],
+    ['when it is to be connected anew', closePositions],
+  ])('keeps no reader waiting longer than promised, %s', async (_, statement) => {
+    const places: string[] = []
+    const { url: primaryUrl, replicaUrl } = primary
+    const reader = openReader(
+      { primary, primaryUrl, replicaUrl, poolSize: 2 },
+      { onRead: (place) => places.push(place), onChange: () => undefined },
+    )
+    const silenced = await databaseProcess(replica.urlOf('postgres'))
+    const lookAtPlace = () => reader.read(async () => places.at(-1))
+
+    // Whatever else the machine does: the quickest of some shows how long a reader is made to wait.
+    const waitedMs: number[] = []
+    for (let rounds = 0; rounds < 3; rounds++) {
+      await expect.poll(lookAtPlace, { timeout: 20_000, interval: 20 }).toBe('replica')
+      if (statement) await onReplica(statement)
+      await silenced.pause()
+      const startedMs = performance.now()
+      const place = await lookAtPlace().finally(silenced.resume)
+      waitedMs.push(performance.now() - startedMs)
+      expect(place).toBe('primary')
+    }
+    await reader.close()
+
+    expect(Math.min(...waitedMs)).toBeLessThan(400)
   })
 })
 

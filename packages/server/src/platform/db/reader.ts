@@ -26,6 +26,7 @@ interface Servers {
 }
 
 const patienceMs = 100
+const late = 'It lags behind or does not answer.'
 const pollMs = 1
 const restMs = 1_000
 const connectMs = 1_000
@@ -56,6 +57,15 @@ export function openReader({ primary, primaryUrl, replicaUrl, poolSize }: Server
       await Promise.all([standing.close(), replica.close()])
     },
   }
+}
+
+/** What `work` comes to, or `otherwise` when it takes too long. */
+function within<Result>(ms: number, work: Promise<Result>, otherwise: Result): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<Result>((resolve) => {
+    timer = setTimeout(resolve, ms, otherwise)
+  })
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }
 
 /** Replaying the log has the last word over those who read what it changes: 40001 and 40P01 are its refusals. */
@@ -91,19 +101,27 @@ function watchReplica(
     return false
   }
 
-  async function catchesUp(): Promise<boolean> {
-    const [goal, first] = await Promise.all([written.find(), replayed.find()])
-    if (goal.at === null) return refuse('The primary acknowledges what has not reached its disk.')
-    if (first.at === null || first.cluster !== goal.cluster) return refuse('It is no replica of this primary.')
+  /** Resolves without a reason once the replica has seen all that was acknowledged before. */
+  async function catchUp(): Promise<string | undefined> {
     const deadline = performance.now() + patienceMs
+    const [goal, first] = await Promise.all([written.find(), replayed.find()])
+    if (goal.at === null) return 'The primary acknowledges what has not reached its disk.'
+    if (first.at === null || first.cluster !== goal.cluster) return 'It is no replica of this primary.'
     for (let at = first.at; at < goal.at; at = (await replayed.find()).at ?? 0) {
-      if (performance.now() > deadline) return refuse('It lags behind.')
+      if (performance.now() > deadline) return late
       await pause(pollMs)
     }
-    return true
+    return undefined
   }
 
-  const isCurrent = () => catchesUp().catch((error: Error) => refuse(error.message))
+  async function isCurrent(): Promise<boolean> {
+    const reason = await within(
+      patienceMs,
+      catchUp().catch((error: Error) => error.message),
+      late,
+    )
+    return reason === undefined || refuse(reason)
+  }
 
   async function lookAgain() {
     if (isLooking || performance.now() < restsUntil) return

@@ -12,6 +12,7 @@ import { useOperations } from './operations.ts'
 import { answerBadAddress, useProblems } from './problems.ts'
 import { useSecurityHeaders } from './security-headers.ts'
 import type { ServedRoute } from './serve.ts'
+import { networkOf } from './visitor-network.ts'
 
 export const filesCookie = 'materia_files'
 
@@ -119,7 +120,7 @@ function admit(access: Access, actor: Actor | undefined) {
 }
 
 function limit(app: App, request: FastifyRequest, route: ServedRoute['route']) {
-  const keys = [`address ${request.ip}`, ...(request.actor ? [`account ${request.actor.userId}`] : [])]
+  const keys = [`address ${networkOf(request.ip)}`, ...(request.actor ? [`account ${request.actor.userId}`] : [])]
   app.limiter.take(route.rateLimit ?? 'default', keys)
 }
 
@@ -158,9 +159,13 @@ function logRequests(server: FastifyInstance, app: App) {
   })
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    if (isOfApi(request) && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   })
 }
+
+/** The router knows an address however it is spelled; one that leads nowhere is known by itself. */
+const isOfApi = ({ url, routeOptions }: FastifyRequest) =>
+  [routeOptions.url ?? '', url].some((path) => /^\/api\//i.test(path))
 
 /** Tells the size of the whole list beside one page of it. */
 export const setTotal = (reply: import('fastify').FastifyReply, total: number) =>

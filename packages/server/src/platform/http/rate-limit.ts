@@ -19,7 +19,7 @@ export const limits: Record<RateLimitName, Limit> = {
 }
 
 interface Window {
-  startedMs: number
+  endsMs: number
   requests: number
 }
 
@@ -35,17 +35,18 @@ export function createRateLimiter(clock: Clock): RateLimiter {
 
   function windowOf(key: string, windowMs: number, nowMs: number): Window {
     const known = windows.get(key)
-    if (known && nowMs - known.startedMs < windowMs) return known
-    const fresh = { startedMs: nowMs, requests: 0 }
+    if (known && nowMs < known.endsMs) return known
+    const fresh = { endsMs: nowMs + windowMs, requests: 0 }
     windows.set(key, fresh)
     return fresh
   }
 
   function sweep(nowMs: number) {
-    for (const [key, window] of windows) if (nowMs - window.startedMs > days(1)) windows.delete(key)
-    // Still crowded by live windows: forget the oldest half rather than grow without end.
+    for (const [key, { endsMs }] of windows) if (endsMs <= nowMs) windows.delete(key)
+    // Still crowded by live windows: forget the half that ends first rather than grow without end.
     if (windows.size < sweepAt) return
-    for (const key of [...windows.keys()].slice(0, sweepAt / 2)) windows.delete(key)
+    const byEnd = [...windows].sort(([, one], [, other]) => one.endsMs - other.endsMs)
+    for (const [key] of byEnd.slice(0, sweepAt / 2)) windows.delete(key)
   }
 
   return {
@@ -57,7 +58,7 @@ export function createRateLimiter(clock: Clock): RateLimiter {
         const window = windowOf(`${name} ${key}`, windowMs, nowMs)
         window.requests += 1
         if (window.requests <= requests) continue
-        throw tooManyRequests(Math.max(1, Math.ceil((window.startedMs + windowMs - nowMs) / 1_000)))
+        throw tooManyRequests(Math.max(1, Math.ceil((window.endsMs - nowMs) / 1_000)))
       }
     },
   }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -6,8 +6,14 @@ import fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { serveWeb } from './web.ts'
 
-const folder = await mkdtemp(join(tmpdir(), 'materia-web-'))
-afterAll(() => rm(folder, { recursive: true, force: true }))
+// An installation may lie in a folder of any name.
+const place = await mkdtemp(join(tmpdir(), 'materia-web-'))
+const folder = join(place, 'assets/dist')
+afterAll(() => rm(place, { recursive: true, force: true }))
+await mkdir(join(folder, 'assets'), { recursive: true })
+await writeFile(join(folder, 'favicon.svg'), '<svg/>')
+await writeFile(join(folder, 'assets/app-1a2b.js'), 'start()')
+await writeFile(join(folder, 'home.html.br'), 'packed')
 await writeFile(join(folder, 'home.html'), '<link rel="canonical" href="%PUBLIC_URL%/Home" />')
 await writeFile(join(folder, 'about-us.html'), '<link rel="canonical" href="%PUBLIC_URL%/about-us" />')
 await writeFile(join(folder, 'app.html'), 'The shell')
@@ -38,6 +44,23 @@ describe('the pages of the web app', () => {
   it('are the shell for every address of the application, and nothing for those of the server', async () => {
     expect((await get('/contents/1')).body).toBe('The shell')
     expect((await get('/api/nothing')).statusCode).toBe(404)
+  })
+
+  it.each(['/home.html', '/App.html', '/home.html.br', '/pages.json'])(
+    'are found at their own addresses alone, not at %s',
+    async (path) => {
+      expect((await get(path)).statusCode).toBe(404)
+    },
+  )
+
+  it('are looked at anew each time, as are their pictures; their programs are kept for ever', async () => {
+    const kept = await Promise.all(['/Home', '/favicon.svg', '/assets/app-1a2b.js'].map((path) => get(path)))
+
+    expect(kept.map(({ headers }) => headers['cache-control'])).toEqual([
+      'no-cache',
+      'no-cache',
+      'public, max-age=31536000, immutable',
+    ])
   })
 
   it('come compressed, and not again when they are known', async () => {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -11,6 +11,9 @@ import { type WebPage, webPage } from './web-page.ts'
 export const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
 const yearSeconds = 31_536_000
+// Pages have the server's address filled in and are sent by their own; their templates are nobody's.
+const templates = ['*.html', '*.html.*', 'pages.json', 'pages.json.*']
+const template = /^\/(?:[^/]+\.html|pages\.json)(\.[^/]+)?$/i
 const serverOnly = /^\/(api|socket\.io|assets|dev|healthz|readyz|metrics)(\/|$)/i
 
 /** Serves the built web app: assets for ever, pages fresh, and the app's shell for every other address. */
@@ -27,10 +30,11 @@ export async function serveWeb(
     root: folder,
     wildcard: false,
     index: false,
+    globIgnore: templates,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
-      const isForever = path.includes('/assets/')
+      const isForever = relative(folder, path).startsWith(`assets${sep}`)
       reply.header('cache-control', isForever ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
     },
   })
@@ -43,7 +47,7 @@ export async function serveWeb(
   )
   server.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (serverOnly.test(path)) throw new ProblemError(404, 'There is nothing at this address.')
+    if (serverOnly.test(path) || template.test(path)) throw new ProblemError(404, 'There is nothing at this address.')
     return pageOf(path).send(request, reply)
   })
 }

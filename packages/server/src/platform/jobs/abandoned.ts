@@ -4,6 +4,8 @@ import type { Pool, PoolClient } from 'pg'
 export interface Abandoned {
   /** From now on this process works under that name too. */
   enter(name: string): void
+  /** Nobody works under that name any more: what it still holds is free once it has been seen to be silent. */
+  leave(name: string): void
   /** Shows that this process lives, and frees what dead ones held. */
   tend(): Promise<void>
   close(): void
@@ -28,6 +30,11 @@ export function watchAbandoned(pool: Pool): Abandoned {
       await held.client.query('select pg_advisory_lock($1, hashtext($2))', [lockSpace, name])
       held.names.add(name)
     }
+    for (const name of held.names) {
+      if (names.has(name)) continue
+      await held.client.query('select pg_advisory_unlock($1, hashtext($2))', [lockSpace, name])
+      held.names.delete(name)
+    }
   }
 
   function letGo(client: PoolClient): void {
@@ -39,6 +46,9 @@ export function watchAbandoned(pool: Pool): Abandoned {
   return {
     enter(name) {
       names.add(name)
+    },
+    leave(name) {
+      names.delete(name)
     },
     async tend() {
       try {

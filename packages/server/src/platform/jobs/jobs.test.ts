@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import pino from 'pino'
 import { expect, it } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
@@ -6,6 +7,7 @@ import { createJobs, enqueue, job } from './jobs.ts'
 import { keepRunning } from './runner.ts'
 
 const database = await testDatabase({ poolSize: 8 })
+type Begin = Parameters<typeof keepRunning>[0]
 const greet = job<{ name: string }>('greet')
 
 it('takes up the job of a process that died in the middle of it', async () => {
@@ -63,7 +65,7 @@ it('begins anew when the runner has given up, also if the database is not back a
     if (begun === 2) throw new Error('Not back yet')
     const promise =
       begun === 1 ? Promise.reject(new Error('The database went away')) : new Promise<void>(() => undefined)
-    return { promise, stop: async () => undefined } as unknown as Awaited<ReturnType<Parameters<typeof keepRunning>[0]>>
+    return { promise, stop: async () => undefined } as unknown as Awaited<ReturnType<Begin>>
   }
   const complaints: unknown[] = []
 
@@ -73,3 +75,60 @@ it('begins anew when the runner has given up, also if the database is not back a
   expect(complaints).toEqual(['The database went away', 'Not back yet'])
   await running.stop()
 })
+
+it('stops a runner that was just about to begin anew', async () => {
+  const { promise: late, resolve: beginLate } = Promise.withResolvers<Awaited<ReturnType<Begin>>>()
+  const stopped: string[] = []
+  const runner = (name: string, promise: Promise<void>) =>
+    ({ promise, stop: async () => void stopped.push(name) }) as unknown as Awaited<ReturnType<Begin>>
+  let begun = 0
+  const begin = async () => {
+    begun += 1
+    return begun === 1 ? runner('first', Promise.reject(new Error('The database went away'))) : late
+  }
+  const running = await keepRunning(begin, () => undefined)
+  await expect.poll(() => begun, { timeout: 10_000 }).toBe(2)
+
+  const stopping = running.stop()
+  beginLate(runner('second', new Promise<void>(() => undefined)))
+  await stopping
+
+  expect(stopped).toEqual(['first', 'second'])
+})
+
+it('runs a job again that ended while the database was away, in the same process', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
+  const own = await testDatabase({ poolSize: 8 })
+  const jobs = createJobs(own.pool, log)
+  let runs = 0
+  jobs.handle(greet, async () => {
+    runs += 1
+    if (runs === 1) await closeDatabase(own.url)
+  })
+  await jobs.start(1)
+
+  await enqueue(own.db, greet, { name: 'Robin' })
+  await expect.poll(() => lines.some((line) => line.includes('job runner ended')), { timeout: 10_000 }).toBe(true)
+  await openDatabase(own.url)
+
+  await expect.poll(() => runs, { timeout: 20_000 }).toBe(2)
+  await jobs.stop()
+})
+
+const closeDatabase = (url: string) =>
+  beside(url, (name) => [
+    `alter database ${name} allow_connections false`,
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+  ])
+const openDatabase = (url: string) => beside(url, (name) => [`alter database ${name} allow_connections true`])
+
+async function beside(url: string, statements: (name: string) => string[]): Promise<void> {
+  const server = new URL(url)
+  const name = server.pathname.slice(1)
+  server.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: server.href })
+  await client.connect()
+  for (const statement of statements(name)) await client.query(statement)
+  await client.end()
+}

@@ -105,6 +105,7 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
       const parsedCronItems = parseCronItems(scheduled.map(({ name, pattern }) => ({ task: name, match: pattern })))
       const events: WorkerEvents = new EventEmitter()
       events.on('pool:create', ({ workerPool }) => abandoned.enter(workerPool.id))
+      events.on('pool:release', ({ workerPool }) => abandoned.leave(workerPool.id))
       const begin = () =>
         run({
           pgPool: pool,

@@ -11,6 +11,13 @@ const againAfterMs = 1_000
 export async function keepRunning(begin: () => Promise<Runner>, onEnd: (error: unknown) => void): Promise<Stoppable> {
   let isStopped = false
   let runner = await begin()
+  let beginning = Promise.resolve()
+
+  async function beginAgain(): Promise<void> {
+    const next = await begin()
+    if (isStopped) await next.stop()
+    else runner = next
+  }
 
   async function watch(): Promise<void> {
     await runner.promise.catch(onEnd)
@@ -18,8 +25,9 @@ export async function keepRunning(begin: () => Promise<Runner>, onEnd: (error: u
       await pause(againAfterMs)
       if (isStopped) return
       try {
-        runner = await begin()
-        return watch()
+        beginning = beginAgain()
+        await beginning
+        if (!isStopped) return watch()
       } catch (error) {
         onEnd(error)
       }
@@ -31,6 +39,7 @@ export async function keepRunning(begin: () => Promise<Runner>, onEnd: (error: u
     async stop() {
       isStopped = true
       await runner.stop().catch(() => undefined)
+      await beginning.catch(() => undefined)
     },
   }
 }

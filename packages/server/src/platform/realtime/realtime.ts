@@ -144,7 +144,7 @@ async function callMethod(
 ) {
   const { actor, expiresAt } = socket.data
   if (expiresAt <= app.clock.now()) throw new ProblemError(401, 'Sign in again.')
-  if (!isAllowed(spec.access ?? served.hub.access, actor)) throw new ProblemError(403, 'Your account may not do this.')
+  if (!isAllowed(served.hub.access, actor)) throw new ProblemError(403, 'Your account may not do this.')
   app.limiter.take('default', [`account ${actor.userId}`])
   const args = spec.args.safeParse(padded(given, spec))
   if (!args.success) throw refusedArguments(args.error.issues)

@@ -100,7 +100,8 @@ async function listHolders({ connection, scope }: Search, group: Group): Promise
 
 async function walk(search: Search, asked: Asked, groups: Group[]): Promise<Found[]> {
   const { connection, scope, needed } = search
-  const all = groups.slice(0, 8)
+  // So many are looked for on the way, which keeps the statements few.
+  const first = groups.slice(0, 8)
   const hasPhrases = asked.wantedPhrases.length + asked.unwantedPhrases.length > 0
   const values = [
     integers(asked.keys),
@@ -113,14 +114,14 @@ async function walk(search: Search, asked: Asked, groups: Group[]): Promise<Foun
     Math.min(needed, reachable),
     ...(hasPhrases ? [asked.wantedPhrases, asked.unwantedPhrases] : []),
   ]
-  const name = `search-walk-${scope.isEveryClass ? 'all' : 'some'}-${hasPhrases ? 'phrases' : 'words'}-${all.length}`
-  const text = walkText(scope.isEveryClass, hasPhrases, all.length, values.length)
+  const name = `search-walk-${scope.isEveryClass ? 'all' : 'some'}-${hasPhrases ? 'phrases' : 'words'}-${first.length}`
+  const text = walkText(scope.isEveryClass, hasPhrases, first.length, values.length)
   const rows = await run<Parameters<typeof foundOf>[0]>(connection, {
     name,
     text,
-    values: [...values, ...all.map((group) => integers(keysOf(group)))],
+    values: [...values, ...first.map((group) => integers(keysOf(group)))],
   })
-  return rows.map(foundOf)
+  return rows.map(foundOf).filter((row) => holdsAll(row, groups))
 }
 
 function walkText(isEveryClass: boolean, hasPhrases: boolean, groups: number, parameters: number): string {

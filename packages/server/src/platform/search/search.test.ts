@@ -184,6 +184,20 @@ describe('the order', () => {
     expect(await idsOf('ptarmigan diet plumage', { sort: 'newest' })).not.toEqual([])
   })
 
+  it('is newest first of the documents that hold every word, however many and common the words are', async () => {
+    const words = 'quoll numbat bilby dunnart potoroo bettong quokka wombat'
+    const whole = Array.from({ length: 300 }, () => document(`${words} bandicoot`, { publishedOn: '2023-01-01' }))
+    const without = Array.from({ length: 15 }, () => document(words, { publishedOn: '2024-01-01' }))
+    await put(...whole, ...without)
+    await mergeFresh(database.pool)
+    await rebuild(database.pool)
+
+    const found = await idsOf(`${words} bandicoot`, { sort: 'newest' })
+
+    expect(found).toHaveLength(20)
+    expect(found.filter((id) => without.some((document) => document.id === id))).toEqual([])
+  })
+
   it('is moved a little by rank and age unless that is turned off', async () => {
     const plain = document('Marten fur', { publishedOn: '2001-01-01' })
     const ranked = document('Marten fur', { publishedOn: '2001-01-01', rank: 1 })

@@ -51,7 +51,7 @@ export async function reckon(
     files: compare(
       new Set(Array.from(journal.files, ([id, mark]) => `${id} ${mark}`)),
       kept,
-      new Set(kept.slice(0, 0)),
+      new Set(),
       journal.uncertainFiles,
     ),
   }

@@ -10,6 +10,7 @@ import {
   type RouteReply,
   successStatus,
 } from '@materia/contract'
+import { encodedFormOf } from '../form.ts'
 
 /** How a call ended: with what was asked for, with a Problem, or without an answer worth the name. */
 export type Outcome<Body> = { ms: number } & (
@@ -33,7 +34,7 @@ const patienceMs = 20_000
 /** Somebody with a token in front of a server, who looks closely at what comes back. */
 export function visitor({ url, token, agent }: { url: string; token: string; agent: Agent }): Visitor {
   const send = async (route: Route, parts: Parts): Promise<{ status: number; type: string; bytes: Buffer }> => {
-    const form = parts.file && (await formOf(parts.file, parts.fileName))
+    const form = parts.file && (await encodedFormOf(parts.file, parts.fileName))
     const json = parts.body === undefined ? undefined : Buffer.from(JSON.stringify(parts.body))
     const body = form?.body ?? json
     const headers = {
@@ -72,15 +73,5 @@ function understood(route: Route, { status, type, bytes }: { status: number; typ
     return isProblem ? { problem: body as Problem } : { failure: `${status} without a problem` }
   } catch {
     return { failure: `${status} with a broken body` }
-  }
-}
-
-async function formOf(file: Blob, fileName = 'upload') {
-  const form = new FormData()
-  form.append('file', file, fileName)
-  const encoded = new Response(form)
-  return {
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-    body: Buffer.from(await encoded.arrayBuffer()),
   }
 }
