@@ -18,7 +18,7 @@ const drawings = {
 }
 
 // Any number of processes may be asked at once; one stores the drawings while the others wait.
-const logosLock = 7_203_111
+const logosLock = 7_203_116
 
 /** Stored on the first question for them. */
 export async function listDefaultLogos(app: App): Promise<AttachmentRow[]> {
