@@ -1,22 +1,25 @@
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { chatHub } from '@materia/contract'
-import { screen, waitFor } from '@testing-library/react'
+import { chatHub, contentRoutes } from '@materia/contract'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Server } from 'socket.io'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { ContentPage } from '../../app/pages/ContentPage.tsx'
 import { DiscussionsPage } from '../../app/pages/DiscussionsPage.tsx'
 import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query.ts'
 import { endSession, onSessionEnd } from '../../lib/session.ts'
 import { hubState, startHubs, stopHubs } from '../../lib/sockets.ts'
-import { problem } from '../../testing/network.ts'
-import { signInAs } from '../../testing/people.ts'
+import { someSummary, someUserArticle } from '../../testing/contents.ts'
+import { fakeNetwork, problem } from '../../testing/network.ts'
+import { signInAs, userId } from '../../testing/people.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { someRoom } from '../../testing/rooms.ts'
 import { joinFailedMessage } from './invites.ts'
 import { chatLive } from './live.ts'
 
 const screens = [
+  { path: '/contents/:contentItemId', Component: ContentPage },
   { path: '/discussions', Component: DiscussionsPage },
   { path: paths.home, element: null },
 ]
@@ -153,5 +156,79 @@ describe('a room', () => {
     await asked('LeaveChatroom')
     expect(heard).toContainEqual(['LeaveChatroom', clinic.id])
     await waitFor(() => expect(screen.queryByText('Clinic')).toBeNull())
+  })
+})
+
+describe('sharing an item in a discussion', () => {
+  const article = someUserArticle('Metformin and the kidney')
+  const { contentItemId } = article
+
+  /** jsdom has no layout, and the conversation draws only what has room. */
+  function giveRoom() {
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
+    onTestFinished(() => void vi.restoreAllMocks())
+  }
+
+  function answerContents() {
+    const network = fakeNetwork()
+    network.replies(contentRoutes.getContent, article)
+    network.replies(contentRoutes.getContentSummary, { ...someSummary(article.title), contentItemId })
+    network.replies(contentRoutes.searchContents, [])
+    network.on(contentRoutes.recordView, () => ({}))
+  }
+
+  it('leads from the item to a room, where the message shows it', async () => {
+    giveRoom()
+    answerContents()
+    answers.SendMessage = {
+      ...{ id: '1', chatroomId: ward.id, fromUserId: userId, fromUserFullName: 'Amina Haddad', sequence: 1 },
+      ...{ content: 'Shared with the room.', createdUtc: new Date().toISOString(), clientMessageId: 'one' },
+      sharedContentItemId: contentItemId,
+    }
+    const { person, address } = await openDiscussions(`/contents/${contentItemId}`)
+
+    await person.click(await screen.findByRole('button', { name: 'Share' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Share in a discussion' }))
+    expect(await screen.findByText('Choose a room to share into.')).toBeTruthy()
+    expect(address()).toBe(`/discussions?share=${contentItemId}`)
+    await person.click(await screen.findByRole('link', { name: /Ward 5/ }))
+    expect(await screen.findByRole('link', { name: article.title })).toBeTruthy()
+    expect(screen.queryByText('Choose a room to share into.')).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Send' }))
+
+    await asked('SendMessage')
+    expect(heard.find(([method]) => method === 'SendMessage')?.[1]).toMatchObject({
+      chatroomId: ward.id,
+      sharedContentItemId: contentItemId,
+    })
+    const messages = await screen.findByRole('log', { name: 'Messages' })
+    const shown = await within(messages).findByRole('link', { name: article.title })
+    expect(shown.getAttribute('href')).toBe(`/contents/${contentItemId}`)
+    expect(address()).toBe(`/discussions?chatroomId=${ward.id}`)
+    expect(screen.queryByRole('button', { name: 'Do not share this' })).toBeNull()
+  })
+
+  it('can be called off', async () => {
+    answerContents()
+    const { person, address } = await openDiscussions(`/discussions?share=${contentItemId}`)
+
+    await person.click(await screen.findByRole('button', { name: 'Cancel' }))
+
+    expect(screen.queryByText('Choose a room to share into.')).toBeNull()
+    expect(address()).toBe('/discussions')
+  })
+
+  it('is not offered to those who have no discussions', async () => {
+    signInAs(['Sponsor'])
+    answerContents()
+    const coarse = Object.assign(new EventTarget(), { matches: false, addListener() {}, removeListener() {} })
+    vi.stubGlobal('matchMedia', () => coarse)
+    const { person } = openScreen(`/contents/${contentItemId}`, screens)
+
+    await person.click(await screen.findByRole('button', { name: 'Share' }))
+
+    expect(screen.queryByRole('menuitem')).toBeNull()
+    expect(await screen.findByText('Link copied.')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toMatch(new RegExp(`/contents/${contentItemId}$`))
   })
 })
