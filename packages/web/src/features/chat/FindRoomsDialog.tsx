@@ -56,7 +56,7 @@ function FoundRooms({ term, onChoose }: { term: string; onChoose: (room: Chatroo
 }
 
 function FoundRoom({ room, onChoose }: { room: Chatroom; onChoose: (room: Chatroom) => void }) {
-  const join = useJoinRoom({ onJoined: () => onChoose(room), onFailed: () => showError(explain(join.error)) })
+  const join = useJoinRoom({ onJoined: () => onChoose(room), onFailed: (error) => showError(explain(error)) })
   return (
     <Box
       component="li"

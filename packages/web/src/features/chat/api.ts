@@ -123,7 +123,13 @@ export function useCreateRoom({ onCreated }: { onCreated: (room: Chatroom) => vo
   })
 }
 
-export function useJoinRoom({ onJoined, onFailed }: { onJoined: (chatroomId: string) => void; onFailed: () => void }) {
+export function useJoinRoom({
+  onJoined,
+  onFailed,
+}: {
+  onJoined: (chatroomId: string) => void
+  onFailed: (error: unknown) => void
+}) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (room: Chatroom) => callHub(chatHub, 'JoinChatroom', room.id, room.inviteToken),
@@ -132,9 +138,9 @@ export function useJoinRoom({ onJoined, onFailed }: { onJoined: (chatroomId: str
       void cache.invalidateQueries({ queryKey: hubKey(chatHub, 'FindPublicChatrooms') })
       onJoined(room.id)
     },
-    onError: (_, room) => {
+    onError: (error, room) => {
       changeRooms(cache, (rooms) => withFailedInvite(rooms, room.id))
-      onFailed()
+      onFailed(error)
     },
   })
 }

@@ -1,7 +1,8 @@
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chatHub, contentRoutes } from '@materia/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { Server } from 'socket.io'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ContentPage } from '../../app/pages/ContentPage.tsx'
@@ -15,7 +16,7 @@ import { fakeNetwork, problem } from '../../testing/network.ts'
 import { signInAs, userId } from '../../testing/people.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { someRoom } from '../../testing/rooms.ts'
-import { joinFailedMessage } from './invites.ts'
+import { joinFailedMessage, useAnswerChatroomInvite } from './invites.ts'
 import { chatLive } from './live.ts'
 
 const screens = [
@@ -29,7 +30,7 @@ const clinic = someRoom('Clinic', '2', { inviteToken: 'token', invitedByName: 'M
 let http: HttpServer
 let server: Server
 let leave: () => void
-/** By method; an error is a refusal. */
+/** By method; an error is a refusal, a promise an answer that takes its time. */
 let answers: Record<string, unknown>
 let heard: [method: string, ...args: unknown[]][]
 
@@ -44,10 +45,10 @@ beforeEach(async () => {
   http = createServer()
   server = new Server(http, { cors: { origin: '*' }, serveClient: false })
   server.of(chatHub.namespace).on('connection', (socket) => {
-    socket.onAny((method: string, ...args: unknown[]) => {
+    socket.onAny(async (method: string, ...args: unknown[]) => {
       const acknowledge = args.pop() as (reply: object) => void
       heard.push([method, ...args])
-      const data = answers[method] ?? null
+      const data = (await answers[method]) ?? null
       acknowledge(data instanceof Error ? { ok: false, problem: problem(409, data.message) } : { ok: true, data })
     })
   })
@@ -65,9 +66,13 @@ afterEach(async () => {
 const timesHeard = (method: string) => heard.filter(([name]) => name === method).length
 const asked = (method: string) => waitFor(() => expect(timesHeard(method)).toBeGreaterThan(0))
 
-async function openDiscussions(address = '/discussions') {
+async function connect() {
   await startHubs([chatHub], `http://127.0.0.1:${(http.address() as AddressInfo).port}`)
   await vi.waitFor(() => expect(hubState(chatHub)).toBe('connected'), { timeout: 10_000 })
+}
+
+async function openDiscussions(address = '/discussions') {
+  await connect()
   return openScreen(address, screens)
 }
 
@@ -156,6 +161,43 @@ describe('a room', () => {
     await asked('LeaveChatroom')
     expect(heard).toContainEqual(['LeaveChatroom', clinic.id])
     await waitFor(() => expect(screen.queryByText('Clinic')).toBeNull())
+  })
+})
+
+describe('a public room', () => {
+  it('says why it cannot be joined', async () => {
+    answers.FindPublicChatrooms = [someRoom('Cardiology', '4', { type: 'Public' })]
+    answers.JoinChatroom = new Error('You were removed from this room.')
+    const { person } = await openDiscussions()
+    await person.click(await screen.findByRole('button', { name: 'Find public rooms' }))
+
+    await person.click(await screen.findByRole('button', { name: 'Join Cardiology' }))
+
+    expect(await screen.findByText('You were removed from this room.')).toBeTruthy()
+  })
+})
+
+describe('an invitation among several', () => {
+  it('is busy while it is being answered, and no other', async () => {
+    const night = someRoom('Night shift', '3', { inviteToken: 'other' })
+    let answer = () => {}
+    answers.JoinChatroom = new Error('Too late.')
+    answers.LeaveChatroom = new Promise<void>((go) => {
+      answer = go
+    })
+    await connect()
+    const { result } = renderHook(() => useAnswerChatroomInvite({ onJoined: () => undefined }), {
+      wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    })
+    act(() => result.current.accept(clinic))
+    await asked('JoinChatroom')
+    await waitFor(() => expect(result.current.answering).toBeUndefined())
+
+    act(() => result.current.decline(night))
+
+    await waitFor(() => expect(result.current.answering).toBe(night.id))
+    answer()
+    await waitFor(() => expect(result.current.answering).toBeUndefined())
   })
 })
 
