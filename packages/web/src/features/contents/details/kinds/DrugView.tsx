@@ -10,14 +10,7 @@ import { Facts } from '../Facts.tsx'
 import { InlineReferences, References } from '../References.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import { ProductTable } from './ProductTable.tsx'
-
-const drugStatusWords: Record<DrugStatus, string> = {
-  Approved: 'Approved',
-  Marketed: 'Marketed',
-  CancelledPreMarket: 'Cancelled before marketing',
-  CancelledPostMarket: 'Cancelled after marketing',
-  Dormant: 'Dormant',
-}
+import { drugStatusWords } from './wire-words.ts'
 
 export function DrugView({ content: drug }: { content: Drug }) {
   return (
