@@ -5,11 +5,12 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { Server } from 'socket.io'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { startLive } from '../../app/live.ts'
 import { ContentPage } from '../../app/pages/ContentPage.tsx'
 import { DiscussionsPage } from '../../app/pages/DiscussionsPage.tsx'
 import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query.ts'
-import { endSession, onSessionEnd } from '../../lib/session.ts'
+import { endSession } from '../../lib/session.ts'
 import { hubState, startHubs, stopHubs } from '../../lib/sockets.ts'
 import { someSummary, someUserArticle } from '../../testing/contents.ts'
 import { fakeNetwork, problem } from '../../testing/network.ts'
@@ -101,13 +102,12 @@ describe('the rooms', () => {
 
   it('is cut off by logging out', async () => {
     await openDiscussions()
-    const forget = onSessionEnd(stopHubs)
+    startLive(queryClient)
 
     endSession('logout')
 
     expect(hubState(chatHub)).toBe('disconnected')
     await vi.waitFor(() => expect(server.of(chatHub.namespace).sockets.size).toBe(0))
-    forget()
   })
 })
 
