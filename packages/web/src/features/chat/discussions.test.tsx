@@ -1,8 +1,8 @@
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { chatHub, contentRoutes } from '@materia/contract'
+import { chatHub, contentRoutes, profileRoutes } from '@materia/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { Server } from 'socket.io'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startLive } from '../../app/live.ts'
@@ -174,6 +174,39 @@ describe('a public room', () => {
     await person.click(await screen.findByRole('button', { name: 'Join Cardiology' }))
 
     expect(await screen.findByText('You were removed from this room.')).toBeTruthy()
+  })
+
+  it('is looked for by the name that was typed to the end, not by each letter', async () => {
+    answers.FindPublicChatrooms = []
+    const { person } = await openDiscussions()
+    await person.click(await screen.findByRole('button', { name: 'Find public rooms' }))
+    const field = await screen.findByRole('searchbox', { name: 'Name of the room' })
+    await asked('FindPublicChatrooms')
+
+    for (const value of ['c', 'ca', 'car', 'cardio']) fireEvent.change(field, { target: { value } })
+
+    const terms = () => heard.filter(([method]) => method === 'FindPublicChatrooms').map(([, term]) => term)
+    await waitFor(() => expect(terms()).toContain('cardio'))
+    expect(terms()).toEqual(['', 'cardio'])
+  })
+})
+
+describe('inviting to a room', () => {
+  it('looks for the name that was typed to the end, not for each letter', async () => {
+    const network = fakeNetwork()
+    network.replies(profileRoutes.searchDoctors, [])
+    answers.Load = { joined: [{ ...ward, ownerUserId: userId }], invited: [], public: [] }
+    const { person } = await openDiscussions(`/discussions?chatroomId=${ward.id}`)
+    await person.click((await screen.findAllByRole('button', { name: /^Invite people/ }))[0] as HTMLElement)
+    const field = await screen.findByRole('textbox', { name: 'Name or e-mail address' })
+
+    for (const value of ['ch', 'cha', 'chan']) fireEvent.change(field, { target: { value } })
+
+    expect(await screen.findByText(/^Nobody found/)).toBeTruthy()
+    expect(network.callsTo(profileRoutes.searchDoctors).map(({ body }) => body)).toEqual([
+      { lastName: 'chan' },
+      { firstName: 'chan' },
+    ])
   })
 })
 

@@ -9,8 +9,9 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
+import { useSettled } from '../../lib/settled.ts'
 import { showSuccess } from '../../ui/notice.ts'
 import { type FoundPerson, folioKey, invitePerson, updateFolio, usePeopleSearch } from './api.ts'
 import { counted } from './FolioCard.tsx'
@@ -29,7 +30,7 @@ export function InviteForm({ folio }: { folio: Folio }) {
   const [opens, setOpens] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState<string[]>([])
-  const found = usePeopleSearch(useDeferredValue(words.trim()))
+  const found = usePeopleSearch(useSettled(words.trim()))
   const chosen = isEmail(words) ? [...invitees, words.trim()] : invitees
 
   const invite = async () => {

@@ -5,10 +5,10 @@ import Paper from '@mui/material/Paper'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
+import { useSettled } from '../../../lib/settled.ts'
 import { SearchIcon } from '../../../ui/icons.tsx'
 import { useSuggestions } from '../api.ts'
 import { SuggestionRow } from './SuggestionRow.tsx'
-import { useSettled } from './settled.ts'
 
 const settleMs = 150
 // A whole question may be pasted; it is searched for by its telling words.
