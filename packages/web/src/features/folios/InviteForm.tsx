@@ -33,14 +33,17 @@ export function InviteForm({ folio }: { folio: Folio }) {
   const found = usePeopleSearch(useSettled(words.trim()))
   const chosen = isEmail(words) ? [...invitees, words.trim()] : invitees
 
+  /** Lets those who accept see it; what went wrong, if something did. */
+  const open = () =>
+    updateFolio(cache, { folioId: folio.folioId, shareLevel: 'Restricted' }).then(
+      () => [],
+      (status: unknown) => [`${folio.title}: ${sentenceFor(status)}`],
+    )
+
   const invite = async () => {
     setBusy(true)
     const failures: { invitee: Invitee; message: string }[] = []
-    if (folio.shareLevel === 'Private' && opens) {
-      await updateFolio(cache, { folioId: folio.folioId, shareLevel: 'Restricted' }).catch((status: unknown) =>
-        failures.push({ invitee: folio.title, message: sentenceFor(status) }),
-      )
-    }
+    const notOpened = folio.shareLevel === 'Private' && opens ? await open() : []
     for (const invitee of chosen) {
       const person = typeof invitee === 'string' ? { email: invitee } : { userId: invitee.userId }
       await invitePerson(folio.folioId, person).catch((error: unknown) =>
@@ -49,8 +52,8 @@ export function InviteForm({ folio }: { folio: Folio }) {
     }
     const invited = chosen.length - failures.length
     if (invited > 0) showSuccess(`${counted(invited, 'person', 'people')} invited.`)
-    setRefusals(failures.map(({ invitee, message }) => `${nameOf(invitee)}: ${message}`))
-    setInvitees(failures.map(({ invitee }) => invitee).filter((invitee) => chosen.includes(invitee)))
+    setRefusals([...notOpened, ...failures.map(({ invitee, message }) => `${nameOf(invitee)}: ${message}`)])
+    setInvitees(failures.map(({ invitee }) => invitee))
     setWords('')
     setBusy(false)
     await cache.invalidateQueries({ queryKey: folioKey(folio.folioId) })
