@@ -22,9 +22,9 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
   const [shownTerm, setShownTerm] = useState(term)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  if (term !== null && term !== shownTerm) {
+  if (term !== shownTerm) {
     setShownTerm(term)
-    setTyped(term)
+    if (term !== null) setTyped(term)
   }
   const settled = useSettled(searchTermOf(typed), settleMs)
   const { data = [] } = useSuggestions(settled, { enabled: isOpen })
