@@ -34,7 +34,7 @@ export function MyPosts({
 }) {
   const posts = useOwnPosts()
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
-  const [deleted, setDeleted] = useState<PostEntry | null>(null)
+  const [deleted, setDeleted] = useState<{ post: PostEntry; deleting: Promise<unknown> } | null>(null)
   const deletePost = useDeletePost()
   const restorePost = useRestorePost()
   const publishPost = usePublishPost()
@@ -56,18 +56,26 @@ export function MyPosts({
     : {
         onPublish: (post) => publishPost.mutate(post, { onError: (error) => showError(explain(error)) }),
         onDelete: (post) => {
-          setDeleted(post)
-          deletePost.mutate(
-            { params: { contentItemId: post.contentItemId } },
-            {
-              onError: (error) => {
-                setDeleted(null)
-                showError(explain(error))
-              },
-            },
-          )
+          const deleting = deletePost.mutateAsync({ params: { contentItemId: post.contentItemId } })
+          setDeleted({ post, deleting })
+          deleting.catch((error: unknown) => {
+            setDeleted((shown) => (shown?.post === post ? null : shown))
+            showError(explain(error))
+          })
         },
       }
+  const undo = ({ post, deleting }: NonNullable<typeof deleted>) => {
+    setDeleted(null)
+    // Sooner it might overtake the deletion; where that failed there is nothing to bring back.
+    deleting.then(
+      () =>
+        restorePost.mutate(
+          { params: { contentItemId: post.contentItemId } },
+          { onError: (error) => showError(explain(error)) },
+        ),
+      () => undefined,
+    )
+  }
   const List = isWide ? PostTable : PostCards
   return (
     <>
@@ -76,15 +84,9 @@ export function MyPosts({
       </Tabs>
       {deleted && (
         <UndoBar
-          key={deleted.contentItemId}
-          text={`“${deleted.title || 'Untitled'}” was deleted.`}
-          onUndo={() => {
-            restorePost.mutate(
-              { params: { contentItemId: deleted.contentItemId } },
-              { onError: (error) => showError(explain(error)) },
-            )
-            setDeleted(null)
-          }}
+          key={deleted.post.contentItemId}
+          text={`“${deleted.post.title || 'Untitled'}” was deleted.`}
+          onUndo={() => undo(deleted)}
           onClose={() => setDeleted(null)}
         />
       )}
