@@ -2,7 +2,7 @@ import type { Decision } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { CleanHtml } from '../../../../ui/clean-html.tsx'
+import { RichText } from '../../../../ui/rich-text.tsx'
 import { Facts } from '../Facts.tsx'
 import { References } from '../References.tsx'
 import { decisionTypeWords } from './wire-words.ts'
@@ -49,7 +49,7 @@ export function DecisionView({ content: decision }: { content: Decision }) {
           <Typography id={`section-${section.id}`} variant="h2" sx={{ mb: 1, scrollMarginTop: 80 }}>
             {sections.length > 1 ? `${index + 1}. ${section.name}` : section.name}
           </Typography>
-          <CleanHtml html={section.contents} />
+          <RichText html={section.contents} />
         </Box>
       ))}
       <References title="Drugs concerned" references={decision.drugs} />
