@@ -8,10 +8,10 @@ import { paths } from '../../lib/paths.ts'
 import { showError } from '../../ui/notice.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { UndoBar } from '../../ui/undo-bar.tsx'
 import { useDeletePost, useOwnPosts, usePublishPost, useRestorePost } from './api.ts'
 import { PostCards } from './PostCards.tsx'
 import { PostTable } from './PostTable.tsx'
-import { UndoBar } from './UndoBar.tsx'
 
 export type PostsTab = 'drafts' | 'published' | 'promoted'
 
@@ -79,17 +79,14 @@ export function MyPosts({
   const List = isWide ? PostTable : PostCards
   return (
     <>
+      {deleted && (
+        <UndoBar onUndo={() => undo(deleted)} onDismiss={() => setDeleted(null)}>
+          “{deleted.post.title || 'Untitled'}” was deleted.
+        </UndoBar>
+      )}
       <Tabs label="Posts" value={tab} tabs={tabs} onChange={onTab}>
         {shown.length === 0 ? <NothingHere tab={tab} mayWrite={mayWrite} /> : <List posts={shown} actions={actions} />}
       </Tabs>
-      {deleted && (
-        <UndoBar
-          key={deleted.post.contentItemId}
-          text={`“${deleted.post.title || 'Untitled'}” was deleted.`}
-          onUndo={() => undo(deleted)}
-          onClose={() => setDeleted(null)}
-        />
-      )}
     </>
   )
 }
