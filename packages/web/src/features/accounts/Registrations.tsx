@@ -1,8 +1,9 @@
-import { type Registration, type UserType, userStatuses } from '@materia/contract'
+import { type Registration, userStatuses } from '@materia/contract'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { explain } from '../../lib/api-error.ts'
+import { professionWords } from '../../lib/professions.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { ChoiceField, FilterRow, SearchField } from '../../ui/list-filters.tsx'
@@ -19,12 +20,6 @@ const unconfirmed = 'Not confirmed'
 const registrationChoices = statusChoices.map((choice) =>
   choice.value === 'New' ? { ...choice, label: unconfirmed } : choice,
 )
-const professions: Record<UserType, string> = {
-  Doctor: 'Doctor',
-  NursePractitioner: 'Nurse practitioner',
-  MedicalResident: 'Medical resident',
-  MedicalStudent: 'Medical student',
-}
 
 /** Everybody who signed up, newest first, to approve or disable. */
 export function Registrations() {
@@ -43,7 +38,7 @@ export function Registrations() {
   const columns: Column<Registration>[] = [
     { header: 'Name', isTitle: true, cell: (row) => `${row.firstName} ${row.lastName}` },
     { header: 'E-mail', cell: (row) => row.email },
-    { header: 'Profession', cell: (row) => (row.userType ? professions[row.userType] : '') },
+    { header: 'Profession', cell: (row) => (row.userType ? professionWords[row.userType] : '') },
     { header: 'MINC or school', cell: (row) => row.minc ?? row.schoolName ?? '–' },
     { header: 'Registered', cell: (row) => <RelativeTime date={row.createdOn} /> },
     { header: 'Status', cell: (row) => <AccountStatus status={row.userStatus} newWord={unconfirmed} /> },

@@ -164,15 +164,15 @@ export function forgetRoom(cache: QueryClient, chatroomId: string): void {
 }
 
 /** `invitee` is a person's id, or an e-mail address. */
-export const inviteToRoom = (chatroomId: string, userId: string) =>
-  callHub(chatHub, 'InviteUserToChatroom', chatroomId, userId)
+export const inviteToRoom = (chatroomId: string, invitee: string) =>
+  callHub(chatHub, 'InviteUserToChatroom', chatroomId, invitee)
 
 export function usePeopleActions(chatroomId: string) {
   const cache = useQueryClient()
   const options = { onSettled: () => reloadPeople(cache, chatroomId) }
   return {
     invite: useMutation({
-      mutationFn: (invitee: string) => callHub(chatHub, 'InviteUserToChatroom', chatroomId, invitee),
+      mutationFn: (invitee: string) => inviteToRoom(chatroomId, invitee),
       ...options,
     }),
     resend: useMutation({
