@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordInput } from '../../ui/fields.tsx'
 import type { PasswordChange } from './api.ts'
 import { DialogError } from './DialogError.tsx'
-import { type NewPassword, NewPasswordForm } from './forms.ts'
+import { type NewPassword, NewPasswordForm, passwordHint } from './forms.ts'
 
 /** Sets a password with the token of an e-mailed link: after registration, or after forgetting it. */
 export function SetPasswordDialog({
@@ -63,7 +63,7 @@ export function SetPasswordDialog({
           label="New password"
           autoComplete="new-password"
           autoFocus
-          helperText="8 characters or more, with an uppercase and a lowercase letter, a number and a special character."
+          helperText={passwordHint}
         />
         <PasswordInput control={control} name="confirmation" label="Confirm password" autoComplete="new-password" />
         <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>

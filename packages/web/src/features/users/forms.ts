@@ -41,6 +41,9 @@ export const RegistrationForm = z
 export type RegistrationInput = z.input<typeof RegistrationForm>
 export type Registration = z.output<typeof RegistrationForm>
 
+export const passwordHint =
+  '8 characters or more, with an uppercase and a lowercase letter, a number and a special character.'
+
 export const NewPasswordForm = z
   .object({ password: Password, confirmation: z.string() })
   .refine((form) => form.password === form.confirmation, {

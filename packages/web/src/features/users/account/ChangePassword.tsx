@@ -11,7 +11,7 @@ import { explain } from '../../../lib/api-error.ts'
 import { PasswordInput } from '../../../ui/fields.tsx'
 import { showSuccess } from '../../../ui/notice.ts'
 import { changePassword } from '../api.ts'
-import { NewPasswordForm } from '../forms.ts'
+import { NewPasswordForm, passwordHint } from '../forms.ts'
 
 const Fields = NewPasswordForm.safeExtend({ currentPassword: z.string().min(1, 'Password is required.') })
 const blank = { currentPassword: '', password: '', confirmation: '' }
@@ -49,8 +49,14 @@ export function ChangePassword() {
           label="Current password"
           autoComplete="current-password"
         />
-        <PasswordInput control={control} name="password" label="New password" autoComplete="new-password" />
-        <PasswordInput control={control} name="confirmation" label="New password again" autoComplete="new-password" />
+        <PasswordInput
+          control={control}
+          name="password"
+          label="New password"
+          autoComplete="new-password"
+          helperText={passwordHint}
+        />
+        <PasswordInput control={control} name="confirmation" label="Confirm password" autoComplete="new-password" />
         <Button type="submit" variant="contained" loading={formState.isSubmitting} sx={{ alignSelf: 'flex-start' }}>
           Change password
         </Button>
