@@ -72,9 +72,12 @@ for (const { viewport, colorScheme } of looks) {
           contentRoutes.discover,
           { query: { count: '10', filter: kind } },
         )
-        await look(page, `/contents/${item?.contentItemId}`)
-        if (kind === 'Folio') await look(page, `/folio?id=${item?.contentItemId}`)
-        if (kind === 'UserArticle') await look(page, `/Profile/${item?.creator?.userId}`)
+        if (!item) throw new Error(`The demo has no ${kind}.`)
+        await look(page, `/contents/${item.contentItemId}`)
+        if (kind === 'Folio') await look(page, `/folio?folio=${item.contentItemId}`)
+        if (kind !== 'UserArticle') continue
+        if (!item.creator) throw new Error('Nobody wrote the demo’s post.')
+        await look(page, `/Profile/${item.creator.userId}`)
       }
     })
 
