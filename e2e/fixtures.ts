@@ -68,15 +68,66 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(content).toBeLessThanOrEqual(view)
 }
 
-/** Asks as the page itself would. */
-export async function ask<Reply>(page: Page, path: string, method = 'GET'): Promise<Reply> {
+interface Call {
+  method?: string
+  path: string
+}
+
+interface Input {
+  query?: Record<string, string>
+  body?: unknown
+}
+
+/** What the product answers to whoever is signed in on this page, be it a refusal. */
+export async function answerTo(page: Page, { method = 'GET', path }: Call, { query, body }: Input = {}) {
   const session = JSON.parse((await page.evaluate(() => localStorage.getItem('materia.session'))) ?? '{}')
-  const reply = await page.request.fetch(path, {
-    method,
-    headers: { authorization: `Bearer ${session.accessToken}` },
-  })
-  expect(reply.ok(), `${method} ${path}: ${reply.status()}`).toBe(true)
+  const headers = { authorization: `Bearer ${session.accessToken}` }
+  return page.request.fetch(path, { method, params: query, data: body, headers })
+}
+
+/** What the product gives whoever is signed in on this page. */
+export async function ask<Reply>(page: Page, call: Call, input?: Input): Promise<Reply> {
+  const reply = await answerTo(page, call, input)
+  expect(reply.ok(), `${call.method ?? 'GET'} ${call.path}: ${reply.status()}`).toBe(true)
   return reply.json()
+}
+
+/** Keeps back all scripts but the few lines that run before the first paint, until they are let go. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let letGo = () => {}
+  const held = new Promise<void>((go) => {
+    letGo = go
+  })
+  await page.route(/\/assets\/(?!start-).*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+/** Through the dialog at this address and the mailed link, until the password is set. */
+export async function signUp(
+  page: Page,
+  { address, email, name, password }: { address: string; email: string; name?: [string, string]; password: string },
+) {
+  await page.goto(address)
+  const dialog = page.getByRole('dialog', { name: 'Sign Up' })
+  if (name) {
+    await dialog.getByLabel('First name').fill(name[0])
+    await dialog.getByLabel('Last name').fill(name[1])
+  }
+  await dialog.getByLabel('I am a licensed doctor in Canada.').check()
+  await dialog.getByLabel('I accept the privacy policy.').check()
+  await dialog.getByLabel('I accept the terms and conditions.').check()
+  await dialog.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByRole('dialog', { name: 'Account Created' })).toBeVisible()
+  const [link] = (await newestMailTo(page, email, /Finish/)).links
+  await page.goto(link ?? '')
+  const finish = page.getByRole('dialog', { name: 'Finish Registration' })
+  await finish.getByLabel('New password').fill(password)
+  await finish.getByLabel('Confirm password').fill(password)
+  await finish.getByRole('button', { name: 'STEP 2: FINISH REGISTRATION' }).click()
+  await expect(page.getByRole('dialog', { name: 'Password set' })).toBeVisible()
 }
 
 /** As whoever has logged in already; the journeys of the front door go through the dialog. */

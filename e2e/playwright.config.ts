@@ -8,7 +8,7 @@ export default defineConfig({
   // Ceilings for a busy machine; a journey takes seconds.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  // Each worker has a product of its own: journeys of different files never meet.
+  // Each worker has a product of its own, on which its files run one after the other.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

@@ -96,7 +96,7 @@ test('the editorial desk promotes, hides and restores an item, and answers what 
   await choose(page, title, 'Hide')
   await expect(rowOf(page, title)).toContainText('Hidden')
   await reader.reload()
-  await expect(reader.getByRole('heading', { name: title })).toBeHidden()
+  await expect(reader.getByText('This is not here.')).toBeVisible()
   await choose(page, title, 'Restore')
   await expect(rowOf(page, title)).not.toContainText('Hidden')
   await reader.reload()

@@ -1,3 +1,4 @@
+import { contentRoutes } from '@materia/contract'
 import type { Page } from '@playwright/test'
 import { ask, expect, logIn, test } from '../fixtures.ts'
 
@@ -20,7 +21,7 @@ interface Item {
 }
 
 const newestOf = async (page: Page, type: string): Promise<Item> => {
-  const [item] = await ask<Item[]>(page, `/api/contents/discover?count=10&filter=${type}`)
+  const [item] = await ask<Item[]>(page, contentRoutes.discover, { query: { count: '10', filter: type } })
   if (!item) throw new Error(`The demo has no ${type}.`)
   return item
 }
@@ -86,7 +87,8 @@ test('an open page offers the newer version as soon as there is one', async ({ p
   const office = await browser.newContext()
   const admin = await office.newPage()
   await logIn(admin, 'admin@materia.test')
-  await ask(admin, `/api/contents/${contentItemId}/versions/generate-mock-version`, 'POST')
+  const path = `/api/contents/${contentItemId}/versions/generate-mock-version`
+  await ask(admin, { method: 'POST', path })
   await office.close()
 
   await page.getByRole('status').getByRole('button', { name: 'Show it' }).click()

@@ -25,6 +25,27 @@ async function laptopOf(context: BrowserContext) {
   }
 }
 
+/** What the hubs answer can be held back on this page, and let go. */
+async function answersOf(page: Page) {
+  let held: (() => void)[] | undefined
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      const pass = () => socket.send(message)
+      if (held) held.push(pass)
+      else pass()
+    })
+  })
+  return function holdBack() {
+    held = []
+    return function letGo() {
+      for (const pass of held ?? []) pass()
+      held = undefined
+    }
+  }
+}
+
+const lineHeight = 32
+
 const messagesOf = (page: Page) => page.getByRole('log', { name: 'Messages' })
 
 async function say(page: Page, text: string) {
@@ -119,13 +140,27 @@ test('a room keeps its place while older messages come in above', async ({ page 
   for (let number = 1; number <= 56; number++) await say(page, `Message number ${number}.`)
   await expect(messagesOf(page).getByText('Message number 56.')).toBeVisible()
   await expect(messagesOf(page).getByText('Sending …')).toHaveCount(0, { timeout: 30_000 })
+  const holdBack = await answersOf(page)
   await page.reload()
   await expect(messagesOf(page).getByText('Message number 56.')).toBeVisible()
+  const letGo = holdBack()
+  // Near enough to the top that older ones are asked for.
+  await messagesOf(page).evaluate((log) => log.scrollTo({ top: 400 }))
+  const read = messagesOf(page).getByText('Message number 16.', { exact: true })
+  await expect(read).toBeInViewport()
+  const heightOf = () => messagesOf(page).evaluate(({ scrollHeight }) => scrollHeight)
+  const topOf = async () => (await read.boundingBox())?.y ?? Number.NaN
+  const [height, top] = [await heightOf(), await topOf()]
 
+  letGo()
+
+  await expect.poll(heightOf).toBeGreaterThan(height)
+  // The line with the time above what was the first of its group may go; six messages may not push in.
+  await expect.poll(async () => Math.abs((await topOf()) - top)).toBeLessThan(lineHeight)
   await messagesOf(page).hover()
   await expect(async () => {
     await page.mouse.wheel(0, -1_500)
-    await expect(messagesOf(page).getByText('Message number 1.', { exact: true })).toBeVisible({ timeout: 500 })
+    await expect(messagesOf(page).getByText('Message number 1.', { exact: true })).toBeInViewport({ timeout: 500 })
   }).toPass()
   await page.getByRole('button', { name: 'Newest' }).click()
   await expect(messagesOf(page).getByText('Message number 56.')).toBeVisible()

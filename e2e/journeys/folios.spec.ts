@@ -6,6 +6,7 @@ import {
   logIn,
   newestMailTo,
   phone,
+  signUp,
   test,
 } from '../fixtures.ts'
 
@@ -121,7 +122,7 @@ test('two doctors curate a folio together, live', async ({ page, browser }) => {
   await guestContext.close()
 })
 
-test('an invitation to somebody without an account is there when they have signed up', async ({ page }) => {
+test('an invitation to somebody without an account is there when they have signed up', async ({ page, browser }) => {
   const email = `folio-guest-${Date.now()}@materia.test`
   await logIn(page, 'doctor@materia.test')
   await page.goto('/folio')
@@ -136,6 +137,17 @@ test('an invitation to somebody without an account is there when they have signe
 
   expect(link).toContain('/Home/Register?')
   expect(new URL(link ?? '').searchParams.get('email')).toBe(email)
+  const guestContext = await browser.newContext({ viewport: desktop })
+  const guest = await guestContext.newPage()
+  const password = 'Journey-to-the-South-3'
+  await signUp(guest, { address: link ?? '', email, name: ['Gale', 'Guest'], password })
+  await logIn(guest, email, password)
+  await guest.goto('/folio')
+  await guest.getByRole('button', { name: 'Accept the invitation to Thursday journal club' }).click()
+
+  await guest.getByRole('link', { name: 'Thursday journal club' }).click()
+  await expect(guest.getByRole('heading', { level: 1, name: 'Thursday journal club' })).toBeVisible()
+  await guestContext.close()
 })
 
 test('a folio is exported as a file and as a list to print', async ({ page, context }) => {

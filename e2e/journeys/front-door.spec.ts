@@ -1,4 +1,5 @@
-import { expect, logInByDialog, newestMailTo, phone, test } from '../fixtures.ts'
+import { userRoutes } from '@materia/contract'
+import { ask, demoPassword, expect, logInByDialog, newestMailTo, phone, test } from '../fixtures.ts'
 
 test('a visitor signs up, confirms by mail, logs in, looks around and logs out', async ({ page }) => {
   const email = `journey-${Date.now()}@materia.test`
@@ -67,6 +68,10 @@ test('a forgotten password is set anew by a link', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Password set' })).toBeVisible()
 
   await logInByDialog(page, 'resident@materia.test', 'Another-password-2')
+
+  // Other journeys know the password of the demo.
+  const passwords = { currentPassword: 'Another-password-2', newPassword: demoPassword }
+  expect(await ask(page, userRoutes.changePassword, { body: passwords })).toMatchObject({ succeeded: true })
 })
 
 test('a session lives on in another tab and ends in both', async ({ page, context }) => {

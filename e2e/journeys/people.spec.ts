@@ -1,45 +1,17 @@
-import { postRoutes, type Route } from '@materia/contract'
-import type { Page } from '@playwright/test'
+import { postRoutes } from '@materia/contract'
 import {
+  ask,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   logIn,
   logInByDialog,
-  newestMailTo,
   phone,
+  signUp,
   test,
 } from '../fixtures.ts'
 
 const password = 'Journey-to-the-East-1'
-
-async function register(page: Page, { email, lastName }: { email: string; lastName: string }) {
-  await page.goto(`/Home/Register?email=${encodeURIComponent(email)}&fname=Anaïs&lname=${lastName}`)
-  const signUp = page.getByRole('dialog', { name: 'Sign Up' })
-  await signUp.getByLabel('I am a licensed doctor in Canada.').check()
-  await signUp.getByLabel('I accept the privacy policy.').check()
-  await signUp.getByLabel('I accept the terms and conditions.').check()
-  await signUp.getByRole('button', { name: 'Sign up' }).click()
-  await expect(page.getByRole('dialog', { name: 'Account Created' })).toBeVisible()
-  const [link] = (await newestMailTo(page, email, /Finish/)).links
-  await page.goto(link ?? '')
-  const finish = page.getByRole('dialog', { name: 'Finish Registration' })
-  await finish.getByLabel('New password').fill(password)
-  await finish.getByLabel('Confirm password').fill(password)
-  await finish.getByRole('button', { name: 'STEP 2: FINISH REGISTRATION' }).click()
-  await expect(page.getByRole('dialog', { name: 'Password set' })).toBeVisible()
-}
-
-/** Calls the product as whoever is signed in on this page. */
-const ask = (page: Page, route: Route, { query = {}, body }: { query?: Record<string, string>; body?: unknown }) =>
-  page.evaluate(
-    async ([method, path, body]) => {
-      const { accessToken } = JSON.parse(localStorage.getItem('materia.session') ?? '{}')
-      const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-      return (await fetch(path, { method, headers, body: body ? JSON.stringify(body) : undefined })).json()
-    },
-    [route.method, `${route.path}?${new URLSearchParams(query)}`, body] as const,
-  )
 
 test('a new doctor completes a profile on a phone, is found, is followed, and the follower’s feed changes', async ({
   page,
@@ -49,7 +21,8 @@ test('a new doctor completes a profile on a phone, is found, is followed, and th
   const lastName = `Quévillon${Date.now()}`
   const email = `people-${Date.now()}@materia.test`
   await page.setViewportSize(phone)
-  await register(page, { email, lastName })
+  const address = `/Home/Register?email=${encodeURIComponent(email)}&fname=Anaïs&lname=${lastName}`
+  await signUp(page, { address, email, password })
   await logInByDialog(page, email, password)
   await page.goto('/Profile')
 
@@ -83,10 +56,10 @@ test('a new doctor completes a profile on a phone, is found, is followed, and th
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
 
-  const draft = await ask(page, postRoutes.createDraftArticle, {
+  const { contentItemId } = await ask<{ contentItemId: string }>(page, postRoutes.createDraftArticle, {
     body: { title: 'On rural hearts', content: '<p>Words.</p>' },
   })
-  await ask(page, postRoutes.publishArticle, { query: { draftContentItemId: draft.contentItemId } })
+  await ask(page, postRoutes.publishArticle, { query: { draftContentItemId: contentItemId } })
 
   const colleague = await (await browser.newContext()).newPage()
   await logIn(colleague, 'nurse@materia.test')

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { desktop, expect, logIn, test } from '../fixtures.ts'
+import { answerTo, ask, desktop, expect, logIn, test } from '../fixtures.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -40,12 +40,7 @@ async function pastePictures(page: Page, count: number) {
   }, count)
 }
 
-/** The access token of a page's session, to ask the server as that person. */
-async function ask(page: Page, path: string): Promise<number> {
-  const session = await page.evaluate(() => localStorage.getItem('materia.session') ?? '{}')
-  const { accessToken } = JSON.parse(session) as { accessToken: string }
-  return (await page.request.get(path, { headers: { authorization: `Bearer ${accessToken}` } })).status()
-}
+const statusOf = async (page: Page, path: string) => (await answerTo(page, { path })).status()
 
 test('a doctor writes an article, offline and on, publishes it, revises it, and readers see only what is published', async ({
   browser,
@@ -82,30 +77,23 @@ test('a doctor writes an article, offline and on, publishes it, revises it, and 
 
   const contentItemId = new URL(page.url()).searchParams.get('contentItemId')
   const picture = await textOf(page).locator('img[src^="/api/attachment/"]').first().getAttribute('src')
-  expect(await ask(page, `/api/contents/${contentItemId}`)).toBe(200)
-  expect(await ask(reader, `/api/contents/${contentItemId}`)).toBe(404)
-  expect(await ask(reader, picture ?? '')).toBe(404)
+  expect(await statusOf(page, `/api/contents/${contentItemId}`)).toBe(200)
+  expect(await statusOf(reader, `/api/contents/${contentItemId}`)).toBe(404)
+  expect(await statusOf(reader, picture ?? '')).toBe(404)
 
   await page.getByRole('button', { name: 'Suggest from the text' }).click()
   await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue(/Metformin remains/)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.waitForURL(`**/contents/${contentItemId}`)
-  expect(await ask(reader, `/api/contents/${contentItemId}`)).toBe(200)
-  expect(await ask(reader, picture ?? '')).toBe(200)
+  expect(await statusOf(reader, `/api/contents/${contentItemId}`)).toBe(200)
+  expect(await statusOf(reader, picture ?? '')).toBe(200)
 
   await page.goto(`/create-content/UserArticle?contentItemId=${contentItemId}`)
   await page.getByRole('textbox', { name: 'Title' }).fill(`${title}, revised`)
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await page.waitForURL(`**/contents/${contentItemId}`)
-  const versions = await reader.request.get(`/api/contents/${contentItemId}/versions`, {
-    headers: {
-      authorization: `Bearer ${JSON.parse(await reader.evaluate(() => localStorage.getItem('materia.session') ?? '{}')).accessToken}`,
-    },
-  })
-  expect(((await versions.json()) as { title: string }[]).map((version) => version.title)).toEqual([
-    `${title}, revised`,
-    title,
-  ])
+  const versions = await ask<{ title: string }[]>(reader, { path: `/api/contents/${contentItemId}/versions` })
+  expect(versions.map((version) => version.title)).toEqual([`${title}, revised`, title])
 
   await page.goto('/my-posts?tab=published')
   await page.getByRole('button', { name: `Actions for ${title}, revised` }).click()

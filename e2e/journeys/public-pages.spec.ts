@@ -1,4 +1,4 @@
-import { expect, phone, test } from '../fixtures.ts'
+import { expect, holdScripts, phone, test } from '../fixtures.ts'
 
 const pages = [
   { path: '/Home', heading: 'What is new in medicine, in the two minutes you have' },
@@ -84,15 +84,7 @@ test('a page that is left for another starts at its top', async ({ page }) => {
 })
 
 test('whoever scrolls before the program has come stays where they are', async ({ page }) => {
-  let letGo = () => {}
-  const held = new Promise<void>((go) => {
-    letGo = go
-  })
-  // All but the few lines that run before the first paint.
-  await page.route(/\/assets\/(?!start-).*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const letGo = await holdScripts(page)
   await page.goto('/terms-of-service', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, logIn, phone, test } from '../fixtures.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdScripts,
+  logIn,
+  phone,
+  test,
+} from '../fixtures.ts'
 
 for (const viewport of [phone, desktop]) {
   test(`the signed-in shell at ${viewport.width} px is accessible, its menus included`, async ({ page }) => {
@@ -73,8 +82,13 @@ test('only a doctor’s browser opens the chat', async ({ page, browser }) => {
 test('the dark look is remembered before the first paint', async ({ page }) => {
   await page.goto('/Home')
   await page.evaluate(() => localStorage.setItem('materia.mode', 'dark'))
+  const letGo = await holdScripts(page)
   await page.goto('/about-us', { waitUntil: 'commit' })
 
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
+  letGo()
+  await page.waitForLoadState('networkidle')
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
 })
 

@@ -1,3 +1,4 @@
+import { contentRoutes } from '@materia/contract'
 import type { Page } from '@playwright/test'
 import { ask, desktop, expect, expectAccessible, expectNoSidewaysScroll, logIn, phone, test } from '../fixtures.ts'
 
@@ -68,11 +69,15 @@ for (const { viewport, colorScheme } of looks) {
       for (const kind of kinds) {
         const [item] = await ask<{ contentItemId: string; creator: { userId: string } | null }[]>(
           page,
-          `/api/contents/discover?count=10&filter=${kind}`,
+          contentRoutes.discover,
+          { query: { count: '10', filter: kind } },
         )
-        await look(page, `/contents/${item?.contentItemId}`)
-        if (kind === 'Folio') await look(page, `/folio?id=${item?.contentItemId}`)
-        if (kind === 'UserArticle') await look(page, `/Profile/${item?.creator?.userId}`)
+        if (!item) throw new Error(`The demo has no ${kind}.`)
+        await look(page, `/contents/${item.contentItemId}`)
+        if (kind === 'Folio') await look(page, `/folio?folio=${item.contentItemId}`)
+        if (kind !== 'UserArticle') continue
+        if (!item.creator) throw new Error('Nobody wrote the demo’s post.')
+        await look(page, `/Profile/${item.creator.userId}`)
       }
     })
 

@@ -10,7 +10,6 @@ import { drawFor } from './lib/session.ts'
 
 export { publicPages } from './app/pages/public-pages.ts'
 export { baseTitle, titleOf } from './lib/document-title.ts'
-export { colorSchemeAttribute } from './lib/storage-keys.ts'
 
 /** Draws a public page at build time: its markup, and the style elements it needs in the head. */
 export const renderPage = (path: string) => render(routes, path)

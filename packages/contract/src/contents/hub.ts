@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { Id } from '../fields.ts'
 import { hub } from '../hub.ts'
+import { ContentItemType } from './common.ts'
 
-export const ContentVersionAdded = z.object({ contentItemId: Id, versionId: Id })
+export const ContentVersionAdded = z.object({ contentItemId: Id, versionId: Id, contentItemType: ContentItemType })
 export type ContentVersionAdded = z.infer<typeof ContentVersionAdded>
 
 export const contentHub = hub({

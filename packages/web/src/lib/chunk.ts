@@ -1,7 +1,7 @@
 import { breath } from './breath.ts'
 
 /** How long a part of the program may take to arrive (spec §9). */
-export const chunkTimeoutMs = 120_000
+const chunkTimeoutMs = 120_000
 
 export class ChunkError extends Error {
   constructor(cause?: unknown) {

@@ -25,8 +25,8 @@ interface Connection {
   retry?: ReturnType<typeof setTimeout>
 }
 
-export const firstRetryMs = 5_000
-export const answerTimeoutMs = 10_000
+const firstRetryMs = 5_000
+const answerTimeoutMs = 10_000
 /** Between 1 and 11 seconds (spec §9). */
 export const reconnectDelayMs = () => 1_000 + Math.random() * 10_000
 
@@ -113,7 +113,7 @@ export function useHubState(hub: HubSpec): HubState {
 
 export const hubState = (hub: HubSpec): HubState => connections.get(hub.namespace)?.state ?? 'disconnected'
 
-export function onHubState(listener: () => void): () => void {
+function onHubState(listener: () => void): () => void {
   stateListeners.add(listener)
   return () => stateListeners.delete(listener)
 }

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useId } from 'react'
 import { CloseIcon } from './icons.tsx'
 
-export const dialogWidth = 400
+const dialogWidth = 400
 
 /** A dialog at the house width with a title and a way out. */
 export function Dialog({

@@ -47,7 +47,6 @@ function Drawing({
 
 const heart = <path d="M12 20.2 4.6 13a4.9 4.9 0 0 1 0-7 5 5 0 0 1 7 0l.4.5.4-.5a5 5 0 0 1 7 0 4.9 4.9 0 0 1 0 7z" />
 const bookmark = <path d="M6.5 3.5h11v17L12 16l-5.5 4.5z" />
-const star = <path d="m12 3.4 2.7 5.5 6 .9-4.4 4.2 1 6-5.3-2.8L6.7 20l1-6L3.3 9.8l6-.9z" />
 
 export const MenuIcon = icon(<path d="M4 6.5h16M4 12h16M4 17.5h16" />)
 export const CloseIcon = icon(<path d="m5.5 5.5 13 13m0-13-13 13" />)
@@ -77,8 +76,6 @@ export const HeartIcon = icon(heart)
 export const HeartFilledIcon = icon(heart, true)
 export const BookmarkIcon = icon(bookmark)
 export const BookmarkFilledIcon = icon(bookmark, true)
-export const StarIcon = icon(star)
-export const StarFilledIcon = icon(star, true)
 export const ShareIcon = icon(<path d="M12 14.5v-11M8 7l4-3.5L16 7M6.5 11H5v9.5h14V11h-1.5" />)
 export const EyeIcon = icon(
   <path d="M2.5 12C4.5 8 8 5.8 12 5.8S19.5 8 21.5 12c-2 4-5.5 6.2-9.5 6.2S4.5 16 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z" />,
@@ -113,10 +110,8 @@ export const PaperclipIcon = icon(
 export const VideoIcon = icon(<path d="M3.5 6h12v12h-12zm12 4.5 5-3v9l-5-3z" />)
 export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4 4.5 4.5 4.5-4.5M4.5 20h15" />)
 export const UploadIcon = icon(<path d="M12 15.5v-11M7.5 8.5 12 4l4.5 4.5M4.5 20h15" />)
-export const FilterIcon = icon(<path d="M4 5.5h16l-6.3 7.5v6l-3.4-2v-4z" />)
 export const ClockIcon = icon(<path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-14v5.5l3.5 2" />)
 export const WarningIcon = icon(<path d="m12 4 9 15.5H3zm0 6v4.5m0 2.5v.01" />)
-export const HelpIcon = icon(<path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-10v5.5m0-8.5v.01" />)
 export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9m0-4.5V9H15" />)
 export const CopyIcon = icon(<path d="M8.5 8.5h11v11h-11zm-3 7h-1v-11h11v1" />)
 export const QuoteIcon = icon(
@@ -130,15 +125,11 @@ export const LockIcon = icon(<path d="M5.5 10.5h13v10h-13zm2.5 0V8a4 4 0 0 1 8 0
 export const GlobeIcon = icon(
   <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c2.5 2.5 3.8 5.5 3.8 9s-1.3 6.5-3.8 9c-2.5-2.5-3.8-5.5-3.8-9S9.5 5.5 12 3z" />,
 )
-export const MailIcon = icon(<path d="M3.5 5.5h17v13h-17zm0 1 8.5 7 8.5-7" />)
 export const PhoneIcon = icon(
   <path d="M5 4h4l1.5 5-2.3 1.5a12 12 0 0 0 5.3 5.3L15 13.5l5 1.5v4c0 .8-.7 1.5-1.5 1.4C10.5 19.8 4.2 13.5 3.6 5.5 3.5 4.7 4.2 4 5 4z" />,
 )
 export const PinIcon = icon(
   <path d="M12 21c4.5-5 6.5-8.3 6.5-11.5a6.5 6.5 0 0 0-13 0C5.5 12.7 7.5 16 12 21zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />,
-)
-export const SettingsIcon = icon(
-  <path d="M4 7h9m5 0h2M4 17h2m5 0h9M15.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zm-7 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />,
 )
 export const SponsorIcon = icon(<path d="M4 10.5v4h3l8 4v-12l-8 4zm14-1.5c1.5 1 1.5 6 0 7M7 14.5l1 5h2.5l-1-4" />)
 export const BoldIcon = icon(<path d="M7 4.5h6a3.5 3.5 0 0 1 0 7H7zm0 7h7a4 4 0 0 1 0 8H7z" strokeWidth={2.2} />)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Choice } from './fields.tsx'
 import { SearchIcon } from './icons.tsx'
 
@@ -32,6 +32,7 @@ export function SearchField({
 }) {
   const [typed, setTyped] = useState(value)
   const telling = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(telling.current), [])
   return (
     <TextField
       label={label}

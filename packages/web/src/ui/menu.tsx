@@ -38,12 +38,17 @@ export function ActionMenu({
   children?: (trigger: MenuTrigger) => ReactNode
 }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  // A list of cards has a menu each, and few are ever opened.
+  const [wasOpened, setOpened] = useState(false)
   const id = useId()
   const trigger: MenuTrigger = {
     'aria-haspopup': 'menu',
     'aria-expanded': anchor !== null,
     'aria-controls': anchor ? id : undefined,
-    onClick: (event) => setAnchor(event.currentTarget),
+    onClick: (event) => {
+      setAnchor(event.currentTarget)
+      setOpened(true)
+    },
   }
   const close = () => setAnchor(null)
 
@@ -54,35 +59,37 @@ export function ActionMenu({
           {icon}
         </IconButton>
       )}
-      <MuiMenu
-        id={id}
-        anchorEl={anchor}
-        open={anchor !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': label }, paper: { sx: { minWidth: 180 } } }}
-      >
-        {entries.flatMap((entry) => [
-          entry.startsGroup && <Divider key={`${entry.label} line`} />,
-          <MenuItem
-            key={entry.label}
-            disabled={entry.isDisabled}
-            selected={entry.isChosen}
-            role={entry.isChosen === undefined ? undefined : 'menuitemradio'}
-            aria-checked={entry.isChosen}
-            {...(entry.href ? { component: RouterAwareLink, href: entry.href } : {})}
-            onClick={() => {
-              close()
-              entry.onSelect?.()
-            }}
-            sx={entry.isDestructive ? { color: 'error.main' } : undefined}
-          >
-            {entry.icon}
-            <ListItemText>{entry.label}</ListItemText>
-          </MenuItem>,
-        ])}
-      </MuiMenu>
+      {wasOpened && (
+        <MuiMenu
+          id={id}
+          anchorEl={anchor}
+          open={anchor !== null}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{ list: { 'aria-label': label }, paper: { sx: { minWidth: 180 } } }}
+        >
+          {entries.flatMap((entry) => [
+            entry.startsGroup && <Divider key={`${entry.label} line`} />,
+            <MenuItem
+              key={entry.label}
+              disabled={entry.isDisabled}
+              selected={entry.isChosen}
+              role={entry.isChosen === undefined ? undefined : 'menuitemradio'}
+              aria-checked={entry.isChosen}
+              {...(entry.href ? { component: RouterAwareLink, href: entry.href } : {})}
+              onClick={() => {
+                close()
+                entry.onSelect?.()
+              }}
+              sx={entry.isDestructive ? { color: 'error.main' } : undefined}
+            >
+              {entry.icon}
+              <ListItemText>{entry.label}</ListItemText>
+            </MenuItem>,
+          ])}
+        </MuiMenu>
+      )}
     </>
   )
 }

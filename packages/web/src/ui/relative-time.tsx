@@ -1,10 +1,10 @@
 /** "today 3:20 PM", "Mar 4", "2023"; the full date on hover. */
-export function RelativeTime({ date, now }: { date: string; now?: Date }) {
+export function RelativeTime({ date }: { date: string }) {
   const moment = new Date(hasNoTime(date) ? `${date}T00:00` : date)
   if (Number.isNaN(moment.getTime())) return null
   return (
     <time dateTime={date} title={fullDate(moment, hasNoTime(date))} style={{ whiteSpace: 'nowrap' }}>
-      {shortDate(moment, now ?? new Date(), hasNoTime(date))}
+      {shortDate(moment, new Date(), hasNoTime(date))}
     </time>
   )
 }

@@ -8,7 +8,7 @@ export const richTextStyles: SxProps<Theme> = {
   overflowWrap: 'anywhere',
   // The first of all; the page's styles are written while it is drawn, where `first-child` may be wrong.
   '& > :not(* ~ *)': { mt: 0 },
-  '& h2': { typography: 'h2', mt: 4, mb: 1 },
+  '& h1, & h2': { typography: 'h2', mt: 4, mb: 1 },
   '& h3': { typography: 'h3', mt: 3, mb: 1 },
   '& h4': { typography: 'h4', mt: 2.5, mb: 0.5 },
   '& p': { my: 1.5 },

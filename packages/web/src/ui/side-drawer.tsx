@@ -10,14 +10,12 @@ export function SideDrawer({
   open,
   onClose,
   side = 'left',
-  width = 280,
   children,
 }: {
   label: string
   open: boolean
   onClose: () => void
   side?: 'left' | 'right'
-  width?: number
   children: ReactNode
 }) {
   return (
@@ -26,7 +24,7 @@ export function SideDrawer({
       onClose={onClose}
       anchor={side}
       slotProps={{
-        paper: { 'aria-label': label, role: 'dialog', 'aria-modal': true, sx: { width, maxWidth: '90vw' } },
+        paper: { 'aria-label': label, role: 'dialog', 'aria-modal': true, sx: { width: 280, maxWidth: '90vw' } },
       }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>

@@ -41,7 +41,6 @@ export function VirtualList<Row>({
   gap = 12,
   hasMore = false,
   onEndReached,
-  name = 'list',
 }: {
   rows: readonly Row[]
   rowKey: (row: Row) => Key
@@ -51,10 +50,8 @@ export function VirtualList<Row>({
   gap?: number
   hasMore?: boolean
   onEndReached?: () => void
-  /** Tells two lists of one page apart. */
-  name?: string
 }) {
-  const visit = `${useLocation().key}/${name}`
+  const visit = useLocation().key
   const container = useRef<HTMLDivElement>(null)
   const isPlaced = useRef(false)
   const [scrollMargin, setScrollMargin] = useState(0)

@@ -1,16 +1,14 @@
-import { attachmentRoutes } from '@materia/contract'
 import { useSearchParams } from 'react-router'
 import { Discussions } from '../../features/chat/Discussions.tsx'
 import type { ChatSlots } from '../../features/chat/slots.ts'
 import { SharedContent } from '../../features/contents/SharedContent.tsx'
 import { ReportButton } from '../../features/moderation/ReportButton.tsx'
 import { findPeople } from '../../features/profiles/find-people.ts'
+import { attachmentUrl } from '../../lib/attachment-url.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { paths } from '../../lib/paths.ts'
-import { addressOf } from '../../lib/request.ts'
 
-const pictureUrl = (attachmentId: string | null) =>
-  attachmentId && addressOf(attachmentRoutes.getAttachment, { params: { id: attachmentId }, query: { size: 'small' } })
+const pictureUrl = (attachmentId: string | null) => attachmentUrl(attachmentId, 'small') ?? null
 
 const slots: ChatSlots = {
   SharedContent,

@@ -36,7 +36,8 @@ export function PrivacyPolicyPage() {
         <p>
           No patient data belongs in Materia. There are no advertising trackers and no analytics services of others. The
           pages load nothing from third parties; fonts and scripts come from our own server. On your device we store
-          what keeps you signed in and whether you prefer light or dark.
+          what keeps you signed in, whether you prefer light or dark, how you like your folios listed and which one you
+          saved to last, and what you have written until it is saved or sent; logging out removes what you wrote.
         </p>
       </Chapter>
       <Chapter title="Why we keep it">
@@ -70,9 +71,10 @@ export function PrivacyPolicyPage() {
       </Chapter>
       <Chapter title="Security">
         <p>
-          Connections are encrypted. Access lasts for minutes and is renewed by single-use keys; you can end it
-          everywhere by logging out or changing your password. Should data ever be lost or exposed, we tell those
-          concerned and the Commissioner without delay.
+          Connections are encrypted. Access lasts for minutes and is renewed by single-use keys; you can end it on the
+          device you use by logging out, on another one from the list of devices in your profile, and on all others at
+          once by changing your password. Should data ever be lost or exposed, we tell those concerned and the
+          Commissioner without delay.
         </p>
       </Chapter>
     </Prose>

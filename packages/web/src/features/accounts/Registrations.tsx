@@ -1,8 +1,9 @@
-import { type Registration, type UserType, userStatuses } from '@materia/contract'
+import { type Registration, type UserStatus, userStatuses } from '@materia/contract'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { explain } from '../../lib/api-error.ts'
+import { professionWords } from '../../lib/professions.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { ChoiceField, FilterRow, SearchField } from '../../ui/list-filters.tsx'
@@ -19,14 +20,10 @@ const unconfirmed = 'Not confirmed'
 const registrationChoices = statusChoices.map((choice) =>
   choice.value === 'New' ? { ...choice, label: unconfirmed } : choice,
 )
-const professions: Record<UserType, string> = {
-  Doctor: 'Doctor',
-  NursePractitioner: 'Nurse practitioner',
-  MedicalResident: 'Medical resident',
-  MedicalStudent: 'Medical student',
-}
 
-/** Everybody who signed up, newest first, to approve or disable. */
+const verbs: Record<UserStatus, string> = { New: 'Approve', Approved: 'Deactivate', Disabled: 'Reactivate' }
+
+/** Everybody who signed up, newest first, to approve, deactivate and reactivate. */
 export function Registrations() {
   const { values, set } = useAddressFilters({ search: '', status: '', offset: '' })
   const offset = offsetIn(values.offset)
@@ -43,7 +40,7 @@ export function Registrations() {
   const columns: Column<Registration>[] = [
     { header: 'Name', isTitle: true, cell: (row) => `${row.firstName} ${row.lastName}` },
     { header: 'E-mail', cell: (row) => row.email },
-    { header: 'Profession', cell: (row) => (row.userType ? professions[row.userType] : '') },
+    { header: 'Profession', cell: (row) => (row.userType ? professionWords[row.userType] : '') },
     { header: 'MINC or school', cell: (row) => row.minc ?? row.schoolName ?? '–' },
     { header: 'Registered', cell: (row) => <RelativeTime date={row.createdOn} /> },
     { header: 'Status', cell: (row) => <AccountStatus status={row.userStatus} newWord={unconfirmed} /> },
@@ -52,7 +49,7 @@ export function Registrations() {
       align: 'right',
       cell: (row) => (
         <Button size="small" variant="contained" color="neutral" onClick={() => setChanging(row)}>
-          {row.userStatus === 'Approved' ? 'Disable' : 'Approve'}
+          {verbs[row.userStatus]}
         </Button>
       ),
     },
@@ -100,16 +97,28 @@ export function Registrations() {
   )
 }
 
+const consequences: Record<UserStatus, (name: string) => string> = {
+  New: (name) => `${name} will be able to sign in once a password is set.`,
+  Approved: (name) => `${name} will be signed out everywhere within 10 seconds and cannot sign in until reactivated.`,
+  Disabled: (name) => `${name} will be able to sign in again.`,
+}
+const outcomes: Record<UserStatus, (name: string) => string> = {
+  New: (name) => `${name} is approved.`,
+  Approved: (name) => `${name} is signed out everywhere.`,
+  Disabled: (name) => `${name} may sign in again.`,
+}
+
 function ChangeRegistration({ registration, onClose }: { registration: Registration; onClose: () => void }) {
   const change = useRegistrationStatus()
-  const isApproving = registration.userStatus !== 'Approved'
+  const { userStatus } = registration
+  const isDeactivating = userStatus === 'Approved'
   const name = `${registration.firstName} ${registration.lastName}`
   const onConfirm = () =>
     change.mutate(
-      { userId: registration.userId, isActive: isApproving },
+      { userId: registration.userId, isActive: !isDeactivating },
       {
         onSuccess: () => {
-          showSuccess(isApproving ? `${name} is approved.` : `${name} is signed out everywhere.`)
+          showSuccess(outcomes[userStatus](name))
           onClose()
         },
         onError: (error) => showError(explain(error)),
@@ -118,16 +127,14 @@ function ChangeRegistration({ registration, onClose }: { registration: Registrat
   return (
     <ConfirmDialog
       open
-      title={isApproving ? 'Approve this person?' : 'Disable this person?'}
-      confirmLabel={isApproving ? 'Approve' : 'Disable'}
-      isDestructive={!isApproving}
+      title={`${verbs[userStatus]} this person?`}
+      confirmLabel={verbs[userStatus]}
+      isDestructive={isDeactivating}
       isBusy={change.isPending}
       onClose={onClose}
       onConfirm={onConfirm}
     >
-      {isApproving
-        ? `${name} will be able to sign in once a password is set.`
-        : `${name} will be signed out everywhere within 10 seconds and cannot sign in until approved again.`}
+      {consequences[userStatus](name)}
     </ConfirmDialog>
   )
 }

@@ -12,6 +12,7 @@ import type { z } from 'zod'
 import { call } from '../../lib/client.ts'
 import { usePage } from '../../lib/pages.ts'
 import { replyKey, useReply } from '../../lib/query.ts'
+import { addressOf } from '../../lib/request.ts'
 
 const routesOf = {
   sponsor: {
@@ -70,10 +71,8 @@ export const useAudit = (query: AuditFilter & { beforeId?: number }) =>
   useReply(auditRoutes.listAudit, { query: { ...query, count: auditPageSize } }, { placeholderData: keepPreviousData })
 
 /** The browser fetches the file itself, with its picture-and-file cookie. */
-export function auditExportAddress(filter: AuditFilter): string {
-  const query = new URLSearchParams({ ...filter }).toString()
-  return query ? `${auditRoutes.exportAudit.path}?${query}` : auditRoutes.exportAudit.path
-}
+export const auditExportAddress = (filter: AuditFilter): string =>
+  addressOf(auditRoutes.exportAudit, { query: { ...filter } })
 
 function useChange<Input, Result>(list: Parameters<typeof replyKey>[0], change: (input: Input) => Promise<Result>) {
   const client = useQueryClient()

@@ -58,7 +58,7 @@ export function Discussions({
           borderColor: { md: 'divider' },
         }}
       >
-        {share && <ShareBanner onCancel={share.onDone} />}
+        {share && !chatroomId && <ShareBanner onCancel={share.onDone} />}
         <RoomList rooms={rooms} chosenId={chatroomId} onChoose={choose} />
       </Box>
       <Box sx={{ display: { xs: chatroomId ? 'flex' : 'none', md: 'flex' }, minWidth: 0, minHeight: 0 }}>

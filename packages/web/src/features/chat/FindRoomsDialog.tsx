@@ -4,8 +4,9 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
+import { useSettled } from '../../lib/settled.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showError } from '../../ui/notice.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
@@ -14,7 +15,7 @@ import { membersLine } from './rooms.ts'
 
 export function FindRoomsDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (room: Chatroom) => void }) {
   const [term, setTerm] = useState('')
-  const wanted = useDeferredValue(term.trim())
+  const wanted = useSettled(term.trim())
   return (
     <Dialog title="Find public rooms" onClose={onClose} width={520}>
       <TextField
@@ -56,7 +57,7 @@ function FoundRooms({ term, onChoose }: { term: string; onChoose: (room: Chatroo
 }
 
 function FoundRoom({ room, onChoose }: { room: Chatroom; onChoose: (room: Chatroom) => void }) {
-  const join = useJoinRoom({ onJoined: () => onChoose(room), onFailed: () => showError(explain(join.error)) })
+  const join = useJoinRoom({ onJoined: () => onChoose(room), onFailed: (error) => showError(explain(error)) })
   return (
     <Box
       component="li"

@@ -5,8 +5,9 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
+import { useSettled } from '../../lib/settled.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { usePeople, usePeopleActions } from './api.ts'
@@ -17,7 +18,7 @@ export function InviteDialog({ room, slots, onClose }: { room: Chatroom; slots: 
   const [typed, setTyped] = useState('')
   const [invited, setInvited] = useState<string[]>([])
   const { invite } = usePeopleActions(room.id)
-  const wanted = useDeferredValue(typed.trim())
+  const wanted = useSettled(typed.trim())
   const email = Email.safeParse(wanted)
   const send = (invitee: string) =>
     invite.mutate(invitee, { onSuccess: () => setInvited((known) => [...known, invitee]) })

@@ -129,7 +129,13 @@ export function useCreateRoom({ onCreated }: { onCreated: (room: Chatroom) => vo
   })
 }
 
-export function useJoinRoom({ onJoined, onFailed }: { onJoined: (chatroomId: string) => void; onFailed: () => void }) {
+export function useJoinRoom({
+  onJoined,
+  onFailed,
+}: {
+  onJoined: (chatroomId: string) => void
+  onFailed: (error: unknown) => void
+}) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (room: Chatroom) => callHub(chatHub, 'JoinChatroom', room.id, room.inviteToken),
@@ -138,9 +144,9 @@ export function useJoinRoom({ onJoined, onFailed }: { onJoined: (chatroomId: str
       void cache.invalidateQueries({ queryKey: hubKey(chatHub, 'FindPublicChatrooms') })
       onJoined(room.id)
     },
-    onError: (_, room) => {
+    onError: (error, room) => {
       changeRooms(cache, (rooms) => withFailedInvite(rooms, room.id))
-      onFailed()
+      onFailed(error)
     },
   })
 }
@@ -164,15 +170,15 @@ export function forgetRoom(cache: QueryClient, chatroomId: string): void {
 }
 
 /** `invitee` is a person's id, or an e-mail address. */
-export const inviteToRoom = (chatroomId: string, userId: string) =>
-  callHub(chatHub, 'InviteUserToChatroom', chatroomId, userId)
+export const inviteToRoom = (chatroomId: string, invitee: string) =>
+  callHub(chatHub, 'InviteUserToChatroom', chatroomId, invitee)
 
 export function usePeopleActions(chatroomId: string) {
   const cache = useQueryClient()
   const options = { onSettled: () => reloadPeople(cache, chatroomId) }
   return {
     invite: useMutation({
-      mutationFn: (invitee: string) => callHub(chatHub, 'InviteUserToChatroom', chatroomId, invitee),
+      mutationFn: (invitee: string) => inviteToRoom(chatroomId, invitee),
       ...options,
     }),
     resend: useMutation({

@@ -12,10 +12,10 @@ export const useInvitedChatrooms = () => useRooms(invitedIn)
 export function useAnswerChatroomInvite({ onJoined }: { onJoined: (chatroomId: string) => void }) {
   const accept = useJoinRoom({ onJoined, onFailed: () => showError(joinFailedMessage) })
   const decline = useLeaveRoom({ onFailed: () => showError('The invitation could not be declined. Try again.') })
-  const isAnswering = accept.isPending || decline.isPending
+  const running = [accept, decline].find(({ isPending }) => isPending)
   return {
     accept: accept.mutate,
     decline: decline.mutate,
-    answering: isAnswering ? (accept.variables ?? decline.variables)?.id : undefined,
+    answering: running?.variables?.id,
   }
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { kindLooks } from '../../lib/kind-looks.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useReply } from '../../lib/query.ts'
 
@@ -32,7 +33,7 @@ export function SharedContent({ contentItemId }: { contentItemId: string }) {
       {summary.data && (
         <>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {[summary.data.contentItemType, summary.data.source?.name].filter(Boolean).join(' · ')}
+            {[kindLooks[summary.data.contentItemType].word, summary.data.source?.name].filter(Boolean).join(' · ')}
           </Typography>
           <Link href={paths.content(contentItemId)} sx={{ fontWeight: 600, color: 'text.primary' }}>
             {summary.data.title}

@@ -11,14 +11,15 @@ export async function share({ contentItemId, title }: { contentItemId: string; t
     await navigator.share({ title, url }).catch(() => undefined)
     return
   }
-  await copy(url, 'Link copied.')
+  await copy(url, { done: 'Link copied.', otherwise: 'Open the item and copy its address yourself.' })
 }
 
-export async function copy(text: string, done: string): Promise<void> {
+/** `otherwise` is what to do where the browser refuses. */
+export async function copy(text: string, { done, otherwise }: { done: string; otherwise: string }): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)
     showSuccess(done)
   } catch {
-    showError('Your browser did not let us copy. Select the text and copy it yourself.')
+    showError(`Your browser did not let us copy. ${otherwise}`)
   }
 }

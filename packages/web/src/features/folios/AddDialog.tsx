@@ -4,7 +4,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
+import { useSettled } from '../../lib/settled.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CheckIcon, PlusIcon } from '../../ui/icons.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
@@ -37,7 +38,7 @@ export function AddDialog({ folio, onClose }: { folio: Folio; onClose: () => voi
 
 function SearchToAdd({ folio }: { folio: Folio }) {
   const [words, setWords] = useState('')
-  const term = useDeferredValue(words.trim())
+  const term = useSettled(words.trim())
   return (
     <Stack spacing={2} sx={{ minHeight: 320 }}>
       <TextField

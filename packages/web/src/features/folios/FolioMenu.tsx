@@ -7,7 +7,7 @@ import { explain } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { LogOutIcon, MoreIcon, PenIcon, TrashIcon } from '../../ui/icons.tsx'
+import { ChatIcon, LogOutIcon, MoreIcon, PenIcon, TrashIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { deleteFolio, leaveFolio } from './api.ts'
@@ -15,7 +15,7 @@ import { sentenceFor } from './messages.ts'
 import { FolioDialog } from './on-demand.tsx'
 import type { Rights } from './rights.ts'
 
-/** Editing and deleting for the owner, leaving for members. */
+/** Bringing it into a discussion, editing and deleting for the owner, leaving for members. */
 export function FolioMenu({
   folio,
   rights,
@@ -26,6 +26,7 @@ export function FolioMenu({
   onDeleted?: (folio: Folio) => void
 }) {
   const cache = useQueryClient()
+  const { isDoctor } = useSession()
   const [isEditing, setEditing] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const remove = async () => {
@@ -37,6 +38,15 @@ export function FolioMenu({
     }
   }
   const entries = [
+    ...(isDoctor
+      ? [
+          {
+            label: 'Share in a discussion',
+            icon: <ChatIcon size={20} />,
+            href: paths.discussions(undefined, folio.folioId),
+          },
+        ]
+      : []),
     ...(rights.isOwner
       ? [
           { label: 'Edit folio', icon: <PenIcon size={20} />, onSelect: () => setEditing(true) },

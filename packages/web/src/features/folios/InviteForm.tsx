@@ -9,8 +9,9 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
+import { useSettled } from '../../lib/settled.ts'
 import { showSuccess } from '../../ui/notice.ts'
 import { folioKey, invitePerson, updateFolio, usePeopleSearch } from './api.ts'
 import { counted } from './FolioCard.tsx'
@@ -30,17 +31,20 @@ export function InviteForm({ folio }: { folio: Folio }) {
   const [opens, setOpens] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState<string[]>([])
-  const found = usePeopleSearch(useDeferredValue(words.trim()))
+  const found = usePeopleSearch(useSettled(words.trim()))
   const chosen = isEmail(words) ? [...invitees, words.trim()] : invitees
+
+  /** Lets those who accept see it; what went wrong, if something did. */
+  const open = () =>
+    updateFolio(cache, { folioId: folio.folioId, shareLevel: 'Restricted' }).then(
+      () => [],
+      (status: unknown) => [`${folio.title}: ${sentenceFor(status)}`],
+    )
 
   const invite = async () => {
     setBusy(true)
     const failures: { invitee: Invitee; message: string }[] = []
-    if (folio.shareLevel === 'Private' && opens) {
-      await updateFolio(cache, { folioId: folio.folioId, shareLevel: 'Restricted' }).catch((status: unknown) =>
-        failures.push({ invitee: folio.title, message: sentenceFor(status) }),
-      )
-    }
+    const notOpened = folio.shareLevel === 'Private' && opens ? await open() : []
     for (const invitee of chosen) {
       const person = typeof invitee === 'string' ? { email: invitee } : { userId: invitee.userId }
       await invitePerson(folio.folioId, person).catch((error: unknown) =>
@@ -49,8 +53,8 @@ export function InviteForm({ folio }: { folio: Folio }) {
     }
     const invited = chosen.length - failures.length
     if (invited > 0) showSuccess(`${counted(invited, 'person', 'people')} invited.`)
-    setRefusals(failures.map(({ invitee, message }) => `${nameOf(invitee)}: ${message}`))
-    setInvitees(failures.map(({ invitee }) => invitee).filter((invitee) => chosen.includes(invitee)))
+    setRefusals([...notOpened, ...failures.map(({ invitee, message }) => `${nameOf(invitee)}: ${message}`)])
+    setInvitees(failures.map(({ invitee }) => invitee))
     setWords('')
     setBusy(false)
     await cache.invalidateQueries({ queryKey: folioKey(folio.folioId) })

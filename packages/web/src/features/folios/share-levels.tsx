@@ -6,15 +6,15 @@ export const shareLevelWords: Record<
   ShareLevel,
   { label: string; meaning: string; Icon: (props: IconProps) => React.ReactNode }
 > = {
-  Private: { label: 'Private', meaning: 'Only you can see it.', Icon: LockIcon },
+  Private: { label: 'Private', meaning: 'Only its owner can see it.', Icon: LockIcon },
   Restricted: {
     label: 'Restricted',
-    meaning: 'You and the people who accepted your invitation can see it and add to it.',
+    meaning: 'Its owner and the people they invited can see it and add to it.',
     Icon: UsersIcon,
   },
   Public: {
     label: 'Public',
-    meaning: 'Every member of Materia can find and read it. Only you and the people you invited can change it.',
+    meaning: 'Every member of Materia can find and read it. Only its owner and the people they invited can change it.',
     Icon: GlobeIcon,
   },
 }

@@ -24,13 +24,14 @@ export function ReportDialog({
   subjectId: string
   onClose: () => void
 }) {
-  const [reason, setReason] = useState<ReportReason>('PatientData')
+  const [reason, setReason] = useState<ReportReason>()
   const [comment, setComment] = useState('')
   const report = useMutation({
-    mutationFn: () => sendReport({ subjectType, subjectId, reason, comment: comment || null }),
-    onSuccess: () => {
+    mutationFn: (chosen: ReportReason) =>
+      sendReport({ subjectType, subjectId, reason: chosen, comment: comment || null }),
+    onSuccess: (_, chosen) => {
       showSuccess(
-        reason === 'PatientData'
+        chosen === 'PatientData'
           ? 'Thank you. It is hidden until it has been reviewed.'
           : 'Thank you. An editor will look at it.',
       )
@@ -45,13 +46,13 @@ export function ReportDialog({
         spacing={2}
         onSubmit={(event) => {
           event.preventDefault()
-          report.mutate()
+          if (reason) report.mutate(reason)
         }}
       >
         {report.isError && <Alert severity="error">{explain(report.error)}</Alert>}
         <RadioGroup
           aria-label="What is wrong with it?"
-          value={reason}
+          value={reason ?? null}
           onChange={(_, value) => setReason(value as ReportReason)}
         >
           {reportReasons.map((value) => (
@@ -66,7 +67,7 @@ export function ReportDialog({
           onChange={(event) => setComment(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 2_000 } }}
         />
-        <Button type="submit" variant="contained" loading={report.isPending}>
+        <Button type="submit" variant="contained" loading={report.isPending} disabled={!reason}>
           Send report
         </Button>
       </Stack>

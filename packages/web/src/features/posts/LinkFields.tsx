@@ -6,7 +6,8 @@ import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
+import { useSettled } from '../../lib/settled.ts'
 import { useLinkPreview } from './api.ts'
 import { type PostFields, wholeAddress } from './post-fields.ts'
 import type { FileSlots } from './slots.ts'
@@ -23,6 +24,7 @@ export function LinkFields({
 }) {
   const [isTouched, setTouched] = useState(false)
   const address = wholeAddress(fields.externalLink)
+  const settled = wholeAddress(useSettled(fields.externalLink))
   const isFit = !address || fitsLinkType(address, fields.externalLinkType)
 
   function setAddress(typed: string) {
@@ -59,8 +61,8 @@ export function LinkFields({
           </MenuItem>
         ))}
       </TextField>
-      {address && isFit && (
-        <LinkCard address={address} slots={slots} onTitle={fields.title ? undefined : (title) => onChange({ title })} />
+      {address && settled && isFit && (
+        <LinkCard address={settled} slots={slots} onTitle={fields.title ? undefined : (title) => onChange({ title })} />
       )}
     </Stack>
   )
@@ -75,7 +77,7 @@ function LinkCard({
   slots: FileSlots
   onTitle: ((title: string) => void) | undefined
 }) {
-  const preview = useLinkPreview(useDeferredValue(address))
+  const preview = useLinkPreview(address)
   if (preview.isPending || preview.data?.status === 'pending') {
     return (
       <Card sx={{ p: 2 }} role="status" aria-label="Looking at the page">

@@ -8,10 +8,10 @@ import { paths } from '../../lib/paths.ts'
 import { showError } from '../../ui/notice.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { UndoBar } from '../../ui/undo-bar.tsx'
 import { useDeletePost, useOwnPosts, usePublishPost, useRestorePost } from './api.ts'
 import { PostCards } from './PostCards.tsx'
 import { PostTable } from './PostTable.tsx'
-import { UndoBar } from './UndoBar.tsx'
 
 export type PostsTab = 'drafts' | 'published' | 'promoted'
 
@@ -34,7 +34,7 @@ export function MyPosts({
 }) {
   const posts = useOwnPosts()
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
-  const [deleted, setDeleted] = useState<PostEntry | null>(null)
+  const [deleted, setDeleted] = useState<{ post: PostEntry; deleting: Promise<unknown> } | null>(null)
   const deletePost = useDeletePost()
   const restorePost = useRestorePost()
   const publishPost = usePublishPost()
@@ -56,38 +56,37 @@ export function MyPosts({
     : {
         onPublish: (post) => publishPost.mutate(post, { onError: (error) => showError(explain(error)) }),
         onDelete: (post) => {
-          setDeleted(post)
-          deletePost.mutate(
-            { params: { contentItemId: post.contentItemId } },
-            {
-              onError: (error) => {
-                setDeleted(null)
-                showError(explain(error))
-              },
-            },
-          )
+          const deleting = deletePost.mutateAsync({ params: { contentItemId: post.contentItemId } })
+          setDeleted({ post, deleting })
+          deleting.catch((error: unknown) => {
+            setDeleted((shown) => (shown?.post === post ? null : shown))
+            showError(explain(error))
+          })
         },
       }
+  const undo = ({ post, deleting }: NonNullable<typeof deleted>) => {
+    setDeleted(null)
+    // Sooner it might overtake the deletion; where that failed there is nothing to bring back.
+    deleting.then(
+      () =>
+        restorePost.mutate(
+          { params: { contentItemId: post.contentItemId } },
+          { onError: (error) => showError(explain(error)) },
+        ),
+      () => undefined,
+    )
+  }
   const List = isWide ? PostTable : PostCards
   return (
     <>
+      {deleted && (
+        <UndoBar onUndo={() => undo(deleted)} onDismiss={() => setDeleted(null)}>
+          “{deleted.post.title || 'Untitled'}” was deleted.
+        </UndoBar>
+      )}
       <Tabs label="Posts" value={tab} tabs={tabs} onChange={onTab}>
         {shown.length === 0 ? <NothingHere tab={tab} mayWrite={mayWrite} /> : <List posts={shown} actions={actions} />}
       </Tabs>
-      {deleted && (
-        <UndoBar
-          key={deleted.contentItemId}
-          text={`“${deleted.title || 'Untitled'}” was deleted.`}
-          onUndo={() => {
-            restorePost.mutate(
-              { params: { contentItemId: deleted.contentItemId } },
-              { onError: (error) => showError(explain(error)) },
-            )
-            setDeleted(null)
-          }}
-          onClose={() => setDeleted(null)}
-        />
-      )}
     </>
   )
 }

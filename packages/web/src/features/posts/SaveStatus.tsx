@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useEffect, useState } from 'react'
+import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { CloudCheckIcon, CloudOffIcon, RefreshIcon, WarningIcon } from '../../ui/icons.tsx'
 import type { SaveState } from './draft-store.ts'
 
-/** Whether what was typed is safe, in a few words that change as little as possible. */
+/** Whether what was typed is safe. The passing of time is shown; only what changed is announced. */
 export function SaveStatus({
   save,
   isPublished,
@@ -15,7 +16,7 @@ export function SaveStatus({
   onRetry: () => void
 }) {
   const now = useNow(save.kind === 'saved')
-  const [icon, words] = wordsFor(save, isPublished, now)
+  const [icon, words] = wordsFor(save, isPublished)
   return (
     <Box
       role="status"
@@ -30,7 +31,14 @@ export function SaveStatus({
       }}
     >
       {icon}
-      <span>{words}</span>
+      {save.kind === 'saved' ? (
+        <>
+          <VisuallyHidden>{words}</VisuallyHidden>
+          <span aria-hidden="true">{`${words} ${ago(save.at, now)}`}</span>
+        </>
+      ) : (
+        <span>{words}</span>
+      )}
       {(save.kind === 'offline' || save.kind === 'refused') && (
         <Link component="button" variant="body2" onClick={onRetry}>
           Try now
@@ -40,7 +48,7 @@ export function SaveStatus({
   )
 }
 
-function wordsFor(save: SaveState<unknown>, isPublished: boolean, now: number) {
+function wordsFor(save: SaveState<unknown>, isPublished: boolean) {
   const small = { size: 18 }
   switch (save.kind) {
     case 'unchanged':
@@ -52,7 +60,7 @@ function wordsFor(save: SaveState<unknown>, isPublished: boolean, now: number) {
     case 'saving':
       return [<RefreshIcon key="i" {...small} />, 'Saving…'] as const
     case 'saved':
-      return [<CloudCheckIcon key="i" {...small} />, savedAgo(save.at, now)] as const
+      return [<CloudCheckIcon key="i" {...small} />, 'Saved'] as const
     case 'offline':
       return [<CloudOffIcon key="i" {...small} />, 'Offline: kept on this device'] as const
     case 'refused':
@@ -62,11 +70,11 @@ function wordsFor(save: SaveState<unknown>, isPublished: boolean, now: number) {
   }
 }
 
-function savedAgo(at: number, now: number): string {
+function ago(at: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - at) / 1_000))
-  if (seconds < 60) return `Saved ${seconds} s ago`
+  if (seconds < 60) return `${seconds} s ago`
   const minutes = Math.round(seconds / 60)
-  return minutes < 60 ? `Saved ${minutes} min ago` : `Saved ${Math.round(minutes / 60)} h ago`
+  return minutes < 60 ? `${minutes} min ago` : `${Math.round(minutes / 60)} h ago`
 }
 
 function useNow(isCounting: boolean): number {

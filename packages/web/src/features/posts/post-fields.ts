@@ -132,7 +132,7 @@ export function joinPosts(mine: PostFields, theirs: PostFields): PostFields {
   }
 }
 
-/** What keeps it from being published, each with the field it concerns. */
+/** What is still to do before it can be published, in sentences to the writer. */
 export function missingParts(type: ComposerType, fields: PostFields): string[] {
   return [
     ...(fields.title.trim() ? [] : ['Give it a title.']),

@@ -1,4 +1,5 @@
 import type { PostEntry } from '@materia/contract'
+import { kindLooks } from '../../lib/kind-looks.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { ComposerType } from './post-fields.ts'
 
@@ -10,7 +11,8 @@ const words: Partial<Record<PostEntry['contentItemType'], string>> = {
 }
 
 /** Sponsors promote content of every kind. */
-export const kindWord = ({ contentItemType }: PostEntry): string => words[contentItemType] ?? contentItemType
+export const kindWord = ({ contentItemType }: PostEntry): string =>
+  words[contentItemType] ?? kindLooks[contentItemType].word
 
 export const composerTypeIn = ({ contentItemType }: Pick<PostEntry, 'contentItemType'>): ComposerType =>
   contentItemType.endsWith('ExternalLink') ? 'UserExternalLink' : 'UserArticle'

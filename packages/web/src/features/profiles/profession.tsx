@@ -1,16 +1,10 @@
 import { roleClaims, type UserType } from '@materia/contract'
 import Chip from '@mui/material/Chip'
-
-const professions: Record<UserType, string> = {
-  Doctor: 'Doctor',
-  NursePractitioner: 'Nurse practitioner',
-  MedicalResident: 'Medical resident',
-  MedicalStudent: 'Medical student',
-}
+import { professionWords } from '../../lib/professions.ts'
 
 /** The profession, or for those without one what their account is for. */
 function professionOf(userType: UserType | null, roles: string[] = []): string | undefined {
-  if (userType) return professions[userType]
+  if (userType) return professionWords[userType]
   if (roles.includes(roleClaims.Admin)) return 'Materia team'
   if (roles.includes(roleClaims.VoiceOf)) return 'Voice of'
   if (roles.includes(roleClaims.Sponsor)) return 'Sponsor'

@@ -13,6 +13,7 @@ import { PasswordInput } from '../../ui/fields.tsx'
 import type { PasswordChange } from './api.ts'
 import { DialogError } from './DialogError.tsx'
 import type { NewPassword } from './forms.ts'
+import { passwordHint } from './passwords.ts'
 
 const rules = rulesOf(async () => (await import('./forms.ts')).NewPasswordForm)
 
@@ -65,7 +66,7 @@ export function SetPasswordDialog({
           label="New password"
           autoComplete="new-password"
           autoFocus
-          helperText="8 characters or more, with an uppercase and a lowercase letter, a number and a special character."
+          helperText={passwordHint}
         />
         <PasswordInput control={control} name="confirmation" label="Confirm password" autoComplete="new-password" />
         <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>

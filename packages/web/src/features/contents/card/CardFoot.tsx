@@ -1,8 +1,7 @@
 import type { ContentCommon } from '@materia/contract'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import { EyeIcon, ShareIcon } from '../../../ui/icons.tsx'
-import { share } from '../share.ts'
+import { EyeIcon } from '../../../ui/icons.tsx'
+import { ShareButton } from '../ShareButton.tsx'
 import { useContentSlots } from '../slots.tsx'
 import { LikeButton } from './LikeButton.tsx'
 
@@ -13,15 +12,7 @@ export function CardFoot({ content }: { content: ContentCommon }) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mt: 1, ml: -1, mb: -1, color: 'text.secondary' }}>
       <LikeButton content={content} />
       {slots.save?.(content, { isWide: false })}
-      <IconButton
-        color="inherit"
-        aria-label={`Share: ${content.title}`}
-        title="Share"
-        data-action="share"
-        onClick={() => void share(content)}
-      >
-        <ShareIcon size={20} />
-      </IconButton>
+      <ShareButton content={content} />
       {slots.more?.(content, { isWide: false })}
       <Box
         component="span"

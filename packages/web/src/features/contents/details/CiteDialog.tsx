@@ -39,7 +39,9 @@ export function CiteDialog({ content, onClose }: { content: Content; onClose: ()
           <Button
             variant="contained"
             startIcon={<CopyIcon size={18} />}
-            onClick={() => void copy(text, 'Citation copied.')}
+            onClick={() =>
+              void copy(text, { done: 'Citation copied.', otherwise: 'Select the text and copy it yourself.' })
+            }
           >
             Copy
           </Button>

@@ -2,9 +2,9 @@ import type { Content } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ClockIcon, QuoteIcon, ShareIcon } from '../../../ui/icons.tsx'
+import { ClockIcon, QuoteIcon } from '../../../ui/icons.tsx'
 import { LikeButton } from '../card/LikeButton.tsx'
-import { share } from '../share.ts'
+import { ShareButton } from '../ShareButton.tsx'
 import { useContentSlots } from '../slots.tsx'
 import { CiteDialog } from './CiteDialog.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
@@ -57,14 +57,7 @@ export function DetailsActions({
     >
       <LikeButton content={content} isWide />
       {slots.save?.(content, { isWide: true })}
-      <Button
-        variant="contained"
-        color="neutral"
-        startIcon={<ShareIcon size={20} />}
-        onClick={() => void share(content)}
-      >
-        Share
-      </Button>
+      <ShareButton content={content} isWide />
       <Button variant="contained" color="neutral" startIcon={<QuoteIcon size={20} />} onClick={() => setOpen('cite')}>
         Cite
       </Button>

@@ -1,4 +1,5 @@
 import type { Content } from '@materia/contract'
+import { decisionTypeWords, drugStatusWords } from './kinds/wire-words.ts'
 
 export interface Change {
   label: string
@@ -11,7 +12,16 @@ const notSaid = new Set([
   ...['contentItemId', 'versionId', 'slug', 'createdOn', 'contentItemType', 'likes', 'hasUserLikedContent', 'views'],
   ...['savedToFolioIds', 'supersededByContentItemVersionId', 'xmin', 'creator', 'postedBy', 'ownerId', 'source'],
   ...['companyId', 'status', 'trialStatusId', 'genderTypeId', 'isPublished', 'promotedByUserId', 'content'],
+  ...['folioId', 'logoAttachmentId', 'linkImageAttachmentId'],
 ])
+
+const namesOfNamed = new Set(['title', 'name', 'altText'])
+const notSaidInside = new Set(['id', 'contentItemId', 'orderIndex', 'count'])
+
+const wireWords: Record<string, Record<string, string>> = {
+  drugStatus: drugStatusWords,
+  decisionType: decisionTypeWords,
+}
 
 const labels: Record<string, string> = {
   nctID: 'NCT number',
@@ -24,6 +34,9 @@ const labels: Record<string, string> = {
   drugStatus: 'Status',
   sections: 'Abstract',
   decisionItems: 'Sections',
+  dins: 'DINs',
+  sourceUrl: 'Source link',
+  monographOriginalUrl: 'Product monograph',
 }
 
 /** In plain words, field by field, what a newer version says differently. */
@@ -32,20 +45,38 @@ export function changesBetween(before: Content, after: Content): Change[] {
   const names = [...new Set([...Object.keys(now), ...Object.keys(old)])].filter((name) => !notSaid.has(name))
   const body = after.contentItemType === 'UserArticle' ? ['content'] : []
   return [...names, ...body]
-    .map((name) => ({ label: labelOf(name), before: textOf(old[name]), after: textOf(now[name]) }))
+    .map((name) => ({ label: labelOf(name), before: textOf(old[name], name), after: textOf(now[name], name) }))
     .filter((change) => change.before !== change.after)
 }
 
-const labelOf = (name: string) =>
-  labels[name] ?? name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replace(/^./, (first) => first.toUpperCase())
+const labelOf = (name: string) => labels[name] ?? sentenceCase(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2'))
 
-function textOf(value: unknown): string {
+const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+
+function textOf(value: unknown, name: string): string {
   if (value === null || value === undefined) return ''
-  if (Array.isArray(value)) return value.map(textOf).filter(Boolean).join('; ')
-  if (typeof value === 'object') return Object.values(value).map(textOf).filter(Boolean).join(' · ')
+  if (Array.isArray(value))
+    return joined(
+      value.map((each) => textOf(each, name)),
+      '; ',
+    )
+  if (typeof value === 'object')
+    return joined(
+      saidIn(value).map(([part, said]) => textOf(said, part)),
+      ' · ',
+    )
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return String(value)
+  return (wireWords[name]?.[String(value)] ?? String(value))
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
+}
+
+const joined = (texts: string[], between: string) => texts.filter(Boolean).join(between)
+
+/** Other items, areas, people and files by their names; of everything else whatever a reader can read. */
+function saidIn(value: object): [name: string, said: unknown][] {
+  const parts = Object.entries(value)
+  const isNamed = 'title' in value || 'userId' in value || 'attachmentId' in value
+  return parts.filter(([name]) => (isNamed ? namesOfNamed.has(name) : !notSaidInside.has(name)))
 }

@@ -1,4 +1,4 @@
-import { type ContentItemType, type ContentVersionAdded, contentHub } from '@materia/contract'
+import { type ContentItemType, contentHub } from '@materia/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { onHubEvent } from '../../../lib/sockets.ts'
@@ -6,27 +6,24 @@ import { discoverKey } from '../api.ts'
 
 const shownMost = 99
 
-/** How many items got a new version since the feed on screen was loaded. */
+/** How many items that the filter shows got a new version since the feed on screen was loaded. */
 export function useNews(filter: ContentItemType[]) {
   const cache = useQueryClient()
-  const key = JSON.stringify(filter)
-  const [news, setNews] = useState({ key, ids: new Set<string>() })
-  if (news.key !== key) setNews({ key, ids: new Set() })
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
 
   useEffect(
     () =>
-      onHubEvent(contentHub, 'ContentVersionAdded', ({ contentItemId }: ContentVersionAdded) =>
-        setNews((before) =>
-          before.ids.has(contentItemId) ? before : { ...before, ids: new Set([...before.ids, contentItemId]) },
-        ),
-      ),
-    [],
+      onHubEvent(contentHub, 'ContentVersionAdded', ({ contentItemId, contentItemType }) => {
+        if (filter.length > 0 && !filter.includes(contentItemType)) return
+        setIds((before) => (before.has(contentItemId) ? before : new Set([...before, contentItemId])))
+      }),
+    [filter],
   )
 
   return {
-    count: Math.min(news.ids.size, shownMost),
+    count: Math.min(ids.size, shownMost),
     async show() {
-      setNews({ key, ids: new Set() })
+      setIds(new Set())
       await cache.resetQueries({ queryKey: discoverKey(filter) })
     },
   }

@@ -5,10 +5,10 @@ import Paper from '@mui/material/Paper'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
+import { useSettled } from '../../../lib/settled.ts'
 import { SearchIcon } from '../../../ui/icons.tsx'
 import { useSuggestions } from '../api.ts'
 import { SuggestionRow } from './SuggestionRow.tsx'
-import { useSettled } from './settled.ts'
 
 const settleMs = 150
 // A whole question may be pasted; it is searched for by its telling words.
@@ -22,9 +22,9 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
   const [shownTerm, setShownTerm] = useState(term)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  if (term !== null && term !== shownTerm) {
+  if (term !== shownTerm) {
     setShownTerm(term)
-    setTyped(term)
+    if (term !== null) setTyped(term)
   }
   const settled = useSettled(searchTermOf(typed), settleMs)
   const { data = [] } = useSuggestions(settled, { enabled: isOpen })

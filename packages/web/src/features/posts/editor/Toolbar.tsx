@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
 import Tooltip from '@mui/material/Tooltip'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import {
   AltTextIcon,
   BoldIcon,
@@ -31,7 +31,11 @@ type BlockStyle = keyof typeof blockStyles
 
 const modifier = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '') ? '⌘' : 'Ctrl+'
 
-/** Stays in sight while the text scrolls. One stop for the Tab key; arrows move inside. */
+const styleTool = 'Style'
+const altTool = 'Alt text'
+const tableTool = 'Table'
+
+/** Stays in sight while the text scrolls. One stop for the Tab key; arrows, Home and End move inside. */
 export function Toolbar({
   editor,
   onPictures,
@@ -61,6 +65,8 @@ export function Toolbar({
       mayRedo: now.can().redo(),
     }),
   })
+  const [lastTool, setLastTool] = useState(styleTool)
+  const stop = lastTool === altTool && !state.isImage ? styleTool : lastTool
   const run = () => editor.chain().focus()
 
   function setStyle(style: BlockStyle) {
@@ -72,7 +78,8 @@ export function Toolbar({
     <Box
       role="toolbar"
       aria-label="Formatting"
-      onKeyDown={moveByArrows}
+      onKeyDown={moveByKeys}
+      onFocus={(event) => setLastTool((last) => event.target.dataset.tool ?? last)}
       sx={{
         position: 'sticky',
         top: { xs: 56, sm: 64 },
@@ -96,6 +103,8 @@ export function Toolbar({
         value={state.style}
         onChange={(event) => setStyle(event.target.value as BlockStyle)}
         slotProps={{ input: { 'aria-label': 'Style of the paragraph' } }}
+        inputProps={{ tabIndex: tabIndexOf(styleTool, stop) }}
+        SelectDisplayProps={toolNamed(styleTool)}
         sx={{ px: 1, minWidth: 128, height: 40, flex: 'none' }}
       >
         {(['text', 2, 3, 4] as const).map((style) => (
@@ -105,16 +114,23 @@ export function Toolbar({
         ))}
       </Select>
       <Line />
-      <Tool label="Bold" keys="B" isOn={state.isBold} onClick={() => run().toggleBold().run()}>
+      <Tool stop={stop} label="Bold" keys="B" isOn={state.isBold} onClick={() => run().toggleBold().run()}>
         <BoldIcon size={20} />
       </Tool>
-      <Tool label="Italic" keys="I" isOn={state.isItalic} onClick={() => run().toggleItalic().run()}>
+      <Tool stop={stop} label="Italic" keys="I" isOn={state.isItalic} onClick={() => run().toggleItalic().run()}>
         <ItalicIcon size={20} />
       </Tool>
-      <Tool label="Subscript" keys="," isOn={state.isSubscript} onClick={() => run().toggleMark('subscript').run()}>
+      <Tool
+        stop={stop}
+        label="Subscript"
+        keys=","
+        isOn={state.isSubscript}
+        onClick={() => run().toggleMark('subscript').run()}
+      >
         <SubscriptIcon size={20} />
       </Tool>
       <Tool
+        stop={stop}
         label="Superscript"
         keys="."
         isOn={state.isSuperscript}
@@ -123,10 +139,11 @@ export function Toolbar({
         <SuperscriptIcon size={20} />
       </Tool>
       <Line />
-      <Tool label="List" keys="Shift+8" isOn={state.isList} onClick={() => run().toggleBulletList().run()}>
+      <Tool stop={stop} label="List" keys="Shift+8" isOn={state.isList} onClick={() => run().toggleBulletList().run()}>
         <ListIcon size={20} />
       </Tool>
       <Tool
+        stop={stop}
         label="Numbered list"
         keys="Shift+7"
         isOn={state.isNumbered}
@@ -134,18 +151,26 @@ export function Toolbar({
       >
         <NumberedListIcon size={20} />
       </Tool>
-      <Tool label="Quote" keys="Shift+B" isOn={state.isQuote} onClick={() => run().toggleBlockquote().run()}>
+      <Tool
+        stop={stop}
+        label="Quote"
+        keys="Shift+B"
+        isOn={state.isQuote}
+        onClick={() => run().toggleBlockquote().run()}
+      >
         <QuoteIcon size={20} />
       </Tool>
       <Line />
-      <Tool label="Link" isOn={state.isLink} onClick={() => onDialog('link')}>
+      <Tool stop={stop} label="Link" isOn={state.isLink} onClick={() => onDialog('link')}>
         <LinkIcon size={20} />
       </Tool>
-      <Tool label="Add pictures" onClick={() => picker.current?.click()}>
+      <Tool stop={stop} label="Add pictures" onClick={() => picker.current?.click()}>
         <ImageIcon size={20} />
       </Tool>
       {state.isImage && (
         <Tool
+          stop={stop}
+          name={altTool}
           label={state.hasAlt ? 'Change the alt text' : 'Describe the picture'}
           isOn
           onClick={() => onDialog('alt')}
@@ -160,6 +185,8 @@ export function Toolbar({
               aria-label="Table"
               color={state.isTable ? 'primary' : 'default'}
               {...trigger}
+              {...toolNamed(tableTool)}
+              tabIndex={tabIndexOf(tableTool, stop)}
               sx={{ borderRadius: 1, flex: 'none' }}
             >
               <TableIcon size={20} />
@@ -167,14 +194,14 @@ export function Toolbar({
           </Tooltip>
         )}
       </ActionMenu>
-      <Tool label="Cite a reference" onClick={() => onDialog('reference')}>
+      <Tool stop={stop} label="Cite a reference" onClick={() => onDialog('reference')}>
         <CitationIcon size={20} />
       </Tool>
       <Line />
-      <Tool label="Undo" keys="Z" isDisabled={!state.mayUndo} onClick={() => run().undo().run()}>
+      <Tool stop={stop} label="Undo" keys="Z" isDisabled={!state.mayUndo} onClick={() => run().undo().run()}>
         <UndoIcon size={20} />
       </Tool>
-      <Tool label="Redo" keys="Shift+Z" isDisabled={!state.mayRedo} onClick={() => run().redo().run()}>
+      <Tool stop={stop} label="Redo" keys="Shift+Z" isDisabled={!state.mayRedo} onClick={() => run().redo().run()}>
         <RedoIcon size={20} />
       </Tool>
       <input
@@ -193,8 +220,13 @@ export function Toolbar({
   )
 }
 
+const tabIndexOf = (tool: string, stop: string) => (tool === stop ? 0 : -1)
+const toolNamed = (tool: string): object => ({ 'data-tool': tool })
+
 function Tool({
   label,
+  name = label,
+  stop,
   keys,
   isOn = false,
   isDisabled = false,
@@ -202,6 +234,10 @@ function Tool({
   children,
 }: {
   label: string
+  /** Where the label changes with the text. */
+  name?: string
+  /** The tool that the Tab key reaches. */
+  stop: string
   keys?: string
   isOn?: boolean
   isDisabled?: boolean
@@ -214,6 +250,8 @@ function Tool({
         aria-label={label}
         aria-pressed={isOn}
         aria-disabled={isDisabled}
+        {...toolNamed(name)}
+        tabIndex={tabIndexOf(name, stop)}
         color={isOn ? 'primary' : 'default'}
         // Keeps the selection in the text.
         onMouseDown={(event) => event.preventDefault()}
@@ -233,12 +271,12 @@ function Tool({
 
 const Line = () => <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 1 }} />
 
-function moveByArrows(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-  if (!step) return
-  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('button, [role="combobox"]')]
+function moveByKeys(event: KeyboardEvent<HTMLElement>) {
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tool]')]
   const at = tools.indexOf(event.target as HTMLElement)
   if (at === -1) return
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
+  if (next === undefined) return
   event.preventDefault()
-  tools[(at + step + tools.length) % tools.length]?.focus()
+  tools.at(next % tools.length)?.focus()
 }

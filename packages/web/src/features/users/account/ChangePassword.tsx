@@ -12,6 +12,7 @@ import { PasswordInput } from '../../../ui/fields.tsx'
 import { showSuccess } from '../../../ui/notice.ts'
 import { changePassword } from '../api.ts'
 import { NewPasswordForm } from '../forms.ts'
+import { passwordHint } from '../passwords.ts'
 
 const Fields = NewPasswordForm.safeExtend({ currentPassword: z.string().min(1, 'Password is required.') })
 const blank = { currentPassword: '', password: '', confirmation: '' }
@@ -49,8 +50,14 @@ export function ChangePassword() {
           label="Current password"
           autoComplete="current-password"
         />
-        <PasswordInput control={control} name="password" label="New password" autoComplete="new-password" />
-        <PasswordInput control={control} name="confirmation" label="New password again" autoComplete="new-password" />
+        <PasswordInput
+          control={control}
+          name="password"
+          label="New password"
+          autoComplete="new-password"
+          helperText={passwordHint}
+        />
+        <PasswordInput control={control} name="confirmation" label="Confirm password" autoComplete="new-password" />
         <Button type="submit" variant="contained" loading={formState.isSubmitting} sx={{ alignSelf: 'flex-start' }}>
           Change password
         </Button>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../../../lib/paths.ts'
-import { CleanHtml } from '../../../../ui/clean-html.tsx'
+import { RichText } from '../../../../ui/rich-text.tsx'
 import { Facts } from '../Facts.tsx'
 import { WordLinks } from '../WordLinks.tsx'
 
@@ -66,7 +66,7 @@ function Abstract({ article }: { article: Article }) {
           </Box>
         ))
       ) : (
-        <CleanHtml html={article.content ?? ''} />
+        <RichText html={article.content ?? ''} />
       )}
     </Box>
   )

@@ -1,16 +1,11 @@
-import type { Decision, DecisionType } from '@materia/contract'
+import type { Decision } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { CleanHtml } from '../../../../ui/clean-html.tsx'
+import { RichText } from '../../../../ui/rich-text.tsx'
 import { Facts } from '../Facts.tsx'
 import { References } from '../References.tsx'
-
-const typeWords: Record<DecisionType, string> = {
-  Basis: 'Summary basis of decision',
-  Regulatory: 'Regulatory decision summary',
-  SafteyReview: 'Summary safety review',
-}
+import { decisionTypeWords } from './wire-words.ts'
 
 export function DecisionView({ content: decision }: { content: Decision }) {
   const sections = [...decision.decisionItems].sort((a, b) => a.orderIndex - b.orderIndex)
@@ -19,7 +14,7 @@ export function DecisionView({ content: decision }: { content: Decision }) {
       <Facts
         label="About this decision"
         rows={[
-          ['Type', typeWords[decision.decisionType]],
+          ['Type', decisionTypeWords[decision.decisionType]],
           ['Outcome', decision.outcome],
           ['Product', decision.productName],
           ['Medicinal ingredient', decision.medicinalIngredient],
@@ -54,7 +49,7 @@ export function DecisionView({ content: decision }: { content: Decision }) {
           <Typography id={`section-${section.id}`} variant="h2" sx={{ mb: 1, scrollMarginTop: 80 }}>
             {sections.length > 1 ? `${index + 1}. ${section.name}` : section.name}
           </Typography>
-          <CleanHtml html={section.contents} />
+          <RichText html={section.contents} />
         </Box>
       ))}
       <References title="Drugs concerned" references={decision.drugs} />

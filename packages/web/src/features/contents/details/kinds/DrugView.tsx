@@ -10,14 +10,7 @@ import { Facts } from '../Facts.tsx'
 import { InlineReferences, References } from '../References.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import { ProductTable } from './ProductTable.tsx'
-
-const drugStatusWords: Record<DrugStatus, string> = {
-  Approved: 'Approved',
-  Marketed: 'Marketed',
-  CancelledPreMarket: 'Cancelled before marketing',
-  CancelledPostMarket: 'Cancelled after marketing',
-  Dormant: 'Dormant',
-}
+import { drugStatusWords } from './wire-words.ts'
 
 export function DrugView({ content: drug }: { content: Drug }) {
   return (
@@ -35,14 +28,15 @@ const factsOf = (drug: Drug): [string, React.ReactNode][] => [
   ['DIN', drug.din],
   [
     'Ingredients',
-    drug.drugIngredients.map((line) => (
-      <div key={`${line.name} ${line.strength}`}>
-        {line.name}
-        {line.strength && ` ${line.strength} ${line.strengthUnit ?? ''}`}
-        {line.dosage && ` per ${line.dosage} ${line.dosageUnit ?? ''}`}
-        {!line.dosage && line.dosageUnit && ` per ${line.dosageUnit}`}
-      </div>
-    )),
+    drug.drugIngredients.length > 0 &&
+      drug.drugIngredients.map((line) => (
+        <div key={`${line.name} ${line.strength}`}>
+          {line.name}
+          {line.strength && ` ${line.strength} ${line.strengthUnit ?? ''}`}
+          {line.dosage && ` per ${line.dosage} ${line.dosageUnit ?? ''}`}
+          {!line.dosage && line.dosageUnit && ` per ${line.dosageUnit}`}
+        </div>
+      )),
   ],
   ['Ingredient pages', drug.ingredientGroups.length > 0 && <InlineReferences references={drug.ingredientGroups} />],
   ['Brand', drug.brandGroup && <Link href={paths.drug(drug.brandGroup.title)}>{drug.brandGroup.title}</Link>],

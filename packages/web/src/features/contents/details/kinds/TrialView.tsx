@@ -2,7 +2,7 @@ import type { Trial } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { CleanHtml } from '../../../../ui/clean-html.tsx'
+import { RichText } from '../../../../ui/rich-text.tsx'
 import { Facts } from '../Facts.tsx'
 import { WordLinks } from '../WordLinks.tsx'
 import { TrialPlaces } from './TrialPlaces.tsx'
@@ -13,12 +13,12 @@ export function TrialView({ content: trial }: { content: Trial }) {
       <Strip trial={trial} />
       {trial.description && (
         <Section title="About this trial">
-          <CleanHtml html={trial.description} />
+          <RichText html={trial.description} />
         </Section>
       )}
       {trial.eligibility && (
         <Section title="Who can take part">
-          <CleanHtml html={trial.eligibility} />
+          <RichText html={trial.eligibility} />
         </Section>
       )}
       <TrialPlaces places={trial.locations} />

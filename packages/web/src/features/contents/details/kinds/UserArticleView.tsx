@@ -1,5 +1,5 @@
 import type { DraftUserArticle, UserArticle } from '@materia/contract'
-import { CleanHtml } from '../../../../ui/clean-html.tsx'
+import { RichText } from '../../../../ui/rich-text.tsx'
 import { AttachmentList } from '../AttachmentList.tsx'
 import { AuthorLine } from '../AuthorLine.tsx'
 
@@ -7,7 +7,7 @@ export function UserArticleView({ content: article }: { content: UserArticle | D
   return (
     <>
       <AuthorLine authors={article.authors} />
-      <CleanHtml html={article.content} />
+      <RichText html={article.content} />
       <AttachmentList images={article.images} attachments={article.attachments} />
     </>
   )

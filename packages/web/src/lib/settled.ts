@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stood still for a moment. */
-export function useSettled(value: string, ms: number): string {
+const settleMs = 250
+
+/** The value once it has stood still for a moment: what is asked of the server while somebody types. */
+export function useSettled(value: string, ms = settleMs): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), ms)

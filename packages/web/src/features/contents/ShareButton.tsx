@@ -1,0 +1,48 @@
+import type { ContentCommon } from '@materia/contract'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { ChatIcon, LinkIcon, ShareIcon } from '../../ui/icons.tsx'
+import { ActionMenu, type MenuEntry, type MenuTrigger } from '../../ui/menu.tsx'
+import { share } from './share.ts'
+
+type Shared = Pick<ContentCommon, 'contentItemId' | 'title'>
+
+/** Gives the item's link; a doctor may bring the item into a discussion instead. */
+export function ShareButton({ content, isWide = false }: { content: Shared; isWide?: boolean }) {
+  const { isDoctor } = useSession()
+  const shareLink = () => void share(content)
+  if (!isDoctor) return <Trigger content={content} isWide={isWide} onClick={shareLink} />
+
+  const entries: MenuEntry[] = [
+    { label: 'Share the link', icon: <LinkIcon size={20} />, onSelect: shareLink },
+    {
+      label: 'Share in a discussion',
+      icon: <ChatIcon size={20} />,
+      href: paths.discussions(undefined, content.contentItemId),
+    },
+  ]
+  return (
+    <ActionMenu label="Share" entries={entries}>
+      {(trigger) => <Trigger content={content} isWide={isWide} {...trigger} />}
+    </ActionMenu>
+  )
+}
+
+type TriggerProps = Pick<MenuTrigger, 'onClick'> & Partial<MenuTrigger> & { content: Shared; isWide: boolean }
+
+function Trigger({ content, isWide, ...trigger }: TriggerProps) {
+  if (isWide) {
+    return (
+      <Button variant="contained" color="neutral" startIcon={<ShareIcon size={20} />} {...trigger}>
+        Share
+      </Button>
+    )
+  }
+  return (
+    <IconButton color="inherit" aria-label={`Share: ${content.title}`} title="Share" data-action="share" {...trigger}>
+      <ShareIcon size={20} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,67 @@
+import { contentRoutes, type Folio, folioRoutes, profileRoutes } from '@materia/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { someSummary } from '../../testing/contents.ts'
+import { fakeNetwork } from '../../testing/network.ts'
+import { signInAs } from '../../testing/people.ts'
+import { openScreen } from '../../testing/render.tsx'
+import { AddDialog } from './AddDialog.tsx'
+import { InviteForm } from './InviteForm.tsx'
+import { someFolio } from './testing/folios.ts'
+
+function type(field: HTMLElement, word: string) {
+  for (let length = 1; length <= word.length; length++)
+    fireEvent.change(field, { target: { value: word.slice(0, length) } })
+}
+
+describe('adding to a folio', () => {
+  it('searches for what was typed to the end, not for each letter', async () => {
+    signInAs(['Doctor'])
+    const network = fakeNetwork()
+    network.replies(contentRoutes.searchContents, [someSummary('Metformin')])
+    openScreen('/', [{ path: '/', element: <AddDialog folio={someFolio()} onClose={() => undefined} /> }])
+
+    type(await screen.findByRole('searchbox', { name: /^Search drugs/ }), 'metformin')
+
+    expect(await screen.findByText('Metformin')).toBeTruthy()
+    expect(network.callsTo(contentRoutes.searchContents).map(({ query }) => query.get('searchTerm'))).toEqual([
+      'metformin',
+    ])
+  })
+})
+
+describe('inviting to a folio', () => {
+  const openForm = (folio: Folio = someFolio()) =>
+    openScreen('/', [{ path: '/', element: <InviteForm folio={folio} /> }])
+  const findField = () => screen.findByRole('combobox', { name: 'Invite by name or e-mail' })
+
+  it('looks for the name that was typed to the end, not for each letter', async () => {
+    signInAs(['Doctor'])
+    const network = fakeNetwork()
+    network.replies(profileRoutes.searchDoctors, [])
+    openForm()
+
+    type(await findField(), 'chan')
+
+    await waitFor(() => expect(network.callsTo(profileRoutes.searchDoctors).length).toBeGreaterThan(0))
+    expect(network.callsTo(profileRoutes.searchDoctors).map(({ body }) => body)).toEqual([
+      { lastName: 'chan' },
+      { firstName: 'chan' },
+    ])
+  })
+
+  it('counts who was invited, though the folio could not be opened to them', async () => {
+    signInAs(['Doctor'])
+    const network = fakeNetwork()
+    network.refuses(folioRoutes.updateFolio, 409, 'Changed meanwhile.')
+    network.on(folioRoutes.inviteToFolio, () => ({}))
+    const { person } = openForm(someFolio({ title: 'Heart failure', shareLevel: 'Private' }))
+    fireEvent.change(await findField(), { target: { value: 'mei@materia.test' } })
+
+    await person.click(screen.getByRole('button', { name: 'Invite' }))
+
+    expect(await screen.findByText('1 person invited.')).toBeTruthy()
+    expect(screen.getByText(/^Heart failure: The folio has changed meanwhile/)).toBeTruthy()
+    expect(network.callsTo(folioRoutes.inviteToFolio)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,61 @@
+import { type PostEntry, postRoutes } from '@materia/contract'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { someSummary } from '../../testing/contents.ts'
+import { fakeNetwork } from '../../testing/network.ts'
+import { signInAs } from '../../testing/people.ts'
+import { openScreen } from '../../testing/render.tsx'
+import { MyPosts } from './MyPosts.tsx'
+
+const post: PostEntry = {
+  ...someSummary('A case'),
+  contentItemType: 'UserArticle',
+  isPublished: true,
+  updatedOn: '2026-01-01T00:00:00Z',
+}
+const nothing = () => undefined
+const screens = [{ path: '/', element: <MyPosts tab="published" onTab={nothing} isSponsor={false} mayWrite /> }]
+
+function openPosts() {
+  signInAs(['Doctor'])
+  const network = fakeNetwork()
+  network.replies(postRoutes.listOwnContent, [post])
+  network.on(postRoutes.restoreOwnContent, () => ({}))
+  return { network, ...openScreen('/', screens) }
+}
+
+async function deleteAndUndo({ person }: Pick<ReturnType<typeof openPosts>, 'person'>) {
+  await person.click(await screen.findByRole('button', { name: 'Actions for A case' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await person.click(await screen.findByRole('button', { name: 'Undo' }))
+}
+
+it('a post is brought back only after its deletion has gone through', async () => {
+  const opened = openPosts()
+  let answer = () => {}
+  const answered = new Promise<void>((go) => {
+    answer = go
+  })
+  opened.network.on(postRoutes.deleteOwnContent, async () => {
+    await answered
+    return {}
+  })
+
+  await deleteAndUndo(opened)
+  expect(opened.network.callsTo(postRoutes.restoreOwnContent)).toEqual([])
+  answer()
+
+  await waitFor(() => expect(opened.network.callsTo(postRoutes.restoreOwnContent)).toHaveLength(1))
+})
+
+it('a post that could not be deleted is there again, and why is said', async () => {
+  const opened = openPosts()
+  opened.network.refuses(postRoutes.deleteOwnContent, 409, 'It is promoted.')
+  await opened.person.click(await screen.findByRole('button', { name: 'Actions for A case' }))
+
+  await opened.person.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+
+  expect(await screen.findByText('It is promoted.')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'A case' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
