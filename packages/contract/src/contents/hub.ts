@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { Id } from '../fields.ts'
 import { hub } from '../hub.ts'
-import { ContentItemType } from './common.ts'
 
-export const ContentVersionAdded = z.object({ contentItemId: Id, versionId: Id, contentItemType: ContentItemType })
+export const ContentVersionAdded = z.object({ contentItemId: Id, versionId: Id })
 export type ContentVersionAdded = z.infer<typeof ContentVersionAdded>
 
 export const contentHub = hub({

@@ -1,19 +1,23 @@
-import { chatHub, renewTokenMethod, sessionEndedEvent } from '@materia/contract'
-import type { Server, Socket } from 'socket.io'
+import { createServer, type Server as HttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chatHub, contentHub, notificationHub, renewTokenMethod, sessionEndedEvent } from '@materia/contract'
+import { Server, type Socket } from 'socket.io'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openHubServer } from '../testing/hub-server.ts'
 import { problem } from '../testing/network.ts'
 import { signInAs, tokensFor } from '../testing/people.ts'
 import { beginSession, getSession } from './session.ts'
 import { callHub, hubState, onHubConnected, onHubEvent, reconnectDelayMs, startHubs, stopHubs } from './sockets.ts'
 
+let http: HttpServer
 let server: Server
 let host: string
 
 beforeEach(async () => {
-  const opened = await openHubServer()
-  server = opened.server
-  host = opened.host
+  http = createServer()
+  server = new Server(http, { cors: { origin: '*' }, serveClient: false })
+  for (const { namespace } of [chatHub, contentHub, notificationHub]) server.of(namespace)
+  await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening))
+  host = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
 })
 
 afterEach(async () => {

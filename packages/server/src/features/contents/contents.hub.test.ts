@@ -20,11 +20,7 @@ describe('contentHub', () => {
     expect(mock.status).toBe(200)
     expect(mock.body).toMatchObject({ contentItemId: made.contentItemId, isCurrent: true })
     expect(mock.body.versionId).not.toBe(made.versionId)
-    expect(await heard).toEqual({
-      contentItemId: made.contentItemId,
-      versionId: mock.body.versionId,
-      contentItemType: 'Article',
-    })
+    expect(await heard).toEqual({ contentItemId: made.contentItemId, versionId: mock.body.versionId })
   })
 
   it('tells only those who may see it of what is not', async () => {

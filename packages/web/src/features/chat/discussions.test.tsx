@@ -1,7 +1,9 @@
+import { createServer, type Server as HttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { chatHub, contentRoutes, profileRoutes } from '@materia/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
-import type { Server } from 'socket.io'
+import { Server } from 'socket.io'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startLive } from '../../app/live.ts'
 import { ContentPage } from '../../app/pages/ContentPage.tsx'
@@ -11,7 +13,6 @@ import { queryClient } from '../../lib/query.ts'
 import { endSession } from '../../lib/session.ts'
 import { hubState, startHubs, stopHubs } from '../../lib/sockets.ts'
 import { someSummary, someUserArticle } from '../../testing/contents.ts'
-import { openHubServer } from '../../testing/hub-server.ts'
 import { fakeNetwork, problem } from '../../testing/network.ts'
 import { signInAs, userId } from '../../testing/people.ts'
 import { openScreen } from '../../testing/render.tsx'
@@ -27,14 +28,14 @@ const screens = [
 const ward = someRoom('Ward 5', '1')
 const clinic = someRoom('Clinic', '2', { inviteToken: 'token', invitedByName: 'Mei Chan' })
 
+let http: HttpServer
 let server: Server
-let host: string
 let leave: () => void
 /** By method; an error is a refusal, a promise an answer that takes its time. */
 let answers: Record<string, unknown>
 let heard: [method: string, ...args: unknown[]][]
 
-/** The hub gives the answers of the test. */
+/** The other end of the hub: real sockets, with the answers a test gives. */
 beforeEach(async () => {
   heard = []
   answers = {
@@ -42,9 +43,8 @@ beforeEach(async () => {
     GetMessages: { messages: [], nextCursor: null },
     GetChatroomUsers: [],
   }
-  const opened = await openHubServer()
-  server = opened.server
-  host = opened.host
+  http = createServer()
+  server = new Server(http, { cors: { origin: '*' }, serveClient: false })
   server.of(chatHub.namespace).on('connection', (socket) => {
     socket.onAny(async (method: string, ...args: unknown[]) => {
       const acknowledge = args.pop() as (reply: object) => void
@@ -53,6 +53,7 @@ beforeEach(async () => {
       acknowledge(data instanceof Error ? { ok: false, problem: problem(409, data.message) } : { ok: true, data })
     })
   })
+  await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening))
   signInAs(['Doctor'])
   leave = chatLive.join(queryClient)
 })
@@ -67,7 +68,7 @@ const timesHeard = (method: string) => heard.filter(([name]) => name === method)
 const asked = (method: string) => waitFor(() => expect(timesHeard(method)).toBeGreaterThan(0))
 
 async function connect() {
-  await startHubs([chatHub], host)
+  await startHubs([chatHub], `http://127.0.0.1:${(http.address() as AddressInfo).port}`)
   await vi.waitFor(() => expect(hubState(chatHub)).toBe('connected'), { timeout: 10_000 })
 }
 

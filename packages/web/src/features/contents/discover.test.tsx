@@ -1,16 +1,13 @@
-import { type ContentItemType, contentHub, contentRoutes } from '@materia/contract'
+import { contentRoutes } from '@materia/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query.ts'
-import { hubState, startHubs, stopHubs } from '../../lib/sockets.ts'
 import { someSummary } from '../../testing/contents.ts'
-import { openHubServer } from '../../testing/hub-server.ts'
 import { fakeNetwork } from '../../testing/network.ts'
 import { signInAs } from '../../testing/people.ts'
 import { useDiscover, useFollowed, useTrending } from './api.ts'
-import { useNews } from './discover/news.ts'
 
 const cached = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -49,35 +46,5 @@ describe('Discover', () => {
 
     for (const lane of [contentRoutes.trending, contentRoutes.recentFollowed])
       expect(network.callsTo(lane)[0]?.query.get('count')).toBe('10')
-  })
-})
-
-describe('what is new since Discover was opened', () => {
-  async function openHub() {
-    signInAs(['Doctor'])
-    const { server, host } = await openHubServer()
-    onTestFinished(async () => {
-      stopHubs()
-      await server.close()
-    })
-    await startHubs([contentHub], host)
-    await vi.waitFor(() => expect(hubState(contentHub)).toBe('connected'), { timeout: 10_000 })
-    return (contentItemType: ContentItemType) => {
-      const { contentItemId, versionId } = someSummary('New')
-      server.of(contentHub.namespace).emit('ContentVersionAdded', { contentItemId, versionId, contentItemType })
-    }
-  }
-
-  it('is counted as far as the filter shows it', async () => {
-    const tell = await openHub()
-    const filtered = renderHook(() => useNews(['Drug', 'DrugBrandGroup']), { wrapper: cached }).result
-    const all = renderHook(() => useNews([]), { wrapper: cached }).result
-
-    act(() => {
-      for (const kind of ['Trial', 'Drug', 'Article'] as const) tell(kind)
-    })
-
-    await waitFor(() => expect(all.current.count).toBe(3))
-    expect(filtered.current.count).toBe(1)
   })
 })

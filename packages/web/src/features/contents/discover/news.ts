@@ -1,4 +1,4 @@
-import { type ContentItemType, contentHub } from '@materia/contract'
+import { type ContentItemType, type ContentVersionAdded, contentHub } from '@materia/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { onHubEvent } from '../../../lib/sockets.ts'
@@ -6,24 +6,27 @@ import { discoverKey } from '../api.ts'
 
 const shownMost = 99
 
-/** How many items that the filter shows got a new version since the feed on screen was loaded. */
+/** How many items got a new version since the feed on screen was loaded. */
 export function useNews(filter: ContentItemType[]) {
   const cache = useQueryClient()
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const key = JSON.stringify(filter)
+  const [news, setNews] = useState({ key, ids: new Set<string>() })
+  if (news.key !== key) setNews({ key, ids: new Set() })
 
   useEffect(
     () =>
-      onHubEvent(contentHub, 'ContentVersionAdded', ({ contentItemId, contentItemType }) => {
-        if (filter.length > 0 && !filter.includes(contentItemType)) return
-        setIds((before) => (before.has(contentItemId) ? before : new Set([...before, contentItemId])))
-      }),
-    [filter],
+      onHubEvent(contentHub, 'ContentVersionAdded', ({ contentItemId }: ContentVersionAdded) =>
+        setNews((before) =>
+          before.ids.has(contentItemId) ? before : { ...before, ids: new Set([...before.ids, contentItemId]) },
+        ),
+      ),
+    [],
   )
 
   return {
-    count: Math.min(ids.size, shownMost),
+    count: Math.min(news.ids.size, shownMost),
     async show() {
-      setIds(new Set())
+      setNews({ key, ids: new Set() })
       await cache.resetQueries({ queryKey: discoverKey(filter) })
     },
   }
