@@ -8,6 +8,7 @@ import {
   everyone,
   loadDocuments,
   putDocuments,
+  rebuild,
   type SearchDocument,
   search,
   suggest,
@@ -25,6 +26,7 @@ export interface Engine {
   warm(): Promise<void>
   tend(): Promise<void>
   compact(): Promise<void>
+  rebuild(): Promise<void>
   close(): Promise<void>
 }
 
@@ -47,6 +49,7 @@ export async function openEngine(folder: string): Promise<Engine> {
     warm: async () => void (await pool.query(warmAll)),
     tend: async () => void (await tendSearch(pool)),
     compact: async () => void (await compactSegments(pool)),
+    rebuild: async () => void (await rebuild(pool)),
     async close() {
       await close()
       await postgres.stop()

@@ -162,8 +162,9 @@ export async function timeWrites(
   const elapsed = (performance.now() - start) / 1_000
   isBusy = false
   await Promise.all(tending)
-  // A collection that is kept must stay as it was.
+  // A collection that is kept must stay as it was, with nothing left of what came and went.
   await engine.put(written.map((document) => ({ ...document, audiences: [] })))
+  await engine.rebuild()
   return {
     quiet: latencyOf(quiet),
     busy: latencyOf(busy),
