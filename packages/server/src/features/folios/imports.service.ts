@@ -21,7 +21,10 @@ export async function importClippings(
 ): Promise<FolioImportLine[]> {
   const references = readReferences(text)
   if (references.length > referencesMax) {
-    throw invalid('Import at most 10,000 references at a time: divide the text.', 'text')
+    throw invalid(
+      `Import at most ${referencesMax.toLocaleString('en-CA')} references at a time: divide the text.`,
+      'text',
+    )
   }
   return inTransaction(app, async (tx) => {
     await getClippable(tx, actor, folioId)
