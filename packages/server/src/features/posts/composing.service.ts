@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { forbidden, invalid } from '../../platform/errors/errors.ts'
 import { listAttachments, listClaimable } from '../attachments/index.ts'
 import { findSponsor } from '../users/index.ts'
-import { cleanArticle, imageIdsIn, isTooDeep } from './article-html.ts'
+import { cleanArticle, hasTooManyElements, imageIdsIn } from './article-html.ts'
 import { findPreview } from './link-previews.queries.ts'
 import { isArticle, merged, type PostContent, type PostPayload, sent, unique } from './post-content.ts'
 import { mayPromote, maySpeakFor } from './posts.policy.ts'
@@ -101,7 +101,7 @@ async function composeArticle(
   if (!sent(payload.content)) {
     return { ...content, imageIds: unique([...gallery, ...shownBefore]), details: { ...stored, authors } }
   }
-  if (isTooDeep(payload.content ?? '')) throw invalid('The article has too many elements one in another.', 'content')
+  if (hasTooManyElements(payload.content ?? '')) throw invalid('An article has at most 20,000 elements.', 'content')
   const html = cleanArticle(payload.content ?? '')
   const shown = imageIdsIn(html)
   const ownIds = new Set(await listClaimable(tx, { ids: shown, ownerId: actor.userId }))

@@ -41,17 +41,19 @@ describe('a draft article', () => {
   })
 
   it.each([
-    ['unclosed', '<div>'.repeat(150_000)],
-    ['in one another', `${'<ul><li>'.repeat(2_500)}x${'</li></ul>'.repeat(2_500)}`],
-  ])('of elements %s without end is refused', async (_, content) => {
-    const reply = await draft(await make.doctor(), { content })
+    ['unclosed', '<div>'],
+    ['that seem to be closed', '<div title="</div>">'],
+    ['closed under another name', '<div></b>'],
+    ['of lists and paragraphs', '<li><p>'],
+  ])('of tens of thousands of elements %s is refused', async (_, part) => {
+    const reply = await draft(await make.doctor(), { content: part.repeat(30_000) })
 
     expect(reply.status).toBe(400)
     expect(problemOf(reply).extensions.errors?.[0]?.field).toBe('content')
   })
 
-  it('may have any number of elements side by side', async () => {
-    const content = '<p>One <strong>two</strong><br>three</p>'.repeat(2_000)
+  it('may have thousands of elements', async () => {
+    const content = '<p>One <strong>two</strong><br>three</p>'.repeat(6_000)
 
     expect((await draft(await make.doctor(), { content })).status).toBe(200)
   })

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { isTooDeep } from './article-html.ts'
+import { hasTooManyElements } from './article-html.ts'
 
 /** What a page says about itself. */
 export interface PagePreview {
@@ -20,7 +20,7 @@ export function readPage({
   url: string
 }): PagePreview {
   const page = decode(bytes.subarray(0, readBytes), contentType)
-  const html = isTooDeep(page) ? '' : page
+  const html = hasTooManyElements(page) ? '' : page
   const meta = new Map<string, string>()
   let title = ''
   sanitizeHtml(html, {
