@@ -1,6 +1,6 @@
 import type { ContentItemType } from '@materia/contract'
 import { kindOf } from '@materia/server/features/contents/kinds/index.ts'
-import { typeNumber } from '@materia/server/features/contents/search-index.ts'
+import { typeNumber } from '@materia/server/features/contents/search/search-index.ts'
 import { everyone, loadDocuments } from '@materia/server/platform/search/index.ts'
 import type pg from 'pg'
 import type { Item } from './day.ts'

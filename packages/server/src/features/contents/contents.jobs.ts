@@ -6,10 +6,10 @@ import { followed, profileChanged, unfollowed } from '../profiles/index.ts'
 import { eraseWithUser } from '../users/index.ts'
 import { openAttachmentsToReaders } from './attachments.visibility.ts'
 import { pushNewVersions } from './contents.hub.ts'
-import { deleteFeedsBefore, deleteFeedsOf, markFeedsStale } from './feed.queries.ts'
-import { deleteLikesOf } from './likes.queries.ts'
-import { replaceTrending } from './trending.queries.ts'
-import { deleteViewsOf } from './views.queries.ts'
+import { deleteLikesOf } from './engagement/likes.queries.ts'
+import { deleteViewsOf } from './engagement/views.queries.ts'
+import { deleteFeedsBefore, deleteFeedsOf, markFeedsStale } from './feed/feed.queries.ts'
+import { replaceTrending } from './feed/trending.queries.ts'
 
 // Longer than a first page reuses a feed: whoever scrolls slowly keeps theirs.
 const feedsKeptMs = hours(6)

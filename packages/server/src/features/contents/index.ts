@@ -1,16 +1,19 @@
 import type { Feature } from '../../platform/feature.ts'
-import { analyticsHttp } from './analytics.routes.ts'
 import { contentsHub } from './contents.hub.ts'
 import { joinContents } from './contents.jobs.ts'
 import { contentsHttp, likesHttp } from './contents.routes.ts'
+import { analyticsHttp } from './engagement/analytics.routes.ts'
 import './contents.tables.ts'
 
 export { contentVersionAdded } from './contents.events.ts'
 export { refreshTrending } from './contents.jobs.ts'
-export { type ContentRow, isVisible } from './contents.queries.ts'
-export { completeKind, getContent, listContents } from './contents.service.ts'
 export type { LinkRelation, Visibility } from './contents.tables.ts'
-export { updateEditorial } from './editorial.queries.ts'
+export { completeKind, getContent, listContents } from './details/contents.service.ts'
+export { bylineOf } from './kinds/index.ts'
+export type { KindFields } from './kinds/kind.ts'
+export { type ContentRow, isVisible } from './summaries/contents.queries.ts'
+export { authorOf, listSummaries } from './summaries/summaries.view.ts'
+export { updateEditorial } from './versions/editorial.queries.ts'
 export {
   deleteItems,
   forgetAuthor,
@@ -20,12 +23,15 @@ export {
   purgeItems,
   restoreItems,
   unhideItems,
-} from './items.service.ts'
-export { bylineOf } from './kinds/index.ts'
-export type { KindFields } from './kinds/kind.ts'
-export { type CompanyRow, type DrugPriceRow, deleteDrugPrices, putCompanies, putDrugPrices } from './sources.queries.ts'
-export { authorOf, listSummaries } from './summaries.view.ts'
-export { isIdTaken } from './versions.queries.ts'
+} from './versions/items.service.ts'
+export {
+  type CompanyRow,
+  type DrugPriceRow,
+  deleteDrugPrices,
+  putCompanies,
+  putDrugPrices,
+} from './versions/sources.queries.ts'
+export { isIdTaken } from './versions/versions.queries.ts'
 export {
   linkContents,
   markGone,
@@ -33,7 +39,7 @@ export {
   type PutOutcome,
   type PutResult,
   putContentVersions,
-} from './versions.service.ts'
+} from './versions/versions.service.ts'
 export { visibleTo } from './visibility.ts'
 
 export const contents: Feature = {

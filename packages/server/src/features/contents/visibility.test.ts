@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/events/events.ts'
 import { testApp } from '../../testing/app.ts'
 import { makeContent } from '../../testing/contents.ts'
-import { deleteItems } from './items.service.ts'
 import { readingAs } from './testing/reading.ts'
+import { deleteItems } from './versions/items.service.ts'
 
 const tester = await testApp()
 const { app, make, as } = tester

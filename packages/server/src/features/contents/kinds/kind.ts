@@ -1,7 +1,7 @@
 import type { Content, ContentCommon, KindDetails } from '@materia/contract'
 import type { Actor } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import type { ContentRow } from '../contents.queries.ts'
+import type { ContentRow } from '../summaries/contents.queries.ts'
 
 export interface Identifier {
   scheme: 'din' | 'pmid' | 'doi' | 'nct' | 'drug-code' | 'url' | 'name' | 'reference'

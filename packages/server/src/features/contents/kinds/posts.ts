@@ -1,8 +1,8 @@
 import type { Author, ProfileAuthor, UserArticleDetails, UserExternalLinkDetails } from '@materia/contract'
 import type { Actor } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import type { ContentRow } from '../contents.queries.ts'
-import { authorOf } from '../summaries.view.ts'
+import type { ContentRow } from '../summaries/contents.queries.ts'
+import { authorOf } from '../summaries/summaries.view.ts'
 import { withoutMarkup } from './decision.ts'
 import { joined, type Kind } from './kind.ts'
 

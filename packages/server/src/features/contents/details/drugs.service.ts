@@ -1,0 +1,33 @@
+import type { Content, ContentSummary, DrugItem } from '@materia/contract'
+import type { Actor, App } from '../../../platform/app.ts'
+import { notFound } from '../../../platform/errors/errors.ts'
+import { findVisibleItemOf } from '../engagement/views.queries.ts'
+import { listDrugIdsOf, listGroupIds, listProducts } from '../kinds/drug.queries.ts'
+import { drugItemOf } from '../kinds/drug.ts'
+import { listNamed } from '../kinds/references.queries.ts'
+import { listSummaries } from '../summaries/summaries.view.ts'
+import { listContents } from './contents.service.ts'
+
+type DrugGroup = Extract<Content, { contentItemType: 'DrugBrandGroup' | 'DrugIngredient' }>
+
+/** The drugs of the brand or ingredient of that name. */
+export async function listDrugSummaries(app: App, reader: Actor, name: string): Promise<ContentSummary[]> {
+  const groupIds = await listGroupIds(app.db, name)
+  return listSummaries(app.db, reader, await listDrugIdsOf(app.db, groupIds))
+}
+
+export async function listDrugGroups(app: App, reader: Actor, name: string): Promise<DrugGroup[]> {
+  const groups = await listContents(app, reader, await listGroupIds(app.db, name))
+  return groups.filter(
+    (group) => group.contentItemType === 'DrugBrandGroup' || group.contentItemType === 'DrugIngredient',
+  )
+}
+
+/** The products of a brand or ingredient; of a drug, its own brand's. */
+export async function listDrugItems(app: App, reader: Actor, versionId: string): Promise<DrugItem[]> {
+  const contentItemId = await findVisibleItemOf(app.db, reader, versionId)
+  if (!contentItemId) throw notFound('The version')
+  const brands = (await listNamed(app.db, [contentItemId], 'brand')).get(contentItemId) ?? []
+  const groupIds = brands.length > 0 ? brands.map((brand) => brand.contentItemId) : [contentItemId]
+  return (await listProducts(app.db, groupIds)).map(drugItemOf)
+}

@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto'
+import { contentRoutes, feedHeader, likeRoutes, profileRoutes } from '@materia/contract'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Actor } from '../../../platform/app.ts'
+import { hours } from '../../../platform/clock.ts'
+import { testApp } from '../../../testing/app.ts'
+import { makeContent } from '../../../testing/contents.ts'
+import type { Person } from '../../../testing/make.ts'
+import { refreshTrending } from '../contents.jobs.ts'
+import type { FeedWanted } from './feed.service.ts'
+import { readFeed } from './feed.service.ts'
+
+const { app, make, as, clock } = await testApp()
+
+const actorOf = (person: Person): Actor => ({ userId: person.userId, roles: person.roles, sessionId: randomUUID() })
+const page = async (person: Person, wanted: Partial<FeedWanted> = {}) => {
+  const reply = await as(person).call(contentRoutes.discover, { query: { ...wanted } })
+  expect(reply.status).toBe(200)
+  return {
+    items: reply.body,
+    ids: reply.body.map((item) => item.contentItemId),
+    feed: String(reply.headers[feedHeader]),
+  }
+}
+
+/** Articles by the thousand, straight into the tables. */
+async function seed(count: number): Promise<void> {
+  await sql`
+    with made as (
+      select gen_random_uuid() as item_id, gen_random_uuid() as version_id, n from generate_series(1, ${count}::int) n),
+    items as (
+      insert into content_items (id, type, slug, current_version_id, published_on, date_rank)
+      select item_id, (array['Article', 'Article', 'Article', 'Trial', 'Drug'])[1 + n % 5], item_id::text, version_id,
+        now() - n * interval '1 hour', extract(epoch from now()) / 86400 - n / 24.0
+      from made)
+    insert into content_versions (id, content_item_id, title, details, fingerprint)
+    select version_id, item_id, 'Item ' || n, '{}', '' from made`.execute(app.db)
+  await sql`analyze content_items`.execute(app.db)
+}
+
+beforeAll(() => seed(20_000))
+
+describe('paging through Discover', () => {
+  it('shows each of 20,000 items exactly once while 500 more are published', async () => {
+    const { rows } = await sql<{ id: string }>`select id from content_items where is_listed`.execute(app.db)
+    const old = new Set(rows.map((row) => row.id))
+    const reader = await make.doctor()
+    const actor = actorOf(reader)
+    const seen: string[] = []
+    let published = 0
+
+    for (let offset = 0, count = 10; ; offset += count, count = 100) {
+      const { rows } = await readFeed(app, actor, { count, offset, firstOffset: offset === 0 ? 0 : 10, filter: [] })
+      seen.push(...rows.map((row) => row.content_item_id))
+      if (rows.length === 0) break
+      if (published === 500) continue
+      const news = Array.from({ length: 5 }, () => makeContent(app, 'Article', { publishedOn: new Date() }))
+      published += (await Promise.all(news)).length
+      // An old item that moves up or down meanwhile is neither lost nor repeated.
+      const change = offset % 200 === 10 ? 400 : -400
+      await sql`update content_items set date_rank = date_rank + ${change} where id = ${rows[0]?.content_item_id}`.execute(
+        app.db,
+      )
+    }
+    const oldSeen = seen.filter((id) => old.has(id))
+
+    expect(old.size).toBeGreaterThanOrEqual(20_000)
+    expect(published).toBe(500)
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(oldSeen.length).toBe(old.size)
+  }, 120_000)
+
+  it('leaves no gap for an item that moved past the place reached', async () => {
+    const reader = await make.doctor()
+    const { rows: below } = await sql<{ id: string }>`
+      select id from content_items where is_listed order by static_rank limit 5`.execute(app.db)
+    const first = await page(reader, { count: 100 })
+    await page(reader, { count: 100, offset: 3_000, firstOffset: 0, feed: first.feed })
+
+    await sql`update content_items set date_rank = date_rank + 5000 where id = any(${below.map(({ id }) => id)}::uuid[])`.execute(
+      app.db,
+    )
+    const found = new Set<string>()
+    for (let offset = 3_000; ; offset += 100) {
+      const { rows } = await readFeed(app, actorOf(reader), {
+        count: 100,
+        offset,
+        firstOffset: 0,
+        filter: [],
+        feed: first.feed,
+      })
+      if (rows.length === 0) break
+      for (const row of rows) found.add(row.content_item_id)
+    }
+
+    expect(below).toHaveLength(5)
+    expect(below.every(({ id }) => found.has(id))).toBe(true)
+  }, 60_000)
+
+  it('gives two windows their own feeds', async () => {
+    const reader = await make.doctor()
+    const one = await page(reader, { count: 10 })
+    await makeContent(app, 'Trial', { publishedOn: new Date() })
+    const two = await page(reader, { count: 10 })
+
+    const next = await page(reader, { count: 40, offset: 10, firstOffset: 10, feed: one.feed })
+
+    expect(two.feed).not.toBe(one.feed)
+    expect(next.feed).toBe(one.feed)
+    expect(next.ids.filter((id) => one.ids.includes(id))).toEqual([])
+  })
+
+  it('never opens the feed of somebody else', async () => {
+    const [reader, other] = [await make.doctor(), await make.doctor()]
+    const { feed } = await page(other, { count: 10 })
+
+    const next = await page(reader, { count: 10, offset: 10, firstOffset: 10, feed })
+
+    expect(next.feed).not.toBe(feed)
+  })
+})
+
+describe('what Discover puts first', () => {
+  it('shows what was just published on the next first page', async () => {
+    const reader = await make.doctor()
+    await page(reader)
+    const made = await makeContent(app, 'UserArticle', { ownerId: reader.userId, publishedOn: new Date() })
+
+    const { ids } = await page(reader)
+
+    expect(ids).toContain(made.contentItemId)
+  })
+
+  it('takes the same feed again while nothing has changed, for an hour', async () => {
+    const reader = await make.doctor()
+    const read = async () =>
+      (await readFeed(app, actorOf(reader), { count: 10, offset: 0, firstOffset: 0, filter: [] })).feed
+    const one = await read()
+    const two = await read()
+    clock.advance(hours(1.1))
+    const three = await read()
+    clock.advance(-hours(1.1))
+
+    expect(two).toEqual(one)
+    expect(three.id).not.toBe(one.id)
+  })
+
+  it('lets the kinds take turns and not one of them fill the screen', async () => {
+    const { items } = await page(await make.doctor(), { count: 30 })
+
+    const kinds = items.map((item) => item.contentItemType)
+
+    expect(kinds).toHaveLength(30)
+    expect(kinds.some((kind, place) => kind === kinds[place - 1])).toBe(false)
+  })
+
+  it('keeps the head in plain rank order', async () => {
+    const { rows } = await sql<{ id: string }>`
+      select id from content_items where is_listed order by static_rank desc, id limit 20`.execute(app.db)
+
+    const { ids } = await page(await make.doctor(), { count: 20, firstOffset: 20 })
+
+    expect(rows).toHaveLength(20)
+    expect(ids).toEqual(rows.map((row) => row.id))
+  })
+
+  it('sinks what the reader has seen', async () => {
+    const reader = await make.doctor()
+    const [top] = (await page(reader, { firstOffset: 10 })).items
+    await as(reader).call(contentRoutes.recordView, { params: { contentItemVersionId: top?.versionId ?? '' } })
+
+    const { ids } = await page(reader, { count: 100, firstOffset: 10 })
+
+    expect(ids).not.toContain(top?.contentItemId)
+  })
+
+  it('lifts the areas of interest of the reader and the people they follow', async () => {
+    const [reader, friend, stranger] = [await make.doctor(), await make.doctor(), await make.doctor()]
+    const publishedOn = new Date(Date.now() - 86_400_000 * 5)
+    const byFriend = await makeContent(app, 'UserArticle', { ownerId: friend.userId, publishedOn })
+    const byStranger = await makeContent(app, 'UserArticle', { ownerId: stranger.userId, publishedOn })
+    const ofInterest = await makeContent(app, 'UserArticle', {
+      ownerId: stranger.userId,
+      publishedOn,
+      areasOfInterest: ['Type 2 diabetes'],
+    })
+    await as(reader).call(profileRoutes.follow, { params: { userIdToFollow: friend.userId } })
+    await as(reader).call(profileRoutes.updateProfile, { body: { areasOfInterestIds: [807] } })
+
+    const { ids } = await page(reader, { count: 100, firstOffset: 100, filter: ['UserArticle'] })
+
+    const places = [byFriend, ofInterest, byStranger].map((made) => ids.indexOf(made.contentItemId))
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  it('gives only the kinds asked for, and nothing that is not public', async () => {
+    const reader = await make.doctor()
+    const own = await makeContent(app, 'Folio', { ownerId: reader.userId, visibility: 'owner' })
+    const open = await makeContent(app, 'Folio', { ownerId: reader.userId })
+
+    const folios = await page(reader, { count: 100, filter: ['Folio'] })
+    const both = await page(reader, { count: 50, filter: ['Trial', 'Drug'] })
+
+    expect(folios.ids).toContain(open.contentItemId)
+    expect(folios.ids).not.toContain(own.contentItemId)
+    expect(new Set(folios.items.map((item) => item.contentItemType))).toEqual(new Set(['Folio']))
+    expect(new Set(both.items.map((item) => item.contentItemType))).toEqual(new Set(['Trial', 'Drug']))
+  })
+
+  it('passes over what was deleted after the feed was made', async () => {
+    const reader = await make.doctor()
+    const before = await page(reader)
+    const gone = before.ids[3] ?? ''
+    await sql`update content_items set is_deleted = true where id = ${gone}`.execute(app.db)
+
+    const after = await page(reader)
+
+    expect(after.ids).toEqual(before.ids.filter((id) => id !== gone))
+  })
+})
+
+describe('recent-followed', () => {
+  it('shows the newest posts and public folios of followed people, at once', async () => {
+    const [reader, friend] = [await make.doctor(), await make.doctor()]
+    const older = await makeContent(app, 'UserArticle', { ownerId: friend.userId, publishedOn: new Date('2026-01-01') })
+    const newer = await makeContent(app, 'Folio', { ownerId: friend.userId, publishedOn: new Date('2026-02-01') })
+    await makeContent(app, 'Folio', { ownerId: friend.userId, visibility: 'owner' })
+    const list = async () =>
+      (await as(reader).call(contentRoutes.recentFollowed, { query: {} })).body.map((item) => item.contentItemId)
+    const before = await list()
+    await as(reader).call(profileRoutes.follow, { params: { userIdToFollow: friend.userId } })
+    const followed = await list()
+    await as(reader).call(profileRoutes.unfollow, { params: { userIdToUnfollow: friend.userId } })
+
+    expect(before).toEqual([])
+    expect(followed).toEqual([newer.contentItemId, older.contentItemId])
+    expect(await list()).toEqual([])
+  })
+})
+
+describe('trending', () => {
+  it('ranks by distinct readers and likes of a week, without authors and paid places', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => make.doctor()))
+    const [owner, ...readers] = people as [Person, ...Person[]]
+    const liked = await makeContent(app, 'UserArticle', { ownerId: owner.userId })
+    const read = await makeContent(app, 'UserArticle', { ownerId: owner.userId })
+    const promoted = await makeContent(app, 'UserArticle', { ownerId: owner.userId, promotedBy: 'A sponsor' })
+    const ownOnly = await makeContent(app, 'UserArticle', { ownerId: owner.userId })
+    for (const person of readers) {
+      await as(person).call(likeRoutes.like, { params: { contentItemId: liked.contentItemId } })
+      await as(person).call(likeRoutes.like, { params: { contentItemId: promoted.contentItemId } })
+      await as(person).call(contentRoutes.recordView, { params: { contentItemVersionId: read.versionId } })
+    }
+    await as(owner).call(likeRoutes.like, { params: { contentItemId: ownOnly.contentItemId } })
+    await refreshTrending(app)
+    const trending = async () => (await as(owner).call(contentRoutes.trending, { query: { count: 100 } })).body
+    const ids = (await trending()).map((item) => item.contentItemId)
+
+    expect(ids.indexOf(liked.contentItemId)).toBeGreaterThanOrEqual(0)
+    expect(ids.indexOf(read.contentItemId)).toBeGreaterThan(ids.indexOf(liked.contentItemId))
+    expect(ids).not.toContain(promoted.contentItemId)
+    expect(ids).not.toContain(ownOnly.contentItemId)
+
+    clock.advance(hours(24 * 8))
+    await refreshTrending(app)
+    clock.advance(-hours(24 * 8))
+
+    expect(await trending()).toEqual([])
+  })
+
+  it('lets a small specialty stand beside a large one', async () => {
+    const owner = await make.doctor()
+    const readers = await Promise.all(Array.from({ length: 12 }, () => make.doctor()))
+    const large = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        makeContent(app, 'UserArticle', { ownerId: owner.userId, areasOfInterest: ['Hypertension'] }),
+      ),
+    )
+    const small = await makeContent(app, 'UserArticle', {
+      ownerId: owner.userId,
+      areasOfInterest: ['Sickle cell disease'],
+    })
+    for (const person of readers) {
+      for (const made of large)
+        await as(person).call(contentRoutes.recordView, { params: { contentItemVersionId: made.versionId } })
+    }
+    for (const person of readers.slice(0, 6)) {
+      await as(person).call(contentRoutes.recordView, { params: { contentItemVersionId: small.versionId } })
+    }
+    await refreshTrending(app)
+
+    const { body } = await as(owner).call(contentRoutes.trending, { query: { count: 100 } })
+    const places = [small, ...large].map((made) => body.findIndex((item) => item.contentItemId === made.contentItemId))
+
+    expect(Math.min(...places)).toBe(places[0])
+    expect(places[0]).toBeGreaterThanOrEqual(0)
+  })
+})

@@ -1,0 +1,85 @@
+import { type ContentItemType, contentItemTypes } from '@materia/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/db/db.ts'
+import {
+  type CutDocument,
+  cutDocument,
+  everyone,
+  putCutDocuments,
+  putDocuments,
+  type SearchDocument,
+} from '../../../platform/search/index.ts'
+import type { Visibility } from '../contents.tables.ts'
+import { kindOf } from '../kinds/index.ts'
+
+export const userAudience = (userId: string) => `user:${userId}`
+export const memberAudience = (contentItemId: string) => `item:${contentItemId}`
+export const typeNumber = (type: ContentItemType) => contentItemTypes.indexOf(type)
+export const typeOfNumber = (number: number) => contentItemTypes[number] as ContentItemType
+export const classesOf = (types: ContentItemType[]) => [...new Set(types.map((type) => kindOf(type).searchClass))]
+
+export interface IndexedRow {
+  id: string
+  type: ContentItemType
+  visibility: Visibility
+  owner_id: string | null
+  is_in_sight: boolean
+  title: string
+  summary: string | null
+  byline: string | null
+  extra_search_info: string | null
+  details: unknown
+  published_on: string
+}
+
+/**
+ * Brings the search up to what these items now are, and to who may find them; what is out of sight is taken out.
+ * Of those just `made` everything is known already.
+ */
+export async function indexItems(tx: Tx, contentItemIds: string[], made: CutDocument[] = []): Promise<void> {
+  const rows = contentItemIds.length > 0 ? await listIndexed(tx, contentItemIds) : []
+  const documents = [...rows.map(cutDocumentOf), ...made]
+  if (documents.length > 0) await putCutDocuments(tx, documents)
+}
+
+export const cutDocumentOf = (row: IndexedRow): CutDocument => cutDocument(documentOf(row))
+
+async function listIndexed(tx: Tx, contentItemIds: string[]): Promise<IndexedRow[]> {
+  const { rows } = await sql<IndexedRow>`
+    select i.id, i.type, i.visibility, i.owner_id, v.title, v.summary, v.byline, v.extra_search_info, v.details,
+           not i.is_deleted and i.hidden_at is null and i.gone_at is null as is_in_sight,
+           to_char(coalesce(i.published_on, i.created_at) at time zone 'UTC', 'YYYY-MM-DD') as published_on
+    from content_items i
+    join content_versions v on v.id = i.current_version_id
+    where i.id = any(${contentItemIds}::uuid[])`.execute(tx)
+  return rows
+}
+
+/** For items that are no more: a document that nobody may find is taken out. */
+export const unindexItems = (tx: Tx, contentItemIds: string[]): Promise<void> =>
+  putDocuments(
+    tx,
+    contentItemIds.map((id) => ({ id, kind: 0, type: 0, audiences: [], title: '', publishedOn: '1970-01-01' })),
+  )
+
+function documentOf(row: IndexedRow): SearchDocument {
+  const kind = kindOf(row.type)
+  return {
+    id: row.id,
+    kind: kind.searchClass,
+    type: typeNumber(row.type),
+    audiences: row.is_in_sight ? audiencesOf(row) : [],
+    title: row.title,
+    aliases: kind.otherNames?.(row.details as never) ?? [],
+    summary: row.summary ?? '',
+    body: [row.byline, row.extra_search_info, kind.searchWords(row.details as never)].filter(Boolean).join(' '),
+    rank: kind.searchRank ?? 0,
+    publishedOn: row.published_on,
+  }
+}
+
+function audiencesOf({ id, visibility, owner_id }: IndexedRow): string[] {
+  if (visibility === 'public') return [everyone]
+  const own = owner_id ? [userAudience(owner_id)] : []
+  return visibility === 'members' ? [...own, memberAudience(id)] : own
+}

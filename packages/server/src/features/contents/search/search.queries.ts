@@ -1,0 +1,74 @@
+import type { ContentItemType } from '@materia/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/db.ts'
+import { prepared } from '../../../platform/db/prepared.ts'
+import type { Identifier } from '../kinds/kind.ts'
+import { visibleTo } from '../visibility.ts'
+
+const identifiedMax = 10
+
+/** The items these numbers and addresses belong to, in the order of what they were read as. */
+export async function listIdentified(db: Db, readerId: string, identifiers: Identifier[]): Promise<string[]> {
+  if (identifiers.length === 0) return []
+  const { rows } = await sql<{ id: string }>`
+    select i.id
+    from unnest(${identifiers.map(({ scheme }) => scheme)}::text[], ${identifiers.map(({ value }) => value)}::text[])
+      with ordinality as named (scheme, value, place)
+    join content_identifiers n on n.scheme = named.scheme and n.value = named.value
+    join content_items i on i.id = n.content_item_id
+    where ${visibleTo(readerId)}
+    group by i.id
+    order by min(named.place), i.id
+    limit ${identifiedMax}`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+export async function listJoinedFolioIds(db: Db, readerId: string): Promise<string[]> {
+  const { rows } = await sql<{ folio_id: string }>`
+    select folio_id from folio_users where user_id = ${readerId} and status = 'Accepted'`.execute(db)
+  return rows.map((row) => row.folio_id)
+}
+
+export interface OpenedItem {
+  id: string
+  type: ContentItemType
+  title: string
+}
+
+interface Opening {
+  readerId: string
+  since: Date
+  limit: number
+}
+
+/** What the reader opened lately, last first: asked at every letter they type. */
+export const listOpened = prepared<Opening, OpenedItem>(
+  'list-opened',
+  ({ readerId, since, limit }) => sql`
+    select i.id, i.type, v.title
+    from (
+      select w.content_item_id, max(w.viewed_at) as viewed_at
+      from (
+        select content_item_id, viewed_at from content_views
+        where user_id = ${readerId} and viewed_at > ${since}
+        order by viewed_at desc
+        limit ${limit}) as w
+      group by w.content_item_id) as opened
+    join content_items i on i.id = opened.content_item_id
+    join content_versions v on v.id = i.current_version_id
+    where ${visibleTo(readerId)}
+    order by opened.viewed_at desc, i.id`,
+)
+
+/** The texts in which the words of a search are looked for. */
+export async function listDetails(
+  db: Db,
+  ids: string[],
+): Promise<Map<string, { type: ContentItemType; details: unknown }>> {
+  const { rows } = await sql<{ id: string; type: ContentItemType; details: unknown }>`
+    select i.id, i.type, v.details
+    from content_items i
+    join content_versions v on v.id = i.current_version_id
+    where i.id = any(${ids}::uuid[])`.execute(db)
+  return new Map(rows.map((row) => [row.id, row]))
+}

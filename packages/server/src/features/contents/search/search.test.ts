@@ -1,0 +1,293 @@
+import {
+  type ContentItemType,
+  contentRoutes,
+  didYouMeanHeader,
+  kindCountsHeader,
+  totalCountHeader,
+} from '@materia/contract'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../../platform/events/events.ts'
+import { putSynonyms } from '../../../platform/search/index.ts'
+import { testApp } from '../../../testing/app.ts'
+import { makeContent } from '../../../testing/contents.ts'
+import type { Person } from '../../../testing/make.ts'
+import { deleteItems, hideItems, restoreItems, unhideItems } from '../versions/items.service.ts'
+
+const { app, make, as } = await testApp()
+const [reader, owner] = [await make.doctor(), await make.doctor()]
+
+interface Wanted {
+  count?: number
+  offset?: number
+  filter?: ContentItemType[]
+  isRecent?: 'true'
+}
+async function find(searchTerm: string, wanted: Wanted = {}, person: Person = reader) {
+  const reply = await as(person).call(contentRoutes.searchContents, { query: { searchTerm, ...wanted } })
+  expect(reply.status).toBe(200)
+  return {
+    items: reply.body,
+    ids: reply.body.map((item) => item.contentItemId),
+    total: Number(reply.headers[totalCountHeader]),
+    counts: JSON.parse(String(reply.headers[kindCountsHeader])) as Record<string, number>,
+    didYouMean: reply.headers[didYouMeanHeader],
+  }
+}
+const suggest = async (searchTerm: string) =>
+  (await as(reader).call(contentRoutes.related, { query: { searchTerm } })).body
+
+describe('searching content', () => {
+  it('finds a new version at once and no longer the words of the old one', async () => {
+    const made = await makeContent(app, 'UserArticle', { ownerId: owner.userId, title: 'Zebrafish models of gout' })
+    const before = await find('zebrafish')
+    await makeContent(app, 'UserArticle', { contentItemId: made.contentItemId, ownerId: owner.userId, title: 'Mice' })
+
+    expect(before.ids).toEqual([made.contentItemId])
+    expect((await find('zebrafish')).ids).toEqual([])
+  })
+
+  it('counts by kind, filters by kind, sorts by date, and pages', async () => {
+    const article = await makeContent(app, 'Article', {
+      title: 'Quinoline in malaria',
+      publishedOn: new Date('2020-01-01'),
+    })
+    const trial = await makeContent(app, 'Trial', { title: 'Quinoline trial', publishedOn: new Date('2026-01-01') })
+    const other = await makeContent(app, 'Trial', {
+      title: 'Another quinoline trial',
+      publishedOn: new Date('2023-01-01'),
+    })
+
+    const all = await find('quinoline')
+    const trials = await find('quinoline', { filter: ['Trial'] })
+    const newest = await find('quinoline', { isRecent: 'true' })
+    const second = await find('quinoline', { isRecent: 'true', count: 1, offset: 1 })
+
+    expect([...all.ids].sort()).toEqual([article, trial, other].map((made) => made.contentItemId).sort())
+    expect(all.counts).toEqual({ Article: 1, Trial: 2 })
+    expect([all.total, trials.total]).toEqual([3, 2])
+    expect(trials.counts).toEqual({ Article: 1, Trial: 2 })
+    expect(newest.ids).toEqual([trial, other, article].map((made) => made.contentItemId))
+    expect(second.ids).toEqual([other.contentItemId])
+  })
+
+  it('marks the words in the passage that matched', async () => {
+    await makeContent(app, 'Article', {
+      title: 'Asthma',
+      summary: 'An overview.',
+      details: {
+        content: '<p>Children received mepolizumab monthly.</p>',
+        sections: [{ label: null, text: 'Children received mepolizumab monthly.' }],
+      },
+    })
+
+    const [found] = (await find('mepolizumab')).items
+
+    expect(found?.snippet).toContain('\u0001mepolizumab\u0002')
+  })
+
+  it('leads straight to the record of a DIN, PMID, DOI, NCT number or pasted link', async () => {
+    const drug = await makeContent(app, 'Drug', { title: 'Xyzal', details: { din: '00012345' } })
+    const article = await makeContent(app, 'Article', { details: { pmid: '31234567', doi: '10.5555/ABC.1' } })
+    const trial = await makeContent(app, 'Trial', { details: { nctID: 'NCT01234567' } })
+    const link = await makeContent(app, 'UserExternalLink', {
+      details: { externalLink: 'https://example.test/Deep/page' },
+    })
+    const firstOf = async (term: string) => (await find(term)).ids[0]
+
+    expect(await firstOf('00012345')).toBe(drug.contentItemId)
+    expect(await firstOf('DIN 12345')).toBe(undefined)
+    expect(await firstOf('din: 00012345')).toBe(drug.contentItemId)
+    expect(await firstOf('31234567')).toBe(article.contentItemId)
+    expect(await firstOf('https://doi.org/10.5555/abc.1')).toBe(article.contentItemId)
+    expect(await firstOf('https://pubmed.ncbi.nlm.nih.gov/31234567/')).toBe(article.contentItemId)
+    expect(await firstOf('nct01234567')).toBe(trial.contentItemId)
+    expect(await firstOf('https://clinicaltrials.gov/study/NCT01234567')).toBe(trial.contentItemId)
+    expect(await firstOf('https://example.test/deep/page/')).toBe(link.contentItemId)
+  })
+
+  it('proposes another spelling and never swaps the words itself', async () => {
+    for (const title of ['Metoprolol succinate', 'Metoprolol tartrate', 'Metoprolol in failure']) {
+      await makeContent(app, 'Drug', { title, details: { name: title } })
+    }
+
+    const found = await find('metoprolal')
+
+    expect(decodeURIComponent(String(found.didYouMean))).toBe('metoprolol')
+    expect(found.ids).toEqual([])
+  })
+
+  it('finds other forms of a word, with or without accents, and French names', async () => {
+    const [embolism, syrup] = [
+      await makeContent(app, 'Article', { title: 'Pulmonary embolisms treated at home' }),
+      await makeContent(app, 'Drug', {
+        title: 'Acetaminophen Syrup',
+        details: { name: 'Acetaminophen Syrup', nameFr: 'Sirop d’acétaminophène', din: '00099991', drugCode: '99991' },
+      }),
+    ]
+
+    expect((await find('treating pulmonary embolism at home')).ids[0]).toBe(embolism.contentItemId)
+    for (const typed of ['acétaminophène', 'acetaminophene', 'SIROP D’ACÉTAMINOPHÈNE', "sirop d'acetaminophene"]) {
+      expect((await find(typed)).ids[0], typed).toBe(syrup.contentItemId)
+    }
+  })
+
+  it('knows a brand by its ingredient and an ingredient by its brand', async () => {
+    await inTransaction(app, (tx) =>
+      putSynonyms(tx, 'test', [
+        { term: 'Ozempic', synonym: 'semaglutide' },
+        { term: 'Tylenol 3', synonym: 'acetaminophen caffeine codeine' },
+      ]),
+    )
+    const [brand, ingredient, both] = [
+      await makeContent(app, 'Drug', { title: 'Ozempic', details: { name: 'Ozempic' } }),
+      await makeContent(app, 'Article', { title: 'Semaglutide and weight' }),
+      await makeContent(app, 'Article', { title: 'Acetaminophen, caffeine and codeine for toothache' }),
+    ]
+
+    expect((await find('ozempic')).ids).toEqual([brand, ingredient].map((made) => made.contentItemId))
+    expect((await find('semaglutide')).ids).toEqual([ingredient, brand].map((made) => made.contentItemId))
+    expect((await find('tylenol 3')).ids).toContain(both.contentItemId)
+  })
+
+  it('lifts the page that is called as a part of the question says', async () => {
+    const [page] = [
+      await makeContent(app, 'DrugIngredient', {
+        title: 'Allopurinol',
+        details: { name: 'Allopurinol', nameFr: null },
+      }),
+      await makeContent(app, 'Article', {
+        title: 'Allopurinol, allopurinol and again allopurinol',
+        summary: 'Allopurinol.',
+      }),
+    ]
+
+    expect((await find('allopurinol kidney dosing')).ids[0]).toBe(page?.contentItemId)
+  })
+
+  it('holds to quotes, leaves out what stands behind a minus, and never empties a long question', async () => {
+    const [apart, together] = [
+      await makeContent(app, 'Article', { title: 'Gabapentin after knee surgery, and pregabalin' }),
+      await makeContent(app, 'Article', { title: 'Pregabalin, gabapentin and falls' }),
+    ]
+    const question =
+      'is there any evidence whatsoever that gabapentin should be offered before elective hysterectomies?'
+
+    expect((await find('"pregabalin gabapentin"')).ids).toEqual([together.contentItemId])
+    expect((await find('« pregabalin, gabapentin »')).ids).toEqual([together.contentItemId])
+    expect((await find('gabapentin -falls')).ids).toEqual([apart.contentItemId])
+    expect((await find('gabapentin -"knee surgery"')).ids).toEqual([together.contentItemId])
+    expect([...(await find(question)).ids].sort()).toEqual([apart, together].map((made) => made.contentItemId).sort())
+  })
+
+  it('reaches the best 5,000; a page past them is empty, and one past the greatest offset refused', async () => {
+    await makeContent(app, 'Article', { title: 'Leptospirosis' })
+    const past = await as(reader).call(contentRoutes.searchContents, {
+      query: { searchTerm: 'leptospirosis', offset: 100_001 },
+    })
+
+    expect((await find('leptospirosis', { offset: 5_000 })).ids).toEqual([])
+    expect(past.status).toBe(400)
+  })
+
+  it('shows nothing that the reader may not see', async () => {
+    const title = 'Porphyria notes'
+    const draft = await makeContent(app, 'DraftUserArticle', { title, ownerId: owner.userId, visibility: 'owner' })
+    const folio = await makeContent(app, 'Folio', { title, ownerId: owner.userId, visibility: 'members' })
+    const open = await makeContent(app, 'Article', { title })
+    const forStranger = await find('porphyria')
+    const forOwner = await find('porphyria', {}, owner)
+    await sql`insert into folio_users (id, folio_id, user_id, status)
+      values (gen_random_uuid(), ${folio.contentItemId}, ${reader.userId}, 'Accepted')`.execute(app.db)
+    const forMember = await find('porphyria')
+
+    expect(forStranger.ids).toEqual([open.contentItemId])
+    expect([...forOwner.ids].sort()).toEqual([draft, folio, open].map((made) => made.contentItemId).sort())
+    expect([...forMember.ids].sort()).toEqual([folio, open].map((made) => made.contentItemId).sort())
+  })
+
+  it('loses what is deleted or hidden, and finds it again when it is back', async () => {
+    const { contentItemId } = await makeContent(app, 'Article', { title: 'Kwashiorkor' })
+    const found: string[][] = []
+    const steps = [
+      () => inTransaction(app, (tx) => deleteItems(tx, [contentItemId], new Date())),
+      () => inTransaction(app, (tx) => restoreItems(tx, [contentItemId])),
+      () => inTransaction(app, (tx) => hideItems(tx, [contentItemId], new Date())),
+      () => inTransaction(app, (tx) => unhideItems(tx, [contentItemId])),
+    ]
+    for (const step of steps) {
+      await step()
+      found.push((await find('kwashiorkor')).ids)
+    }
+
+    expect(found).toEqual([[], [contentItemId], [], [contentItemId]])
+  })
+
+  it('answers an empty term with nothing and refuses one that is too long', async () => {
+    const tooLong = await as(reader).call(contentRoutes.searchContents, { query: { searchTerm: 'x'.repeat(201) } })
+
+    expect((await find('  ')).ids).toEqual([])
+    expect(tooLong.status).toBe(400)
+  })
+})
+
+describe('suggestions', () => {
+  it('begin with what the reader opened lately, and say which', async () => {
+    const [known, unknown] = [
+      await makeContent(app, 'Drug', { title: 'Rivaroxaban 20 mg' }),
+      await makeContent(app, 'Drug', { title: 'Rivaroxaban 15 mg' }),
+    ]
+    await as(reader).call(contentRoutes.recordView, { params: { contentItemVersionId: known.versionId } })
+
+    const suggestions = await suggest('rivar')
+    const recents = await suggest('')
+
+    expect(suggestions.map(({ id, isRecent, type }) => [id, isRecent, type])).toEqual([
+      [known.contentItemId, true, 'Content'],
+      [unknown.contentItemId, false, 'Content'],
+    ])
+    expect(recents.map(({ id }) => id)).toEqual([known.contentItemId])
+  })
+
+  it('lead to the record that a number names', async () => {
+    const made = await makeContent(app, 'Trial', { title: 'A trial of rest', details: { nctID: 'NCT07654321' } })
+
+    expect(await suggest('nct07654321')).toMatchObject([{ id: made.contentItemId, isFuzzy: false }])
+  })
+
+  it('name products that are called alike once', async () => {
+    for (const din of ['00088881', '00088882', '00088883']) {
+      await makeContent(app, 'Drug', { title: 'Colchicine 0.6 mg', details: { din, drugCode: din } })
+    }
+
+    expect((await suggest('colch')).map(({ title }) => title)).toEqual(['Colchicine 0.6 mg'])
+  })
+
+  it('allow for a slip of the pen, and say so', async () => {
+    const made = await makeContent(app, 'Drug', { title: 'Apixaban' })
+
+    expect(await suggest('apixbaan')).toMatchObject([{ id: made.contentItemId, title: 'Apixaban', isFuzzy: true }])
+  })
+
+  it('put the name itself first, then what begins so, then what holds the words, and a slip only where none of these is', async () => {
+    const titled = (title: string) => makeContent(app, 'Drug', { title, details: { name: title } })
+    const [holds, begins, itself, alike] = [
+      await titled('Compound Warfarin'),
+      await titled('Warfarin Sodium'),
+      await titled('Warfarin'),
+      await titled('Warfarine'),
+    ]
+    const ids = async (term: string) => (await suggest(term)).map(({ id }) => id)
+
+    expect(await ids('warfarin')).toEqual([itself, alike, begins, holds].map((made) => made.contentItemId))
+    expect((await suggest('warfarin')).map(({ isFuzzy }) => isFuzzy)).toEqual([false, false, false, false])
+    expect((await suggest('warfrin')).every(({ isFuzzy }) => isFuzzy)).toBe(true)
+    expect((await ids('warfrin'))[0]).toBe(itself.contentItemId)
+  })
+
+  it('are at most ten', async () => {
+    for (let nth = 0; nth < 14; nth++) await makeContent(app, 'Article', { title: `Sarcoidosis part ${nth}` })
+
+    expect(await suggest('sarcoid')).toHaveLength(10)
+  })
+})

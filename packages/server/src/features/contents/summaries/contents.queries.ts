@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Actor } from '../../../platform/app.ts'
+import type { Db } from '../../../platform/db/db.ts'
+import { prepared } from '../../../platform/db/prepared.ts'
+import { visibleTo } from '../visibility.ts'
+import { withListEntries } from './fixed-lists.ts'
+import {
+  type Reader,
+  readerOf,
+  readersFolios,
+  type Stored,
+  type SummaryRow,
+  summaryColumns,
+  summaryJoins,
+} from './summaries.queries.ts'
+
+/** A whole version: what a card shows and the kind's own fields. */
+export interface ContentRow<Details = Record<string, unknown>> extends SummaryRow {
+  details: Details
+  owner_id: string | null
+}
+
+const contentsById = prepared<Reader & { ids: string[] }, Stored<ContentRow>>(
+  'contents',
+  ({ userId, isAdmin, ids }) => sql`
+    with ${readersFolios(userId)}
+    select ${summaryColumns({ userId, isAdmin })}, v.details, i.owner_id
+    from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
+    join content_items i on i.id = wanted.id
+    join content_versions v on v.id = i.current_version_id
+    ${summaryJoins}
+    where ${visibleTo(userId)}
+    order by wanted.place`,
+)
+
+/** The current versions of these items, in the order of the ids. */
+export async function listContentRows(db: Db, reader: Actor, ids: string[]): Promise<ContentRow[]> {
+  return ids.length === 0 ? [] : withListEntries(db, await contentsById(db, { ...readerOf(reader), ids }))
+}
+
+export async function findVersionRow(db: Db, reader: Actor, versionId: string): Promise<ContentRow | undefined> {
+  const { rows } = await sql<Stored<ContentRow>>`
+    with ${readersFolios(reader.userId)}
+    select ${summaryColumns(readerOf(reader))}, v.details, i.owner_id
+    from content_versions v
+    join content_items i on i.id = v.content_item_id
+    ${summaryJoins}
+    where v.id = ${versionId} and not v.is_deleted and ${visibleTo(reader.userId)}`.execute(db)
+  const [row] = await withListEntries(db, rows)
+  return row
+}
+
+export interface VersionLine {
+  id: string
+  content_item_id: string
+  created_at: Date
+  title: string
+  is_current: boolean
+}
+
+/** Newest first. */
+export async function listVersionLines(
+  db: Db,
+  reader: Actor,
+  { contentItemId, count, offset }: { contentItemId: string; count: number; offset: number },
+): Promise<VersionLine[]> {
+  const { rows } = await sql<VersionLine>`
+    select v.id, v.content_item_id, v.created_at, v.title, v.id = i.current_version_id as is_current
+    from content_items i
+    join content_versions v on v.content_item_id = i.id and not v.is_deleted
+    where i.id = ${contentItemId} and ${visibleTo(reader.userId)}
+    order by v.created_at desc, v.id desc
+    limit ${count} offset ${offset}`.execute(db)
+  return rows
+}
+
+export async function isVisible(db: Db, reader: Actor, contentItemId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from content_items i where i.id = ${contentItemId} and ${visibleTo(reader.userId)}`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,56 @@
+import type { Source } from '@materia/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/db.ts'
+
+interface Area {
+  id: number
+  title: string
+}
+
+interface FixedLists {
+  sources: Map<number, Source>
+  areas: Map<number, Area>
+}
+
+/** How a query names entries of the fixed lists. */
+export interface ListIds {
+  source_id: number | null
+  area_ids: number[]
+}
+
+export interface ListEntries {
+  source: Source | null
+  areas: Area[]
+}
+
+// Migrations alone change these lists, and only by adding: what is known stays true.
+let known: FixedLists = { sources: new Map(), areas: new Map() }
+
+/** Puts the sources and areas of interest themselves in the place of their ids. */
+export async function withListEntries<Row extends ListIds>(
+  db: Db,
+  rows: Row[],
+): Promise<(Omit<Row, keyof ListIds> & ListEntries)[]> {
+  if (!rows.every(isKnown)) known = await readLists(db)
+  return rows.map(({ source_id, area_ids, ...row }) => ({
+    ...row,
+    source: source_id === null ? null : (known.sources.get(source_id) ?? null),
+    areas: area_ids.flatMap((id) => known.areas.get(id) ?? []),
+  }))
+}
+
+const isKnown = ({ source_id, area_ids }: ListIds) =>
+  (source_id === null || known.sources.has(source_id)) && area_ids.every((id) => known.areas.has(id))
+
+async function readLists(db: Db): Promise<FixedLists> {
+  const { rows: sources } = await sql<Source>`
+    select s.id, s.name, s.region_id as "regionId", s.licence, s.licence_url as "licenceUrl",
+      case when g.id is not null then json_build_object(
+        'country', g.country, 'language', g.language, 'identifier', g.identifier, 'name', g.name) end as region
+    from content_sources s
+    left join regions g on g.id = s.region_id`.execute(db)
+  const { rows: areas } = await sql<Area>`select a.id, a.title from areas_of_interest a`.execute(db)
+  return { sources: byId(sources), areas: byId(areas) }
+}
+
+const byId = <Entry extends { id: number }>(entries: Entry[]) => new Map(entries.map((entry) => [entry.id, entry]))

@@ -1,0 +1,114 @@
+import type { Author, ContentItemType } from '@materia/contract'
+import { type RawBuilder, sql } from 'kysely'
+import type { Actor } from '../../../platform/app.ts'
+import type { Db } from '../../../platform/db/db.ts'
+import { prepared } from '../../../platform/db/prepared.ts'
+import type { AttachmentRow } from '../../attachments/index.ts'
+import { isEmailShownTo } from '../../profiles/index.ts'
+import { visibleTo } from '../visibility.ts'
+import { type ListEntries, type ListIds, withListEntries } from './fixed-lists.ts'
+
+/** What of an actor decides what they see. */
+export interface Reader {
+  userId: string
+  isAdmin: boolean
+}
+
+export const readerOf = ({ userId, roles }: Actor): Reader => ({ userId, isAdmin: roles.includes('Admin') })
+
+export interface HeldAttachment extends Omit<AttachmentRow, 'created_at' | 'unused_since'> {
+  created_at: string
+  role: 'attachment' | 'image' | 'featured'
+}
+
+/** What every reply says of a version, with this reader's own marks on its item. */
+export interface SummaryRow extends ListEntries {
+  content_item_id: string
+  version_id: string
+  type: ContentItemType
+  slug: string
+  title: string
+  summary: string | null
+  byline: string | null
+  created_at: Date
+  published_on: Date | null
+  promoted_by: string | null
+  promoted_by_user_id: string | null
+  voice_of: string | null
+  source_url: string | null
+  likes_count: number
+  has_liked: boolean
+  saved_to_folio_ids: string[]
+  views_count: number
+  creator_id: string | null
+  creator_first_name: string | null
+  creator_last_name: string | null
+  creator_email: string | null
+  creator_picture_id: Author['profilePictureAttachmentId']
+  attachments: HeldAttachment[] | null
+  superseded_by_id: string | null
+  xmin: number
+  fact_line: string | null
+  status_word: string | null
+  external_link: string | null
+  /** Of a folio alone. */
+  clippings_count: number | null
+  members_count: number | null
+}
+
+/** The columns of a stored SummaryRow, for a query with `content_items i` and `content_versions v`. */
+export const summaryColumns = (reader: Reader): RawBuilder<unknown> => sql`
+  i.id as content_item_id, v.id as version_id, i.type, i.slug, v.title, v.summary, v.byline, v.created_at, v.published_on,
+  i.promoted_by, i.promoted_by_user_id, i.voice_of, v.source_url, i.likes_count, i.views_count, v.superseded_by_id,
+  v.xmin::text::bigint as xmin, v.fact_line, v.status_word, v.external_link,
+  case when i.type = 'Folio' then (select count(*) from clippings c where c.folio_id = i.id) end as clippings_count,
+  case when i.type = 'Folio' then (
+    select count(*) from folio_users m where m.folio_id = i.id and m.status = 'Accepted') end as members_count,
+  v.source_id,
+  exists (
+    select 1 from content_likes l where l.content_item_id = i.id and l.user_id = ${reader.userId}) as has_liked,
+  array(
+    select c.folio_id from readers_folios f join clippings c on c.folio_id = f.id and c.content_item_id = i.id
+    order by c.folio_id) as saved_to_folio_ids,
+  u.id as creator_id, u.first_name as creator_first_name, u.last_name as creator_last_name,
+  case when ${isEmailShownTo(reader, { userId: 'u.id', hiddenFields: 'p.hidden_fields' })} then u.email end as creator_email,
+  p.profile_picture_attachment_id as creator_picture_id,
+  array(select ca.area_id from content_areas ca where ca.content_item_id = i.id order by ca.area_id) as area_ids,
+  (select json_agg(json_build_object(
+     'role', va.role, 'id', t.id, 'owner_id', t.owner_id, 'type', t.type, 'belongs_to', t.belongs_to,
+     'location', t.location, 'name', t.name, 'file_name', t.file_name, 'url', t.url, 'blob_key', t.blob_key,
+     'content_type', t.content_type, 'size_in_bytes', t.size_in_bytes, 'width', t.width, 'height', t.height,
+     'alt_text', t.alt_text, 'created_at', t.created_at) order by va.role, va.position)
+   from content_version_attachments va join attachments t on t.id = va.attachment_id where va.version_id = v.id) as attachments`
+
+export const summaryJoins = sql`
+  left join users u on u.id = v.creator_id
+  left join profiles p on p.user_id = v.creator_id`
+
+/** The folios this reader owns or has joined: few, so each card asks whether they hold it and not who holds it. */
+export const readersFolios = (readerId: string): RawBuilder<unknown> => sql`readers_folios as materialized (
+  select f.id from content_items f where f.owner_id = ${readerId} and f.type = 'Folio' and not f.is_deleted
+  union
+  select f.id from folio_users fu join content_items f on f.id = fu.folio_id and not f.is_deleted
+  where fu.user_id = ${readerId} and fu.status = 'Accepted' and f.visibility <> 'owner')`
+
+/** A row as those columns give it. */
+export type Stored<Row extends SummaryRow> = Omit<Row, keyof ListEntries> & ListIds
+
+const summariesById = prepared<Reader & { ids: string[] }, Stored<SummaryRow>>(
+  'content-summaries',
+  ({ userId, isAdmin, ids }) => sql`
+    with ${readersFolios(userId)}
+    select ${summaryColumns({ userId, isAdmin })}
+    from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
+    join content_items i on i.id = wanted.id
+    join content_versions v on v.id = i.current_version_id
+    ${summaryJoins}
+    where ${visibleTo(userId)}
+    order by wanted.place`,
+)
+
+/** In the order of the ids; what the reader may not see is left out. */
+export async function listSummaryRows(db: Db, reader: Actor, ids: string[]): Promise<SummaryRow[]> {
+  return ids.length === 0 ? [] : withListEntries(db, await summariesById(db, { ...readerOf(reader), ids }))
+}

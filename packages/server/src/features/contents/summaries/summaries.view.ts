@@ -1,0 +1,87 @@
+import type { Attachment, ContentCommon, ContentSummary, Creator, ProfileAuthor } from '@materia/contract'
+import type { Actor } from '../../../platform/app.ts'
+import type { Db } from '../../../platform/db/db.ts'
+import { attachmentView } from '../../attachments/index.ts'
+import { type HeldAttachment, listSummaryRows, type SummaryRow } from './summaries.queries.ts'
+
+/** In the order of the ids; what the reader may not see is left out. */
+export const listSummaries = async (db: Db, reader: Actor, ids: string[]): Promise<ContentSummary[]> =>
+  (await listSummaryRows(db, reader, ids)).map((row) => summaryView(row))
+
+export function summaryView(row: SummaryRow, snippet: string | null = null): ContentSummary {
+  const common = commonView(row)
+  return {
+    ...common,
+    xmin: row.xmin,
+    attachmentId: (common.featuredImage ?? common.images[0] ?? common.attachments[0])?.id ?? null,
+    factLine: row.fact_line ?? folioLine(row),
+    statusWord: row.status_word,
+    externalLink: row.external_link,
+    snippet,
+  }
+}
+
+/** "12 items · 3 members", the owner among them. */
+function folioLine({ clippings_count: items, members_count: members }: SummaryRow): string | null {
+  if (items === null || members === null) return null
+  const itemWords = `${items} ${items === 1 ? 'item' : 'items'}`
+  return members > 0 ? `${itemWords} · ${members + 1} members` : itemWords
+}
+
+/** The person behind a version as a small author card. */
+export function authorOf(row: SummaryRow): ProfileAuthor | null {
+  if (!row.creator_id) return null
+  return {
+    userId: row.creator_id,
+    name: `${row.creator_first_name} ${row.creator_last_name}`,
+    profilePictureAttachmentId: row.creator_picture_id,
+  }
+}
+
+export function commonView(row: SummaryRow): ContentCommon {
+  return {
+    contentItemId: row.content_item_id,
+    versionId: row.version_id,
+    slug: row.slug,
+    title: row.title,
+    summary: row.summary,
+    byline: row.byline,
+    createdOn: row.created_at.toISOString(),
+    publishedOn: row.published_on?.toISOString() ?? null,
+    contentItemType: row.type,
+    attachments: held(row.attachments, 'attachment'),
+    images: held(row.attachments, 'image'),
+    featuredImage: held(row.attachments, 'featured')[0] ?? null,
+    promotedBy: row.promoted_by,
+    promotedByUserId: row.promoted_by_user_id,
+    voiceOf: row.voice_of,
+    sourceUrl: row.source_url,
+    source: row.source,
+    likes: row.likes_count,
+    hasUserLikedContent: row.has_liked,
+    savedToFolioIds: row.saved_to_folio_ids,
+    views: row.views_count,
+    creator: creatorOf(row),
+    areasOfInterest: row.areas,
+    supersededByContentItemVersionId: row.superseded_by_id,
+  }
+}
+
+function creatorOf(row: SummaryRow): Creator | null {
+  if (!row.creator_id) return null
+  return {
+    userId: row.creator_id,
+    firstName: row.creator_first_name ?? '',
+    lastName: row.creator_last_name ?? '',
+    email: row.creator_email,
+    profilePictureAttachmentId: row.creator_picture_id,
+  }
+}
+
+const held = (attachments: HeldAttachment[] | null, role: HeldAttachment['role']): Attachment[] =>
+  (attachments ?? [])
+    .filter((attachment) => attachment.role === role)
+    .map((attachment) => {
+      const createdAt = new Date(attachment.created_at)
+      return attachmentView({ ...attachment, created_at: createdAt, unused_since: createdAt })
+    })

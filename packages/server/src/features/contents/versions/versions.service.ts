@@ -1,0 +1,295 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { type KindDetails, kindDetails } from '@materia/contract'
+import type { Tx } from '../../../platform/db/db.ts'
+import { conflict } from '../../../platform/errors/errors.ts'
+import { announce } from '../../../platform/events/events.ts'
+import { contentVersionAdded } from '../contents.events.ts'
+import type { LinkRelation, Visibility } from '../contents.tables.ts'
+import { kindOf } from '../kinds/index.ts'
+import type { KindName } from '../kinds/kind.ts'
+import { cutDocumentOf, type IndexedRow, indexItems } from '../search/search-index.ts'
+import {
+  deleteBelongings,
+  deleteOtherLinks,
+  insertAreas,
+  insertAttachments,
+  insertIdentifiers,
+  insertItems,
+  insertLinks,
+  insertVersions,
+  lockItems,
+  markItemsGone,
+  rewriteVersions,
+  type StoredVersion,
+  supersede,
+  type VersionRow,
+} from './versions.queries.ts'
+
+/** What somebody, a person or a source, has to say about one item. */
+export interface NewVersion<Name extends KindName = KindName> {
+  type: Name
+  /** Identity in its source: one item per key. */
+  sourceKey?: string | null
+  /** The item of a member; a new id makes a new item. */
+  contentItemId?: string
+  ownerId?: string | null
+  visibility?: Visibility
+  title: string
+  summary?: string | null
+  byline?: string | null
+  extraSearchInfo?: string | null
+  /** Name of a content source. */
+  sourceName?: string | null
+  sourceUrl?: string | null
+  /** The source's own date of this state; an older one never overwrites a newer one. */
+  sourceDate?: Date | null
+  publishedOn?: Date | null
+  details: KindDetails[Name]
+  /** Areas of interest by title or by id. */
+  areasOfInterest?: (string | number)[]
+  attachmentIds?: string[]
+  imageIds?: string[]
+  featuredImageId?: string | null
+  /** Who promotes it and for whom it speaks; where neither is said, the labels it has stay. */
+  promotedBy?: string | null
+  promotedByUserId?: string | null
+  voiceOf?: string | null
+  /** Rewrites the current version instead of superseding it: drafts have no history. */
+  inPlace?: boolean
+}
+
+export type PutOutcome = 'created' | 'updated' | 'unchanged' | 'older'
+
+export interface PutResult {
+  outcome: PutOutcome
+  contentItemId: string
+  versionId: string
+}
+
+interface Planned {
+  version: NewVersion
+  row: VersionRow
+  result: PutResult
+}
+
+/**
+ * The one door through which content is written. Within the caller's transaction it makes new versions only where
+ * something a reader can see has changed, supersedes the old ones and announces the new ones.
+ */
+export async function putContentVersions(tx: Tx, versions: NewVersion[], at = new Date()): Promise<PutResult[]> {
+  const stored = await lockItems(tx, {
+    ids: versions.flatMap((version) => version.contentItemId ?? []),
+    sourceKeys: versions.flatMap((version) => version.sourceKey ?? []),
+  })
+  const byId = new Map(stored.map((row) => [row.id, row]))
+  const byKey = new Map(stored.flatMap((row) => (row.source_key ? [[row.source_key, row] as const] : [])))
+  const plans = versions.map((version) => {
+    const known = version.contentItemId ? byId.get(version.contentItemId) : byKey.get(version.sourceKey ?? '')
+    if (version.contentItemId && known && !isOfTheSame(version, known)) {
+      throw conflict('Something else has this id. Choose another.')
+    }
+    return plan(version, known)
+  })
+  await write(tx, plans, at)
+  return plans.map(({ result }) => result)
+}
+
+/** Whoever names an item by its id writes what it is already, as the one whose it is; a draft may become its post. */
+function isOfTheSame(version: NewVersion, known: StoredVersion): boolean {
+  const isSameKind = known.type === version.type || known.type === `Draft${version.type}`
+  return isSameKind && (known.owner_id === null || known.owner_id === version.ownerId)
+}
+
+function plan(version: NewVersion, known: StoredVersion | undefined): Planned {
+  const fingerprint = fingerprintOf(version)
+  const outcome = outcomeOf(version, known, fingerprint)
+  const contentItemId = known?.id ?? version.contentItemId ?? randomUUID()
+  const keepsVersion = outcome === 'unchanged' || outcome === 'older' || (version.inPlace && known)
+  const versionId = keepsVersion && known ? known.current_version_id : randomUUID()
+  return {
+    version,
+    row: rowOf(version, { contentItemId, versionId, fingerprint }),
+    result: { outcome, contentItemId, versionId },
+  }
+}
+
+function outcomeOf(version: NewVersion, known: StoredVersion | undefined, fingerprint: string): PutOutcome {
+  if (!known) return 'created'
+  if (version.sourceDate && known.source_date && version.sourceDate < known.source_date) return 'older'
+  const isSame = known.fingerprint === fingerprint && known.type === version.type && !known.gone_at
+  return isSame ? 'unchanged' : 'updated'
+}
+
+/** Of everything a reader can see. Parsing first gives every object the schema's own key order. */
+function fingerprintOf(version: NewVersion): string {
+  const seen = [
+    version.type,
+    version.visibility ?? 'public',
+    version.title,
+    version.summary ?? null,
+    version.byline ?? null,
+    version.sourceUrl ?? null,
+    version.publishedOn?.toISOString() ?? null,
+    kindDetails[version.type].parse(version.details),
+    version.attachmentIds ?? [],
+    version.imageIds ?? [],
+    version.featuredImageId ?? null,
+    version.promotedBy ?? null,
+    version.promotedByUserId ?? null,
+    version.voiceOf ?? null,
+    [...(version.areasOfInterest ?? [])].map(String).sort(),
+  ]
+  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
+}
+
+function rowOf(
+  version: NewVersion,
+  { contentItemId, versionId, fingerprint }: { contentItemId: string; versionId: string; fingerprint: string },
+): VersionRow {
+  const kind = kindOf(version.type)
+  return {
+    item_id: contentItemId,
+    version_id: versionId,
+    type: version.type,
+    slug: slugOf(version.title, contentItemId),
+    source_key: version.sourceKey ?? null,
+    owner_id: version.ownerId ?? null,
+    visibility: version.visibility ?? 'public',
+    published_on: version.publishedOn?.toISOString() ?? null,
+    sets_labels: version.promotedBy !== undefined || version.voiceOf !== undefined,
+    promoted_by: version.promotedBy ?? null,
+    promoted_by_user_id: version.promotedByUserId ?? null,
+    voice_of: version.voiceOf ?? null,
+    title: version.title,
+    summary: version.summary ?? null,
+    byline: version.byline ?? null,
+    extra_search_info: version.extraSearchInfo ?? null,
+    source_name: version.sourceName ?? null,
+    source_url: version.sourceUrl ?? null,
+    source_date: version.sourceDate?.toISOString() ?? null,
+    creator_id: version.ownerId ?? null,
+    featured_image_id: version.featuredImageId ?? null,
+    details: version.details,
+    fingerprint,
+    fact_line: kind.factLine(version.details as never),
+    status_word: kind.statusWord(version.details as never),
+    external_link: kind.externalLink?.(version.details as never) ?? null,
+  }
+}
+
+function slugOf(title: string, id: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-|-$/g, '')
+  return `${words || 'untitled'}-${id.slice(0, 8)}${id.slice(9, 13)}`
+}
+
+async function write(tx: Tx, plans: Planned[], at: Date): Promise<void> {
+  const changed = plans.filter(({ result }) => result.outcome === 'created' || result.outcome === 'updated')
+  if (changed.length === 0) return
+  const created = changed.filter(({ result }) => result.outcome === 'created')
+  const updated = changed.filter(({ result }) => result.outcome === 'updated')
+  // The database writes rows while this process cuts texts into words.
+  const [documents] = await Promise.all([
+    setImmediate().then(() => created.map((each) => cutDocumentOf(indexedOf(each, at)))),
+    writeRows(tx, { created, updated }, at),
+  ])
+  await writeBelongings(tx, { changed, updated }, at)
+  await indexItems(
+    tx,
+    updated.map(({ row }) => row.item_id),
+    documents,
+  )
+  for (const { result } of changed) {
+    announce(tx, contentVersionAdded, { contentItemId: result.contentItemId, versionId: result.versionId })
+  }
+}
+
+async function writeRows(
+  tx: Tx,
+  { created, updated }: { created: Planned[]; updated: Planned[] },
+  at: Date,
+): Promise<void> {
+  const rewritten = updated.filter(({ version }) => version.inPlace)
+  const superseding = updated.filter(({ version }) => !version.inPlace)
+  const rows = (list: Planned[]) => list.map(({ row }) => row)
+  if (created.length > 0) await insertItems(tx, rows(created))
+  const inserted = [...created, ...superseding]
+  if (inserted.length > 0) await insertVersions(tx, rows(inserted), at)
+  if (rewritten.length > 0) await rewriteVersions(tx, rows(rewritten), at)
+  if (updated.length > 0) await supersede(tx, rows(updated))
+}
+
+const indexedOf = ({ version, row }: Planned, at: Date): IndexedRow => ({
+  ...row,
+  id: row.item_id,
+  type: version.type,
+  is_in_sight: true,
+  published_on: (row.published_on ?? at.toISOString()).slice(0, 'yyyy-mm-dd'.length),
+})
+
+async function writeBelongings(
+  tx: Tx,
+  { changed, updated }: { changed: Planned[]; updated: Planned[] },
+  at: Date,
+): Promise<void> {
+  const identifiers = changed.flatMap(({ version, row }) =>
+    kindOf(version.type)
+      .identifiers(version.details as never)
+      .map((identifier) => ({ content_item_id: row.item_id, ...identifier })),
+  )
+  const areas = changed.flatMap(({ version, row }) =>
+    (version.areasOfInterest ?? []).map((area) => ({
+      content_item_id: row.item_id,
+      area_id: typeof area === 'number' ? area : null,
+      title: typeof area === 'string' ? area : null,
+      published_on: row.published_on ?? at.toISOString(),
+    })),
+  )
+  const attachments = changed.flatMap(({ version, row }) => [
+    ...placed(row.version_id, 'attachment', version.attachmentIds),
+    ...placed(row.version_id, 'image', version.imageIds),
+    ...placed(row.version_id, 'featured', version.featuredImageId ? [version.featuredImageId] : []),
+  ])
+  // What is new has nothing that could be in the way.
+  await deleteBelongings(tx, {
+    itemIds: updated.map(({ row }) => row.item_id),
+    versionIds: updated.map(({ row }) => row.version_id),
+  })
+  await insertIdentifiers(tx, identifiers)
+  await insertAreas(tx, areas)
+  await insertAttachments(tx, attachments)
+}
+
+const placed = (versionId: string, role: string, ids: string[] = []) =>
+  ids.map((id, position) => ({ version_id: versionId, attachment_id: id, role, position }))
+
+/** Records that their source no longer has; gives how many were still there. */
+export async function markGone(tx: Tx, sourceKeys: string[], at = new Date()): Promise<number> {
+  const goneIds = await markItemsGone(tx, sourceKeys, at)
+  await indexItems(tx, goneIds)
+  return goneIds.length
+}
+
+export interface ContentLink {
+  fromKey: string
+  relation: LinkRelation
+  toKey: string
+}
+
+/** Makes these the only links of that relation from each of the items named. */
+export async function linkContents(
+  tx: Tx,
+  { fromKeys, relation, links }: { fromKeys: string[]; relation: LinkRelation; links: Omit<ContentLink, 'relation'>[] },
+): Promise<void> {
+  await deleteOtherLinks(tx, { fromKeys, relation, links })
+  await insertLinks(
+    tx,
+    links.map((link) => ({ ...link, relation })),
+  )
+}
