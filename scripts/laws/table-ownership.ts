@@ -35,7 +35,7 @@ const owners: Record<string, string[]> = {
   ],
   'features/chat': ['chatrooms', 'chatroom_users', 'chat_messages'],
   'features/contact': ['contact_messages', 'spent_challenges'],
-  'features/moderation': ['reports'],
+  'features/moderation': ['reports', 'report_clearances'],
   'platform/audit': ['audit_log'],
   ingest: [
     'import_runs',

@@ -14,7 +14,7 @@ export const reportReasons = [
 export const ReportReason = z.enum(reportReasons)
 export type ReportReason = z.infer<typeof ReportReason>
 
-export const ReportSubject = z.enum(['content', 'message', 'profile'])
+export const ReportSubject = z.enum(['content', 'message', 'profile', 'attachment'])
 export type ReportSubject = z.infer<typeof ReportSubject>
 
 export const ReportInput = z.object({
@@ -29,7 +29,7 @@ export const Report = z.object({
   id: Id,
   subjectType: ReportSubject,
   subjectId: Id,
-  /** The item's title, the message's text or the person's name. */
+  /** The item's title, the message's text, the person's name or the file's name. */
   subjectTitle: z.string().nullable(),
   isHidden: z.boolean(),
   reason: ReportReason,

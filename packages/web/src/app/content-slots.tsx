@@ -14,4 +14,7 @@ export const contentSlots: ContentSlots = {
       icon={isWide ? undefined : { label: `Report: ${title}`, size: 'medium' }}
     />
   ),
+  file: ({ id, name }) => (
+    <ReportButton subjectType="attachment" subjectId={id} icon={{ label: `Report the file: ${name}`, size: 'small' }} />
+  ),
 }

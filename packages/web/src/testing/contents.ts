@@ -1,4 +1,4 @@
-import type { ContentSummary, DrugBrandGroup, UserArticle } from '@materia/contract'
+import type { Attachment, ContentSummary, DrugBrandGroup, UserArticle } from '@materia/contract'
 import { userId } from './people.ts'
 
 let made = 0
@@ -29,6 +29,26 @@ export const someCommon = () => ({
   areasOfInterest: [],
   supersededByContentItemVersionId: null,
 })
+
+export function someAttachment(name: string): Attachment {
+  const id = newId()
+  return {
+    id,
+    attachmentId: id,
+    type: 'PDF',
+    attachmentBelongsTo: 'UserContentUpload',
+    attachmenUrlLocation: 'BlobStorage',
+    name,
+    fileName: `${name}.pdf`,
+    url: `/api/attachment/${id}`,
+    contentType: 'application/pdf',
+    createdOn: '2026-01-01T00:00:00Z',
+    sizeInBytes: 1_000,
+    width: null,
+    height: null,
+    altText: null,
+  }
+}
 
 export const someSummary = (title: string): ContentSummary => ({
   ...someCommon(),

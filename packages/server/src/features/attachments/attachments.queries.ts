@@ -25,21 +25,33 @@ export async function listAttachments(db: Db, ids: string[]): Promise<Attachment
   return ids.map((id) => byId.get(id)).filter((row) => row !== undefined)
 }
 
+/** Of an `attachments a`: a default logo, or a picture that never had an uploader. */
+export const isProductsOwn = sql<boolean>`(a.belongs_to = 'DefaultFolioLogos' or (a.belongs_to = 'ContentItem' and a.owner_id is null))`
+
 /** Its uploader, and whoever may read what holds it; pictures of people and the product's own are for every reader. */
-export async function findReadableAttachment(
+export const readableBy = (readerId: string, mayReadHolder: RawBuilder<boolean>) => sql<boolean>`(
+  a.owner_id = ${readerId}
+  or a.hidden_at is null and (
+    a.belongs_to = 'ProfilePicture'
+    or ${isProductsOwn}
+    or exists (select 1 from attachment_uses u where u.attachment_id = a.id and ${mayReadHolder})))`
+
+export async function findAttachmentWhere(
   db: Db,
-  { readerId, id, mayReadHolder }: { readerId: string; id: string; mayReadHolder: RawBuilder<boolean> },
+  id: string,
+  condition: RawBuilder<boolean>,
 ): Promise<AttachmentRow | undefined> {
   const { rows } = await sql<AttachmentRow>`
     select a.id, a.owner_id, a.type, a.belongs_to, a.location, a.name, a.file_name, a.url, a.blob_key, a.content_type,
-           a.size_in_bytes, a.width, a.height, a.alt_text, a.created_at, a.unused_since
+           a.size_in_bytes, a.width, a.height, a.alt_text, a.created_at, a.unused_since, a.hidden_at
     from attachments a
-    where a.id = ${id}
-      and (a.owner_id = ${readerId}
-        or a.belongs_to in ('ProfilePicture', 'DefaultFolioLogos')
-        or (a.belongs_to = 'ContentItem' and a.owner_id is null)
-        or exists (select 1 from attachment_uses u where u.attachment_id = a.id and ${mayReadHolder}))`.execute(db)
+    where a.id = ${id} and ${condition}`.execute(db)
   return rows[0]
+}
+
+/** Out of sight until an admin has looked at it, or with no date back into it. */
+export async function hideAttachment(db: Db, id: string, at: Date | null): Promise<void> {
+  await db.updateTable('attachments').set({ hidden_at: at }).where('id', '=', id).execute()
 }
 
 /** Whoever is about to take hold of it waits, or has been waited for. */

@@ -11,13 +11,14 @@ import {
   type AttachmentRow,
   deleteAttachment,
   deleteUses,
-  findReadableAttachment,
+  findAttachmentWhere,
   type Holder,
   insertAttachment,
   insertUses,
   listClaimable,
   listHolders,
   lockOwnAttachment,
+  readableBy,
 } from './attachments.queries.ts'
 
 type ReadingRule = (readerId: string) => RawBuilder<boolean>
@@ -28,10 +29,18 @@ export function readWithHolder(app: App, rule: ReadingRule): void {
   readingRules.set(app.identity, [...(readingRules.get(app.identity) ?? []), rule])
 }
 
-export async function getReadableAttachment(app: App, actor: Actor, id: string): Promise<AttachmentRow> {
+/** As a condition on `attachments a`. */
+export function isReadableBy(app: App, readerId: string): RawBuilder<boolean> {
   const rules = readingRules.get(app.identity) ?? []
-  const mayReadHolder = sql<boolean>`(${sql.join([sql`false`, ...rules.map((rule) => rule(actor.userId))], sql` or `)})`
-  const row = await findReadableAttachment(app.db, { readerId: actor.userId, id, mayReadHolder })
+  const mayReadHolder = sql<boolean>`(${sql.join([sql`false`, ...rules.map((rule) => rule(readerId))], sql` or `)})`
+  return readableBy(readerId, mayReadHolder)
+}
+
+/** An admin also reads what waits for a review. */
+export async function getReadableAttachment(app: App, actor: Actor, id: string): Promise<AttachmentRow> {
+  const isReviewer = actor.roles.includes('Admin')
+  const condition = sql<boolean>`(${isReadableBy(app, actor.userId)} or ${isReviewer} and a.hidden_at is not null)`
+  const row = await findAttachmentWhere(app.db, id, condition)
   if (!row) throw notFound('The attachment')
   return row
 }
@@ -62,6 +71,7 @@ export function addUrlAttachment(
     alt_text: null,
     created_at: app.clock.now(),
     unused_since: app.clock.now(),
+    hidden_at: null,
   })
 }
 

@@ -18,6 +18,7 @@ export interface AttachmentsTable {
   alt_text: string | null
   created_at: Date
   unused_since: Date
+  hidden_at: Date | null
 }
 
 export interface AttachmentUsesTable {

@@ -1,7 +1,7 @@
 import { type Attachment, attachmentRoutes } from '@materia/contract'
 import type { AttachmentRow } from './attachments.queries.ts'
 
-export function attachmentView(row: AttachmentRow): Attachment {
+export function attachmentView(row: Omit<AttachmentRow, 'unused_since' | 'hidden_at'>): Attachment {
   return {
     id: row.id,
     attachmentId: row.id,

@@ -3,8 +3,21 @@ import { joinAttachments } from './attachments.jobs.ts'
 import { attachmentsHttp } from './attachments.routes.ts'
 import './attachments.tables.ts'
 
-export { type AttachmentRow, type Holder, listAttachments, listClaimable } from './attachments.queries.ts'
-export { claimAttachments, readWithHolder, releaseAttachments, removeAttachment } from './attachments.service.ts'
+export {
+  type AttachmentRow,
+  type Holder,
+  hideAttachment,
+  isProductsOwn,
+  listAttachments,
+  listClaimable,
+} from './attachments.queries.ts'
+export {
+  claimAttachments,
+  isReadableBy,
+  readWithHolder,
+  releaseAttachments,
+  removeAttachment,
+} from './attachments.service.ts'
 export { attachmentView } from './attachments.view.ts'
 export { storeImage, storeUpload } from './uploads.service.ts'
 

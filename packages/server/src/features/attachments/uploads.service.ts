@@ -200,6 +200,7 @@ function newRow(
     alt_text: upload.altText || null,
     created_at: app.clock.now(),
     unused_since: app.clock.now(),
+    hidden_at: null,
   }
 }
 

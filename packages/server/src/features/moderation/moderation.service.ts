@@ -1,34 +1,59 @@
 import { randomUUID } from 'node:crypto'
-import type { EditorialChange, ReportInput } from '@materia/contract'
+import type { EditorialChange, ReportInput, ReportReason } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.ts'
+import { days, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { conflict, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { hideItems, unhideItems, updateEditorial } from '../contents/index.ts'
 import { findSponsor } from '../users/index.ts'
 import { type EditorialRow, findEditorial } from './editorial.queries.ts'
-import { insertReport, lockReport, resolveReports } from './reports.queries.ts'
-import { hideSubject, isSubjectVisible, showSubject } from './subjects.ts'
+import {
+  countHiddenBy,
+  findReport,
+  insertClearances,
+  insertReport,
+  isCleared,
+  lockReporting,
+  markHiding,
+  resolveReports,
+  type SubjectKey,
+} from './reports.queries.ts'
+import { hideSubject, isSubjectHideable, isSubjectVisible, showSubject } from './subjects.ts'
 
-/** Patient data goes out of sight at once; everything else waits for an editor. */
+const hidingsADay = 3
+
 export async function report(app: App, actor: Actor, input: ReportInput, ip: string): Promise<void> {
-  const { subjectType, subjectId, reason } = input
+  const { subjectType: type, subjectId, reason } = input
   await inTransaction(app, async (tx) => {
-    if (!(await isSubjectVisible(tx, subjectType, subjectId, actor.userId))) throw notFound('What you want to report')
-    const isNew = await insertReport(tx, {
-      id: randomUUID(),
-      reporter_id: actor.userId,
-      subject_type: subjectType,
-      subject_id: subjectId,
-      reason,
-      comment: input.comment || null,
+    await lockReporting(tx, [subjectId, actor.userId])
+    const isVisible = await isSubjectVisible(app, tx, { type, id: subjectId, readerId: actor.userId })
+    if (!isVisible) throw notFound('What you want to report')
+    const key = { subject_type: type, subject_id: subjectId, reason }
+    const comment = input.comment || null
+    const reportId = await insertReport(tx, { id: randomUUID(), reporter_id: actor.userId, ...key, comment })
+    if (!reportId) return
+    if (await mayHide(app, tx, actor, key)) {
+      await hideSubject(tx, type, subjectId, app.clock.now())
+      await markHiding(tx, reportId, app.clock.now())
+    }
+    await recordAct(tx, {
+      act: 'reported',
+      actorId: actor.userId,
+      subject: { type, id: subjectId },
+      ip,
+      detail: { reason },
     })
-    if (!isNew) return
-    if (reason === 'PatientData') await hideSubject(tx, subjectType, subjectId, app.clock.now())
-    const subject = { type: subjectType, id: subjectId }
-    await recordAct(tx, { act: 'reported', actorId: actor.userId, subject, ip, detail: { reason } })
   })
+}
+
+/** Patient data of a colleague goes out of sight at once; a source's never does, nor what an admin has cleared. */
+async function mayHide(app: App, tx: Tx, actor: Actor, key: SubjectKey & { reason: ReportReason }): Promise<boolean> {
+  if (key.reason !== 'PatientData') return false
+  if (!(await isSubjectHideable(tx, key.subject_type, key.subject_id))) return false
+  if (await isCleared(tx, key)) return false
+  return (await countHiddenBy(tx, actor.userId, later(app.clock.now(), -days(1)))) < hidingsADay
 }
 
 export async function resolveReport(
@@ -37,13 +62,15 @@ export async function resolveReport(
   { id, resolution, ip }: { id: string; resolution: 'hidden' | 'dismissed'; ip: string },
 ): Promise<void> {
   await inTransaction(app, async (tx) => {
-    const found = await lockReport(tx, id)
+    const found = await findReport(tx, id)
     if (!found) throw notFound('The report')
-    if (found.resolved_at) throw conflict('This report has been answered already.')
     const { subject_type: type, subject_id: subjectId } = found
+    await lockReporting(tx, [subjectId])
+    const isAnswered = (await findReport(tx, id))?.resolved_at
+    if (isAnswered) throw conflict('This report has been answered already.')
     if (resolution === 'hidden') await hideSubject(tx, type, subjectId, app.clock.now())
     else await showSubject(tx, type, subjectId)
-    await resolveReports(tx, found, { resolution, at: app.clock.now(), by: actor.userId })
+    await answerReports(app, tx, actor, { subject: found, resolution })
     await recordAct(tx, {
       act: 'report-resolved',
       actorId: actor.userId,
@@ -52,6 +79,18 @@ export async function resolveReport(
       detail: { resolution },
     })
   })
+}
+
+/** What is dismissed is cleared: no report for the same reason hides it again. */
+async function answerReports(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  { subject, resolution }: { subject: SubjectKey; resolution: 'hidden' | 'dismissed' },
+): Promise<void> {
+  const answer = { at: app.clock.now(), by: actor.userId }
+  await resolveReports(tx, subject, { resolution, ...answer })
+  if (resolution === 'dismissed') await insertClearances(tx, subject, answer)
 }
 
 export async function changeEditorial(
@@ -91,11 +130,19 @@ export async function setHidden(
 ): Promise<void> {
   await inTransaction(app, async (tx) => {
     await getEditorial(tx, contentItemId)
+    await lockReporting(tx, [contentItemId])
     if (isHidden) await hideItems(tx, [contentItemId], app.clock.now())
-    else await unhideItems(tx, [contentItemId])
+    else await restoreContent(app, tx, actor, contentItemId)
     const act = isHidden ? 'content-hidden' : 'content-restored'
     await recordAct(tx, { act, actorId: actor.userId, subject: { type: 'content', id: contentItemId }, ip })
   })
+}
+
+/** Whoever restores an item has looked at it: open reports of it are answered by that. */
+async function restoreContent(app: App, tx: Tx, actor: Actor, contentItemId: string): Promise<void> {
+  await unhideItems(tx, [contentItemId])
+  const subject = { subject_type: 'content', subject_id: contentItemId } as const
+  await answerReports(app, tx, actor, { subject, resolution: 'dismissed' })
 }
 
 async function getEditorial(tx: Tx, contentItemId: string): Promise<EditorialRow> {

@@ -14,6 +14,14 @@ declare module '../../platform/db/db.ts' {
       resolved_at: Date | null
       resolved_by_id: string | null
       resolution: 'hidden' | 'dismissed' | null
+      hid_at: Date | null
+    }
+    report_clearances: {
+      subject_type: ReportSubject
+      subject_id: string
+      reason: ReportReason
+      cleared_at: Date
+      cleared_by_id: string | null
     }
   }
 }

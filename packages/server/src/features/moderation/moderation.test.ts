@@ -141,7 +141,7 @@ describe('reporting', () => {
   it('takes the free text of a profile until reviewed', async () => {
     await as(author).call(profileRoutes.updateProfile, { body: { bio: 'About a patient', qualifications: ['MD'] } })
 
-    await as(doctor).call(moderationRoutes.report, {
+    await as(await make.doctor()).call(moderationRoutes.report, {
       body: { subjectType: 'profile', subjectId: author.userId, reason: 'PatientData' },
     })
     const seen = await as(doctor).call(profileRoutes.getProfile, { params: { userId: author.userId } })

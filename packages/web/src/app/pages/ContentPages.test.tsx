@@ -1,9 +1,9 @@
-import { contentRoutes, folioRoutes } from '@materia/contract'
+import { contentRoutes, folioRoutes, moderationRoutes } from '@materia/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { someFolio } from '../../features/folios/testing/folios.ts'
 import { signedInApp } from '../../testing/application.ts'
-import { someBrand, someSummary, someUserArticle } from '../../testing/contents.ts'
+import { someAttachment, someBrand, someSummary, someUserArticle } from '../../testing/contents.ts'
 import { findBar, openApp, openScreen } from '../../testing/render.tsx'
 import { ContentPage } from './ContentPage.tsx'
 import { ContentsSearchPage } from './ContentsSearchPage.tsx'
@@ -31,6 +31,26 @@ describe('the content screen', () => {
     await waitFor(() =>
       expect(network.callsTo(contentRoutes.recordView)).toMatchObject([
         { path: `/api/contents/views/${article.versionId}` },
+      ]),
+    )
+  })
+
+  it('lets a reader report a single file of a post', async () => {
+    const network = catalogue()
+    const file = someAttachment('Scan')
+    network.replies(contentRoutes.getContent, { ...someUserArticle('A case'), attachments: [file] })
+    network.on(moderationRoutes.report, () => ({}))
+    const { person } = openScreen('/contents/0198b8a0-0000-7000-a000-000000000000', [
+      { path: '/contents/:contentItemId', Component: ContentPage },
+    ])
+
+    await person.click(await screen.findByRole('button', { name: 'Report the file: Scan' }))
+    await person.click(await screen.findByRole('radio', { name: 'Contains patient data' }))
+    await person.click(screen.getByRole('button', { name: 'Send report' }))
+
+    await waitFor(() =>
+      expect(network.callsTo(moderationRoutes.report)).toMatchObject([
+        { body: { subjectType: 'attachment', subjectId: file.id, reason: 'PatientData' } },
       ]),
     )
   })

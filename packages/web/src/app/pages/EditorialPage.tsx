@@ -5,6 +5,7 @@ import { AuditLog } from '../../features/accounts/AuditLog.tsx'
 import { Registrations } from '../../features/accounts/Registrations.tsx'
 import { EditorialContents } from '../../features/moderation/EditorialContents.tsx'
 import { Reports } from '../../features/moderation/Reports.tsx'
+import { attachmentUrl } from '../../lib/attachment-url.ts'
 import { paths } from '../../lib/paths.ts'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -41,6 +42,8 @@ const contentLink = (entry: EditorialEntry) =>
 
 function reportLink(report: Report) {
   const title = report.subjectTitle ?? 'No longer there'
+  if (!report.subjectTitle) return title
+  if (report.subjectType === 'attachment') return <Link href={attachmentUrl(report.subjectId)}>{title}</Link>
   if (report.subjectType === 'profile') return linked(paths.profile(report.subjectId), title)
   if (report.subjectType === 'message' || report.isHidden) return title
   return linked(paths.content(report.subjectId), title)

@@ -1,4 +1,4 @@
-import type { ContentCommon } from '@materia/contract'
+import type { Attachment, ContentCommon } from '@materia/contract'
 import { createContext, type ReactNode, useContext } from 'react'
 
 export type SlottedContent = Pick<ContentCommon, 'contentItemId' | 'title' | 'savedToFolioIds' | 'contentItemType'>
@@ -8,6 +8,8 @@ export interface ContentSlots {
   save?: (content: SlottedContent, look: { isWide: boolean }) => ReactNode
   /** Further entries beside the item's own actions, such as reporting it. */
   more?: (content: SlottedContent, look: { isWide: boolean }) => ReactNode
+  /** Beside a file of a post. */
+  file?: (file: Pick<Attachment, 'id' | 'name'>) => ReactNode
 }
 
 const Slots = createContext<ContentSlots>({})

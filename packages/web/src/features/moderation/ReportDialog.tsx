@@ -29,12 +29,8 @@ export function ReportDialog({
   const report = useMutation({
     mutationFn: (chosen: ReportReason) =>
       sendReport({ subjectType, subjectId, reason: chosen, comment: comment || null }),
-    onSuccess: (_, chosen) => {
-      showSuccess(
-        chosen === 'PatientData'
-          ? 'Thank you. It is hidden until it has been reviewed.'
-          : 'Thank you. An editor will look at it.',
-      )
+    onSuccess: () => {
+      showSuccess('Thank you. An editor will look at it.')
       onClose()
     },
   })

@@ -15,7 +15,12 @@ import { useReports, useResolveReport } from './api.ts'
 import { reasonWords } from './reasons.ts'
 
 const pageSize = 50
-const subjectWords: Record<ReportSubject, string> = { content: 'Content', message: 'Message', profile: 'Profile' }
+const subjectWords: Record<ReportSubject, string> = {
+  content: 'Content',
+  message: 'Message',
+  profile: 'Profile',
+  attachment: 'File',
+}
 const states = [
   { value: 'open', label: 'Waiting' },
   { value: 'resolved', label: 'Answered' },
@@ -61,7 +66,8 @@ export function Reports({ linkOf }: { linkOf: (report: Report) => ReactNode }) {
       {reports.isError && <Failed error={reports.error} onRetry={reports.refetch} />}
       {reports.data?.rows.length === 0 && (
         <Empty title={state === 'open' ? 'Nothing waits.' : 'Nothing was answered yet.'}>
-          What readers report arrives here. Patient data is out of sight at once; everything else waits for you.
+          What readers report arrives here. What colleagues wrote or uploaded goes out of sight at once when it is
+          reported as patient data; everything else waits for you.
         </Empty>
       )}
       {reports.data && reports.data.rows.length > 0 && (

@@ -16,7 +16,7 @@ export interface Reader {
 
 export const readerOf = ({ userId, roles }: Actor): Reader => ({ userId, isAdmin: roles.includes('Admin') })
 
-export interface HeldAttachment extends Omit<AttachmentRow, 'created_at' | 'unused_since'> {
+export interface HeldAttachment extends Omit<AttachmentRow, 'created_at' | 'unused_since' | 'hidden_at'> {
   created_at: string
   role: 'attachment' | 'image' | 'featured'
 }
@@ -79,7 +79,9 @@ export const summaryColumns = (reader: Reader): RawBuilder<unknown> => sql`
      'location', t.location, 'name', t.name, 'file_name', t.file_name, 'url', t.url, 'blob_key', t.blob_key,
      'content_type', t.content_type, 'size_in_bytes', t.size_in_bytes, 'width', t.width, 'height', t.height,
      'alt_text', t.alt_text, 'created_at', t.created_at) order by va.role, va.position)
-   from content_version_attachments va join attachments t on t.id = va.attachment_id where va.version_id = v.id) as attachments`
+   from content_version_attachments va
+   join attachments t on t.id = va.attachment_id and (t.hidden_at is null or t.owner_id = ${reader.userId})
+   where va.version_id = v.id) as attachments`
 
 export const summaryJoins = sql`
   left join users u on u.id = v.creator_id

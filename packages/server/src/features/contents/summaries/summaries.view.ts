@@ -81,7 +81,4 @@ function creatorOf(row: SummaryRow): Creator | null {
 const held = (attachments: HeldAttachment[] | null, role: HeldAttachment['role']): Attachment[] =>
   (attachments ?? [])
     .filter((attachment) => attachment.role === role)
-    .map((attachment) => {
-      const createdAt = new Date(attachment.created_at)
-      return attachmentView({ ...attachment, created_at: createdAt, unused_since: createdAt })
-    })
+    .map((attachment) => attachmentView({ ...attachment, created_at: new Date(attachment.created_at) }))

@@ -4,22 +4,26 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { attachmentUrl } from '../../../lib/attachment-url.ts'
 import { PaperclipIcon } from '../../../ui/icons.tsx'
+import { useContentSlots } from '../slots.tsx'
 
 /** Pictures to look at and files to take along. */
 export function AttachmentList({ images, attachments }: { images: Attachment[]; attachments: Attachment[] }) {
+  const { file } = useContentSlots()
   return (
     <>
       {images.length > 0 && (
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))', gap: 1.5, mt: 3 }}>
           {images.map((image) => (
-            <Box
-              key={image.id}
-              component="img"
-              src={addressOf(image, 'medium')}
-              alt={image.altText ?? ''}
-              loading="lazy"
-              sx={{ width: '100%', borderRadius: 1 }}
-            />
+            <Box key={image.id} sx={{ position: 'relative' }}>
+              <Box
+                component="img"
+                src={addressOf(image, 'medium')}
+                alt={image.altText ?? ''}
+                loading="lazy"
+                sx={{ width: '100%', borderRadius: 1 }}
+              />
+              {file && <Box sx={overlay}>{file(image)}</Box>}
+            </Box>
           ))}
         </Box>
       )}
@@ -42,6 +46,7 @@ export function AttachmentList({ images, attachments }: { images: Attachment[]; 
                 <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
                   {attachment.type}
                 </Box>
+                {file?.(attachment)}
               </Box>
             ))}
           </Box>
@@ -50,6 +55,14 @@ export function AttachmentList({ images, attachments }: { images: Attachment[]; 
     </>
   )
 }
+
+const overlay = {
+  position: 'absolute',
+  top: 4,
+  right: 4,
+  borderRadius: '50%',
+  bgcolor: 'background.paper',
+} as const
 
 const addressOf = (attachment: Attachment, size?: 'medium') =>
   attachment.attachmenUrlLocation === 'ExternalUrl' ? attachment.url : attachmentUrl(attachment.id, size)
