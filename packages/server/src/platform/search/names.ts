@@ -61,7 +61,7 @@ with words as (
   select folded, ord, rank, uses
   from (
     select folded, ord, rank, uses, row_number() over (partition by left(folded, 6) order by ${bestFirst}) as place
-    from named
+    from (select distinct on (left(folded, 6), ord) * from named order by left(folded, 6), ord, ${bestFirst}) once
   ) ranked
   where place <= ${titlesPerPrefix}
 ), followers as (
@@ -75,10 +75,14 @@ with words as (
 ), titles as (
   select prefix, array_agg(ord order by place) as ords
   from (
-    select left(folded, n) as prefix, ord,
-           row_number() over (partition by left(folded, n) order by ${bestFirst}) as place
-    from best cross join generate_series(1, 6) n
-    where length(folded) >= n
+    select prefix, ord, row_number() over (partition by prefix order by ${bestFirst}) as place
+    from (
+      -- An item whose title and other name begin alike stands once.
+      select distinct on (left(folded, n), ord) left(folded, n) as prefix, folded, ord, rank, uses
+      from best cross join generate_series(1, 6) n
+      where length(folded) >= n
+      order by left(folded, n), ord, ${bestFirst}
+    ) once
   ) ranked
   join followers using (prefix)
   where place <= ${titlesPerPrefix}

@@ -87,6 +87,21 @@ describe('suggestions while typing', () => {
   })
 })
 
+describe('suggestions for a beginning that hundreds share', () => {
+  it('name an item once whose title and other name begin alike', async () => {
+    await put(
+      ...Array.from({ length: 220 }, (_, n) => document(`Wintol ${n}`, { aliases: [`Winted ${n}`], type: n % 9 })),
+    )
+    await rebuild(database.pool)
+
+    for (const typed of ['w', 'wi', 'win', 'wint']) {
+      const suggestions = await suggest(database.pool, { text: typed, audiences: [everyone] })
+      expect(suggestions, typed).toHaveLength(10)
+      expect(new Set(suggestions.map(({ id }) => id)).size, typed).toBe(10)
+    }
+  })
+})
+
 describe('did you mean', () => {
   it('proposes the nearest word of the titles and keeps the others', async () => {
     expect(await didYouMean(database.pool, 'hydroxizine effects')).toBe('hydroxyzine effects')

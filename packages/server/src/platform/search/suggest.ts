@@ -146,7 +146,7 @@ function listBeginning(connection: Connection, typed: string, audiences: string[
         union all
         (select ord from search_fresh limit ${freshRead})
       )
-      select ${nameColumns}, (select k.best from known k where k.ord = d.ord) as best
+      select ${nameColumns}, (select min(k.best) from known k where k.ord = d.ord) as best
       from search_documents d join search_titles t on t.ord = d.ord
       where d.ord = any(array(select ord from begun)${own.length > 0 ? ` || ${ownOrds}` : ''}) and ${isVisible}`,
     values: [own, isOpen, typed, `${typed}\u{10ffff}`],
