@@ -9,7 +9,7 @@ const apiPort = process.env.PORT || '3000'
 const pagePort = String(Number(apiPort) + 1)
 
 ensureInstalled()
-const server = start(pinnedNode, ['--watch', '--disable-warning=ExperimentalWarning', 'packages/server/src/main.ts'], {
+const server = start(pinnedNode, ['--watch', '--disable-warning=ExperimentalWarning', 'packages/product/src/main.ts'], {
   PORT: apiPort,
   PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${pagePort}`,
 })

@@ -6,4 +6,4 @@ import { hand } from './spawn.mjs'
 takeSettings()
 ensureInstalled()
 ensureWebBuilt()
-hand('packages/server/src/main.ts')
+hand('packages/product/src/main.ts')

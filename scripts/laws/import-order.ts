@@ -20,7 +20,7 @@ const serverFeatures = [
 interface Place {
   file: string
   package: string
-  /** In the server: main, app, features, platform, demo, testing, admin. */
+  /** In the server: app, features, platform, testing, admin. */
   room: string
   feature: string | undefined
 }
@@ -32,8 +32,9 @@ const packageNames: Record<string, string> = {
 /** Which packages each package may import. */
 const packageOrder: Record<string, string[]> = {
   contract: [],
-  server: ['contract', 'ingest'],
+  server: ['contract'],
   ingest: ['contract', 'server'],
+  product: ['contract', 'server', 'ingest'],
   web: ['contract'],
 }
 
@@ -62,11 +63,8 @@ function placeOf(file: string): Place {
 
 function complaintAbout(from: Place, to: Place): string[] {
   const says = (rule: string) => [`${from.file} imports ${to.file}: ${rule}`]
-  if (from.package !== to.package) {
-    // The demo is filled by the importers, and the program that starts everything runs them by the clock.
-    const isReachingUp = from.package === 'server' && to.package === 'ingest' && !['demo', 'main'].includes(from.room)
-    if (isReachingUp || !packageOrder[from.package]?.includes(to.package)) return says('packages import one way')
-  }
+  if (from.package !== to.package && !packageOrder[from.package]?.includes(to.package))
+    return says('packages import one way')
   if (from.package === 'web' && to.package === 'web') return webComplaint(from, to, says)
   if (to.package !== 'server') return []
   if (from.package === 'server') {

@@ -33,7 +33,14 @@ interface LockedPackage {
 
 const page = 'docs/licences.md'
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> }
-const places = reachable(['', 'packages/contract', 'packages/server', 'packages/ingest', 'packages/web'])
+const places = reachable([
+  '',
+  'packages/contract',
+  'packages/server',
+  'packages/ingest',
+  'packages/product',
+  'packages/web',
+])
 const rows = [...places].filter((place) => place.includes('node_modules/') && !lock.packages[place]?.link).map(describe)
 const wanted = pageOf(rows)
 

@@ -75,7 +75,7 @@ const writes = [
   /\bupdate\s+(?!of\b|set\b|skip\b|nowait\b)(\w+)(?:\s+(?:as\s+)?\w+)?\s+set\b/gi,
 ]
 
-const complaints = globSync('packages/{server,ingest}/src/**/*.ts')
+const complaints = globSync('packages/{server,ingest,product}/src/**/*.ts')
   .filter((file) => !file.endsWith('.test.ts') && !file.includes('/testing/'))
   .flatMap((file) => writtenTables(file).flatMap((table) => complaintAbout(file, table)))
 

@@ -19,7 +19,7 @@ export async function clone(files: Record<string, string> = {}): Promise<string>
     'package-lock.json': lock,
     'node_modules/.materia-installed': createHash('sha256').update(lock).digest('hex'),
     'packages/web/build.ts': "import { mkdirSync } from 'node:fs'\nmkdirSync('packages/web/dist', { recursive: true })",
-    'packages/server/src/main.ts': tellSetting,
+    'packages/product/src/main.ts': tellSetting,
     'packages/server/src/admin.ts': tellSetting,
     'bench/src/run.ts': tellSetting,
     ...files,

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
 export const fixture = (name: string) => fileURLToPath(new URL(`../../fixtures/${name}`, import.meta.url))
-export const demoFolder = (name: string) => fileURLToPath(new URL(`../../demo/${name}`, import.meta.url))
 export const openText = (path: string) => createReadStream(path)
 
 /** A folder with these files, gone when the test ends. */

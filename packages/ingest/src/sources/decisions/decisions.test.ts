@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { demoFolder, fixture } from '../../testing/files.ts'
+import { demoFolder } from '../../demo-files.ts'
+import { fixture } from '../../testing/files.ts'
 import { importContext, importFrom } from '../../testing/import.ts'
 import { listItems } from '../../testing/items.ts'
 import { stateOf } from '../../testing/state.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../../../../product/src/main.ts', import.meta.url))
 
 /** A server in a process of its own, to be killed and started again at the same address. */
 export interface ServerProcess {

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { type ImportContext, runImport } from './import.ts'
-import { listInputFiles } from './input/input.ts'
-import { type Entry, sourceNames } from './source.ts'
-import { sources } from './sources/index.ts'
+import { demoFolder } from '@materia/ingest/demo-files.ts'
+import { type ImportContext, runImport } from '@materia/ingest/import.ts'
+import { listInputFiles } from '@materia/ingest/input/input.ts'
+import { type Entry, sourceNames } from '@materia/ingest/source.ts'
+import { sources } from '@materia/ingest/sources/index.ts'
 
-const folder = fileURLToPath(new URL('../demo/', import.meta.url))
 const dayMs = 86_400_000
 
 /**
@@ -17,7 +16,7 @@ export async function loadDemoCatalogue(
   context: ImportContext,
   { today = new Date(), onProgress }: { today?: Date; onProgress?: (line: string) => void } = {},
 ): Promise<void> {
-  const daysAgo = JSON.parse(await readFile(`${folder}dates.json`, 'utf8')) as Record<string, number>
+  const daysAgo = JSON.parse(await readFile(demoFolder('dates.json'), 'utf8')) as Record<string, number>
   const adjust = (entry: Entry): Entry => {
     const days = entry.kind === 'record' ? daysAgo[entry.key] : undefined
     if (entry.kind !== 'record' || !entry.version || days === undefined) return entry
@@ -26,7 +25,7 @@ export async function loadDemoCatalogue(
   for (const name of sourceNames) {
     const source = sources[name]
     onProgress?.(source.title)
-    const plan = await source.plan(await listInputFiles(`${folder}${name}`))
+    const plan = await source.plan(await listInputFiles(demoFolder(name)))
     await runImport(context, { ...source, gone: undefined }, plan, { origin: 'demo catalogue', adjust, now: today })
   }
 }

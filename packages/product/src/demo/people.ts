@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role, UserType } from '@materia/contract'
-import { hashPassword } from '../features/users/index.ts'
-import type { App } from '../platform/app.ts'
+import { hashPassword } from '@materia/server/features/users/index.ts'
+import type { App } from '@materia/server/platform/app.ts'
 
 export interface DemoPerson {
   email: string

@@ -1,6 +1,6 @@
 import { type ContentSummary, chatHub, contentRoutes, folioRoutes, type HubMethodName } from '@materia/contract'
-import { servedChatHub } from '../features/chat/index.ts'
-import type { App } from '../platform/app.ts'
+import { servedChatHub } from '@materia/server/features/chat/index.ts'
+import type { App } from '@materia/server/platform/app.ts'
 import { type DemoRoom, demoFolios, demoRooms } from './circles.ts'
 import type { DemoCast } from './demo.ts'
 

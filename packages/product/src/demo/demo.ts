@@ -1,9 +1,9 @@
+import type { Product } from '@materia/server/app.ts'
 import pg from 'pg'
-import type { Product } from '../app.ts'
 import './demo.tables.ts'
-import { refreshTrending } from '../features/contents/index.ts'
-import { type adjustableClock, days } from '../platform/clock.ts'
-import type { EmbeddedPostgres } from '../platform/postgres/embedded.ts'
+import { refreshTrending } from '@materia/server/features/contents/index.ts'
+import { type adjustableClock, days } from '@materia/server/platform/clock.ts'
+import type { EmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 import { type DemoCaller, demoCaller } from './caller.ts'
 import { curate, gather } from './gather.ts'
 import { demoPeople, insertDemoPeople } from './people.ts'
@@ -46,7 +46,7 @@ export async function fillDemo(product: Product, clock: DemoClock, tell: (line: 
   if (filled) return
   tell('Filling the demo …')
   await insertDemoPeople(app, demoPassword)
-  const { loadDemoCatalogue } = await import('@materia/ingest/demo.ts')
+  const { loadDemoCatalogue } = await import('./catalogue.ts')
   await loadDemoCatalogue(app, { onProgress: (line) => tell(`  ${line}`) })
   const cast = await meet(product)
   await introduce(cast)

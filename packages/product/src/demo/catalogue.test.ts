@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { demoFolder } from '@materia/ingest/demo-files.ts'
+import { folderWith } from '@materia/ingest/testing/files.ts'
+import { importContext, importFrom } from '@materia/ingest/testing/import.ts'
+import { listItems } from '@materia/ingest/testing/items.ts'
+import { stateOf } from '@materia/ingest/testing/state.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { loadDemoCatalogue } from './demo.ts'
-import { demoFolder, folderWith } from './testing/files.ts'
-import { importContext, importFrom } from './testing/import.ts'
-import { listItems } from './testing/items.ts'
-import { stateOf } from './testing/state.ts'
+import { loadDemoCatalogue } from './catalogue.ts'
 
 /** The demo's tables, each changed. */
 function releaseOf(change: (text: string) => string): Record<string, string> {
@@ -42,7 +43,7 @@ it('fills the catalogue with drugs, their groups, decisions, articles and trials
 
 it('spreads what it loads over the last months and dates every record', async () => {
   const context = await importContext()
-  const daysAgo = JSON.parse(readFileSync(new URL('../demo/dates.json', import.meta.url), 'utf8')) as object
+  const daysAgo = JSON.parse(readFileSync(demoFolder('dates.json'), 'utf8')) as object
 
   await loadDemoCatalogue(context, { today })
 

@@ -1,17 +1,17 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { createProduct } from '@materia/server/app.ts'
+import { mailOf, outboxOf, withSecret } from '@materia/server/connect.ts'
+import type { App } from '@materia/server/platform/app.ts'
+import { createBlobs } from '@materia/server/platform/blob/blobs.ts'
+import { adjustableClock } from '@materia/server/platform/clock.ts'
+import { BadSetting, type Config, isDemo, readConfig } from '@materia/server/platform/config/config.ts'
+import { migrate } from '@materia/server/platform/db/migrate.ts'
+import { serveWeb } from '@materia/server/platform/http/web.ts'
+import { serveMailPage } from '@materia/server/platform/mail/mail-page.ts'
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 import pino, { type Logger } from 'pino'
-import { createProduct } from './app.ts'
-import { mailOf, outboxOf, withSecret } from './connect.ts'
 import { demoPassword, demoSignIns, discardHalfDemo, fillDemo } from './demo/demo.ts'
-import type { App } from './platform/app.ts'
-import { createBlobs } from './platform/blob/blobs.ts'
-import { adjustableClock } from './platform/clock.ts'
-import { BadSetting, type Config, isDemo, readConfig } from './platform/config/config.ts'
-import { migrate } from './platform/db/migrate.ts'
-import { serveWeb } from './platform/http/web.ts'
-import { serveMailPage } from './platform/mail/mail-page.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './platform/postgres/embedded.ts'
 
 const portsTried = 50
 const closeWithinMs = 10_000
@@ -72,7 +72,7 @@ async function open(config: Config, log: Logger, embedded: EmbeddedPostgres | un
 /** The importers are loaded only where they are to run by the clock. */
 async function scheduleImports(app: App) {
   if (!app.config.MATERIA_IMPORT_SCHEDULE) return
-  const { scheduleImports: schedule } = await import('@materia/ingest/schedule.ts')
+  const { scheduleImports: schedule } = await import('./import-schedule.ts')
   schedule(app, app.config.MATERIA_IMPORT_SCHEDULE)
 }
 

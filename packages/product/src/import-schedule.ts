@@ -1,12 +1,12 @@
 import { join } from 'node:path'
+import { AlreadyRunning, whileAlone } from '@materia/ingest/alone.ts'
+import { outcomeLine } from '@materia/ingest/counts.ts'
+import { runImport } from '@materia/ingest/import.ts'
+import { withPlan } from '@materia/ingest/input/from.ts'
+import { type ImportSettings, readImportSettings } from '@materia/ingest/settings.ts'
+import { type SourceName, sourceNames } from '@materia/ingest/source.ts'
+import { sources } from '@materia/ingest/sources/index.ts'
 import type { App } from '@materia/server/platform/app.ts'
-import { AlreadyRunning, whileAlone } from './alone.ts'
-import { outcomeLine } from './counts.ts'
-import { runImport } from './import.ts'
-import { withPlan } from './input/from.ts'
-import { type ImportSettings, readImportSettings } from './settings.ts'
-import { type SourceName, sourceNames } from './source.ts'
-import { sources } from './sources/index.ts'
 
 /** Lets the job queue run every importer by the clock. */
 export function scheduleImports(app: App, pattern: string, settings = readImportSettings(process.env)): void {
