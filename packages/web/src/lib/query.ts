@@ -1,5 +1,7 @@
 import type { Route, RouteInput, RouteReply } from '@materia/contract'
 import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
   QueryClient,
   type QueryKey,
   type UseMutationOptions,
@@ -11,7 +13,26 @@ import { statusOf } from './api-error.ts'
 import { type CallOptions, call } from './client.ts'
 import { onSessionEnd } from './session.ts'
 
-export const queryClient = new QueryClient({
+/**
+ * Invalidating restarts every fetch under way, a query's first one too: the library restarts only those of queries that have
+ * data, so an answer from before the change would count as fresh.
+ */
+class RestartingQueryClient extends QueryClient {
+  override invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters?: InvalidateQueryFilters<Key>,
+    options: InvalidateOptions = {},
+  ): Promise<void> {
+    if (options.cancelRefetch === false) return super.invalidateQueries(filters, options)
+    for (const query of this.getQueryCache().findAll(filters)) {
+      if (query.state.fetchStatus === 'idle') continue
+      void query.cancel({ silent: true })
+      query.fetch().catch(() => undefined)
+    }
+    return super.invalidateQueries(filters, { ...options, cancelRefetch: false })
+  }
+}
+
+export const queryClient = new RestartingQueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
