@@ -1,4 +1,4 @@
-import type { Chatroom } from '@materia/contract'
+import type { ChatMessage, Chatroom } from '@materia/contract'
 
 export const someRoom = (name: string, id: string, changes: Partial<Chatroom> = {}): Chatroom => ({
   id: `0198b8a0-0000-7000-b000-00000000000${id}`,
@@ -19,5 +19,18 @@ export const someRoom = (name: string, id: string, changes: Partial<Chatroom> = 
   inviteToken: null,
   invitedByName: null,
   hasError: false,
+  ...changes,
+})
+
+export const someMessage = (chatroomId: string, sequence: number, changes: Partial<ChatMessage> = {}): ChatMessage => ({
+  id: `message-${sequence}`,
+  chatroomId,
+  fromUserId: 'somebody',
+  fromUserFullName: 'Mei Chan',
+  content: `Message ${sequence}`,
+  createdUtc: '2026-03-04T10:00:00.000Z',
+  sequence,
+  clientMessageId: `client-${sequence}`,
+  sharedContentItemId: null,
   ...changes,
 })

@@ -16,7 +16,7 @@ import { someSummary, someUserArticle } from '../../testing/contents.ts'
 import { fakeNetwork, problem } from '../../testing/network.ts'
 import { signInAs, userId } from '../../testing/people.ts'
 import { openScreen } from '../../testing/render.tsx'
-import { someRoom } from '../../testing/rooms.ts'
+import { someMessage, someRoom } from '../../testing/rooms.ts'
 import { joinFailedMessage, useAnswerChatroomInvite } from './invites.ts'
 import { chatLive } from './live.ts'
 
@@ -129,6 +129,44 @@ describe('a room', () => {
     await router.navigate(`/discussions?chatroomId=${ward.id}`)
 
     await waitFor(() => expect(timesHeard('GetMessages')).toBe(2))
+  })
+
+  it('has nothing unread once it is chosen, also in a window that nobody looks at', async () => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+    onTestFinished(() => void vi.restoreAllMocks())
+    const messages = Array.from({ length: 42 }, (_, index) => someMessage(ward.id, index + 1))
+    answers.GetMessages = { messages, nextCursor: null }
+    answers.Load = {
+      joined: [{ ...ward, latestSequence: 42, unreadMessageCount: 42 }],
+      invited: [],
+      public: [],
+    }
+    answers.ReadLastMessage = { lastReadSequence: 42, unreadMessageCount: 0 }
+
+    await openDiscussions(`/discussions?chatroomId=${ward.id}`)
+
+    await asked('ReadLastMessage')
+    expect(heard.find(([method]) => method === 'ReadLastMessage')).toEqual(['ReadLastMessage', ward.id, 42])
+    await waitFor(() => expect(screen.queryByText('42', { exact: true })).toBeNull())
+    expect(timesHeard('ReadLastMessage')).toBe(1)
+  })
+
+  it('counts what is said later as unread until somebody looks', async () => {
+    vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+    onTestFinished(() => void vi.restoreAllMocks())
+    answers.GetMessages = { messages: [someMessage(ward.id, 1)], nextCursor: null }
+    answers.Load = { joined: [{ ...ward, latestSequence: 1, unreadMessageCount: 1 }], invited: [], public: [] }
+    answers.ReadLastMessage = { lastReadSequence: 1, unreadMessageCount: 0 }
+    await openDiscussions(`/discussions?chatroomId=${ward.id}`)
+    await asked('ReadLastMessage')
+
+    server.of(chatHub.namespace).emit('BroadcastMessage', someMessage(ward.id, 2))
+    await screen.findAllByText('Message 2')
+    expect(timesHeard('ReadLastMessage')).toBe(1)
+
+    vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(heard.at(-1)).toEqual(['ReadLastMessage', ward.id, 2]))
   })
 
   it('is joined by accepting its invitation, which then is gone', async () => {
