@@ -1,5 +1,4 @@
 import type { createBrowserRouter } from 'react-router'
-import { clearBuffers } from '../features/posts/draft-buffer.ts'
 import { paths } from '../lib/paths.ts'
 import { onSessionEnd } from '../lib/session.ts'
 import { clearNotice } from '../ui/notice.ts'
@@ -9,11 +8,10 @@ import type { ScreenHandle } from './screens.ts'
 export function followSessionEnd(router: ReturnType<typeof createBrowserRouter>): () => void {
   return onSessionEnd((end, { refreshToken }) => {
     clearNotice()
-    if (end === 'lost') {
+    if (end === 'lost' || end === 'unreachable') {
       void router.navigate(paths.login)
       return
     }
-    if (end === 'logout') clearBuffers()
     if (end === 'logout' && refreshToken) void revoke(refreshToken)
     const open = router.state.matches.at(-1)?.route.handle as ScreenHandle | undefined
     if (open?.access !== 'public') void router.navigate(paths.home)

@@ -132,6 +132,17 @@ describe('logging out', () => {
     expect(getNotice()).toBeUndefined()
   })
 
+  it('leaves nothing behind by an editor that closes afterwards', () => {
+    signedInApp(['Doctor'])
+    const buffer = createBuffer(userId, 'post')
+
+    endSession('elsewhere')
+    buffer.keep({ fields: { title: 'A case' }, xmin: null, at: 1 })
+    keepDraft('room', 'Begun about a patient')
+
+    expect({ ...localStorage }).toEqual({})
+  })
+
   it('by force leads to Login', async () => {
     signedInApp(['Doctor'])
     const { address } = openApp('/discover')

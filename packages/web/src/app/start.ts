@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { pendingInvitesOf } from '../features/folios/invites.ts'
 import { profileOf } from '../features/profiles/me.ts'
 import { checkToken, userOf } from '../features/users/me.ts'
+import { statusOf } from '../lib/api-error.ts'
 import { paths } from '../lib/paths.ts'
 import { queryClient } from '../lib/query.ts'
 import { ensureFreshToken } from '../lib/renewal.ts'
@@ -35,12 +36,14 @@ async function start(): Promise<Response | null> {
   try {
     await loadApplication(userId)
     return null
-  } catch {
+  } catch (error) {
     // Somebody else may have signed in meanwhile; their session goes on.
-    if (getSession().userId === userId) endSession('lost')
+    if (getSession().userId === userId) endSession(isRefusal(error) ? 'lost' : 'unreachable')
     return redirect(paths.login)
   }
 }
+
+const isRefusal = (error: unknown) => (statusOf(error) ?? 500) < 500
 
 async function loadApplication(userId: string | null): Promise<void> {
   const isOver = () => getSession().userId !== userId

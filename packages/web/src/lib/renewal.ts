@@ -29,7 +29,7 @@ export async function keepTokenFresh(): Promise<void> {
 /** Gets a new access token in place of `stale`. When that fails, the session ends. */
 export async function renewSession(stale: string | null): Promise<boolean> {
   const outcome = await renewOnce(stale)
-  if (outcome === 'out of reach') endSession('lost')
+  if (outcome === 'out of reach') endSession('unreachable')
   return outcome === 'renewed'
 }
 

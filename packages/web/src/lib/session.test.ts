@@ -4,7 +4,7 @@ import { fakeNetwork } from '../testing/network.ts'
 import { accessTokenOf, colleagueId, signInAs, signInElsewhere, tokensFor, userId } from '../testing/people.ts'
 import { ensureFreshToken, isExpiringSoon } from './renewal.ts'
 import { beginSession, endSession, getSession, onSessionEnd, watchOtherTabs } from './session.ts'
-import { sessionKey } from './storage-keys.ts'
+import { modeStorageKey, personKey, sessionKey } from './storage-keys.ts'
 
 const minuteMs = 60_000
 
@@ -77,6 +77,67 @@ describe('logging out', () => {
 
     expect(getSession().loggedIn).toBe(false)
     expect(ended).toHaveBeenCalledExactlyOnceWith('elsewhere', expect.anything())
+  })
+})
+
+/** What the program keeps on the device of somebody who writes, and of the device itself. */
+function keepSomethingOf(person: string) {
+  localStorage.setItem(`${personKey('draft', person)}.post.tab`, 'A case')
+  localStorage.setItem(personKey('outbox', person), '[{"content":"About a patient"}]')
+  localStorage.setItem(`${personKey('chat-draft', person)}.room`, 'Begun about a patient')
+  localStorage.setItem(personKey('last-folio', person), 'A folio')
+  localStorage.setItem('materia.added-later', 'What a later version keeps')
+  localStorage.setItem(modeStorageKey, 'dark')
+}
+
+const keysOf = (person: string) => Object.keys(localStorage).filter((key) => key.includes(person))
+
+describe('what is kept on the device', () => {
+  it.each(['logout', 'lost', 'elsewhere'] as const)('goes with the session that ends by %s', (end) => {
+    signInAs(['Doctor'])
+    keepSomethingOf(userId)
+
+    endSession(end)
+
+    expect({ ...localStorage }).toEqual({ [modeStorageKey]: 'dark' })
+  })
+
+  it('goes when another tab logs out', () => {
+    signInAs(['Doctor'])
+    keepSomethingOf(userId)
+    const stop = watchOtherTabs()
+
+    localStorage.removeItem(sessionKey)
+    window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }))
+    stop()
+
+    expect(keysOf(userId)).toEqual([])
+  })
+
+  it('goes when another tab signs in somebody else, whose own stays', () => {
+    signInAs(['Doctor'])
+    keepSomethingOf(userId)
+    keepSomethingOf(colleagueId)
+    const stop = watchOtherTabs()
+
+    signInElsewhere(tokensFor(['Doctor'], { sub: colleagueId }))
+    stop()
+
+    expect(keysOf(userId)).toEqual([])
+    expect(keysOf(colleagueId)).toHaveLength(4)
+  })
+
+  it('waits for the same person while the server cannot be reached, and for nobody else', () => {
+    signInAs(['Doctor'])
+    keepSomethingOf(userId)
+    endSession('unreachable')
+
+    signInAs(['Doctor'])
+    expect(keysOf(userId)).toHaveLength(4)
+    endSession('unreachable')
+    signInAs(['Doctor'], { sub: colleagueId })
+
+    expect(keysOf(userId)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 import { type Role, roleClaims, roleOfClaim, type TokenResponse } from '@materia/contract'
 import { useSyncExternalStore } from 'react'
-import { sessionKey } from './storage-keys.ts'
+import { clearPersonStorage, sessionKey } from './storage-keys.ts'
 
 /** What is kept on this device between visits (spec §3). */
 export interface StoredSession {
@@ -22,8 +22,11 @@ export interface Session extends StoredSession {
   isDoctor: boolean
 }
 
-/** `logout`: the person asked; `lost`: the server refused; `elsewhere`: another tab logged out or signed in somebody else. */
-export type SessionEnd = 'logout' | 'lost' | 'elsewhere'
+/**
+ * `logout`: the person asked; `lost`: the server refused; `elsewhere`: another tab logged out or signed in somebody else;
+ * `unreachable`: nobody could say whether the session holds, so that what was written here waits for the same person.
+ */
+export type SessionEnd = 'logout' | 'lost' | 'elsewhere' | 'unreachable'
 
 const minuteMs = 60_000
 const loggedOut: StoredSession = {
@@ -76,6 +79,7 @@ export function beginSession(tokens: TokenResponse, now = Date.now()): void {
     roles: tokens.userRoles.filter((claim) => roleOfClaim(claim)),
   }
   localStorage.setItem(sessionKey, JSON.stringify(stored))
+  clearPersonStorage({ except: withFlags(stored).userId })
   change(stored)
 }
 
@@ -111,6 +115,7 @@ export function watchOtherTabs(): () => void {
 function leave(end: SessionEnd) {
   const ended = current
   change(loggedOut)
+  if (end !== 'unreachable') clearPersonStorage({ except: withFlags(readStored()).userId })
   for (const listener of endListeners) listener(end, ended)
 }
 

@@ -1,17 +1,17 @@
-import { getSession, onSessionEnd } from '../../lib/session.ts'
+import { getSession } from '../../lib/session.ts'
+import { personKey } from '../../lib/storage-keys.ts'
 
-const prefix = 'materia.chat-draft.'
-const keyOf = (chatroomId: string) => `${prefix}${getSession().userId}.${chatroomId}`
+const keyOf = (userId: string, chatroomId: string) => `${personKey('chat-draft', userId)}.${chatroomId}`
 
 /** What was begun in a room and not sent. */
-export const readDraft = (chatroomId: string): string => localStorage.getItem(keyOf(chatroomId)) ?? ''
-
-export function keepDraft(chatroomId: string, text: string): void {
-  if (text.trim() === '') localStorage.removeItem(keyOf(chatroomId))
-  else localStorage.setItem(keyOf(chatroomId), text)
+export function readDraft(chatroomId: string): string {
+  const { userId } = getSession()
+  return (userId && localStorage.getItem(keyOf(userId, chatroomId))) ?? ''
 }
 
-onSessionEnd((end) => {
-  if (end !== 'logout') return
-  for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
-})
+export function keepDraft(chatroomId: string, text: string): void {
+  const { userId } = getSession()
+  if (!userId) return
+  if (text.trim() === '') localStorage.removeItem(keyOf(userId, chatroomId))
+  else localStorage.setItem(keyOf(userId, chatroomId), text)
+}

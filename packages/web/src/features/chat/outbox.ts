@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { getSession, onSessionEnd } from '../../lib/session.ts'
+import { getSession } from '../../lib/session.ts'
+import { personKey } from '../../lib/storage-keys.ts'
 
 /** A message that the server has not acknowledged yet. It keeps its name, so a retry is the same message. */
 export interface Unsent {
@@ -14,7 +15,7 @@ export interface Unsent {
   refusal?: string
 }
 
-const keyOf = (userId: string) => `materia.outbox.${userId}`
+const keyOf = (userId: string) => personKey('outbox', userId)
 const listeners = new Set<() => void>()
 const none: Unsent[] = []
 let kept: { userId: string | null; text: string | null; entries: Unsent[] } = {
@@ -63,12 +64,6 @@ export function removeUnsent(clientMessageId: string): void {
   if (others.length < listUnsent().length) store(others)
 }
 
-// Who logs out on a shared machine leaves nothing behind; who is only cut off finds it again.
-onSessionEnd((end, ended) => {
-  const userId = getSession().userId ?? userIdOf(ended.accessToken)
-  if (end === 'logout' && userId) localStorage.removeItem(keyOf(userId))
-})
-
 function store(entries: Unsent[]) {
   const { userId } = getSession()
   if (!userId) return
@@ -83,13 +78,5 @@ function parsed(text: string | null): Unsent[] {
     return Array.isArray(entries) ? entries : none
   } catch {
     return none
-  }
-}
-
-function userIdOf(accessToken: string | null): string | null {
-  try {
-    return JSON.parse(atob(accessToken?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')).sub ?? null
-  } catch {
-    return null
   }
 }

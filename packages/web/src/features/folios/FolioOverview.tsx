@@ -6,6 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useState } from 'react'
 import { useSession } from '../../lib/session.ts'
+import { folioShapeKey } from '../../lib/storage-keys.ts'
 import { GridIcon, MenuIcon, PlusIcon } from '../../ui/icons.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
@@ -14,14 +15,14 @@ import { FolioCard, type FolioShape } from './FolioCard.tsx'
 import { createdBy, sharedWith } from './folio-list.ts'
 import { InvitationList } from './InvitationList.tsx'
 
-const shapeKey = 'materia.folio-shape'
-
 /** All one's folios: invitations, one's own, and those shared by others. */
 export function FolioOverview({ hrefOf, onCreate }: { hrefOf: (folioId: string) => string; onCreate: () => void }) {
-  const [shape, setShape] = useState<FolioShape>(() => (localStorage.getItem(shapeKey) === 'list' ? 'list' : 'grid'))
+  const [shape, setShape] = useState<FolioShape>(() =>
+    localStorage.getItem(folioShapeKey) === 'list' ? 'list' : 'grid',
+  )
   const choose = (chosen: FolioShape | null) => {
     if (!chosen) return
-    localStorage.setItem(shapeKey, chosen)
+    localStorage.setItem(folioShapeKey, chosen)
     setShape(chosen)
   }
 

@@ -3,12 +3,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
 import { useSession } from '../../lib/session.ts'
+import { personKey } from '../../lib/storage-keys.ts'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { addClipping, clippingsKey, createFolio, foliosQuery, removeClipping, takeIn, useFolios } from './api.ts'
 import { rightsOn } from './rights.ts'
 import { markSaved } from './saved-marks.ts'
 
-const lastUsedKey = (userId: string | null) => `materia.last-folio.${userId}`
+const lastUsedKey = (userId: string | null) => personKey('last-folio', userId ?? '')
 
 /** The folios one can save to, the one used last in front. */
 export function useSavableFolios() {

@@ -1,4 +1,5 @@
-import { draftKeyPrefix } from '../../lib/storage-keys.ts'
+import { getSession } from '../../lib/session.ts'
+import { personKey } from '../../lib/storage-keys.ts'
 
 /** What was typed on this device and is not known to be stored yet. */
 export interface Unsaved<Fields> {
@@ -19,7 +20,7 @@ export interface DraftBuffer<Fields> {
 const tabId = crypto.randomUUID()
 
 export function createBuffer<Fields>(userId: string, contentItemId: string): DraftBuffer<Fields> {
-  const prefix = `${draftKeyPrefix}.${userId}.${contentItemId}.`
+  const prefix = `${personKey('draft', userId)}.${contentItemId}.`
   const ownKey = prefix + tabId
   const adopted = new Set<string>()
 
@@ -27,6 +28,8 @@ export function createBuffer<Fields>(userId: string, contentItemId: string): Dra
 
   return {
     keep(unsaved) {
+      // An editor that closes after the session ended leaves nothing behind.
+      if (getSession().userId !== userId) return
       try {
         localStorage.setItem(ownKey, JSON.stringify(unsaved))
       } catch {
@@ -57,7 +60,7 @@ function read<Fields>(key: string): Unsaved<Fields> | undefined {
   }
 }
 
-const newKey = (userId: string, type: string) => `${draftKeyPrefix}.${userId}.new.${type}`
+const newKey = (userId: string, type: string) => `${personKey('draft', userId)}.new.${type}`
 
 /** The id of a post that was begun here and has not reached the server; the same one until it has. */
 export function newDraftId(userId: string, type: string): string {
@@ -70,8 +73,3 @@ export function newDraftId(userId: string, type: string): string {
 export const isNewDraft = (userId: string, type: string, contentItemId: string): boolean =>
   localStorage.getItem(newKey(userId, type)) === contentItemId
 export const forgetNewDraft = (userId: string, type: string) => localStorage.removeItem(newKey(userId, type))
-
-/** Whoever logs out leaves nothing of their writing on the device. */
-export function clearBuffers(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(`${draftKeyPrefix}.`)) localStorage.removeItem(key)
-}
