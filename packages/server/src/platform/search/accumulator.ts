@@ -11,6 +11,8 @@ export interface Candidates {
   ords: number[]
   /** There are more than were asked for. */
   isCut: boolean
+  /** Every one, in no order. */
+  all: Int32Array
 }
 
 // One set of sums serves the whole process: it is filled, read and emptied without giving way to anything else.
@@ -26,7 +28,7 @@ export function bestDocuments(blocks: ReadBlock[], limit: number, mask = 0): Can
     count = addBlock(block, weight, mask ? bit : 0, count, rarest !== 0 && (bit & rarest) === 0)
   }
   const named = takeOut(count, mask)
-  return { ords: selectBest(named, limit), isCut: named.ords.length > limit }
+  return { ords: selectBest(named, limit), isCut: named.ords.length > limit, all: named.ords }
 }
 
 /** The wanted word with the fewest postings: a document without it need not be looked at. */

@@ -1,6 +1,7 @@
 import { bestDocuments } from './accumulator.ts'
 import { decodeBlock } from './blocks.ts'
 import { integers, run } from './connection.ts'
+import { countableIn, countMatching } from './count.ts'
 import { keysOf, termOf } from './entries.ts'
 import { type Lookup, lookUp } from './lookup.ts'
 import { listRelevant, relevantBudgets, weigh } from './relevant.ts'
@@ -32,8 +33,10 @@ export async function listNewest(search: Search): Promise<Outcome> {
   const threshold = Math.min(mostHolders, Math.max(200, Math.sqrt(0.6 * search.needed * lookup.documents)))
 
   const isRare = rarest.documents <= threshold
-  const held = isRare ? await listHolders(search, rarest.group) : []
-  const near = await listFound(connection, { ords: [...held, ...lookup.always], withOwn: true }, asked, scope)
+  const isCountable = !isRare && rarest.documents <= countableIn(search)
+  const holders = isRare || isCountable ? await listHolders(search, rarest.group) : []
+  const looked = isRare ? [...holders, ...lookup.always] : lookup.always
+  const near = await listFound(connection, { ords: looked, withOwn: true }, asked, scope)
   let rows = near.filter((row) => holdsAll(row, groups))
   if (!isRare) {
     rows = [...rows, ...(await walk(search, asked, groups))]
@@ -48,7 +51,15 @@ export async function listNewest(search: Search): Promise<Outcome> {
   if (rows.length === 0) return newestOfRelevant(search)
   const scoreOf = scorer(lookup, search.factors)
   const found = byDate(distinct(rows)).slice(0, reachable)
-  return { lookup, asked, found: found.map((row) => ({ ...row, score: scoreOf(row) })), isExhaustive: isRare }
+  const candidates = { ords: [...holders, ...lookup.always], withOwn: true }
+  const counted = isCountable ? await countMatching(search, asked, candidates, groups) : undefined
+  return {
+    lookup,
+    asked,
+    found: found.map((row) => ({ ...row, score: scoreOf(row) })),
+    isExhaustive: isRare,
+    ...(counted && { counted }),
+  }
 }
 
 async function newestOfRelevant(search: Search): Promise<Outcome> {
@@ -56,7 +67,7 @@ async function newestOfRelevant(search: Search): Promise<Outcome> {
   const outcome = await listRelevant({ ...search, lookup, needed: fallbackRows })
   const best = outcome.found[0]?.score ?? 0
   const found = outcome.found.slice(0, fallbackRows).filter((row) => row.score >= best / 2)
-  return { ...outcome, found: byDate(found) }
+  return { lookup, asked: outcome.asked, found: byDate(found), isExhaustive: true }
 }
 
 const lookUpAgain = ({ connection, query, lexemeByWord, scope }: Search, within: readonly number[]) =>
@@ -125,7 +136,7 @@ async function walk(search: Search, asked: Asked, groups: Group[]): Promise<Foun
 }
 
 function walkText(isEveryClass: boolean, hasPhrases: boolean, groups: number, parameters: number): string {
-  const columns = 'f.ord, f.id, f.class, f.type, f.length, f.rank, f.published_on, f.terms'
+  const columns = 'f.ord, f.id, f.class, f.type, f.length, f.rank, f.published_on, f.terms, f.audiences'
   const visible = '(f.audiences && $2::text[] or (f.audiences is null and $3))'
   const newest = 'order by f.published_on desc, f.ord desc'
   const inner = isEveryClass
@@ -140,7 +151,8 @@ function walkText(isEveryClass: boolean, hasPhrases: boolean, groups: number, pa
   const phrases = `and exists (
     select from search_texts t where t.ord = f.ord and t.words @@ (select search_phrases($9::text[], $10::text[])))`
   return `
-select f.ord, f.id, f.class, f.type, f.length, f.rank, f.published_on, search_common(f.terms, $1::int[])::text as common
+select f.ord, f.id, f.class, f.type, f.length, f.rank, f.published_on, f.audiences is null as is_open,
+       search_common(f.terms, $1::int[])::text as common
 from (${inner}) f
 where ($5::smallint[] is null or f.type = any($5::smallint[]))
   ${holds.join('\n  ')}

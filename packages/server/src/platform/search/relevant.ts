@@ -1,9 +1,10 @@
-import { bestDocuments, type ReadBlock } from './accumulator.ts'
+import { bestDocuments, type Candidates, type ReadBlock } from './accumulator.ts'
 import { firstOrds } from './blocks.ts'
+import { countableIn, countMatching } from './count.ts'
 import { type Lookup, synonymShare } from './lookup.ts'
 import type { Query } from './query.ts'
 import { type Outcome, reachable, type Search } from './request.ts'
-import { askedOf, listFound } from './rescore.ts'
+import { type Asked, askedOf, listFound } from './rescore.ts'
 import { scorer } from './score.ts'
 
 const budgets = [8_192, 40_000, 56_000, 72_000] as const
@@ -16,29 +17,53 @@ const window = 200
 const steps = [window, 800, 4_000] as const
 const phraseSteps = [100, 300, 600] as const
 
-/** Up to this many matching documents are all looked at, and counted. */
+/** Up to this many matching documents are all looked at. */
 const exhaustible = 300
 const samplesPerClass = 16
 
 /** The best documents for the words: hints from the posting blocks, then the truth of the forward table. */
 export async function listRelevant(search: Search): Promise<Outcome> {
-  const { connection, query, lexemeByWord, lookup, scope } = search
+  const { query, lexemeByWord, lookup, scope } = search
   const hasPhrases = query.phrases.length > 0
   const mustHold = new Set(query.phrases.flat().flatMap((word) => lexemeByWord.get(word) ?? []))
-  const { blocks, mask } = weigh(
+  const weighed = weigh(
     lookup,
     [...mustHold].map((lexeme) => [lexeme]),
   )
   // A phrase is seldom found among the first: better all at once than the same sums again.
-  let best = bestDocuments(blocks, hasPhrases || search.needed > window ? reachable : exhaustible, mask)
-  const isExhaustive = holdsEveryPosting(lookup, scope.classes) && !best.isCut && best.ords.length <= exhaustible
+  const best = bestDocuments(
+    weighed.blocks,
+    hasPhrases || search.needed > window ? reachable : exhaustible,
+    weighed.mask,
+  )
+  const isRead = holdsEveryPosting(lookup, scope.classes)
+  const isExhaustive = isRead && best.all.length <= exhaustible
   const asked = askedOf(query, lookup, search.unwanted)
-  const scoreOf = scorer(lookup, search.factors)
+  const isCounted = isRead && !isExhaustive && best.all.length <= countableIn(search)
+  const [found, counted] = await Promise.all([
+    rescoreBest(search, asked, { ...weighed, best, isExhaustive }),
+    isCounted ? countMatching(search, asked, { ords: [...best.all, ...lookup.always], withOwn: true }) : undefined,
+  ])
+  return { lookup, asked, found, isExhaustive, ...(counted && { counted }) }
+}
 
+interface Weighed {
+  blocks: ReadBlock[]
+  mask: number
+  best: Candidates
+  isExhaustive: boolean
+}
+
+/** Window after window until the page is full. */
+async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Promise<Outcome['found']> {
+  const { connection, query, lookup, scope } = search
+  const { blocks, mask, isExhaustive } = weighed
+  let { best } = weighed
+  const scoreOf = scorer(lookup, search.factors)
   const found = new Map<number, Outcome['found'][number]>()
   const first = isExhaustive ? lookup.always : [...lookup.always, ...samplesOf(lookup)]
   let from = 0
-  for (const size of isExhaustive ? [exhaustible] : hasPhrases ? phraseSteps : steps) {
+  for (const size of isExhaustive ? [exhaustible] : query.phrases.length > 0 ? phraseSteps : steps) {
     if (from > 0 && found.size >= search.needed) break
     if (from + size > best.ords.length && best.isCut) best = bestDocuments(blocks, reachable, mask)
     if (from > 0 && from >= best.ords.length) break
@@ -60,7 +85,7 @@ export async function listRelevant(search: Search): Promise<Outcome> {
     for (const { place: _, ...row } of scored) if (row.score > 0 && !found.has(row.ord)) found.set(row.ord, row)
     from += size
   }
-  return { lookup, asked, found: [...found.values()], isExhaustive }
+  return [...found.values()]
 }
 
 /** What each block adds. One lexeme of each group must occur: the group's bit. */

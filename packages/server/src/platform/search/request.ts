@@ -1,4 +1,5 @@
 import type { Connection } from './connection.ts'
+import type { Cell } from './count.ts'
 import type { Lookup } from './lookup.ts'
 import type { Query } from './query.ts'
 import type { Asked, Found, Scope } from './rescore.ts'
@@ -17,6 +18,8 @@ export interface Search {
   factors: Factors
   /** How many of the best are needed for the page: its end. */
   needed: number
+  /** Up to how many matching documents are counted one by one; as many as is quick when left out. */
+  countable: number | undefined
 }
 
 export interface Outcome {
@@ -26,6 +29,8 @@ export interface Outcome {
   found: (Found & { score: number })[]
   /** Every matching document is in `found`. */
   isExhaustive: boolean
+  /** Where not every one is in `found`, but they were few enough to be counted. */
+  counted?: Cell[]
 }
 
 /** The best this many can be paged through; past them a page is empty. */

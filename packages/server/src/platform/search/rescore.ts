@@ -20,6 +20,8 @@ export interface Found extends Evidence {
   id: string
   class: number
   type: number
+  /** It is everyone's. */
+  isOpen: boolean
 }
 
 export interface Asked {
@@ -39,6 +41,7 @@ interface Row {
   length: number
   rank: number
   published_on: string
+  is_open: boolean
   common: string
 }
 
@@ -48,21 +51,38 @@ const maxOwnDocuments = 5_000
 /** Those of the candidates that the reader may see and that hold what was asked, with what they hold of it. */
 export async function listFound(
   connection: Connection,
-  candidates: { ords: number[]; withOwn: boolean },
+  candidates: Candidates,
   asked: Asked,
   scope: Scope,
 ): Promise<Found[]> {
-  const own = scope.audiences.filter((audience) => audience !== everyone)
-  const values: unknown[] = [
-    integers(candidates.ords),
-    integers(asked.keys),
-    own,
-    scope.audiences.includes(everyone),
-    scope.classes,
-  ]
+  const { name, from, values } = matching(candidates, asked, scope)
+  const columns = 'f.ord, f.id, f.class, f.type, f.length, f.rank, f.published_on, f.audiences is null as is_open'
+  const rows = await run<Row>(connection, {
+    name: `search-rescore${name}`,
+    text: `select ${columns}, m.common::text as common ${from}`,
+    values,
+  })
+  return rows.map(foundOf)
+}
+
+export interface Candidates {
+  ords: ArrayLike<number>
+  /** With the reader's own: documents that are not everyone's stand in no posting list. */
+  withOwn: boolean
+}
+
+/** The part of a statement that finds what matches among the candidates. Each combination is a statement of its own: one for all would be planned anew at every call. */
+export function matching(
+  { ords, withOwn }: Candidates,
+  asked: Asked,
+  { audiences, classes, types }: Scope,
+): { name: string; from: string; values: unknown[]; given(value: unknown): string } {
+  const own = audiences.filter((audience) => audience !== everyone)
+  const values: unknown[] = [integers(ords), integers(asked.keys), own, audiences.includes(everyone), classes]
   const given = (value: unknown) => `$${values.push(value)}`
-  const parts = { own: candidates.withOwn && own.length > 0, types: '', unwanted: '', phrases: '' }
-  if (scope.types) parts.types = `and f.type = any(${given(scope.types)}::smallint[])`
+  const parts = { own: '', types: '', unwanted: '', phrases: '' }
+  if (withOwn && own.length > 0) parts.own = `|| ${ownOrds}`
+  if (types) parts.types = `and f.type = any(${given(types)}::smallint[])`
   if (asked.unwantedKeys.length > 0) {
     parts.unwanted = `and cardinality(search_common(f.terms, ${given(integers(asked.unwantedKeys))}::int[])) = 0`
   }
@@ -71,33 +91,18 @@ export async function listFound(
     parts.phrases = `and exists (select from search_texts t where t.ord = f.ord
       and t.words @@ (select search_phrases(${given(asked.wantedPhrases)}::text[], ${given(asked.unwantedPhrases)}::text[])))`
   }
-  const rows = await run<Row>(connection, { name: nameOf(parts), text: textOf(parts), values })
-  return rows.map(foundOf)
+  const named = Object.entries(parts).map(([part, isThere]) => (isThere ? `-${part}` : ''))
+  return { name: named.join(''), from: fromOf(parts), values, given }
 }
 
-interface Parts {
-  own: boolean
-  types: string
-  unwanted: string
-  phrases: string
-}
-
-// Each combination is a statement of its own: one for all would be planned anew at every call.
-const nameOf = (parts: Parts) =>
-  `search-rescore${Object.entries(parts)
-    .map(([part, isThere]) => (isThere ? `-${part}` : ''))
-    .join('')}`
-
-// Documents that are not everyone's stand in no posting list; the reader's own are always looked at instead.
-const textOf = ({ own, types, unwanted, phrases }: Parts) => `
-select f.ord, f.id, f.class, f.type, f.length, f.rank, f.published_on, m.common::text as common
+const fromOf = (parts: { own: string; types: string; unwanted: string; phrases: string }) => `
 from search_documents f
 cross join lateral (select search_common(f.terms, $2::int[]) as common offset 0) m
-where f.ord = any($1::int[]${own ? ` || ${ownOrds}` : ''})
+where f.ord = any($1::int[] ${parts.own})
   and (f.audiences && $3::text[] or (f.audiences is null and $4))
   and f.class = any($5::smallint[])
   and cardinality(m.common) > 0
-  ${types} ${unwanted} ${phrases}`
+  ${parts.types} ${parts.unwanted} ${parts.phrases}`
 
 const ownOrds = `array(
     select own.ord from search_documents own
@@ -113,9 +118,12 @@ export function foundOf(row: Row): Found {
     length: row.length,
     rank: row.rank,
     publishedOn: row.published_on,
-    common: row.common.slice(1, -1).split(',').map(Number),
+    isOpen: row.is_open,
+    common: commonOf(row.common),
   }
 }
+
+export const commonOf = (array: string): number[] => array.slice(1, -1).split(',').map(Number)
 
 /** What the rescore is to look for. `unwanted` are the terms of the words behind a minus. */
 export function askedOf(query: Query, lookup: Lookup, unwanted: number[]): Asked {

@@ -4,6 +4,7 @@ import { type Lookup, lookUp } from './lookup.ts'
 import { listNewest, newestBudgets } from './newest.ts'
 import { parseQuery, type Query } from './query.ts'
 import { listRelevant, relevantBudgets } from './relevant.ts'
+import type { Search } from './request.ts'
 import type { Factors } from './score.ts'
 import { didYouMean } from './spelling.ts'
 import { type Totals, totalsOf } from './totals.ts'
@@ -19,6 +20,8 @@ export interface SearchRequest {
   offset?: number
   sort?: 'relevance' | 'newest'
   factors?: Partial<Factors>
+  /** Up to how many matching documents are counted one by one; as many as is quick when left out. */
+  countable?: number
 }
 
 export interface Hit {
@@ -51,7 +54,7 @@ export async function search(connection: Connection, request: SearchRequest): Pr
       query.unwantedWords.flatMap((word) => lexemeByWord.get(word) ?? []),
     ),
   ])
-  const finding = (isNewest ? listNewest : listRelevant)({
+  const asked: Search = {
     connection,
     query,
     lexemeByWord,
@@ -60,11 +63,13 @@ export async function search(connection: Connection, request: SearchRequest): Pr
     scope: { audiences: request.audiences, classes, isEveryClass: !request.kinds, types: request.types },
     factors: { ...gentle, ...request.factors },
     needed: offset + limit,
-  })
+    countable: request.countable,
+  }
+  const finding = (isNewest ? listNewest : listRelevant)(asked)
   const spelling = hasUnknownWord(lookup) ? didYouMean(connection, request.text) : undefined
   const [outcome, proposed] = await Promise.all([finding, spelling])
   const hits = outcome.found.slice(offset, offset + limit).map(({ id, score }) => ({ id, score }))
-  const totals = totalsOf(outcome, classes, isNewest || query.phrases.length > 0)
+  const totals = await totalsOf(asked, outcome, isNewest || query.phrases.length > 0)
   const isPoor = spelling === undefined && outcome.found.length < fewFound
   const meant = isPoor ? await didYouMean(connection, request.text) : proposed
   return { ...totals, hits, ...(meant === undefined ? {} : { didYouMean: meant }) }

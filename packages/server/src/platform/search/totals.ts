@@ -1,4 +1,6 @@
-import type { Outcome } from './request.ts'
+import { type Cell, countOpen } from './count.ts'
+import type { Outcome, Search } from './request.ts'
+import type { Scope } from './rescore.ts'
 
 export interface Count {
   key: number
@@ -13,23 +15,71 @@ export interface Totals {
   types: Count[]
 }
 
-/** Exact where every matching document was looked at. `all`: a document counts when it holds every word, not any. */
-export function totalsOf(outcome: Outcome, classes: number[], all: boolean): Totals {
-  const counted = {
-    total: outcome.found.length,
-    isExact: true,
-    classes: countsOf(outcome.found.map((row) => row.class)),
-    types: countsOf(outcome.found.map((row) => row.type)),
-  }
-  if (outcome.isExhaustive) return counted
-  const estimated = classes.map((key) => ({ key, count: estimate(outcome, key, all) })).filter(({ count }) => count > 0)
-  const total = estimated.reduce((sum, { count }) => sum + count, 0)
-  if (total <= counted.total) return { ...counted, isExact: false }
-  return { total, isExact: false, classes: estimated, types: typesOf(outcome, estimated) }
+/** Exact where every matching document was looked at or counted. `all`: a document counts when it holds every word. */
+export async function totalsOf({ connection, scope }: Search, outcome: Outcome, all: boolean): Promise<Totals> {
+  if (outcome.isExhaustive) return sumsOf(cellsOf(outcome.found), true)
+  if (outcome.counted) return sumsOf(outcome.counted, true)
+  return sumsOf(estimatesOf(outcome, scope, await countOpen(connection), all), false)
 }
 
-function estimate({ lookup, found }: Outcome, inClass: number, all: boolean): number {
-  const seen = found.filter((row) => row.class === inClass).length
+function sumsOf(cells: Cell[], isExact: boolean): Totals {
+  return {
+    total: cells.reduce((sum, { count }) => sum + count, 0),
+    isExact,
+    classes: sumsBy(cells, (cell) => cell.class),
+    types: sumsBy(cells, (cell) => cell.type),
+  }
+}
+
+function sumsBy(cells: Cell[], keyOf: (cell: Cell) => number): Count[] {
+  const sums = new Map<number, number>()
+  for (const cell of cells) sums.set(keyOf(cell), (sums.get(keyOf(cell)) ?? 0) + cell.count)
+  return [...sums].map(([key, count]) => ({ key, count })).toSorted((a, b) => a.key - b.key)
+}
+
+function cellsOf(found: { class: number; type: number }[]): Cell[] {
+  const cells = new Map<string, Cell>()
+  for (const row of found) {
+    const key = `${row.class} ${row.type}`
+    cells.set(key, { class: row.class, type: row.type, count: (cells.get(key)?.count ?? 0) + 1 })
+  }
+  return [...cells.values()]
+}
+
+/** Each class's estimate, shared out among its types: never fewer than were seen and never more than there are. */
+function estimatesOf(outcome: Outcome, { classes, types }: Scope, open: Cell[], all: boolean): Cell[] {
+  const seen = cellsOf(outcome.found)
+  const own = cellsOf(outcome.found.filter((row) => !row.isOpen))
+  const existing = joinedCells([...open, ...own])
+  return existing
+    .filter((cell) => classes.includes(cell.class) && (!types || types.includes(cell.type)))
+    .map((cell) => {
+      const seenHere = countIn(seen, cell)
+      // What was found tells how a class divides into types, unless types were left out of it.
+      const shares = !types && seen.some((other) => other.class === cell.class) ? seen : existing
+      const share = countIn(shares, cell) / sumIn(shares, cell.class)
+      const likely = Math.round(estimate(outcome, cell.class, all) * share)
+      return { ...cell, count: Math.max(seenHere, Math.min(likely, cell.count)) }
+    })
+    .filter(({ count }) => count > 0)
+}
+
+const isSame = (one: Cell, other: Cell) => one.class === other.class && one.type === other.type
+const countIn = (cells: Cell[], wanted: Cell) => cells.find((cell) => isSame(cell, wanted))?.count ?? 0
+const sumIn = (cells: Cell[], inClass: number) =>
+  cells.reduce((sum, cell) => sum + (cell.class === inClass ? cell.count : 0), 0)
+
+function joinedCells(cells: Cell[]): Cell[] {
+  const joined: Cell[] = []
+  for (const cell of cells) {
+    const known = joined.find((other) => isSame(other, cell))
+    if (known) known.count += cell.count
+    else joined.push({ ...cell })
+  }
+  return joined
+}
+
+function estimate({ lookup }: Outcome, inClass: number, all: boolean): number {
   const shares = lookup.lexemes.map((lexeme) => {
     const alike = lookup.synonyms.filter((synonym) => synonym.wanted.join(' ') === lexeme)
     const lexemes = new Set([
@@ -42,26 +92,9 @@ function estimate({ lookup, found }: Outcome, inClass: number, all: boolean): nu
     return Math.min(1, documents / Math.max(1, lookup.documents))
   })
   const some = shares.filter((share) => share > 0)
-  if (some.length === 0) return seen
+  if (some.length === 0) return 0
   const chance = all
     ? some.reduce((product, share) => product * share, 1)
     : 1 - some.reduce((product, share) => product * (1 - share), 1)
-  return Math.max(seen, Math.round(chance * lookup.documents))
-}
-
-// Each class's estimate, shared out as its types stand among the documents found.
-function typesOf({ found }: Outcome, classes: Count[]): Count[] {
-  const totals = new Map<number, number>()
-  for (const { key, count } of classes) {
-    const seen = countsOf(found.filter((row) => row.class === key).map((row) => row.type))
-    const all = seen.reduce((sum, each) => sum + each.count, 0)
-    for (const type of seen) totals.set(type.key, (totals.get(type.key) ?? 0) + Math.round((count * type.count) / all))
-  }
-  return [...totals].map(([key, count]) => ({ key, count }))
-}
-
-function countsOf(keys: number[]): Count[] {
-  const counts = new Map<number, number>()
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1)
-  return [...counts].map(([key, count]) => ({ key, count })).toSorted((a, b) => a.key - b.key)
+  return chance * lookup.documents
 }

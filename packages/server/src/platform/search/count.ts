@@ -1,0 +1,72 @@
+import { type Connection, integers, run } from './connection.ts'
+import { keysOf, termOf } from './entries.ts'
+import type { Lookup } from './lookup.ts'
+import type { Search } from './request.ts'
+import { type Asked, type Candidates, commonOf, matching } from './rescore.ts'
+
+/** So many documents of a class and a type. */
+export interface Cell {
+  class: number
+  type: number
+  count: number
+}
+
+const smallCollection = 100_000
+
+/** In a large collection the documents lie far apart: fewer of them are counted one by one. */
+export const countableIn = ({ countable, lookup, query }: Search): number => {
+  if (countable !== undefined) return countable
+  return lookup.documents <= smallCollection && query.phrases.length === 0 ? 10_000 : 1_000
+}
+
+/** How many of the candidates match. `groups`: one term of each must be held, where any typed word is not enough. */
+export async function countMatching(
+  { connection, lookup, scope }: Search,
+  asked: Asked,
+  candidates: Candidates,
+  groups: number[][] = [],
+): Promise<Cell[]> {
+  const { name, from, values, given } = matching(candidates, asked, scope)
+  const enough = given(integers(keysOf(enoughAlone(lookup))))
+  const held = groups.map(
+    (group) => `and cardinality(search_common(m.common, ${given(integers(keysOf(group)))}::int[])) > 0`,
+  )
+  const rows = await run<Cell & { partly: string | null }>(connection, {
+    name: `search-count${name}-${groups.length}`,
+    text: `select f.class, f.type, count(*)::int as count,
+                  (case when cardinality(search_common(m.common, ${enough}::int[])) > 0 then null else m.common end)::text as partly
+           ${from} ${held.join(' ')}
+           group by 1, 2, 4`,
+    values,
+  })
+  const isHeld = wholeSynonym(lookup)
+  return rows.filter(({ partly }) => partly === null || isHeld(commonOf(partly).map(termOf)))
+}
+
+/** Terms of which one makes a document match: the typed ones and synonyms of one word. */
+function enoughAlone({ lexemes, synonyms, termByLexeme }: Lookup): number[] {
+  const single = synonyms.flatMap((synonym) => (synonym.lexemes.length === 1 ? synonym.lexemes : []))
+  return [...new Set([...lexemes, ...single])].flatMap((lexeme) => termByLexeme.get(lexeme)?.id ?? [])
+}
+
+function wholeSynonym({ synonyms, termByLexeme }: Lookup): (held: number[]) => boolean {
+  const whole = synonyms.map(({ lexemes }) => lexemes.map((lexeme) => termByLexeme.get(lexeme)?.id ?? -1))
+  return (held) => whole.some((terms) => terms.every((term) => held.includes(term)))
+}
+
+const keptMs = 10_000
+const kept = new WeakMap<Connection, { until: number; cells: Promise<Cell[]> }>()
+
+/** Everyone's documents, as they were counted a moment ago. */
+export function countOpen(connection: Connection): Promise<Cell[]> {
+  const known = kept.get(connection)
+  if (known && known.until > Date.now()) return known.cells
+  const cells = run<Cell>(connection, {
+    name: 'search-count-open',
+    text: 'select class, type, count(*)::int as count from search_documents where audiences is null group by class, type',
+    values: [],
+  })
+  kept.set(connection, { until: Date.now() + keptMs, cells })
+  cells.catch(() => kept.delete(connection))
+  return cells
+}
