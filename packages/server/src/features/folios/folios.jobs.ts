@@ -45,8 +45,8 @@ async function eraseFoliosOf(app: App, tx: Tx, userId: string): Promise<void> {
     heir_id ? [{ contentItemId: folio_id, ownerId: heir_id }] : [],
   )
   const orphaned = folios.filter(({ heir_id }) => !heir_id).map(({ folio_id }) => folio_id)
-  await endInvites(tx, { ids: folios.flatMap(({ invite_id }) => invite_id ?? []), at: app.clock.now() })
   await passItems(tx, passed)
+  await endInvites(tx, { ids: folios.flatMap(({ invite_id }) => invite_id ?? []), at: app.clock.now() })
   await purgeItems(app, tx, orphaned)
   await deleteMembershipsOf(tx, userId)
   for (const { folio_id } of folios) announce(tx, folioChanged, { folioId: folio_id })

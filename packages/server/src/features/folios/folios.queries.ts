@@ -63,7 +63,7 @@ export async function listFolioIdsOf(db: Db, { userId, limit }: { userId: string
   return rows.map((row) => row.id)
 }
 
-/** The folios that go with their owner, each with the member who has been with it longest; a deleted one goes to nobody. */
+/** The folios that go with their owner, each with the member who has been with it longest; a deleted or private one goes to nobody. */
 export async function listHeirs(
   db: Db,
   ownerId: string,
@@ -77,7 +77,7 @@ export async function listHeirs(
       join users u on u.id = fu.user_id and u.deleted_at is null
       where fu.folio_id = i.id and fu.status = 'Accepted'
       order by fu.answered_at, fu.id
-      limit 1) heir on not i.is_deleted
+      limit 1) heir on not i.is_deleted and i.visibility <> 'owner'
     where i.owner_id = ${ownerId} and i.type = 'Folio'
     order by i.id
     for update of i`.execute(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import { visibleTo } from '../visibility.ts'
+import { visibleTo, wasVisibleTo } from '../visibility.ts'
 
 /** The item a version belongs to, if the reader may see it. */
 export async function findVisibleItemOf(db: Db, reader: Actor, versionId: string): Promise<string | undefined> {
@@ -9,7 +9,7 @@ export async function findVisibleItemOf(db: Db, reader: Actor, versionId: string
     select i.id
     from content_versions v
     join content_items i on i.id = v.content_item_id
-    where v.id = ${versionId} and not v.is_deleted and ${visibleTo(reader.userId)}`.execute(db)
+    where v.id = ${versionId} and ${visibleTo(reader.userId)} and ${wasVisibleTo(reader.userId)}`.execute(db)
   return rows[0]?.id
 }
 

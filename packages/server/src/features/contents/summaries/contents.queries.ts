@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
-import { visibleTo } from '../visibility.ts'
+import { visibleTo, wasVisibleTo } from '../visibility.ts'
 import { withListEntries } from './fixed-lists.ts'
 import {
   type Reader,
@@ -45,7 +45,7 @@ export async function findVersionRow(db: Db, reader: Actor, versionId: string): 
     from content_versions v
     join content_items i on i.id = v.content_item_id
     ${summaryJoins}
-    where v.id = ${versionId} and not v.is_deleted and ${visibleTo(reader.userId)}`.execute(db)
+    where v.id = ${versionId} and ${visibleTo(reader.userId)} and ${wasVisibleTo(reader.userId)}`.execute(db)
   const [row] = await withListEntries(db, rows)
   return row
 }
@@ -67,8 +67,8 @@ export async function listVersionLines(
   const { rows } = await sql<VersionLine>`
     select v.id, v.content_item_id, v.created_at, v.title, v.id = i.current_version_id as is_current
     from content_items i
-    join content_versions v on v.content_item_id = i.id and not v.is_deleted
-    where i.id = ${contentItemId} and ${visibleTo(reader.userId)}
+    join content_versions v on v.content_item_id = i.id
+    where i.id = ${contentItemId} and ${visibleTo(reader.userId)} and ${wasVisibleTo(reader.userId)}
     order by v.created_at desc, v.id desc
     limit ${count} offset ${offset}`.execute(db)
   return rows

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Holder } from '../../attachments/index.ts'
 import type { KindName } from '../kinds/kind.ts'
+import { wasVisibleTo } from '../visibility.ts'
 
 export async function markItemsDeleted(db: Db, contentItemIds: string[], at: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -20,6 +21,16 @@ export async function unmarkItemsDeleted(db: Db, contentItemIds: string[]): Prom
     where id = any(${contentItemIds}::uuid[]) and is_deleted
     returning id`.execute(db)
   return rows.map((row) => row.id)
+}
+
+/** What the next owner of a folio never saw goes, words and all, with the owner it had. */
+export async function deleteVersionsUnseen(db: Db, items: { contentItemId: string; ownerId: string }[]): Promise<void> {
+  await sql`
+    update content_versions v
+    set is_deleted = true, title = '', summary = null
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as r ("contentItemId" uuid, "ownerId" uuid)
+    join content_items i on i.id = r."contentItemId"
+    where v.content_item_id = i.id and not ${wasVisibleTo(sql`r."ownerId"`)}`.execute(db)
 }
 
 /** The owner is the creator of what stands now; older versions keep theirs. */

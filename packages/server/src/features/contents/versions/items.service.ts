@@ -10,6 +10,7 @@ import { indexItems, unindexItems } from '../search/search-index.ts'
 import { markItemsHidden, unmarkItemsHidden } from './editorial.queries.ts'
 import {
   type AuthoredVersion,
+  deleteVersionsUnseen,
   listHoldersOf,
   lockDeletedBefore,
   markItemsDeleted,
@@ -54,6 +55,7 @@ export async function unhideItems(tx: Tx, contentItemIds: string[]): Promise<str
 
 /** Hands members' items on to new owners. */
 export async function passItems(tx: Tx, items: { contentItemId: string; ownerId: string }[]): Promise<void> {
+  await deleteVersionsUnseen(tx, items)
   await updateItemOwners(tx, items)
   await indexItems(
     tx,

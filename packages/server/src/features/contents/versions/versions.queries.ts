@@ -137,7 +137,8 @@ export async function supersede(db: Db, rows: VersionRow[]): Promise<void> {
   await sql`
     update content_items i
     set current_version_id = r.version_id, type = r.type,
-        slug = case when i.published_on is null then r.slug else i.slug end, visibility = r.visibility, published_on = r.published_on,
+        -- The address of what everybody has seen stays; one made of a title that few have seen does not.
+        slug = case when i.published_on is null or i.visibility <> 'public' then r.slug else i.slug end, visibility = r.visibility, published_on = r.published_on,
         date_rank = ${dateRank}, gone_at = null,
         promoted_by = case when r.sets_labels then r.promoted_by else i.promoted_by end,
         promoted_by_user_id = case when r.sets_labels then r.promoted_by_user_id else i.promoted_by_user_id end,
