@@ -81,7 +81,7 @@ async function compare(
     MATERIA_DATA_DIR: folder,
     LOG_LEVEL: 'fatal',
   }
-  const [materia, bare] = [await serverProcess(settings), await serverProcess(settings, bareServer)]
+  const [materia, bare] = [await serverProcess(settings), await serverProcess(settings, { script: bareServer })]
   const crowds: Crowd[] = []
   try {
     await Promise.all([materia.start(), bare.start()])

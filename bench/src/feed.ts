@@ -162,7 +162,7 @@ async function compareBare(catalogue: Catalogue, seconds: number): Promise<void>
   const ids = (JSON.parse(body) as { contentItemId: string }[]).map(({ contentItemId }) => contentItemId)
   const bare = await serverProcess(
     { DATABASE_URL: catalogue.url, BENCH_IDS: JSON.stringify(ids), BENCH_BODY: body },
-    bareServer,
+    { script: bareServer },
   )
   await bare.start()
   try {

@@ -15,7 +15,16 @@ export interface ServerProcess {
   kill(): Promise<void>
 }
 
-export async function serverProcess(settings: Record<string, string>, script = main): Promise<ServerProcess> {
+interface Options {
+  script?: string
+  /** Hears what the server writes to its log. */
+  onOutput?(text: string): void
+}
+
+export async function serverProcess(
+  settings: Record<string, string>,
+  { script = main, onOutput }: Options = {},
+): Promise<ServerProcess> {
   const port = await freePort()
   let child: ChildProcess | undefined
 
@@ -27,6 +36,7 @@ export async function serverProcess(settings: Record<string, string>, script = m
     })
     await new Promise<void>((ready, failed) => {
       started.stdout?.on('data', (chunk: Buffer) => {
+        onOutput?.(chunk.toString())
         if (chunk.includes('is ready')) ready()
       })
       started.once('exit', (code) => failed(new Error(`The server ended with ${code} before it was ready.`)))

@@ -1,0 +1,6 @@
+import { ensureInstalled } from './install.mjs'
+import { hand } from './spawn.mjs'
+
+// A product of its own, with settings of its own: those in .env are the installation's.
+ensureInstalled()
+hand('packages/server/src/testing/attack/run.ts', process.argv.slice(2))
