@@ -68,6 +68,28 @@ export async function expectNoSidewaysScroll(page: Page) {
   expect(content).toBeLessThanOrEqual(view)
 }
 
+const floatingLayers = '[role=dialog], [role=menu], [role=listbox], .MuiPopover-paper, .MuiSnackbar-root'
+
+/** What floats ends inside the viewport; what it cannot show at once scrolls inside it. */
+export async function expectLayersInside(page: Page) {
+  await animationsOver(page)
+  const outside = () =>
+    page.evaluate((selector) => {
+      const { clientWidth, clientHeight } = document.documentElement
+      return [...document.querySelectorAll(selector)]
+        .filter((layer) => layer.checkVisibility({ visibilityProperty: true }))
+        .map((layer) => ({ layer, box: layer.getBoundingClientRect() }))
+        .filter(
+          ({ box }) => box.left < 0 || box.top < 0 || box.right > clientWidth + 1 || box.bottom > clientHeight + 1,
+        )
+        .map(({ layer, box }) => `${layer.getAttribute('role')} ${layer.className}: ${JSON.stringify(box)}`)
+    }, floatingLayers)
+  await expect.poll(outside).toEqual([])
+}
+
+/** Text at twice its size, as a reader sets it in the browser. */
+export const doubleText = (page: Page) => page.addStyleTag({ content: 'html { font-size: 200% }' })
+
 interface Call {
   method?: string
   path: string

@@ -1,7 +1,11 @@
+import { type Folio, folioRoutes } from '@materia/contract'
 import {
+  ask,
   desktop,
+  doubleText,
   expect,
   expectAccessible,
+  expectLayersInside,
   expectNoSidewaysScroll,
   logIn,
   newestMailTo,
@@ -184,5 +188,69 @@ for (const viewport of [phone, desktop]) {
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Close' }).click()
     }
+  })
+}
+
+test('a tap on Save writes into no folio of a colleague that the reader did not choose', async ({ page, browser }) => {
+  await logIn(page, 'doctor@materia.test')
+  const body = { title: 'Open to residents', shareLevel: 'Public' }
+  const folio = await ask<Folio>(page, folioRoutes.createFolio, { body })
+  const at = (path: string) => path.replace(':id', folio.folioId)
+  const invite = { ...folioRoutes.inviteToFolio, path: at(folioRoutes.inviteToFolio.path) }
+  const { id: inviteId } = await ask<{ id: string }>(page, invite, { body: { email: 'resident@materia.test' } })
+
+  const guest = await (await browser.newContext({ viewport: desktop })).newPage()
+  await logIn(guest, 'resident@materia.test')
+  const answer = { ...folioRoutes.answerFolioInvite, path: at(folioRoutes.answerFolioInvite.path) }
+  await ask(guest, answer, { body: { inviteId, folioInvitationStatus: 'Accepted' } })
+  await guest.reload()
+  const save = guest.getByRole('button', { name: /^Save to folio: / }).first()
+  await save.click()
+  const panel = guest.getByRole('dialog', { name: 'Save to folio' })
+  const theirs = panel.getByRole('checkbox', { name: /^Open to residents .+ · Public$/ })
+  await expect(theirs).not.toBeChecked()
+  const clippings = { ...folioRoutes.listClippings, path: at(folioRoutes.listClippings.path) }
+  expect(await ask<unknown[]>(page, clippings)).toEqual([])
+
+  await theirs.check()
+  await expect(panel.getByRole('status')).toHaveText('Saved to Open to residents.')
+  expect(await ask<unknown[]>(page, clippings)).toHaveLength(1)
+  await guest.context().close()
+})
+
+for (const { name, viewport, prepare } of [
+  { name: 'on a phone', viewport: phone },
+  { name: 'on a phone with text at twice its size', viewport: phone, prepare: doubleText },
+  { name: 'on a desktop at twice its size', viewport: { width: desktop.width / 2, height: desktop.height / 2 } },
+]) {
+  test(`saving to a new folio ${name} keeps every button in reach`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await logIn(page, 'doctor@materia.test')
+    await prepare?.(page)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save to folio: / })
+      .first()
+      .click()
+    const panel = page.getByRole('dialog', { name: 'Save to folio' })
+    await expect(panel.getByRole('status')).toHaveText(/^Saved to /)
+    await panel.getByRole('button', { name: 'New folio' }).click()
+    await expectLayersInside(page)
+    await panel.getByLabel('Title of the new folio').fill(`Kept ${name}`)
+    await panel.getByRole('button', { name: 'Create and save' }).click()
+    await expect(panel.getByRole('checkbox', { name: `Kept ${name} Yours · Private` })).toBeChecked()
+    await expectLayersInside(page)
+  })
+}
+
+for (const viewport of [phone, desktop]) {
+  test(`the button that creates a folio is in sight at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await logIn(page, 'doctor@materia.test')
+    await page.goto('/folio')
+    await page.getByRole('button', { name: 'New folio' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'New folio' })
+    await expect(dialog.getByRole('button', { name: 'Create folio' })).toBeInViewport({ ratio: 1 })
+    await expectLayersInside(page)
   })
 }

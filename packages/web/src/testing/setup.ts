@@ -3,9 +3,14 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { endSession } from '../lib/session.ts'
 import { clearNotice } from '../ui/notice.ts'
 
-// jsdom has no layout: scrolling is not implemented there.
+// jsdom has no layout: nothing scrolls there and nothing changes its size.
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
 
 // Screens are loaded on demand, which takes its time on a busy machine; asking jsdom what is visible takes longer still.
 configure({ asyncUtilTimeout: 8_000, defaultHidden: true })

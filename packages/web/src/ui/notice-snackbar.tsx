@@ -16,6 +16,8 @@ export function NoticeSnackbar({ notice }: { notice: Notice }) {
         if (reason !== 'clickaway') clearNotice()
       }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      // Above the bar of actions that small screens have at their foot.
+      sx={{ bottom: { xs: 'calc(80px + env(safe-area-inset-bottom))', md: 24 } }}
     >
       <Alert
         severity={severity}

@@ -1,18 +1,20 @@
 import { createTheme } from '@mui/material/styles'
 import { colorSchemeAttribute } from '../lib/storage-keys.ts'
 import { RouterAwareLink } from './link.tsx'
-import { type BarColours, dark, type KindName, light } from './tokens.ts'
+import { type BarColours, dark, type KindName, type LayerColours, light } from './tokens.ts'
 
 declare module '@mui/material/styles' {
   interface Palette {
     neutral: Palette['primary']
     kind: Record<KindName, string>
     bar: BarColours
+    layer: LayerColours
   }
   interface PaletteOptions {
     neutral?: PaletteOptions['primary']
     kind?: Record<KindName, string>
     bar?: BarColours
+    layer?: LayerColours
   }
 }
 declare module '@mui/material/Link' {
@@ -27,7 +29,9 @@ declare module '@mui/material/Button' {
   }
 }
 
-const floating = '0 6px 24px rgba(15, 23, 38, 0.16)'
+const floating = '0 6px 24px var(--mui-palette-layer-shadow)'
+/** What floats has an edge and a shadow, so that it is never taken for the page below. */
+const floatingLayer = { boxShadow: floating, border: '1px solid var(--mui-palette-layer-edge)' }
 const heading = { fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.01em' }
 
 export const theme = createTheme({
@@ -86,10 +90,10 @@ export const theme = createTheme({
       defaultProps: { variant: 'outlined' },
       styleOverrides: { root: { borderColor: 'var(--mui-palette-divider)' } },
     },
-    MuiDialog: { styleOverrides: { paper: { boxShadow: floating } } },
-    MuiMenu: {
-      styleOverrides: { paper: { boxShadow: floating, border: '1px solid var(--mui-palette-divider)' } },
-    },
+    MuiDialog: { styleOverrides: { paper: floatingLayer } },
+    MuiPopover: { styleOverrides: { paper: floatingLayer } },
+    MuiDrawer: { styleOverrides: { paper: { boxShadow: floating } } },
+    MuiSnackbar: { styleOverrides: { root: { '& .MuiPaper-root': { boxShadow: floating } } } },
     MuiMenuItem: { styleOverrides: { root: { minHeight: '44px !important', gap: 12 } } },
     MuiListItemButton: { styleOverrides: { root: { minHeight: 44 } } },
     MuiTab: { styleOverrides: { root: { minHeight: 44 } } },

@@ -20,6 +20,7 @@ export const light = {
     post: '#4A5568',
     link: '#8A3B6B',
   },
+  layer: { edge: '#D2D8E0', shadow: 'rgba(15, 23, 38, 0.18)' },
   bar: {
     ground: '#14284B',
     text: '#FFFFFF',
@@ -51,6 +52,7 @@ export const dark = {
     post: '#A9B4C4',
     link: '#E29AC5',
   },
+  layer: { edge: '#43527A', shadow: 'rgba(0, 0, 0, 0.6)' },
   bar: {
     ground: '#18233A',
     text: '#E6EAF0',
@@ -63,3 +65,4 @@ export const dark = {
 
 export type KindName = keyof typeof light.kind
 export type BarColours = typeof light.bar
+export type LayerColours = typeof light.layer

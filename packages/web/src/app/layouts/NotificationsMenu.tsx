@@ -2,13 +2,13 @@ import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { BellIcon } from '../../ui/icons.tsx'
+import { Popover } from '../../ui/popover.tsx'
 import { type Notice, slots } from './slots.tsx'
 
 const panelWidth = 300
@@ -38,18 +38,11 @@ export function NotificationsMenu() {
         <VisuallyHidden>{label}</VisuallyHidden>
       </IconButton>
       <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
+        anchor={anchor}
         onClose={() => setOpened(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-labelledby': titleId,
-            sx: { width: panelWidth, maxHeight: panelMaxHeight, border: 1, borderColor: 'divider' },
-          },
-        }}
+        labelledBy={titleId}
+        width={panelWidth}
+        maxHeight={panelMaxHeight}
       >
         <Typography id={titleId} variant="h3" component="h2" sx={{ px: 2, pt: 2, pb: 1 }}>
           Notifications

@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { explain } from '../../lib/api-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -14,6 +15,7 @@ import { useCreateAccount } from './api.ts'
 const titles: Record<AccountType, string> = { sponsor: 'New sponsor account', voiceof: 'New voice-of account' }
 
 export function CreateAccountDialog({ accountType, onClose }: { accountType: AccountType; onClose: () => void }) {
+  const formId = useId()
   const create = useCreateAccount(accountType)
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(AccountCreate),
@@ -31,8 +33,16 @@ export function CreateAccountDialog({ accountType, onClose }: { accountType: Acc
   const { root } = formState.errors
 
   return (
-    <Dialog title={titles[accountType]} onClose={onClose}>
-      <Stack component="form" noValidate onSubmit={onSubmit} spacing={2}>
+    <Dialog
+      title={titles[accountType]}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} variant="contained" loading={formState.isSubmitting}>
+          Create account
+        </Button>
+      }
+    >
+      <Stack component="form" id={formId} noValidate onSubmit={onSubmit} spacing={2}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           The two names together are what readers see, for example “Diabetes” and “Canada”. A link to set the password
           goes to the e-mail address.
@@ -41,9 +51,6 @@ export function CreateAccountDialog({ accountType, onClose }: { accountType: Acc
         <TextInput control={control} name="firstName" label="First name" autoFocus />
         <TextInput control={control} name="lastName" label="Last name" />
         <TextInput control={control} name="email" label="Email" type="email" />
-        <Button type="submit" variant="contained" loading={formState.isSubmitting}>
-          Create account
-        </Button>
       </Stack>
     </Dialog>
   )

@@ -6,8 +6,11 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { useSession } from '../../lib/session.ts'
 import { Failed, Loading } from '../../ui/states.tsx'
+import { rightsOn } from './rights.ts'
 import type { useSaving } from './saving.ts'
+import { shareLevelWords } from './share-levels.tsx'
 
 const filterFrom = 9
 
@@ -34,7 +37,7 @@ export function FolioChoice({
   const shown = folios.filter((folio) => folio.title.toLowerCase().includes(words.trim().toLowerCase()))
 
   return (
-    <Box sx={{ p: 1 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, p: 1 }}>
       {folios.length >= filterFrom && (
         <TextField
           size="small"
@@ -44,18 +47,18 @@ export function FolioChoice({
           sx={{ mt: 1 }}
         />
       )}
-      <Stack sx={{ maxHeight: 240, overflowY: 'auto', pl: 1 }}>
+      <Stack sx={{ flex: '0 1 auto', minHeight: 96, maxHeight: 280, overflowY: 'auto', pl: 1 }}>
         {shown.map((folio) => (
           <FormControlLabel
             key={folio.folioId}
-            label={folio.title}
+            label={<FolioName folio={folio} />}
             control={
               <Checkbox
                 checked={savedToFolioIds.includes(folio.folioId)}
                 onChange={(event) => void saving.change(folio, event.target.checked)}
               />
             }
-            sx={{ mr: 0, '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere' } }}
+            sx={{ mr: 0, flexShrink: 0, '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere' } }}
           />
         ))}
       </Stack>
@@ -64,12 +67,26 @@ export function FolioChoice({
   )
 }
 
+/** The title, whose it is and who can see it. */
+function FolioName({ folio }: { folio: Folio }) {
+  const { userId } = useSession()
+  const owner = rightsOn(folio, userId).isOwner ? 'Yours' : (folio.author?.name ?? 'A former member')
+  return (
+    <>
+      {folio.title}{' '}
+      <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
+        {owner} · {shareLevelWords[folio.shareLevel].label}
+      </Box>
+    </>
+  )
+}
+
 function NewFolioLine({ isFirst, saving }: { isFirst: boolean; saving: ReturnType<typeof useSaving> }) {
   const [isOpen, setOpen] = useState(isFirst)
   const [title, setTitle] = useState('')
   if (!isOpen) {
     return (
-      <Button fullWidth sx={{ justifyContent: 'flex-start' }} onClick={() => setOpen(true)}>
+      <Button fullWidth sx={{ justifyContent: 'flex-start', flexShrink: 0 }} onClick={() => setOpen(true)}>
         New folio
       </Button>
     )
@@ -78,7 +95,7 @@ function NewFolioLine({ isFirst, saving }: { isFirst: boolean; saving: ReturnTyp
     <Stack
       component="form"
       spacing={1}
-      sx={{ p: 1 }}
+      sx={{ p: 1, flexShrink: 0 }}
       onSubmit={async (event) => {
         event.preventDefault()
         if (title.trim() && (await saving.saveToNew(title.trim()))) {

@@ -10,6 +10,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import { type Control, useController, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -31,6 +32,7 @@ export function FolioDialog({
   onClose: () => void
   onDone?: (folio: Folio) => void
 }) {
+  const formId = useId()
   const cache = useQueryClient()
   const { control, handleSubmit, setError, formState } = useForm<Form, unknown, FolioCreate>({
     resolver: zodResolver(FolioCreate),
@@ -56,8 +58,22 @@ export function FolioDialog({
   })
 
   return (
-    <Dialog title={folio ? 'Edit folio' : 'New folio'} onClose={onClose} width={480}>
-      <Stack component="form" noValidate onSubmit={onSubmit} spacing={2.5}>
+    <Dialog
+      title={folio ? 'Edit folio' : 'New folio'}
+      onClose={onClose}
+      width={480}
+      actions={
+        <>
+          <Button variant="contained" color="neutral" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="contained" loading={formState.isSubmitting}>
+            {folio ? 'Save' : 'Create folio'}
+          </Button>
+        </>
+      }
+    >
+      <Stack component="form" id={formId} noValidate onSubmit={onSubmit} spacing={2.5}>
         {formState.errors.root && <Alert severity="error">{formState.errors.root.message}</Alert>}
         <TextInput control={control} name="title" label="Title" autoFocus />
         <TextInput
@@ -71,14 +87,6 @@ export function FolioDialog({
         />
         <LevelChoice control={control} />
         <LogoChoice control={control} />
-        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-          <Button variant="contained" color="neutral" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
-            {folio ? 'Save' : 'Create folio'}
-          </Button>
-        </Stack>
       </Stack>
     </Dialog>
   )

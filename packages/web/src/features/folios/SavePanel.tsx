@@ -1,6 +1,6 @@
-import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
+import { Popover } from '../../ui/popover.tsx'
 import { FolioChoice } from './FolioChoice.tsx'
 import { useSavableFolios, type useSaving } from './saving.ts'
 
@@ -18,23 +18,18 @@ export function SavePanel({
 }) {
   const titleId = useId()
   const { folios, ...state } = useSavableFolios()
+  const { outcome } = saving
   return (
-    <Popover
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-labelledby': titleId,
-          sx: { width: 300, maxHeight: 420, border: 1, borderColor: 'divider' },
-        },
-      }}
-    >
+    <Popover anchor={anchor} onClose={onClose} labelledBy={titleId} width="20rem">
       <Typography id={titleId} variant="h4" component="h2" sx={{ px: 2, pt: 1.5 }}>
         Save to folio
+      </Typography>
+      <Typography
+        variant="body2"
+        role={outcome?.severity === 'error' ? 'alert' : 'status'}
+        sx={{ px: 2, color: `${outcome?.severity ?? 'success'}.main`, overflowWrap: 'anywhere' }}
+      >
+        {outcome?.text}
       </Typography>
       <FolioChoice folios={folios} savedToFolioIds={savedToFolioIds} saving={saving} {...state} />
     </Popover>

@@ -9,7 +9,7 @@ import { useSaving } from './saving.ts'
 const loadPanel = () => loadChunk(() => import('./SavePanel.tsx'))
 const SavePanel = lazy(async () => ({ default: (await loadPanel()).SavePanel }))
 
-/** One tap saves to the folio used last and offers the others; on something saved it shows where. */
+/** One tap saves to one's own folio used last and offers the others; on something saved it shows where. */
 export function SaveToFolioButton({
   contentItemId,
   title,
@@ -33,10 +33,15 @@ export function SaveToFolioButton({
   const onTap = async (event: React.MouseEvent<HTMLElement>) => {
     setAnchor(event.currentTarget)
     setOpened(true)
+    saving.onPanel(true)
     if (isSaved) return
     // A list that cannot be loaded is told of in the panel.
     const favourite = await saving.findFavourite().catch(() => undefined)
     if (favourite) await saving.change(favourite, true)
+  }
+  const onClose = () => {
+    setAnchor(null)
+    saving.onPanel(false)
   }
   // Fetched once somebody seems to want it; what fails here is told of after the tap.
   const prepare = () => void Promise.allSettled([loadPanel(), saving.findFavourite()])
@@ -69,12 +74,7 @@ export function SaveToFolioButton({
       )}
       {wasOpened && (
         <Suspense fallback={null}>
-          <SavePanel
-            anchor={anchor}
-            onClose={() => setAnchor(null)}
-            savedToFolioIds={savedToFolioIds}
-            saving={saving}
-          />
+          <SavePanel anchor={anchor} onClose={onClose} savedToFolioIds={savedToFolioIds} saving={saving} />
         </Suspense>
       )}
     </>

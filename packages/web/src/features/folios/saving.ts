@@ -1,17 +1,17 @@
 import type { Folio } from '@materia/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
 import { useSession } from '../../lib/session.ts'
-import { personKey } from '../../lib/storage-keys.ts'
-import { showError, showSuccess } from '../../ui/notice.ts'
+import { type Notice, showError, showSuccess } from '../../ui/notice.ts'
 import { addClipping, clippingsKey, createFolio, foliosQuery, removeClipping, takeIn, useFolios } from './api.ts'
+import { findLastUsed, rememberLastUsed } from './last-used.ts'
 import { rightsOn } from './rights.ts'
 import { markSaved } from './saved-marks.ts'
 
-const lastUsedKey = (userId: string | null) => personKey('last-folio', userId ?? '')
+type Outcome = Pick<Notice, 'severity' | 'text'>
 
-/** The folios one can save to, the one used last in front. */
+/** The folios one can save to: the one of one's own used last, the others of one's own, those of colleagues. */
 export function useSavableFolios() {
   const { userId } = useSession()
   const { data = [], isPending, isError, refetch } = useFolios()
@@ -19,9 +19,9 @@ export function useSavableFolios() {
 }
 
 function savable(folios: Folio[], userId: string | null): Folio[] {
-  const lastUsed = localStorage.getItem(lastUsedKey(userId))
-  const mine = folios.filter((folio) => rightsOn(folio, userId).mayClip)
-  return [...mine.filter((folio) => folio.folioId === lastUsed), ...mine.filter((folio) => folio.folioId !== lastUsed)]
+  const lastUsed = findLastUsed(folios, userId)
+  const place = (folio: Folio) => (folio === lastUsed ? 0 : rightsOn(folio, userId).isOwner ? 1 : 2)
+  return folios.filter((folio) => rightsOn(folio, userId).mayClip).toSorted((a, b) => place(a) - place(b))
 }
 
 /** Saving shows at once everywhere; a failed call takes it back and says so. */
@@ -29,20 +29,37 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
   const cache = useQueryClient()
   const { userId } = useSession()
   const [isBusy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<Outcome>()
+  const isPanelOpen = useRef(false)
 
-  const findFavourite = async () => savable(await cache.ensureQueryData(foliosQuery), userId)[0]
+  /** Where one tap saves to: never a colleague's folio, and nowhere until the reader has chosen one. */
+  const findFavourite = async () => findLastUsed(await cache.ensureQueryData(foliosQuery), userId)
 
-  async function change(folio: Pick<Folio, 'folioId' | 'title'>, isSaved: boolean): Promise<void> {
+  /** A message over the open panel would cover its buttons: there it stands inside. */
+  function tell(told: Outcome) {
+    setOutcome(told)
+    if (isPanelOpen.current) return
+    if (told.severity === 'error') showError(told.text)
+    else showSuccess(told.text)
+  }
+
+  function onPanel(isOpen: boolean) {
+    isPanelOpen.current = isOpen
+    if (isOpen) setOutcome(undefined)
+  }
+
+  async function change(folio: Pick<Folio, 'folioId' | 'title' | 'creator'>, isSaved: boolean): Promise<void> {
     markSaved(cache, { contentItemId, folioId: folio.folioId, isSaved })
     try {
       const reply = await (isSaved ? addClipping : removeClipping)(folio.folioId, contentItemId)
       takeIn(cache, reply)
       void cache.invalidateQueries({ queryKey: clippingsKey(folio.folioId) })
-      if (isSaved) localStorage.setItem(lastUsedKey(userId), folio.folioId)
-      showSuccess(isSaved ? `Saved to ${folio.title}.` : `Removed from ${folio.title}.`)
+      if (isSaved && folio.creator?.userId === userId) rememberLastUsed(folio.folioId, userId)
+      tell({ severity: 'success', text: isSaved ? `Saved to ${folio.title}.` : `Removed from ${folio.title}.` })
     } catch (error) {
       markSaved(cache, { contentItemId, folioId: folio.folioId, isSaved: !isSaved })
-      showError(`“${title}” was not ${isSaved ? 'saved to' : 'removed from'} ${folio.title}. ${explain(error)}`)
+      const act = isSaved ? 'saved to' : 'removed from'
+      tell({ severity: 'error', text: `“${title}” was not ${act} ${folio.title}. ${explain(error)}` })
     }
   }
 
@@ -52,12 +69,12 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
       await change(await createFolio(cache, { title: folioTitle }), true)
       return true
     } catch {
-      showError(`The folio “${folioTitle}” could not be created. Try again later.`)
+      tell({ severity: 'error', text: `The folio “${folioTitle}” could not be created. Try again later.` })
       return false
     } finally {
       setBusy(false)
     }
   }
 
-  return { findFavourite, change, saveToNew, isBusy }
+  return { findFavourite, change, saveToNew, isBusy, outcome, onPanel }
 }

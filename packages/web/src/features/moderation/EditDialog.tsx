@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showSuccess } from '../../ui/notice.ts'
@@ -12,6 +12,7 @@ import { useChangeEditorial } from './api.ts'
 
 /** Sets who promotes an item, whose voice it is, and how high it stands. */
 export function EditDialog({ entry, onClose }: { entry: EditorialEntry; onClose: () => void }) {
+  const formId = useId()
   const [promotedBy, setPromotedBy] = useState(entry.promotedBy ?? '')
   const [voiceOf, setVoiceOf] = useState(entry.voiceOf ?? '')
   const [editorialRank, setEditorialRank] = useState(String(entry.editorialRank))
@@ -35,9 +36,18 @@ export function EditDialog({ entry, onClose }: { entry: EditorialEntry; onClose:
     )
 
   return (
-    <Dialog title="Edit placement" onClose={onClose}>
+    <Dialog
+      title="Edit placement"
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} variant="contained" loading={change.isPending}>
+          Save
+        </Button>
+      }
+    >
       <Stack
         component="form"
+        id={formId}
         spacing={2}
         onSubmit={(event) => {
           event.preventDefault()
@@ -66,9 +76,6 @@ export function EditDialog({ entry, onClose }: { entry: EditorialEntry; onClose:
             isRankUsable ? 'Higher stands higher in Discover; 0 is usual.' : 'A whole number from -100 to 100.'
           }
         />
-        <Button type="submit" variant="contained" loading={change.isPending}>
-          Save
-        </Button>
       </Stack>
     </Dialog>
   )

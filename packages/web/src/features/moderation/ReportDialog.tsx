@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showSuccess } from '../../ui/notice.ts'
@@ -24,6 +24,7 @@ export function ReportDialog({
   subjectId: string
   onClose: () => void
 }) {
+  const formId = useId()
   const [reason, setReason] = useState<ReportReason>()
   const [comment, setComment] = useState('')
   const report = useMutation({
@@ -36,9 +37,18 @@ export function ReportDialog({
   })
 
   return (
-    <Dialog title="Report" onClose={onClose}>
+    <Dialog
+      title="Report"
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} variant="contained" loading={report.isPending} disabled={!reason}>
+          Send report
+        </Button>
+      }
+    >
       <Stack
         component="form"
+        id={formId}
         spacing={2}
         onSubmit={(event) => {
           event.preventDefault()
@@ -63,9 +73,6 @@ export function ReportDialog({
           onChange={(event) => setComment(event.target.value)}
           slotProps={{ htmlInput: { maxLength: 2_000 } }}
         />
-        <Button type="submit" variant="contained" loading={report.isPending} disabled={!reason}>
-          Send report
-        </Button>
       </Stack>
     </Dialog>
   )

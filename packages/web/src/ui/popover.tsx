@@ -1,0 +1,59 @@
+import MuiPopover, { type PopoverActions } from '@mui/material/Popover'
+import { type ReactNode, useRef } from 'react'
+
+/** As MUI has it for a panel without a height of its own. */
+const insideViewport = 'calc(100% - 32px)'
+
+/** A panel beside what opened it. However it grows, it stays inside the viewport and scrolls inside itself. */
+export function Popover({
+  anchor,
+  onClose,
+  labelledBy,
+  width = 300,
+  maxHeight,
+  children,
+}: {
+  /** What opened it; null while it is closed. */
+  anchor: HTMLElement | null
+  onClose: () => void
+  labelledBy: string
+  width?: number | string
+  maxHeight?: number
+  children: ReactNode
+}) {
+  const place = useRef<PopoverActions>(null)
+  const follow = (paper: HTMLDivElement | null) => {
+    if (!paper) return
+    const growth = new ResizeObserver(() => place.current?.updatePosition())
+    growth.observe(paper)
+    return () => growth.disconnect()
+  }
+  return (
+    <MuiPopover
+      action={place}
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          ref: follow,
+          role: 'dialog',
+          'aria-labelledby': labelledBy,
+          sx: {
+            display: 'flex',
+            flexDirection: 'column',
+            width,
+            ...(maxHeight && {
+              maxHeight,
+              [`@media (max-height: ${maxHeight + 32}px)`]: { maxHeight: insideViewport },
+            }),
+          },
+        },
+      }}
+    >
+      {children}
+    </MuiPopover>
+  )
+}
