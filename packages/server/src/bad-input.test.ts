@@ -5,6 +5,7 @@ import {
   type HubAnswer,
   type HubSpec,
   problemContentType,
+  problemMessages,
   type Route,
   userRoutes,
 } from '@materia/contract'
@@ -67,7 +68,7 @@ async function send(route: Route, { url, headers, payload }: Attempt): Promise<O
     status: reply.statusCode,
     isProblem: String(reply.headers['content-type']).startsWith(problemContentType),
     ms: performance.now() - started,
-    said: reply.statusCode < 300 ? '' : reply.body.slice(0, 300),
+    said: reply.statusCode < 300 ? '' : reply.body,
   }
 }
 
@@ -78,14 +79,27 @@ function complaintsAbout(attempt: Attempt, outcome: Outcome): string[] {
   if (outcome.status >= 500) complaints.push('failed')
   if (outcome.ms > slowMs) complaints.push('was slow')
   if (isRefusal(outcome) && !outcome.isProblem) complaints.push('was refused without a problem')
+  if (isRefusal(outcome)) complaints.push(...complaintsAboutWords(outcome.said))
   if (attempt.isBroken && outcome.status < 400) complaints.push('was taken')
   // Otherwise a caller whose session has ended would pass for good input checks.
   if (attempt.isBroken && (outcome.status === 401) !== (attempt.isStranger ?? false)) complaints.push('was mistaken')
   return complaints.map((complaint) => told(complaint, attempt, outcome))
 }
 
+/** A code that a program can go by, and a sentence for a person in place of the validator's words. */
+function complaintsAboutWords(said: string): string[] {
+  const complaints: string[] = []
+  const problem = JSON.parse(said) as { detail: string; extensions: { code?: string } }
+  if (!isProblemCode(problem.extensions.code)) complaints.push('was refused without a code')
+  if (validatorWords.test(problem.detail)) complaints.push('was refused in the words of a validator')
+  return complaints
+}
+
+const isProblemCode = (code: string | undefined) => code !== undefined && Object.hasOwn(problemMessages, code)
+const validatorWords = /Invalid (UUID|input|option|string|URL|ISO|number)|expected .* received|Too (big|small):/
+
 const told = (complaint: string, { url, headers, payload }: Attempt, { status, ms, said }: Outcome) =>
-  `${complaint}: ${url.slice(0, 160)} ${headers['content-type'] ?? ''} ${JSON.stringify(String(payload ?? '').slice(0, 160))} → ${status} in ${Math.round(ms)} ms ${said}`
+  `${complaint}: ${url.slice(0, 160)} ${headers['content-type'] ?? ''} ${JSON.stringify(String(payload ?? '').slice(0, 160))} → ${status} in ${Math.round(ms)} ms ${said.slice(0, 300)}`
 
 const takeChanges = async (name: string) =>
   (await watch.take()).filter((table) => !allowedChanges[name]?.tables.includes(table))
@@ -162,6 +176,8 @@ describe.each(hubMethods)('the method $name of $hub.namespace', ({ hub, name, sp
     await inBatches(lists, async (args) => {
       const outcome = await ask(client, name, args)
       if (outcome.status !== 400 || outcome.ms > slowMs) complaints.push(toldOfHub(args, outcome))
+      else
+        complaints.push(...complaintsAboutWords(outcome.said).map((words) => `${words}: ${toldOfHub(args, outcome)}`))
     })
     if ((await takeChanges(name)).length > 0) {
       for (const args of lists) {

@@ -34,8 +34,8 @@ export async function changeAccountStatus(
 ): Promise<void> {
   await inTransaction(app, async (tx) => {
     const user = await findUser(tx, userId)
-    if (!user?.roles.includes(role)) throw notFound('The account')
-    if (userId === actor.userId) throw conflict('You cannot change the status of your own account.')
+    if (!user?.roles.includes(role)) throw notFound('account')
+    if (userId === actor.userId) throw conflict('own-status')
     if (user.status === status) return
     await setUserStatus(app, tx, userId, status)
     const act = status === 'Disabled' ? 'account-deactivated' : 'account-reactivated'

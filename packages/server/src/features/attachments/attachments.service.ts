@@ -41,7 +41,7 @@ export async function getReadableAttachment(app: App, actor: Actor, id: string):
   const isReviewer = actor.roles.includes('Admin')
   const condition = sql<boolean>`(${isReadableBy(app, actor.userId)} or ${isReviewer} and a.hidden_at is not null)`
   const row = await findAttachmentWhere(app.db, id, condition)
-  if (!row) throw notFound('The attachment')
+  if (!row) throw notFound('attachment')
   return row
 }
 
@@ -52,7 +52,7 @@ export function addUrlAttachment(
   input: z.output<typeof UrlAttachment>,
 ): Promise<AttachmentRow> {
   const address = new URL(input.url)
-  if (address.username || address.password) throw invalid('Leave the user name and password out.', 'url')
+  if (address.username || address.password) throw invalid('url-credentials', 'url')
   const lastPart = decodedLastPart(address)
   return insertAttachment(app.db, {
     id: makeId(),
@@ -79,9 +79,9 @@ export function addUrlAttachment(
 export async function removeAttachment(app: App, actor: Actor, id: string): Promise<void> {
   await inTransaction(app, async (tx) => {
     const row = await lockOwnAttachment(tx, actor.userId, id)
-    if (!row) throw notFound('The attachment')
+    if (!row) throw notFound('attachment')
     const holders = await listHolders(tx, id)
-    if (holders.length > 0) throw conflict('This file is in use. Take it out of what it belongs to first.')
+    if (holders.length > 0) throw conflict('attachment-in-use')
     await deleteAttachment(tx, id)
     await removeBlobsLater(tx, [row])
   })
@@ -99,7 +99,7 @@ export async function claimAttachments(
   const wanted = [...new Set(ids)]
   const claimable = await listClaimable(tx, { ids: wanted, ownerId, holder })
   if (claimable.length < wanted.length) {
-    throw invalid('One of the files was not found. Upload it again.', field)
+    throw invalid('file-not-found', field)
   }
   await insertUses(tx, holder, wanted)
   await deleteUses(tx, [holder], { keepIds: wanted, at: app.clock.now() })

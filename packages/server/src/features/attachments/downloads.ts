@@ -58,7 +58,7 @@ function rangeOf(request: FastifyRequest, etag: string, total: number): ByteRang
   if (!request.headers.range || (condition !== undefined && condition !== etag)) return undefined
   const range = parseRange(request.headers.range, total)
   if (range === 'unsatisfiable') {
-    throw new ProblemError(416, 'The file ends before this range.', {}, { 'content-range': `bytes */${total}` })
+    throw new ProblemError(416, 'range-unsatisfiable', { headers: { 'content-range': `bytes */${total}` } })
   }
   return range
 }

@@ -59,17 +59,8 @@ export async function findFileKind(path: string, givenName: string): Promise<Fil
 
 export const maxBytesOf = (type: AttachmentType) => (type === 'Video' ? maxVideoBytes : maxUploadBytes)
 
-/** How sentences to the person speak of each type. */
-export const wordsFor: Record<AttachmentType, { one: string; many: string; kept: string }> = {
-  Image: { one: 'a picture', many: 'Pictures', kept: 'JPEG, PNG, WebP, GIF, AVIF or TIFF' },
-  Video: { one: 'a video', many: 'Videos', kept: 'MP4, WebM or QuickTime' },
-  PDF: { one: 'a PDF', many: 'PDF files', kept: 'PDF' },
-  Document: {
-    one: 'a document',
-    many: 'Documents',
-    kept: 'Word, Excel, PowerPoint, OpenDocument, RTF or plain text, without macros',
-  },
-}
+/** How the codes of problems name each type. */
+export const codeWordOf = { Image: 'image', Video: 'video', PDF: 'pdf', Document: 'document' } as const
 
 /** The given name without folders or control characters, ending as the bytes say. */
 export function fileNameOf(givenName: string, ending: string): string {

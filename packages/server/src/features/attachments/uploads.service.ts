@@ -8,7 +8,7 @@ import type { Actor, App } from '../../platform/app.ts'
 import { invalid, ProblemError } from '../../platform/errors/errors.ts'
 import { makeId } from '../users/index.ts'
 import { type AttachmentRow, insertAttachment } from './attachments.queries.ts'
-import { type FileKind, fileNameOf, findFileKind, maxBytesOf, wordsFor } from './file-kinds.ts'
+import { codeWordOf, type FileKind, fileNameOf, findFileKind, maxBytesOf } from './file-kinds.ts'
 import { type EncodedImage, encodeImage, imageContentType, imageEnding, maxMegapixels } from './images.ts'
 
 interface Spooled {
@@ -81,38 +81,37 @@ const copyKeys = (blobKey: string) => Object.keys(imageSizes).map((size) => copy
 
 /** Straight to disk as it arrives: an upload never lies in memory whole. */
 async function spool(request: FastifyRequest, path: string, type: AttachmentType): Promise<Spooled> {
-  if (!request.isMultipart()) throw invalid('Send the file as multipart/form-data, in a field named file.', 'file')
+  if (!request.isMultipart()) throw invalid('file-form-required', 'file')
   const maxBytes = maxBytesOf(type)
   const part = await request.file({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false }).catch(brokenForm)
-  if (!part) throw invalid('Choose a file.', 'file')
+  if (!part) throw invalid('file-required', 'file')
   const target = createWriteStream(path, { flags: 'wx', mode: 0o600 })
   await pipeline(part.file, target).catch(brokenForm)
   if (part.file.truncated) throw tooLarge(type, maxBytes)
-  if (target.bytesWritten === 0) throw invalid('The file is empty.', 'file')
+  if (target.bytesWritten === 0) throw invalid('file-empty', 'file')
   return { path, givenName: part.filename ?? '', sizeInBytes: target.bytesWritten }
 }
 
 /** The disk's own errors carry a code; a form that cannot be read, or ends too early, carries none. */
 function brokenForm(error: NodeJS.ErrnoException): never {
-  throw error.code === undefined ? invalid('The upload broke off. Try again.', 'file') : error
+  throw error.code === undefined ? invalid('file-cut-short', 'file') : error
 }
 
 function tooLarge(type: AttachmentType, maxBytes: number): ProblemError {
-  const detail = `${wordsFor[type].many} may have at most ${maxBytes / 1024 / 1024} MB.`
-  return new ProblemError(413, detail, { maxBytes, errors: [{ field: 'file', message: detail }] })
+  const problem = invalid(`${codeWordOf[type]}-too-large`, 'file', { megabytes: maxBytes / 1024 / 1024 })
+  return new ProblemError(413, problem.code, { data: problem.data, extensions: { ...problem.extensions, maxBytes } })
 }
 
 async function checkedKind({ path, givenName }: Spooled, type: AttachmentType): Promise<FileKind> {
   const kind = await findFileKind(path, givenName)
   if (kind?.type === type) return kind
-  const words = wordsFor[type]
-  throw invalid(`This file is not ${words.one} that Materia can keep: ${words.kept}.`, 'file')
+  throw invalid(`${codeWordOf[type]}-unsupported`, 'file')
 }
 
 async function checkedImage(path: string): Promise<EncodedImage> {
   const image = await encodeImage(path)
   if (!image) {
-    throw invalid(`This picture cannot be read, or has more than ${maxMegapixels} million pixels.`, 'file')
+    throw invalid('image-unreadable', 'file', { megapixels: maxMegapixels })
   }
   return image
 }

@@ -29,19 +29,17 @@ import {
 } from './members.queries.ts'
 import { relayOf } from './relay.ts'
 
-const theRoom = 'The room'
-
 /** What a person may not see does not exist for them. */
 export async function getRoomFor(app: Pick<App, 'db' | 'clock'>, actor: Actor, chatroomId: string): Promise<SeenRoom> {
   const room = await findRoomFor(app.db, chatroomId, actor.userId)
-  if (!room || !maySeeRoom(room, app.clock.now())) throw notFound(theRoom)
+  if (!room || !maySeeRoom(room, app.clock.now())) throw notFound('room')
   return room
 }
 
 export async function getChatroom(app: App, actor: Actor, chatroomId: string): Promise<Chatroom> {
   await getRoomFor(app, actor, chatroomId)
   const row = await findListedRoom(app.db, actor.userId, chatroomId)
-  if (!row) throw notFound(theRoom)
+  if (!row) throw notFound('room')
   const [room] = await viewRooms(app, [row])
   return room as Chatroom
 }
@@ -88,13 +86,13 @@ export async function joinChatroom(
   actor: Actor,
   { chatroomId, token }: { chatroomId: string; token: string | null },
 ): Promise<Chatroom> {
-  if (!(await findRoomFor(app.db, chatroomId, actor.userId))) throw notFound(theRoom)
+  if (!(await findRoomFor(app.db, chatroomId, actor.userId))) throw notFound('room')
   const hasJoined = await inTransaction(app, async (tx) => {
     const at = app.clock.now()
     // There must be a row to lock, or two tabs that join at once would each count a member.
     await insertMember(tx, { ...newMember(chatroomId, actor.userId, at), status: 'Removed' })
     const { room, member } = await lockBoth(tx, chatroomId, { userId: actor.userId })
-    if (room?.status !== 'Active' || !member || member.is_barred) throw notFound(theRoom)
+    if (room?.status !== 'Active' || !member || member.is_barred) throw notFound('room')
     if (member.status === 'Joined') return false
     if (room.type === 'Private') checkInvitation(app, member, token)
     await enterRoom(tx, { room, member, at })
@@ -108,7 +106,7 @@ export async function joinChatroom(
 export async function leaveChatroom(app: App, actor: Actor, chatroomId: string): Promise<null> {
   const left = await inTransaction(app, async (tx) => {
     const { room, member } = await lockBoth(tx, chatroomId, { userId: actor.userId })
-    if (!room || !member || member.status === 'Removed') throw notFound(theRoom)
+    if (!room || !member || member.status === 'Removed') throw notFound('room')
     await departFrom(tx, { room, member, at: app.clock.now(), isBarred: false })
     return member.status
   })
@@ -124,12 +122,12 @@ export async function removeFromChatroom(
   { chatroomId, invitee }: { chatroomId: string; invitee: Invitee },
 ): Promise<null> {
   const seen = await getRoomFor(app, actor, chatroomId)
-  if (!ownsRoom(actor, seen)) throw forbidden('Only the room’s owner may remove people.')
-  if ('userId' in invitee && invitee.userId === actor.userId) throw invalid('To go yourself, leave the room.')
+  if (!ownsRoom(actor, seen)) throw forbidden('room-removal-owner-only')
+  if ('userId' in invitee && invitee.userId === actor.userId) throw invalid('room-leave-instead')
   const removed = await inTransaction(app, async (tx) => {
     const { room, member } = await lockBoth(tx, chatroomId, invitee)
-    if (!room || !ownsRoom(actor, room)) throw forbidden('Only the room’s owner may remove people.')
-    if (!member || member.status === 'Removed') throw notFound('The person')
+    if (!room || !ownsRoom(actor, room)) throw forbidden('room-removal-owner-only')
+    if (!member || member.status === 'Removed') throw notFound('person')
     await departFrom(tx, { room, member, at: app.clock.now(), isBarred: member.status === 'Joined' })
     return member
   })
@@ -150,10 +148,10 @@ async function lockBoth(tx: Tx, chatroomId: string, invitee: Invitee) {
 }
 
 function checkInvitation(app: App, member: MemberRow, token: string | null): void {
-  if (member.status !== 'Invited' || !member.invite_nonce || !member.invite_expires_at) throw notFound(theRoom)
-  if (member.invite_expires_at <= app.clock.now()) throw conflict('The invitation has expired.')
+  if (member.status !== 'Invited' || !member.invite_nonce || !member.invite_expires_at) throw notFound('room')
+  if (member.invite_expires_at <= app.clock.now()) throw conflict('room-invitation-expired')
   if (!token || !isInviteToken(app.config, member.id, member.invite_nonce, token)) {
-    throw forbidden('The invitation is not valid.')
+    throw forbidden('room-invitation-invalid')
   }
 }
 

@@ -46,14 +46,14 @@ export async function addChatroomInvitation(
 ): Promise<ChatroomUser> {
   const room = await getOwnRoom({ db: tx, clock: app.clock }, actor, invitation.chatroomId)
   const user = await findInvited(tx, invitation.invitee)
-  if (user?.id === actor.userId) throw invalid('You are in the room already.')
+  if (user?.id === actor.userId) throw invalid('room-already-in')
   const { id } = await keepInvitation(app, tx, actor, { ...invitation, invitee: inviteeOf(user, invitation.invitee) })
   await mailInvitation(app, tx, actor, { ...invitation, room, user })
   const subject = { type: 'chatroom', id: room.id }
   await recordAct(tx, { act: 'chatroom-invitation-sent', actorId: actor.userId, subject, ip: actor.ip })
   if (user && mayChat(user)) announce(tx, chatroomInvited, { chatroomId: room.id, userId: user.id })
   const member = await findMember(tx, id)
-  if (!member) throw notFound('The person')
+  if (!member) throw notFound('person')
   return memberView(member)
 }
 
@@ -62,7 +62,7 @@ export async function resendInvitation(app: App, actor: Actor, { chatroomId, inv
   await inTransaction(app, async (tx) => {
     const user = await findInvited(tx, invitee)
     const member = await lockMember(tx, chatroomId, inviteeOf(user, invitee))
-    if (member?.status !== 'Invited') throw notFound('The invitation')
+    if (member?.status !== 'Invited') throw notFound('invitation')
     await updateMember(tx, member.id, { invite_expires_at: later(app.clock.now(), days(invitationDays)) })
     await mailInvitation(app, tx, actor, { invitee, room, user })
   })
@@ -78,7 +78,7 @@ export async function handOverInvitations(app: App, userId: string): Promise<voi
 
 async function getOwnRoom(app: Pick<App, 'db' | 'clock'>, actor: Actor, chatroomId: string): Promise<SeenRoom> {
   const room = await getRoomFor(app, actor, chatroomId)
-  if (!ownsRoom(actor, room)) throw forbidden('Only the room’s owner may invite people.')
+  if (!ownsRoom(actor, room)) throw forbidden('room-invitation-owner-only')
   return room
 }
 
@@ -86,7 +86,7 @@ async function getOwnRoom(app: Pick<App, 'db' | 'clock'>, actor: Actor, chatroom
 async function findInvited(tx: Tx, invitee: Invitee): Promise<UserRow | undefined> {
   if ('email' in invitee) return findUserByEmail(tx, invitee.email)
   const user = await findUser(tx, invitee.userId)
-  if (!user || !mayChat(user)) throw notFound('The person')
+  if (!user || !mayChat(user)) throw notFound('person')
   return user
 }
 
@@ -118,8 +118,8 @@ async function keepInvitation(app: App, tx: Tx, actor: Actor, { chatroomId, invi
   })
   if (made) return made
   const known = await lockMember(tx, chatroomId, invitee)
-  if (!known) throw notFound('The person')
-  if (known.status === 'Joined') throw conflict('This person is in the room already.')
+  if (!known) throw notFound('person')
+  if (known.status === 'Joined') throw conflict('room-person-already-in')
   return updateMember(tx, known.id, terms)
 }
 

@@ -26,7 +26,7 @@ import { relayOf } from './relay.ts'
 export async function sendMessage(app: App, actor: Actor, form: SendMessage): Promise<ChatMessage> {
   const sharedContentItemId = form.sharedContentItemId ?? null
   if (sharedContentItemId && !(await isVisible(app.db, actor, sharedContentItemId))) {
-    throw notFound('The content')
+    throw notFound('content')
   }
   const said = { chatroomId: form.chatroomId, fromUserId: actor.userId, clientMessageId: form.clientMessageId }
   const id = makeId()
@@ -40,7 +40,7 @@ export async function sendMessage(app: App, actor: Actor, form: SendMessage): Pr
   if (stored === 'said before') {
     await checkMember(app, actor, form.chatroomId)
     const before = await findMessageSaid(app.db, said)
-    if (!before) throw notFound('The message')
+    if (!before) throw notFound('message')
     return messageView(before)
   }
   if (!stored) throw await refusalFor(app, actor, form.chatroomId)
@@ -92,13 +92,13 @@ export async function readMessages(app: App, actor: Actor, chatroomId: string, s
 }
 
 export async function checkMember(app: App, actor: Actor, chatroomId: string): Promise<void> {
-  if (!isMember(await getRoomFor(app, actor, chatroomId))) throw forbidden('Join the room first.')
+  if (!isMember(await getRoomFor(app, actor, chatroomId))) throw forbidden('room-members-only')
 }
 
 /** Why somebody who is not a member was refused: the room is not theirs to see, or they have not joined it. */
 async function refusalFor(app: App, actor: Actor, chatroomId: string): Promise<Error> {
   await checkMember(app, actor, chatroomId)
-  return notFound('The room')
+  return notFound('room')
 }
 
 /** Takes the words of a message out of sight, or with no date back into it, on every open screen too. */

@@ -11,7 +11,7 @@ export async function sendContactMessage(app: App, form: ContactForm, ip: string
   // A field that people never see was filled in: let the program believe it worked.
   if (form.website) return
   if (isProofNeeded(app) && !(await captchaOf(app).verify(form.reCaptchaToken ?? '', ip))) {
-    throw invalid('We could not tell that you are a person. Reload the page and try again.', 'reCaptchaToken')
+    throw invalid('captcha-failed', 'reCaptchaToken')
   }
   await inTransaction(app, async (tx) => {
     const { name, email, message, reason } = form

@@ -51,11 +51,11 @@ export const contentsHttp = serve(contentRoutes, {
   getContent: ({ app, actor, params }) => getContent(app, actor, params.contentItemId),
   getContentSummary: async ({ app, actor, params }) => {
     const [summary] = await listSummaries(app.db, actor, [params.contentItemId])
-    if (!summary) throw notFound('The content')
+    if (!summary) throw notFound('content')
     return summary
   },
   listVersions: async ({ app, actor, params, query }) => {
-    if (!(await isVisible(app.db, actor, params.contentItemId))) throw notFound('The content')
+    if (!(await isVisible(app.db, actor, params.contentItemId))) throw notFound('content')
     return (await listVersionLines(app.db, actor, { ...params, ...query })).map(versionView)
   },
   generateMockVersion: async ({ app, actor, params }) =>

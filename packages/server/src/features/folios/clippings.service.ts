@@ -26,7 +26,6 @@ export interface NewClipping {
   note: string | null
 }
 
-const folioFull = `A folio holds at most ${folioClippingsMax.toLocaleString('en')} clippings.`
 // Halving a gap between two places can go on for long, but not for ever.
 const narrowestGap = 1e-6
 
@@ -73,7 +72,8 @@ export async function append(
     (clipping) => !present.has(clipping.contentItemId),
   )
   if (added.length === 0) return 0
-  if (present.size + added.length > folioClippingsMax) throw invalid(folioFull, 'clippings')
+  if (present.size + added.length > folioClippingsMax)
+    throw invalid('folio-full', 'clippings', { max: folioClippingsMax })
   return insertClippings(tx, { folioId, clippings: added, addedById: actor.userId, at: app.clock.now() })
 }
 
@@ -93,29 +93,29 @@ export async function noteClipping(app: App, actor: Actor, folioId: string, inpu
   await inTransaction(app, async (tx) => {
     await getClippable(tx, actor, folioId)
     await checkVisible(tx, actor, { folioId, contentItemIds: [contentItemId] })
-    if (!(await updateNote(tx, { folioId, contentItemId, note: input.note || null }))) throw notFound('The clipping')
+    if (!(await updateNote(tx, { folioId, contentItemId, note: input.note || null }))) throw notFound('clipping')
     announce(tx, folioChanged, { folioId })
   })
   const row = await findClipping(app.db, { folioId, contentItemId })
   const [clipping] = clippingViews(row ? [row] : [], await listSummaries(app.db, actor, [contentItemId]))
-  if (!clipping) throw notFound('The clipping')
+  if (!clipping) throw notFound('clipping')
   return clipping
 }
 
 export async function moveClipping(app: App, actor: Actor, folioId: string, move: ClippingMove): Promise<void> {
   const { contentItemId, afterContentItemId } = move
-  if (contentItemId === afterContentItemId) throw invalid('Name another clipping.', 'afterContentItemId')
+  if (contentItemId === afterContentItemId) throw invalid('clipping-same', 'afterContentItemId')
   await inTransaction(app, async (tx) => {
     await getClippable(tx, actor, folioId)
     const position = await freePosition(tx, folioId, move)
-    if (!(await updatePosition(tx, { folioId, contentItemId, position }))) throw notFound('The clipping')
+    if (!(await updatePosition(tx, { folioId, contentItemId, position }))) throw notFound('clipping')
     announce(tx, folioChanged, { folioId })
   })
 }
 
 async function freePosition(tx: Tx, folioId: string, move: ClippingMove, isSpread = false): Promise<number> {
   const gap = await findGap(tx, { folioId, ...move })
-  if (!gap) throw conflict('The folio has changed meanwhile. Try again.')
+  if (!gap) throw conflict('folio-changed')
   const { before, after } = gap
   if (after === null) return (before ?? 0) + 1
   if (before === null) return after - 1
@@ -137,7 +137,7 @@ export async function replaceClippings(
   const present = await listClippedIds(tx, folioId)
   const visible = await listVisibleIds(tx, { readerId: actor.userId, contentItemIds: [...present, ...contentIds] })
   const unknown = contentIds.find((id) => id === folioId || !visible.has(id))
-  if (unknown) throw invalid('One of the items was not found.', 'contentIds')
+  if (unknown) throw invalid('clipping-unknown', 'contentIds')
   const wanted = new Set(contentIds)
   const dropped = present.filter((id) => visible.has(id) && !wanted.has(id))
   await deleteClippings(tx, { folioId, contentItemIds: dropped })
@@ -153,11 +153,11 @@ async function checkVisible(
   actor: Actor,
   { folioId, contentItemIds }: { folioId: string; contentItemIds: string[] },
 ): Promise<void> {
-  if (contentItemIds.includes(folioId)) throw invalid('A folio cannot hold itself.', 'contentItemId')
+  if (contentItemIds.includes(folioId)) throw invalid('folio-holds-itself', 'contentItemId')
   const visible = await listVisibleIds(tx, { readerId: actor.userId, contentItemIds })
-  if (contentItemIds.some((id) => !visible.has(id))) throw notFound('The content')
+  if (contentItemIds.some((id) => !visible.has(id))) throw notFound('content')
 }
 
 function checkFolioId(folioId: string, input: Pick<ClippingInput, 'folioId'>): void {
-  if (input.folioId && input.folioId !== folioId) throw invalid('Name the folio of the address.', 'folioId')
+  if (input.folioId && input.folioId !== folioId) throw invalid('folio-id-mismatch', 'folioId')
 }

@@ -35,7 +35,7 @@ interface FolioFields {
 /** As this reader sees it. */
 export async function getFolioReply(app: App, actor: Actor, folioId: string): Promise<Folio> {
   const [folio] = await listContents(app, actor, [folioId])
-  if (folio?.contentItemType !== 'Folio') throw notFound('The folio')
+  if (folio?.contentItemType !== 'Folio') throw notFound('folio')
   return folio
 }
 
@@ -51,7 +51,7 @@ export async function createFolio(app: App, actor: Actor, input: FolioCreate): P
   await inTransaction(app, async (tx) => {
     if (await isIdTaken(tx, folioId)) {
       const known = await findFolio(tx, { folioId, userId: actor.userId })
-      if (known?.owner_id !== actor.userId || known.is_deleted) throw conflict('Choose another folioId.')
+      if (known?.owner_id !== actor.userId || known.is_deleted) throw conflict('folio-id-taken')
       return
     }
     await writeFolio(app, tx, {
@@ -75,8 +75,8 @@ export async function updateFolio(app: App, actor: Actor, update: FolioUpdate): 
   await inTransaction(app, async (tx) => {
     const { folio } = isOrderOnly
       ? await getClippable(tx, actor, folioId)
-      : await getManaged(tx, actor, folioId, 'change a folio')
-    if (authorId && authorId !== folio.owner_id) throw invalid('A folio stays with its owner.', 'authorId')
+      : await getManaged(tx, actor, folioId, 'change')
+    if (authorId && authorId !== folio.owner_id) throw invalid('folio-owner-fixed', 'authorId')
     if (!isOrderOnly) await writeFolio(app, tx, changedFields(app, folio, fields))
     if (contentIds) await replaceClippings(app, tx, actor, { folioId, contentIds })
     announce(tx, folioChanged, { folioId })
@@ -129,7 +129,7 @@ async function writeFolio(app: App, tx: Tx, folio: FolioFields): Promise<void> {
 
 export async function removeFolio(app: App, actor: Actor, folioId: string): Promise<void> {
   await inTransaction(app, async (tx) => {
-    await getManaged(tx, actor, folioId, 'delete a folio')
+    await getManaged(tx, actor, folioId, 'deletion')
     await deleteItems(tx, [folioId], app.clock.now())
     await recordAct(tx, folioAct('folio-deleted', actor, folioId))
     announce(tx, folioChanged, { folioId })
@@ -141,10 +141,10 @@ export async function restoreFolio(app: App, actor: Actor, folioId: string): Pro
   await inTransaction(app, async (tx) => {
     const folio = await findFolio(tx, { folioId, userId: actor.userId, lock: true })
     if (!folio?.is_deleted) {
-      await getManaged(tx, actor, folioId, 'restore a folio')
+      await getManaged(tx, actor, folioId, 'restoration')
       return
     }
-    if (relationOf(actor.userId, folio) !== 'owner') throw notFound('The folio')
+    if (relationOf(actor.userId, folio) !== 'owner') throw notFound('folio')
     await restoreItems(tx, [folioId])
     await recordAct(tx, folioAct('folio-restored', actor, folioId))
     announce(tx, folioChanged, { folioId })

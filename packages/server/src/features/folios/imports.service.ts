@@ -21,10 +21,7 @@ export async function importClippings(
 ): Promise<FolioImportLine[]> {
   const references = readReferences(text)
   if (references.length > referencesMax) {
-    throw invalid(
-      `Import at most ${referencesMax.toLocaleString('en-CA')} references at a time: divide the text.`,
-      'text',
-    )
+    throw invalid('import-too-many-references', 'text', { max: referencesMax })
   }
   return inTransaction(app, async (tx) => {
     await getClippable(tx, actor, folioId)

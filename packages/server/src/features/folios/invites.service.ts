@@ -34,8 +34,6 @@ export interface FolioInvitation {
   lastName?: string | null
 }
 
-const answered = 'This invitation has already been answered or withdrawn.'
-
 /** By account or by e-mail address; the mail goes out either way. */
 export const inviteToFolio = (app: App, actor: Actor, invitation: FolioInvitation): Promise<FolioUser> =>
   inTransaction(app, (tx) => addFolioInvitation(app, tx, actor, invitation))
@@ -46,9 +44,9 @@ export async function addFolioInvitation(
   actor: Actor,
   invitation: FolioInvitation,
 ): Promise<FolioUser> {
-  const { folio } = await getManaged(tx, actor, invitation.folioId, 'invite people to a folio')
+  const { folio } = await getManaged(tx, actor, invitation.folioId, 'invitation')
   const person = await findInvitedPerson(tx, invitation)
-  if (person?.id === folio.owner_id) throw invalid('The folio is yours already.', fieldOf(invitation))
+  if (person?.id === folio.owner_id) throw invalid('folio-already-yours', fieldOf(invitation))
   const invite = person
     ? await inviteMember(app, tx, actor, { folio, person })
     : await inviteStranger(app, tx, actor, { folio, invitation })
@@ -62,9 +60,9 @@ const fieldOf = ({ userId }: FolioInvitation) => (userId ? 'userId' : 'email')
 
 async function findInvitedPerson(tx: Tx, { userId, email }: FolioInvitation): Promise<UserRow | undefined> {
   const person = userId ? await findUser(tx, userId) : await findUserByEmail(tx, email ?? '')
-  if (userId && (!person || person.status === 'Disabled')) throw notFound('The person')
+  if (userId && (!person || person.status === 'Disabled')) throw notFound('person')
   if (person && !person.roles.some((role) => role === 'Doctor' || role === 'Admin')) {
-    throw invalid('This account cannot take part in folios.', fieldOf({ folioId: '', userId }))
+    throw invalid('folio-role-required', fieldOf({ folioId: '', userId }))
   }
   return person
 }
@@ -76,8 +74,8 @@ async function inviteMember(
   { folio, person }: { folio: FolioRow; person: UserRow },
 ): Promise<InviteRow> {
   const known = await findMember(tx, { folioId: folio.id, userId: person.id })
-  if (known?.status === 'Pending') throw conflict('This person has been invited already.')
-  if (known?.status === 'Accepted') throw conflict('This person is a member already.')
+  if (known?.status === 'Pending') throw conflict('already-invited')
+  if (known?.status === 'Accepted') throw conflict('already-member')
   if (known) await endInvites(tx, { ids: [known.id], at: app.clock.now() })
   const invite = await insertInvite(tx, { ...newInvite(app, actor, folio), userId: person.id, email: null })
   if (person.email) await queueMail(tx, folioInvitationMail(app, await inviterOf(tx, actor), { folio, person }))
@@ -92,7 +90,7 @@ async function inviteStranger(
   { folio, invitation }: { folio: FolioRow; invitation: FolioInvitation },
 ): Promise<InviteRow> {
   const email = invitation.email ?? ''
-  if (await findInviteByEmail(tx, { folioId: folio.id, email })) throw conflict('This person has been invited already.')
+  if (await findInviteByEmail(tx, { folioId: folio.id, email })) throw conflict('already-invited')
   const invite = await insertInvite(tx, { ...newInvite(app, actor, folio), userId: null, email })
   await queueMail(tx, folioRegistrationMail(app, await inviterOf(tx, actor), { folio, invitation }))
   return invite
@@ -107,7 +105,7 @@ const newInvite = (app: App, actor: Actor, folio: FolioRow) => ({
 
 async function inviterOf(tx: Tx, actor: Actor): Promise<UserRow> {
   const inviter = await findUser(tx, actor.userId)
-  if (!inviter) throw notFound('The account')
+  if (!inviter) throw notFound('account')
   return inviter
 }
 
@@ -118,19 +116,19 @@ export async function answerInvite(
   folioId: string,
   { inviteId, userId, folioInvitationStatus }: FolioInviteUpdate,
 ): Promise<FolioUser> {
-  if (folioInvitationStatus === 'Pending') throw invalid('Accept or decline.', 'folioInvitationStatus')
+  if (folioInvitationStatus === 'Pending') throw invalid('invitation-answer-required', 'folioInvitationStatus')
   return inTransaction(app, async (tx) => {
     const standing = await findStanding(tx, actor, folioId, { lock: true })
-    if (!standing) throw notFound('The invitation')
+    if (!standing) throw notFound('invitation')
     const invite = await findInvite(tx, { folioId, id: inviteId })
-    if (!invite && (await hasEnded(tx, { id: inviteId, userId: actor.userId }))) throw conflict(answered)
+    if (!invite && (await hasEnded(tx, { id: inviteId, userId: actor.userId }))) throw conflict('invitation-answered')
     if (invite?.user_id !== actor.userId) {
-      if (!mayReadFolio(standing)) throw notFound('The invitation')
-      if (!invite || !mayManageFolio(standing)) throw notFound('The invitation')
-      throw forbidden('Only the person invited may answer.')
+      if (!mayReadFolio(standing)) throw notFound('invitation')
+      if (!invite || !mayManageFolio(standing)) throw notFound('invitation')
+      throw forbidden('invitation-other-person')
     }
-    if (userId && userId !== actor.userId) throw invalid('Answer for yourself.', 'userId')
-    if (invite.status !== 'Pending') throw conflict(answered)
+    if (userId && userId !== actor.userId) throw invalid('invitation-answer-for-self', 'userId')
+    if (invite.status !== 'Pending') throw conflict('invitation-answered')
     await updateAnswer(tx, { id: inviteId, status: folioInvitationStatus, at: app.clock.now() })
     announce(tx, folioChanged, { folioId, formerUserIds: [actor.userId] })
     const person = await findUser(tx, actor.userId)
@@ -147,14 +145,14 @@ export async function removeMember(
   await inTransaction(app, async (tx) => {
     const standing = await findStanding(tx, actor, folioId, { lock: true })
     const isLeaving = userId === actor.userId && standing !== undefined && mayLeaveFolio(standing)
-    if (!standing || !(isLeaving || mayReadFolio(standing))) throw notFound('The folio')
+    if (!standing || !(isLeaving || mayReadFolio(standing))) throw notFound('folio')
     if (!isLeaving && !mayManageFolio(standing)) {
-      if (userId === actor.userId) throw notFound('The person')
-      throw forbidden('Only its owner may remove people from a folio.')
+      if (userId === actor.userId) throw notFound('person')
+      throw forbidden('folio-removal-owner-only')
     }
-    if (userId === standing.folio.owner_id) throw conflict('The owner cannot leave. Delete the folio instead.')
+    if (userId === standing.folio.owner_id) throw conflict('folio-owner-cannot-leave')
     const member = await findMember(tx, { folioId, userId })
-    if (!member) throw notFound('The person')
+    if (!member) throw notFound('person')
     await endInvites(tx, { ids: [member.id], at: app.clock.now() })
     announce(tx, folioChanged, { folioId, formerUserIds: member.user_id ? [member.user_id] : [] })
   })
@@ -169,6 +167,6 @@ export async function listMembersFor(app: App, actor: Actor, folioId: string): P
 }
 
 export async function listPendingInvitesFor(app: App, actor: Actor, userId: string): Promise<PendingFolioInvite[]> {
-  if (!mayListPendingInvitesOf(actor, userId)) throw notFound('The user')
+  if (!mayListPendingInvitesOf(actor, userId)) throw notFound('user')
   return (await listPendingInvites(app.db, actor, userId)).map(pendingInviteView)
 }

@@ -47,6 +47,6 @@ async function storeMissing(app: App): Promise<void> {
 /** One's own upload, once no folio shows it any more. */
 export async function removeLogo(app: App, actor: Actor, logoId: string): Promise<void> {
   const defaults = await listDefaultLogoRows(app.db)
-  if (defaults.some((row) => row.id === logoId)) throw forbidden('The logos that come with Materia stay.')
+  if (defaults.some((row) => row.id === logoId)) throw forbidden('folio-default-logo')
   await removeAttachment(app, actor, logoId)
 }

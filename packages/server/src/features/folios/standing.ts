@@ -34,20 +34,22 @@ export async function getReadable(
   options: { lock?: boolean } = {},
 ): Promise<StandingFolio> {
   const standing = await findStanding(db, actor, folioId, options)
-  if (!standing || !mayReadFolio(standing)) throw notFound('The folio')
+  if (!standing || !mayReadFolio(standing)) throw notFound('folio')
   return standing
 }
 
 /** For adding, removing, ordering and annotating clippings; other writers of the folio wait. */
 export async function getClippable(tx: Db, actor: Actor, folioId: string): Promise<StandingFolio> {
   const standing = await getReadable(tx, actor, folioId, { lock: true })
-  if (!mayClip(standing)) throw forbidden('Only the owner and members may change what is in a folio.')
+  if (!mayClip(standing)) throw forbidden('folio-members-only')
   return standing
 }
 
+type Act = 'change' | 'deletion' | 'restoration' | 'invitation'
+
 /** For what is the owner's alone, which `act` names; other writers of the folio wait. */
-export async function getManaged(tx: Db, actor: Actor, folioId: string, act: string): Promise<StandingFolio> {
+export async function getManaged(tx: Db, actor: Actor, folioId: string, act: Act): Promise<StandingFolio> {
   const standing = await getReadable(tx, actor, folioId, { lock: true })
-  if (!mayManageFolio(standing)) throw forbidden(`Only its owner may ${act}.`)
+  if (!mayManageFolio(standing)) throw forbidden(`folio-${act}-owner-only`)
   return standing
 }

@@ -29,7 +29,7 @@ export async function report(app: App, actor: Actor, input: ReportInput, ip: str
   await inTransaction(app, async (tx) => {
     await lockReporting(tx, [subjectId, actor.userId])
     const isVisible = await isSubjectVisible(app, tx, { type, id: subjectId, readerId: actor.userId })
-    if (!isVisible) throw notFound('What you want to report')
+    if (!isVisible) throw notFound('report-subject')
     const key = { subject_type: type, subject_id: subjectId, reason }
     const comment = input.comment || null
     const reportId = await insertReport(tx, { id: randomUUID(), reporter_id: actor.userId, ...key, comment })
@@ -63,11 +63,11 @@ export async function resolveReport(
 ): Promise<void> {
   await inTransaction(app, async (tx) => {
     const found = await findReport(tx, id)
-    if (!found) throw notFound('The report')
+    if (!found) throw notFound('report')
     const { subject_type: type, subject_id: subjectId } = found
     await lockReporting(tx, [subjectId])
     const isAnswered = (await findReport(tx, id))?.resolved_at
-    if (isAnswered) throw conflict('This report has been answered already.')
+    if (isAnswered) throw conflict('report-answered')
     if (resolution === 'hidden') await hideSubject(tx, type, subjectId, app.clock.now())
     else await showSubject(tx, type, subjectId)
     await answerReports(app, tx, actor, { subject: found, resolution })
@@ -147,6 +147,6 @@ async function restoreContent(app: App, tx: Tx, actor: Actor, contentItemId: str
 
 async function getEditorial(tx: Tx, contentItemId: string): Promise<EditorialRow> {
   const entry = await findEditorial(tx, contentItemId)
-  if (!entry) throw notFound('The content')
+  if (!entry) throw notFound('content')
   return entry
 }

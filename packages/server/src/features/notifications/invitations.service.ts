@@ -14,7 +14,7 @@ export async function inviteUser(app: App, actor: Actor, invite: Invite): Promis
   const { chatroomId, folioId, emailAddress: email, firstName, lastName } = invite
   await inTransaction(app, async (tx) => {
     const inviter = await findUser(tx, actor.userId)
-    if (!inviter) throw notFound('The account')
+    if (!inviter) throw notFound('account')
     if (folioId) await addFolioInvitation(app, tx, actor, { folioId, email, firstName, lastName })
     if (chatroomId) await addChatroomInvitation(app, tx, actor, { chatroomId, invitee: { email }, firstName, lastName })
     if (folioId || chatroomId || (await findUserByEmail(tx, email))) return

@@ -21,7 +21,7 @@ interface Writing {
 /** What the post says once this was written into it; refuses what this person may not say. */
 export async function composePost(tx: Tx, actor: Actor, writing: Writing): Promise<PostContent> {
   const { type, before, payload } = writing
-  if (payload.userId && payload.userId !== actor.userId) throw forbidden('You can only post in your own name.')
+  if (payload.userId && payload.userId !== actor.userId) throw forbidden('post-own-name')
   const authors = await composeAuthors(tx, actor, writing)
   const content = {
     ...merged(before, payload),
@@ -48,7 +48,7 @@ async function namedAuthors(tx: Tx, given: AuthorInput[]): Promise<Author[]> {
   const members = new Map(rows.map((row) => [row.id, row]))
   return given.flatMap((author): Author[] => {
     const member = author.userId ? members.get(author.userId) : undefined
-    if (author.userId && !member) throw invalid('One of the authors was not found.', 'authors')
+    if (author.userId && !member) throw invalid('author-not-found', 'authors')
     if (member) {
       const name = `${member.first_name} ${member.last_name}`.trim()
       return [{ userId: member.id, name, profilePictureAttachmentId: member.picture_id }]
@@ -64,12 +64,12 @@ async function composePromotion(tx: Tx, actor: Actor, { before, payload }: Writi
     (payload.promotedBy ?? kept.promotedBy) === kept.promotedBy &&
     (payload.promotedByUserId ?? kept.promotedByUserId) === kept.promotedByUserId
   if (!mayPromote(actor)) {
-    if (!isSame) throw forbidden('Only an admin may say who promotes a post.')
+    if (!isSame) throw forbidden('promotion-admin-only')
     return kept
   }
   if (!sent(payload.promotedBy) && !sent(payload.promotedByUserId)) return kept
   const sponsor = payload.promotedByUserId ? await findSponsor(tx, payload.promotedByUserId) : undefined
-  if (payload.promotedByUserId && !sponsor) throw invalid('This sponsor was not found.', 'promotedByUserId')
+  if (payload.promotedByUserId && !sponsor) throw invalid('sponsor-not-found', 'promotedByUserId')
   return {
     promotedBy: payload.promotedBy || sponsor?.name || null,
     promotedByUserId: sponsor ? (payload.promotedByUserId ?? null) : null,
@@ -84,7 +84,7 @@ async function composeVoice(tx: Tx, actor: Actor, { before, payload, isNew }: Wr
     return organisation ? `${organisation.first_name} ${organisation.last_name}`.trim() : null
   }
   if (payload.voiceOf && payload.voiceOf !== before.voiceOf) {
-    throw forbidden('Only the account of an organisation may speak in its name.')
+    throw forbidden('voice-of-only')
   }
   return before.voiceOf
 }
@@ -101,7 +101,7 @@ async function composeArticle(
   if (!sent(payload.content)) {
     return { ...content, imageIds: unique([...gallery, ...shownBefore]), details: { ...stored, authors } }
   }
-  if (hasTooManyElements(payload.content ?? '')) throw invalid('An article has at most 20,000 elements.', 'content')
+  if (hasTooManyElements(payload.content ?? '')) throw invalid('article-too-many-elements', 'content')
   const html = cleanArticle(payload.content ?? '')
   const shown = imageIdsIn(html)
   const ownIds = new Set(await listClaimable(tx, { ids: shown, ownerId: actor.userId }))
@@ -143,9 +143,9 @@ async function composeLink(
 }
 
 function checkLink(address: string, type: KindDetails['UserExternalLink']['externalLinkType']): void {
-  if (!address.startsWith('https://')) throw invalid('Give an address beginning with https://.', 'externalLink')
+  if (!address.startsWith('https://')) throw invalid('link-not-https', 'externalLink')
   if (!fitsLinkType(address, type)) {
-    throw invalid(`This is not the address of a ${type} link. Choose another type or address.`, 'externalLinkType')
+    throw invalid('link-type-mismatch', 'externalLinkType', { type })
   }
 }
 
@@ -155,9 +155,9 @@ async function checkFiles(tx: Tx, content: PostContent): Promise<void> {
   const rows = await listAttachments(tx, pictures)
   const isPicture = new Map(rows.map((row) => [row.id, row.type === 'Image']))
   if (content.featuredImageId && !isPicture.get(content.featuredImageId)) {
-    throw invalid('Choose a picture that you uploaded.', 'featuredImageId')
+    throw invalid('featured-image-not-found', 'featuredImageId')
   }
   if (!content.imageIds.every((id) => isPicture.get(id))) {
-    throw invalid('One of the pictures was not found. Upload it again.', 'imageIds')
+    throw invalid('image-not-found', 'imageIds')
   }
 }

@@ -15,8 +15,6 @@ interface Drafts {
   DraftUserExternalLink: DraftUserExternalLink
 }
 
-export const changedElsewhere = 'This was changed elsewhere. Your text is kept: compare the two before you save.'
-
 export async function createDraft<Type extends DraftType>(
   app: App,
   actor: Actor,
@@ -49,9 +47,9 @@ export async function updateDraft<Type extends DraftType>(
 ): Promise<Drafts[Type]> {
   const outcome = await inTransaction(app, async (tx) => {
     const draft = await lockPost(tx, contentItemId)
-    if (!draft || !mayEditPost(actor, draft)) throw notFound('The draft')
+    if (!draft || !mayEditPost(actor, draft)) throw notFound('draft')
     if (!isDraft(draft.type)) return 'published'
-    if (draft.type !== type) throw notFound('The draft')
+    if (draft.type !== type) throw notFound('draft')
     const before = contentOf(draft)
     const content = await composePost(tx, actor, { type, before, payload, isNew: false })
     // The same text once more, after an answer that was lost on the way, is no conflict.
@@ -61,8 +59,8 @@ export async function updateDraft<Type extends DraftType>(
     return 'stored'
   })
   const stored = await getContent(app, actor, contentItemId)
-  if (outcome === 'published') throw conflict('This draft was published meanwhile.', { stored })
-  if (outcome === 'changed') throw conflict(changedElsewhere, { stored })
+  if (outcome === 'published') throw conflict('draft-published', { stored })
+  if (outcome === 'changed') throw conflict('post-changed', { stored })
   return stored as Drafts[Type]
 }
 

@@ -58,10 +58,10 @@ const postAct = (act: AuditAct, actor: Actor, contentItemId: string) => ({
 
 async function checkOwn(tx: Tx, actor: Actor, contentItemId: string, { isDeleted }: { isDeleted: boolean }) {
   const post = await findPostOwner(tx, contentItemId)
-  if (post?.is_deleted !== isDeleted) throw notFound('The post')
+  if (post?.is_deleted !== isDeleted) throw notFound('post')
   if (mayEditPost(actor, post)) return
   const isSeen = post.visibility === 'public' && !post.is_deleted
-  throw isSeen ? forbidden('Only its author may delete a post.') : notFound('The post')
+  throw isSeen ? forbidden('post-deletion-author-only') : notFound('post')
 }
 
 /** Posts deleted a month ago go for good, and their files with them. */

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/events/events.ts'
 import { getContent } from '../contents/index.ts'
 import { plainTextOf } from './article-html.ts'
 import { composePost } from './composing.service.ts'
-import { askForLink, changedElsewhere, isSame, isStale } from './drafts.service.ts'
+import { askForLink, isSame, isStale } from './drafts.service.ts'
 import { contentOf, isArticle, type PostContent, type PostPayload, sent } from './post-content.ts'
 import { mayEditPost, mayPromote } from './posts.policy.ts'
 import { type DraftType, lockPost, type PostType, type PublishedType, type StoredPost } from './posts.queries.ts'
@@ -31,9 +31,9 @@ export async function publishDraft<Type extends PublishedType>(
 ): Promise<Published[Type]> {
   await inTransaction(app, async (tx) => {
     const draft = await lockPost(tx, contentItemId)
-    if (!draft || !mayEditPost(actor, draft)) throw notFound('The draft')
+    if (!draft || !mayEditPost(actor, draft)) throw notFound('draft')
     if (draft.type === type) return
-    if (draft.type !== draftOf[type]) throw notFound('The draft')
+    if (draft.type !== draftOf[type]) throw notFound('draft')
     const content = withPicture(await finalContent(tx, actor, type, draft))
     checkComplete(type, content)
     const publishedOn = app.clock.now()
@@ -50,7 +50,7 @@ export async function updatePublished<Type extends PublishedType>(
 ): Promise<Published[Type]> {
   const outcome = await inTransaction(app, async (tx) => {
     const post = await lockPost(tx, contentItemId)
-    if (!post || (isDraft(post.type) && !mayEditPost(actor, post))) throw notFound('The post')
+    if (!post || (isDraft(post.type) && !mayEditPost(actor, post))) throw notFound('post')
     if (post.type !== type) throw mismatch(post.type)
     checkMayChange(actor, post, payload)
     const before = contentOf(post)
@@ -70,19 +70,18 @@ export async function updatePublished<Type extends PublishedType>(
     return 'stored'
   })
   const stored = await getContent(app, actor, contentItemId)
-  if (outcome === 'changed') throw conflict(changedElsewhere, { stored })
+  if (outcome === 'changed') throw conflict('post-changed', { stored })
   return stored as Published[Type]
 }
 
-const mismatch = (type: PostType) =>
-  isDraft(type) ? conflict('This is still a draft. Publish it first.') : notFound('The post')
+const mismatch = (type: PostType) => (isDraft(type) ? conflict('draft-unpublished') : notFound('post'))
 
 /** Its author changes a post; an admin says who promotes it, and nothing else. */
 function checkMayChange(actor: Actor, post: StoredPost, payload: PostPayload): void {
   if (mayEditPost(actor, post)) return
   const { promotedBy: _, promotedByUserId: __, xmin: ___, ...rest } = payload
   const isPromotionOnly = mayPromote(actor) && !Object.values(rest).some(sent)
-  if (!isPromotionOnly) throw forbidden('Only its author may change a post.')
+  if (!isPromotionOnly) throw forbidden('post-author-only')
 }
 
 /** Who promotes it stands on the post, not in it: saying so makes no new version. */
@@ -101,13 +100,13 @@ function withPicture(content: PostContent): PostContent {
 }
 
 function checkComplete(type: PostType, content: PostContent): void {
-  if (!content.title.trim()) throw invalid('Give it a title.', 'title')
+  if (!content.title.trim()) throw invalid('post-title-required', 'title')
   if (isArticle(type)) {
     const { content: html } = content.details as KindDetails['UserArticle']
-    if (!plainTextOf(html) && !html.includes('<img')) throw invalid('Write the article first.', 'content')
+    if (!plainTextOf(html) && !html.includes('<img')) throw invalid('post-text-required', 'content')
     return
   }
   if (!(content.details as KindDetails['UserExternalLink']).externalLink) {
-    throw invalid('Give the address of the link.', 'externalLink')
+    throw invalid('post-link-required', 'externalLink')
   }
 }

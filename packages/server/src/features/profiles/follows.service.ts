@@ -9,12 +9,12 @@ import { followLinkView, personView } from './follows.view.ts'
 import { followed, unfollowed } from './profiles.events.ts'
 
 export async function follow(app: App, actor: Actor, userId: string): Promise<FollowLink> {
-  if (userId === actor.userId) throw invalid('You cannot follow yourself.', 'userIdToFollow')
+  if (userId === actor.userId) throw invalid('follow-self', 'userIdToFollow')
   return inTransaction(app, async (tx) => {
     const person = await findUser(tx, userId)
-    if (person?.status !== 'Approved' || !person.email_confirmed) throw notFound('The person')
+    if (person?.status !== 'Approved' || !person.email_confirmed) throw notFound('person')
     if ((await countFollows(tx, 'source_user_id', actor.userId)) >= followingMax)
-      throw invalid(`You can follow at most ${followingMax} people.`, 'userIdToFollow')
+      throw invalid('following-full', 'userIdToFollow', { max: followingMax })
     const link = await insertFollow(tx, {
       id: makeId(),
       source_user_id: actor.userId,
@@ -29,7 +29,7 @@ export async function follow(app: App, actor: Actor, userId: string): Promise<Fo
 /** Not following any more is what was asked for, whether or not there was a link. */
 export async function unfollow(app: App, actor: Actor, userId: string): Promise<void> {
   await inTransaction(app, async (tx) => {
-    if (!(await findUser(tx, userId))) throw notFound('The person')
+    if (!(await findUser(tx, userId))) throw notFound('person')
     if (await deleteFollow(tx, actor.userId, userId))
       announce(tx, unfollowed, { sourceUserId: actor.userId, followedUserId: userId })
   })
@@ -37,7 +37,7 @@ export async function unfollow(app: App, actor: Actor, userId: string): Promise<
 
 export async function getSummary(db: Db, actor: Actor, userId: string): Promise<FollowSummary> {
   const person = await findPerson(db, userId, actor.userId)
-  if (!person) throw notFound('The profile')
+  if (!person) throw notFound('profile')
   return personView(person, { isManaged: mayManageUser(actor, userId) })
 }
 
@@ -46,7 +46,7 @@ export async function listFollowsOf(
   actor: Actor,
   { side, userId, count, offset }: { side: FollowSide; userId: string; count: number; offset: number },
 ): Promise<{ people: FollowSummary[]; total: number }> {
-  if (!(await findUser(db, userId))) throw notFound('The profile')
+  if (!(await findUser(db, userId))) throw notFound('profile')
   const [rows, total] = await Promise.all([
     listPeople(db, { side, userId, readerId: actor.userId, count, offset }),
     countFollows(db, side, userId),

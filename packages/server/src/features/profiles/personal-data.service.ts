@@ -9,7 +9,7 @@ import { getProfile } from './profiles.service.ts'
 /** For oneself only: an admin manages an account without reading a person's messages. */
 export async function getPersonalData(app: App, actor: Actor, userId: string): Promise<PersonalData> {
   const user = actor.userId === userId ? await findUser(app.db, userId) : undefined
-  if (!user) throw notFound('The account')
+  if (!user) throw notFound('account')
   const [profile, devices, traces] = await Promise.all([
     getProfile(app.db, actor, userId),
     listDevices(app, actor),

@@ -18,7 +18,7 @@ export const removePicture = (app: App, actor: Actor): Promise<void> => holdPict
 async function holdPicture(app: App, actor: Actor, pictureId: string | null): Promise<void> {
   await inTransaction(app, async (tx) => {
     const profile = await lockProfile(tx, actor.userId)
-    if (!profile) throw notFound('The profile')
+    if (!profile) throw notFound('profile')
     await claimAttachments(app, tx, {
       holder: { kind: 'profile', id: actor.userId },
       ids: pictureId ? [pictureId] : [],

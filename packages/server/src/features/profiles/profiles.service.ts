@@ -20,16 +20,16 @@ import { profileView } from './profiles.view.ts'
 export async function getProfile(db: Db, actor: Actor, userId: string): Promise<ProfileView> {
   const isManaged = mayManageUser(actor, userId)
   const row = await findProfile(db, userId, actor.userId)
-  if (!row || (!row.is_member && !isManaged)) throw notFound('The profile')
+  if (!row || (!row.is_member && !isManaged)) throw notFound('profile')
   return profileView(row, { isManaged })
 }
 
 export async function changeProfile(app: App, actor: Actor, update: ProfileUpdate, ip: string): Promise<ProfileView> {
   const userId = update.userId ?? actor.userId
-  if (!mayManageUser(actor, userId)) throw forbidden('Only its owner may change a profile.')
+  if (!mayManageUser(actor, userId)) throw forbidden('profile-owner-only')
   return inTransaction(app, async (tx) => {
     const profile = await lockProfile(tx, userId)
-    if (!profile) throw notFound('The profile')
+    if (!profile) throw notFound('profile')
     const specialties = await chooseSpecialties(tx, profile, update)
     await updateProfile(tx, userId, { ...plainChanges(update), ...specialties })
     if (update.areasOfInterestIds) await chooseAreas(tx, userId, update.areasOfInterestIds)
@@ -61,12 +61,12 @@ async function chooseSpecialties(
   const specialtyId = specialty === undefined ? profile.specialty_id : (specialty?.id ?? null)
   if (specialty) {
     const chosen = await findSpecialty(tx, specialty.id)
-    if (!chosen || chosen.parent_id !== null) throw invalid('There is no such specialty.', 'specialty')
+    if (!chosen || chosen.parent_id !== null) throw invalid('specialty-unknown', 'specialty')
   }
   if (subSpecialty) {
     const chosen = await findSpecialty(tx, subSpecialty.id)
     if (!chosen || chosen.parent_id === null || chosen.parent_id !== specialtyId)
-      throw invalid('This is not a sub-specialty of the specialty chosen.', 'subSpecialty')
+      throw invalid('sub-specialty-mismatch', 'subSpecialty')
     return { specialty_id: specialtyId, sub_specialty_id: chosen.id }
   }
   const keepsSub = subSpecialty === undefined && specialtyId === profile.specialty_id
@@ -76,6 +76,6 @@ async function chooseSpecialties(
 async function chooseAreas(tx: Tx, userId: string, areaIds: number[]): Promise<void> {
   const distinct = [...new Set(areaIds)]
   const known = await listAreasAmong(tx, distinct)
-  if (known.length < distinct.length) throw invalid('There is no such area of interest.', 'areasOfInterestIds')
+  if (known.length < distinct.length) throw invalid('area-unknown', 'areasOfInterestIds')
   await replaceAreas(tx, userId, distinct)
 }

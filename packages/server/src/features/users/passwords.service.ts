@@ -113,7 +113,7 @@ export async function changePassword(
   ip: string,
 ): Promise<IdentityResult> {
   const user = await findUser(app.db, actor.userId)
-  if (!user) throw notFound('The account')
+  if (!user) throw notFound('account')
   if (!(await verifyPassword(user.password_hash, currentPassword))) return wrongPassword
   const errors = listPasswordErrors(newPassword)
   if (errors.length > 0) return { succeeded: false, errors }

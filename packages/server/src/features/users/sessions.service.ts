@@ -37,9 +37,6 @@ const failuresToLock = 5
 const lockMinutes = 15
 const graceMs = seconds(30)
 
-const wrongCredentials = 'Incorrect e-mail or password.'
-const sessionEnded = 'This session has ended. Sign in again.'
-
 export async function signIn(
   app: App,
   { username, password }: { username: string; password: string },
@@ -49,12 +46,12 @@ export async function signIn(
   const isRight = await verifyPassword(verified?.password_hash, password)
   if (!verified || !isRight) {
     await recordFailure(app, verified, device)
-    throw invalid(wrongCredentials)
+    throw invalid('credentials-wrong')
   }
   return inTransaction(app, async (tx) => {
     // Verifying takes a while: the password may be another one by now, the account locked or disabled.
     const user = await lockUser(tx, verified.id)
-    if (!user || user.password_hash !== verified.password_hash) throw invalid(wrongCredentials)
+    if (!user || user.password_hash !== verified.password_hash) throw invalid('credentials-wrong')
     const refusal = refusalOf(user, app.clock.now())
     if (refusal) throw invalid(refusal)
     if (user.access_failed_count > 0 || user.lockout_end) {
@@ -65,10 +62,10 @@ export async function signIn(
   })
 }
 
-function refusalOf(user: UserRow, now: Date): string | undefined {
-  if (user.lockout_end && user.lockout_end > now) return 'Too many attempts. Try again later.'
-  if (user.status === 'Disabled') return 'This account is disabled.'
-  if (user.status === 'New' || !user.email_confirmed) return 'Please confirm your e-mail first.'
+function refusalOf(user: UserRow, now: Date) {
+  if (user.lockout_end && user.lockout_end > now) return 'account-locked'
+  if (user.status === 'Disabled') return 'account-disabled'
+  if (user.status === 'New' || !user.email_confirmed) return 'email-unconfirmed'
   return undefined
 }
 
@@ -172,7 +169,7 @@ export async function refreshSession(app: App, refreshToken: string, device: Dev
     await touchSession(tx, held.session_id, app.clock.now())
     return issueTo(app, held, successor)
   })
-  if (!session) throw invalid(sessionEnded)
+  if (!session) throw invalid('session-ended')
   return session
 }
 
@@ -205,7 +202,7 @@ export async function listDevices(app: App, actor: Actor): Promise<UserSession[]
 export async function endOwnSession(app: App, actor: Actor, sessionId: string, device: Device): Promise<void> {
   await inTransaction(app, async (tx) => {
     const own = await listSessionsOf(tx, actor.userId, { now: app.clock.now() })
-    if (!own.some((session) => session.id === sessionId)) throw notFound('The device')
+    if (!own.some((session) => session.id === sessionId)) throw notFound('device')
     await revokeSession(tx, sessionId, app.clock.now())
     await recordAct(tx, {
       act: 'session-ended',

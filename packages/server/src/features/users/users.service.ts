@@ -11,8 +11,6 @@ import { mayManageUser } from './users.policy.ts'
 import { eraseUser, findUser, insertUser, type UserRow, updateUser } from './users.queries.ts'
 import { userSubject } from './users.view.ts'
 
-const emailTaken = 'An account with this e-mail already exists.'
-
 export async function register(app: App, form: Register, ip: string): Promise<UserRow> {
   return inTransaction(app, async (tx) => {
     // All four professions may use everything a doctor may; userType keeps which one it is.
@@ -57,14 +55,14 @@ export async function addUser(tx: Tx, person: NewPerson): Promise<UserRow> {
     lockout_end: null,
     access_failed_count: 0,
   })
-  if (!user) throw invalid(emailTaken, 'email')
+  if (!user) throw invalid('email-taken', 'email')
   return user
 }
 
 export async function getManagedUser(db: Db, actor: Actor, userId: string): Promise<UserRow> {
   // Whether somebody else's account exists is not told either.
   const user = mayManageUser(actor, userId) ? await findUser(db, userId) : undefined
-  if (!user) throw notFound('The user')
+  if (!user) throw notFound('user')
   return user
 }
 

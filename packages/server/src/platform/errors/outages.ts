@@ -7,10 +7,10 @@ const diskIsFull = new Set(['ENOSPC', 'EDQUOT'])
 export function outageOf(error: unknown): ProblemError | undefined {
   if (!(error instanceof Error)) return undefined
   if (diskIsFull.has((error as NodeJS.ErrnoException).code ?? '')) {
-    return new ProblemError(507, 'There is no room left to keep this. Try again later.')
+    return new ProblemError(507, 'storage-full')
   }
   if (isUnavailable(error)) {
-    return new ProblemError(503, 'The service is briefly unavailable. Try again.', {}, { 'retry-after': '1' })
+    return new ProblemError(503, 'service-unavailable', { headers: { 'retry-after': '1' } })
   }
   return outageOf(error.cause)
 }

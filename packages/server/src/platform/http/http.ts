@@ -5,9 +5,11 @@ import type { Access } from '@materia/contract'
 import { successStatus, totalCountHeader, writes } from '@materia/contract'
 import reference from '@scalar/fastify-api-reference'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
 import type { Actor, App } from '../app.ts'
 import { forbidden, unauthorized } from '../errors/errors.ts'
+import { readInput } from '../errors/validation.ts'
 import { useOperations } from './operations.ts'
 import { answerBadAddress, useProblems } from './problems.ts'
 import { useSecurityHeaders } from './security-headers.ts'
@@ -30,7 +32,11 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
     http: { maxHeaderSize: 160 * 1024 },
     frameworkErrors: answerBadAddress,
   })
-  server.setValidatorCompiler(validatorCompiler)
+  server.setValidatorCompiler<z.ZodType>(
+    ({ schema }) =>
+      (input) =>
+        readInput(schema, input),
+  )
   server.setSerializerCompiler(serializerCompiler)
   useProblems(server)
   useSecurityHeaders(server, app.config)
@@ -116,7 +122,7 @@ function admit(access: Access, actor: Actor | undefined) {
   if (access === 'public') return
   if (!actor) throw unauthorized()
   if (access === 'signed-in') return
-  if (!access.some((role) => actor.roles.includes(role))) throw forbidden('Your account may not do this.')
+  if (!access.some((role) => actor.roles.includes(role))) throw forbidden('role-required')
 }
 
 function limit(app: App, request: FastifyRequest, route: ServedRoute['route']) {

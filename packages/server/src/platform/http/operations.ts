@@ -10,13 +10,13 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 export function useOperations(server: FastifyInstance, app: App) {
   server.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
   server.get('/readyz', { schema: { hide: true } }, async () => {
-    if (!(await isReachable(app.db))) throw new ProblemError(503, 'The database cannot be reached.')
-    if ((await listMissingMigrations(app.pool)).length > 0) throw new ProblemError(503, 'Migrations are not done yet.')
+    if (!(await isReachable(app.db))) throw new ProblemError(503, 'database-unreachable')
+    if ((await listMissingMigrations(app.pool)).length > 0) throw new ProblemError(503, 'migrations-missing')
     return { status: 'ready' }
   })
   // Figures about use are for the machine's own collector, not for visitors.
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!loopback.has(request.ip)) throw new ProblemError(404, 'There is nothing at this address.')
+    if (!loopback.has(request.ip)) throw new ProblemError(404, 'address-unknown')
     return reply.type(app.metrics.registry.contentType).send(await app.metrics.registry.metrics())
   })
 }

@@ -47,7 +47,7 @@ export async function serveWeb(
   )
   server.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
-    if (serverOnly.test(path) || template.test(path)) throw new ProblemError(404, 'There is nothing at this address.')
+    if (serverOnly.test(path) || template.test(path)) throw new ProblemError(404, 'address-unknown')
     return pageOf(path).send(request, reply)
   })
 }
@@ -67,7 +67,7 @@ function pageFinder(fileOf: Record<string, string>, pages: Map<string, WebPage>)
     const wanted = path.toLowerCase().replace(/(.)\/$/, '$1')
     const parent = wanted.replace(/\/[^/]*$/, '/*')
     const page = pages.get(byPath.get(wanted) ?? byPath.get(parent) ?? byPath.get('*') ?? '')
-    if (!page) throw new ProblemError(404, 'There is nothing at this address.')
+    if (!page) throw new ProblemError(404, 'address-unknown')
     return page
   }
 }

@@ -13,6 +13,7 @@ import { type Namespace, Server, type Socket } from 'socket.io'
 import type { Actor, App } from '../app.ts'
 import { ProblemError, problemOf } from '../errors/errors.ts'
 import { outageOf } from '../errors/outages.ts'
+import { readArguments } from '../errors/validation.ts'
 import { attachAdapter } from './adapter.ts'
 import { type Chore, startChores } from './chores.ts'
 import { type LocalSockets, localSockets, userChannel } from './local-sockets.ts'
@@ -123,10 +124,10 @@ function openHub(io: Server, app: App, served: ServedHub): Namespace {
 
 async function admit(app: App, socket: HubSocket, { hub, welcome }: ServedHub, token: unknown): Promise<null> {
   const known = typeof token === 'string' ? await app.authenticator.authenticate(token) : undefined
-  if (!known) throw new ProblemError(401, 'Sign in first.')
+  if (!known) throw new ProblemError(401, 'sign-in-required')
   if (socket.data.actor && socket.data.actor.userId !== known.actor.userId)
-    throw new ProblemError(401, 'Sign in first.')
-  if (!isAllowed(hub.access, known.actor)) throw new ProblemError(403, 'Your account may not do this.')
+    throw new ProblemError(401, 'sign-in-required')
+  if (!isAllowed(hub.access, known.actor)) throw new ProblemError(403, 'role-required')
   socket.data.actor = { ...known.actor, ip: visitorAddress(socket.request, app.config.MATERIA_TRUST_PROXY) }
   socket.data.expiresAt = known.expiresAt
   socket.join(userChannel(known.actor.userId))
@@ -143,13 +144,13 @@ async function callMethod(
   given: unknown[],
 ) {
   const { actor, expiresAt } = socket.data
-  if (expiresAt <= app.clock.now()) throw new ProblemError(401, 'Sign in again.')
-  if (!isAllowed(served.hub.access, actor)) throw new ProblemError(403, 'Your account may not do this.')
+  if (expiresAt <= app.clock.now()) throw new ProblemError(401, 'sign-in-expired')
+  if (!isAllowed(served.hub.access, actor)) throw new ProblemError(403, 'role-required')
   app.limiter.take('default', [`account ${actor.userId}`])
-  const args = spec.args.safeParse(padded(given, spec))
-  if (!args.success) throw refusedArguments(args.error.issues)
+  const args = readArguments(spec.args, padded(given, spec))
+  if ('error' in args) throw args.error
   const handler = served.handlers[name]
-  const result = await handler?.({ app, actor, socketId: socket.id }, ...(args.data as never[]))
+  const result = await handler?.({ app, actor, socketId: socket.id }, ...(args.value as never[]))
   return spec.reply.parse(result)
 }
 
@@ -157,11 +158,6 @@ async function callMethod(
 function padded(given: unknown[], spec: HubMethodSpec): unknown[] {
   const expected = spec.args.def.items.length
   return given.length < expected ? [...given, ...Array<undefined>(expected - given.length).fill(undefined)] : given
-}
-
-function refusedArguments(issues: { path: PropertyKey[]; message: string }[]): ProblemError {
-  const errors = issues.slice(0, 50).map(({ path, message }) => ({ field: path.map(String).join('.'), message }))
-  return new ProblemError(400, errors[0]?.message ?? 'The arguments are not valid.', { errors })
 }
 
 async function answer(
@@ -189,10 +185,10 @@ function hubProblem(app: App, error: unknown, instance: string) {
   if (outage) app.log.error({ err: error, instance }, 'outage in a hub')
   const known = outage ?? error
   if (known instanceof ProblemError) {
-    return problemOf({ status: known.status, detail: known.message, instance, extensions: known.extensions })
+    return problemOf(known, instance)
   }
   app.log.error({ err: error, instance }, 'unexpected error in a hub')
-  return problemOf({ status: 500, detail: 'Something went wrong on our side. Try again later.', instance })
+  return problemOf(new ProblemError(500, 'server-error'), instance)
 }
 
 function connectionRefused(app: App, error: unknown): Error {

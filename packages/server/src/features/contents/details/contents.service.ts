@@ -21,14 +21,14 @@ export function completeKind<Name extends CompletedLater>(
 
 export async function getContent(app: App, reader: Actor, contentItemId: string): Promise<Content> {
   const [content] = await listContents(app, reader, [contentItemId])
-  if (!content) throw notFound('The content')
+  if (!content) throw notFound('content')
   return content
 }
 
 export async function getContentVersion(app: App, reader: Actor, versionId: string): Promise<Content> {
   const row = await findVersionRow(app.db, reader, versionId)
   const [content] = row ? await whole(app, reader, [row]) : []
-  if (!content) throw notFound('The version')
+  if (!content) throw notFound('version')
   return content
 }
 

@@ -26,7 +26,7 @@ export async function listDrugGroups(app: App, reader: Actor, name: string): Pro
 /** The products of a brand or ingredient; of a drug, its own brand's. */
 export async function listDrugItems(app: App, reader: Actor, versionId: string): Promise<DrugItem[]> {
   const contentItemId = await findVisibleItemOf(app.db, reader, versionId)
-  if (!contentItemId) throw notFound('The version')
+  if (!contentItemId) throw notFound('version')
   const brands = (await listNamed(app.db, [contentItemId], 'brand')).get(contentItemId) ?? []
   const groupIds = brands.length > 0 ? brands.map((brand) => brand.contentItemId) : [contentItemId]
   return (await listProducts(app.db, groupIds)).map(drugItemOf)

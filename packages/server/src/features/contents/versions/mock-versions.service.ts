@@ -7,9 +7,9 @@ import { type NewVersion, putContentVersions } from './versions.service.ts'
 
 /** Gives an item a new version that differs in its summary alone, so that its arrival can be watched. */
 export async function generateMockVersion(app: App, actor: Actor, contentItemId: string): Promise<VersionLine> {
-  if (!app.config.MATERIA_ENABLE_MOCKS) throw notFound('The page')
+  if (!app.config.MATERIA_ENABLE_MOCKS) throw notFound('page')
   const [row] = await listContentRows(app.db, actor, [contentItemId])
-  if (!row) throw notFound('The content')
+  if (!row) throw notFound('content')
   const item = await app.db
     .selectFrom('content_items')
     .select(['source_key', 'visibility'])
@@ -40,7 +40,7 @@ export async function generateMockVersion(app: App, actor: Actor, contentItemId:
   }
   await inTransaction(app, (tx) => putContentVersions(tx, [version], at))
   const [line] = await listVersionLines(app.db, actor, { contentItemId, count: 1, offset: 0 })
-  if (!line) throw notFound('The content')
+  if (!line) throw notFound('content')
   return line
 }
 

@@ -87,7 +87,7 @@ export async function putContentVersions(tx: Tx, versions: NewVersion[], at = ne
   const plans = versions.map((version) => {
     const known = version.contentItemId ? byId.get(version.contentItemId) : byKey.get(version.sourceKey ?? '')
     if (version.contentItemId && known && !isOfTheSame(version, known)) {
-      throw conflict('Something else has this id. Choose another.')
+      throw conflict('content-id-taken')
     }
     return plan(version, known)
   })
