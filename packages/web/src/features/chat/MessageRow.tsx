@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { Avatar } from '../../ui/avatar.tsx'
-import { dayName, timeOf } from './dates.ts'
+import { dayName, messageTime } from './dates.ts'
 import { sayAgain } from './delivery.ts'
 import { textParts } from './links.ts'
 import { removeUnsent, type Unsent } from './outbox.ts'
@@ -129,7 +129,7 @@ function Bubble({
                 dateTime={time}
                 title={new Date(time).toLocaleString('en-CA', { dateStyle: 'full', timeStyle: 'short' })}
               >
-                {timeOf(time)}
+                {messageTime(time)}
               </time>
             )}
           </Typography>
@@ -147,7 +147,7 @@ function Bubble({
             border: 1,
             borderColor: isMine ? 'neutral.main' : 'divider',
           }}
-          title={time ? timeOf(time) : undefined}
+          title={time ? messageTime(time) : undefined}
         >
           {children}
         </Box>

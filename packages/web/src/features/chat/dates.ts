@@ -6,6 +6,10 @@ export function chatDate(date: string, now = new Date()): string {
   return `${month}/${day}/${moment.getFullYear()}`
 }
 
+/** Beside a message: the time, after the date unless it is today's. */
+export const messageTime = (date: string, now = new Date()): string =>
+  isSameDay(date, now.toISOString()) ? timeOf(date) : `${chatDate(date, now)} ${timeOf(date)}`
+
 /** h:mm A */
 export function timeOf(date: string): string {
   const moment = new Date(date)

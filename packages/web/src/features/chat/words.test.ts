@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
-import { chatDate, dayName, timeOf } from './dates.ts'
+import { chatDate, dayName, messageTime, timeOf } from './dates.ts'
 import { textParts } from './links.ts'
 import type { Unsent } from './outbox.ts'
 import { rowsOf } from './rows.ts'
@@ -15,6 +15,11 @@ describe('chat dates', () => {
     expect(chatDate(at(4, 0, 9), now)).toBe('12:09 AM')
     expect(chatDate(at(3, 23, 59), now)).toBe('03/03/2026')
     expect(timeOf(at(4, 12, 30))).toBe('12:30 PM')
+  })
+
+  it('stand before the time of a message of another day', () => {
+    expect(messageTime(at(4, 15, 5), now)).toBe('3:05 PM')
+    expect(messageTime(at(3, 23, 59), now)).toBe('03/03/2026 11:59 PM')
   })
 
   it('name the last two days', () => {
