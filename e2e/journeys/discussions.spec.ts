@@ -166,6 +166,44 @@ test('a room keeps its place while older messages come in above', async ({ page 
   await expect(messagesOf(page).getByText('Message number 56.')).toBeVisible()
 })
 
+test('choosing a room with more than a screenful unread resets its count, and shows where reading stopped', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(240_000)
+  const name = `Busy room ${Date.now()}`
+  const elsewhere = await browser.newContext()
+  const mei = await elsewhere.newPage()
+  await logIn(page, 'doctor@materia.test')
+  await logIn(mei, 'mei.chan@materia.test')
+  await startRoom(page, name)
+  await page.getByRole('button', { name: 'Invite people' }).click()
+  const invite = page.getByRole('dialog', { name: 'Invite people' })
+  await invite.getByLabel('Name or e-mail address').fill('Mei Chan')
+  await invite.getByRole('button', { name: 'Invite Mei Chan' }).click()
+  await invite.getByRole('button', { name: 'Done' }).click()
+  await mei.getByRole('button', { name: 'Notifications, 1 pending' }).click()
+  await mei.getByRole('button', { name: `Accept the invitation to ${name}` }).click()
+  await expect(mei.getByRole('heading', { name })).toBeVisible()
+  await mei.goto('/discussions')
+  for (let number = 1; number <= 42; number++) await say(page, `Message number ${number}.`)
+  const row = mei.getByRole('link', { name: new RegExp(name) })
+  await expect(row).toContainText('42 unread')
+
+  await mei.evaluate(() => {
+    document.hasFocus = () => false
+    window.dispatchEvent(new Event('blur'))
+  })
+  await row.click()
+  await expect(messagesOf(mei).getByText('New messages')).toBeVisible()
+  await expect(row).not.toContainText('unread')
+  await expect(messagesOf(mei).getByText('New messages')).toBeVisible()
+  await mei.reload()
+  await expect(messagesOf(mei).getByText('Message number 42.')).toBeVisible()
+  await expect(row).not.toContainText('unread')
+  await elsewhere.close()
+})
+
 test('the discussions work on a phone, one thing at a time', async ({ page }) => {
   await page.setViewportSize(phone)
   await logIn(page, 'doctor@materia.test')

@@ -89,6 +89,23 @@ test('a session lives on in another tab and ends in both', async ({ page, contex
   await expect(second).toHaveURL(/\/Home(\/Login)?$/)
 })
 
+test('logging out leaves nothing on the device of what was written', async ({ page }) => {
+  await logInByDialog(page, 'doctor@materia.test')
+  await page.goto('/discussions')
+  await page.getByRole('main').getByRole('link').first().click()
+  await page.getByRole('textbox', { name: 'Message' }).fill('Begun about a patient')
+  // The chat is not open when they log out.
+  await page.goto('/my-posts')
+  const kept = () => page.evaluate(() => Object.keys(localStorage))
+  await expect.poll(kept).toEqual(expect.arrayContaining([expect.stringContaining('chat-draft')]))
+
+  await page.getByRole('button', { name: /Profile menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/Home')
+
+  expect((await kept()).filter((key) => key !== 'materia.mode')).toEqual([])
+})
+
 test('on a phone the drawer leads through the screens', async ({ page }) => {
   await page.setViewportSize(phone)
   await logInByDialog(page, 'doctor@materia.test')

@@ -20,6 +20,7 @@ type Answerer = (call: HeardCall) => Answer | Promise<Answer>
 /** The other end of `fetch`: answers the calls a test expects and keeps what it heard. */
 export function fakeNetwork() {
   const heard: HeardCall[] = []
+  const aborted: HeardCall[] = []
   const answers: { route: Route; answer: Answerer }[] = []
 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -33,6 +34,7 @@ export function fakeNetwork() {
       authorization: headers.get('authorization'),
     }
     heard.push(call)
+    init.signal?.addEventListener('abort', () => aborted.push(call))
     const known = answers.findLast(({ route }) => route.method === call.method && matches(route.path, call.path))
     if (!known) return problemResponse(404, `Nobody answers ${call.method} ${call.path}.`)
     const { status = successStatus(known.route), body, headers: extra } = await known.answer(call)
@@ -42,6 +44,8 @@ export function fakeNetwork() {
 
   return {
     heard,
+    /** Calls that the page gave up, before or after their answer. */
+    aborted,
     callsTo: (route: Route) => heard.filter((call) => call.method === route.method && matches(route.path, call.path)),
     on(route: Route, answer: Answerer) {
       answers.push({ route, answer })

@@ -9,7 +9,7 @@ import { useSession } from '../../lib/session.ts'
 import { folioShapeKey } from '../../lib/storage-keys.ts'
 import { GridIcon, MenuIcon, PlusIcon } from '../../ui/icons.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { Empty, Loading } from '../../ui/states.tsx'
 import { useFolios } from './api.ts'
 import { FolioCard, type FolioShape } from './FolioCard.tsx'
 import { createdBy, sharedWith } from './folio-list.ts'
@@ -57,9 +57,6 @@ function Sections({
   const { userId } = useSession()
   const folios = useFolios()
   const shown = useDeferredValue(folios.data)
-  if (folios.isError && !folios.data) {
-    return <Failed error={folios.error} title="Your folios could not be loaded." onRetry={folios.refetch} />
-  }
   if (!shown) return <Loading label="Folios" />
   if (shown.length === 0) {
     return (

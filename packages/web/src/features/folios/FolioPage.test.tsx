@@ -1,8 +1,10 @@
 import { type FolioImportLine, type FolioMember, folioRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { queryClient } from '../../lib/query.ts'
 import { signedInApp } from '../../testing/application.ts'
 import { openApp } from '../../testing/render.tsx'
+import { foliosKey, reloadWholeList } from './api.ts'
 import { someClipping, someFolio } from './testing/folios.ts'
 
 const invite = {
@@ -24,6 +26,8 @@ const somePerson = (name: string, status: FolioMember['status'], nth: number): F
   profilePictureAttachmentId: null,
   status,
 })
+
+const listState = () => queryClient.getQueryState(foliosKey)
 
 describe('the folio page', () => {
   it('says what a folio is when there is none, and creates one in front of the list', async () => {
@@ -65,15 +69,32 @@ describe('the folio page', () => {
     await within(dialog).findByText('Too many changes in a short time. Try again in a few minutes.')
   })
 
-  it('says nothing in a snackbar when the list cannot be fetched, and offers to try again', async () => {
+  it('says nothing when the list cannot be fetched, and tries again by itself', async () => {
     const network = signedInApp(['Doctor'])
     network.refuses(folioRoutes.listFolios, 403, 'No.')
     openApp('/folio')
+    await screen.findByRole('heading', { name: 'My folios' })
+    await waitFor(() => expect(listState()?.status).toBe('error'))
 
-    await screen.findByText('Your folios could not be loaded.')
+    expect(screen.queryAllByRole('alert')).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 
-    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
-    expect(screen.queryAllByRole('alert')).toHaveLength(1)
+    network.replies(folioRoutes.listFolios, [someFolio({ title: 'Mine' })])
+    expect(await screen.findByRole('link', { name: 'Mine' }, { timeout: 20_000 })).toBeTruthy()
+  }, 40_000)
+
+  it('goes on showing the folios it has when the list cannot be fetched anew after a connection', async () => {
+    const network = signedInApp(['Doctor'])
+    network.replies(folioRoutes.listFolios, [someFolio({ title: 'Mine' })])
+    openApp('/folio')
+    await screen.findByRole('link', { name: 'Mine' })
+    network.refuses(folioRoutes.listFolios, 403, 'No.')
+
+    void reloadWholeList(queryClient)
+    await waitFor(() => expect(listState()?.status).toBe('error'))
+
+    expect(screen.getByRole('link', { name: 'Mine' })).toBeTruthy()
+    expect(screen.queryAllByRole('alert')).toEqual([])
   })
 
   it('lists invitations first; accepting one reloads the folios', async () => {

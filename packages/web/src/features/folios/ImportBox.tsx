@@ -8,7 +8,7 @@ import { useRef, useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
 import { UploadIcon } from '../../ui/icons.tsx'
 import { showError } from '../../ui/notice.ts'
-import { clippingsKey, folioKey, foliosKey, importText } from './api.ts'
+import { clippingsKey, folioKey, importText, reloadFolios } from './api.ts'
 import { ImportResults } from './ImportResults.tsx'
 
 const maxCharacters = 900_000
@@ -44,9 +44,8 @@ export function ImportBox({
           .map((line) => line.text)
           .join('\n'),
       )
-      for (const queryKey of [folioKey(folioId), clippingsKey(folioId), foliosKey]) {
-        void cache.invalidateQueries({ queryKey })
-      }
+      for (const queryKey of [folioKey(folioId), clippingsKey(folioId)]) void cache.invalidateQueries({ queryKey })
+      void reloadFolios(cache)
     } catch (error) {
       showError(`Nothing was imported. ${explain(error)}`)
     } finally {

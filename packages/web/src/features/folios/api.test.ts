@@ -1,9 +1,10 @@
-import { folioRoutes } from '@materia/contract'
-import { describe, expect, it, vi } from 'vitest'
+import { type Folio, folioRoutes } from '@materia/contract'
+import { QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../lib/query.ts'
 import { fakeNetwork } from '../../testing/network.ts'
 import { signInAs } from '../../testing/people.ts'
-import { createFolio, deleteFolio, foliosQuery, updateFolio } from './api.ts'
+import { createFolio, deleteFolio, foliosQuery, reloadFolios, reloadWholeList, updateFolio } from './api.ts'
 import { someFolio } from './testing/folios.ts'
 
 const folioId = someFolio().folioId
@@ -38,5 +39,47 @@ describe('the folios', () => {
 
     expect(one).toEqual(other)
     expect(network.callsTo(folioRoutes.listFolios)).toHaveLength(1)
+  })
+
+  it('are reloaded after a fetch under way, which is neither cancelled nor doubled', async () => {
+    signInAs(['Doctor'])
+    const network = fakeNetwork()
+    const first = Promise.withResolvers<void>()
+    const mine = someFolio({ title: 'Mine' })
+    let shared: Folio[] = []
+    network.on(folioRoutes.listFolios, async () => {
+      const answer = { body: [mine, ...shared] }
+      if (network.callsTo(folioRoutes.listFolios).length === 1) await first.promise
+      return answer
+    })
+    const observer = new QueryObserver(queryClient, foliosQuery)
+    onTestFinished(observer.subscribe(() => undefined))
+    await expect.poll(() => network.callsTo(folioRoutes.listFolios).length).toBe(1)
+    const [begun] = network.callsTo(folioRoutes.listFolios)
+
+    shared = [someFolio({ title: 'Shared', contentItemId: 'shared' })]
+    const reloads = [reloadFolios(queryClient), reloadFolios(queryClient)]
+    expect(network.callsTo(folioRoutes.listFolios)).toEqual([begun])
+    first.resolve()
+    await Promise.all(reloads)
+
+    expect(observer.getCurrentResult().data?.map(({ title }) => title)).toEqual(['Mine', 'Shared'])
+    expect(network.callsTo(folioRoutes.listFolios)).toHaveLength(2)
+    expect(network.aborted).toEqual([])
+  })
+
+  it('lose those left meanwhile when the whole list is reloaded', async () => {
+    signInAs(['Doctor'])
+    const network = fakeNetwork()
+    const [kept, left] = [someFolio({ contentItemId: 'kept' }), someFolio({ contentItemId: 'left' })]
+    network.replies(folioRoutes.listFolios, [kept, left])
+    await queryClient.fetchQuery(foliosQuery)
+    network.replies(folioRoutes.listFolios, [kept])
+    const observer = new QueryObserver(queryClient, foliosQuery)
+    onTestFinished(observer.subscribe(() => undefined))
+
+    await reloadWholeList(queryClient)
+
+    expect(observer.getCurrentResult().data?.map(({ contentItemId }) => contentItemId)).toEqual(['kept'])
   })
 })

@@ -24,17 +24,39 @@ export const clippingsKey = (folioId: string) => [...replyKey(folioRoutes.listCl
 
 const givenUp = new Set<string>()
 
+/** Set while folios may have gone that no event told of: the next fetch replaces the list. */
+let isWholeListDue = false
+
 /** A fetch is skipped while one runs; what it brings is merged into what is there. */
 export const foliosQuery = {
   queryKey: foliosKey,
   queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }): Promise<Folio[]> => {
+    const isWhole = isWholeListDue
     const fetched = await call(folioRoutes.listFolios, {}, { signal })
     for (const { folioId } of fetched) givenUp.delete(folioId)
-    return mergeFetched(client.getQueryData<Folio[]>(foliosKey) ?? [], fetched)
+    if (!isWhole) return mergeFetched(client.getQueryData<Folio[]>(foliosKey) ?? [], fetched)
+    isWholeListDue = false
+    return fetched
   },
 }
 
-export const useFolios = () => useQuery(foliosQuery)
+const tryAgainAfterMs = 10_000
+
+/** A failure is silent (spec §8): what is there stays, and the list is asked for again by itself. */
+export const useFolios = () =>
+  useQuery({ ...foliosQuery, refetchInterval: ({ state }) => (state.status === 'error' ? tryAgainAfterMs : false) })
+
+/** After a change. A fetch under way is not cancelled (spec §4); the reload follows it, for it may have been asked too early. */
+export async function reloadFolios(cache: QueryClient): Promise<void> {
+  const running = cache.getQueryCache().find({ queryKey: foliosKey })
+  if (running && running.state.fetchStatus !== 'idle') await running.fetch().catch(() => undefined)
+  await cache.invalidateQueries({ queryKey: foliosKey }, { cancelRefetch: false })
+}
+
+export function reloadWholeList(cache: QueryClient): Promise<void> {
+  isWholeListDue = true
+  return reloadFolios(cache)
+}
 
 export const useFolio = (folioId: string) => useReply(folioRoutes.getFolio, { params: { id: folioId } })
 

@@ -4,6 +4,7 @@ import { explain } from '../../lib/api-error.ts'
 import { replyKey, replyOf, useAction, useReply } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { showError, showSuccess } from '../../ui/notice.ts'
+import { reloadFolios } from './api.ts'
 
 export const pendingInvitesOf = (userId: string) =>
   replyOf(folioRoutes.listPendingFolioInvites, { params: { id: userId } })
@@ -24,7 +25,7 @@ export function useAnswerFolioInvite() {
   const action = useAction(folioRoutes.answerFolioInvite, {
     onSuccess: (_, { body }) => {
       showSuccess(body.folioInvitationStatus === 'Accepted' ? 'Invitation accepted.' : 'Invitation declined.')
-      void cache.invalidateQueries({ queryKey: replyKey(folioRoutes.listFolios) })
+      void reloadFolios(cache)
     },
     onError: (error) => showError(explain(error)),
     onSettled: () => cache.invalidateQueries({ queryKey: replyKey(folioRoutes.listPendingFolioInvites) }),

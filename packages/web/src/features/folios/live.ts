@@ -3,7 +3,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import { statusOf } from '../../lib/api-error.ts'
 import { live } from '../../lib/live.ts'
 import { replyKey } from '../../lib/query.ts'
-import { clippingsKey, fetchFolio, folioKey, foliosKey, forget, isGivenUp, takeIn } from './api.ts'
+import {
+  clippingsKey,
+  fetchFolio,
+  folioKey,
+  foliosKey,
+  forget,
+  isGivenUp,
+  reloadFolios,
+  reloadWholeList,
+  takeIn,
+} from './api.ts'
 
 const pendingInvites = { queryKey: replyKey(folioRoutes.listPendingFolioInvites) }
 
@@ -15,8 +25,7 @@ export const foliosLive = live(
   },
   (cache) => {
     void cache.invalidateQueries(pendingInvites)
-    // Folios left meanwhile are not in a fetch that is merged, so the list begins anew.
-    void cache.resetQueries({ queryKey: foliosKey })
+    void reloadWholeList(cache)
     void cache.invalidateQueries({ queryKey: replyKey(folioRoutes.getFolio) })
     void cache.invalidateQueries({ queryKey: replyKey(folioRoutes.listClippings) })
   },
@@ -27,7 +36,7 @@ async function follow(cache: QueryClient, folioId: string): Promise<void> {
   const listed = cache.getQueryData<Folio[]>(foliosKey)
   if (isGivenUp(folioId)) return
   if (!listed?.some((folio) => folio.folioId === folioId) && !cache.getQueryData(folioKey(folioId))) {
-    await cache.invalidateQueries({ queryKey: foliosKey })
+    await reloadFolios(cache)
     return
   }
   try {
