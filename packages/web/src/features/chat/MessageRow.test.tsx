@@ -5,11 +5,11 @@ import { someMessage, someRoom } from '../../testing/rooms.ts'
 import { MessageRow } from './MessageRow.tsx'
 
 const room = someRoom('Ward 5', '1')
+const slots = { pictureUrl: () => null, SharedContent: () => null, findPeople: async () => [], profilePath: () => '' }
 
 function openMessage(createdUtc: Date) {
   const message = someMessage(room.id, 1, { createdUtc: createdUtc.toISOString() })
   const row = { kind: 'message', key: message.id, message, startsGroup: true } as const
-  const slots = { pictureUrl: () => null, SharedContent: () => null, findPeople: async () => [], profilePath: () => '' }
   openScreen('/', [{ path: '/', element: <MessageRow row={row} room={room} myUserId={null} slots={slots} /> }])
 }
 
