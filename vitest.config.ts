@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['packages/{contract,server,ingest,product}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{packages/{contract,server,ingest,product},proofs}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['packages/server/src/testing/postgres.setup.ts'],
           setupFiles: ['packages/server/src/testing/file.setup.ts'],

@@ -3,4 +3,4 @@ import { hand } from './spawn.mjs'
 
 // A product of its own, with settings of its own: those in .env are the installation's.
 ensureInstalled()
-hand('packages/server/src/testing/attack/run.ts', process.argv.slice(2))
+hand('proofs/src/attack/run.ts', process.argv.slice(2))

@@ -4,4 +4,4 @@ import { hand } from './spawn.mjs'
 
 ensureInstalled()
 ensureWebBuilt()
-hand('scripts/rehearse/run.ts')
+hand('proofs/src/rehearse/run.ts')

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { complaintsAbout, type FaultsPlan, rideFaults } from '@materia/server/testing/faults/faults.ts'
+import { complaintsAbout, type FaultsPlan, rideFaults } from '@materia/proofs/faults/faults.ts'
 
 const mostRecoveryMs = 5_000
 

@@ -5,7 +5,10 @@ import { allHubs, allRoutes } from '../../packages/contract/src/all.ts'
 /** Every row of the specification's table names tests that exist, and every call of the contract has its row. */
 const table = 'docs/specification.md'
 const text = readFileSync(table, 'utf8')
-const testFiles = [...globSync('packages/*/src/**/*.test.{ts,tsx}'), ...globSync('{e2e,scripts}/**/*.{test,spec}.ts')]
+const testFiles = [
+  ...globSync('{packages/*,proofs}/src/**/*.test.{ts,tsx}'),
+  ...globSync('{e2e,scripts}/**/*.{test,spec}.ts'),
+]
 const contents = new Map<string, string>()
 
 const rows = text

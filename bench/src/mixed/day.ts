@@ -8,7 +8,7 @@ import {
   type RouteInput,
   searchTermOf,
 } from '@materia/contract'
-import { below, oneByShare, oneOf } from '@materia/server/testing/storm/dice.ts'
+import { below, oneByShare, oneOf } from '@materia/proofs/storm/dice.ts'
 import type { Present } from './people.ts'
 
 /** Something people do: how often of a hundred times, and what becomes of it. */

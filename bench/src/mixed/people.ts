@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Agent } from 'node:http'
 import { chatHub, folioRoutes } from '@materia/contract'
+import { type Visitor, visitor } from '@materia/proofs/faults/visitor.ts'
 import { signToken } from '@materia/server/features/users/access-tokens.ts'
 import { keyOf } from '@materia/server/features/users/index.ts'
-import { type Visitor, visitor } from '@materia/server/testing/faults/visitor.ts'
 import type pg from 'pg'
 import { type Crowd, type CrowdSocket, gatherCrowd } from '../chat/crowd.ts'
 

@@ -1,0 +1,49 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { userRoutes } from '@materia/contract'
+import '@materia/server/features/chat/index.ts'
+import { hashPassword } from '@materia/server/features/users/index.ts'
+import type { Database } from '@materia/server/platform/db/db.ts'
+import type { ServerProcess } from './server-process.ts'
+
+export interface Member {
+  userId: string
+  token: string
+}
+
+const password = 'Correct-horse-7'
+// More would only wait for one another: each takes a core for a while.
+const signedInAtOnce = 8
+
+/** Doctors, signed in. */
+export async function makeMembers(database: Database, server: ServerProcess, count: number): Promise<Member[]> {
+  const passwordHash = await hashPassword(password)
+  const people = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    first_name: 'Member',
+    last_name: String(index + 1),
+    email: `member-${index + 1}-${randomBytes(4).toString('hex')}@example.test`,
+    email_confirmed: true,
+    password_hash: passwordHash,
+    roles: ['Doctor'],
+    status: 'Approved' as const,
+    access_failed_count: 0,
+  }))
+  await database.db.insertInto('users').values(people).execute()
+  const members: Member[] = []
+  for (let start = 0; start < people.length; start += signedInAtOnce) {
+    const batch = people.slice(start, start + signedInAtOnce)
+    members.push(...(await Promise.all(batch.map(({ id, email }) => signIn(server, id, email)))))
+  }
+  return members
+}
+
+async function signIn(server: ServerProcess, userId: string, email: string): Promise<Member> {
+  const reply = await fetch(`${server.url}${userRoutes.signIn.path}`, {
+    method: userRoutes.signIn.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: email, password }),
+  })
+  if (reply.status !== 200) throw new Error(`Signing in was answered ${reply.status} ${await reply.text()}`)
+  const { accessToken } = (await reply.json()) as { accessToken: string }
+  return { userId, token: accessToken }
+}
