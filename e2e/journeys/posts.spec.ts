@@ -138,11 +138,12 @@ test('a voice-of account shares a link in the name of its organisation', async (
   await page.getByRole('textbox', { name: 'Address' }).fill('https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   await expect(page.getByRole('combobox', { name: 'Type of link' })).toHaveText('YouTube')
   await page.getByRole('textbox', { name: 'Title' }).fill('A talk worth an hour')
-  await expect(page.getByRole('textbox', { name: 'Voice of' })).not.toHaveValue('')
+  await expect(page.getByText(/Readers see this post as “Voice of .+”/)).toBeVisible()
   await isSaved(page)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
 
   await page.waitForURL('**/contents/*')
+  await expect(page.getByRole('link', { name: /^Voice of / })).toBeVisible()
   await page.goto('/my-posts?tab=published')
   await expect(page.getByRole('link', { name: 'A talk worth an hour' })).toBeVisible()
 })

@@ -98,6 +98,7 @@ export const problemMessages = {
   'promotion-admin-only': 'Only an admin may say who promotes a post.',
   'sponsor-not-found': 'This sponsor was not found.',
   'voice-of-only': 'Only the account of an organisation may speak in its name.',
+  'voice-of-other': 'This account speaks for {name} alone.',
   'link-not-https': 'Give an address beginning with https://.',
   'link-type-mismatch': 'This is not the address of a {type} link. Choose another type or address.',
   'featured-image-not-found': 'Choose a picture that you uploaded.',

@@ -5,17 +5,26 @@ import { postCalls, problemOf } from './testing/post-calls.ts'
 
 const tester = await testApp()
 const { make, as } = tester
-const { draft, change, published, upload } = postCalls(tester)
+const { draft, save, change, publish, published, upload } = postCalls(tester)
 
 describe('in whose name', () => {
-  it('a voice-of account speaks for its organisation', async () => {
+  it('a voice-of account speaks for its own organisation and no other', async () => {
     const account = await make.voiceOf({ firstName: 'Diabetes', lastName: 'Canada' })
 
     const usual = await draft(account)
-    const named = await draft(account, { voiceOf: 'Diabetes Canada, Québec' })
+    const { contentItemId } = usual.body
+    const own = await save(account, contentItemId, { voiceOf: 'Diabetes Canada' })
+    const emptied = await save(account, contentItemId, { voiceOf: null })
+    const refused = [
+      await draft(account, { voiceOf: 'Heart and Stroke' }),
+      await save(account, contentItemId, { voiceOf: 'Diabetes Canada, Québec' }),
+      await change(account, (await publish(account, contentItemId)).body.contentItemId, { voiceOf: 'Health Canada' }),
+    ]
 
     expect(usual.body).toMatchObject({ voiceOf: 'Diabetes Canada', authors: [] })
-    expect(named.body.voiceOf).toBe('Diabetes Canada, Québec')
+    expect([own.body.voiceOf, emptied.body.voiceOf]).toEqual(['Diabetes Canada', 'Diabetes Canada'])
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400])
+    expect(problemOf(refused[0] ?? { body: {} }).extensions.errors?.[0]?.field).toBe('voiceOf')
   })
 
   it('a doctor speaks for no organisation and names no sponsor', async () => {

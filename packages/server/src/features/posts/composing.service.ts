@@ -50,13 +50,14 @@ async function namedAuthors(tx: Tx, given: AuthorInput[]): Promise<Author[]> {
     const member = author.userId ? members.get(author.userId) : undefined
     if (author.userId && !member) throw invalid('author-not-found', 'authors')
     if (member) {
-      const name = `${member.first_name} ${member.last_name}`.trim()
-      return [{ userId: member.id, name, profilePictureAttachmentId: member.picture_id }]
+      return [{ userId: member.id, name: nameOf(member), profilePictureAttachmentId: member.picture_id }]
     }
     const name = author.name || [author.firstName, author.lastName].filter(Boolean).join(' ')
     return name ? [{ userId: null, name, profilePictureAttachmentId: null }] : []
   })
 }
+
+const nameOf = (person: { first_name: string; last_name: string }) => `${person.first_name} ${person.last_name}`.trim()
 
 async function composePromotion(tx: Tx, actor: Actor, { before, payload }: Writing) {
   const kept = { promotedBy: before.promotedBy, promotedByUserId: before.promotedByUserId }
@@ -76,17 +77,16 @@ async function composePromotion(tx: Tx, actor: Actor, { before, payload }: Writi
   }
 }
 
-async function composeVoice(tx: Tx, actor: Actor, { before, payload, isNew }: Writing): Promise<string | null> {
-  if (maySpeakFor(actor)) {
-    if (payload.voiceOf) return payload.voiceOf
-    if (!isNew && !sent(payload.voiceOf)) return before.voiceOf
-    const [organisation] = await listAuthors(tx, [actor.userId])
-    return organisation ? `${organisation.first_name} ${organisation.last_name}`.trim() : null
-  }
-  if (payload.voiceOf && payload.voiceOf !== before.voiceOf) {
+/** An organisation's account always speaks in its own name; nobody else speaks for one. */
+async function composeVoice(tx: Tx, actor: Actor, { before, payload }: Writing): Promise<string | null> {
+  if (!maySpeakFor(actor)) {
+    if (!payload.voiceOf || payload.voiceOf === before.voiceOf) return before.voiceOf
     throw forbidden('voice-of-only')
   }
-  return before.voiceOf
+  const [organisation] = await listAuthors(tx, [actor.userId])
+  const name = organisation ? nameOf(organisation) : null
+  if (payload.voiceOf && payload.voiceOf !== name) throw invalid('voice-of-other', 'voiceOf', { name: name ?? '' })
+  return name
 }
 
 async function composeArticle(

@@ -35,6 +35,17 @@ describe('the content screen', () => {
     )
   })
 
+  it('marks what an organisation says as its voice', async () => {
+    const network = catalogue()
+    network.replies(contentRoutes.getContent, { ...someUserArticle('A new guideline'), voiceOf: 'Diabetes Canada' })
+
+    openScreen('/contents/0198b8a0-0000-7000-a000-000000000000', [
+      { path: '/contents/:contentItemId', Component: ContentPage },
+    ])
+
+    expect(await screen.findByRole('link', { name: 'Voice of Diabetes Canada' })).toBeTruthy()
+  })
+
   it('lets a reader report a single file of a post', async () => {
     const network = catalogue()
     const file = someAttachment('Scan')
@@ -108,6 +119,15 @@ describe('the content screen', () => {
 })
 
 describe('the results screen', () => {
+  it('marks what an organisation says as its voice', async () => {
+    const network = catalogue()
+    network.replies(contentRoutes.searchContents, [{ ...someSummary('A guideline'), voiceOf: 'Diabetes Canada' }])
+
+    openScreen('/contents?searchTerm=guideline', [{ path: '/contents', Component: ContentsSearchPage }])
+
+    expect(await screen.findByText('Voice of Diabetes Canada')).toBeTruthy()
+  })
+
   it('asks for the term in the address', async () => {
     const network = catalogue()
     network.replies(contentRoutes.searchContents, [someSummary('Heart failure in the elderly')])

@@ -2,13 +2,14 @@ import type { Clipping } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { fromOf } from '../../lib/from.ts'
 import { kindLooks } from '../../lib/kind-looks.tsx'
 import { paths } from '../../lib/paths.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 
 /** The item itself in few lines: kind, source and date, title, one line of what matters. */
 export function ClippedItem({ clipping }: { clipping: Clipping }) {
-  const from = clipping.source?.name ?? clipping.voiceOf ?? nameOf(clipping)
+  const from = fromOf(clipping)
   return (
     <>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
@@ -37,5 +38,3 @@ export function ClippedItem({ clipping }: { clipping: Clipping }) {
     </>
   )
 }
-
-const nameOf = ({ creator }: Clipping) => creator && `${creator.firstName} ${creator.lastName}`

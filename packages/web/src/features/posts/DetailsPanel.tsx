@@ -58,12 +58,9 @@ export function DetailsPanel({
         <AreasField areaIds={fields.areaIds} onChange={(areaIds) => onChange({ areaIds })} />
       </Part>
       {isVoiceOf && (
-        <TextField
-          label="Voice of"
-          helperText="The organisation you speak for; its name stands on the post."
-          value={fields.voiceOf}
-          onChange={(event) => onChange({ voiceOf: event.target.value })}
-        />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          Readers see this post as “Voice of {fields.voiceOf}”.
+        </Typography>
       )}
       {isAdmin && <PromotedByField fields={fields} onChange={onChange} />}
     </Stack>

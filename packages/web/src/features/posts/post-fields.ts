@@ -25,6 +25,7 @@ export interface PostFields {
   featuredImage: Attachment | null
   attachments: Attachment[]
   areaIds: number[]
+  /** The organisation whose account writes; the server says it. */
   voiceOf: string
   promotedBy: string
   promotedByUserId: string | null
@@ -91,7 +92,6 @@ export function articlePayload(fields: PostFields): UserArticlePayload {
     featuredImageId: fields.featuredImage?.id ?? null,
     attachmentIds: fields.attachments.map(({ id }) => id),
     areasOfInterestIds: fields.areaIds,
-    voiceOf: fields.voiceOf || null,
     promotedBy: fields.promotedBy || null,
     promotedByUserId: fields.promotedByUserId,
   }

@@ -2,6 +2,7 @@ import type { ContentSummary } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { attachmentUrl } from '../../../lib/attachment-url.ts'
+import { fromOf } from '../../../lib/from.ts'
 import { kindLooks } from '../../../lib/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
@@ -51,17 +52,21 @@ export function CardMeta({ content }: { content: Described }) {
   )
 }
 
-function From({ content: { source, creator, voiceOf } }: { content: Described }) {
-  if (creator) {
-    const name = voiceOf ?? `${creator.firstName} ${creator.lastName}`
-    return (
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
-        <Avatar name={name} src={attachmentUrl(creator.profilePictureAttachmentId, 'small')} size={20} />
-        <Link href={paths.profile(creator.userId)} color="inherit">
-          {name}
-        </Link>
-      </Box>
-    )
-  }
-  return source ? <span>{source.name}</span> : null
+function From({ content }: { content: Described }) {
+  const from = fromOf(content)
+  if (!from) return null
+  const { creator } = content
+  if (!creator) return <span>{from}</span>
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+      <Avatar
+        name={content.voiceOf ?? from}
+        src={attachmentUrl(creator.profilePictureAttachmentId, 'small')}
+        size={20}
+      />
+      <Link href={paths.profile(creator.userId)} color="inherit">
+        {from}
+      </Link>
+    </Box>
+  )
 }

@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
+import { fromOf } from '../../../lib/from.ts'
 import { kindLooks } from '../../../lib/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -112,7 +113,6 @@ const LaneLoading = ({ look }: Pick<LaneProps, 'look'>) => (
 
 function LaneItem({ item, isStrip }: { item: ContentSummary; isStrip: boolean }) {
   const { word, colour, Icon } = kindLooks[item.contentItemType]
-  const from = item.voiceOf ?? (item.creator ? `${item.creator.firstName} ${item.creator.lastName}` : item.source?.name)
   return (
     <Box
       component="li"
@@ -143,7 +143,7 @@ function LaneItem({ item, isStrip }: { item: ContentSummary; isStrip: boolean })
         >
           <Icon size={14} colour={colour} />
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {[word, from].filter(Boolean).join(' · ')}
+            {[word, fromOf(item)].filter(Boolean).join(' · ')}
           </Box>
         </Box>
         <Box
