@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { compiledMessages } from './packages/web/messages-plugin.ts'
 
 export default defineConfig({
   test: {
@@ -8,7 +9,10 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['{packages/{contract,server,ingest,product},proofs}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            '{packages/{contract,language,server,ingest,product},proofs}/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           environment: 'node',
           globalSetup: ['packages/server/src/testing/postgres.setup.ts'],
           setupFiles: ['packages/server/src/testing/file.setup.ts'],
@@ -19,8 +23,11 @@ export default defineConfig({
         },
       },
       {
+        plugins: [compiledMessages()],
         test: {
           name: 'web',
+          // Formats compiled messages, as in the browser.
+          server: { deps: { inline: ['use-intl'] } },
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://materia.test/' } },

@@ -5,7 +5,7 @@ import { pinnedNode, root } from './install.mjs'
 import { run } from './spawn.mjs'
 
 const stamp = join(root, 'packages/web/dist/.built-from')
-const sources = ['packages/web/src', 'packages/contract/src', 'packages/web/public']
+const sources = ['packages/web/src', 'packages/contract/src', 'packages/language/src', 'packages/web/public']
 const settings = ['packages/contract/package.json', 'package-lock.json', 'tsconfig.json']
 
 // What ends up in the pages: links in the footer, and where the calls go.

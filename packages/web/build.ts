@@ -2,10 +2,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { defaultLanguage, type Language, languages } from '@materia/contract/languages.ts'
 import { build, type Manifest } from 'vite'
 import { checkBudgets } from './build-budgets.ts'
 
 type Prerender = typeof import('./src/prerender.tsx')
+type PublicPage = ReturnType<Prerender['publicPages']>[number]
 
 const dist = join(import.meta.dirname, 'dist')
 const prerenderFolder = join(dist, '.prerender')
@@ -105,62 +107,77 @@ async function buildPrerender(): Promise<Prerender> {
   return import(join(prerenderFolder, 'prerender.js'))
 }
 
-async function writePages({ publicPages, renderPage, renderShellStyles, titleOf, baseTitle }: Prerender) {
-  await mkdir(dist, { recursive: true })
-  const fileOf: Record<string, string> = {}
-  const writePage = async (file: string, page: (typeof publicPages)[number], preloaded: string[]) => {
-    const { markup, styles } = await renderPage(page.path)
-    const extra = [...addressTags(page.path), styles, ...preloaded]
-    const head = headOf({ ...page, title: titleOf(page.title), extra })
-    await writeFile(
-      join(dist, file),
+async function writePages(prerender: Prerender) {
+  const pages: Record<string, Record<string, string>> = {}
+  for (const language of languages) pages[language] = await writePagesIn(language, prerender)
+  await writeFile(join(dist, 'pages.json'), JSON.stringify(pages, null, 2))
+}
+
+/** Writes every page in one language, and gives its files by address. */
+async function writePagesIn(language: Language, prerender: Prerender): Promise<Record<string, string>> {
+  const { appMessages, drawIn, publicPages, renderPage, renderShellStyles, titleOf } = prerender
+  await drawIn(language)
+  await mkdir(join(dist, language), { recursive: true })
+  const write = (file: string, head: string, root: string) =>
+    writeFile(
+      join(dist, language, file),
       template
+        .replace('<html lang="en">', `<html lang="${language}">`)
         .replace('<!--head-->', () => head)
-        .replace('<div id="root"><!--page--></div>', () => `<div id="root" data-prerendered>${markup}</div>`),
+        .replace('<div id="root"><!--page--></div>', () => root),
     )
+  const fileOf: Record<string, string> = {}
+  const writePage = async (file: string, page: PublicPage, preloaded: string[]) => {
+    const { markup, styles } = await renderPage(page.path)
+    const extra = [...addressTags(page.path, language, appMessages()('previewPicture')), styles, ...preloaded]
+    const head = headOf({ ...page, language, title: titleOf(page.title), extra })
+    await write(file, head, `<div id="root" data-prerendered>${markup}</div>`)
   }
-  for (const page of publicPages) {
+  const listed = publicPages()
+  for (const page of listed) {
     await writePage(page.file, page, preloadsOf(page.path))
-    fileOf[page.path] = page.file
+    fileOf[page.path] = `${language}/${page.file}`
   }
-  const [home] = publicPages
+  const [home] = listed
   if (!home) throw new Error('There is no public page.')
   await writePage(homeDialogFile, home, preloads(['app/pages/HomePage.tsx', 'features/users/HomeDialogs.tsx']))
   const shellStyles = await renderShellStyles()
   const writeShell = async (file: string, screens: string[]) => {
     // What lies behind the sign-in is nothing for search engines.
     const extra = ['<meta name="robots" content="noindex" />', shellStyles, ...shellPreloads(screens)]
-    const shell = headOf({ title: baseTitle, description: home.description, extra })
-    await writeFile(join(dist, file), template.replace('<!--head-->', () => shell).replace('<!--page-->', ''))
+    const head = headOf({ language, title: titleOf(), description: home.description, extra })
+    await write(file, head, '<div id="root"></div>')
   }
   await writeShell('app.html', [])
   for (const [path, { file, screen }] of Object.entries(mainScreens)) {
     await writeShell(file, [screen])
-    fileOf[path] = file
+    fileOf[path] = `${language}/${file}`
   }
-  const pages = {
-    '/': home.file,
-    [`${home.path}/*`]: homeDialogFile,
+  return {
+    '/': `${language}/${home.file}`,
+    [`${home.path}/*`]: `${language}/${homeDialogFile}`,
     ...fileOf,
-    '*': 'app.html',
+    '*': `${language}/app.html`,
   }
-  await writeFile(join(dist, 'pages.json'), JSON.stringify(pages, null, 2))
 }
 
 /** The server puts the address it is reached at in the place of the mark. */
-function addressTags(path: string): string[] {
+function addressTags(path: string, language: Language, pictureText: string): string[] {
+  const address = `${publicUrlMark}${path}`
   return [
-    `<link rel="canonical" href="${publicUrlMark}${path}" />`,
-    `<meta property="og:url" content="${publicUrlMark}${path}" />`,
+    `<link rel="canonical" href="${address}${language === defaultLanguage ? '' : `?lang=${language}`}" />`,
+    ...languages.map((each) => `<link rel="alternate" hreflang="${each}-CA" href="${address}?lang=${each}" />`),
+    `<link rel="alternate" hreflang="x-default" href="${address}" />`,
+    `<meta property="og:url" content="${address}" />`,
     `<meta property="og:image" content="${publicUrlMark}/preview.png" />`,
     '<meta property="og:image:width" content="1200" />',
     '<meta property="og:image:height" content="630" />',
-    '<meta property="og:image:alt" content="Materia: what is new in medicine, in the two minutes you have" />',
+    `<meta property="og:image:alt" content="${escapeText(pictureText)}" />`,
     '<meta name="twitter:card" content="summary_large_image" />',
   ]
 }
 
-function headOf(page: { title: string; description: string; extra: string[] }): string {
+function headOf(page: { language: Language; title: string; description: string; extra: string[] }): string {
   const [title, description] = [escapeText(page.title), escapeText(page.description)]
   return [
     `<script src="${startScript}"></script>`,
@@ -170,9 +187,9 @@ function headOf(page: { title: string; description: string; extra: string[] }): 
     `<meta property="og:description" content="${description}" />`,
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Materia" />',
-    '<meta property="og:locale" content="en_CA" />',
+    `<meta property="og:locale" content="${page.language}_CA" />`,
     ...fontPreloads(),
-    ...preloads(['app/Providers.tsx']),
+    ...preloads(['app/Providers.tsx', `app/languages/public.${page.language}.ts`]),
     ...page.extra,
   ].join('\n    ')
 }

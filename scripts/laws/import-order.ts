@@ -28,6 +28,7 @@ interface Place {
 const importPattern = /(?:import|export)\s[^'"]*?from\s+'([^']+)'|import\s+'([^']+)'|import\(\s*'([^']+)'\s*\)/g
 const packageNames: Record<string, string> = {
   '@materia/contract': 'packages/contract/src/index.ts',
+  '@materia/language': 'packages/language/src/index.ts',
 }
 /** Which packages each package may import. */
 const packageOrder: Record<string, string[]> = {
@@ -35,7 +36,8 @@ const packageOrder: Record<string, string[]> = {
   server: ['contract'],
   ingest: ['contract', 'server'],
   product: ['contract', 'server', 'ingest'],
-  web: ['contract'],
+  language: ['contract'],
+  web: ['contract', 'language'],
 }
 
 const complaints = globSync('packages/*/src/**/*.{ts,tsx}')

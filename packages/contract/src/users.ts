@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, requiredText, Timestamp, text } from './fields.ts'
+import { languages } from './languages.ts'
 import { IdentityResult } from './problem.ts'
 import { nothing, route } from './route.ts'
 
@@ -10,6 +11,8 @@ export type UserStatus = z.infer<typeof UserStatus>
 export const userTypes = ['Doctor', 'NursePractitioner', 'MedicalResident', 'MedicalStudent'] as const
 export const UserType = z.enum(userTypes)
 export type UserType = z.infer<typeof UserType>
+
+export const LanguageField = z.enum(languages)
 
 export const nameMax = 50
 export const passwordMin = 8
@@ -93,6 +96,7 @@ export const User = z.object({
   userType: UserType.nullable(),
   minc: z.string().nullable(),
   schoolName: z.string().nullable(),
+  language: LanguageField,
   userName: z.string(),
   email: z.string(),
   emailConfirmed: z.boolean(),
@@ -116,6 +120,8 @@ export const Register = z
     email: Email,
     ...personFields,
     userType: UserType.default('Doctor'),
+    /** The caller's language where it is not given. */
+    language: LanguageField.optional(),
     pendingDiscussionId: Id.nullish(),
     pendingFolioId: Id.nullish(),
   })
@@ -193,6 +199,12 @@ export const userRoutes = {
   }),
   getUser: route('GET', '/api/User/:id', { access: 'signed-in', params: UserId, reply: User }),
   updateUser: route('PUT', '/api/User/:id', { access: 'signed-in', params: UserId, body: UserUpdate, reply: nothing }),
+  setLanguage: route('PUT', '/api/User/:id/language', {
+    access: 'signed-in',
+    params: UserId,
+    body: z.object({ language: LanguageField }),
+    reply: nothing,
+  }),
   deleteUser: route('DELETE', '/api/User/:id', { access: 'signed-in', params: UserId, reply: nothing }),
   resendInvitation: route('POST', '/api/User/ResendNewUserInvitationEmail', {
     access: 'public',

@@ -4,10 +4,12 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { publicMessages } from './app/languages/catalogues.ts'
 import { routes } from './app/routes.tsx'
 import type { ScreenHandle } from './app/screens.ts'
 import { followSessionEnd } from './app/sign-out.ts'
 import { breath } from './lib/breath.ts'
+import { loadMessages } from './lib/language.ts'
 import { paths } from './lib/paths.ts'
 import { getSession, watchOtherTabs } from './lib/session.ts'
 
@@ -17,7 +19,7 @@ if (window.location.pathname === paths.root) {
   window.history.replaceState(null, '', `${target}${window.location.search}`)
 }
 
-const isPublic = await loadMatchingScreens()
+const [isPublic] = await Promise.all([loadMatchingScreens(), loadMessages(publicMessages)])
 // Each step by itself, so that a slow phone answers taps between them.
 const { createStyleCache, Providers } = await import('./app/Providers.tsx')
 await breath()

@@ -1,15 +1,25 @@
 import type { EmotionCache } from '@emotion/cache'
+import type { Language } from '@materia/contract/languages.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
+import { publicMessages } from './app/languages/catalogues.ts'
 import { createStyleCache, Providers } from './app/Providers.tsx'
 import { routes } from './app/routes.tsx'
 import type { ScreenHandle } from './app/screens.ts'
 import { clientWithLanes, StyleSample } from './app/style-sample.tsx'
+import { loadMessages, showLanguage } from './lib/language.ts'
 import { paths } from './lib/paths.ts'
 import { drawFor } from './lib/session.ts'
 
+export { appMessages } from './app/messages.ts'
 export { publicPages } from './app/pages/public-pages.ts'
-export { baseTitle, titleOf } from './lib/document-title.ts'
+export { titleOf } from './lib/document-title.ts'
+
+/** Draws every page that follows in this language. */
+export async function drawIn(language: Language): Promise<void> {
+  await loadMessages(publicMessages)
+  await showLanguage(language)
+}
 
 /** Draws a public page at build time: its markup, and the style elements it needs in the head. */
 export const renderPage = (path: string) => render(routes, path)

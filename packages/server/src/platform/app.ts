@@ -1,4 +1,4 @@
-import type { Role } from '@materia/contract'
+import type { Language, Role } from '@materia/contract'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Blobs } from './blob/blobs.ts'
@@ -16,6 +16,8 @@ export interface Actor {
   userId: string
   roles: Role[]
   sessionId: string
+  /** The language they read; unknown for what the product does by itself. */
+  language?: Language
   /** Where the call comes from; unknown for what the product does by itself. */
   ip?: string
 }
@@ -31,6 +33,8 @@ export interface Authenticator {
   authenticate(accessToken: string): Promise<Authenticated | undefined>
   /** The read-only credential that a browser sends along for pictures and files. */
   authenticateFiles(cookie: string): Promise<Authenticated | undefined>
+  /** Lets what is known of a person's sessions be asked for anew. */
+  forgetSessionsOf(userId: string): void
   /** Those of the given sessions that have ended. */
   listEndedSessions(sessionIds: string[]): Promise<string[]>
 }

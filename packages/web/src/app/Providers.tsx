@@ -3,6 +3,8 @@ import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { IntlProvider } from 'use-intl/react'
+import { useLanguageState } from '../lib/language.ts'
 import { modeStorageKey } from '../lib/storage-keys.ts'
 import { theme } from '../ui/theme.ts'
 
@@ -14,15 +16,21 @@ const prefix: StylisPlugin = (element) => {
   element.return = `-webkit-${element.value}${element.value}`
 }
 
+// Dates are written by the formats of the language, in the reader's own zone; the library asks for one all the same.
+const timeZone = 'America/Toronto'
+
 export const createStyleCache = () => createCache({ key: 'css', stylisPlugins: [prefix] })
 
 /** The look of every page, in the browser as at build time. */
 export function Providers({ styles, children }: { styles: EmotionCache; children: ReactNode }) {
+  const { language, messages } = useLanguageState()
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={modeStorageKey} disableTransitionOnChange>
         <CssBaseline />
-        {children}
+        <IntlProvider locale={language} messages={messages} timeZone={timeZone}>
+          {children}
+        </IntlProvider>
       </ThemeProvider>
     </CacheProvider>
   )

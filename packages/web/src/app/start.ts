@@ -3,6 +3,7 @@ import { pendingInvitesOf } from '../features/folios/invites.ts'
 import { profileOf } from '../features/profiles/me.ts'
 import { checkToken, userOf } from '../features/users/me.ts'
 import { statusOf } from '../lib/api-error.ts'
+import { changeLanguage } from '../lib/language.ts'
 import { paths } from '../lib/paths.ts'
 import { queryClient } from '../lib/query.ts'
 import { ensureFreshToken } from '../lib/renewal.ts'
@@ -50,13 +51,14 @@ async function loadApplication(userId: string | null): Promise<void> {
   if (!userId) throw new Error('The access token names nobody.')
   if (!(await ensureFreshToken()) || isOver()) throw new Error('The session is over.')
   const { isDoctor, isAdmin } = getSession()
-  await Promise.all([
+  const [, user] = await Promise.all([
     queryClient.fetchQuery({ ...checkToken(), retry: false, staleTime: 0 }),
     queryClient.fetchQuery({ ...userOf(userId), retry: false }),
     queryClient.fetchQuery({ ...profileOf(userId), retry: false }),
     (isDoctor || isAdmin) && queryClient.fetchQuery({ ...pendingInvitesOf(userId), retry: false }),
   ])
   if (isOver()) throw new Error('The session is over.')
+  await changeLanguage(user.language)
   loadedUserId = userId
   startLive(queryClient)
 }

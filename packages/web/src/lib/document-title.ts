@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
+import { libMessages, useLibMessages } from './messages.ts'
 
-export const baseTitle = 'Materia | A medical information discovery and curation platform'
-
-export const titleOf = (title?: string) => (title ? `${title} · ${baseTitle}` : baseTitle)
+export const titleOf = (title?: string, base = libMessages()('title')) => (title ? `${title} · ${base}` : base)
 
 export function useDocumentTitle(title?: string): void {
+  const base = useLibMessages()('title')
   useEffect(() => {
-    document.title = titleOf(title)
-  }, [title])
+    document.title = titleOf(title, base)
+  }, [title, base])
 }

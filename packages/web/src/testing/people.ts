@@ -44,6 +44,7 @@ export const someUser: User = {
   userType: 'Doctor',
   minc: null,
   schoolName: null,
+  language: 'en',
   userName: 'amina@materia.test',
   email: 'amina@materia.test',
   emailConfirmed: true,

@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { publicMessages } from '../app/languages/catalogues.ts'
+import { loadMessages } from '../lib/language.ts'
 import { endSession } from '../lib/session.ts'
 import { clearNotice } from '../ui/notice.ts'
 
@@ -14,6 +16,8 @@ window.ResizeObserver = class {
 
 // Screens are loaded on demand, which takes its time on a busy machine; asking jsdom what is visible takes longer still.
 configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+
+await loadMessages(publicMessages)
 
 beforeEach(() => localStorage.clear())
 

@@ -59,6 +59,9 @@ export const UserIcon = icon(
 export const UsersIcon = icon(
   <path d="M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 19.5c.5-3.5 3-5 6.5-5s6 1.5 6.5 5M16 4.8a3.3 3.3 0 0 1 0 6.4m1.5 3.6c2.3.5 3.7 2 4 4.7" />,
 )
+export const LanguageIcon = icon(
+  <path d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3.5 9h17M3.5 15h17M12 3c2.5 2.5 3.5 5.7 3.5 9s-1 6.5-3.5 9M12 3C9.5 5.5 8.5 8.7 8.5 12s1 6.5 3.5 9" />,
+)
 export const LogOutIcon = icon(<path d="M14 4H5.5v16H14M10 12h10.5m-4-4 4 4-4 4" />)
 export const CompassIcon = icon(<path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm3.8-12.8-2.3 5.3-5.3 2.3 2.3-5.3z" />)
 export const FolderIcon = icon(<path d="M3.5 5.5h6l2 2.5h9v11h-17z" />)

@@ -8,6 +8,8 @@ import { RouterAwareLink } from './link.tsx'
 
 export interface MenuEntry {
   label: string
+  /** Where the label is in another language than the page. */
+  lang?: string
   icon?: ReactNode
   href?: string
   onSelect?: () => void
@@ -73,6 +75,7 @@ export function ActionMenu({
             entry.startsGroup && <Divider key={`${entry.label} line`} />,
             <MenuItem
               key={entry.label}
+              lang={entry.lang}
               disabled={entry.isDisabled}
               selected={entry.isChosen}
               role={entry.isChosen === undefined ? undefined : 'menuitemradio'}

@@ -1,6 +1,8 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useFormats } from '../lib/language.ts'
+import { useUiMessages } from './messages.ts'
 
 /** Back and on through pages, with where one is. */
 export function Pager({
@@ -16,11 +18,13 @@ export function Pager({
   total: number
   onMove: (offset: number) => void
 }) {
+  const t = useUiMessages()
+  const { number } = useFormats()
   if (total <= count && offset === 0) return null
   return (
     <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center', justifyContent: 'flex-end', mt: 2 }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">
-        {`${(offset + 1).toLocaleString('en-CA')}–${(offset + shown).toLocaleString('en-CA')} of ${total.toLocaleString('en-CA')}`}
+        {t('pageRange', { first: number(offset + 1), last: number(offset + shown), total: number(total) })}
       </Typography>
       <Button
         variant="contained"
@@ -28,7 +32,7 @@ export function Pager({
         disabled={offset === 0}
         onClick={() => onMove(Math.max(0, offset - count))}
       >
-        Previous
+        {t('previous')}
       </Button>
       <Button
         variant="contained"
@@ -36,7 +40,7 @@ export function Pager({
         disabled={offset + shown >= total}
         onClick={() => onMove(offset + count)}
       >
-        Next
+        {t('next')}
       </Button>
     </Stack>
   )

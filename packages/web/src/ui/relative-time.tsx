@@ -1,5 +1,9 @@
+import { currentFormats, useLanguage } from '../lib/language.ts'
+import { uiMessages } from './messages.ts'
+
 /** "today 3:20 PM", "Mar 4", "2023"; the full date on hover. */
 export function RelativeTime({ date }: { date: string }) {
+  useLanguage()
   const moment = new Date(hasNoTime(date) ? `${date}T00:00` : date)
   if (Number.isNaN(moment.getTime())) return null
   return (
@@ -10,22 +14,16 @@ export function RelativeTime({ date }: { date: string }) {
 }
 
 export function shortDate(moment: Date, now: Date, isDay = false): string {
+  const [t, formats] = [uiMessages(), currentFormats()]
   if (moment.toDateString() === now.toDateString()) {
-    if (isDay) return 'today'
-    return `today ${timeOfDay.format(moment)}`
+    if (isDay) return t('today')
+    return t('todayAt', { time: formats.time(moment) })
   }
-  if (moment.getFullYear() === now.getFullYear()) {
-    return dayOfYear.format(moment)
-  }
+  if (moment.getFullYear() === now.getFullYear()) return formats.shortDay(moment)
   return String(moment.getFullYear())
 }
 
 const hasNoTime = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
 
-// Made once: making one costs a phone more than all it will ever format.
-const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-const wholeDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full' })
-const wholeMoment = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeStyle: 'short' })
-
-const fullDate = (moment: Date, isDay: boolean) => (isDay ? wholeDay : wholeMoment).format(moment)
+const fullDate = (moment: Date, isDay: boolean) =>
+  isDay ? currentFormats().fullDay(moment) : currentFormats().fullMoment(moment)

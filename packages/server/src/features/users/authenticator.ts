@@ -1,4 +1,5 @@
-import type { Authenticated, Authenticator } from '../../platform/app.ts'
+import type { Language } from '@materia/contract'
+import type { Actor, Authenticated, Authenticator } from '../../platform/app.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { seconds } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
@@ -9,39 +10,50 @@ import { listLiveSessions } from './sessions.queries.ts'
 const believedMs = seconds(3)
 const remembered = 20_000
 
+interface LiveSession {
+  userId: string
+  language: Language
+  seenMs: number
+}
+
 /**
  * A token is good if it was signed here, has not expired, and its session has not ended. Signatures are checked
  * once per token and process; whether the session still stands is asked anew every few seconds.
  */
 export function createAuthenticator({ db, keys, clock }: { db: Db; keys: TokenKeys; clock: Clock }): Authenticator {
   const readTokens = new Map<string, Authenticated>()
-  const seenAlive = new Map<string, number>()
+  const seenAlive = new Map<string, LiveSession>()
 
   async function authenticate(type: TokenType, token: string): Promise<Authenticated | undefined> {
     const now = clock.now()
     const known = readTokens.get(`${type} ${token}`) ?? (await readToken(keys, { type, token, now }))
     if (!known || known.expiresAt <= now) return undefined
     remember(readTokens, `${type} ${token}`, known)
-    return (await isAlive(known.actor.sessionId, now)) ? known : undefined
+    const session = await findLive(known.actor, now)
+    return session && { ...known, actor: { ...known.actor, language: session.language } }
   }
 
-  async function isAlive(sessionId: string, now: Date): Promise<boolean> {
-    const seenMs = seenAlive.get(sessionId)
-    if (seenMs !== undefined && Math.abs(now.getTime() - seenMs) < believedMs) return true
+  async function findLive({ sessionId, userId }: Actor, now: Date): Promise<LiveSession | undefined> {
+    const seen = seenAlive.get(sessionId)
+    if (seen && Math.abs(now.getTime() - seen.seenMs) < believedMs) return seen
     const [alive] = await listLiveSessions(db, [sessionId])
     if (!alive) {
       seenAlive.delete(sessionId)
-      return false
+      return undefined
     }
-    remember(seenAlive, sessionId, now.getTime())
-    return true
+    const session = { userId, language: alive.language, seenMs: now.getTime() }
+    remember(seenAlive, sessionId, session)
+    return session
   }
 
   return {
     authenticate: (token) => authenticate('access', token),
     authenticateFiles: (cookie) => authenticate('files', cookie),
+    forgetSessionsOf(userId) {
+      for (const [sessionId, session] of seenAlive) if (session.userId === userId) seenAlive.delete(sessionId)
+    },
     async listEndedSessions(sessionIds) {
-      const alive = new Set(await listLiveSessions(db, sessionIds))
+      const alive = new Set((await listLiveSessions(db, sessionIds)).map(({ id }) => id))
       return sessionIds.filter((id) => !alive.has(id))
     },
   }

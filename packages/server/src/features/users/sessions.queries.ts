@@ -72,17 +72,15 @@ export async function revokeSessionsOf(db: Db, userId: string, at: Date, exceptS
 }
 
 /** Of the sessions given, those still good: not revoked, their user approved. */
-export async function listLiveSessions(db: Db, sessionIds: string[]): Promise<string[]> {
-  const rows = await db
+export const listLiveSessions = (db: Db, sessionIds: string[]) =>
+  db
     .selectFrom('user_sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select('s.id')
+    .select(['s.id', 'u.language'])
     .where('s.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
     .where('s.revoked_at', 'is', null)
     .where('u.status', '=', 'Approved')
     .execute()
-  return rows.map((row) => row.id)
-}
 
 const sessionsListed = 50
 

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import { days } from '../../platform/clock.ts'
 import { filesCookie } from '../../platform/http/http.ts'
+import { languageOf } from '../../platform/http/request-language.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { accessTokenMinutes } from './access-tokens.ts'
 import { changePassword, forgotPassword, resendInvitation, resetPassword, setPassword } from './passwords.service.ts'
@@ -17,7 +18,7 @@ import {
   signOut,
 } from './sessions.service.ts'
 import { findUserByEmail } from './users.queries.ts'
-import { changeUser, getManagedUser, register, removeUser } from './users.service.ts'
+import { changeUser, getManagedUser, register, removeUser, setLanguage } from './users.service.ts'
 import { userView } from './users.view.ts'
 
 export const usersHttp = serve(userRoutes, {
@@ -31,9 +32,11 @@ export const usersHttp = serve(userRoutes, {
   },
   listSessions: ({ app, actor }) => listDevices(app, actor),
   endSession: ({ app, actor, params, request }) => endOwnSession(app, actor, params.id, deviceOf(request)),
-  createUser: async ({ app, body, request }) => userView(await register(app, body, request.ip)),
+  createUser: async ({ app, body, request }) =>
+    userView(await register(app, { ...body, language: body.language ?? languageOf(request) }, request.ip)),
   getUser: async ({ app, actor, params }) => userView(await getManagedUser(app.db, actor, params.id)),
   updateUser: ({ app, actor, params, body, request }) => changeUser(app, actor, params.id, body, request.ip),
+  setLanguage: ({ app, actor, params, body }) => setLanguage(app, actor, params.id, body.language),
   deleteUser: ({ app, actor, params, request }) => removeUser(app, actor, params.id, request.ip),
   resendInvitation: ({ app, body, request }) => resendInvitation(app, body.email, request.ip),
   setPassword: ({ app, body, request }) => setPassword(app, body, request.ip),

@@ -1,4 +1,4 @@
-import type { Register, Role, UserUpdate } from '@materia/contract'
+import { defaultLanguage, type Language, type Register, type Role, type UserUpdate } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
@@ -11,7 +11,7 @@ import { mayManageUser } from './users.policy.ts'
 import { eraseUser, findUser, insertUser, type UserRow, updateUser } from './users.queries.ts'
 import { userSubject } from './users.view.ts'
 
-export async function register(app: App, form: Register, ip: string): Promise<UserRow> {
+export async function register(app: App, form: Register & { language: Language }, ip: string): Promise<UserRow> {
   return inTransaction(app, async (tx) => {
     // All four professions may use everything a doctor may; userType keeps which one it is.
     const user = await createUser(app, tx, { ...form, roles: ['Doctor'] })
@@ -28,6 +28,7 @@ interface NewPerson {
   userType?: Register['userType']
   minc?: string | null
   schoolName?: string | null
+  language?: Language
 }
 
 /** Creates an account that its owner finishes by the e-mailed link. */
@@ -51,6 +52,7 @@ export async function addUser(tx: Tx, person: NewPerson): Promise<UserRow> {
     user_type: person.userType ?? null,
     minc: person.minc ?? null,
     school_name: person.schoolName || null,
+    language: person.language ?? defaultLanguage,
     phone_number: null,
     lockout_end: null,
     access_failed_count: 0,
@@ -84,6 +86,12 @@ export async function changeUser(
     })
     await recordAct(tx, { act: 'user-updated', actorId: actor.userId, subject: userSubject(userId), ip })
   })
+}
+
+export async function setLanguage(app: App, actor: Actor, userId: string, language: Language): Promise<void> {
+  const user = await getManagedUser(app.db, actor, userId)
+  await updateUser(app.db, user.id, { language })
+  app.authenticator.forgetSessionsOf(user.id)
 }
 
 /** For features whose screens show a person's name beside fields of their own. */

@@ -1,4 +1,4 @@
-import type { UserStatus, UserType } from '@materia/contract'
+import type { Language, UserStatus, UserType } from '@materia/contract'
 import type { Generated } from 'kysely'
 
 export interface UsersTable {
@@ -13,6 +13,7 @@ export interface UsersTable {
   user_type: UserType | null
   minc: string | null
   school_name: string | null
+  language: Generated<Language>
   phone_number: string | null
   lockout_end: Date | null
   access_failed_count: number

@@ -11,6 +11,7 @@ export function userView(row: UserRow): User {
     userType: row.user_type,
     minc: row.minc,
     schoolName: row.school_name,
+    language: row.language,
     userName: row.email ?? '',
     email: row.email ?? '',
     emailConfirmed: row.email_confirmed,

@@ -10,6 +10,7 @@ import type { z } from 'zod'
 import type { Actor, App } from '../app.ts'
 import { forbidden, unauthorized } from '../errors/errors.ts'
 import { readInput } from '../errors/validation.ts'
+import { readCookie } from './cookies.ts'
 import { useOperations } from './operations.ts'
 import { answerBadAddress, useProblems } from './problems.ts'
 import { useSecurityHeaders } from './security-headers.ts'
@@ -111,11 +112,6 @@ async function identify(app: App, request: FastifyRequest, route: ServedRoute['r
   // Pictures and files are fetched by the browser itself, which sends a cookie and no header.
   const cookie = route.method === 'GET' && route.download ? readCookie(request, filesCookie) : undefined
   return cookie ? (await app.authenticator.authenticateFiles(cookie))?.actor : undefined
-}
-
-function readCookie(request: FastifyRequest, name: string): string | undefined {
-  const pairs = request.headers.cookie?.split(';').map((pair) => pair.trim()) ?? []
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 }
 
 function admit(access: Access, actor: Actor | undefined) {

@@ -23,7 +23,7 @@ export async function webPage(template: string, publicUrl: string): Promise<WebP
     isListed: !template.includes('<meta name="robots" content="noindex"'),
     send(request, reply) {
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-      reply.header('vary', 'Accept-Encoding').header('etag', etag)
+      reply.header('vary', 'Accept-Encoding, Accept-Language, Cookie').header('etag', etag)
       if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
       const accepted = String(request.headers['accept-encoding'] ?? '')
       if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(br)

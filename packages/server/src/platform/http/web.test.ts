@@ -10,21 +10,25 @@ import { serveWeb } from './web.ts'
 const place = await mkdtemp(join(tmpdir(), 'materia-web-'))
 const folder = join(place, 'assets/dist')
 afterAll(() => rm(place, { recursive: true, force: true }))
-await mkdir(join(folder, 'assets'), { recursive: true })
+for (const name of ['assets', 'en', 'fr']) await mkdir(join(folder, name), { recursive: true })
 await writeFile(join(folder, 'favicon.svg'), '<svg/>')
 await writeFile(join(folder, 'assets/app-1a2b.js'), 'start()')
-await writeFile(join(folder, 'home.html.br'), 'packed')
-await writeFile(join(folder, 'home.html'), '<link rel="canonical" href="%PUBLIC_URL%/Home" />')
-await writeFile(join(folder, 'about-us.html'), '<link rel="canonical" href="%PUBLIC_URL%/about-us" />')
-await writeFile(join(folder, 'app.html'), 'The shell')
+await writeFile(join(folder, 'en/home.html.br'), 'packed')
+await writeFile(join(folder, 'en/home.html'), '<link rel="canonical" href="%PUBLIC_URL%/Home" />')
+await writeFile(join(folder, 'en/about-us.html'), '<link rel="canonical" href="%PUBLIC_URL%/about-us" />')
+await writeFile(join(folder, 'en/app.html'), 'The shell')
+await writeFile(join(folder, 'fr/home.html'), 'Accueil')
 await writeFile(
   join(folder, 'pages.json'),
   JSON.stringify({
-    '/': 'home.html',
-    '/Home/*': 'home.html',
-    '/Home': 'home.html',
-    '/about-us': 'about-us.html',
-    '*': 'app.html',
+    en: {
+      '/': 'en/home.html',
+      '/Home/*': 'en/home.html',
+      '/Home': 'en/home.html',
+      '/about-us': 'en/about-us.html',
+      '*': 'en/app.html',
+    },
+    fr: { '/': 'fr/home.html', '*': 'fr/home.html' },
   }),
 )
 const server = fastify()
@@ -41,12 +45,26 @@ describe('the pages of the web app', () => {
     expect((await get(path)).body).toBe(`<link rel="canonical" href="${address}" />`)
   })
 
+  it.each([
+    ['/Home', { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.8' }, 'Accueil'],
+    ['/Home', { 'accept-language': 'en;q=0.5, fr;q=0.9' }, 'Accueil'],
+    ['/Home', { 'accept-language': 'fr', cookie: 'materia_language=en' }, 'canonical'],
+    ['/Home', { cookie: 'a=b; materia_language=fr' }, 'Accueil'],
+    ['/Home?lang=fr', { cookie: 'materia_language=en' }, 'Accueil'],
+    ['/Home?lang=xx', { 'accept-language': 'de' }, 'canonical'],
+  ])('are in the language of the address, the cookie or the browser: %s %o', async (path, headers, words) => {
+    const { body, headers: reply } = await get(path, headers)
+
+    expect(body).toContain(words)
+    expect(reply.vary).toContain('Accept-Language')
+  })
+
   it('are the shell for every address of the application, and nothing for those of the server', async () => {
     expect((await get('/contents/1')).body).toBe('The shell')
     expect((await get('/api/nothing')).statusCode).toBe(404)
   })
 
-  it.each(['/home.html', '/App.html', '/home.html.br', '/pages.json'])(
+  it.each(['/en/home.html', '/en/App.html', '/en/home.html.br', '/fr/home.html', '/pages.json'])(
     'are found at their own addresses alone, not at %s',
     async (path) => {
       expect((await get(path)).statusCode).toBe(404)
@@ -68,7 +86,10 @@ describe('the pages of the web app', () => {
     const known = await get('/Home', { 'if-none-match': packed.headers.etag })
 
     expect(gunzipSync(packed.rawPayload).toString()).toContain('https://materia.example.org/Home')
-    expect(packed.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+    expect(packed.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
+    })
     expect([known.statusCode, known.body]).toEqual([304, ''])
   })
 })

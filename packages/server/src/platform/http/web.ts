@@ -3,17 +3,21 @@ import { readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { Language } from '@materia/contract/languages.ts'
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from '../errors/errors.ts'
+import { languageOfPage } from './request-language.ts'
 import { serveForSearchEngines } from './search-engines.ts'
 import { type WebPage, webPage } from './web-page.ts'
+
+type FileByPath = Record<string, string>
 
 export const webFolder = fileURLToPath(new URL('../../../../web/dist', import.meta.url))
 
 const yearSeconds = 31_536_000
 // Pages have the server's address filled in and are sent by their own; their templates are nobody's.
-const templates = ['*.html', '*.html.*', 'pages.json', 'pages.json.*']
-const template = /^\/(?:[^/]+\.html|pages\.json)(\.[^/]+)?$/i
+const templates = ['*/*.html', '*/*.html.*', 'pages.json', 'pages.json.*']
+const template = /^\/(?:[^/]+\/[^/]+\.html|pages\.json)(\.[^/]+)?$/i
 const serverOnly = /^\/(api|socket\.io|assets|dev|healthz|readyz|metrics)(\/|$)/i
 
 /** Serves the built web app: assets for ever, pages fresh, and the app's shell for every other address. */
@@ -22,9 +26,9 @@ export async function serveWeb(
   { publicUrl, folder = webFolder }: { publicUrl: string; folder?: string },
 ): Promise<void> {
   if (!existsSync(join(folder, 'pages.json'))) return
-  const fileOf = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Record<string, string>
-  const pages = await readPages(folder, Object.values(fileOf), publicUrl)
-  const pageOf = pageFinder(fileOf, pages)
+  const fileOf = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Record<Language, FileByPath>
+  const pages = await readPages(folder, Object.values(fileOf).flatMap(Object.values<string>), publicUrl)
+  const pageIn = { en: pageFinder(fileOf.en, pages), fr: pageFinder(fileOf.fr, pages) }
 
   await server.register(fastifyStatic, {
     root: folder,
@@ -41,14 +45,14 @@ export async function serveWeb(
   serveForSearchEngines(
     server,
     publicUrl,
-    Object.keys(fileOf).filter(
-      (path) => !path.includes('*') && path !== '/' && pages.get(fileOf[path] ?? '')?.isListed,
+    Object.keys(fileOf.en).filter(
+      (path) => !path.includes('*') && path !== '/' && pages.get(fileOf.en[path] ?? '')?.isListed,
     ),
   )
   server.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/'
     if (serverOnly.test(path) || template.test(path)) throw new ProblemError(404, 'address-unknown')
-    return pageOf(path).send(request, reply)
+    return pageIn[languageOfPage(request)](path).send(request, reply)
   })
 }
 
@@ -61,7 +65,7 @@ async function readPages(folder: string, files: string[], publicUrl: string): Pr
 }
 
 /** Exact address first, then `/Home/*` for what lies below, then the shell. */
-function pageFinder(fileOf: Record<string, string>, pages: Map<string, WebPage>) {
+function pageFinder(fileOf: FileByPath, pages: Map<string, WebPage>) {
   const byPath = new Map(Object.entries(fileOf).map(([path, file]) => [path.toLowerCase(), file]))
   return (path: string): WebPage => {
     const wanted = path.toLowerCase().replace(/(.)\/$/, '$1')

@@ -5,19 +5,21 @@ import ListItemText from '@mui/material/ListItemText'
 import { useLocation } from 'react-router'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
+import { useAppMessages } from '../messages.ts'
 import { isAt, marketingDoors, marketingPages } from './marketing-links.ts'
 
 /** The header's links on small screens. */
 export function MarketingDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { pathname } = useLocation()
+  const t = useAppMessages()
   const links = [
     ...marketingPages.map((page) => ({ ...page, isActive: isAt(pathname, page.href) })),
     ...marketingDoors.map((door) => ({ ...door, isActive: false })),
   ]
   return (
-    <SideDrawer label="Navigation" side="right" open={open} onClose={onClose}>
-      <List component="nav" aria-label="Main">
-        {links.map(({ label, href, isActive }) => (
+    <SideDrawer label={t('navigation')} side="right" open={open} onClose={onClose}>
+      <List component="nav" aria-label={t('mainNavigation')}>
+        {links.map(({ message, href, isActive }) => (
           <ListItem key={href} disablePadding>
             <ListItemButton
               component={RouterAwareLink}
@@ -26,7 +28,7 @@ export function MarketingDrawer({ open, onClose }: { open: boolean; onClose: () 
               aria-current={isActive ? 'page' : undefined}
               onClick={onClose}
             >
-              <ListItemText primary={label} />
+              <ListItemText primary={t(message)} />
             </ListItemButton>
           </ListItem>
         ))}

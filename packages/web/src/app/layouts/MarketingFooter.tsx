@@ -4,31 +4,33 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { outsideLinks } from '../../lib/outside-links.ts'
 import { paths } from '../../lib/paths.ts'
+import { useAppMessages } from '../messages.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 const columns = [
   {
-    title: 'About us',
+    title: 'aboutUs',
     links: [
-      { label: 'What is Materia?', href: paths.aboutUs },
-      { label: 'Contact', href: paths.contactUs },
+      { message: 'whatIsMateria', href: paths.aboutUs },
+      { message: 'contact', href: paths.contactUs },
     ],
   },
   {
-    title: 'Our Policies',
+    title: 'ourPolicies',
     links: [
-      { label: 'Terms and Conditions', href: paths.termsOfService },
-      { label: 'Privacy Policy', href: paths.privacyPolicy },
+      { message: 'termsAndConditions', href: paths.termsOfService },
+      { message: 'privacyPolicy', href: paths.privacyPolicy },
     ],
   },
   {
-    title: 'More Info',
+    title: 'moreInfo',
     links: [
-      { label: 'Business Inquiries', href: paths.contactUsAbout('BusinessInquiry') },
-      { label: 'Investors', href: paths.contactUsAbout('Investor') },
-      { label: 'Press', href: paths.contactUsAbout('Press') },
+      { message: 'businessInquiries', href: paths.contactUsAbout('BusinessInquiry') },
+      { message: 'investors', href: paths.contactUsAbout('Investor') },
+      { message: 'press', href: paths.contactUsAbout('Press') },
     ],
   },
-]
+] as const
 const networks = [
   { label: 'LinkedIn', href: outsideLinks.linkedIn },
   { label: 'Instagram', href: outsideLinks.instagram },
@@ -43,20 +45,21 @@ const linkStyle = {
 }
 
 export function MarketingFooter() {
+  const t = useAppMessages()
   return (
     <Box component="footer" sx={{ bgcolor: 'bar.ground', color: 'bar.text', borderTop: 1, borderColor: 'bar.line' }}>
       <Container maxWidth="lg" sx={{ py: 5 }}>
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } }}>
           {columns.map(({ title, links }) => (
-            <Box key={title} component="nav" aria-label={title}>
+            <Box key={title} component="nav" aria-label={t(title)}>
               <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>
-                {title}
+                {t(title)}
               </Typography>
               <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-                {links.map(({ label, href }) => (
-                  <li key={label}>
+                {links.map(({ message, href }) => (
+                  <li key={message}>
                     <Link href={href} sx={linkStyle}>
-                      {label}
+                      {t(message)}
                     </Link>
                   </li>
                 ))}
@@ -77,12 +80,16 @@ export function MarketingFooter() {
           }}
         >
           <Typography variant="body2" sx={{ flex: '1 1 260px', color: 'bar.muted' }}>
-            © 2024 Materia. A product of{' '}
-            <Link href={outsideLinks.parent} rel="noopener" sx={{ color: 'bar.text', textDecoration: 'underline' }}>
-              {outsideLinks.parentName}
-            </Link>
-            .
+            {t.rich('copyright', {
+              name: outsideLinks.parentName,
+              company: (name) => (
+                <Link href={outsideLinks.parent} rel="noopener" sx={{ color: 'bar.text', textDecoration: 'underline' }}>
+                  {name}
+                </Link>
+              ),
+            })}
           </Typography>
+          <LanguageSwitch color="inherit" />
           {networks.map(({ label, href }) => (
             <Link key={label} href={href} rel="noopener" sx={linkStyle}>
               {label}

@@ -9,6 +9,8 @@ import { useHydrated } from '../../lib/hydrated.ts'
 import { paths } from '../../lib/paths.ts'
 import { MenuIcon } from '../../ui/icons.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { useAppMessages } from '../messages.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { isAt, marketingDoors, marketingPages } from './marketing-links.ts'
 
@@ -19,6 +21,7 @@ export function MarketingHeader() {
   const [wasDrawerOpened, setDrawerOpened] = useState(false)
   const isHydrated = useHydrated()
   const { pathname } = useLocation()
+  const t = useAppMessages()
   const isActive = (href: string) => isAt(pathname, href)
 
   return (
@@ -34,10 +37,14 @@ export function MarketingHeader() {
       }}
     >
       <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 64 }}>
-        <Logo href={paths.home} label="Materia, home" />
+        <Logo href={paths.home} label={t('homeOfMateria')} />
         <Box sx={{ flex: 'auto' }} />
-        <Box component="nav" aria-label="Main" sx={{ display: { xs: 'none', md: 'flex' }, gap: 1, mr: 1 }}>
-          {marketingPages.map(({ label, href }) => (
+        <Box
+          component="nav"
+          aria-label={t('mainNavigation')}
+          sx={{ display: { xs: 'none', md: 'flex' }, gap: 1, mr: 1 }}
+        >
+          {marketingPages.map(({ message, href }) => (
             <Link
               key={href}
               href={href}
@@ -54,19 +61,20 @@ export function MarketingHeader() {
                 '&:hover': { color: 'primary.main' },
               }}
             >
-              {label}
+              {t(message)}
             </Link>
           ))}
         </Box>
+        <LanguageSwitch color="inherit" />
         <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
-          {marketingDoors.map(({ label, href, color }) => (
+          {marketingDoors.map(({ message, href, color }) => (
             <Button key={href} variant="contained" color={color} href={href}>
-              {label}
+              {t(message)}
             </Button>
           ))}
         </Box>
         <IconButton
-          aria-label="Open navigation"
+          aria-label={t('openNavigation')}
           aria-expanded={isDrawerOpen}
           disabled={!isHydrated}
           onClick={() => {

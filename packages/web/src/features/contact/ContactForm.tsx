@@ -12,19 +12,15 @@ import { rulesOf } from '../../lib/rules.ts'
 import { SelectInput, TextInput } from '../../ui/fields.tsx'
 import { sendContactMessage } from './api.ts'
 import { solveCaptcha } from './captcha.ts'
+import { useContactMessages } from './messages.ts'
 
 type ContactInput = z.input<typeof ContactFormSchema>
-
-const reasons: { value: ContactReason; label: string }[] = [
-  { value: 'BusinessInquiry', label: 'Business inquiry' },
-  { value: 'Investor', label: 'Investors' },
-  { value: 'Press', label: 'Press' },
-]
 
 const rules = rulesOf(async () => (await import('./form.ts')).ContactRules)
 
 /** `reason` is chosen beforehand, if it is one of the reasons. */
 export function ContactForm({ reason }: { reason: string | null }) {
+  const t = useContactMessages()
   const [isSent, setSent] = useState(false)
   const { control, register, handleSubmit, setError, formState } = useForm<
     ContactInput,
@@ -34,6 +30,7 @@ export function ContactForm({ reason }: { reason: string | null }) {
     resolver: rules.resolver,
     defaultValues: { name: '', email: '', message: '', reason: reasonNamed(reason), website: '' },
   })
+  const reasons = contactReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))
   const onSubmit = handleSubmit(async (form) => {
     try {
       await sendContactMessage({ ...form, reCaptchaToken: await solveCaptcha() })
@@ -46,7 +43,7 @@ export function ContactForm({ reason }: { reason: string | null }) {
   if (isSent) {
     return (
       <Alert severity="success" role="status">
-        Thank you. Your message has arrived, and we answer by e-mail.
+        {t('sent')}
       </Alert>
     )
   }
@@ -57,18 +54,18 @@ export function ContactForm({ reason }: { reason: string | null }) {
           {formState.errors.root.message}
         </Alert>
       )}
-      <SelectInput control={control} name="reason" label="Reason" choices={reasons} />
-      <TextInput control={control} name="name" label="Name" autoComplete="name" />
-      <TextInput control={control} name="email" label="Email" type="email" autoComplete="email" />
-      <TextInput control={control} name="message" label="Message" multiline minRows={5} />
+      <SelectInput control={control} name="reason" label={t('reason')} choices={reasons} />
+      <TextInput control={control} name="name" label={t('name')} autoComplete="name" />
+      <TextInput control={control} name="email" label={t('email')} type="email" autoComplete="email" />
+      <TextInput control={control} name="message" label={t('message')} multiline minRows={5} />
       <Box aria-hidden="true" sx={{ display: 'none' }}>
         <label>
-          Website
+          {t('website')}
           <input tabIndex={-1} autoComplete="off" {...register('website')} />
         </label>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Please do not include patient data.
+        {t('noPatientData')}
       </Typography>
       <Button
         type="submit"
@@ -77,7 +74,7 @@ export function ContactForm({ reason }: { reason: string | null }) {
         loading={formState.isSubmitting}
         sx={{ alignSelf: 'flex-start' }}
       >
-        Send message
+        {t('send')}
       </Button>
     </Stack>
   )

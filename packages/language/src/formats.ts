@@ -1,0 +1,69 @@
+import type { Language } from '@materia/contract/languages.ts'
+
+/** How numbers, amounts, dates and lists are written in one language. */
+export interface LanguageFormats {
+  /** 1,234 · 1 234 */
+  number(value: number): string
+  /** $1,234.56 · 1 234,56 $ */
+  money(value: number): string
+  /** 12% · 12 % */
+  percent(part: number): string
+  /** 3:20 PM · 15 h 20 */
+  time(moment: Date): string
+  /** Mar 4 · 4 mars */
+  shortDay(moment: Date): string
+  /** November 15, 2026 · 15 novembre 2026 */
+  day(moment: Date): string
+  /** Sunday, November 15, 2026 · dimanche 15 novembre 2026 */
+  fullDay(moment: Date): string
+  /** The full day and the time. */
+  fullMoment(moment: Date): string
+  /** November 2026 · novembre 2026 */
+  month(moment: Date): string
+  /** a, b and c · a, b et c */
+  list(parts: readonly string[]): string
+}
+
+const locales = { en: 'en-CA', fr: 'fr-CA' } as const
+// Canadian English writes "p.m." and "Mar. 4"; the specification's dates are written as here.
+const shortDates = { en: 'en-US', fr: 'fr-CA' } as const
+
+/** `timeZone` is the reader's: their browser's where none is given. */
+export function formatsOf(language: Language, timeZone?: string): LanguageFormats {
+  const locale = locales[language]
+  const dates = (options: Intl.DateTimeFormatOptions, tag: string = locale) =>
+    once(() => new Intl.DateTimeFormat(tag, { timeZone, ...options }))
+  const numbers = (options?: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options))
+
+  const number = numbers()
+  const money = numbers({ style: 'currency', currency: 'CAD', maximumFractionDigits: 4 })
+  const percent = numbers({ style: 'percent' })
+  const time = dates({ hour: 'numeric', minute: '2-digit' }, shortDates[language])
+  const shortDay = dates({ month: 'short', day: 'numeric' }, shortDates[language])
+  const day = dates({ dateStyle: 'long' })
+  const fullDay = dates({ dateStyle: 'full' })
+  const fullMoment = dates({ dateStyle: 'full', timeStyle: 'short' })
+  const month = dates({ month: 'long', year: 'numeric' })
+  const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  return {
+    number: (value) => number().format(value),
+    money: (value) => money().format(value),
+    percent: (part) => percent().format(part),
+    time: (moment) => time().format(moment),
+    shortDay: (moment) => shortDay().format(moment),
+    day: (moment) => day().format(moment),
+    fullDay: (moment) => fullDay().format(moment),
+    fullMoment: (moment) => fullMoment().format(moment),
+    month: (moment) => month().format(moment),
+    list: (parts) => list().format(parts),
+  }
+}
+
+/** Making a format costs a phone more than all that it will ever write. */
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

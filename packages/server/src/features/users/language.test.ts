@@ -1,0 +1,44 @@
+import { userRoutes } from '@materia/contract'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import { form } from './testing/registration.ts'
+
+const { make, as, stranger } = await testApp()
+const languageOf = async (person: Awaited<ReturnType<typeof make.doctor>>) =>
+  (await as(person).call(userRoutes.getUser, { params: { id: person.userId } })).body.language
+
+describe('the language of an account', () => {
+  it('is what sign-up says, else what the browser reads, else English', async () => {
+    const replies = await Promise.all([
+      stranger.call(userRoutes.createUser, { body: { ...form(), language: 'fr' } }),
+      stranger.call(userRoutes.createUser, { body: form(), headers: { 'accept-language': 'fr-CA,en;q=0.5' } }),
+      stranger.call(userRoutes.createUser, { body: form() }),
+    ])
+
+    expect(replies.map(({ body }) => body.language)).toEqual(['fr', 'fr', 'en'])
+  })
+
+  it('is changed by its owner and by an admin, and by nobody else', async () => {
+    const [owner, other, admin] = [await make.doctor(), await make.doctor(), await make.admin()]
+    const change = (person: typeof owner, language: 'en' | 'fr') =>
+      as(person).call(userRoutes.setLanguage, { params: { id: owner.userId }, body: { language } })
+
+    expect((await change(other, 'fr')).status).toBe(404)
+    expect(await languageOf(owner)).toBe('en')
+    expect((await change(owner, 'fr')).status).toBe(204)
+    expect(await languageOf(owner)).toBe('fr')
+    expect((await change(admin, 'en')).status).toBe(204)
+    expect(await languageOf(owner)).toBe('en')
+  })
+
+  it('is one of the two', async () => {
+    const owner = await make.doctor()
+
+    const reply = await as(owner).call(userRoutes.setLanguage, {
+      params: { id: owner.userId },
+      body: { language: 'de' as 'fr' },
+    })
+
+    expect(reply.status).toBe(400)
+  })
+})

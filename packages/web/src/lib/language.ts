@@ -1,0 +1,103 @@
+import { defaultLanguage, isLanguage, type Language, languageCookie } from '@materia/contract/languages.ts'
+import { type Catalogue, formatsOf, type LanguageFormats, type Translator } from '@materia/language'
+import { useSyncExternalStore } from 'react'
+import { createTranslator } from 'use-intl/core'
+import { useTranslations } from 'use-intl/react'
+
+/** Compiled messages by namespace: a feature's name. */
+export type Messages = Record<string, Catalogue>
+type LoadMessages = (language: Language) => Promise<Messages>
+
+const yearSeconds = 31_536_000
+const listeners = new Set<() => void>()
+const loaders: LoadMessages[] = []
+const translators = new Map<string, Translator<Catalogue>>()
+const formats: Partial<Record<Language, LanguageFormats>> = {}
+let current: { language: Language; messages: Messages } = { language: languageOfPage(), messages: {} }
+
+function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The language and its messages, for the provider around every page. */
+export const useLanguageState = () => useSyncExternalStore(onLanguageChange, getState, getState)
+
+export const useLanguage = (): Language => useLanguageState().language
+
+/** How numbers, dates and lists are written, outside of components. */
+export function currentFormats(): LanguageFormats {
+  const { language } = current
+  formats[language] ??= formatsOf(language)
+  return formats[language]
+}
+
+/** The same inside of them: what it wrote is written anew when the language changes. */
+export function useFormats(): LanguageFormats {
+  useLanguage()
+  return currentFormats()
+}
+
+/** Loads messages now, and again whenever the language changes. */
+export async function loadMessages(load: LoadMessages): Promise<void> {
+  if (loaders.includes(load)) return
+  const { language } = current
+  const messages = await load(language)
+  if (language !== current.language) return loadMessages(load)
+  loaders.push(load)
+  show(language, { ...current.messages, ...messages })
+}
+
+/** Shows everything in another language, without losing what was typed. */
+export async function changeLanguage(language: Language): Promise<void> {
+  keepInCookie(language)
+  await showLanguage(language)
+  document.documentElement.lang = language
+}
+
+export async function showLanguage(language: Language): Promise<void> {
+  if (language === current.language) return
+  const loaded = await Promise.all(loaders.map((load) => load(language)))
+  show(language, Object.assign({}, ...loaded))
+}
+
+/**
+ * The messages of one feature: a hook for components, and a function for everything else, to be called when the words
+ * are needed and not before.
+ */
+export function messagesOf<English extends Catalogue>(
+  namespace: string,
+): [useMessages: () => Translator<English>, messagesNow: () => Translator<English>] {
+  return [
+    () => useTranslations(namespace as never) as unknown as Translator<English>,
+    () => translatorOf(namespace) as unknown as Translator<English>,
+  ]
+}
+
+function translatorOf(namespace: string): Translator<Catalogue> {
+  const known = translators.get(namespace)
+  if (known) return known
+  const { language: locale, messages } = current
+  const made = createTranslator({ locale, messages, namespace: namespace as never }) as unknown as Translator<Catalogue>
+  translators.set(namespace, made)
+  return made
+}
+
+const getState = () => current
+
+function show(language: Language, messages: Messages) {
+  current = { language, messages }
+  translators.clear()
+  for (const listener of listeners) listener()
+}
+
+function languageOfPage(): Language {
+  const named = typeof document === 'undefined' ? undefined : document.documentElement.lang
+  return isLanguage(named) ? named : defaultLanguage
+}
+
+function keepInCookie(language: Language) {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve.
+  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`
+}

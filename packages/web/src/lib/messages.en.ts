@@ -1,0 +1,3 @@
+export const messages = {
+  title: 'Materia | A medical information discovery and curation platform',
+} as const

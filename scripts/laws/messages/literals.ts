@@ -1,0 +1,72 @@
+import { parseSync } from 'oxc-parser'
+
+export interface Literal {
+  line: number
+  text: string
+}
+
+interface Node {
+  type: string
+  start: number
+  [property: string]: unknown
+}
+
+/** Attributes that hold words of the program, not of people. */
+const technicalAttribute =
+  /^(sx|className|component|variant|color|colour|type|name|id|href|rel|role|key|autoComplete|size|look|shape|side|lang|width|height|d|fill|stroke\w*|viewBox|position|edge|margin|align|direction|severity|target|data-.*|aria-(haspopup|live|controls|current|atomic|relevant|autocomplete|orientation|sort))$/
+
+/** Text in the code that a person would read: words between tags, in attributes, and sentences anywhere. */
+export function readableLiterals(file: string, source: string): Literal[] {
+  const { program } = parseSync(file, source)
+  const found: Literal[] = []
+  visit(program as unknown as Node, [], (node, parents) => {
+    const text = textOf(node)
+    if (text === undefined || !isReadable(node, text, parents)) return
+    found.push({ line: source.slice(0, node.start).split('\n').length, text: text.trim() })
+  })
+  return found
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'JSXText') return String(node.value)
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node.type === 'TemplateElement') return (node.value as { cooked: string }).cooked
+  return undefined
+}
+
+function isReadable(node: Node, text: string, parents: Node[]): boolean {
+  if (!/\p{L}{2}/u.test(text)) return false
+  if (node.type === 'JSXText') return true
+  if (parents.some(isOfTheProgram)) return false
+  const attribute = parents.findLast(({ type }) => type === 'JSXAttribute')
+  if (attribute && parents.at(-1) === attribute && /^\p{Lu}| /u.test(text)) return true
+  return isSentence(text)
+}
+
+/** Imports, types, errors for the log, and styles. */
+function isOfTheProgram(node: Node): boolean {
+  if (/^(Import|Export(All|Named)Declaration|ImportExpression|TS)/.test(node.type))
+    return node.type !== 'ExportNamedDeclaration' || node.source !== null
+  if (node.type === 'JSXAttribute') return technicalAttribute.test(attributeName(node))
+  if (node.type !== 'NewExpression') return false
+  return /Error$|Exception$/.test(String((node.callee as Node).name))
+}
+
+const attributeName = (attribute: Node) => String((attribute.name as Node).name)
+
+/** Two words or more that begin as a sentence does, or one that ends as it does. */
+const isSentence = (text: string) =>
+  /^\s*\p{Lu}\p{L}*[’']?\p{L}*,? \p{L}/u.test(text) || /\p{L}{2} .*\p{L}[.?!…]$/u.test(text)
+
+function visit(node: Node, parents: Node[], look: (node: Node, parents: Node[]) => void) {
+  look(node, parents)
+  const inside = [...parents, node]
+  for (const value of Object.values(node)) {
+    for (const child of Array.isArray(value) ? value : [value]) {
+      if (isNode(child)) visit(child, inside, look)
+    }
+  }
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string'

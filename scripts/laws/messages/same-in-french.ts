@@ -1,0 +1,2 @@
+/** What French writes as English does. */
+export const sameInFrench = new Set(['Message', 'Navigation'])
