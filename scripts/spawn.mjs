@@ -12,7 +12,7 @@ export const environment = () => ({
 
 // With a small nursery the server holds less memory under load, for a little more work collecting it. What an importer
 // reads lives as long as its batch: in a large one it dies there.
-const nurseryMb = { 'packages/ingest/src/run.ts': 32 }
+const nurseryMb = { 'packages/ingest/src/cli.ts': 32 }
 const usualNurseryMb = 8
 
 /** How a program of the repository is run. */

@@ -12,8 +12,8 @@ import { writeArticles } from './import/articles.ts'
 const leastShareOfParsing = 0.3
 const mostMemoryMb = 500
 const program = fileURLToPath(new URL('./import/program.ts', import.meta.url))
-const importer = fileURLToPath(new URL('../../packages/ingest/src/run.ts', import.meta.url))
-const flags = nodeFlagsOf('packages/ingest/src/run.ts')
+const importer = fileURLToPath(new URL('../../packages/ingest/src/cli.ts', import.meta.url))
+const flags = nodeFlagsOf('packages/ingest/src/cli.ts')
 
 /**
  * `import [records]`: how fast PubMed is read alone and how fast it is imported, in turns in one run, and the memory of

@@ -1,5 +1,5 @@
-import { runImport } from '@materia/ingest/import.ts'
 import { listInputFiles } from '@materia/ingest/input/input.ts'
+import { runImport } from '@materia/ingest/run-import.ts'
 import { sources } from '@materia/ingest/sources/index.ts'
 import { parsePubmed } from '@materia/ingest/sources/pubmed/pubmed.parser.ts'
 import { openDatabase } from '@materia/server/platform/db/db.ts'

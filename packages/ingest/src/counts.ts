@@ -1,4 +1,4 @@
-import type { Source } from './source.ts'
+import type { Source } from './source-definition.ts'
 
 /** What a run did, in records of the source. */
 export interface Counts {

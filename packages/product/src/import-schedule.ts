@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { AlreadyRunning, whileAlone } from '@materia/ingest/alone.ts'
 import { outcomeLine } from '@materia/ingest/counts.ts'
-import { runImport } from '@materia/ingest/import.ts'
+import { AlreadyRunning, whileAlone } from '@materia/ingest/import-lock.ts'
 import { withPlan } from '@materia/ingest/input/from.ts'
+import { runImport } from '@materia/ingest/run-import.ts'
 import { type ImportSettings, readImportSettings } from '@materia/ingest/settings.ts'
-import { type SourceName, sourceNames } from '@materia/ingest/source.ts'
+import { type SourceName, sourceNames } from '@materia/ingest/source-definition.ts'
 import { sources } from '@materia/ingest/sources/index.ts'
 import type { App } from '@materia/server/platform/app.ts'
 

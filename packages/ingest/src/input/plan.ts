@@ -1,5 +1,5 @@
 import { NotInFormat } from '../formats/refusal.ts'
-import type { Entry, Plan } from '../source.ts'
+import type { Entry, Plan } from '../source-definition.ts'
 import type { InputFile } from './input.ts'
 
 interface FileFormat {

@@ -1,4 +1,4 @@
-import type { Source, SourceName } from '../source.ts'
+import type { Source, SourceName } from '../source-definition.ts'
 import { decisions } from './decisions/decisions.source.ts'
 import { drugProducts } from './drug-products/drug-products.source.ts'
 import { formulary } from './formulary/formulary.source.ts'

@@ -1,8 +1,8 @@
 import { createEvents } from '@materia/server/platform/events/events.ts'
 import { testDatabase } from '@materia/server/testing/database.ts'
-import { type ImportContext, type ImportOptions, runImport } from '../import.ts'
 import { listInputFiles } from '../input/input.ts'
-import type { SourceName } from '../source.ts'
+import { type ImportContext, type ImportOptions, runImport } from '../run-import.ts'
+import type { SourceName } from '../source-definition.ts'
 import { sources } from '../sources/index.ts'
 
 /** A database of the test file's own, with nothing in it. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { demoFolder } from '@materia/ingest/demo-files.ts'
-import { type ImportContext, runImport } from '@materia/ingest/import.ts'
 import { listInputFiles } from '@materia/ingest/input/input.ts'
-import { type Entry, sourceNames } from '@materia/ingest/source.ts'
+import { type ImportContext, runImport } from '@materia/ingest/run-import.ts'
+import { type Entry, sourceNames } from '@materia/ingest/source-definition.ts'
 import { sources } from '@materia/ingest/sources/index.ts'
 
 const dayMs = 86_400_000

@@ -3,7 +3,7 @@ import { jsonRecords } from '../../formats/json.ts'
 import { NotInFormat } from '../../formats/refusal.ts'
 import { FetchFailed } from '../../input/fetcher.ts'
 import { folderUrl } from '../../settings.ts'
-import type { FetchContext, Fetched } from '../../source.ts'
+import type { FetchContext, Fetched } from '../../source-definition.ts'
 
 const kinds = ['regulatorydecision', 'basisdecision', 'safetyreview'] as const
 

@@ -1,5 +1,5 @@
 import { areasOfText } from '../../areas.ts'
-import type { SourcedVersion } from '../../source.ts'
+import type { SourcedVersion } from '../../source-definition.ts'
 import { dayOf, partialDate } from '../../text/dates.ts'
 import { htmlText } from '../../text/html.ts'
 import { productName, tidy, upperFirst } from '../../text/names.ts'

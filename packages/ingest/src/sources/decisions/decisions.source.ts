@@ -1,6 +1,6 @@
 import type { InputFile } from '../../input/input.ts'
 import { planFiles } from '../../input/plan.ts'
-import type { Entry, Source } from '../../source.ts'
+import type { Entry, Source } from '../../source-definition.ts'
 import { fetchDecisions } from './decisions.fetch.ts'
 import { decisionKey, decisionVersion } from './decisions.mapper.ts'
 import { parseDecisions } from './decisions.parser.ts'

@@ -1,7 +1,7 @@
 import { linkContents } from '@materia/server/features/contents/index.ts'
 import type { Db } from '@materia/server/platform/db/db.ts'
 import { sql } from 'kysely'
-import type { Importer } from '../../source.ts'
+import type { Importer } from '../../source-definition.ts'
 
 const decisionsAtOnce = 500
 

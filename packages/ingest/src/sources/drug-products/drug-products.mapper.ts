@@ -1,7 +1,7 @@
 import type { DrugStatus } from '@materia/contract/contents/kinds/drug.ts'
 import type { CompanyRow } from '@materia/server/features/contents/index.ts'
 import { areasOfAtc } from '../../areas.ts'
-import type { SourcedVersion } from '../../source.ts'
+import type { SourcedVersion } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
 import { companyName, productName, substanceName, tidy, unitName, upperFirst } from '../../text/names.ts'
 import { storableText } from '../../text/plain.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '@materia/server/platform/db/db.ts'
 import { sql } from 'kysely'
-import type { Entry } from '../../source.ts'
+import type { Entry } from '../../source-definition.ts'
 
 type ProductRecord = Extract<Entry, { kind: 'record' }>
 

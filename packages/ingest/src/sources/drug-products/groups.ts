@@ -1,5 +1,5 @@
 import { linkContents, markGone, putContentVersions } from '@materia/server/features/contents/index.ts'
-import type { Importer, SourcedVersion } from '../../source.ts'
+import type { Importer, SourcedVersion } from '../../source-definition.ts'
 import {
   analyzeDrugGroups,
   type DrugGroupRow,

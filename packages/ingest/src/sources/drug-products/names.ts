@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { putSynonyms } from '@materia/server/platform/search/index.ts'
-import { findMark, putMark } from '../../imports.queries.ts'
-import type { Importer } from '../../source.ts'
+import { findMark, putMark } from '../../import-state.queries.ts'
+import type { Importer } from '../../source-definition.ts'
 import { listNamePairs } from './groups.queries.ts'
 
 /** English and French names and brands with their ingredients become search synonyms; written only where they differ. */

@@ -1,7 +1,7 @@
 import { type DrugPriceRow, deleteDrugPrices } from '@materia/server/features/contents/index.ts'
 import { NotInFormat } from '../../formats/refusal.ts'
 import type { InputFile } from '../../input/input.ts'
-import type { Entry, Source } from '../../source.ts'
+import type { Entry, Source } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
 import { tidy } from '../../text/names.ts'
 import { type FormularyRow, parseFormulary } from './formulary.parser.ts'

@@ -1,6 +1,6 @@
 import { NotInFormat } from '../../formats/refusal.ts'
 import { folderUrl } from '../../settings.ts'
-import type { FetchContext, Fetched } from '../../source.ts'
+import type { FetchContext, Fetched } from '../../source-definition.ts'
 import { seriesNumber } from './pubmed.mapper.ts'
 
 /** The update files that came after the last one imported; on the first run the newest few. */

@@ -1,6 +1,6 @@
 import { processingStatuses } from '@materia/contract/contents/kinds/article.ts'
 import { areasOfHeadings } from '../../areas.ts'
-import type { SourcedVersion } from '../../source.ts'
+import type { SourcedVersion } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
 import { headline } from '../../text/names.ts'
 import { escapeHtml, shortened } from '../../text/plain.ts'

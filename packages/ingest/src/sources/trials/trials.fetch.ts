@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { z } from 'zod'
 import { NotInFormat } from '../../formats/refusal.ts'
-import type { FetchContext, Fetched } from '../../source.ts'
+import type { FetchContext, Fetched } from '../../source-definition.ts'
 
 const Page = z.object({ studies: z.array(z.unknown()), nextPageToken: z.string().optional() })
 const studiesPerPage = 100

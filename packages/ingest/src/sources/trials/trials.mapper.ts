@@ -1,6 +1,6 @@
 import type { TrialDetails } from '@materia/contract/contents/kinds/trial.ts'
 import { areasOfHeadings } from '../../areas.ts'
-import type { SourcedVersion } from '../../source.ts'
+import type { SourcedVersion } from '../../source-definition.ts'
 import { dayOf, partialDate } from '../../text/dates.ts'
 import { headline, tidy } from '../../text/names.ts'
 import { outlineHtml, outlineText } from '../../text/outline.ts'

@@ -1,6 +1,6 @@
 import type { InputFile } from '../../input/input.ts'
 import { planFiles } from '../../input/plan.ts'
-import type { Entry, Source } from '../../source.ts'
+import type { Entry, Source } from '../../source-definition.ts'
 import { fetchTrials } from './trials.fetch.ts'
 import { trialKey, trialVersion } from './trials.mapper.ts'
 import { parseTrials } from './trials.parser.ts'

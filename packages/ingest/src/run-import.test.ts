@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { demoFolder } from './demo-files.ts'
-import type { ImportContext } from './import.ts'
+import type { ImportContext } from './run-import.ts'
 import { fixture, folderWith } from './testing/files.ts'
 import { articles } from './testing/generate.ts'
 import { importContext, importFrom } from './testing/import.ts'

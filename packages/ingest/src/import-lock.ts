@@ -1,6 +1,6 @@
 import type { Db } from '@materia/server/platform/db/db.ts'
 import { sql } from 'kysely'
-import type { Source } from './source.ts'
+import type { Source } from './source-definition.ts'
 
 export class AlreadyRunning extends Error {}
 

@@ -1,15 +1,15 @@
 import { putCompanies, putContentVersions, putDrugPrices } from '@materia/server/features/contents/index.ts'
 import type { Tx } from '@materia/server/platform/db/db.ts'
 import type { Counts } from './counts.ts'
-import { insertQuarantined, keepSeen, listSightings, putSightings, type Sighting } from './imports.queries.ts'
-import type { Entry, Source, Unit } from './source.ts'
+import { insertQuarantined, keepSeen, listSightings, putSightings, type Sighting } from './import-state.queries.ts'
+import type { Entry, Source, Unit } from './source-definition.ts'
 import { putDrugGroups } from './sources/drug-products/groups.queries.ts'
 
 type RecordEntry = Extract<Entry, { kind: 'record' }>
 type GoneEntry = Extract<Entry, { kind: 'gone' }>
 
 /** Writes one batch within the caller's transaction and counts what became of it. */
-export async function applyBatch(
+export async function writeBatch(
   tx: Tx,
   {
     source,

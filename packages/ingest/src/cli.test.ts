@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { type TestDatabase, testDatabase } from '@materia/server/testing/database.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import './imports.tables.ts'
+import './import-state.tables.ts'
 import { fixture, folderWith } from './testing/files.ts'
 import { articles } from './testing/generate.ts'
 import { stateOf } from './testing/state.ts'
 
-const program = fileURLToPath(new URL('./run.ts', import.meta.url))
+const program = fileURLToPath(new URL('./cli.ts', import.meta.url))
 
 function command(database: TestDatabase, args: string[], environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, [program, ...args], {

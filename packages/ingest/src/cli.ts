@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type SourceName, sourceNames } from './source.ts'
+import { type SourceName, sourceNames } from './source-definition.ts'
 
 const usage = `Fills Materia from the public sources.
 

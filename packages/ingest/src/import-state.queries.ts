@@ -1,8 +1,8 @@
 import type { Db } from '@materia/server/platform/db/db.ts'
 import { sql } from 'kysely'
 import type { Counts } from './counts.ts'
-import type { RunStatus } from './imports.tables.ts'
-import './imports.tables.ts'
+import type { RunStatus } from './import-state.tables.ts'
+import './import-state.tables.ts'
 
 /** Ends the origin of a run that wrote nothing. */
 export const dryRunMark = ' (dry run)'

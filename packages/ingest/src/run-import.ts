@@ -1,7 +1,6 @@
 import type { Db, Tx } from '@materia/server/platform/db/db.ts'
 import { type Events, inTransaction } from '@materia/server/platform/events/events.ts'
 import { type Counts, noCounts } from './counts.ts'
-import { applyBatch } from './importer.ts'
 import {
   deleteCheckpoints,
   dryRunMark,
@@ -11,9 +10,10 @@ import {
   listCheckpoints,
   putCheckpoint,
   takeUnseen,
-} from './imports.queries.ts'
+} from './import-state.queries.ts'
 import { settleMemory } from './memory.ts'
-import type { Entry, Importer, Plan, Source, Unit } from './source.ts'
+import type { Entry, Importer, Plan, Source, Unit } from './source-definition.ts'
+import { writeBatch } from './write-batch.ts'
 
 export interface ImportContext {
   db: Db
@@ -127,7 +127,7 @@ async function readUnit(context: ImportContext, source: Source, unit: Unit, stat
     entriesDone += batch.length
     if (fresh.length === 0) continue
     await importer.inBatch(async (tx) => {
-      await applyBatch(tx, {
+      await writeBatch(tx, {
         source,
         unit,
         runId: state.runId,
