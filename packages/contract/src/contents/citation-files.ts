@@ -81,7 +81,7 @@ function bibtexEntry(citation: Citation): string {
   const containerField = { article: 'journal', techreport: 'institution' }[type] ?? 'publisher'
   const fields = [
     ['title', citation.title],
-    ['author', citation.authors.join(' and ')],
+    ['author', [...citation.authors, ...(citation.hasMoreAuthors ? ['others'] : [])].join(' and ')],
     [containerField, citation.container],
     ['year', citationYear(citation)],
     ['volume', citation.volume],
@@ -125,7 +125,7 @@ const csvColumns: [string, (citation: Citation, position: number) => string | nu
   ['Position', (_, position) => String(position)],
   ['Title', ({ title }) => title],
   ['Kind', ({ contentItemType }) => contentItemType],
-  ['Authors', ({ authors }) => authors.join('; ')],
+  ['Authors', ({ authors, hasMoreAuthors }) => [...authors, ...(hasMoreAuthors ? ['et al.'] : [])].join('; ')],
   ['Published in', ({ container }) => container],
   ['Date', ({ date }) => date],
   ['DOI', ({ doi }) => doi],

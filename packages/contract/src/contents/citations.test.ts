@@ -41,6 +41,28 @@ describe('a citation', () => {
     )
   })
 
+  it('says that there are more authors than its source names', () => {
+    const cut = { ...article, details: { ...article.details, hasMoreAuthors: true } }
+    const cited = citationOf(cut, { url })
+
+    expect(citationText(cited)).toMatch(/^McMurray JJV, Solomon SD, et al\. Dapagliflozin/)
+    expect(bibtexOf([cited])).toContain('author = {McMurray JJV and Solomon SD and others}')
+    expect(csvOf([cited])).toContain('McMurray JJV; Solomon SD; et al.')
+  })
+
+  it('is dated by its publication, and not at all where that is unknown', () => {
+    const trial: CitedContent = {
+      ...article,
+      contentItemType: 'Trial',
+      details: { nctID: 'NCT90000001', sponsor: 'Inventa' },
+    }
+
+    expect(citationOf(trial, { url }).date).toBe('2019-09-19')
+    expect(citationText(citationOf({ ...trial, publishedOn: null }, { url }))).toBe(
+      'Inventa. Dapagliflozin in heart failure. PubMed. NCT90000001.',
+    )
+  })
+
   it.each([
     ['2019 Nov 21', '2019-11-21'],
     ['2019 Nov', '2019-11'],

@@ -3,6 +3,7 @@ import type { ContentItemType } from './common.ts'
 /** Of an item's own fields, those that a citation can carry; any kind has some of them. */
 export interface CitedDetails {
   authors?: { name: string }[]
+  hasMoreAuthors?: boolean
   journalTitle?: string | null
   journalIssueDate?: string | null
   volume?: string | null
@@ -13,7 +14,6 @@ export interface CitedDetails {
   keywords?: string[]
   nctID?: string
   sponsor?: string | null
-  startDate?: string | null
   din?: string | null
   referenceNumber?: string
   manufacturer?: string | null
@@ -39,6 +39,8 @@ export interface Citation {
   contentItemType: ContentItemType
   title: string
   authors: string[]
+  /** More than these: the source names only the first. */
+  hasMoreAuthors: boolean
   /** The journal, or the place that published it. */
   container: string | null
   /** `2024`, `2024-03` or `2024-03-09`. */
@@ -70,8 +72,9 @@ export function citationOf(
     contentItemType: content.contentItemType,
     title: oneLine(content.title),
     authors: authorsOf(content),
+    hasMoreAuthors: details.hasMoreAuthors ?? false,
     container: details.journalTitle ?? details.linkSite ?? content.sourceName,
-    date: dateOf(details.journalIssueDate ?? details.dateIssued ?? details.startDate ?? content.publishedOn),
+    date: dateOf(details.journalIssueDate ?? details.dateIssued ?? content.publishedOn),
     volume: details.volume ?? null,
     issue: details.issue ?? null,
     pages: details.pages ?? null,
@@ -115,7 +118,8 @@ const namedInFull = 6
 /** One entry of a reference list, in the style that medical journals use. */
 export function citationText(citation: Citation): string {
   const { authors, title, container } = citation
-  const named = authors.slice(0, namedInFull).join(', ') + (authors.length > namedInFull ? ', et al' : '')
+  const isCut = authors.length > namedInFull || citation.hasMoreAuthors
+  const named = authors.slice(0, namedInFull).join(', ') + (isCut ? ', et al' : '')
   const issue = citation.issue ? `(${citation.issue})` : ''
   const place = [citation.volume ? `${citation.volume}${issue}` : issue, citation.pages].filter(Boolean).join(':')
   const published = [citationYear(citation), place].filter(Boolean).join(';')

@@ -22,6 +22,8 @@ export const ArticleDetails = z.object({
   sections: z.array(ArticleSection),
   author: z.string().nullable(),
   authors: z.array(Author),
+  /** Set where the source names only the first of the authors. */
+  hasMoreAuthors: z.boolean().optional(),
   journalTitle: z.string().nullable(),
   journalIssueDate: z.string().nullable(),
   volume: z.string().nullable(),

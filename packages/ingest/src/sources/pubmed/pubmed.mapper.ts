@@ -28,6 +28,7 @@ export function articleVersion(record: PubmedRecord, series: number): SourcedVer
       sections: record.abstract.map(({ label, text }) => ({ label: label && sectionTitle(label), text })),
       author: record.authors[0] ?? null,
       authors: record.authors.map((name) => ({ userId: null, name, profilePictureAttachmentId: null })),
+      ...(record.hasMoreAuthors && { hasMoreAuthors: true }),
       journalTitle: record.journal ?? record.journalShort,
       journalIssueDate: record.issueDate,
       volume: record.volume,
@@ -77,8 +78,8 @@ function summaryOf(record: PubmedRecord): string | null {
 }
 
 function bylineOf(record: PubmedRecord): string | null {
-  const authors =
-    record.authors.length > 3 ? `${record.authors.slice(0, 3).join(', ')}, et al.` : record.authors.join(', ')
+  const isCut = record.authors.length > 3 || record.hasMoreAuthors
+  const authors = record.authors.slice(0, 3).join(', ') + (isCut ? ', et al.' : '')
   const year = record.issueDate?.match(/\d{4}/)?.[0]
   return [authors, record.journalShort ?? record.journal, year].filter(Boolean).join(' · ') || null
 }

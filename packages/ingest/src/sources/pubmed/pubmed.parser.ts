@@ -16,6 +16,7 @@ export interface PubmedRecord {
   abstract: { label: string | null; html: string; text: string }[]
   copyright: string | null
   authors: string[]
+  hasMoreAuthors: boolean
   journal: string | null
   journalShort: string | null
   volume: string | null
@@ -119,6 +120,7 @@ function readRecord(found: {
       .filter((section) => section.text),
     copyright: inlineText(article, 'Abstract', 'CopyrightInformation') || null,
     authors: childrenOf(child(article, 'AuthorList'), 'Author').map(authorName).filter(Boolean),
+    hasMoreAuthors: child(article, 'AuthorList')?.attributes.CompleteYN === 'N',
     journal: inlineText(article, 'Journal', 'Title') || null,
     journalShort:
       inlineText(article, 'Journal', 'ISOAbbreviation') ||

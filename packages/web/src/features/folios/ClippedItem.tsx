@@ -5,10 +5,12 @@ import Typography from '@mui/material/Typography'
 import { fromOf } from '../../lib/from.ts'
 import { kindLooks } from '../../lib/kind-looks.tsx'
 import { paths } from '../../lib/paths.ts'
+import { publishedOn } from '../../lib/published-on.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 
 /** The item itself in few lines: kind, source and date, title, one line of what matters. */
 export function ClippedItem({ clipping }: { clipping: Clipping }) {
+  const date = publishedOn(clipping)
   const from = fromOf(clipping)
   return (
     <>
@@ -17,10 +19,10 @@ export function ClippedItem({ clipping }: { clipping: Clipping }) {
           {kindLooks[clipping.contentItemType].word}
         </Box>
         {from && ` · ${from}`}
-        {clipping.publishedOn && (
+        {date && (
           <>
             {' · '}
-            <RelativeTime date={clipping.publishedOn} />
+            <RelativeTime date={date} />
           </>
         )}
         {clipping.promotedBy && ` · Promoted by ${clipping.promotedBy}`}

@@ -30,7 +30,7 @@ export const article: Kind<ArticleDetails> = {
   statusWord: () => null,
 }
 
-function shortAuthors({ authors }: ArticleDetails): string {
+function shortAuthors({ authors, hasMoreAuthors }: ArticleDetails): string {
   const names = authors.slice(0, namedAuthors).map((author) => author.name)
-  return authors.length > namedAuthors ? `${names.join(', ')} et al.` : names.join(', ')
+  return authors.length > namedAuthors || hasMoreAuthors ? `${names.join(', ')} et al.` : names.join(', ')
 }

@@ -5,6 +5,7 @@ import { attachmentUrl } from '../../../lib/attachment-url.ts'
 import { fromOf } from '../../../lib/from.ts'
 import { kindLooks } from '../../../lib/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { publishedOn } from '../../../lib/published-on.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 
@@ -16,6 +17,7 @@ type Described = Pick<
 /** Kind, who it is from, when, and who pays where somebody does. */
 export function CardMeta({ content }: { content: Described }) {
   const { word, colour, Icon } = kindLooks[content.contentItemType]
+  const date = publishedOn(content)
   return (
     <Box
       sx={{
@@ -37,9 +39,11 @@ export function CardMeta({ content }: { content: Described }) {
         {word}
       </Box>
       <From content={content} />
-      <Box component="span" sx={{ '&::before': { content: '"·"', mr: 1 } }}>
-        <RelativeTime date={content.publishedOn ?? content.createdOn} />
-      </Box>
+      {date && (
+        <Box component="span" sx={{ '&::before': { content: '"·"', mr: 1 } }}>
+          <RelativeTime date={date} />
+        </Box>
+      )}
       {content.promotedBy && (
         <Box
           component="span"

@@ -2,11 +2,13 @@ import type { Content } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { publishedOn } from '../../../lib/published-on.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 
 /** Where it comes from, its own address there, its date and its licence. */
 export function SourceLine({ content }: { content: Content }) {
-  const { source, sourceUrl, publishedOn, views } = content
+  const { source, sourceUrl, views } = content
+  const date = publishedOn(content)
   return (
     <Box
       component="footer"
@@ -22,10 +24,10 @@ export function SourceLine({ content }: { content: Content }) {
           ) : (
             source.name
           )}
-          {publishedOn && (
+          {date && (
             <>
               {' · '}
-              <RelativeTime date={publishedOn} />
+              <RelativeTime date={date} />
             </>
           )}
         </Typography>

@@ -2,7 +2,6 @@ import type { Article } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { paths } from '../../../../lib/paths.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { Facts } from '../Facts.tsx'
 import { WordLinks } from '../WordLinks.tsx'
@@ -14,7 +13,7 @@ export function ArticleView({ content: article }: { content: Article }) {
       <Facts
         label="About this article"
         rows={[
-          ['Authors', article.authors.map((author) => author.name).join(', ') || article.author],
+          ['Authors', authorsOf(article)],
           ['Journal', [article.journalTitle, issue, article.pages].filter(Boolean).join(', ')],
           ['Issue date', article.journalIssueDate],
           ['Type', article.publicationTypes.join(', ')],
@@ -42,12 +41,11 @@ export function ArticleView({ content: article }: { content: Article }) {
 
 function Abstract({ article }: { article: Article }) {
   if (article.sections.length === 0 && !article.content) {
-    return (
-      <Typography sx={{ color: 'text.secondary' }}>
-        {article.summary ?? 'This record has no abstract.'}{' '}
-        {article.pmid && <Link href={paths.contents(article.title)}>Search for similar articles</Link>}
-      </Typography>
-    )
+    return article.pmid ? (
+      <Link href={`https://pubmed.ncbi.nlm.nih.gov/${article.pmid}/`} target="_blank" rel="noopener noreferrer">
+        Read the abstract at PubMed
+      </Link>
+    ) : null
   }
   return (
     <Box component="section" aria-labelledby="abstract">
@@ -71,5 +69,8 @@ function Abstract({ article }: { article: Article }) {
     </Box>
   )
 }
+
+const authorsOf = ({ authors, author, hasMoreAuthors }: Article) =>
+  [...authors.map(({ name }) => name), ...(hasMoreAuthors ? ['et al.'] : [])].join(', ') || author
 
 const sentenceCase = (label: string) => label.charAt(0).toUpperCase() + label.slice(1).toLowerCase()

@@ -21,7 +21,7 @@ export function TrialView({ content: trial }: { content: Trial }) {
           <RichText html={trial.eligibility} />
         </Section>
       )}
-      <TrialPlaces places={trial.locations} />
+      {trial.locations.length > 0 && <TrialPlaces places={trial.locations} />}
       <Box sx={{ mt: 4 }}>
         <Facts
           label="Study details"
@@ -45,29 +45,10 @@ export function TrialView({ content: trial }: { content: Trial }) {
   )
 }
 
-/** What one asks first: is it open, for whom, where in Canada. */
+/** What one asks first: is it open, for whom, where in Canada. What the source does not say is not there. */
 function Strip({ trial }: { trial: Trial }) {
-  const canadian = trial.locations.filter((place) => place.country === 'Canada').length
-  const cells: [string, React.ReactNode][] = [
-    [
-      'Status',
-      <Chip
-        key="status"
-        size="small"
-        label={trial.trialStatusType ?? 'Unknown'}
-        color={isOpen(trial) ? 'success' : 'default'}
-        variant={isOpen(trial) ? 'filled' : 'outlined'}
-      />,
-    ],
-    ['Age', agesOf(trial)],
-    ['Sex', trial.gender ?? 'All'],
-    [
-      'Healthy volunteers',
-      trial.acceptsHealthyVolunteers === null ? 'Not said' : yesNo(trial.acceptsHealthyVolunteers),
-    ],
-    ['Sites in Canada', canadian === 0 ? 'None' : String(canadian)],
-    ['Last verified', trial.lastVerifiedDate ?? 'Not said'],
-  ]
+  const cells = cellsOf(trial)
+  if (cells.length === 0) return null
   return (
     <Box
       component="dl"
@@ -97,6 +78,30 @@ function Strip({ trial }: { trial: Trial }) {
       ))}
     </Box>
   )
+}
+
+function cellsOf(trial: Trial): [string, React.ReactNode][] {
+  const { trialStatusType, gender, minAge, maxAge, acceptsHealthyVolunteers, locations, lastVerifiedDate } = trial
+  const cells: [string, React.ReactNode][] = []
+  if (trialStatusType)
+    cells.push([
+      'Status',
+      <Chip
+        key="status"
+        size="small"
+        label={trialStatusType}
+        color={isOpen(trial) ? 'success' : 'default'}
+        variant={isOpen(trial) ? 'filled' : 'outlined'}
+      />,
+    ])
+  // Who says which sex may take part has been asked about age too: none is all.
+  if (gender || minAge !== null || maxAge !== null) cells.push(['Age', agesOf(trial)])
+  if (gender) cells.push(['Sex', gender])
+  if (acceptsHealthyVolunteers !== null) cells.push(['Healthy volunteers', yesNo(acceptsHealthyVolunteers)])
+  const canadian = locations.filter((place) => place.country === 'Canada').length
+  if (locations.length > 0) cells.push(['Sites in Canada', canadian === 0 ? 'None' : String(canadian)])
+  if (lastVerifiedDate) cells.push(['Last verified', lastVerifiedDate])
+  return cells
 }
 
 const isOpen = ({ trialStatusType }: Trial) => /^(recruiting|enrolling|available)/i.test(trialStatusType ?? '')

@@ -1,0 +1,111 @@
+import type { Article, Trial } from '@materia/contract'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { someCommon, someSummary } from '../../../../testing/contents.ts'
+import { openScreen } from '../../../../testing/render.tsx'
+import { CardMeta } from '../../card/CardMeta.tsx'
+import { ArticleView } from './ArticleView.tsx'
+import { TrialView } from './TrialView.tsx'
+
+const trial: Trial = {
+  ...someCommon(),
+  contentItemType: 'Trial',
+  title: 'Inventin in heart failure',
+  nctID: 'NCT90000001',
+  trialTitle: 'Inventin in heart failure',
+  officialTitle: null,
+  trialStatusId: null,
+  trialStatusType: null,
+  lastVerifiedDate: null,
+  genderTypeId: null,
+  gender: null,
+  minAge: null,
+  minAgeUnits: null,
+  minAgeInYears: null,
+  maxAge: null,
+  maxAgeUnits: null,
+  maxAgeInYears: null,
+  metaDescription: null,
+  metaKeywords: [],
+  locations: [],
+  conditions: [],
+  interventions: [],
+  phases: [],
+  studyType: null,
+  sponsor: null,
+  enrollment: null,
+  startDate: null,
+  completionDate: null,
+  acceptsHealthyVolunteers: null,
+  eligibility: null,
+  description: null,
+}
+const article: Article = {
+  ...someCommon(),
+  contentItemType: 'Article',
+  title: 'Inventin versus placebo',
+  summary: null,
+  content: null,
+  sections: [],
+  author: 'Adams A',
+  authors: ['Adams A', 'Brown B', 'Clark C'].map((name) => ({ userId: null, name, profilePictureAttachmentId: null })),
+  hasMoreAuthors: true,
+  journalTitle: 'Journal of Inventions',
+  journalIssueDate: '2009 Sep 10',
+  volume: null,
+  issue: null,
+  pages: null,
+  isMednet: false,
+  pmid: '90000001',
+  doi: null,
+  mednetID: null,
+  processingStatus: null,
+  keywords: [],
+  meshHeadings: [],
+  publicationTypes: [],
+  language: null,
+  dateCompleted: null,
+  dateRevised: null,
+  citationCount: 0,
+}
+const source = { id: 1, name: 'PubMed', regionId: null, region: null, licence: null, licenceUrl: null }
+
+it('a trial of which little is known says that little and no more', async () => {
+  openScreen('/', [{ path: '/', element: <TrialView content={trial} /> }])
+
+  expect((await screen.findAllByRole('term')).map(({ textContent }) => textContent)).toEqual(['NCT number'])
+  expect(screen.queryByText(/site in Canada|Sites in Canada|Not said|All ages/)).toBeNull()
+})
+
+it('a trial whose sites are known says that none of them is in Canada', async () => {
+  const place = { facility: 'Clinic', address: null, city: 'Oslo', state: null, country: 'Norway', status: null }
+  openScreen('/', [{ path: '/', element: <TrialView content={{ ...trial, locations: [place] }} /> }])
+
+  await screen.findByText('No site in Canada.')
+})
+
+it('an article without its abstract leads to the abstract at its source', async () => {
+  openScreen('/', [{ path: '/', element: <ArticleView content={article} /> }])
+
+  const link = await screen.findByRole('link', { name: 'Read the abstract at PubMed' })
+  expect(link.getAttribute('href')).toBe('https://pubmed.ncbi.nlm.nih.gov/90000001/')
+  screen.getByText('Adams A, Brown B, Clark C, et al.')
+})
+
+it('a card of a source shows the day of publication in any time zone, and no day where the source gives none', async () => {
+  const dated = { ...someSummary('Dated'), source, creator: null, publishedOn: '2010-01-01T00:00:00.000Z' }
+  openScreen('/', [
+    {
+      path: '/',
+      element: (
+        <>
+          <CardMeta content={dated} />
+          <CardMeta content={{ ...dated, publishedOn: null }} />
+        </>
+      ),
+    },
+  ])
+
+  expect(await screen.findAllByText('PubMed')).toHaveLength(2)
+  expect(screen.getAllByRole('time').map(({ textContent }) => textContent)).toEqual(['2010'])
+})
