@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { demoFolder } from './demo-files.ts'
 import type { ImportContext } from './run-import.ts'
 import { fixture, folderWith } from './testing/files.ts'
 import { articles } from './testing/generate.ts'
@@ -64,7 +63,7 @@ describe('a run', () => {
     const before = await stateOf(context.db)
 
     const { counts } = await importFrom(context, 'pubmed', fixture('pubmed/pubmed26n0002.xml'), { isDryRun: true })
-    const drugs = await importFrom(context, 'drug-products', demoFolder('drug-products'), { isDryRun: true })
+    const drugs = await importFrom(context, 'drug-products', fixture('drug-products'), { isDryRun: true })
 
     expect(counts).toMatchObject({ updated: 1, deletions: 2, gone: 1 })
     expect(drugs.counts).toMatchObject({ created: 63 })

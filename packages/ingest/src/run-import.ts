@@ -27,8 +27,6 @@ export interface ImportOptions {
   now?: Date
   /** Entries written in one transaction. */
   batchSize?: number
-  /** Changes a record's version on its way in. */
-  adjust?: (entry: Entry) => Entry
   onBatch?: (progress: { unit: Unit; counts: Counts; readBytes: number; totalBytes: number }) => void
   onBroken?: (entry: Extract<Entry, { kind: 'broken' }>, unit: Unit) => void
   /** Asked between batches. */
@@ -122,7 +120,7 @@ async function readUnit(context: ImportContext, source: Source, unit: Unit, stat
     readBytes += bytes
   })
   for await (const batch of batchesAhead(entries, state.batchSize ?? entriesPerBatch)) {
-    const fresh = batch.slice(Math.max(0, state.skip - entriesDone)).map((entry) => state.adjust?.(entry) ?? entry)
+    const fresh = batch.slice(Math.max(0, state.skip - entriesDone))
     state.counts.resumed += batch.length - fresh.length
     entriesDone += batch.length
     if (fresh.length === 0) continue

@@ -7,7 +7,6 @@ import { zip } from '@materia/server/testing/files.ts'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import '@materia/ingest/import-state.tables.ts'
-import { demoFolder } from '@materia/ingest/demo-files.ts'
 import { whileAlone } from '@materia/ingest/import-lock.ts'
 import { readImportSettings } from '@materia/ingest/settings.ts'
 import { sources } from '@materia/ingest/sources/index.ts'
@@ -16,9 +15,9 @@ import { type SourceAnswer, sourcesServer } from '@materia/ingest/testing/source
 import { runImports } from './import-schedule.ts'
 
 const tables = Object.fromEntries(
-  readdirSync(demoFolder('drug-products')).map((name) => [
+  readdirSync(fixture('drug-products')).map((name) => [
     name,
-    readFileSync(join(demoFolder('drug-products'), name), 'utf8'),
+    readFileSync(join(fixture('drug-products'), name), 'utf8'),
   ]),
 )
 const zipOfState = (suffix: string) =>

@@ -33,7 +33,7 @@ export function decisionVersion(record: DecisionRecord): SourcedVersion<'Decisio
     type: 'Decision',
     sourceKey: decisionKey(record),
     title: titleOf(record, productTitle, ingredient),
-    summary: summaryOf(record, { productTitle, ingredient, manufacturer, outcome }),
+    summary: summaryOf(record.fields),
     byline: ['Health Canada', manufacturer].filter(Boolean).join(' · '),
     extraSearchInfo: [record.linkId, plain(fields.control_number), ...dinsOf(fields), plain(fields.therapeutic_area)]
       .filter(Boolean)
@@ -75,10 +75,8 @@ function titleOf(record: DecisionRecord, productTitle: string, ingredient: strin
   return shortened(`${named}: ${typeWords[record.type]}`, 300)
 }
 
-function summaryOf(
-  { fields, type, isDevice }: DecisionRecord,
-  known: { productTitle: string; ingredient: string | null; manufacturer: string | null; outcome: string | null },
-): string {
+/** In the source's own words; a line of the list has none. */
+function summaryOf(fields: DecisionFields): string | null {
   const told =
     plain(fields.purpose ?? fields.what_app_for) ||
     plain(fields.summary_text1) ||
@@ -86,18 +84,7 @@ function summaryOf(
     plain(fields.what_approved) ||
     plain(fields.notice_decision) ||
     plain(fields.issue)
-  if (told) return shortened(told, 500)
-  const submission = plain(fields.type_submission)
-  const name = productName(known.productTitle)
-  const product = isDevice
-    ? 'a medical device'
-    : known.ingredient
-      ? `containing ${known.ingredient}`
-      : 'a health product'
-  const by = known.manufacturer ? `, by ${known.manufacturer.replace(/\.$/, '')}` : ''
-  if (type === 'Regulatory')
-    return `${known.outcome ?? 'Decision'}${submission ? ` (${submission})` : ''}: ${name}, ${product}${by}.`
-  return `Why Health Canada ${type === 'Basis' ? 'authorized' : 'reviewed the safety of'} ${name}, ${product}${by}.`
+  return told ? shortened(told, 500) : null
 }
 
 function outcomeOf({ fields, type }: DecisionRecord): string | null {

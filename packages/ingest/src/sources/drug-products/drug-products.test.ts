@@ -2,16 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { demoFolder } from '../../demo-files.ts'
-import { folderWith } from '../../testing/files.ts'
+import { fixture, folderWith } from '../../testing/files.ts'
 import { importContext, importFrom } from '../../testing/import.ts'
 import { listItems } from '../../testing/items.ts'
 import { stateOf } from '../../testing/state.ts'
 import { baseIngredient, brandOf } from './drug-products.mapper.ts'
 
-/** The demo's tables, changed as a later release would have them. */
+/** The fixture's tables, changed as a later release would have them. */
 function release(change: (tables: Record<string, string>) => void = () => undefined): Record<string, string> {
-  const folder = demoFolder('drug-products')
+  const folder = fixture('drug-products')
   const tables = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
   change(tables)
   return tables
@@ -53,7 +52,7 @@ describe('importing drug products', () => {
   it('shows a product as its people write it, with its company, classes and groups', async () => {
     const context = await importContext()
 
-    await importFrom(context, 'drug-products', demoFolder('drug-products'))
+    await importFrom(context, 'drug-products', fixture('drug-products'))
 
     const lipitor = (await listItems(context.db, 'Drug')).find((item) => item.source_key === 'dpd:49973')
     expect(lipitor).toMatchObject({
@@ -86,7 +85,7 @@ describe('importing drug products', () => {
   it('makes French names and brands synonyms for the search', async () => {
     const context = await importContext()
 
-    await importFrom(context, 'drug-products', demoFolder('drug-products'))
+    await importFrom(context, 'drug-products', fixture('drug-products'))
 
     const { rows } = await sql<{ term: string; synonym: string }>`
       select term, array_to_string(synonym, ' ') as synonym from search_synonyms where source = 'drug-products'`.execute(
@@ -110,7 +109,7 @@ describe('importing drug products', () => {
 
   it('makes versions exactly where a later release differs, and marks what it no longer holds', async () => {
     const context = await importContext()
-    await importFrom(context, 'drug-products', demoFolder('drug-products'))
+    await importFrom(context, 'drug-products', fixture('drug-products'))
 
     const { counts } = await importFrom(context, 'drug-products', await folderWith(release(later)))
 
@@ -126,7 +125,7 @@ describe('importing drug products', () => {
 
   it('keeps a known product that a later release holds in a broken row', async () => {
     const context = await importContext()
-    await importFrom(context, 'drug-products', demoFolder('drug-products'))
+    await importFrom(context, 'drug-products', fixture('drug-products'))
     const broken = release((tables) => {
       later(tables)
       edit(tables, 'status.txt', /"66964","Y"/, '"66964","N"')
@@ -143,11 +142,11 @@ describe('importing drug products', () => {
 
   it('lets no older release overwrite or bring back anything', async () => {
     const context = await importContext()
-    await importFrom(context, 'drug-products', demoFolder('drug-products'))
+    await importFrom(context, 'drug-products', fixture('drug-products'))
     await importFrom(context, 'drug-products', await folderWith(release(later)))
     const before = await stateOf(context.db)
 
-    const { counts } = await importFrom(context, 'drug-products', demoFolder('drug-products'))
+    const { counts } = await importFrom(context, 'drug-products', fixture('drug-products'))
 
     expect(counts).toMatchObject({ created: 0, updated: 0, gone: 0, older: 63 })
     expect(await stateOf(context.db)).toEqual(before)
@@ -155,7 +154,7 @@ describe('importing drug products', () => {
 
   it('brings back a product that is in a release again', async () => {
     const context = await importContext()
-    await importFrom(context, 'drug-products', demoFolder('drug-products'))
+    await importFrom(context, 'drug-products', fixture('drug-products'))
     await importFrom(context, 'drug-products', await folderWith(release(later)))
     const again = release((tables) => edit(tables, 'drug.txt', /("49973",.*)"\d{2}-[A-Z]{3}-\d{4}"/, '$1"15-MAY-2026"'))
 
@@ -166,7 +165,7 @@ describe('importing drug products', () => {
 
   it('groups a renamed product anew and marks a group that has lost its last product', async () => {
     const context = await importContext()
-    await importFrom(context, 'drug-products', demoFolder('drug-products'))
+    await importFrom(context, 'drug-products', fixture('drug-products'))
     const renamed = release((tables) => {
       edit(
         tables,
@@ -196,7 +195,7 @@ describe('importing drug products', () => {
       for (const name of ['ingred.txt', 'status.txt'])
         tables[name] = `${(tables[name] ?? '').trim().split('\r\n').reverse().join('\r\n')}\r\n`
     })
-    await importFrom(context, 'drug-products', demoFolder('drug-products'))
+    await importFrom(context, 'drug-products', fixture('drug-products'))
 
     const { counts } = await importFrom(context, 'drug-products', await folderWith(shuffled))
 
