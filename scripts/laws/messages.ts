@@ -7,7 +7,18 @@ import { readableLiterals } from './messages/literals.ts'
 import { sameInFrench } from './messages/same-in-french.ts'
 
 /** Parts of the product whose every word is a message; what is not listed is still being translated. */
-const translated = ['packages/web/src/features/contact/', 'packages/web/src/app/layouts/Marketing']
+const translated = [
+  'packages/web/src/features/contact/',
+  'packages/web/src/app/layouts/Marketing',
+  'packages/web/src/app/pages/marketing/',
+  'packages/web/src/app/pages/legal/',
+  'packages/web/src/app/pages/HomePage',
+  'packages/web/src/app/pages/LandingPage',
+  'packages/web/src/app/pages/AboutUsPage',
+  'packages/web/src/app/pages/ContactUsPage',
+  'packages/web/src/app/pages/TermsOfServicePage',
+  'packages/web/src/app/pages/PrivacyPolicyPage',
+]
 
 const complaints = [...(await catalogueComplaints()), ...literalComplaints()]
 for (const complaint of complaints) stdout.write(`${complaint}\n`)
@@ -23,7 +34,7 @@ async function complaintsAbout(file: string): Promise<string[]> {
   const frenchFile = file.replace(/en\.ts$/, 'fr.ts')
   if (!existsSync(frenchFile)) return [`${file}: there is no ${frenchFile}`]
   const [english, french] = [keysOf(await read(file)), keysOf(await read(frenchFile))]
-  const words = sourcesBeside(file)
+  const words = sourcesOf(file)
   return [...english].flatMap(([key, text]) => {
     const translation = french.get(key)
     const says = (rule: string) => [`${file}: ${key}: ${rule}`]
@@ -39,20 +50,31 @@ async function read(file: string): Promise<Messages> {
   return ((await import(pathToFileURL(resolve(file)).href)) as { messages: Messages }).messages
 }
 
-/** The code that may use a catalogue: its own folder, and for what every screen shares the whole package. */
-function sourcesBeside(file: string): string {
-  const folder = /packages\/(web\/src\/(ui|lib)|language)\//.test(file) ? 'packages' : dirname(file)
-  // Titles of the public pages are written when they are drawn.
-  return [...globSync(`${folder}/**/*.{ts,tsx}`), 'packages/web/build.ts']
+/** The code that may use a catalogue: its own folder, and whoever imports it. */
+function sourcesOf(file: string): string {
+  const folder = `${dirname(file)}/`
+  const accessor = resolve(folder, 'messages.ts')
+  // The build writes the titles of the public pages.
+  return [...globSync('packages/*/src/**/*.{ts,tsx}'), 'packages/web/build.ts']
     .filter((each) => !/messages\.(en|fr)\.ts$|\.test\.tsx?$/.test(each))
-    .map((each) => readFileSync(each, 'utf8'))
+    .map((each) => ({ each, text: readFileSync(each, 'utf8') }))
+    .filter(({ each, text }) => each.startsWith(folder) || each.endsWith('build.ts') || imports(each, text, accessor))
+    .map(({ text }) => text)
     .join('\n')
 }
 
-/** A key is named whole, or its group with the rest taken from a value: t(`reasons.${reason}`). */
+function imports(file: string, text: string, accessor: string): boolean {
+  return [...text.matchAll(/from '(\.[^']*messages\.ts)'/g)].some(
+    ([, path]) => resolve(dirname(file), path ?? '') === accessor,
+  )
+}
+
+/** A key is named whole, or made of a value: t(`reasons.${reason}`). */
 function isUsed(key: string, words: string): boolean {
-  const [group] = key.split('.')
-  return words.includes(`'${key}'`) || (key.includes('.') && words.includes(`\`${group}.\${`))
+  if (words.includes(`'${key}'`)) return true
+  return [...words.matchAll(/`([\w.]*\$\{[^}`]+\}[\w.]*)`/g)].some(([, made = '']) =>
+    new RegExp(`^${made.replaceAll(/\$\{[^}]+\}/g, '.+')}$`).test(key),
+  )
 }
 
 function literalComplaints(): string[] {

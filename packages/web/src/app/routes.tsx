@@ -2,6 +2,7 @@ import { type RouteObject, redirect } from 'react-router'
 import { loadChunk } from '../lib/chunk.ts'
 import { paths } from '../lib/paths.ts'
 import { getSession } from '../lib/session.ts'
+import { legalMessages } from './languages/catalogues.ts'
 import { MarketingLayout } from './layouts/MarketingLayout.tsx'
 import { RouteFailed } from './layouts/RouteFailed.tsx'
 import { StartingUp } from './layouts/StartingUp.tsx'
@@ -20,8 +21,11 @@ const marketing: RouteObject[] = [
     '/terms-of-service',
     'public',
     async () => (await import('./pages/TermsOfServicePage.tsx')).TermsOfServicePage,
+    { messages: legalMessages },
   ),
-  screen('/privacy-policy', 'public', async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage),
+  screen('/privacy-policy', 'public', async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage, {
+    messages: legalMessages,
+  }),
 ]
 
 /** Shown with the application bar. */

@@ -2,6 +2,7 @@ import type { Access } from '@materia/contract'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { loadChunk } from '../lib/chunk.ts'
+import { type LoadMessages, loadMessages } from '../lib/language.ts'
 import { guard } from './guard.ts'
 
 /** What the layouts know of the screen they hold. */
@@ -16,14 +17,17 @@ export function screen(
   path: string,
   access: Access,
   load: () => Promise<ComponentType>,
-  options: { hasContentSearch?: boolean; askEarly?: (address: URL) => Promise<void> } = {},
+  options: { hasContentSearch?: boolean; askEarly?: (address: URL) => Promise<void>; messages?: LoadMessages } = {},
 ): RouteObject {
   const handle: ScreenHandle = { access, hasContentSearch: options.hasContentSearch ?? false }
   return {
     path,
     handle,
     loader: access === 'public' ? undefined : ({ request }) => admit(access, request, options.askEarly),
-    lazy: async () => ({ Component: await loadChunk(load) }),
+    lazy: async () => {
+      const [Component] = await Promise.all([loadChunk(load), options.messages && loadMessages(options.messages)])
+      return { Component }
+    },
   }
 }
 

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl/react'
 
 /** Compiled messages by namespace: a feature's name. */
 export type Messages = Record<string, Catalogue>
-type LoadMessages = (language: Language) => Promise<Messages>
+export type LoadMessages = (language: Language) => Promise<Messages>
 
 const yearSeconds = 31_536_000
 const listeners = new Set<() => void>()

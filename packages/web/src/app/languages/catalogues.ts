@@ -3,3 +3,7 @@ import type { Language } from '@materia/contract/languages.ts'
 /** The messages of each part of the program: only those of the reader's language are loaded. */
 export const publicMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./public.fr.ts') : import('./public.en.ts'))).messages
+
+/** Terms and privacy: long, and read once. */
+export const legalMessages = async (language: Language) =>
+  (await (language === 'fr' ? import('./legal.fr.ts') : import('./legal.en.ts'))).messages

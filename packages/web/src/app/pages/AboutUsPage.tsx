@@ -1,57 +1,43 @@
 import Link from '@mui/material/Link'
 import { paths } from '../../lib/paths.ts'
+import { useMarketingMessages } from './marketing/messages.ts'
 import { Chapter, Prose } from './marketing/Prose.tsx'
 import { SignUpBand } from './marketing/SignUpBand.tsx'
 
+const found = [1, 2, 3, 4, 5] as const
+
 export function AboutUsPage() {
+  const t = useMarketingMessages()
   return (
     <>
-      <Prose
-        title="What is Materia?"
-        lead="A place where medical professionals in Canada discover medical information, keep it, and talk about it."
-      >
-        <Chapter title="Why it exists">
-          <p>
-            What a clinician needs to know is public, and scattered: a decision on one site, a product monograph on
-            another, a trial in a registry, an article behind a search form. Keeping up with it takes an evening that
-            nobody has. Materia, named after <em>materia medica</em>, the old word for what is known about remedies,
-            brings it together and lets the people who use it decide what is worth keeping.
-          </p>
+      <Prose title={t('aboutTitle')} lead={t('aboutLead')}>
+        <Chapter title={t('whyTitle')}>
+          <p>{t.rich('whyText', { em: (words) => <em>{words}</em> })}</p>
         </Chapter>
-        <Chapter title="What you find in it">
+        <Chapter title={t('findTitle')}>
           <ul>
-            <li>Drugs and brands with ingredients, strengths, companies, prices and status</li>
-            <li>Regulatory decisions and safety reviews, section by section</li>
-            <li>Clinical trials, with the Canadian sites first</li>
-            <li>Journal articles with their abstracts and keywords</li>
-            <li>Articles, links and folios that members publish themselves</li>
+            {found.map((number) => (
+              <li key={number}>{t(`find${number}`)}</li>
+            ))}
           </ul>
         </Chapter>
-        <Chapter title="How it treats information">
-          <p>
-            Every imported item names its source, links to it and carries its date and licence. Nothing is rewritten. If
-            something is promoted, the card says by whom, and promotion never counts towards what is trending. Posts by
-            organisations are marked as the voice of that organisation.
-          </p>
-          <p>
-            Materia informs; it does not decide. It is no substitute for the source, for local guidelines, or for your
-            judgement at the bedside.
-          </p>
+        <Chapter title={t('informationTitle')}>
+          <p>{t('informationText1')}</p>
+          <p>{t('informationText2')}</p>
         </Chapter>
-        <Chapter title="How it treats you">
+        <Chapter title={t('youTitle')}>
           <p>
-            Your profile shows what you choose to show. Your drafts and private folios are yours alone. There is no
-            place for patient data in Materia, and the screens where you write say so. The{' '}
-            <Link href={paths.privacyPolicy} underline="always">
-              privacy policy
-            </Link>{' '}
-            says the rest in plain words.
+            {t.rich('youText', {
+              policy: (words) => (
+                <Link href={paths.privacyPolicy} underline="always">
+                  {words}
+                </Link>
+              ),
+            })}
           </p>
         </Chapter>
       </Prose>
-      <SignUpBand title="Come in">
-        Materia is open to doctors, nurse practitioners, residents and students in Canada.
-      </SignUpBand>
+      <SignUpBand title={t('comeInTitle')}>{t('comeInText')}</SignUpBand>
     </>
   )
 }

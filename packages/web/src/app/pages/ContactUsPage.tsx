@@ -4,9 +4,10 @@ import { useSearchParams } from 'react-router'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Loading } from '../../ui/states.tsx'
+import { useMarketingMessages } from './marketing/messages.ts'
 import { Prose } from './marketing/Prose.tsx'
 
-const meanwhile = <Loading label="Contact form" rows={1} />
+const meanwhile = <FormLoading />
 const ContactForm = onDemand(
   async () => (await import('../../features/contact/ContactForm.tsx')).ContactForm,
   meanwhile,
@@ -15,10 +16,11 @@ const ContactForm = onDemand(
 export function ContactUsPage() {
   const [query] = useSearchParams()
   const isHydrated = useHydrated()
+  const t = useMarketingMessages()
   return (
-    <Prose title="Contact" lead="Business, investment or press: write to us, and a person answers.">
+    <Prose title={t('contactTitle')} lead={t('contactLead')}>
       <noscript>
-        <p>The contact form needs JavaScript.</p>
+        <p>{t('contactNoScript')}</p>
       </noscript>
       <Box
         sx={{
@@ -33,9 +35,11 @@ export function ContactUsPage() {
       >
         {isHydrated ? <ContactForm key={query.get('reason')} reason={query.get('reason')} /> : meanwhile}
       </Box>
-      <Typography sx={{ color: 'text.secondary' }}>
-        Something about your account? Log in first: most of it you can settle on your profile page.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('contactAccount')}</Typography>
     </Prose>
   )
+}
+
+function FormLoading() {
+  return <Loading label={useMarketingMessages()('contactForm')} rows={1} />
 }

@@ -9,6 +9,7 @@ import { useHydrated } from '../../lib/hydrated.ts'
 import { type HomeDialog, homeDialogs, paths } from '../../lib/paths.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { DiscussionDrawing, DrugDrawing, FeedDrawing, FolioDrawing } from './marketing/drawings.tsx'
+import { useMarketingMessages } from './marketing/messages.ts'
 import { Section } from './marketing/Section.tsx'
 import { SignUpBand, SignUpButtons } from './marketing/SignUpBand.tsx'
 
@@ -19,16 +20,14 @@ const HomeDialogs = onDemand(async () => {
 })
 
 export function HomePage() {
+  const t = useMarketingMessages()
   useDocumentTitle()
   return (
     <>
       <Hero />
       <Things />
       <People />
-      <SignUpBand title="Two minutes are enough to start">
-        Sign up with your e-mail, confirm it, choose a password. Then tell us what you work on, and the feed follows
-        you.
-      </SignUpBand>
+      <SignUpBand title={t('startTitle')}>{t('startText')}</SignUpBand>
       <OpenDialog />
     </>
   )
@@ -49,6 +48,7 @@ const dialogNamed = (name = ''): HomeDialog | undefined =>
   homeDialogs.find((dialog) => dialog.toLowerCase() === name.toLowerCase())
 
 function Hero() {
+  const t = useMarketingMessages()
   return (
     <Section ground="dark">
       <Box
@@ -56,18 +56,15 @@ function Hero() {
       >
         <Stack spacing={2.5}>
           <Typography component="p" sx={{ fontWeight: 600, color: 'bar.muted' }}>
-            For doctors, nurse practitioners, residents and students in Canada
+            {t('forWhom')}
           </Typography>
           <Typography variant="h1" sx={{ fontSize: { xs: '2.125rem', md: '3rem' }, lineHeight: 1.12 }}>
-            What is new in medicine, in the two minutes you have
+            {t('promise')}
           </Typography>
-          <Typography sx={{ fontSize: '1.125rem', color: 'bar.muted', maxWidth: 540 }}>
-            Materia brings drugs, regulatory decisions, clinical trials and journal articles into one calm feed,
-            straight from their sources. Keep what matters in folios. Talk it over with colleagues.
-          </Typography>
+          <Typography sx={{ fontSize: '1.125rem', color: 'bar.muted', maxWidth: 540 }}>{t('promiseText')}</Typography>
           <SignUpButtons />
           <noscript>
-            <p>Reading works without scripts; signing up and logging in need JavaScript.</p>
+            <p>{t('noScript')}</p>
           </noscript>
         </Stack>
         <FeedDrawing />
@@ -77,22 +74,18 @@ function Hero() {
 }
 
 function Things() {
+  const t = useMarketingMessages()
   return (
     <Section>
       <Stack spacing={{ xs: 6, md: 9 }}>
-        <Thing title="Discover what changed" picture={<DrugDrawing />}>
-          New drugs, safety reviews, trials near you and the articles behind them, ranked by your areas of interest and
-          by the people you follow. Every card says what it is, where it comes from and when. Search understands brand
-          and generic names, in English and French.
+        <Thing title={t('discoverTitle')} picture={<DrugDrawing />}>
+          {t('discoverText')}
         </Thing>
-        <Thing title="Keep it in folios" picture={<FolioDrawing />} isReversed>
-          Save anything into a folio: for a clinic, a journal club, a rotation. Keep it private, share it with the
-          people you invite, or publish it for every member. Add a note to each clipping, so that you still know in
-          March why you kept it in October.
+        <Thing title={t('foliosTitle')} picture={<FolioDrawing />} isReversed>
+          {t('foliosText')}
         </Thing>
-        <Thing title="Talk with colleagues" picture={<DiscussionDrawing />}>
-          Ask in a private room, or in a public one that others can join. Share a drug or a folio straight into the
-          conversation. Everybody in it has signed up as a medical professional or student in Canada.
+        <Thing title={t('discussTitle')} picture={<DiscussionDrawing />}>
+          {t('discussText')}
         </Thing>
       </Stack>
     </Section>
@@ -124,17 +117,18 @@ function Thing({
 }
 
 const people = [
-  { who: 'Doctors', what: 'Follow your field without another inbox, and find colleagues who take new patients.' },
-  { who: 'Nurse practitioners', what: 'Check a product, its strengths and what is covered before you prescribe.' },
-  { who: 'Medical residents', what: 'Build folios for each rotation, and carry them with you to the next.' },
-  { who: 'Medical students', what: 'Read the primary source first, with the people who work with it.' },
-]
+  ['doctors', 'doctorsText'],
+  ['nurses', 'nursesText'],
+  ['residents', 'residentsText'],
+  ['students', 'studentsText'],
+] as const
 
 function People() {
+  const t = useMarketingMessages()
   return (
     <Section ground="surface">
       <Typography variant="h2" sx={{ fontSize: { xs: '1.5rem', md: '1.75rem' }, mb: 3 }}>
-        Who it is for
+        {t('whoTitle')}
       </Typography>
       <Box
         component="ul"
@@ -147,10 +141,10 @@ function People() {
           listStyle: 'none',
         }}
       >
-        {people.map(({ who, what }) => (
+        {people.map(([who, what]) => (
           <Box component="li" key={who} sx={{ borderTop: 3, borderColor: 'primary.main', pt: 1.5 }}>
-            <Typography variant="h3">{who}</Typography>
-            <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{what}</Typography>
+            <Typography variant="h3">{t(who)}</Typography>
+            <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t(what)}</Typography>
           </Box>
         ))}
       </Box>

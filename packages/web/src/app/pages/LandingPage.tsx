@@ -4,24 +4,20 @@ import Typography from '@mui/material/Typography'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { CheckIcon } from '../../ui/icons.tsx'
 import { FeedDrawing } from './marketing/drawings.tsx'
+import { useMarketingMessages } from './marketing/messages.ts'
 import { Section } from './marketing/Section.tsx'
 import { SignUpBand, SignUpButtons } from './marketing/SignUpBand.tsx'
 
-const promises = [
-  'Regulatory decisions, drug products, trials and articles in one place',
-  'Sources and dates on every card, promoted content always labelled',
-  'Folios to keep, order, annotate and share what you found',
-  'Discussions with colleagues, in private or public rooms',
-  'No patient data, no advertising trackers',
-]
+const promises = [1, 2, 3, 4, 5] as const
 const steps = [
-  { title: 'Sign up', text: 'Your name, your e-mail and what you do. Doctors may add their MINC.' },
-  { title: 'Confirm', text: 'Open the link we send you and choose a password.' },
-  { title: 'Choose your areas', text: 'Pick what you work on; Discover ranks by it from the first page.' },
-]
+  ['signUp', 'signUpText'],
+  ['confirm', 'confirmText'],
+  ['chooseAreas', 'chooseAreasText'],
+] as const
 
 export function LandingPage() {
-  useDocumentTitle('Welcome')
+  const t = useMarketingMessages()
+  useDocumentTitle(t('welcome'))
   return (
     <>
       <Section ground="dark">
@@ -30,7 +26,7 @@ export function LandingPage() {
         >
           <Stack spacing={2.5}>
             <Typography variant="h1" sx={{ fontSize: { xs: '2rem', md: '2.75rem' }, lineHeight: 1.15 }}>
-              One place for the medical information you would otherwise chase
+              {t('landingTitle')}
             </Typography>
             <Stack component="ul" spacing={1.25} sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {promises.map((promise) => (
@@ -42,7 +38,7 @@ export function LandingPage() {
                   <Box sx={{ color: 'bar.text', pt: 0.25 }}>
                     <CheckIcon size={20} />
                   </Box>
-                  {promise}
+                  {t(`promise${promise}`)}
                 </Box>
               ))}
             </Stack>
@@ -53,30 +49,27 @@ export function LandingPage() {
       </Section>
       <Section>
         <Typography variant="h2" sx={{ fontSize: { xs: '1.5rem', md: '1.75rem' }, mb: 3 }}>
-          Three steps to your feed
+          {t('stepsTitle')}
         </Typography>
         <Box
           component="ol"
           sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, m: 0, p: 0, listStyle: 'none' }}
         >
-          {steps.map(({ title, text }, index) => (
+          {steps.map(([title, text], index) => (
             <Box
               component="li"
               key={title}
               sx={{ p: 3, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
             >
               <Typography variant="h3">
-                {index + 1}. {title}
+                {index + 1}. {t(title)}
               </Typography>
-              <Typography sx={{ color: 'text.secondary', mt: 1 }}>{text}</Typography>
+              <Typography sx={{ color: 'text.secondary', mt: 1 }}>{t(text)}</Typography>
             </Box>
           ))}
         </Box>
       </Section>
-      <SignUpBand title="Made for clinicians in Canada">
-        Materia is open to doctors, nurse practitioners, medical residents and medical students in Canada, and is free
-        to them.
-      </SignUpBand>
+      <SignUpBand title={t('madeTitle')}>{t('madeText')}</SignUpBand>
     </>
   )
 }

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../../lib/paths.ts'
 import { RouterAwareLink } from '../../../ui/link.tsx'
+import { useMarketingMessages } from './messages.ts'
 import { Section } from './Section.tsx'
 
 export function SignUpBand({ title, children }: { title: string; children: string }) {
@@ -18,6 +19,7 @@ export function SignUpBand({ title, children }: { title: string; children: strin
 }
 
 export function SignUpButtons() {
+  const t = useMarketingMessages()
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', pt: 1 }}>
       <Button
@@ -27,7 +29,7 @@ export function SignUpButtons() {
         variant="contained"
         size="large"
       >
-        Sign up
+        {t('signUp')}
       </Button>
       <Button
         component={RouterAwareLink}
@@ -37,7 +39,7 @@ export function SignUpButtons() {
         color="neutral"
         size="large"
       >
-        Log in
+        {t('logIn')}
       </Button>
     </Stack>
   )

@@ -11,51 +11,48 @@ import {
   ShareIcon,
 } from '../../../ui/icons.tsx'
 import type { KindName } from '../../../ui/tokens.ts'
+import { useMarketingMessages } from './messages.ts'
 
 /** Small pictures of the product, drawn with its own cards. */
 export function FeedDrawing() {
+  const t = useMarketingMessages()
   return (
-    <Picture label="Two cards of the Discover feed: a regulatory decision and a clinical trial.">
+    <Picture label={t('feedPicture')}>
       <DrawnCard
         kind="decision"
         icon={<ScaleIcon size={16} />}
-        word="Decision"
-        source="Health Canada"
-        date="today 9:10 AM"
-        title="Regulatory decision summary: a new treatment for heart failure"
-        fact="Regulatory · approved"
-        summary="Why it was approved, what was studied, and what remains to be followed up."
+        word={t('decision')}
+        source={t('regulator')}
+        date={t('decisionDate')}
+        title={t('decisionTitle')}
+        fact={t('decisionFact')}
+        summary={t('decisionSummary')}
       />
       <DrawnCard
         kind="trial"
         icon={<FlaskIcon size={16} />}
-        word="Trial"
-        source="ClinicalTrials.gov"
-        date="Mar 4"
-        title="Once-weekly insulin in adults with type 2 diabetes"
-        fact="Recruiting · 6 sites in Canada"
-        summary="Who can take part, where, and who to call."
+        word={t('trial')}
+        source={t('registry')}
+        date={t('trialDate')}
+        title={t('trialTitle')}
+        fact={t('trialFact')}
+        summary={t('trialSummary')}
       />
     </Picture>
   )
 }
 
 export function FolioDrawing() {
+  const t = useMarketingMessages()
   return (
-    <Picture label="A folio named Heart failure clinic with three clippings and its members.">
+    <Picture label={t('folioPicture')}>
       <Sheet>
-        <Box sx={{ fontWeight: 650 }}>Heart failure clinic</Box>
-        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', mb: 1.5 }}>
-          12 clippings · Restricted · 4 members
-        </Box>
+        <Box sx={{ fontWeight: 650 }}>{t('folioName')}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', mb: 1.5 }}>{t('folioFacts')}</Box>
         <Stack spacing={1}>
-          {[
-            'SGLT2 inhibitors: product monographs',
-            'Guideline update, chronic heart failure',
-            'Recruiting trials near us',
-          ].map((title) => (
+          {([1, 2, 3] as const).map((number) => (
             <Box
-              key={title}
+              key={number}
               sx={{
                 display: 'flex',
                 gap: 1,
@@ -70,7 +67,7 @@ export function FolioDrawing() {
               <Box sx={{ color: 'primary.main' }}>
                 <BookmarkFilledIcon size={16} />
               </Box>
-              {title}
+              {t(`clipping${number}`)}
             </Box>
           ))}
         </Stack>
@@ -80,13 +77,14 @@ export function FolioDrawing() {
 }
 
 export function DiscussionDrawing() {
+  const t = useMarketingMessages()
   return (
-    <Picture label="A discussion between two colleagues about a dose.">
+    <Picture label={t('discussionPicture')}>
       <Sheet>
         <Stack spacing={1}>
-          <Bubble side="left">Has anyone changed the starting dose since the new monograph?</Bubble>
-          <Bubble side="right">Yes, lower in renal impairment. Section 4, saved in our folio.</Bubble>
-          <Bubble side="left">Found it. Thank you.</Bubble>
+          <Bubble side="left">{t('message1')}</Bubble>
+          <Bubble side="right">{t('message2')}</Bubble>
+          <Bubble side="left">{t('message3')}</Bubble>
         </Stack>
       </Sheet>
     </Picture>
@@ -94,17 +92,18 @@ export function DiscussionDrawing() {
 }
 
 export function DrugDrawing() {
+  const t = useMarketingMessages()
   return (
-    <Picture label="A drug card with its ingredient, strength, company and status.">
+    <Picture label={t('drugPicture')}>
       <DrawnCard
         kind="drug"
         icon={<PillIcon size={16} />}
-        word="Drug"
-        source="Drug Product Database"
-        date="Feb 18"
-        title="Metformin hydrochloride 500 mg tablet"
-        fact="Tablet · oral · Marketed"
-        summary="Ingredients and strengths, company, therapeutic class, what Ontario pays, and the decisions about it."
+        word={t('drug')}
+        source={t('drugDatabase')}
+        date={t('drugDate')}
+        title={t('drugTitle')}
+        fact={t('drugFact')}
+        summary={t('drugSummary')}
       />
     </Picture>
   )

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
+import { useLegalMessages } from './messages.ts'
 
 /** Legal words stand on approval until a lawyer has read them. */
 export function ReviewNote() {
+  const t = useLegalMessages()
   return (
     <Box
       role="note"
@@ -14,7 +16,7 @@ export function ReviewNote() {
         color: 'text.primary',
       }}
     >
-      Written in plain words, and still to be reviewed by counsel before it binds anybody.
+      {t('review')}
     </Box>
   )
 }

@@ -1,0 +1,65 @@
+import type { Translation } from '@materia/language'
+import type { messages as english } from './messages.en.ts'
+
+export const messages: Translation<typeof english> = {
+  review: 'Rédigé en mots simples; doit encore être examiné par un conseiller juridique avant de lier quiconque.',
+  termsTitle: 'Conditions d’utilisation',
+  termsLead: 'Ce que vous pouvez attendre de Materia, et ce que Materia attend de vous.',
+  terms1Title: '1. Qui peut utiliser Materia',
+  terms1Text:
+    'Materia est offert aux médecins, aux infirmières praticiennes et infirmiers praticiens, aux résidentes et résidents et aux étudiantes et étudiants en médecine au Canada. À l’inscription, vous déclarez à quel titre vous vous inscrivez, et que cette déclaration est vraie. Le numéro d’identification médicale du Canada, si vous en donnez un, doit être le vôtre. Une personne, un compte; vous gardez votre mot de passe pour vous.',
+  terms2Title: '2. De l’information, pas des conseils',
+  terms2Text:
+    'Le contenu de Materia provient de sources publiques et des membres. Il est fourni à titre informatif et peut être incomplet, tardif ou inexact. Il ne constitue pas un avis médical et ne remplace ni la source originale, ni les lignes directrices en vigueur, ni votre jugement professionnel. Vérifiez avant d’agir.',
+  terms3Title: '3. Aucune donnée de patient',
+  terms3Text:
+    'Vous n’entrez aucun renseignement qui identifie une patiente ou un patient, ou qui permettrait de les reconnaître : ni dans les publications, ni dans les discussions, ni dans les notes, les profils ou les fichiers. Nous retirons ces renseignements dès que nous en avons connaissance.',
+  terms4Title: '4. Ce que vous publiez',
+  terms4Text:
+    'Ce que vous écrivez reste à vous. En le publiant, vous permettez à Materia de le conserver et de le montrer à celles et ceux avec qui vous le partagez. Vous ne publiez que ce que vous avez le droit de publier, vous nommez vos sources et vous déclarez tout intérêt qu’une personne équitable voudrait connaître. Les publications illicites, injurieuses, trompeuses ou publicitaires sous un déguisement sont retirées.',
+  terms5Title: '5. Contenu commandité et organismes',
+  terms5Text:
+    'Des commanditaires peuvent promouvoir du contenu; il porte toujours leur nom. Des organismes peuvent publier de leur propre voix; leurs publications le signalent. Ni l’un ni l’autre ne change les tendances.',
+  terms6Title: '6. Usage loyal du service',
+  terms6Text:
+    'Vous ne sondez, ne surchargez ni ne copiez le service par programme, ne vous en servez pas pour recueillir les données des membres et ne vous faites pas passer pour quelqu’un d’autre. Nous pouvons limiter ou désactiver les comptes qui le font, en disant pourquoi.',
+  terms7Title: '7. Départ',
+  terms7Text:
+    'Vous pouvez supprimer votre compte en tout temps. Votre nom, votre courriel et votre profil disparaissent alors; vos publications demeurent sous la mention « Ancien membre », et vos folios passent à leur premier membre ou sont supprimés.',
+  terms8Title: '8. Responsabilité et droit applicable',
+  terms8Text:
+    'Materia est fourni tel quel. Dans la mesure permise par la loi, nous ne répondons pas des décisions prises sur la foi de son contenu. Les présentes conditions sont régies par les lois du Canada et de la province où l’exploitant est établi.',
+  terms9Title: '9. Modifications et questions',
+  terms9Text:
+    'Quand ces conditions changent sur le fond, vous en êtes informé avant que le changement s’applique. Adressez vos questions par la <contact>page de contact</contact>.',
+  privacyTitle: 'Politique de confidentialité',
+  privacyLead: 'Les données que Materia conserve à votre sujet, pourquoi, qui les voit et comment les faire supprimer.',
+  keepTitle: 'Ce que nous conservons',
+  keep1:
+    '<b>Votre compte</b> : nom, courriel, profession et, si vous les donnez, votre NIMC et votre école. Votre mot de passe n’est conservé que sous forme d’empreinte irréversible.',
+  keep2: '<b>Votre profil</b> : ce que vous y inscrivez. Vous choisissez les parties que les autres voient.',
+  keep3:
+    '<b>Ce que vous créez</b> : publications, brouillons, folios, notes, messages et fichiers téléversés. Les images perdent leurs données cachées, comme le lieu de prise de vue, au téléversement.',
+  keep4:
+    '<b>Ce que vous faites</b> : les contenus ouverts et aimés et les personnes suivies, pour classer votre fil et compter les lectures. Personne ne voit qui a lu quoi.',
+  keep5:
+    '<b>Vos ouvertures de session</b> : quand, de quelle adresse et avec quel navigateur, pour protéger votre compte.',
+  notKeptTitle: 'Ce que nous ne conservons pas',
+  notKeptText:
+    'Aucune donnée de patient n’a sa place dans Materia. Il n’y a ni pisteurs publicitaires ni services d’analyse de tiers. Les pages ne chargent rien de tiers; les polices et les scripts viennent de notre propre serveur. Sur votre appareil, nous gardons ce qui maintient votre session, votre préférence pour le clair ou le sombre, votre langue, l’affichage de vos folios et le dernier utilisé, ainsi que ce que vous avez écrit jusqu’à son enregistrement ou son envoi; la fermeture de session efface ce que vous avez écrit.',
+  whyKeptTitle: 'Pourquoi nous le conservons',
+  whyKeptText:
+    'Pour vous rendre le service : ouvrir votre session, classer ce que vous voyez, livrer messages et invitations, et assurer la sécurité du service. Nos courriels concernent votre compte et les invitations qui vous sont faites.',
+  whoSeesTitle: 'Qui le voit',
+  whoSeesText:
+    'Les membres voient ce que montre votre profil, ce que vous publiez et ce que vous partagez avec eux. Vous seul voyez vos folios privés et vos brouillons. Les administrateurs voient les comptes et les contenus publiés. Nous ne vendons pas de données. Un commanditaire voit combien de fois un contenu commandité a été lu et aimé, jamais par qui.',
+  howLongTitle: 'Combien de temps',
+  howLongText:
+    'Tant que vous avez un compte. Si vous le supprimez, votre nom, votre courriel, votre profil, vos abonnements et vos sessions sont effacés aussitôt, et les copies de sauvegarde expirent avec eux. Les publications demeurent sans votre nom.',
+  rightsTitle: 'Vos droits',
+  rightsText:
+    'Vous pouvez voir, corriger et emporter ce que nous conservons à votre sujet, retirer votre consentement et porter plainte au Commissariat à la protection de la vie privée du Canada ou à l’autorité de votre province. Écrivez-nous par la <contact>page de contact</contact>; nous répondons dans les trente jours.',
+  securityTitle: 'Sécurité',
+  securityText:
+    'Les connexions sont chiffrées. L’accès dure quelques minutes et se renouvelle par des clés à usage unique; vous pouvez y mettre fin sur l’appareil que vous utilisez en fermant la session, sur un autre depuis la liste des appareils de votre profil, et sur tous les autres en changeant votre mot de passe. Si des données étaient un jour perdues ou exposées, nous en aviserions sans délai les personnes concernées et le Commissariat.',
+}
