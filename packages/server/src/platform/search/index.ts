@@ -1,5 +1,6 @@
 import './search.tables.ts'
 
+export type { Assumptions } from './assumptions.ts'
 export { putCutDocuments, putDocument, putDocuments, removeDocument } from './documents.ts'
 export { highlight, type Snippet } from './highlight.ts'
 export { loadDocuments } from './load.ts'

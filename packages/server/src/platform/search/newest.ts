@@ -28,7 +28,7 @@ type Group = number[]
 export async function listNewest(search: Search): Promise<Outcome> {
   const { connection, query, lookup, scope } = search
   const asked = askedOf(query, lookup, search.unwanted)
-  const groups = groupsOf(lookup)
+  const groups = groupsOf(search, lookup)
   const rarest = rarestOf(lookup, groups)
   const threshold = Math.min(mostHolders, Math.max(200, Math.sqrt(0.6 * search.needed * lookup.documents)))
 
@@ -42,7 +42,7 @@ export async function listNewest(search: Search): Promise<Outcome> {
     rows = [...rows, ...(await walk(search, asked, groups))]
     if (distinct(rows).length < search.needed) {
       const full = await lookUpAgain(search, budgets)
-      const { blocks, mask } = weigh(full, lexemeGroupsOf(full))
+      const { blocks, mask } = weigh(full, lexemeGroupsOf(search, full))
       const { ords } = bestDocuments(blocks, mostSupplements, mask)
       const more = await listFound(connection, { ords, withOwn: false }, asked, scope)
       rows = [...rows, ...more.filter((row) => holdsAll(row, groups))]
@@ -73,18 +73,19 @@ async function newestOfRelevant(search: Search): Promise<Outcome> {
 const lookUpAgain = ({ connection, query, lexemeByWord, scope }: Search, within: readonly number[]) =>
   lookUp(connection, { query, lexemeByWord, classes: scope.classes, budgets: within })
 
-const groupsOf = (lookup: Lookup): Group[] =>
-  lexemeGroupsOf(lookup).map((group) => group.flatMap((lexeme) => lookup.termByLexeme.get(lexeme)?.id ?? []))
+const groupsOf = (search: Search, lookup: Lookup): Group[] =>
+  lexemeGroupsOf(search, lookup).map((group) => group.flatMap((lexeme) => lookup.termByLexeme.get(lexeme)?.id ?? []))
 
 // Words that the collection does not know are left out, as in a search by relevance.
-function lexemeGroupsOf(lookup: Lookup): string[][] {
-  return lookup.lexemes
-    .map((lexeme) => {
-      const others = lookup.synonyms.filter(
-        ({ wanted, lexemes }) => wanted.join(' ') === lexeme && lexemes.length === 1,
-      )
-      return [lexeme, ...others.flatMap((synonym) => synonym.lexemes)].filter((each) => lookup.termByLexeme.has(each))
-    })
+function lexemeGroupsOf({ query, lexemeByWord }: Search, lookup: Lookup): string[][] {
+  const alternatives = query.anyOf.map((words) => words.flatMap((word) => lexemeByWord.get(word) ?? []))
+  const alone = lookup.lexemes.filter((lexeme) => !alternatives.some((group) => group.includes(lexeme)))
+  const withSynonyms = (lexeme: string) => {
+    const others = lookup.synonyms.filter(({ wanted, lexemes }) => wanted.join(' ') === lexeme && lexemes.length === 1)
+    return [lexeme, ...others.flatMap((synonym) => synonym.lexemes)]
+  }
+  return [...alone.map(withSynonyms), ...alternatives]
+    .map((group) => group.filter((lexeme) => lookup.termByLexeme.has(lexeme)))
     .filter((group) => group.length > 0)
 }
 

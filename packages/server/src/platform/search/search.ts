@@ -1,12 +1,14 @@
+import { type Assumptions, readAnew } from './assumptions.ts'
 import { type Connection, run } from './connection.ts'
+import { termOf } from './entries.ts'
 import { lexemesOf } from './lexemes.ts'
-import { type Lookup, lookUp } from './lookup.ts'
+import { lookUp } from './lookup.ts'
 import { listNewest, newestBudgets } from './newest.ts'
 import { parseQuery, type Query } from './query.ts'
 import { listRelevant, relevantBudgets } from './relevant.ts'
-import type { Search } from './request.ts'
+import type { Outcome, Search } from './request.ts'
 import type { Factors } from './score.ts'
-import { didYouMean } from './spelling.ts'
+import { didYouMean, listUnknown } from './spelling.ts'
 import { type Totals, totalsOf } from './totals.ts'
 
 export interface SearchRequest {
@@ -22,6 +24,8 @@ export interface SearchRequest {
   factors?: Partial<Factors>
   /** Up to how many matching documents are counted one by one; as many as is quick when left out. */
   countable?: number
+  /** Words that nothing holds may be read otherwise; left out, the hits are those of what was typed. */
+  assume?: Assumptions
 }
 
 export interface Hit {
@@ -31,7 +35,13 @@ export interface Hit {
 
 export interface SearchResult extends Totals {
   hits: Hit[]
-  /** What the reader may have meant; the hits are always those of what was typed. */
+  /** What the hits are for: what was typed, or how it was read. */
+  text: string
+  /** The last word was taken as the beginning of these: nothing holds it as it is. */
+  completed?: string[]
+  /** The hits are for this spelling: nothing holds the other. */
+  correctedTo?: string
+  /** What the reader may have meant; the hits are not for it. */
   didYouMean?: string
 }
 
@@ -40,10 +50,35 @@ const everyClass = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** Finds documents that hold any of the words, best first, of those the reader may see. */
 export async function search(connection: Connection, request: SearchRequest): Promise<SearchResult> {
-  const typed = parseQuery(request.text)
+  const { text, assume } = request
+  const typed = await find(connection, request, parseQuery(text))
+  const asTyped = { ...typed.result, text }
+  if (typed.unknown.length === 0 && !typed.isPoor) return asTyped
+  if (!assume || typed.unknown.length === 0) return { ...asTyped, ...offered(await didYouMean(connection, text)) }
+  const { reading, offer } = await readAnew(connection, text, typed.unknown, assume)
+  if (!reading) return { ...asTyped, ...offered(offer) }
+  const { query, ...read } = reading
+  const { result } = await find(connection, request, query)
+  return { ...result, ...read, ...offered(offer) }
+}
+
+const offered = (didYouMean: string | undefined) => (didYouMean === undefined ? {} : { didYouMean })
+
+interface Finding {
+  result: Omit<SearchResult, 'text'>
+  /** So few may be due to a slip of the pen, though every word occurs somewhere. */
+  isPoor: boolean
+  /** Wanted words that nothing holds, those in quotes apart. */
+  unknown: string[]
+}
+
+async function find(connection: Connection, request: SearchRequest, typed: Query): Promise<Finding> {
   const lexemeByWord = await lexemesOf(connection, wordsIn(typed))
   const query = withoutEmptyPhrases(typed, lexemeByWord)
-  if (!query.words.some((word) => lexemeByWord.get(word)?.length)) return nothing
+  // Of small words alone the one that is being typed may be the beginning of another.
+  if (!query.words.some((word) => lexemeByWord.get(word)?.length)) {
+    return { result: nothing, isPoor: false, unknown: query.phrases.length > 0 ? [] : query.words.slice(0, 1) }
+  }
   const { limit, offset = 0, sort = 'relevance' } = request
   const classes = request.kinds ?? everyClass
   const isNewest = sort === 'newest'
@@ -65,23 +100,28 @@ export async function search(connection: Connection, request: SearchRequest): Pr
     needed: offset + limit,
     countable: request.countable,
   }
-  const finding = (isNewest ? listNewest : listRelevant)(asked)
-  const spelling = hasUnknownWord(lookup) ? didYouMean(connection, request.text) : undefined
-  const [outcome, proposed] = await Promise.all([finding, spelling])
+  const outcome = await (isNewest ? listNewest : listRelevant)(asked)
+  const [totals, unknown] = await Promise.all([
+    totalsOf(asked, outcome, isNewest || query.phrases.length > 0),
+    listUnknown(connection, unheldWords(asked, outcome), 0),
+  ])
   const hits = outcome.found.slice(offset, offset + limit).map(({ id, score }) => ({ id, score }))
-  const totals = await totalsOf(asked, outcome, isNewest || query.phrases.length > 0)
-  const isPoor = spelling === undefined && outcome.found.length < fewFound
-  const meant = isPoor ? await didYouMean(connection, request.text) : proposed
-  return { ...totals, hits, ...(meant === undefined ? {} : { didYouMean: meant }) }
+  return { result: { ...totals, hits }, isPoor: outcome.found.length < fewFound, unknown }
 }
 
-const nothing: SearchResult = { hits: [], total: 0, isExact: true, classes: [], types: [] }
+const nothing = { hits: [], total: 0, isExact: true, classes: [], types: [] }
 
-// So few may be due to a slip of the pen, though every word occurs somewhere.
 const fewFound = 3
 
-const hasUnknownWord = ({ lexemes, termByLexeme }: Lookup) =>
-  lexemes.some((lexeme) => !termByLexeme.get(lexeme)?.documents)
+/** Words outside of quotes that neither the posting lists nor what was found know of. */
+function unheldWords({ query, lexemeByWord, lookup }: Search, { found }: Outcome): string[] {
+  const quoted = new Set(query.phrases.flat())
+  const held = new Set(found.flatMap(({ common }) => common.map(termOf)))
+  return query.words.filter((word) => {
+    const terms = (lexemeByWord.get(word) ?? []).map((lexeme) => lookup.termByLexeme.get(lexeme))
+    return !quoted.has(word) && terms.length > 0 && terms.every((term) => !term?.documents && !held.has(term?.id ?? -1))
+  })
+}
 
 async function findTerms(connection: Connection, lexemes: string[]): Promise<number[]> {
   if (lexemes.length === 0) return []

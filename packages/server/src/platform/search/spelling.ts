@@ -1,6 +1,6 @@
 import { type Connection, run } from './connection.ts'
 import { lexemesOf } from './lexemes.ts'
-import { parseQuery } from './query.ts'
+import { bareWordsOf, replaceWords } from './query.ts'
 
 export interface Spelling {
   word: string
@@ -15,12 +15,10 @@ const hardlyUsed = 2
 
 /** The text with each unknown word replaced by the nearest word of the titles; undefined when there is nothing to propose. */
 export async function didYouMean(connection: Connection, text: string): Promise<string | undefined> {
-  const { words } = parseQuery(text)
-  const unknown = await listUnknown(connection, words)
-  if (unknown.length === 0) return undefined
+  const unknown = await listUnknown(connection, bareWordsOf(text), hardlyUsed)
   const alike = await listAlike(connection, unknown, distance)
   if (alike.size === 0) return undefined
-  return words.map((word) => alike.get(word)?.[0]?.word ?? word).join(' ')
+  return replaceWords(text, new Map(alike.entries().map(([word, [nearest]]) => [word, nearest?.word ?? word])))
 }
 
 /** For each word those of the lexicon that are a slip or two away: nearest first, then most used. */
@@ -57,16 +55,18 @@ function typoKeysOf(typed: string): Set<string> {
   return new Set([beginning.join(''), ...beginning.map((_, index) => beginning.toSpliced(index, 1).join(''))])
 }
 
+/** A word with a digit is a code. */
+export const isCode = (word: string) => /\p{N}/u.test(word)
+
 function allowedSlips(word: string): number {
-  if (word.length < 4 || /\p{N}/u.test(word)) return 0
+  if (word.length < 4 || isCode(word)) return 0
   return word.length < 8 ? 1 : 2
 }
 
-async function listUnknown(connection: Connection, words: string[]): Promise<string[]> {
+/** Those that no title holds, and at most so many documents. */
+export async function listUnknown(connection: Connection, words: string[], mostDocuments: number): Promise<string[]> {
   const lexemeByWord = await lexemesOf(connection, words)
-  const candidates = [...new Set(words)].filter(
-    (word) => allowedSlips(word) > 0 && (lexemeByWord.get(word)?.length ?? 0) > 0,
-  )
+  const candidates = [...new Set(words)].filter((word) => (lexemeByWord.get(word)?.length ?? 0) > 0)
   if (candidates.length === 0) return []
   const rows = await run<{ word: string }>(connection, {
     name: 'search-unknown',
@@ -74,8 +74,8 @@ async function listUnknown(connection: Connection, words: string[]): Promise<str
            from unnest($1::text[], $2::text[]) asked(word, lexeme)
            where not exists (select from search_lexicon l where l.word = asked.word collate "C")
              and (select coalesce(sum(p.documents), 0) from search_terms t join search_postings p on p.term = t.id
-                  where t.lexeme = asked.lexeme collate "C" and p.chunk = 0) <= ${hardlyUsed}`,
-    values: [candidates, candidates.map((word) => lexemeByWord.get(word)?.[0] ?? word)],
+                  where t.lexeme = asked.lexeme collate "C" and p.chunk = 0) <= $3`,
+    values: [candidates, candidates.map((word) => lexemeByWord.get(word)?.[0] ?? word), mostDocuments],
   })
   return rows.map((row) => row.word)
 }

@@ -1,0 +1,151 @@
+import { firstOrds } from './blocks.ts'
+import { type Connection, integers, run } from './connection.ts'
+import { lexemesOf } from './lexemes.ts'
+import { bareWordsOf, parseQuery, type Query, replaceWords } from './query.ts'
+import { distance, isCode, listAlike, type Spelling } from './spelling.ts'
+
+/** What may be assumed of words that nothing holds. */
+export interface Assumptions {
+  /** A word may be read as another that stands in titles of these classes… */
+  ordinary: number[]
+  /** …unless what it is a slip away from stands in titles of these, where one name is not another… */
+  names: number[]
+  /** …or looks like such a name. */
+  isName(word: string): boolean
+}
+
+/** How else a text may be read. */
+export interface Reading {
+  text: string
+  query: Query
+  /** The last word was taken as the beginning of these. */
+  completed?: string[]
+  /** The text with its slips put right. */
+  correctedTo?: string
+}
+
+const completionsMax = 8
+const shortest = 3
+const surelyMisspelt = 5
+const candidatesRead = 6
+const muchMoreUsed = 10
+const holdersRead = 128
+
+/**
+ * The last word of those that nothing holds is a beginning, any other a slip where one reading is sure.
+ * `offer` puts right what is not sure as well.
+ */
+export async function readAnew(
+  connection: Connection,
+  text: string,
+  unknown: string[],
+  assume: Assumptions,
+): Promise<{ reading?: Reading; offer?: string }> {
+  const words = bareWordsOf(text)
+  const last = words.at(-1) ?? ''
+  const isBeginning = unknown.includes(last) && (words.length === 1 || last.length >= shortest)
+  const completed = isBeginning ? await listCompletions(connection, last) : []
+  const misspelt = completed.length > 0 ? unknown.filter((word) => word !== last) : unknown
+  const alike = await listAlike(connection, misspelt, distance)
+  const sure = await listSure(connection, alike, assume)
+  const nearest = new Map(alike.entries().map(([word, [first]]) => [word, first?.word ?? word]))
+
+  const correctedTo = replaceWords(text, sure)
+  const readTo = completed.length > 0 ? replaceWords(correctedTo, new Map([[last, completed.join(' ')]])) : correctedTo
+  return {
+    ...(readTo !== text && {
+      reading: {
+        text: readTo,
+        query: { ...parseQuery(readTo), anyOf: completed.length > 0 ? [completed] : [] },
+        ...(completed.length > 0 && { completed }),
+        ...(sure.size > 0 && { correctedTo }),
+      },
+    }),
+    ...(nearest.size > sure.size && { offer: replaceWords(text, nearest) }),
+  }
+}
+
+/** Words of everyone's titles that begin so, the most used first. */
+async function listCompletions(connection: Connection, beginning: string): Promise<string[]> {
+  if (isCode(beginning)) return []
+  const rows = await run<{ word: string }>(connection, {
+    name: 'search-completions',
+    text: `with known as materialized (
+        select k.word from search_prefixes, unnest(words) with ordinality k(word, place) where prefix = $1 order by k.place
+      )
+      select word from known
+      union all
+      (select word from search_lexicon where word > $1 and word < $2 and not exists (select from known)
+       order by uses desc, word limit ${completionsMax})`,
+    values: [beginning, `${beginning}\u{10ffff}`],
+  })
+  return rows.map(({ word }) => word).filter((word) => !isCode(word))
+}
+
+/** Of the misspelt words those that can be but one ordinary word, with it. */
+async function listSure(
+  connection: Connection,
+  alike: Map<string, Spelling[]>,
+  { ordinary, names, isName }: Assumptions,
+): Promise<Map<string, string>> {
+  const candidates = new Map(
+    alike
+      .entries()
+      .map(([typed, spellings]) => [typed, spellings.slice(0, candidatesRead)] as const)
+      .filter(
+        ([typed, spellings]) =>
+          typed.length >= surelyMisspelt && !isName(typed) && !spellings.some(({ word }) => isName(word)),
+      ),
+  )
+  const words = [...new Set([...candidates.values()].flat().map(({ word }) => word))]
+  if (words.length === 0) return new Map()
+  const lexemeByWord = await lexemesOf(connection, words)
+  const classesByWord = await listClasses(connection, words, lexemeByWord)
+  const standsIn = (word: string, classes: number[]) => classes.some((one) => classesByWord.get(word)?.has(one))
+  const sure = new Map<string, string>()
+  for (const [typed, spellings] of candidates) {
+    const meant = oneReading(typed, spellings, lexemeByWord)
+    if (!meant || !standsIn(meant, ordinary) || spellings.some(({ word }) => standsIn(word, names))) continue
+    sure.set(typed, meant)
+  }
+  return sure
+}
+
+/** The nearest word, where no other stem is as near and nearly as much used. */
+function oneReading(typed: string, spellings: Spelling[], lexemeByWord: Map<string, string[]>): string | undefined {
+  const [best, ...others] = spellings
+  if (!best || (best.distance > 1 && best.word[0] !== typed[0])) return undefined
+  const stemOf = (word: string) => lexemeByWord.get(word)?.join(' ')
+  const rival = others.find(
+    ({ word, distance: slips, uses }) =>
+      slips === best.distance && stemOf(word) !== stemOf(best.word) && uses * muchMoreUsed > best.uses,
+  )
+  return rival ? undefined : best.word
+}
+
+/** In titles of which classes of everyone's documents each word stands. Titles weigh most, so the first of a word's block name them. */
+async function listClasses(
+  connection: Connection,
+  words: string[],
+  lexemeByWord: Map<string, string[]>,
+): Promise<Map<string, Set<number>>> {
+  const blocks = await run<{ block: Buffer }>(connection, {
+    name: 'search-first-blocks',
+    text: `select p.block from search_terms t join search_postings p on p.term = t.id and p.chunk = 0
+           where t.lexeme = any($1::text[])`,
+    values: [words.flatMap((word) => lexemeByWord.get(word) ?? [])],
+  })
+  const ords = new Set(blocks.flatMap(({ block }) => firstOrds(block, holdersRead)))
+  const rows = await run<{ word: string; class: number }>(connection, {
+    name: 'search-title-classes',
+    text: `select distinct w.word, d.class
+           from search_titles t
+           join search_documents d on d.ord = t.ord and d.audiences is null
+           join unnest($2::text[]) w(word) on w.word = any(string_to_array(t.folded, ' '))
+           where t.ord = any($1::int[] || array(select ord from search_fresh limit 5000))`,
+    values: [integers([...ords]), words],
+  })
+  const classes = new Map<string, Set<number>>()
+  for (const row of rows) classes.set(row.word, (classes.get(row.word) ?? new Set()).add(row.class))
+  return classes
+}
