@@ -2,7 +2,7 @@ import { type Connection, integers, run } from './connection.ts'
 import { keysOf, termOf } from './entries.ts'
 import type { Lookup } from './lookup.ts'
 import type { Search } from './request.ts'
-import { type Asked, type Candidates, commonOf, matching } from './rescore.ts'
+import { type Asked, commonOf, everyone, matching } from './rescore.ts'
 
 /** So many documents of a class and a type. */
 export interface Cell {
@@ -21,12 +21,15 @@ export const countableIn = ({ countable, lookup, query }: Search): number => {
 
 /** How many of the candidates match. `groups`: one term of each must be held, where any typed word is not enough. */
 export async function countMatching(
-  { connection, lookup, scope }: Search,
+  { connection, lookup, scope, isOwnApart }: Search,
   asked: Asked,
-  candidates: Candidates,
+  ords: number[],
   groups: number[][] = [],
 ): Promise<Cell[]> {
-  const { name, from, values, given } = matching(candidates, asked, scope)
+  const { name, from, values, given } = matching({ ords, withOwn: !isOwnApart }, asked, {
+    ...scope,
+    audiences: isOwnApart ? scope.audiences.filter((audience) => audience === everyone) : scope.audiences,
+  })
   const enough = given(integers(keysOf(enoughAlone(lookup))))
   const held = groups.map(
     (group) => `and cardinality(search_common(m.common, ${given(integers(keysOf(group)))}::int[])) > 0`,

@@ -2,10 +2,11 @@ import { bestDocuments } from './accumulator.ts'
 import { decodeBlock } from './blocks.ts'
 import { integers, run } from './connection.ts'
 import { countableIn, countMatching } from './count.ts'
-import { keysOf, termOf } from './entries.ts'
+import { keysOf } from './entries.ts'
+import { type Group, groupsOf, holdsAll, lexemeGroupsOf } from './groups.ts'
 import { type Lookup, lookUp } from './lookup.ts'
 import { listRelevant, relevantBudgets, weigh } from './relevant.ts'
-import { type Outcome, reachable, type Search } from './request.ts'
+import { isPaged, type Outcome, reachable, type Search } from './request.ts'
 import { type Asked, askedOf, everyone, type Found, foundOf, listFound } from './rescore.ts'
 import { scorer } from './score.ts'
 
@@ -18,9 +19,6 @@ const mostHolders = 4_000
 const mostSupplements = 1_000
 const fallbackRows = 200
 
-/** A wanted word: any of these terms will do. */
-type Group = number[]
-
 /**
  * Newest first, of the documents that hold every word. Rare words: all their documents. Common words: back through time.
  * Where no document holds every word, the most relevant ones, newest first.
@@ -28,7 +26,8 @@ type Group = number[]
 export async function listNewest(search: Search): Promise<Outcome> {
   const { connection, query, lookup, scope } = search
   const asked = askedOf(query, lookup, search.unwanted)
-  const groups = groupsOf(search, lookup)
+  // Words that the collection does not know are left out, as in a search by relevance.
+  const groups = groupsOf(search, lookup).filter((group) => group.length > 0)
   const rarest = rarestOf(lookup, groups)
   const threshold = Math.min(mostHolders, Math.max(200, Math.sqrt(0.6 * search.needed * lookup.documents)))
 
@@ -40,19 +39,18 @@ export async function listNewest(search: Search): Promise<Outcome> {
   let rows = near.filter((row) => holdsAll(row, groups))
   if (!isRare) {
     rows = [...rows, ...(await walk(search, asked, groups))]
-    if (distinct(rows).length < search.needed) {
+    if (distinct(rows).filter(isPaged(search)).length < search.needed) {
       const full = await lookUpAgain(search, budgets)
-      const { blocks, mask } = weigh(full, lexemeGroupsOf(search, full))
+      const { blocks, mask } = weigh(full, knownGroupsOf(search, full))
       const { ords } = bestDocuments(blocks, mostSupplements, mask)
       const more = await listFound(connection, { ords, withOwn: false }, asked, scope)
       rows = [...rows, ...more.filter((row) => holdsAll(row, groups))]
     }
   }
-  if (rows.length === 0) return newestOfRelevant(search)
+  if (!rows.some(isPaged(search))) return newestOfRelevant(search, rows)
   const scoreOf = scorer(lookup, search.factors)
   const found = byDate(distinct(rows)).slice(0, reachable)
-  const candidates = { ords: [...holders, ...lookup.always], withOwn: true }
-  const counted = isCountable ? await countMatching(search, asked, candidates, groups) : undefined
+  const counted = isCountable ? await countMatching(search, asked, [...holders, ...lookup.always], groups) : undefined
   return {
     lookup,
     asked,
@@ -62,32 +60,23 @@ export async function listNewest(search: Search): Promise<Outcome> {
   }
 }
 
-async function newestOfRelevant(search: Search): Promise<Outcome> {
+async function newestOfRelevant(search: Search, own: Found[]): Promise<Outcome> {
   const lookup = await lookUpAgain(search, relevantBudgets(search.query))
   const outcome = await listRelevant({ ...search, lookup, needed: fallbackRows })
-  const best = outcome.found[0]?.score ?? 0
-  const found = outcome.found.slice(0, fallbackRows).filter((row) => row.score >= best / 2)
-  return { lookup, asked: outcome.asked, found: byDate(found), isExhaustive: true }
+  const paged = outcome.found.filter(isPaged(search))
+  const best = paged[0]?.score ?? 0
+  const found = paged.slice(0, fallbackRows).filter((row) => row.score >= best / 2)
+  const kept = [...found, ...own.map((row) => ({ ...row, score: 0 }))]
+  return { lookup, asked: outcome.asked, found: byDate(kept), isExhaustive: true }
 }
 
 const lookUpAgain = ({ connection, query, lexemeByWord, scope }: Search, within: readonly number[]) =>
   lookUp(connection, { query, lexemeByWord, classes: scope.classes, budgets: within })
 
-const groupsOf = (search: Search, lookup: Lookup): Group[] =>
-  lexemeGroupsOf(search, lookup).map((group) => group.flatMap((lexeme) => lookup.termByLexeme.get(lexeme)?.id ?? []))
-
-// Words that the collection does not know are left out, as in a search by relevance.
-function lexemeGroupsOf({ query, lexemeByWord }: Search, lookup: Lookup): string[][] {
-  const alternatives = query.anyOf.map((words) => words.flatMap((word) => lexemeByWord.get(word) ?? []))
-  const alone = lookup.lexemes.filter((lexeme) => !alternatives.some((group) => group.includes(lexeme)))
-  const withSynonyms = (lexeme: string) => {
-    const others = lookup.synonyms.filter(({ wanted, lexemes }) => wanted.join(' ') === lexeme && lexemes.length === 1)
-    return [lexeme, ...others.flatMap((synonym) => synonym.lexemes)]
-  }
-  return [...alone.map(withSynonyms), ...alternatives]
+const knownGroupsOf = (search: Search, lookup: Lookup): string[][] =>
+  lexemeGroupsOf(search, lookup)
     .map((group) => group.filter((lexeme) => lookup.termByLexeme.has(lexeme)))
     .filter((group) => group.length > 0)
-}
 
 function rarestOf(lookup: Lookup, groups: Group[]): { group: Group; documents: number } {
   const documentsById = new Map(lookup.termByLexeme.values().map((term) => [term.id, term.documents]))
@@ -161,11 +150,6 @@ where ($5::smallint[] is null or f.type = any($5::smallint[]))
   ${hasPhrases ? phrases : ''}
 ${newest}
 limit $8`
-}
-
-function holdsAll(row: Found, groups: Group[]): boolean {
-  const held = new Set(row.common.map(termOf))
-  return groups.every((group) => group.some((term) => held.has(term)))
 }
 
 const distinct = <Row extends Found>(rows: Row[]): Row[] => [...new Map(rows.map((row) => [row.ord, row])).values()]

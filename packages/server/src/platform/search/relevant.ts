@@ -3,7 +3,7 @@ import { firstOrds } from './blocks.ts'
 import { countableIn, countMatching } from './count.ts'
 import { type Lookup, synonymShare } from './lookup.ts'
 import type { Query } from './query.ts'
-import { type Outcome, reachable, type Search } from './request.ts'
+import { isPaged, type Outcome, reachable, type Search } from './request.ts'
 import { type Asked, askedOf, listFound } from './rescore.ts'
 import { scorer } from './score.ts'
 
@@ -42,7 +42,7 @@ export async function listRelevant(search: Search): Promise<Outcome> {
   const isCounted = isRead && !isExhaustive && best.all.length <= countableIn(search)
   const [found, counted] = await Promise.all([
     rescoreBest(search, asked, { ...weighed, best, isExhaustive }),
-    isCounted ? countMatching(search, asked, { ords: [...best.all, ...lookup.always], withOwn: true }) : undefined,
+    isCounted ? countMatching(search, asked, [...best.all, ...lookup.always]) : undefined,
   ])
   return { lookup, asked, found, isExhaustive, ...(counted && { counted }) }
 }
@@ -62,9 +62,9 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
   const scoreOf = scorer(lookup, search.factors)
   const found = new Map<number, Outcome['found'][number]>()
   const first = isExhaustive ? lookup.always : [...lookup.always, ...samplesOf(lookup)]
-  let from = 0
+  let [from, paged] = [0, 0]
   for (const size of isExhaustive ? [exhaustible] : query.phrases.length > 0 ? phraseSteps : steps) {
-    if (from > 0 && found.size >= search.needed) break
+    if (from > 0 && paged >= search.needed) break
     if (from + size > best.ords.length && best.isCut) best = bestDocuments(blocks, reachable, mask)
     if (from > 0 && from >= best.ords.length) break
     const candidates = best.ords.slice(from, from + size)
@@ -83,6 +83,7 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
     // A document that holds but a part of a synonym has earned nothing.
     scored.sort((a, b) => a.place - b.place || b.score - a.score || b.ord - a.ord)
     for (const { place: _, ...row } of scored) if (row.score > 0 && !found.has(row.ord)) found.set(row.ord, row)
+    paged = found.values().filter(isPaged(search)).toArray().length
     from += size
   }
   return [...found.values()]

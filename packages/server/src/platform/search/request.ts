@@ -15,6 +15,8 @@ export interface Search {
   /** Terms that must not occur. */
   unwanted: number[]
   scope: Scope
+  /** The reader's own documents are found beside everyone's, not among them. */
+  isOwnApart: boolean
   factors: Factors
   /** How many of the best are needed for the page: its end. */
   needed: number
@@ -35,3 +37,9 @@ export interface Outcome {
 
 /** The best this many can be paged through; past them a page is empty. */
 export const reachable = 5_000
+
+/** Whether a document found stands on the pages. */
+export const isPaged =
+  ({ isOwnApart }: Search) =>
+  ({ isOpen }: Found): boolean =>
+    isOpen || !isOwnApart

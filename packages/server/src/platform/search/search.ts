@@ -1,12 +1,13 @@
 import { type Assumptions, readAnew } from './assumptions.ts'
 import { type Connection, run } from './connection.ts'
 import { termOf } from './entries.ts'
+import { groupsOf, holdsAll } from './groups.ts'
 import { lexemesOf } from './lexemes.ts'
 import { lookUp } from './lookup.ts'
 import { listNewest, newestBudgets } from './newest.ts'
 import { parseQuery, type Query } from './query.ts'
 import { listRelevant, relevantBudgets } from './relevant.ts'
-import type { Outcome, Search } from './request.ts'
+import { isPaged, type Outcome, type Search } from './request.ts'
 import type { Factors } from './score.ts'
 import { didYouMean, listUnknown } from './spelling.ts'
 import { type Totals, totalsOf } from './totals.ts'
@@ -24,6 +25,8 @@ export interface SearchRequest {
   factors?: Partial<Factors>
   /** Up to how many matching documents are counted one by one; as many as is quick when left out. */
   countable?: number
+  /** The reader's own documents that are not everyone's are given apart, and only those that hold every word. */
+  isOwnApart?: boolean
   /** Words that nothing holds may be read otherwise; left out, the hits are those of what was typed. */
   assume?: Assumptions
 }
@@ -35,6 +38,8 @@ export interface Hit {
 
 export interface SearchResult extends Totals {
   hits: Hit[]
+  /** All of the reader's own where they were asked for apart; they count in no total. */
+  own: { id: string; type: number }[]
   /** What the hits are for: what was typed, or how it was read. */
   text: string
   /** The last word was taken as the beginning of these: nothing holds it as it is. */
@@ -99,17 +104,25 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
     factors: { ...gentle, ...request.factors },
     needed: offset + limit,
     countable: request.countable,
+    isOwnApart: request.isOwnApart ?? false,
   }
   const outcome = await (isNewest ? listNewest : listRelevant)(asked)
+  const paged = outcome.found.filter(isPaged(asked))
   const [totals, unknown] = await Promise.all([
-    totalsOf(asked, outcome, isNewest || query.phrases.length > 0),
+    totalsOf(asked, { ...outcome, found: paged }, isNewest || query.phrases.length > 0),
     listUnknown(connection, unheldWords(asked, outcome), 0),
   ])
-  const hits = outcome.found.slice(offset, offset + limit).map(({ id, score }) => ({ id, score }))
-  return { result: { ...totals, hits }, isPoor: outcome.found.length < fewFound, unknown }
+  const hits = paged.slice(offset, offset + limit).map(({ id, score }) => ({ id, score }))
+  const groups = groupsOf(asked, lookup)
+  const own = outcome.found.filter((row) => !isPaged(asked)(row) && holdsAll(row, groups))
+  return {
+    result: { ...totals, hits, own: own.map(({ id, type }) => ({ id, type })) },
+    isPoor: outcome.found.length < fewFound,
+    unknown,
+  }
 }
 
-const nothing = { hits: [], total: 0, isExact: true, classes: [], types: [] }
+const nothing = { hits: [], own: [], total: 0, isExact: true, classes: [], types: [] }
 
 const fewFound = 3
 

@@ -78,3 +78,27 @@ describe('what a reader may not see', () => {
     }
   })
 })
+
+describe('what is a reader’s own', () => {
+  it('stands apart where that is asked for: every one that holds all words, and none among the others', async () => {
+    for (const sort of ['relevance', 'newest'] as const) {
+      for (const text of ['asthma', 'renal dose', 'vaccine pain -sleep']) {
+        const asked = { text, audiences: [everyone, 'user:3'], limit: 1_000, sort }
+        const [among, apart] = [
+          await search(database.pool, asked),
+          await search(database.pool, { ...asked, isOwnApart: true }),
+        ]
+        const open = await search(database.pool, { ...asked, audiences: [everyone] })
+
+        const isOpen = (id: string) => audiencesById.get(id)?.includes(everyone) === true
+        expect(among.own).toEqual([])
+        expect(apart.hits.map(({ id }) => id)).toEqual(open.hits.map(({ id }) => id))
+        expect(apart.total).toBe(open.total)
+        expect(apart.own.length).toBeGreaterThan(0)
+        expect(apart.own.filter(({ id }) => isOpen(id) || !maySee(id, ['user:3']))).toEqual([])
+        const closed = among.hits.filter(({ id }) => !isOpen(id)).map(({ id }) => id)
+        expect(closed).toEqual(expect.arrayContaining(apart.own.map(({ id }) => id)))
+      }
+    }
+  })
+})
