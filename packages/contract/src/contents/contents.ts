@@ -35,10 +35,17 @@ export type Suggestion = z.infer<typeof Suggestion>
 /** Reply header of Discover: which of the reader's feeds the page belongs to. */
 export const feedHeader = 'x-feed'
 
-/** Reply headers of the search: the total, the counts by kind as JSON, and another spelling, percent-encoded. */
+/** Reply headers of the search: the total, and the counts by kind, which add up to it, as JSON. */
 export const totalCountHeader = 'x-total-count'
 export const kindCountsHeader = 'x-kind-counts'
+/** So many at the head of the whole list are not published: the reader's own drafts, and folios that are not everyone's. */
+export const ownCountHeader = 'x-own-count'
+/** Another spelling, percent-encoded: the results are not for it. */
 export const didYouMeanHeader = 'x-did-you-mean'
+/** The results are for this spelling, percent-encoded. */
+export const correctedToHeader = 'x-corrected-to'
+/** Words that were searched for as well, a JSON list in ASCII. */
+export const alsoSearchedHeader = 'x-also-searched'
 
 const SearchTerm = z.string().trim().max(maxSearchTerm).refine(storable, 'Contains characters that cannot be searched.')
 const DrugName = z.string().trim().min(1).max(300).refine(storable, 'Contains characters that cannot be searched.')
@@ -77,7 +84,15 @@ export const contentRoutes = {
   }),
   searchContents: route('GET', '/api/contents', {
     access: 'signed-in',
-    query: z.object({ searchTerm: SearchTerm.default(''), count: count(20), offset, filter, isRecent: queryFlag }),
+    query: z.object({
+      searchTerm: SearchTerm.default(''),
+      count: count(20),
+      offset,
+      filter,
+      isRecent: queryFlag,
+      /** Nothing is corrected or completed. */
+      asTyped: queryFlag,
+    }),
     reply: z.array(ContentSummary),
   }),
   drugSummaries: route('GET', '/api/contents/drug-summaries', {

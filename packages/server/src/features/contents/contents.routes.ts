@@ -1,10 +1,13 @@
 import {
+  alsoSearchedHeader,
   type ContentVersion,
   contentRoutes,
+  correctedToHeader,
   didYouMeanHeader,
   feedHeader,
   kindCountsHeader,
   likeRoutes,
+  ownCountHeader,
 } from '@materia/contract'
 import { notFound } from '../../platform/errors/errors.ts'
 import { setTotal } from '../../platform/http/http.ts'
@@ -16,7 +19,8 @@ import { getViewCount, recordView } from './engagement/views.service.ts'
 import { readFeed } from './feed/feed.service.ts'
 import { listFollowedIds, listNewestIds } from './feed/lists.queries.ts'
 import { listTrendingIds } from './feed/trending.queries.ts'
-import { searchContents, suggestContents } from './search/search.service.ts'
+import { searchContents } from './search/search.service.ts'
+import { suggestContents } from './search/suggestions.service.ts'
 import { isVisible, listVersionLines, type VersionLine } from './summaries/contents.queries.ts'
 import { listSummaries, summaryView } from './summaries/summaries.view.ts'
 import { generateMockVersion } from './versions/mock-versions.service.ts'
@@ -32,10 +36,13 @@ export const contentsHttp = serve(contentRoutes, {
   },
   related: ({ app, actor, query }) => suggestContents(app, actor, query.searchTerm),
   searchContents: async ({ app, actor, query, reply }) => {
-    const { items, total, counts, didYouMean } = await searchContents(app, actor, query)
+    const { items, total, counts, own, didYouMean, correctedTo, alsoSearched } = await searchContents(app, actor, query)
     setTotal(reply, total)
     reply.header(kindCountsHeader, JSON.stringify(counts))
-    if (didYouMean) reply.header(didYouMeanHeader, encodeURIComponent(didYouMean))
+    if (own > 0) reply.header(ownCountHeader, String(own))
+    if (didYouMean) reply.header(didYouMeanHeader, percentEncoded(didYouMean))
+    if (correctedTo) reply.header(correctedToHeader, percentEncoded(correctedTo))
+    if (alsoSearched.length > 0) reply.header(alsoSearchedHeader, asciiJson(alsoSearched))
     return items
   },
   drugSummaries: ({ app, actor, query }) => listDrugSummaries(app, actor, query.name),
@@ -66,6 +73,12 @@ export const likesHttp = serve(likeRoutes, {
   like: ({ app, actor, params }) => like(app, actor, params.contentItemId),
   removeLike: ({ app, actor, params }) => removeLike(app, actor, params.contentItemId),
 })
+
+const percentEncoded = (text: string) => encodeURIComponent(text.toWellFormed())
+
+// A header holds ASCII alone.
+const asciiJson = (value: unknown) =>
+  JSON.stringify(value).replaceAll(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 const versionView = (line: VersionLine): ContentVersion => ({
   contentItemId: line.content_item_id,

@@ -35,11 +35,14 @@ beforeAll(async () => {
     ageing,
     depression,
     pregnancy,
+    article('Notes', { body: 'depression' }),
+    article('Depression: notes of old', { kind: 5 }),
     article('Hypertension in adults'),
     article('Hypotension in adults'),
     article('Chlorpromazine and chlorpropamide, a review'),
     drug('Chlorpropamide', { aliases: ['Chlorpropamide sodique'] }),
     drug('Hydroxyzine'),
+    article('Urticaria'),
     article('Gastritis and its treatment'),
     drug('Gastritol'),
     article('Nivolimab at home'),
@@ -76,13 +79,13 @@ describe.each(['before', 'after'])('a word that nothing holds, %s a rebuild', (m
 
   it('is read as the one ordinary word that it is a slip away from', async () => {
     const alone = await find('depresion')
-    const among = await find('depresion -altitude in pregnancy')
+    const among = await find('depresion -altitude -notes in pregnancy')
 
-    expect(idsOf(alone)).toEqual([depression.id])
+    expect(idsOf(alone)).toContain(depression.id)
     expect(alone).toMatchObject({ correctedTo: 'depression', text: 'depression' })
     expect(alone.didYouMean).toBeUndefined()
     expect(idsOf(among)).toEqual([depression.id])
-    expect(among.correctedTo).toBe('depression -altitude in pregnancy')
+    expect(among.correctedTo).toBe('depression -altitude -notes in pregnancy')
   })
 
   it.each([
@@ -91,6 +94,7 @@ describe.each(['before', 'after'])('a word that nothing holds, %s a rebuild', (m
     ['a name as nearly as an ordinary word', 'gastritos', 'gastritis'],
     ['what looks like a name', 'nivolumab', 'nivolimab'],
     ['a word of decisions alone', 'vendexir', 'vendexor'],
+    ['a word of one document alone', 'urticarria', 'urticaria'],
     ['one of two ordinary words', 'hypetension', 'hypertension'],
   ])('is only asked about where it may be %s', async (_, typed, meant) => {
     const result = await find(typed)

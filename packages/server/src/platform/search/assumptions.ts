@@ -30,6 +30,8 @@ const surelyMisspelt = 5
 const candidatesRead = 6
 const muchMoreUsed = 10
 const holdersRead = 128
+// A word of a single document may itself be a slip.
+const leastUsed = 2
 
 /**
  * The last word of those that nothing holds is a beginning, any other a slip where one reading is sure.
@@ -100,12 +102,14 @@ async function listSure(
   const words = [...new Set([...candidates.values()].flat().map(({ word }) => word))]
   if (words.length === 0) return new Map()
   const lexemeByWord = await lexemesOf(connection, words)
-  const classesByWord = await listClasses(connection, words, lexemeByWord)
-  const standsIn = (word: string, classes: number[]) => classes.some((one) => classesByWord.get(word)?.has(one))
+  const standings = await listStanding(connection, words, lexemeByWord)
+  const standsIn = (word: string, classes: number[]) => classes.some((one) => standings.get(word)?.classes.has(one))
+  const isUsed = (word: string) => (standings.get(word)?.documents ?? 0) >= leastUsed
   const sure = new Map<string, string>()
   for (const [typed, spellings] of candidates) {
     const meant = oneReading(typed, spellings, lexemeByWord)
-    if (!meant || !standsIn(meant, ordinary) || spellings.some(({ word }) => standsIn(word, names))) continue
+    if (!meant || !isUsed(meant) || !standsIn(meant, ordinary) || spellings.some(({ word }) => standsIn(word, names)))
+      continue
     sure.set(typed, meant)
   }
   return sure
@@ -123,29 +127,42 @@ function oneReading(typed: string, spellings: Spelling[], lexemeByWord: Map<stri
   return rival ? undefined : best.word
 }
 
-/** In titles of which classes of everyone's documents each word stands. Titles weigh most, so the first of a word's block name them. */
-async function listClasses(
+interface Standing {
+  /** In titles of these classes. */
+  classes: Set<number>
+  documents: number
+}
+
+/** Where each word stands in everyone's documents. Titles weigh most, so the first of a word's blocks name them. */
+async function listStanding(
   connection: Connection,
   words: string[],
   lexemeByWord: Map<string, string[]>,
-): Promise<Map<string, Set<number>>> {
-  const blocks = await run<{ block: Buffer }>(connection, {
+): Promise<Map<string, Standing>> {
+  const blocks = await run<{ lexeme: string; documents: number; block: Buffer }>(connection, {
     name: 'search-first-blocks',
-    text: `select p.block from search_terms t join search_postings p on p.term = t.id and p.chunk = 0
+    text: `select t.lexeme, p.documents, p.block from search_terms t join search_postings p on p.term = t.id and p.chunk = 0
            where t.lexeme = any($1::text[])`,
     values: [words.flatMap((word) => lexemeByWord.get(word) ?? [])],
   })
   const ords = new Set(blocks.flatMap(({ block }) => firstOrds(block, holdersRead)))
-  const rows = await run<{ word: string; class: number }>(connection, {
+  const rows = await run<{ word: string; class: number; titles: number }>(connection, {
     name: 'search-title-classes',
-    text: `select distinct w.word, d.class
+    text: `select w.word, d.class, count(distinct t.ord)::int as titles
            from search_titles t
            join search_documents d on d.ord = t.ord and d.audiences is null
            join unnest($2::text[]) w(word) on w.word = any(string_to_array(t.folded, ' '))
-           where t.ord = any($1::int[] || array(select ord from search_fresh limit 5000))`,
+           where t.ord = any($1::int[] || array(select ord from search_fresh limit 5000))
+           group by w.word, d.class`,
     values: [integers([...ords]), words],
   })
-  const classes = new Map<string, Set<number>>()
-  for (const row of rows) classes.set(row.word, (classes.get(row.word) ?? new Set()).add(row.class))
-  return classes
+  const standings = words.map((word) => {
+    const inTitles = rows.filter((row) => row.word === word)
+    const posted = blocks.filter(({ lexeme }) => lexemeByWord.get(word)?.includes(lexeme))
+    const documents = Math.max(sumOf(inTitles.map(({ titles }) => titles)), sumOf(posted.map((each) => each.documents)))
+    return [word, { classes: new Set(inTitles.map((row) => row.class)), documents }] as const
+  })
+  return new Map(standings)
 }
+
+const sumOf = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0)

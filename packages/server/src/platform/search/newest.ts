@@ -106,7 +106,8 @@ async function walk(search: Search, asked: Asked, groups: Group[]): Promise<Foun
   const hasPhrases = asked.wantedPhrases.length + asked.unwantedPhrases.length > 0
   const values = [
     integers(asked.keys),
-    scope.audiences.filter((audience) => audience !== everyone),
+    // Those that stand apart have been looked at already.
+    search.isOwnApart ? [] : scope.audiences.filter((audience) => audience !== everyone),
     scope.audiences.includes(everyone),
     scope.classes,
     scope.types ?? null,

@@ -30,6 +30,12 @@ export function identifiersIn(term: string): Identifier[] {
   return isReference ? [...known, { scheme: 'reference', value: typed.toLowerCase() }] : known
 }
 
+/** A number or an address that no record has, as a search for those who mention it; a mere word is none. */
+export function quotedIdentifier(term: string): string | undefined {
+  const named = identifiersIn(term).find(({ scheme }) => scheme !== 'reference')
+  return named && `"${named.value.replaceAll('"', ' ')}"`
+}
+
 function addressesOf(address: string): Identifier[] {
   const bare = address.toLowerCase().replace(/#.*$/, '').replace(/\/$/, '')
   return [...new Set([address.toLowerCase(), bare, `${bare}/`])].map((value) => ({ scheme: 'url', value }))

@@ -1,20 +1,14 @@
-import { type ContentItemType, type ContentSummary, type Suggestion, snippetMarks } from '@materia/contract'
+import { type ContentItemType, type ContentSummary, snippetMarks } from '@materia/contract'
 import type { Actor, App } from '../../../platform/app.ts'
-import { days, later } from '../../../platform/clock.ts'
-import {
-  everyone,
-  highlight,
-  type SearchResult,
-  type Snippet,
-  search,
-  suggest,
-} from '../../../platform/search/index.ts'
+import { type Assumptions, highlight, type SearchResult, type Snippet, search } from '../../../platform/search/index.ts'
 import { kindOf } from '../kinds/index.ts'
 import { listSummaryRows, type SummaryRow } from '../summaries/summaries.queries.ts'
 import { summaryView } from '../summaries/summaries.view.ts'
-import { identifiersIn } from './identifiers.ts'
-import { listDetails, listIdentified, listJoinedFolioIds, listOpened } from './search.queries.ts'
-import { classesOf, memberAudience, typeNumber, typeOfNumber, userAudience } from './search-index.ts'
+import { audiencesOf } from './audiences.ts'
+import { looksLikeDrugName } from './drug-names.ts'
+import { identifiersIn, quotedIdentifier } from './identifiers.ts'
+import { listDetails, listIdentified } from './search.queries.ts'
+import { classesOf, typeNumber, typeOfNumber } from './search-index.ts'
 
 export interface SearchWanted {
   searchTerm: string
@@ -22,67 +16,97 @@ export interface SearchWanted {
   offset: number
   filter: ContentItemType[]
   isRecent: boolean
+  asTyped: boolean
 }
 
 export interface SearchPage {
   items: ContentSummary[]
   total: number
   counts: Partial<Record<ContentItemType, number>>
-  didYouMean: string | undefined
+  /** So many at the head of the whole list are the reader's own and not published. */
+  own: number
+  didYouMean?: string
+  correctedTo?: string
+  alsoSearched: string[]
 }
 
-const suggestionsMax = 10
+const nothing: SearchPage = { items: [], total: 0, counts: {}, own: 0, alsoSearched: [] }
 const wordsAlone = { freshness: 0, rank: 0 }
-const recentsMax = 4
-const recentMs = days(30)
-const openedRead = 300
 
-/** What a number or an address names stands on top; below it what holds the words. */
+// One drug is never taken for another: what may be the name of one is only proposed.
+const assume: Assumptions = {
+  ordinary: classesOf(['Article', 'Trial', 'UserArticle', 'Folio']),
+  names: classesOf(['Drug', 'DrugBrandGroup', 'DrugIngredient']),
+  isName: looksLikeDrugName,
+}
+
+/** A number or an address shows its record alone; anything else what holds the words, the reader's own apart at the head. */
 export async function searchContents(app: App, reader: Actor, wanted: SearchWanted): Promise<SearchPage> {
-  const { searchTerm, count, offset, filter } = wanted
-  if (searchTerm === '') return { items: [], total: 0, counts: {}, didYouMean: undefined }
+  if (wanted.searchTerm === '') return nothing
   const [identified, audiences] = await Promise.all([
-    listIdentified(app.db, reader.userId, identifiersIn(searchTerm)),
+    listIdentified(app.db, reader.userId, identifiersIn(wanted.searchTerm)),
     audiencesOf(app, reader),
   ])
-  const named = await listSummaryRows(app.db, reader, identified)
-  const onTop = named.filter((row) => filter.length === 0 || filter.includes(row.type))
-  const ask = (types: ContentItemType[], limit: number, from: number) =>
-    search(app.pool, {
-      text: searchTerm,
-      audiences,
-      limit,
-      offset: from,
-      sort: wanted.isRecent ? 'newest' : 'relevance',
-      ...(app.config.MATERIA_SEARCH_FACTORS === 'off' && { factors: wordsAlone }),
-      ...(types.length > 0 && { kinds: classesOf(types), types: types.map(typeNumber) }),
-    })
-  // Past what is on top a page begins wherever the hits that are not on top have got to.
-  const from = onTop.length > 0 ? 0 : offset
-  const [found, overall] = await Promise.all([
-    ask(filter, offset + count - from, from),
-    filter.length > 0 ? ask([], 1, 0) : undefined,
-  ])
-  const onTopIds = onTop.map((row) => row.content_item_id)
-  const otherIds = found.hits.map((hit) => hit.id).filter((id) => !onTopIds.includes(id))
-  const pageIds = [...onTopIds, ...otherIds].slice(offset - from, offset - from + count)
+  if (identified.length > 0) return identifiedPage(app, reader, identified, wanted)
+  const text = quotedIdentifier(wanted.searchTerm) ?? wanted.searchTerm
+  return foundPage(app, reader, audiences, { ...wanted, searchTerm: text })
+}
+
+async function identifiedPage(
+  app: App,
+  reader: Actor,
+  ids: string[],
+  { searchTerm, filter, offset, count }: SearchWanted,
+): Promise<SearchPage> {
+  const rows = await listSummaryRows(app.db, reader, ids)
+  const shown = rows.filter((row) => filter.length === 0 || filter.includes(row.type))
   return {
-    items: await withSnippets(app, searchTerm, await listSummaryRows(app.db, reader, pageIds)),
-    total: Math.max(found.total, onTop.length),
-    counts: countsOf(overall ?? found, named),
-    didYouMean: onTop.length > 0 ? undefined : found.didYouMean,
+    ...nothing,
+    items: await withSnippets(app, searchTerm, shown.slice(offset, offset + count)),
+    total: shown.length,
+    counts: countsOf(shown.map(({ type }) => ({ type, count: 1 }))),
   }
 }
 
-async function audiencesOf(app: App, reader: Actor): Promise<string[]> {
-  const folioIds = await listJoinedFolioIds(app.db, reader.userId)
-  return [everyone, userAudience(reader.userId), ...folioIds.map(memberAudience)]
+async function foundPage(app: App, reader: Actor, audiences: string[], wanted: SearchWanted): Promise<SearchPage> {
+  const { searchTerm, count, offset, filter, isRecent, asTyped } = wanted
+  const ask = (limit: number, from: number) =>
+    search(app.pool, {
+      text: searchTerm,
+      audiences,
+      isOwnApart: true,
+      limit,
+      offset: from,
+      sort: isRecent ? 'newest' : 'relevance',
+      ...(!asTyped && { assume }),
+      ...(app.config.MATERIA_SEARCH_FACTORS === 'off' && { factors: wordsAlone }),
+      ...(filter.length > 0 && { kinds: classesOf(filter), types: filter.map(typeNumber) }),
+    })
+  const found = await ask(count, offset)
+  const own = found.own.map(({ id }) => id)
+  // What is the reader's own stands before what is everyone's and moves it on.
+  const hits = own.length > 0 && offset > 0 ? (await ask(count, Math.max(0, offset - own.length))).hits : found.hits
+  const pageIds = [...own.slice(offset), ...hits.map(({ id }) => id)].slice(0, count)
+  return {
+    items: await withSnippets(app, found.text, await listSummaryRows(app.db, reader, pageIds)),
+    total: found.total + own.length,
+    counts: countsOf([...found.types, ...found.own.map(({ type }) => ({ key: type, count: 1 }))].map(ofType)),
+    own: own.length,
+    alsoSearched: found.completed ?? [],
+    ...spellingsOf(found),
+  }
 }
 
-function countsOf(result: SearchResult, named: SummaryRow[]): SearchPage['counts'] {
+const spellingsOf = ({ didYouMean, correctedTo }: SearchResult) => ({
+  ...(didYouMean !== undefined && { didYouMean }),
+  ...(correctedTo !== undefined && { correctedTo }),
+})
+
+const ofType = ({ key, count }: { key: number; count: number }) => ({ type: typeOfNumber(key), count })
+
+function countsOf(parts: { type: ContentItemType; count: number }[]): SearchPage['counts'] {
   const counts: SearchPage['counts'] = {}
-  for (const { key, count } of result.types) counts[typeOfNumber(key)] = count
-  for (const { type } of named) counts[type] ??= 1
+  for (const { type, count } of parts) counts[type] = (counts[type] ?? 0) + count
   return counts
 }
 
@@ -111,56 +135,3 @@ function marked(snippet: Snippet | undefined): string | null {
   }
   return `${snippet.isCutBefore ? '… ' : ''}${text}${snippet.text.slice(from)}${snippet.isCutAfter ? ' …' : ''}`
 }
-
-/** While typing: what a number names, what this reader opened lately, then titles that go on so; assumed slips last. */
-export async function suggestContents(app: App, reader: Actor, searchTerm: string): Promise<Suggestion[]> {
-  const words = wordsOf(searchTerm)
-  const since = later(app.clock.now(), -recentMs)
-  const [opened, named, found] = await Promise.all([
-    listOpened(app.db, { readerId: reader.userId, since, limit: openedRead }),
-    listNamed(app, reader, searchTerm),
-    words.length > 0 ? suggestTitles(app, reader, searchTerm) : [],
-  ])
-  const isOpened = new Set(opened.map(({ id }) => id))
-  const recents = opened.filter(({ title }) => words.every((word) => beginsIn(title, word)))
-  const shown: Known[] = [
-    ...named,
-    ...recents.slice(0, words.length === 0 ? suggestionsMax : recentsMax),
-    ...found.filter(({ id }) => isOpened.has(id)),
-    ...found.filter(({ id }) => !isOpened.has(id)),
-  ]
-  return [...new Map(shown.toReversed().map((known) => [known.id, known])).values()]
-    .reverse()
-    .slice(0, suggestionsMax)
-    .map(({ id, type, title, isFuzzy = false }) => ({
-      id,
-      type: 'Content',
-      title,
-      isRecent: isOpened.has(id),
-      contentItemType: type,
-      isFuzzy,
-    }))
-}
-
-interface Known {
-  id: string
-  type: ContentItemType
-  title: string
-  isFuzzy?: boolean
-}
-
-async function suggestTitles(app: App, reader: Actor, text: string): Promise<Known[]> {
-  const audiences = await audiencesOf(app, reader)
-  const found = await suggest(app.pool, { text, audiences, limit: suggestionsMax })
-  return found.map(({ id, type, label, isFuzzy }) => ({ id, type: typeOfNumber(type), title: label, isFuzzy }))
-}
-
-async function listNamed(app: App, reader: Actor, searchTerm: string): Promise<Known[]> {
-  const ids = await listIdentified(app.db, reader.userId, identifiersIn(searchTerm))
-  const rows = await listSummaryRows(app.db, reader, ids)
-  return rows.map((row) => ({ id: row.content_item_id, type: row.type, title: row.title }))
-}
-
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
-const beginsIn = (title: string, word: string) => wordsOf(title).some((own) => own.startsWith(word))

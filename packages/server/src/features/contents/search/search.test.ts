@@ -1,8 +1,11 @@
 import {
+  alsoSearchedHeader,
   type ContentItemType,
   contentRoutes,
+  correctedToHeader,
   didYouMeanHeader,
   kindCountsHeader,
+  ownCountHeader,
   totalCountHeader,
 } from '@materia/contract'
 import { sql } from 'kysely'
@@ -22,6 +25,7 @@ interface Wanted {
   offset?: number
   filter?: ContentItemType[]
   isRecent?: 'true'
+  asTyped?: 'true'
 }
 async function find(searchTerm: string, wanted: Wanted = {}, person: Person = reader) {
   const reply = await as(person).call(contentRoutes.searchContents, { query: { searchTerm, ...wanted } })
@@ -31,9 +35,13 @@ async function find(searchTerm: string, wanted: Wanted = {}, person: Person = re
     ids: reply.body.map((item) => item.contentItemId),
     total: Number(reply.headers[totalCountHeader]),
     counts: JSON.parse(String(reply.headers[kindCountsHeader])) as Record<string, number>,
-    didYouMean: reply.headers[didYouMeanHeader],
+    own: Number(reply.headers[ownCountHeader] ?? 0),
+    didYouMean: decoded(reply.headers[didYouMeanHeader]),
+    correctedTo: decoded(reply.headers[correctedToHeader]),
+    alsoSearched: JSON.parse(String(reply.headers[alsoSearchedHeader] ?? '[]')) as string[],
   }
 }
+const decoded = (header: unknown) => (header === undefined ? undefined : decodeURIComponent(String(header)))
 const suggest = async (searchTerm: string) =>
   (await as(reader).call(contentRoutes.related, { query: { searchTerm } })).body
 
@@ -66,7 +74,7 @@ describe('searching content', () => {
     expect([...all.ids].sort()).toEqual([article, trial, other].map((made) => made.contentItemId).sort())
     expect(all.counts).toEqual({ Article: 1, Trial: 2 })
     expect([all.total, trials.total]).toEqual([3, 2])
-    expect(trials.counts).toEqual({ Article: 1, Trial: 2 })
+    expect(trials.counts).toEqual({ Trial: 2 })
     expect(newest.ids).toEqual([trial, other, article].map((made) => made.contentItemId))
     expect(second.ids).toEqual([other.contentItemId])
   })
@@ -106,15 +114,90 @@ describe('searching content', () => {
     expect(await firstOf('https://example.test/deep/page/')).toBe(link.contentItemId)
   })
 
-  it('proposes another spelling and never swaps the words itself', async () => {
+  it('proposes the name of a drug and never puts it in the place of another', async () => {
     for (const title of ['Metoprolol succinate', 'Metoprolol tartrate', 'Metoprolol in failure']) {
       await makeContent(app, 'Drug', { title, details: { name: title } })
     }
 
     const found = await find('metoprolal')
 
-    expect(decodeURIComponent(String(found.didYouMean))).toBe('metoprolol')
+    expect(found.didYouMean).toBe('metoprolol')
     expect(found.ids).toEqual([])
+    expect(found.correctedTo).toBeUndefined()
+  })
+
+  it('takes the last word as a beginning where nothing holds it, and says so', async () => {
+    const page = await makeContent(app, 'DrugIngredient', {
+      title: 'Févoxamine',
+      details: { name: 'Févoxamine', nameFr: null },
+    })
+
+    const found = await find('fevox')
+    const asTyped = await find('fevox', { asTyped: 'true' })
+
+    expect(found.ids).toEqual([page.contentItemId])
+    expect(found.alsoSearched).toEqual(['fevoxamine'])
+    expect([asTyped.total, asTyped.alsoSearched]).toEqual([0, []])
+  })
+
+  it('shows the results for a word with one sure reading and says so, with the way back', async () => {
+    const article = await makeContent(app, 'Article', { title: 'Eczema and “sleep”: 100 % of nights' })
+    const trial = await makeContent(app, 'Trial', { title: 'Eczema: 100 infants' })
+
+    const found = await find('exzema & sleep -100%')
+    const alone = await find('exzema')
+    const asTyped = await find('exzema', { asTyped: 'true' })
+
+    expect(found.ids).toEqual([])
+    expect(found.correctedTo).toBe('eczema & sleep -100%')
+    expect([...alone.ids].sort()).toEqual([article, trial].map((made) => made.contentItemId).sort())
+    expect([alone.correctedTo, alone.didYouMean]).toEqual(['eczema', undefined])
+    expect([asTyped.ids, asTyped.correctedTo, asTyped.didYouMean]).toEqual([[], undefined, 'eczema'])
+  })
+
+  it('shows the record of an identifier alone, and of one that no record has those that mention it', async () => {
+    const [article, mention] = [
+      await makeContent(app, 'Article', { title: 'Rest', details: { doi: '10.9999/nejm.1234' } }),
+      await makeContent(app, 'Article', { title: 'On 10.9999/nejm.5678 and rest' }),
+    ]
+    for (const nth of [1, 2, 3]) await makeContent(app, 'Article', { title: `Letter ${nth}: 10 of 9999 in NEJM` })
+
+    const known = await find('https://doi.org/10.9999/NEJM.1234')
+
+    expect([known.ids, known.total, known.counts]).toEqual([[article.contentItemId], 1, { Article: 1 }])
+    expect((await find('10.9999/nejm.1234', { offset: 1 })).ids).toEqual([])
+    expect((await find('10.9999/nejm.1234', { filter: ['Trial'] })).total).toBe(0)
+    expect((await find('doi: 10.9999/nejm.5678')).ids).toEqual([mention.contentItemId])
+    expect((await find('10.9999/nejm.4321')).total).toBe(0)
+  })
+
+  it('puts what is the reader’s own and not published apart, at the head', async () => {
+    const open = await makeContent(app, 'Article', { title: 'Cryptosporidium in water' })
+    const more = await makeContent(app, 'Article', { title: 'Cryptosporidium at the pool' })
+    const draft = await makeContent(app, 'DraftUserArticle', {
+      title: 'On cryptosporidium in water, at length and with much else',
+      ownerId: owner.userId,
+      visibility: 'owner',
+    })
+    const folio = await makeContent(app, 'Folio', {
+      title: 'Cryptosporidium',
+      ownerId: owner.userId,
+      visibility: 'owner',
+    })
+    const ids = (made: { contentItemId: string }[]) => made.map(({ contentItemId }) => contentItemId)
+
+    const found = await find('cryptosporidium', {}, owner)
+    const pages = await Promise.all(
+      [0, 1, 2, 3, 4].map((offset) => find('cryptosporidium', { offset, count: 1 }, owner)),
+    )
+    const both = await find('cryptosporidium water', {}, owner)
+
+    expect(found.ids.slice(0, 2).sort()).toEqual(ids([draft, folio]).sort())
+    expect(found.ids.slice(2).sort()).toEqual(ids([open, more]).sort())
+    expect([found.own, found.total, found.counts]).toEqual([2, 4, { Article: 2, DraftUserArticle: 1, Folio: 1 }])
+    expect(pages.flatMap((page) => page.ids)).toEqual(found.ids)
+    expect([both.own, both.ids[0]]).toEqual([1, draft.contentItemId])
+    expect((await find('cryptosporidium')).own).toBe(0)
   })
 
   it('finds other forms of a word, with or without accents, and French names', async () => {

@@ -1,0 +1,67 @@
+import type { ContentItemType, Suggestion } from '@materia/contract'
+import type { Actor, App } from '../../../platform/app.ts'
+import { days, later } from '../../../platform/clock.ts'
+import { suggest } from '../../../platform/search/index.ts'
+import { listSummaryRows } from '../summaries/summaries.queries.ts'
+import { audiencesOf } from './audiences.ts'
+import { identifiersIn } from './identifiers.ts'
+import { listIdentified, listOpened } from './search.queries.ts'
+import { typeOfNumber } from './search-index.ts'
+
+const suggestionsMax = 10
+const recentsMax = 4
+const recentMs = days(30)
+const openedRead = 300
+
+/** While typing: what a number names, what this reader opened lately, then titles that go on so; assumed slips last. */
+export async function suggestContents(app: App, reader: Actor, searchTerm: string): Promise<Suggestion[]> {
+  const words = wordsOf(searchTerm)
+  const since = later(app.clock.now(), -recentMs)
+  const [opened, named, found] = await Promise.all([
+    listOpened(app.db, { readerId: reader.userId, since, limit: openedRead }),
+    listNamed(app, reader, searchTerm),
+    words.length > 0 ? suggestTitles(app, reader, searchTerm) : [],
+  ])
+  const isOpened = new Set(opened.map(({ id }) => id))
+  const recents = opened.filter(({ title }) => words.every((word) => beginsIn(title, word)))
+  const shown: Known[] = [
+    ...named,
+    ...recents.slice(0, words.length === 0 ? suggestionsMax : recentsMax),
+    ...found.filter(({ id }) => isOpened.has(id)),
+    ...found.filter(({ id }) => !isOpened.has(id)),
+  ]
+  return [...new Map(shown.toReversed().map((known) => [known.id, known])).values()]
+    .reverse()
+    .slice(0, suggestionsMax)
+    .map(({ id, type, title, isFuzzy = false }) => ({
+      id,
+      type: 'Content',
+      title,
+      isRecent: isOpened.has(id),
+      contentItemType: type,
+      isFuzzy,
+    }))
+}
+
+interface Known {
+  id: string
+  type: ContentItemType
+  title: string
+  isFuzzy?: boolean
+}
+
+async function suggestTitles(app: App, reader: Actor, text: string): Promise<Known[]> {
+  const audiences = await audiencesOf(app, reader)
+  const found = await suggest(app.pool, { text, audiences, limit: suggestionsMax })
+  return found.map(({ id, type, label, isFuzzy }) => ({ id, type: typeOfNumber(type), title: label, isFuzzy }))
+}
+
+async function listNamed(app: App, reader: Actor, searchTerm: string): Promise<Known[]> {
+  const ids = await listIdentified(app.db, reader.userId, identifiersIn(searchTerm))
+  const rows = await listSummaryRows(app.db, reader, ids)
+  return rows.map((row) => ({ id: row.content_item_id, type: row.type, title: row.title }))
+}
+
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+const beginsIn = (title: string, word: string) => wordsOf(title).some((own) => own.startsWith(word))
