@@ -48,7 +48,10 @@ export function StyleSample({ client }: { client: QueryClient }) {
           {samples.map((content) => (
             <ContentCard key={content.contentItemId} content={content} />
           ))}
-          <SearchResults address={{ searchTerm: 'a', kind: 'all', isRecent: false, page: 1 }} onChange={nothing} />
+          <SearchResults
+            address={{ searchTerm: 'a', kind: 'all', isRecent: false, asTyped: false, page: 1 }}
+            onChange={nothing}
+          />
         </ContentSlotsProvider>
         <Pagination page={1} count={3} size="large" />
         <FolioCard folio={sampleFolio} href="" shape="grid" />

@@ -27,6 +27,8 @@ export const paths = {
   doctorSearch: '/doctor-search',
   content: (contentItemId: string) => optional('/contents', contentItemId),
   contents: (searchTerm?: string) => withQuery('/contents', { searchTerm }),
+  /** Nothing of the term is corrected or completed. */
+  contentsAsTyped: (searchTerm: string) => withQuery('/contents', { searchTerm, asTyped: 'true' }),
   drug: (name: string) => optional('/drug', name),
   myPosts: '/my-posts',
   createContent: (contentItemType?: string, contentItemId?: string) =>

@@ -1,13 +1,16 @@
 import {
+  alsoSearchedHeader,
   type ContentItemType,
   type ContentSummary,
   contentRoutes,
+  correctedToHeader,
   didYouMeanHeader,
   discoverFirstCount,
   discoverNextCount,
   feedHeader,
   kindCountsHeader,
   laneCount,
+  ownCountHeader,
   type TimingName,
   totalCountHeader,
 } from '@materia/contract'
@@ -131,24 +134,34 @@ export interface SearchWanted {
   searchTerm: string
   filter: ContentItemType[]
   isRecent: boolean
+  asTyped: boolean
   offset: number
 }
 
 export const searchPageSize = 20
 
-export function useSearch({ searchTerm, filter, isRecent, offset }: SearchWanted) {
+export const useSearch = (wanted: SearchWanted) =>
+  useQuery({ ...searchQuery(wanted, searchPageSize), placeholderData: keepPreviousData })
+
+/** How many there are of each kind, whatever kind is shown. */
+export function useKindCounts(wanted: SearchWanted) {
+  const all = searchQuery({ ...wanted, filter: [], offset: 0 }, wanted.filter.length > 0 ? 1 : searchPageSize)
+  return useQuery({ ...all, select: ({ counts }) => counts, placeholderData: keepPreviousData })
+}
+
+function searchQuery({ searchTerm, filter, isRecent, asTyped, offset }: SearchWanted, count: number) {
   const query = {
     searchTerm,
     filter,
     isRecent: isRecent ? ('true' as const) : undefined,
+    asTyped: asTyped ? ('true' as const) : undefined,
     offset,
-    count: searchPageSize,
+    count,
   }
-  return useQuery({
+  return queryOptions({
     queryKey: replyKey(contentRoutes.searchContents, { query }),
     queryFn: ({ signal }) => timed('Load Search Items', () => readResults(query, signal)),
     enabled: searchTerm !== '',
-    placeholderData: keepPreviousData,
   })
 }
 
@@ -157,13 +170,17 @@ async function readResults(
   signal: AbortSignal,
 ) {
   const { data, headers } = await callForReply(contentRoutes.searchContents, { query }, { signal })
-  const didYouMean = headers.get(didYouMeanHeader)
+  const spelling = (header: string) => decodeURIComponent(headers.get(header) ?? '')
   return {
     searchTerm: query.searchTerm ?? '',
     items: data,
+    /** So many at the head of this page are the reader's own and not published. */
+    own: Math.max(0, Number(headers.get(ownCountHeader) ?? 0) - Number(query.offset ?? 0)),
     total: Number(headers.get(totalCountHeader) ?? data.length),
     counts: JSON.parse(headers.get(kindCountsHeader) ?? '{}') as Partial<Record<ContentItemType, number>>,
-    didYouMean: didYouMean && decodeURIComponent(didYouMean),
+    didYouMean: spelling(didYouMeanHeader),
+    correctedTo: spelling(correctedToHeader),
+    alsoSearched: JSON.parse(headers.get(alsoSearchedHeader) ?? '[]') as string[],
   }
 }
 

@@ -6,7 +6,12 @@ export const kindChoices = [
   { value: 'drugs', label: 'Drugs', types: ['Drug', 'DrugBrandGroup', 'DrugIngredient'] },
   { value: 'decisions', label: 'Decisions', types: ['Decision'] },
   { value: 'trials', label: 'Trials', types: ['Trial'] },
-  { value: 'posts', label: 'Posts and links', types: ['UserArticle', 'UserExternalLink'] },
+  {
+    value: 'posts',
+    label: 'Posts and links',
+    // Of drafts a reader meets their own alone.
+    types: ['UserArticle', 'UserExternalLink', 'DraftUserArticle', 'DraftUserExternalLink'],
+  },
   { value: 'folios', label: 'Folios', types: ['Folio'] },
 ] as const satisfies { value: string; label: string; types: ContentItemType[] }[]
 

@@ -1,21 +1,20 @@
-import type { ContentItemType } from '@materia/contract'
+import type { ContentItemType, ContentSummary } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Pagination from '@mui/material/Pagination'
 import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
-import { paths } from '../../../lib/paths.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { searchPageSize, useSearch } from '../api.ts'
+import { searchPageSize, useKindCounts, useSearch } from '../api.ts'
 import { ContentCard } from '../card/ContentCard.tsx'
 import { useCardKeys } from '../card/keys.ts'
 import { type KindChoice, kindChoices, typesOf } from '../kinds.ts'
+import { HowRead } from './HowRead.tsx'
 
 /** How far the search can be paged. */
 const reachable = 5_000
@@ -24,6 +23,8 @@ export interface SearchAddress {
   searchTerm: string
   kind: KindChoice | 'all'
   isRecent: boolean
+  /** Nothing of the term is corrected or completed. */
+  asTyped: boolean
   page: number
 }
 
@@ -35,9 +36,11 @@ interface SearchResultsProps {
 /** What a search found: counted by kind, by relevance or newest first, page by page. */
 export function SearchResults({ address, onChange }: SearchResultsProps) {
   useCardKeys()
-  const { searchTerm, kind, isRecent, page } = address
+  const { searchTerm, kind, isRecent, asTyped, page } = address
   const filter = kind === 'all' ? [] : typesOf([kind])
-  const results = useSearch({ searchTerm, filter, isRecent, offset: (page - 1) * searchPageSize })
+  const wanted = { searchTerm, filter, isRecent, asTyped, offset: (page - 1) * searchPageSize }
+  const results = useSearch(wanted)
+  const { data: counts } = useKindCounts(wanted)
   // Twenty cards are drawn in small steps: until they are there, what stood before stays.
   const data = useDeferredValue(results.data)
   if (searchTerm === '') {
@@ -51,7 +54,7 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
     )
   }
   const total = data?.total ?? 0
-  const words = tellingWordsOf(searchTerm)
+  const words = tellingWordsOf([data?.correctedTo || searchTerm, ...(data?.alsoSearched ?? [])].join(' '))
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto' }}>
       <PageTitle
@@ -63,18 +66,14 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
         }
         actions={<Sort isRecent={isRecent} onChange={(next) => onChange({ isRecent: next, page: 1 })} />}
       />
-      {data?.didYouMean && (
-        <Typography sx={{ mb: 2 }}>
-          Did you mean <Link href={paths.contents(data.didYouMean)}>{data.didYouMean}</Link>?
-        </Typography>
-      )}
+      {data && <HowRead {...data} />}
       <Tabs
         label="Kinds"
         value={kind}
         tabs={[
-          { value: 'all' as const, label: 'All', count: data && sumOf(data.counts) },
+          { value: 'all' as const, label: 'All', count: counts && sumOf(counts) },
           ...kindChoices
-            .map(({ value, label, types }) => ({ value, label, count: data && sumOf(data.counts, types) }))
+            .map(({ value, label, types }) => ({ value, label, count: counts && sumOf(counts, types) }))
             .filter(({ value, count }) => count !== 0 || value === kind),
         ]}
         onChange={(next) => onChange({ kind: next, page: 1 })}
@@ -90,7 +89,8 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
             aria-busy={results.isPlaceholderData}
             sx={{ opacity: results.isPlaceholderData ? 0.6 : 1 }}
           >
-            {data.items.map((item) => (
+            <Own items={data.items.slice(0, data.own)} words={words} />
+            {data.items.slice(data.own).map((item) => (
               <ContentCard key={item.contentItemId} content={item} words={words} />
             ))}
           </Stack>
@@ -107,6 +107,23 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
           </Box>
         )}
       </Tabs>
+    </Box>
+  )
+}
+
+/** What is not published: one's drafts, and folios of one's own or shared with one. */
+function Own({ items, words }: { items: ContentSummary[]; words: string[] }) {
+  if (items.length === 0) return null
+  return (
+    <Box component="section" aria-labelledby="own-results" sx={{ pb: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Typography id="own-results" variant="h2" sx={{ mb: 1.5, typography: 'subtitle2', color: 'text.secondary' }}>
+        Yours
+      </Typography>
+      <Stack spacing={1.5}>
+        {items.map((item) => (
+          <ContentCard key={item.contentItemId} content={item} words={words} />
+        ))}
+      </Stack>
     </Box>
   )
 }

@@ -12,6 +12,7 @@ export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddre
     searchTerm: searchTermOf(search.get('searchTerm') ?? ''),
     kind: isKindChoice(kind) ? kind : 'all',
     isRecent: search.get('sort') === 'newest',
+    asTyped: search.get('asTyped') === 'true',
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
   return [
@@ -22,6 +23,7 @@ export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddre
         searchTerm: next.searchTerm,
         ...(next.kind !== 'all' && { kind: next.kind }),
         ...(next.isRecent && { sort: 'newest' }),
+        ...(next.asTyped && { asTyped: 'true' }),
         ...(next.page > 1 && { page: String(next.page) }),
       })
     },

@@ -1,0 +1,89 @@
+import { contentRoutes } from '@materia/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { someSummary } from '../../../testing/contents.ts'
+import { fakeNetwork } from '../../../testing/network.ts'
+import { signInAs } from '../../../testing/people.ts'
+import { openScreen } from '../../../testing/render.tsx'
+import { useSearchAddress } from './address.ts'
+import { SearchResults } from './SearchResults.tsx'
+
+function Results() {
+  const [address, setAddress] = useSearchAddress()
+  return <SearchResults address={address} onChange={setAddress} />
+}
+
+const open = (path: string) => openScreen(path, [{ path: '/contents', Component: Results }])
+const counted = (total: number) => ({
+  'X-Total-Count': String(total),
+  'X-Kind-Counts': JSON.stringify({ Article: total }),
+})
+
+it('a corrected search says what it shows and leads back to what was typed', async () => {
+  signInAs(['Doctor'])
+  const network = fakeNetwork()
+  network.on(contentRoutes.searchContents, ({ query }) =>
+    query.get('asTyped') === 'true'
+      ? { body: [], headers: { ...counted(0), 'X-Did-You-Mean': 'depression%20in%20caf%C3%A9s' } }
+      : {
+          body: [someSummary('Depression in primary care')],
+          headers: { ...counted(1), 'X-Corrected-To': 'depression%20in%20caf%C3%A9s' },
+        },
+  )
+  const { person, address } = open('/contents?searchTerm=depresion%20in%20cafés')
+
+  expect(await screen.findByText('depression in cafés')).toBeDefined()
+  await person.click(screen.getByRole('link', { name: 'Search for “depresion in cafés” as typed' }))
+
+  await screen.findByText('Nothing was found.')
+  expect(new URLSearchParams(address().split('?')[1]).get('asTyped')).toBe('true')
+  await person.click(screen.getByRole('link', { name: 'depression in cafés' }))
+  await waitFor(() => expect(address()).not.toContain('asTyped'))
+})
+
+it('a last word that was taken as a beginning is said with the words it may be', async () => {
+  signInAs(['Doctor'])
+  fakeNetwork().on(contentRoutes.searchContents, () => ({
+    body: [someSummary('Metformin')],
+    headers: { ...counted(1), 'X-Also-Searched': '["metformin","m\\u00e9tformine"]' },
+  }))
+
+  open('/contents?searchTerm=metfor')
+
+  expect(await screen.findByText('metformin, métformine')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Search for “metfor” as typed' })).toBeDefined()
+})
+
+it('what is not published stands apart as one’s own', async () => {
+  signInAs(['Doctor'])
+  fakeNetwork().on(contentRoutes.searchContents, () => ({
+    body: [{ ...someSummary('My draft'), contentItemType: 'DraftUserArticle' }, someSummary('A published article')],
+    headers: { ...counted(2), 'X-Own-Count': '1' },
+  }))
+
+  open('/contents?searchTerm=a')
+
+  const own = await screen.findByRole('region', { name: 'Yours' })
+  expect(within(own).getByText('My draft')).toBeDefined()
+  expect(within(own).queryByText('A published article')).toBeNull()
+  expect(screen.getByText('A published article')).toBeDefined()
+})
+
+it('the counts of all kinds stay while one kind is shown', async () => {
+  signInAs(['Doctor'])
+  fakeNetwork().on(contentRoutes.searchContents, ({ query }) => {
+    const isFiltered = query.getAll('filter').length > 0
+    const counts = isFiltered ? { Trial: 2 } : { Article: 5, Trial: 2 }
+    const total = isFiltered ? 2 : 7
+    return {
+      body: [{ ...someSummary('A trial'), contentItemType: 'Trial' }],
+      headers: { 'X-Total-Count': String(total), 'X-Kind-Counts': JSON.stringify(counts) },
+    }
+  })
+
+  open('/contents?searchTerm=gout&kind=trials')
+
+  expect(await screen.findByText('2 results')).toBeDefined()
+  expect(await screen.findByRole('tab', { name: /All.*7/ })).toBeDefined()
+  expect(screen.getByRole('tab', { name: /Articles.*5/ })).toBeDefined()
+})
