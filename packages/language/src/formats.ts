@@ -12,6 +12,10 @@ export interface LanguageFormats {
   time(moment: Date): string
   /** Mar 4 · 4 mars */
   shortDay(moment: Date): string
+  /** Mar 4, 2026 · 4 mars 2026 */
+  mediumDay(moment: Date): string
+  /** Mar 2026 · mars 2026 */
+  mediumMonth(moment: Date): string
   /** November 15, 2026 · 15 novembre 2026 */
   day(moment: Date): string
   /** Sunday, November 15, 2026 · dimanche 15 novembre 2026 */
@@ -40,6 +44,8 @@ export function formatsOf(language: Language, timeZone?: string): LanguageFormat
   const percent = numbers({ style: 'percent' })
   const time = dates({ hour: 'numeric', minute: '2-digit' }, shortDates[language])
   const shortDay = dates({ month: 'short', day: 'numeric' }, shortDates[language])
+  const mediumDay = dates({ month: 'short', day: 'numeric', year: 'numeric' }, shortDates[language])
+  const mediumMonth = dates({ month: 'short', year: 'numeric' }, shortDates[language])
   const day = dates({ dateStyle: 'long' })
   const fullDay = dates({ dateStyle: 'full' })
   const fullMoment = dates({ dateStyle: 'full', timeStyle: 'short' })
@@ -51,6 +57,8 @@ export function formatsOf(language: Language, timeZone?: string): LanguageFormat
     percent: (part) => percent().format(part),
     time: (moment) => time().format(moment),
     shortDay: (moment) => shortDay().format(moment),
+    mediumDay: (moment) => mediumDay().format(moment),
+    mediumMonth: (moment) => mediumMonth().format(moment),
     day: (moment) => day().format(moment),
     fullDay: (moment) => fullDay().format(moment),
     fullMoment: (moment) => fullMoment().format(moment),

@@ -4,93 +4,143 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import TableSortLabel from '@mui/material/TableSortLabel'
+import { type ReactNode, useState } from 'react'
+import { RowCards } from './row-cards.tsx'
+import { ordered, type Value } from './row-order.ts'
 
 export interface Column<Row> {
   header: string
-  cell: (row: Row) => ReactNode
+  /** What stands in the cell, where it is more than the value. */
+  cell?: (row: Row) => ReactNode
+  /** What the rows are sorted by; a column whose rows all have none is left out. */
+  value?: (row: Row) => Value
+  /** Aligned to the right, with figures of one width. */
+  isNumber?: boolean
   align?: 'left' | 'right'
-  /** Shown without its header where rows become cards. */
-  isTitle?: boolean
+  /** May break anywhere: addresses, identifiers. Words elsewhere stay whole. */
+  hasLongWords?: boolean
+  /** Where rows are cards: the title, beside the title, or in one line with other words; else a line with its name. */
+  inCard?: 'title' | 'beside' | 'words'
 }
 
-/** A dense table on wide screens; below, each row is a card of named lines. */
+export interface Order {
+  header: string
+  isDescending: boolean
+}
+
+export const shownIn = <Row,>(column: Column<Row>, row: Row): ReactNode =>
+  column.cell ? column.cell(row) : column.value?.(row)
+
+/** A dense table where there is room for it; elsewhere each row is a card, so that nothing hides at the side. */
 export function DataTable<Row>({
   label,
   columns,
   rows,
   keyOf,
+  tableFrom = 720,
 }: {
   label: string
   columns: Column<Row>[]
   rows: Row[]
   keyOf: (row: Row) => string
+  /** Pixels of its own width from which it is a table. */
+  tableFrom?: number
 }) {
+  const [order, setOrder] = useState<Order>()
+  const shown = columns.filter(({ value }) => !value || rows.some((row) => value(row) !== null && value(row) !== ''))
+  const by = shown.find((column) => column.header === order?.header)?.value
+  const sorted = by ? ordered(rows, by, order?.isDescending ?? false) : rows
+  const wide = `@container (min-width: ${tableFrom}px)`
+  const parts = { label, columns: shown, rows: sorted, keyOf, order, onOrder: setOrder }
   return (
-    <>
-      <Box
-        sx={{
-          display: { xs: 'none', md: 'block' },
-          overflowX: 'auto',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'background.paper',
-        }}
-      >
-        <Table size="small" aria-label={label}>
-          <TableHead>
-            <TableRow>
-              {columns.map((column) => (
-                <TableCell key={column.header} align={column.align} sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>
-                  {column.header}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((row) => (
-              <TableRow key={keyOf(row)} hover>
-                {columns.map((column) => (
-                  <TableCell key={column.header} align={column.align} sx={{ overflowWrap: 'anywhere' }}>
-                    {column.cell(row)}
-                  </TableCell>
-                ))}
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box sx={{ display: 'none', [wide]: { display: 'block' } }}>
+        <WideTable {...parts} />
       </Box>
-      <Box
-        component="ul"
-        aria-label={label}
-        sx={{ display: { xs: 'grid', md: 'none' }, gap: 1.5, listStyle: 'none', p: 0, m: 0 }}
-      >
-        {rows.map((row) => (
-          <Box
-            component="li"
-            key={keyOf(row)}
-            sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
-          >
-            {columns.map((column) => (
-              <CardLine key={column.header} column={column} row={row} />
-            ))}
-          </Box>
-        ))}
+      <Box sx={{ [wide]: { display: 'none' } }}>
+        <RowCards {...parts} />
       </Box>
-    </>
+    </Box>
   )
 }
 
-function CardLine<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  if (column.isTitle) return <Box sx={{ fontWeight: 650, mb: 0.5, overflowWrap: 'anywhere' }}>{column.cell(row)}</Box>
+export interface TableParts<Row> {
+  label: string
+  columns: Column<Row>[]
+  rows: Row[]
+  keyOf: (row: Row) => string
+  order: Order | undefined
+  onOrder: (order: Order) => void
+}
+
+function WideTable<Row>({ label, columns, rows, keyOf, order, onOrder }: TableParts<Row>) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 32 }}>
-      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-        {column.header}
-      </Typography>
-      <Box sx={{ textAlign: 'right', overflowWrap: 'anywhere', minWidth: 0 }}>{column.cell(row)}</Box>
+    <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
+      <Table size="small" aria-label={label} sx={dense}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <Head key={column.header} column={column} order={order} onOrder={onOrder} />
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={keyOf(row)} hover>
+              {columns.map((column) => (
+                <TableCell key={column.header} align={alignOf(column)} sx={wordsOf(column)}>
+                  {shownIn(column, row)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </Box>
   )
+}
+
+function Head<Row>({
+  column,
+  order,
+  onOrder,
+}: {
+  column: Column<Row>
+  order: Order | undefined
+  onOrder: (order: Order) => void
+}) {
+  const { header } = column
+  if (!column.value) return <TableCell align={alignOf(column)}>{header}</TableCell>
+  const isSorted = order?.header === header
+  const direction = isSorted && order.isDescending ? 'desc' : 'asc'
+  return (
+    <TableCell align={alignOf(column)} sortDirection={isSorted && direction} sx={{ py: 0 }}>
+      <TableSortLabel
+        active={isSorted}
+        direction={direction}
+        onClick={() => onOrder({ header, isDescending: isSorted && !order.isDescending })}
+        sx={{ minHeight: 40 }}
+      >
+        {header}
+      </TableSortLabel>
+    </TableCell>
+  )
+}
+
+const alignOf = <Row,>({ align, isNumber }: Column<Row>) => align ?? (isNumber ? 'right' : undefined)
+
+const wordsOf = <Row,>({ isNumber, hasLongWords }: Column<Row>) => ({
+  verticalAlign: 'top',
+  ...(isNumber && { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+  ...(hasLongWords ? { overflowWrap: 'anywhere', minWidth: 140 } : { overflowWrap: 'normal' }),
+})
+
+/** Eight columns have to fit beside a list of actions. */
+const dense = {
+  '& th, & td': { px: 1 },
+  '& th:first-of-type, & td:first-of-type': { pl: 2 },
+  '& th:last-of-type, & td:last-of-type': { pr: 2 },
+  '& tr:last-of-type td': { borderBottom: 0 },
+  '& .MuiTableSortLabel-icon': { m: 0, ml: 0.25, fontSize: 14 },
 }

@@ -3,5 +3,6 @@ export const messages = {
   todayAt: 'today {time}',
   pageRange: '{first}–{last} of {total}',
   previous: 'Previous',
+  sortBy: 'Sort by',
   next: 'Next',
 } as const

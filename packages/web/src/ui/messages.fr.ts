@@ -6,5 +6,6 @@ export const messages: Translation<typeof english> = {
   todayAt: 'aujourd’hui {time}',
   pageRange: '{first} à {last} sur {total}',
   previous: 'Précédent',
+  sortBy: 'Trier par',
   next: 'Suivant',
 }

@@ -1,13 +1,31 @@
 import { expect, it } from 'vitest'
 import { initialsOf } from './avatar.tsx'
-import { shortDate } from './relative-time.tsx'
+import { exactDate, shortDate } from './relative-time.tsx'
 
 it.each([
   ['2026-03-04T15:20:00', 'today 3:20 PM'],
+  ['2026-03-04', 'today'],
   ['2026-01-31T15:20:00', 'Jan 31'],
+  ['2026-01-31', 'Jan 31'],
+  ['2026-01', 'Jan 2026'],
   ['2023-12-31T23:59:00', '2023'],
+  ['2023-12', '2023'],
+  ['2023', '2023'],
 ])('the date %s is shown as %s', (date, shown) => {
-  expect(shortDate(new Date(date), new Date('2026-03-04T20:00:00'))).toBe(shown)
+  expect(shortDate(date, new Date('2026-03-04T20:00:00'))).toBe(shown)
+})
+
+it.each([
+  ['2023-03-04', 'Mar 4, 2023'],
+  ['2023-03', 'Mar 2023'],
+  ['2023', '2023'],
+  ['2019 Nov-Dec', '2019 Nov-Dec'],
+])('the date %s is shown exactly as %s', (date, shown) => {
+  expect(exactDate(date)).toBe(shown)
+})
+
+it('a day that a source gives as midnight in UTC is that day in every time zone', () => {
+  expect(exactDate('2023-03-04T00:00:00.000Z')).toBe('Mar 4, 2023')
 })
 
 it.each([

@@ -1,29 +1,52 @@
 import { currentFormats, useLanguage } from '../lib/language.ts'
 import { uiMessages } from './messages.ts'
 
-/** "today 3:20 PM", "Mar 4", "2023"; the full date on hover. */
-export function RelativeTime({ date }: { date: string }) {
+/** "today 3:20 PM", "Mar 4", "2023", or with `isExact` "Mar 4, 2023"; the full date on hover. */
+export function RelativeTime({ date, isExact = false }: { date: string; isExact?: boolean }) {
   useLanguage()
-  const moment = new Date(hasNoTime(date) ? `${date}T00:00` : date)
-  if (Number.isNaN(moment.getTime())) return null
+  if (!partsOf(date).at) return isExact ? date : null
   return (
-    <time dateTime={date} title={fullDate(moment, hasNoTime(date))} style={{ whiteSpace: 'nowrap' }}>
-      {shortDate(moment, new Date(), hasNoTime(date))}
+    <time dateTime={date} title={fullDate(date)} style={{ whiteSpace: 'nowrap' }}>
+      {isExact ? exactDate(date) : shortDate(date, new Date())}
     </time>
   )
 }
 
-export function shortDate(moment: Date, now: Date, isDay = false): string {
+export function shortDate(date: string, now: Date): string {
   const [t, formats] = [uiMessages(), currentFormats()]
-  if (moment.toDateString() === now.toDateString()) {
-    if (isDay) return t('today')
-    return t('todayAt', { time: formats.time(moment) })
-  }
-  if (moment.getFullYear() === now.getFullYear()) return formats.shortDay(moment)
-  return String(moment.getFullYear())
+  const { at, precision } = partsOf(date)
+  if (!at) return date
+  if (at.getFullYear() !== now.getFullYear()) return String(at.getFullYear())
+  if (precision === 'year' || precision === 'month') return exactDate(date)
+  if (at.toDateString() !== now.toDateString()) return formats.shortDay(at)
+  return precision === 'day' ? t('today') : t('todayAt', { time: formats.time(at) })
 }
 
-const hasNoTime = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
+/** As exactly as it is known, and as it stands where it is no date at all. */
+export function exactDate(date: string): string {
+  const formats = currentFormats()
+  const { at, precision } = partsOf(date)
+  if (!at) return date
+  if (precision === 'year') return String(at.getFullYear())
+  return precision === 'month' ? formats.mediumMonth(at) : formats.mediumDay(at)
+}
 
-const fullDate = (moment: Date, isDay: boolean) =>
-  isDay ? currentFormats().fullDay(moment) : currentFormats().fullMoment(moment)
+function fullDate(date: string): string {
+  const formats = currentFormats()
+  const { at, precision } = partsOf(date)
+  if (at && precision === 'moment') return formats.fullMoment(at)
+  return at && precision === 'day' ? formats.fullDay(at) : exactDate(date)
+}
+
+type Precision = 'year' | 'month' | 'day' | 'moment'
+
+/** Sources give days, months and years, and a day also as its first moment in UTC: none of these has a time zone. */
+function partsOf(date: string): { at: Date | undefined; precision: Precision } {
+  const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?(?:T00:00:00(?:\.0+)?Z)?$/.exec(date) ?? []
+  if (year) {
+    const at = new Date(Number(year), Number(month ?? 1) - 1, Number(day ?? 1))
+    return { at, precision: day ? 'day' : month ? 'month' : 'year' }
+  }
+  const at = /^\d{4}-\d{2}-\d{2}T/.test(date) ? new Date(date) : undefined
+  return { at: at && Number.isNaN(at.getTime()) ? undefined : at, precision: 'moment' }
+}

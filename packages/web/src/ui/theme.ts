@@ -57,7 +57,6 @@ export const theme = createTheme({
       styleOverrides: {
         body: { overflowWrap: 'break-word', minWidth: 320 },
         ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
-        table: { fontVariantNumeric: 'tabular-nums' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
@@ -94,6 +93,12 @@ export const theme = createTheme({
     MuiPopover: { styleOverrides: { paper: floatingLayer } },
     MuiDrawer: { styleOverrides: { paper: { boxShadow: floating } } },
     MuiSnackbar: { styleOverrides: { root: { '& .MuiPaper-root': { boxShadow: floating } } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: 'var(--mui-palette-divider)' },
+        head: { fontWeight: 650, height: 44, lineHeight: 1.25, color: 'var(--mui-palette-text-secondary)' },
+      },
+    },
     MuiMenuItem: { styleOverrides: { root: { minHeight: '44px !important', gap: 12 } } },
     MuiListItemButton: { styleOverrides: { root: { minHeight: 44 } } },
     MuiTab: { styleOverrides: { root: { minHeight: 44 } } },

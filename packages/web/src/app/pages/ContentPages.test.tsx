@@ -1,5 +1,5 @@
 import { contentRoutes, folioRoutes, moderationRoutes } from '@materia/contract'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { someFolio } from '../../features/folios/testing/folios.ts'
 import { signedInApp } from '../../testing/application.ts'
@@ -147,7 +147,8 @@ describe('the drug screen', () => {
     openScreen('/drug/Enbrel', [{ path: '/drug/:name', Component: DrugPage }])
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Enbrel' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: /Enbrel 50 mg/ })).toBeTruthy()
+    const products = within(screen.getByRole('table', { name: 'Products of Enbrel' }))
+    expect(products.getByRole('link', { name: /Enbrel 50 mg/ })).toBeTruthy()
     expect(network.callsTo(contentRoutes.drugGroups)[0]?.query.get('name')).toBe('Enbrel')
   })
 })

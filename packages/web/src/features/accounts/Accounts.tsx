@@ -42,8 +42,8 @@ export function Accounts({ accountType }: { accountType: AccountType }) {
   })
 
   const columns: Column<UserListItem>[] = [
-    { header: 'Name', isTitle: true, cell: (row) => `${row.firstName} ${row.lastName}` },
-    { header: 'E-mail', cell: (row) => row.email },
+    { header: 'Name', inCard: 'title', cell: (row) => `${row.firstName} ${row.lastName}` },
+    { header: 'E-mail', hasLongWords: true, cell: (row) => row.email },
     { header: 'Status', cell: (row) => <AccountStatus status={row.userStatus} /> },
     {
       header: 'Actions',

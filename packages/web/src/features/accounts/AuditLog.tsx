@@ -12,7 +12,7 @@ import { actChoices, wordsOf } from './acts.ts'
 import { auditExportAddress, auditPageSize, useAudit } from './api.ts'
 
 const columns: Column<AuditEntry>[] = [
-  { header: 'What', isTitle: true, cell: (entry) => wordsOf(entry.act) },
+  { header: 'What', inCard: 'title', cell: (entry) => wordsOf(entry.act) },
   { header: 'When', cell: (entry) => <ExactTime at={entry.at} /> },
   { header: 'Who', cell: (entry) => entry.actorName ?? '–' },
   {
@@ -21,7 +21,7 @@ const columns: Column<AuditEntry>[] = [
       entry.subjectName ?? (entry.subjectType ? `${wordsOf(entry.subjectType)} ${entry.subjectId?.slice(0, 8)}` : '–'),
   },
   { header: 'From', cell: (entry) => entry.ip ?? '–' },
-  { header: 'Detail', cell: (entry) => detailOf(entry) || '–' },
+  { header: 'Detail', hasLongWords: true, cell: (entry) => detailOf(entry) || '–' },
 ]
 
 /** What happened around accounts and content, newest first. It can be read and taken along, never changed. */

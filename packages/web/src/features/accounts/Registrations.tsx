@@ -38,8 +38,8 @@ export function Registrations() {
   })
 
   const columns: Column<Registration>[] = [
-    { header: 'Name', isTitle: true, cell: (row) => `${row.firstName} ${row.lastName}` },
-    { header: 'E-mail', cell: (row) => row.email },
+    { header: 'Name', inCard: 'title', cell: (row) => `${row.firstName} ${row.lastName}` },
+    { header: 'E-mail', hasLongWords: true, cell: (row) => row.email },
     { header: 'Profession', cell: (row) => (row.userType ? professionWords[row.userType] : '') },
     { header: 'MINC or school', cell: (row) => row.minc ?? row.schoolName ?? '–' },
     { header: 'Registered', cell: (row) => <RelativeTime date={row.createdOn} /> },

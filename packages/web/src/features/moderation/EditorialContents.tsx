@@ -32,12 +32,12 @@ export function EditorialContents({ linkOf }: { linkOf: (entry: EditorialEntry) 
   const entries = useEditorial({ state, count: pageSize, offset, ...(asked && { search: asked }) })
 
   const columns: Column<EditorialEntry>[] = [
-    { header: 'Title', isTitle: true, cell: linkOf },
+    { header: 'Title', inCard: 'title', cell: linkOf },
     { header: 'Kind', cell: (entry) => kindLooks[entry.contentItemType].word },
     { header: 'Published', cell: (entry) => (entry.publishedOn ? <RelativeTime date={entry.publishedOn} /> : '–') },
     { header: 'Promoted by', cell: (entry) => entry.promotedBy ?? '–' },
-    { header: 'Rank', align: 'right', cell: (entry) => entry.editorialRank },
-    { header: 'Reports', align: 'right', cell: (entry) => entry.openReports },
+    { header: 'Rank', isNumber: true, cell: (entry) => entry.editorialRank },
+    { header: 'Reports', isNumber: true, cell: (entry) => entry.openReports },
     {
       header: 'Actions',
       align: 'right',

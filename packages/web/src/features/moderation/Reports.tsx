@@ -34,7 +34,7 @@ export function Reports({ linkOf }: { linkOf: (report: Report) => ReactNode }) {
   const reports = useReports({ state, count: pageSize, offset })
 
   const columns: Column<Report>[] = [
-    { header: 'What', isTitle: true, cell: linkOf },
+    { header: 'What', inCard: 'title', cell: linkOf },
     { header: 'Kind', cell: (report) => subjectWords[report.subjectType] },
     { header: 'Reason', cell: (report) => reasonWords[report.reason] },
     { header: 'Comment', cell: (report) => report.comment ?? '–' },

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { RichText } from '../../../../ui/rich-text.tsx'
+import { exactDateOf } from '../exact-date.tsx'
 import { Facts } from '../Facts.tsx'
 import { WordLinks } from '../WordLinks.tsx'
 
@@ -15,7 +16,7 @@ export function ArticleView({ content: article }: { content: Article }) {
         rows={[
           ['Authors', authorsOf(article)],
           ['Journal', [article.journalTitle, issue, article.pages].filter(Boolean).join(', ')],
-          ['Issue date', article.journalIssueDate],
+          ['Issue date', exactDateOf(article.journalIssueDate)],
           ['Type', article.publicationTypes.join(', ')],
           ['PMID', article.pmid],
           [
@@ -27,8 +28,8 @@ export function ArticleView({ content: article }: { content: Article }) {
             ),
           ],
           ['Record status', article.processingStatus],
-          ['Completed', article.dateCompleted],
-          ['Revised', article.dateRevised],
+          ['Completed', exactDateOf(article.dateCompleted)],
+          ['Revised', exactDateOf(article.dateRevised)],
           ['Citations', article.citationCount > 0 && article.citationCount.toLocaleString('en-CA')],
         ]}
       />

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { RichText } from '../../../../ui/rich-text.tsx'
+import { exactDateOf } from '../exact-date.tsx'
 import { Facts } from '../Facts.tsx'
 import { References } from '../References.tsx'
 import { decisionTypeWords } from './wire-words.ts'
@@ -19,7 +20,7 @@ export function DecisionView({ content: decision }: { content: Decision }) {
           ['Product', decision.productName],
           ['Medicinal ingredient', decision.medicinalIngredient],
           ['Manufacturer', decision.manufacturer],
-          ['Date issued', decision.dateIssued],
+          ['Date issued', exactDateOf(decision.dateIssued)],
           ['Reference number', decision.referenceNumber],
           ['DINs', decision.dins.join(', ')],
         ]}

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../../../lib/paths.ts'
+import { RelativeTime } from '../../../../ui/relative-time.tsx'
 import { Failed, Loading } from '../../../../ui/states.tsx'
 import { useDrugItems } from '../../api.ts'
 import { Facts } from '../Facts.tsx'
@@ -77,7 +78,7 @@ export function StatusChip({ status, since }: { status: DrugStatus; since?: stri
       />
       {since && (
         <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-          since {since}
+          since <RelativeTime date={since} isExact />
         </Box>
       )}
     </Box>

@@ -1,7 +1,8 @@
 import type { DrugData } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { SortableTable } from '../../../../ui/sortable-table.tsx'
+import { DataTable } from '../../../../ui/data-table.tsx'
+import { RelativeTime } from '../../../../ui/relative-time.tsx'
 import { dollars } from './dollars.ts'
 
 /** What the provincial formulary lists, and what Ontario pays. */
@@ -12,21 +13,32 @@ export function PriceTable({ prices }: { prices: DrugData[] }) {
       <Typography id="prices" variant="h2" sx={{ mb: 1 }}>
         Prices in Ontario
       </Typography>
-      <SortableTable
+      <DataTable
         label="Prices in Ontario"
         rows={prices}
-        rowKey={(price) => price.id}
+        keyOf={(price) => String(price.id)}
+        tableFrom={640}
         columns={[
-          { label: 'Listed', value: (price) => price.listDate },
-          { label: 'Item', value: (price) => price.itemNumber },
-          { label: 'Strength', value: (price) => price.strength },
-          { label: 'Form', value: (price) => price.dosageForm },
-          { label: 'Manufacturer', value: (price) => price.manufacturer },
-          { label: 'Price', value: (price) => price.individualPrice, show: (price) => dollars(price.individualPrice) },
+          { header: 'Strength', value: (price) => price.strength, inCard: 'title' },
+          { header: 'Form', value: (price) => price.dosageForm, inCard: 'words' },
+          { header: 'Manufacturer', value: (price) => price.manufacturer, inCard: 'words' },
+          { header: 'Item', value: (price) => price.itemNumber },
           {
-            label: 'Ontario pays',
+            header: 'Listed',
+            value: (price) => price.listDate,
+            cell: (price) => price.listDate && <RelativeTime date={price.listDate} isExact />,
+          },
+          {
+            header: 'Price',
+            isNumber: true,
+            value: (price) => price.individualPrice,
+            cell: (price) => dollars(price.individualPrice),
+          },
+          {
+            header: 'Ontario pays',
+            isNumber: true,
             value: (price) => price.amountMOHLTCPays,
-            show: (price) => dollars(price.amountMOHLTCPays),
+            cell: (price) => dollars(price.amountMOHLTCPays),
           },
         ]}
       />

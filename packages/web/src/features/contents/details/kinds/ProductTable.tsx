@@ -1,39 +1,94 @@
-import type { DrugItem } from '@materia/contract'
+import type { DrugItem, DrugStatus } from '@materia/contract'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { paths } from '../../../../lib/paths.ts'
-import { SortableTable } from '../../../../ui/sortable-table.tsx'
+import { type Column, DataTable } from '../../../../ui/data-table.tsx'
+import { FilterRow, SearchField } from '../../../../ui/list-filters.tsx'
 import { StatusChip } from './DrugView.tsx'
 import { dollars } from './dollars.ts'
 
-/** Products of a brand or an ingredient, to sort by any column. */
+/** From so many products on one looks for a product instead of reading them all. */
+const searchedFrom = 12
+const shownAtFirst = 24
+
+/** Products of a brand or an ingredient, what is marketed first; to search where they are many, to sort by any column. */
 export function ProductTable({ label, products }: { label: string; products: DrugItem[] }) {
+  const [words, setWords] = useState('')
+  const [isWhole, setWhole] = useState(false)
+  const found = marketedFirst(products).filter((product) => has(product, words))
+  const shown = isWhole || words ? found : found.slice(0, shownAtFirst)
   return (
-    <SortableTable
-      label={label}
-      rows={products}
-      rowKey={(product) => product.contentItemId}
-      columns={[
-        {
-          label: 'Product',
-          value: (product) => product.name,
-          show: (product) => <Link href={paths.content(product.contentItemId)}>{product.name}</Link>,
-        },
-        { label: 'DIN', value: (product) => product.din },
-        { label: 'Strength', value: (product) => product.strength },
-        { label: 'Form', value: (product) => product.form },
-        { label: 'Company', value: (product) => product.company },
-        {
-          label: 'Status',
-          value: (product) => product.drugStatus,
-          show: (product) => <StatusChip status={product.drugStatus} />,
-        },
-        { label: 'Price', value: (product) => product.price, show: (product) => dollars(product.price) },
-        {
-          label: 'Ontario pays',
-          value: (product) => product.amountMOHLTCPays,
-          show: (product) => dollars(product.amountMOHLTCPays),
-        },
-      ]}
-    />
+    <>
+      {products.length >= searchedFrom && (
+        <FilterRow>
+          <SearchField label="Strength, form, company or DIN" value={words} onChange={setWords} />
+        </FilterRow>
+      )}
+      {shown.length === 0 && <Typography role="status">No product here has “{words}”.</Typography>}
+      {shown.length > 0 && (
+        <DataTable
+          label={label}
+          rows={shown}
+          keyOf={(product) => product.contentItemId}
+          columns={columns}
+          tableFrom={700}
+        />
+      )}
+      {shown.length < found.length && (
+        <Button color="neutral" variant="contained" sx={{ mt: 1.5 }} onClick={() => setWhole(true)}>
+          Show all {found.length} products
+        </Button>
+      )}
+    </>
   )
+}
+
+const columns: Column<DrugItem>[] = [
+  {
+    header: 'Product',
+    inCard: 'title',
+    value: (product) => product.name,
+    cell: (product) => <Link href={paths.content(product.contentItemId)}>{product.name}</Link>,
+  },
+  { header: 'DIN', inCard: 'words', value: (product) => product.din },
+  { header: 'Strength', inCard: 'words', value: (product) => product.strength },
+  { header: 'Form', inCard: 'words', value: (product) => product.form },
+  { header: 'Company', inCard: 'words', value: (product) => product.company },
+  {
+    header: 'Status',
+    inCard: 'beside',
+    value: (product) => product.drugStatus,
+    cell: (product) => <StatusChip status={product.drugStatus} />,
+  },
+  {
+    header: 'Price',
+    isNumber: true,
+    value: (product) => product.price,
+    cell: (product) => dollars(product.price),
+  },
+  {
+    header: 'Ontario pays',
+    isNumber: true,
+    value: (product) => product.amountMOHLTCPays,
+    cell: (product) => dollars(product.amountMOHLTCPays),
+  },
+]
+
+const places: Record<DrugStatus, number> = {
+  Marketed: 0,
+  Approved: 1,
+  Dormant: 2,
+  CancelledPostMarket: 3,
+  CancelledPreMarket: 4,
+}
+const marketedFirst = (products: DrugItem[]) => products.toSorted((a, b) => places[a.drugStatus] - places[b.drugStatus])
+
+function has(product: DrugItem, words: string): boolean {
+  const text = [product.name, product.din, product.strength, product.form, product.company].join(' ').toLowerCase()
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { RichText } from '../../../../ui/rich-text.tsx'
+import { exactDateOf } from '../exact-date.tsx'
 import { Facts } from '../Facts.tsx'
 import { WordLinks } from '../WordLinks.tsx'
 import { TrialPlaces } from './TrialPlaces.tsx'
@@ -33,9 +34,9 @@ export function TrialView({ content: trial }: { content: Trial }) {
             ['Interventions', trial.interventions.join(', ')],
             ['Sponsor', trial.sponsor],
             ['Participants', trial.enrollment?.toLocaleString('en-CA')],
-            ['Start', trial.startDate],
-            ['Completion', trial.completionDate],
-            ['Last verified', trial.lastVerifiedDate],
+            ['Start', exactDateOf(trial.startDate)],
+            ['Completion', exactDateOf(trial.completionDate)],
+            ['Last verified', exactDateOf(trial.lastVerifiedDate)],
           ]}
         />
       </Box>
@@ -100,7 +101,7 @@ function cellsOf(trial: Trial): [string, React.ReactNode][] {
   if (acceptsHealthyVolunteers !== null) cells.push(['Healthy volunteers', yesNo(acceptsHealthyVolunteers)])
   const canadian = locations.filter((place) => place.country === 'Canada').length
   if (locations.length > 0) cells.push(['Sites in Canada', canadian === 0 ? 'None' : String(canadian)])
-  if (lastVerifiedDate) cells.push(['Last verified', lastVerifiedDate])
+  if (lastVerifiedDate) cells.push(['Last verified', exactDateOf(lastVerifiedDate)])
   return cells
 }
 

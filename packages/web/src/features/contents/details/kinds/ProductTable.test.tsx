@@ -1,0 +1,63 @@
+import type { DrugItem } from '@materia/contract'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openScreen } from '../../../../testing/render.tsx'
+import { ProductTable } from './ProductTable.tsx'
+
+const someProduct = (number: number, changes: Partial<DrugItem> = {}): DrugItem => ({
+  din: String(2_000_000 + number).padStart(8, '0'),
+  name: `Metformin ${number}`,
+  count: 1,
+  contentItemId: `0198b8a0-0000-7000-b000-${String(number).padStart(12, '0')}`,
+  strength: '500 mg',
+  form: 'Tablet',
+  company: 'Sanis Health Inc',
+  drugStatus: 'Marketed',
+  price: 0.0247,
+  amountMOHLTCPays: null,
+  ...changes,
+})
+
+const openProducts = (products: DrugItem[]) =>
+  openScreen('/', [{ path: '/', element: <ProductTable label="Products" products={products} /> }])
+const cards = async () => within(await screen.findByRole('list', { name: 'Products' })).getAllByRole('listitem')
+
+describe('the products of a drug', () => {
+  it('are cards with status and price where there is no room for a table', async () => {
+    openProducts([someProduct(1, { amountMOHLTCPays: 0.02 })])
+
+    const [card] = await cards()
+    expect(card?.textContent).toContain('Marketed')
+    expect(card?.textContent).toContain('02000001 · 500 mg · Tablet · Sanis Health Inc')
+    expect(card?.textContent).toContain('Price$0.0247')
+    expect(card?.textContent).toContain('Ontario pays$0.02')
+  })
+
+  it('begin with those on the market', async () => {
+    openProducts([
+      someProduct(1, { drugStatus: 'Dormant' }),
+      someProduct(2, { drugStatus: 'Approved' }),
+      someProduct(3),
+    ])
+
+    expect((await cards()).map((card) => within(card).getByRole('link').textContent)).toEqual([
+      'Metformin 3',
+      'Metformin 2',
+      'Metformin 1',
+    ])
+  })
+
+  it('are shown a part at a time where they are many, and found by their words', async () => {
+    const products = Array.from({ length: 167 }, (_, number) => someProduct(number))
+    const { person } = openProducts([...products, someProduct(167, { strength: '850 mg', company: 'Apotex Inc' })])
+    expect(await cards()).toHaveLength(24)
+
+    await person.type(screen.getByLabelText('Strength, form, company or DIN'), 'apotex 850')
+    await screen.findByText('02000167 · 850 mg · Tablet · Apotex Inc')
+    expect(await cards()).toHaveLength(1)
+
+    await person.clear(screen.getByLabelText('Strength, form, company or DIN'))
+    await person.click(await screen.findByRole('button', { name: 'Show all 168 products' }))
+    expect(await cards()).toHaveLength(168)
+  })
+})
