@@ -1,4 +1,5 @@
 import { parseSync } from 'oxc-parser'
+import { properNames } from './same-in-french.ts'
 
 export interface Literal {
   line: number
@@ -14,6 +15,20 @@ interface Node {
 /** Attributes that hold words of the program, not of people. */
 const technicalAttribute =
   /^(sx|className|component|variant|color|colour|type|name|id|href|rel|role|key|autoComplete|size|look|shape|side|lang|width|height|d|fill|stroke\w*|viewBox|position|edge|margin|align|direction|severity|target|data-.*|aria-(haspopup|live|controls|current|atomic|relevant|autocomplete|orientation|sort))$/
+
+/** Properties that hold words for people wherever they stand. */
+const wordProperty =
+  /^(label|title|header|heading|description|detail|text|message|placeholder|helperText|primary|secondary|word|caption|hint|question|action|subject|greeting|closing)$/
+
+/** What a literal may stand in on its way to where it is shown. */
+const carriesOn = new Set([
+  'ConditionalExpression',
+  'LogicalExpression',
+  'TemplateLiteral',
+  'JSXExpressionContainer',
+  'ParenthesizedExpression',
+  'BinaryExpression',
+])
 
 /** Text in the code that a person would read: words between tags, in attributes, and sentences anywhere. */
 export function readableLiterals(file: string, source: string): Literal[] {
@@ -35,12 +50,19 @@ function textOf(node: Node): string | undefined {
 }
 
 function isReadable(node: Node, text: string, parents: Node[]): boolean {
-  if (!/\p{L}{2}/u.test(text)) return false
+  if (!/\p{L}{2}/u.test(text) || properNames.has(text.trim())) return false
   if (node.type === 'JSXText') return true
   if (parents.some(isOfTheProgram)) return false
-  const attribute = parents.findLast(({ type }) => type === 'JSXAttribute')
-  if (attribute && parents.at(-1) === attribute && /^\p{Lu}| /u.test(text)) return true
+  if (isShown(parents) && /^\p{Lu}|\p{L} \p{L}/u.test(text)) return true
   return isSentence(text)
+}
+
+/** In an attribute or between tags, or under a name that says so: whatever begins with a capital is read by people. */
+function isShown(parents: Node[]): boolean {
+  const holder = parents.findLast(({ type }) => !carriesOn.has(type))
+  if (!holder) return false
+  if (holder.type === 'JSXAttribute' || /^JSX(Element|Fragment)$/.test(holder.type)) return true
+  return holder.type === 'Property' && wordProperty.test(String((holder.key as Node).name))
 }
 
 /** Imports, types, errors for the log, and styles. */
