@@ -25,6 +25,7 @@ import { createJobs } from './platform/jobs/jobs.ts'
 import { deliverMail, type MailTransport } from './platform/mail/mail.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
+import { createThreads } from './platform/threads/threads.ts'
 
 /** In the order of the architecture: a feature knows only those before it. */
 const features: Feature[] = [
@@ -95,6 +96,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
       features.flatMap((feature) => feature.hubs ?? []),
     ),
     limiter: config.MATERIA_RATE_LIMITS === 'on' ? createRateLimiter(clock) : unlimited,
+    threads: createThreads(),
     metrics,
     clock,
     log,
@@ -113,6 +115,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
       await app.realtime.close()
       await server.close()
       await app.jobs.stop()
+      await app.threads.close()
       await reader.close()
       await database.close()
     },

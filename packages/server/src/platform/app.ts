@@ -10,6 +10,7 @@ import type { RateLimiter } from './http/rate-limit.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Realtime } from './realtime/realtime.ts'
+import type { Threads } from './threads/threads.ts'
 
 /** Whoever makes a call. */
 export interface Actor {
@@ -58,6 +59,7 @@ export interface App {
   blobs: Blobs
   realtime: Realtime
   limiter: RateLimiter
+  threads: Threads
   metrics: Metrics
   clock: Clock
   log: Logger

@@ -7,7 +7,7 @@ import { append, type NewClipping } from './clippings.service.ts'
 import { folioChanged } from './folios.events.ts'
 import { listPointedItems, type PointedItem } from './imports.queries.ts'
 import { type Pointer, type Reference, referencesMax } from './references/identifiers.ts'
-import { readReferences } from './references/references.ts'
+import { referenceReading } from './references/references.ts'
 import { getClippable } from './standing.ts'
 
 const noteMax = 1_000
@@ -19,7 +19,8 @@ export async function importClippings(
   folioId: string,
   text: string,
 ): Promise<FolioImportLine[]> {
-  const references = readReferences(text)
+  await getClippable(app.db, actor, folioId, { lock: false })
+  const references = await app.threads.run(referenceReading, text, actor.userId)
   if (references.length > referencesMax) {
     throw invalid('import-too-many-references', 'text', { max: referencesMax })
   }

@@ -38,9 +38,14 @@ export async function getReadable(
   return standing
 }
 
-/** For adding, removing, ordering and annotating clippings; other writers of the folio wait. */
-export async function getClippable(tx: Db, actor: Actor, folioId: string): Promise<StandingFolio> {
-  const standing = await getReadable(tx, actor, folioId, { lock: true })
+/** For adding, removing, ordering and annotating clippings; other writers of the folio wait unless it is only asked. */
+export async function getClippable(
+  db: Db,
+  actor: Actor,
+  folioId: string,
+  { lock = true }: { lock?: boolean } = {},
+): Promise<StandingFolio> {
+  const standing = await getReadable(db, actor, folioId, { lock })
   if (!mayClip(standing)) throw forbidden('folio-members-only')
   return standing
 }

@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanArticle, imageIdsIn, plainTextOf } from './article-html.ts'
+import { cleanArticle, isTooComplex } from './article-html.ts'
+import { hasWords, plainTextOf } from './article-text.ts'
+
+function cleaned(html: string): string {
+  const article = cleanArticle({ html, lengthMax: 10_000 })
+  return typeof article === 'string' ? article : article.html
+}
 
 const id = '6f1c2a52-7d0e-4d2b-9c55-0a4b3a2f1e10'
 
@@ -14,26 +20,26 @@ describe('cleaning an article', () => {
       '<p>Known<sup><a id="cite-1" href="#ref-1">1</a></sup></p><ol><li id="ref-1">A paper.</li></ol>',
     ].join('')
 
-    expect(cleanArticle(html)).toBe(html)
+    expect(cleaned(html)).toBe(html)
   })
 
   it('makes links safe to follow', () => {
-    expect(cleanArticle('<a href="https://example.org/x?a=1&amp;b=2" onclick="x()" style="color:red">x</a>')).toBe(
+    expect(cleaned('<a href="https://example.org/x?a=1&amp;b=2" onclick="x()" style="color:red">x</a>')).toBe(
       '<a href="https://example.org/x?a=1&amp;b=2" rel="noopener noreferrer nofollow ugc" target="_blank">x</a>',
     )
   })
 
   it('leaves the words of a link that leads nowhere safe', () => {
     const unsafe = ['javascript:alert(1)', 'data:text/html,x', '<img src=x onerror=', 'page.html', '\\\\', 'https://']
-    expect(unsafe.map((href) => cleanArticle(`<a href="${href}">x</a>`))).toEqual(unsafe.map(() => '<a>x</a>'))
-    expect(cleanArticle('<a href="/contents/1">x</a>')).toContain('href="/contents/1"')
+    expect(unsafe.map((href) => cleaned(`<a href="${href}">x</a>`))).toEqual(unsafe.map(() => '<a>x</a>'))
+    expect(cleaned('<a href="/contents/1">x</a>')).toContain('href="/contents/1"')
   })
 
   it('turns what word processors write into plain headings, bold and italic', () => {
     const word =
       '<h1 class="MsoTitle" style="mso-pagination:none">T</h1><!--[if gte mso 9]><xml></xml><![endif]--><p class="MsoNormal"><o:p></o:p><b>b</b> <i>i</i> <span lang="EN-CA">s</span></p>'
 
-    expect(cleanArticle(word)).toBe('<h2>T</h2><p><strong>b</strong> <em>i</em> s</p>')
+    expect(cleaned(word)).toBe('<h2>T</h2><p><strong>b</strong> <em>i</em> s</p>')
   })
 
   it('shows only pictures uploaded here', () => {
@@ -46,10 +52,10 @@ describe('cleaning an article', () => {
       '<img srcset="https://example.org/x 1x">',
     ].join('')
 
-    expect(cleanArticle(foreign)).toBe('')
-    expect(
-      imageIdsIn(cleanArticle(`<p><img alt="a" src="/api/attachment/${id.toUpperCase()}"></p>${foreign}`)),
-    ).toEqual([id])
+    expect(cleaned(foreign)).toBe('')
+    const html = `<p><img alt="a" src="/api/attachment/${id.toUpperCase()}"></p>${foreign}`
+    expect(cleanArticle({ html, lengthMax: 10_000 })).toMatchObject({ imageIds: [id] })
+    expect(cleanArticle({ html, lengthMax: 10_000, keptImageIds: [] })).toEqual({ html: '<p></p>', imageIds: [] })
   })
 
   it('changes nothing more the second time, whatever was given', () => {
@@ -79,13 +85,28 @@ describe('cleaning an article', () => {
     )
     fc.assert(
       fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 30 }), (pieces) => {
-        const once = cleanArticle(pieces.join(''))
-        expect(cleanArticle(once)).toBe(once)
+        const once = cleaned(pieces.join(''))
+        expect(cleaned(once)).toBe(once)
         expect(once).not.toMatch(/<(script|style|svg|iframe|object|embed|form|input|meta|link|base)\b/i)
         expect(once).not.toMatch(/<[^>]+\son\w+\s*=/i)
       }),
       { numRuns: 500 },
     )
+  })
+})
+
+describe('an article that costs too much to read', () => {
+  it('has too many elements, or too many inside one another', () => {
+    expect(isTooComplex('<p>a</p>'.repeat(20_000))).toBe(false)
+    expect(isTooComplex('<p>a</p>'.repeat(20_001))).toBe(true)
+    expect(isTooComplex('<div>'.repeat(1_000))).toBe(false)
+    expect(isTooComplex('<div><b></i>'.repeat(600))).toBe(true)
+    expect(isTooComplex('<br><img src="a>b">'.repeat(5_000))).toBe(false)
+  })
+
+  it('is refused when cleaning makes it longer than an article may be', () => {
+    expect(cleanArticle({ html: '&'.repeat(100), lengthMax: 499 })).toBe('too-long')
+    expect(cleanArticle({ html: '&'.repeat(100), lengthMax: 500 })).toMatchObject({ html: '&amp;'.repeat(100) })
   })
 })
 
@@ -96,5 +117,12 @@ describe('the plain text of an article', () => {
     )
     const html = '<h2>A</h2><p>b</p><table><tr><td>c</td></tr></table><ol><li id="ref-1">d</li></ol>'
     expect(plainTextOf(html, { proseOnly: true })).toBe('b')
+  })
+  it('knows what is in quotes, in comments and in scripts for what it is', () => {
+    expect(plainTextOf('<p title="a > b">One</p><!-- <p>no</p> --><script>"<p>no"</script><p>2 < 3 &eacute;</p>')).toBe(
+      'One\n2 < 3 é',
+    )
+    expect(plainTextOf('One <b never ends')).toBe('One')
+    expect([hasWords('<p> &nbsp;</p><br>'), hasWords('<p>&nbsp;a</p>')]).toEqual([false, true])
   })
 })

@@ -1,5 +1,7 @@
-import { attachmentRoutes } from '@materia/contract'
+import { attachmentRoutes } from '@materia/contract/attachments.ts'
 import sanitizeHtml from 'sanitize-html'
+import type { ThreadTask } from '../../platform/threads/threads.ts'
+import { scanHtml } from './html-scan.ts'
 
 const attachmentAddress = attachmentRoutes.getAttachment.path.replace(':id', '')
 const attachmentSource = new RegExp(
@@ -53,34 +55,95 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
-const mostElements = 20_000
+export interface CleanArticle {
+  html: string
+  /** The uploaded pictures it shows, in order. */
+  imageIds: string[]
+}
 
-/** Each one left open costs the parser as much as all that stand open around it: in greater numbers they would hold it up. */
-export const hasTooManyElements = (html: string) => (html.match(/<[a-z]/gi)?.length ?? 0) > mostElements
+interface GivenArticle {
+  html: string
+  /** Pictures that may stay; all that were uploaded here unless said. */
+  keptImageIds?: string[]
+  lengthMax: number
+}
 
 /** The same for what is clean already. Pictures that are not kept leave nothing behind. */
-export function cleanArticle(html: string, { keepsImage }: { keepsImage?: (id: string) => boolean } = {}): string {
+export function cleanArticle({
+  html,
+  keptImageIds,
+  lengthMax,
+}: GivenArticle): CleanArticle | 'too-complex' | 'too-long' {
+  if (isTooComplex(html)) return 'too-complex'
   const isLeftOut = (src: string) => {
     const id = attachmentSource.exec(src)?.[1]?.toLowerCase()
-    return id === undefined || keepsImage?.(id) === false
+    return id === undefined || keptImageIds?.includes(id) === false
   }
   // Only pictures that were uploaded here: one from elsewhere would tell its host who reads what.
   const exclusiveFilter: sanitizeHtml.IOptions['exclusiveFilter'] = ({ tag, attribs }) =>
     tag === 'img' && isLeftOut(attribs.src ?? '')
-  return settled(html, (text) => sanitizeHtml(text, { ...allowed, exclusiveFilter }).trim())
+  const clean = settled(html, lengthMax, (text) => sanitizeHtml(text, { ...allowed, exclusiveFilter }).trim())
+  return clean === 'too-long' ? clean : { html: clean.html, imageIds: imageIdsIn(clean.html) }
+}
+
+export const articleCleaning: ThreadTask<GivenArticle, ReturnType<typeof cleanArticle>> = {
+  module: new URL(import.meta.url),
+  work: cleanArticle,
+  lengthOf: ({ html }) => html.length,
+}
+
+const mostElements = 20_000
+const mostNested = 1_000
+const withoutEnd = new Set([
+  'br',
+  'hr',
+  'img',
+  'input',
+  'meta',
+  'link',
+  'wbr',
+  'col',
+  'area',
+  'base',
+  'embed',
+  'source',
+])
+
+/** Each end tag costs the parser as much as all the elements that stand open around it. */
+export function isTooComplex(html: string): boolean {
+  if ((html.match(/<[a-z]/gi)?.length ?? 0) > mostElements) return true
+  const open: string[] = []
+  const countOf = new Map<string, number>()
+  for (const part of scanHtml(html)) {
+    if (part.kind === 'start' && !withoutEnd.has(part.name)) {
+      open.push(part.name)
+      countOf.set(part.name, (countOf.get(part.name) ?? 0) + 1)
+      if (open.length > mostNested) return true
+    }
+    if (part.kind === 'end' && countOf.get(part.name)) closeDownTo(part.name, open, countOf)
+  }
+  return false
+}
+
+function closeDownTo(name: string, open: string[], countOf: Map<string, number>) {
+  for (let closed = ''; closed !== name; ) {
+    closed = open.pop() ?? name
+    countOf.set(closed, (countOf.get(closed) ?? 1) - 1)
+  }
 }
 
 const mostPasses = 8
 
 /** Broken nesting can leave what a second look would put elsewhere: only what stays as it is is kept. */
-function settled(text: string, clean: (text: string) => string): string {
+function settled(text: string, lengthMax: number, clean: (text: string) => string): { html: string } | 'too-long' {
   let current = text
   for (let pass = 0; pass < mostPasses; pass++) {
     const next = clean(current)
-    if (next === current) return next
+    if (next.length > lengthMax) return 'too-long'
+    if (next === current) return { html: next }
     current = next
   }
-  return ''
+  return { html: '' }
 }
 
 /** The uploaded pictures an article shows, in order. */
@@ -89,26 +152,6 @@ export function imageIdsIn(cleanHtml: string): string[] {
   const ids = sources.flatMap((source) => attachmentSource.exec(source)?.[1]?.toLowerCase() ?? [])
   return [...new Set(ids)]
 }
-
-const notProse = /<ol>\s*<li id="ref-[\s\S]*?<\/ol>|<(h[1-6]|table|pre|figcaption)\b[\s\S]*?<\/\1>/gi
-
-/** Its words, one line a block; headings, tables and references are blocks of their own and may be left out. */
-export function plainTextOf(html: string, { proseOnly = false } = {}): string {
-  const flat = html.replaceAll(/\s+/g, ' ')
-  const without = proseOnly ? flat.replaceAll(notProse, '\n') : flat
-  const broken = without.replaceAll(
-    /<(\/(p|h[1-6]|li|blockquote|tr|td|th|pre|figcaption|caption)|br|hr)\b[^>]*>/gi,
-    '\n',
-  )
-  const escaped = sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {}, nonTextTags: allowed.nonTextTags })
-  return unescaped(escaped)
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .replaceAll(/ ?\n[\n ]*/g, '\n')
-    .trim()
-}
-
-const marks: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
-const unescaped = (text: string) => text.replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => marks[name] ?? '')
 
 function linkAttributes(href: string, id: string | undefined): Record<string, string> {
   const name = nameAttribute(id)

@@ -2,18 +2,18 @@ import { type Author, type AuthorInput, fitsLinkType, type KindDetails } from '@
 import type { Actor } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { forbidden, invalid } from '../../platform/errors/errors.ts'
-import { listAttachments, listClaimable } from '../attachments/index.ts'
+import { listAttachments } from '../attachments/index.ts'
 import { findSponsor } from '../users/index.ts'
-import { cleanArticle, hasTooManyElements, imageIdsIn } from './article-html.ts'
+import { imageIdsIn } from './article-html.ts'
 import { findPreview } from './link-previews.queries.ts'
-import { isArticle, merged, type PostContent, type PostPayload, sent, unique } from './post-content.ts'
+import { isArticle, merged, type PostContent, type PreparedPayload, sent, unique } from './post-content.ts'
 import { mayPromote, maySpeakFor } from './posts.policy.ts'
 import { listAuthors, type PostType } from './posts.queries.ts'
 
 interface Writing {
   type: PostType
   before: PostContent
-  payload: PostPayload
+  payload: PreparedPayload
   /** A post that did not exist yet gets what its author need not say. */
   isNew: boolean
 }
@@ -29,7 +29,7 @@ export async function composePost(tx: Tx, actor: Actor, writing: Writing): Promi
     voiceOf: await composeVoice(tx, actor, writing),
   }
   const whole = isArticle(type)
-    ? await composeArticle(tx, actor, content, { ...writing, authors })
+    ? composeArticle(content, { ...writing, authors })
     : await composeLink(tx, content, { ...writing, authors })
   await checkFiles(tx, whole)
   return whole
@@ -89,30 +89,18 @@ async function composeVoice(tx: Tx, actor: Actor, { before, payload }: Writing):
   return name
 }
 
-async function composeArticle(
-  tx: Tx,
-  actor: Actor,
+function composeArticle(
   content: PostContent,
   { before, payload, authors }: Writing & { authors: Author[] },
-): Promise<PostContent> {
+): PostContent {
   const stored = before.details as KindDetails['UserArticle']
   const shownBefore = imageIdsIn(stored.content)
   const gallery = payload.imageIds ?? before.imageIds.filter((id) => !shownBefore.includes(id))
-  if (!sent(payload.content)) {
-    return { ...content, imageIds: unique([...gallery, ...shownBefore]), details: { ...stored, authors } }
-  }
-  if (hasTooManyElements(payload.content ?? '')) throw invalid('article-too-many-elements', 'content')
-  const html = cleanArticle(payload.content ?? '')
-  const shown = imageIdsIn(html)
-  const ownIds = new Set(await listClaimable(tx, { ids: shown, ownerId: actor.userId }))
+  const shown = payload.article ? payload.article.imageIds : shownBefore
   return {
     ...content,
-    imageIds: unique([...gallery, ...shown.filter((id) => ownIds.has(id))]),
-    details: {
-      // Somebody else's picture, pasted along with their text, is not this person's to show.
-      content: cleanArticle(html, { keepsImage: (id) => ownIds.has(id) }),
-      authors,
-    },
+    imageIds: unique([...gallery, ...shown]),
+    details: { ...stored, ...(payload.article && { content: payload.article.html }), authors },
   }
 }
 

@@ -3,6 +3,7 @@ import type { Actor, App } from '../../platform/app.ts'
 import { conflict, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { getContent, isIdTaken } from '../contents/index.ts'
+import { prepareText } from './article-text.service.ts'
 import { composePost } from './composing.service.ts'
 import { askForPreview } from './link-previews.service.ts'
 import { blankPost, contentOf, type PostContent, type PostPayload } from './post-content.ts'
@@ -21,9 +22,10 @@ export async function createDraft<Type extends DraftType>(
   type: Type,
   { contentItemId: chosenId, ...payload }: PostPayload & { contentItemId?: string | null },
 ): Promise<Drafts[Type]> {
+  const prepared = await prepareText(app, actor, payload)
   const contentItemId = await inTransaction(app, async (tx) => {
     if (chosenId && (await isIdTaken(tx, chosenId))) return undefined
-    const content = await composePost(tx, actor, { type, before: blankPost(type), payload, isNew: true })
+    const content = await composePost(tx, actor, { type, before: blankPost(type), payload: prepared, isNew: true })
     await askForLink(app, tx, content)
     return storePost(app, tx, {
       contentItemId: chosenId ?? undefined,
@@ -45,13 +47,14 @@ export async function updateDraft<Type extends DraftType>(
   actor: Actor,
   { contentItemId, type, payload }: { contentItemId: string; type: Type; payload: PostPayload },
 ): Promise<Drafts[Type]> {
+  const prepared = await prepareText(app, actor, payload, contentItemId)
   const outcome = await inTransaction(app, async (tx) => {
     const draft = await lockPost(tx, contentItemId)
     if (!draft || !mayEditPost(actor, draft)) throw notFound('draft')
     if (!isDraft(draft.type)) return 'published'
     if (draft.type !== type) throw notFound('draft')
     const before = contentOf(draft)
-    const content = await composePost(tx, actor, { type, before, payload, isNew: false })
+    const content = await composePost(tx, actor, { type, before, payload: prepared, isNew: false })
     // The same text once more, after an answer that was lost on the way, is no conflict.
     if (isStale(payload, draft) && !isSame(before, content)) return 'changed'
     await askForLink(app, tx, content)

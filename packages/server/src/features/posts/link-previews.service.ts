@@ -13,7 +13,7 @@ import {
   markPreviewAsked,
   updatePreview,
 } from './link-previews.queries.ts'
-import { readPage } from './page-preview.ts'
+import { pageReading } from './page-preview.ts'
 import { contentOf } from './post-content.ts'
 import { listLinksWithoutPreview, lockPost } from './posts.queries.ts'
 import { storePost } from './storing.service.ts'
@@ -101,7 +101,8 @@ const detailsOf = (found: Found) => ({
 async function findOnPage(app: App, outside: Outside, url: string): Promise<Found | undefined> {
   const reply = await outside.fetch(url, { accept: 'text/html,application/xhtml+xml' })
   if (!reply || !/^(text\/html|application\/xhtml\+xml)/i.test(reply.contentType)) return undefined
-  const page = readPage(reply)
+  const { bytes, contentType, url: address } = reply
+  const page = await app.threads.run(pageReading, { bytes, contentType, url: address })
   return {
     title: page.title,
     site: page.site,

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { hasTooManyElements } from './article-html.ts'
+import type { ThreadTask } from '../../platform/threads/threads.ts'
+import { isTooComplex } from './article-html.ts'
 
 /** What a page says about itself. */
 export interface PagePreview {
@@ -10,17 +11,15 @@ export interface PagePreview {
 
 const readBytes = 512 * 1024
 
-export function readPage({
-  bytes,
-  contentType,
-  url,
-}: {
+interface Page {
   bytes: Uint8Array
   contentType: string
   url: string
-}): PagePreview {
+}
+
+export function readPage({ bytes, contentType, url }: Page): PagePreview {
   const page = decode(bytes.subarray(0, readBytes), contentType)
-  const html = hasTooManyElements(page) ? '' : page
+  const html = isTooComplex(page) ? '' : page
   const meta = new Map<string, string>()
   let title = ''
   sanitizeHtml(html, {
@@ -45,6 +44,12 @@ export function readPage({
     site: plain(found('og:site_name', 'citation_journal_title') ?? new URL(url).hostname.replace(/^www\./, ''), 120),
     imageUrl: imageAddress(found('og:image:secure_url', 'og:image', 'twitter:image', 'twitter:image:src'), url),
   }
+}
+
+export const pageReading: ThreadTask<Page, PagePreview> = {
+  module: new URL(import.meta.url),
+  work: readPage,
+  lengthOf: ({ bytes }) => bytes.length,
 }
 
 function decode(bytes: Uint8Array, contentType: string): string {

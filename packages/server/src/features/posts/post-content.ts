@@ -1,8 +1,11 @@
 import type { KindDetails, UserArticlePayload, UserExternalLinkPayload } from '@materia/contract'
+import type { CleanArticle } from './article-html.ts'
 import type { PostType, StoredPost } from './posts.queries.ts'
 
 export type PostPayload = UserArticlePayload &
   Partial<Pick<UserExternalLinkPayload, 'externalLinkType' | 'externalLink'>>
+/** The same with its text cleaned: nothing else is ever stored. */
+export type PreparedPayload = Omit<PostPayload, 'content'> & { article?: CleanArticle }
 type ArticleDetails = KindDetails['UserArticle']
 type LinkDetails = KindDetails['UserExternalLink']
 
@@ -61,7 +64,7 @@ const blankLink: LinkDetails = {
 }
 
 /** What was not sent stays; null empties. */
-export function merged(before: PostContent, payload: PostPayload): PostContent {
+export function merged(before: PostContent, payload: PreparedPayload): PostContent {
   return {
     ...before,
     title: payload.title ?? payload.Title ?? (sent(payload.title) || sent(payload.Title) ? '' : before.title),

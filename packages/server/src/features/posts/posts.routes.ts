@@ -1,11 +1,11 @@
 import { postRoutes } from '@materia/contract'
 import { serve } from '../../platform/http/serve.ts'
+import { suggestSummary } from './article-text.service.ts'
 import { createDraft, updateDraft } from './drafts.service.ts'
 import { getLinkPreview } from './link-previews.service.ts'
 import type { PostPayload } from './post-content.ts'
 import { listOwnContent, removePost, restorePost } from './posts.service.ts'
 import { publishDraft, updatePublished } from './publishing.service.ts'
-import { summarize } from './summary.ts'
 
 export const postsHttp = serve(postRoutes, {
   publishArticle: ({ app, actor, query }) => publishDraft(app, actor, 'UserArticle', query.draftContentItemId),
@@ -22,7 +22,7 @@ export const postsHttp = serve(postRoutes, {
   createDraftArticle: ({ app, actor, body }) => createDraft(app, actor, 'DraftUserArticle', body),
   updateDraftArticle: ({ app, actor, params, body }) =>
     updateDraft(app, actor, { ...params, type: 'DraftUserArticle', payload: body }),
-  suggestSummary: ({ body }) => summarize(body.content),
+  suggestSummary: ({ app, actor, body }) => suggestSummary(app, actor, body.content),
   createDraftExternalLink: ({ app, actor, body }) => createDraft(app, actor, 'DraftUserExternalLink', body),
   updateDraftExternalLink: ({ app, actor, params, body }) =>
     updateDraft(app, actor, { ...params, type: 'DraftUserExternalLink', payload: body }),

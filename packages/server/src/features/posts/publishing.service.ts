@@ -4,7 +4,8 @@ import type { Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { getContent } from '../contents/index.ts'
-import { plainTextOf } from './article-html.ts'
+import { prepareText } from './article-text.service.ts'
+import { hasWords } from './article-text.ts'
 import { composePost } from './composing.service.ts'
 import { askForLink, isSame, isStale } from './drafts.service.ts'
 import { contentOf, isArticle, type PostContent, type PostPayload, sent } from './post-content.ts'
@@ -48,13 +49,14 @@ export async function updatePublished<Type extends PublishedType>(
   actor: Actor,
   { contentItemId, type, payload }: { contentItemId: string; type: Type; payload: PostPayload },
 ): Promise<Published[Type]> {
+  const prepared = await prepareText(app, actor, payload, contentItemId)
   const outcome = await inTransaction(app, async (tx) => {
     const post = await lockPost(tx, contentItemId)
     if (!post || (isDraft(post.type) && !mayEditPost(actor, post))) throw notFound('post')
     if (post.type !== type) throw mismatch(post.type)
     checkMayChange(actor, post, payload)
     const before = contentOf(post)
-    const content = await composePost(tx, actor, { type, before, payload, isNew: false })
+    const content = await composePost(tx, actor, { type, before, payload: prepared, isNew: false })
     if (isStale(payload, post) && !isSame(before, content)) return 'changed'
     checkComplete(type, content)
     await askForLink(app, tx, content)
@@ -103,7 +105,7 @@ function checkComplete(type: PostType, content: PostContent): void {
   if (!content.title.trim()) throw invalid('post-title-required', 'title')
   if (isArticle(type)) {
     const { content: html } = content.details as KindDetails['UserArticle']
-    if (!plainTextOf(html) && !html.includes('<img')) throw invalid('post-text-required', 'content')
+    if (!hasWords(html) && !html.includes('<img')) throw invalid('post-text-required', 'content')
     return
   }
   if (!(content.details as KindDetails['UserExternalLink']).externalLink) {

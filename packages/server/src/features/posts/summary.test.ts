@@ -2,7 +2,7 @@ import { postRoutes } from '@materia/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { plainTextOf } from './article-html.ts'
+import { plainTextOf } from './article-text.ts'
 import { summarize } from './summary.ts'
 import { text } from './testing/post-calls.ts'
 

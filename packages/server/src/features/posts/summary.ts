@@ -1,4 +1,5 @@
-import { plainTextOf } from './article-html.ts'
+import type { ThreadTask } from '../../platform/threads/threads.ts'
+import { plainTextOf } from './article-text.ts'
 
 const mostSentences = 3
 const enoughCharacters = 220
@@ -54,25 +55,40 @@ export function summarize(html: string): string {
     .join(' ')
 }
 
+export const summarizing: ThreadTask<string, string> = {
+  module: new URL(import.meta.url),
+  work: summarize,
+  lengthOf: (html) => html.length,
+}
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 // A segmenter ends a sentence after these; a reader does not.
 const abbreviation = /\b(e\.g|i\.e|et al|vs|Dr|Drs|Mr|Mrs|Ms|Fig|No|Vol|approx|cf|St)\.$/i
+const abbreviationMax = 20
+const joinedMax = 50
 const maxSentences = 2_000
 
 function sentencesOf(text: string): Sentence[] {
-  const sentences: string[] = []
+  return [...endedSentences(text)]
+    .filter(Boolean)
+    .map((sentence, place) => ({ text: sentence, place, words: wordsOf(sentence) }))
+}
+
+function* endedSentences(text: string): Generator<string> {
+  let given = 0
   for (const block of text.split('\n')) {
-    let open = ''
+    let open: string[] = []
     for (const { segment } of segmenter.segment(block)) {
-      open += segment
-      if (abbreviation.test(open.trim())) continue
-      sentences.push(open.trim())
-      open = ''
+      open.push(segment)
+      // An abbreviation ends where its own segment ends; joining all of them each time would take the square of the text.
+      if (abbreviation.test(segment.slice(-abbreviationMax).trim()) && open.length < joinedMax) continue
+      yield open.join('').trim()
+      open = []
+      given += 1
+      if (given > maxSentences) return
     }
-    sentences.push(open.trim())
-    if (sentences.length > maxSentences) break
+    yield open.join('').trim()
   }
-  return sentences.filter(Boolean).map((sentence, place) => ({ text: sentence, place, words: wordsOf(sentence) }))
 }
 
 const wordsOf = (text: string): string[] =>

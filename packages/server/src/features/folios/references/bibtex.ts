@@ -16,7 +16,8 @@ export function readBibtex(text: string): Reference[] {
   let from = 0
   entryStart.lastIndex = 0
   for (let match = entryStart.exec(text); match; match = entryStart.exec(text)) {
-    references.push(...readBetween(text.slice(from, match.index), lineAt(from)))
+    for (const reference of readBetween(text.slice(from, match.index), lineAt(from))) references.push(reference)
+    if (references.length > referencesMax) return references
     const open = match.index + match[0].length - 1
     const close = closingBrace(text, open)
     const line = lineAt(match.index)
@@ -93,25 +94,40 @@ function pointersOf(key: string, fields: Map<string, string>): Pointer[] {
 
 function fieldsOf(body: string): Map<string, string> {
   const fields = new Map<string, string>()
-  const fieldStart = /([a-z][\w-]*)\s*=\s*/gi
-  for (let match = fieldStart.exec(body); match; match = fieldStart.exec(body)) {
-    const from = fieldStart.lastIndex
-    const end = valueEnd(body, from)
-    const raw = body.slice(from, end).trim()
+  let from = 0
+  for (let sign = body.indexOf('='); sign >= 0; sign = body.indexOf('=', from)) {
+    const name = lastWordOf(body.slice(Math.max(from, sign - nameMax), sign))
+    const start = sign + 1 + spacesAt(body, sign + 1)
+    from = Math.max(start, valueEnd(body, start))
+    const raw = body.slice(start, from).trim()
     const value = /^[{"]/.test(raw) ? raw.slice(1, -1) : raw
-    fields.set(match[1]?.toLowerCase() ?? '', bibtexUnescaped(value))
-    fieldStart.lastIndex = end
+    if (name) fields.set(name, bibtexUnescaped(value))
   }
   return fields
+}
+
+const nameMax = 100
+const lastWordOf = (text: string) => text.match(/([a-z][\w-]{0,60})\s{0,40}$/i)?.[1]?.toLowerCase()
+
+function spacesAt(body: string, from: number): number {
+  let place = from
+  while (/\s/.test(body[place] ?? '')) place += 1
+  return place - from
 }
 
 /** Behind the value that begins here: in braces, in quotes, or bare up to the comma. */
 function valueEnd(body: string, from: number): number {
   if (body[from] === '{') return (closingBrace(body, from) ?? body.length - 1) + 1
   if (body[from] === '"') {
-    const quote = body.slice(from + 1).search(/(?<!\\)"/)
-    return quote < 0 ? body.length : from + quote + 2
+    const quote = closingQuote(body, from)
+    return quote < 0 ? body.length : quote + 1
   }
   const comma = body.indexOf(',', from)
   return comma < 0 ? body.length : comma
+}
+
+function closingQuote(body: string, open: number): number {
+  let place = body.indexOf('"', open + 1)
+  while (place > 0 && body[place - 1] === '\\') place = body.indexOf('"', place + 1)
+  return place
 }

@@ -69,9 +69,12 @@ export function findPointers(text: string): Found[] {
 export function findBareNumbers(text: string, taken: Found[]): Found[] {
   const read = markerOf(text)
   for (const place of taken) read.add(place)
-  return [...text.matchAll(barePattern)]
+  return text
+    .matchAll(barePattern)
+    .take(referencesMax + 1)
     .map(({ 0: digits, index }) => ({ start: index, end: index + digits.length, pointers: pointersOfDigits(digits) }))
     .filter((place) => !read.has(place))
+    .toArray()
 }
 
 type Place = Pick<Found, 'start' | 'end'>

@@ -1,4 +1,4 @@
-import { findBareNumbers, findPointers, type Pointer, type Reference } from './identifiers.ts'
+import { findBareNumbers, findPointers, type Pointer, type Reference, referencesMax } from './identifiers.ts'
 
 const shownText = 200
 const bullet = /^\s*(?:\d{1,4}[.)]\s+|[-*•–]\s+|\[\d{1,4}\]\s+)/
@@ -10,7 +10,7 @@ export function readPastedLine(text: string, line: number): Reference[] {
   if (words === '') return []
   const named = findPointers(words)
   const found = [...named, ...findBareNumbers(words, named)].sort((one, other) => one.start - other.start)
-  if (found.length > 0 && isRow(words, found)) {
+  if (found.length > referencesMax || (found.length > 0 && isRow(words, found))) {
     return found.map(({ start, end, pointers }) => reference(line, words.slice(start, end), pointers))
   }
   const pointers = named.flatMap((each) => each.pointers)

@@ -1,4 +1,4 @@
-import { findPointers, item, type Pointer, type Reference } from './identifiers.ts'
+import { findPointers, item, type Pointer, type Reference, referencesMax } from './identifiers.ts'
 import { readPastedLine } from './pasted-lines.ts'
 
 interface Field {
@@ -80,8 +80,9 @@ function readRecords(lines: string[], format: Format): Reference[] {
     const last = record?.fields.at(-1)
     if (record && tag) record.fields.push({ tag, value })
     else if (record && last) last.value += ` ${text.trim()}`
-    else references.push(...readPastedLine(text, index + 1))
+    else for (const reference of readPastedLine(text, index + 1)) references.push(reference)
     if (format.ends(tag)) close()
+    if (references.length > referencesMax) return references
   }
   close()
   return references
