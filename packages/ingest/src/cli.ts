@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { type SourceName, sourceNames } from './source-definition.ts'
+import { type SourceName, sourceNames } from './sources/source-names.ts'
 
 const usage = `Fills Materia from the public sources.
 

@@ -13,8 +13,9 @@ import { type PlannedImport, withPlan } from './input/from.ts'
 import { progressLine } from './progress.ts'
 import { type ImportContext, runImport } from './run-import.ts'
 import { readImportSettings } from './settings.ts'
-import { type Source, type SourceName, sourceNames } from './source-definition.ts'
+import type { Source } from './source-definition.ts'
 import { sources } from './sources/index.ts'
+import { type SourceName, sourceNames } from './sources/source-names.ts'
 
 const interrupted = 130
 

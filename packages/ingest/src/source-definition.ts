@@ -1,12 +1,8 @@
-import type { CompanyRow, DrugPriceRow, NewVersion } from '@materia/server/features/contents/index.ts'
+import type { NewVersion, PutOutcome } from '@materia/server/features/contents/index.ts'
 import type { Db, Tx } from '@materia/server/platform/db/db.ts'
 import type { Fetcher } from './input/fetcher.ts'
 import type { InputFile } from './input/input.ts'
 import type { ImportSettings } from './settings.ts'
-import type { ProductGroup } from './sources/drug-products/drug-products.mapper.ts'
-
-export const sourceNames = ['drug-products', 'formulary', 'decisions', 'pubmed', 'trials'] as const
-export type SourceName = (typeof sourceNames)[number]
 
 /** A version as a source gives it: with its identity and with every field said. */
 export type SourcedVersion<Kind extends NewVersion['type'] = NewVersion['type']> = Required<
@@ -24,48 +20,51 @@ export type SourcedVersion<Kind extends NewVersion['type'] = NewVersion['type']>
   >
 > & { type: Kind; sourceKey: string; areasOfInterest: string[] }
 
+export interface RecordEntry<Extra = unknown> {
+  kind: 'record'
+  key: string
+  place: string
+  /** The day of this state; an older one is passed by. */
+  date: Date | null
+  /** A higher one of the same record wins whatever its date. */
+  revision?: number
+  version?: SourcedVersion
+  /** What this source writes besides versions. */
+  extra?: Extra
+}
+
 /** One thing met in a source, in the order met. */
-export type Entry =
-  | {
-      kind: 'record'
-      key: string
-      place: string
-      /** The day of this state; an older one is passed by. */
-      date: Date | null
-      /** A higher one of the same record wins whatever its date. */
-      revision?: number
-      version?: SourcedVersion
-      company?: CompanyRow | null
-      groups?: ProductGroup[]
-      price?: DrugPriceRow
-    }
+export type Entry<Extra = unknown> =
+  | RecordEntry<Extra>
   | { kind: 'gone'; key: string; place: string; date: Date }
   | { kind: 'left-out'; place: string }
   | { kind: 'broken'; key: string | null; place: string; reason: string; excerpt: string }
 
 /** What is read in one go and taken up again where it was left: a file, an extract, a page. */
-export interface Unit {
+export interface Unit<Extra = unknown> {
   name: string
   fingerprint: string
   sizeBytes: number
   /** Set where the unit holds all there is of a part of the source: what is not in it is gone. */
   wholePart?: { part: string; date: Date }
-  read(onRead: (bytes: number) => void): AsyncIterable<Entry>
+  read(onRead: (bytes: number) => void): AsyncIterable<Entry<Extra>>
 }
 
-export interface Plan {
-  units: Unit[]
+export interface Plan<Extra = unknown> {
+  units: Unit<Extra>[]
   /** Files that are not of this source, with the reason. */
   passedOver: string[]
 }
 
-export interface Source {
-  name: SourceName
+export interface Source<Extra = unknown> {
+  name: string
   title: string
   /** Looks at the files before anything is changed; throws NotInFormat where none is in the format. */
-  plan(files: InputFile[]): Promise<Plan>
+  plan(files: InputFile[]): Promise<Plan<Extra>>
   /** Whether sightings are kept of every record, so that what is gone and what is older is known. */
   keepsSightings: boolean
+  /** Writes the records of one batch; without it their versions alone are written. */
+  write?(tx: Tx, records: RecordEntry<Extra>[], now: Date): Promise<WriteCounts>
   /** Where the items of a part live, so that the gone ones are marked. */
   gone?(tx: Db, keys: string[]): Promise<number>
   /** Where it lives, for people. */
@@ -77,6 +76,9 @@ export interface Source {
   /** Binds what was read to the rest: groups, links, synonyms. */
   bind?(importer: Importer): Promise<void>
 }
+
+/** How many records were new, differed, or were the same. */
+export type WriteCounts = Partial<Record<PutOutcome, number>>
 
 export interface FetchContext {
   fetcher: Fetcher

@@ -1,11 +1,9 @@
-import { putCompanies, putContentVersions, putDrugPrices } from '@materia/server/features/contents/index.ts'
 import type { Tx } from '@materia/server/platform/db/db.ts'
 import type { Counts } from './counts.ts'
 import { insertQuarantined, keepSeen, listSightings, putSightings, type Sighting } from './import-state.queries.ts'
-import type { Entry, Source, Unit } from './source-definition.ts'
-import { putDrugGroups } from './sources/drug-products/groups.queries.ts'
+import type { Entry, RecordEntry, Source, Unit } from './source-definition.ts'
+import { writeVersions } from './write-versions.ts'
 
-type RecordEntry = Extract<Entry, { kind: 'record' }>
 type GoneEntry = Extract<Entry, { kind: 'gone' }>
 
 /** Writes one batch within the caller's transaction and counts what became of it. */
@@ -35,7 +33,7 @@ export async function writeBatch(
   )
   const { fresh, passed } = newestOnly(records, sightings)
   counts.older += passed
-  await writeRecords(tx, fresh, counts, now)
+  await writeRecords(tx, source, fresh, { counts, now })
   await writeDeletions(tx, source, deletions, counts)
   await noteSightings(tx, source, unit, fresh, deletions, sightings)
   // A broken record says nothing new, but it is not gone.
@@ -88,24 +86,24 @@ function isOlderThanSighting(record: RecordEntry, sighting: Sighting | undefined
   return timeOf(record) < sighting.seen_on.getTime()
 }
 
-async function writeRecords(tx: Tx, records: RecordEntry[], counts: Counts, now: Date): Promise<void> {
-  const companies = new Map(records.flatMap(({ company }) => (company ? [[company.code, company] as const] : [])))
-  const companyIds = companies.size > 0 ? await putCompanies(tx, [...companies.values()]) : new Map<string, number>()
-  const versions = records.flatMap(({ version, company }) => {
-    if (!version) return []
-    if (version.type !== 'Drug' || !company) return [version]
-    return [{ ...version, details: { ...version.details, companyId: companyIds.get(company.code) ?? null } }]
-  })
-  if (versions.length > 0) for (const { outcome } of await putContentVersions(tx, versions, now)) counts[outcome]++
-
-  const prices = records.flatMap(({ price }) => price ?? [])
-  if (prices.length > 0) {
-    const written = await putDrugPrices(tx, prices)
-    counts.updated += written
-    counts.unchanged += prices.length - written
-  }
-  const grouped = records.filter(({ groups }) => groups)
-  if (grouped.length > 0) await putDrugGroups(tx, grouped)
+async function writeRecords(
+  tx: Tx,
+  source: Source,
+  records: RecordEntry[],
+  { counts, now }: { counts: Counts; now: Date },
+): Promise<void> {
+  if (records.length === 0) return
+  const written = source.write
+    ? await source.write(tx, records, now)
+    : await writeVersions(
+        tx,
+        records.flatMap(({ version }) => version ?? []),
+        now,
+      )
+  counts.created += written.created ?? 0
+  counts.updated += written.updated ?? 0
+  counts.unchanged += written.unchanged ?? 0
+  counts.older += written.older ?? 0
 }
 
 async function writeDeletions(tx: Tx, source: Source, deletions: GoneEntry[], counts: Counts): Promise<void> {

@@ -4,8 +4,8 @@ import { AlreadyRunning, whileAlone } from '@materia/ingest/import-lock.ts'
 import { withPlan } from '@materia/ingest/input/from.ts'
 import { runImport } from '@materia/ingest/run-import.ts'
 import { type ImportSettings, readImportSettings } from '@materia/ingest/settings.ts'
-import { type SourceName, sourceNames } from '@materia/ingest/source-definition.ts'
 import { sources } from '@materia/ingest/sources/index.ts'
+import { type SourceName, sourceNames } from '@materia/ingest/sources/source-names.ts'
 import type { App } from '@materia/server/platform/app.ts'
 
 /** Lets the job queue run every importer by the clock. */

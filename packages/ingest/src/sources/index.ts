@@ -1,8 +1,9 @@
-import type { Source, SourceName } from '../source-definition.ts'
+import type { Source } from '../source-definition.ts'
 import { decisions } from './decisions/decisions.source.ts'
 import { drugProducts } from './drug-products/drug-products.source.ts'
 import { formulary } from './formulary/formulary.source.ts'
 import { pubmed } from './pubmed/pubmed.source.ts'
+import type { SourceName } from './source-names.ts'
 import { trials } from './trials/trials.source.ts'
 
 export const sources: Record<SourceName, Source> = {

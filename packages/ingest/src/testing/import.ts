@@ -2,8 +2,8 @@ import { createEvents } from '@materia/server/platform/events/events.ts'
 import { testDatabase } from '@materia/server/testing/database.ts'
 import { listInputFiles } from '../input/input.ts'
 import { type ImportContext, type ImportOptions, runImport } from '../run-import.ts'
-import type { SourceName } from '../source-definition.ts'
 import { sources } from '../sources/index.ts'
+import type { SourceName } from '../sources/source-names.ts'
 
 /** A database of the test file's own, with nothing in it. */
 export async function importContext(): Promise<ImportContext> {

@@ -1,8 +1,8 @@
 import { demoFolder } from '@materia/ingest/demo-files.ts'
 import { listInputFiles } from '@materia/ingest/input/input.ts'
 import { type ImportContext, runImport } from '@materia/ingest/run-import.ts'
-import { type SourceName, sourceNames } from '@materia/ingest/source-definition.ts'
 import { sources } from '@materia/ingest/sources/index.ts'
+import { type SourceName, sourceNames } from '@materia/ingest/sources/source-names.ts'
 
 const dayMs = 86_400_000
 

@@ -1,10 +1,10 @@
 import type { DrugStatus } from '@materia/contract/contents/kinds/drug.ts'
-import type { CompanyRow } from '@materia/server/features/contents/index.ts'
 import { areasOfAtc } from '../../areas.ts'
-import type { SourcedVersion } from '../../source-definition.ts'
+import type { RecordEntry, SourcedVersion } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
 import { companyName, productName, substanceName, tidy, unitName, upperFirst } from '../../text/names.ts'
 import { storableText } from '../../text/plain.ts'
+import type { CompanyRow } from './companies.queries.ts'
 import type { DrugProduct } from './drug-products.parser.ts'
 
 /** A brand or an ingredient that a product belongs to. */
@@ -15,10 +15,15 @@ export interface ProductGroup {
   nameFr: string | null
 }
 
-export interface MappedProduct {
-  version: SourcedVersion<'Drug'>
+/** What a product brings besides its version. */
+export interface ProductExtra {
   company: CompanyRow | null
   groups: ProductGroup[]
+}
+export type ProductRecord = RecordEntry<ProductExtra>
+
+export interface MappedProduct extends ProductExtra {
+  version: SourcedVersion<'Drug'>
 }
 
 const statuses: Record<string, DrugStatus> = {

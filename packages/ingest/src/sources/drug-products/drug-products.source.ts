@@ -6,13 +6,14 @@ import type { Entry, Source, Unit } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
 import { bindDecisionsToDrugs } from '../decisions/links.ts'
 import { type Extract, inspectExtracts } from './drug-products.files.ts'
-import { drugKey, isForPeople, mapProduct } from './drug-products.mapper.ts'
+import { drugKey, isForPeople, mapProduct, type ProductExtra } from './drug-products.mapper.ts'
 import { parseDrugProducts } from './drug-products.parser.ts'
+import { writeProducts } from './drug-products.writer.ts'
 import { deleteDrugGroupsOf } from './groups.queries.ts'
 import { bindDrugGroups } from './groups.ts'
 import { bindDrugNames } from './names.ts'
 
-export const drugProducts: Source = {
+export const drugProducts: Source<ProductExtra> = {
   name: 'drug-products',
   title: 'Health Canada Drug Product Database',
   keepsSightings: true,
@@ -30,6 +31,7 @@ export const drugProducts: Source = {
       paths.push(await fetcher.save(new URL(name, folderUrl(settings.MATERIA_IMPORT_DRUG_PRODUCTS_URL)).href, name))
     return { paths }
   },
+  write: writeProducts,
   async gone(tx, keys) {
     await deleteDrugGroupsOf(tx, keys)
     return markGone(tx as Tx, keys)
@@ -41,7 +43,7 @@ export const drugProducts: Source = {
   },
 }
 
-function unitOf(extract: Extract, releasedOn: string): Unit {
+function unitOf(extract: Extract, releasedOn: string): Unit<ProductExtra> {
   const date = dayOf(releasedOn) ?? new Date(0)
   return {
     name: extract.name,
@@ -57,7 +59,7 @@ async function* entriesOf(
   releasedOn: string,
   date: Date,
   onRead: (bytes: number) => void,
-): AsyncGenerator<Entry> {
+): AsyncGenerator<Entry<ProductExtra>> {
   const file = extract.files.get('drug')?.input.name ?? extract.name
   for await (const entry of parseDrugProducts(extract, onRead)) {
     if (entry.kind === 'broken') {
@@ -71,6 +73,6 @@ async function* entriesOf(
       continue
     }
     const { version, company, groups } = mapProduct(entry.product, releasedOn)
-    yield { kind: 'record', key: version.sourceKey, place, date, version, company, groups }
+    yield { kind: 'record', key: version.sourceKey, place, date, version, extra: { company, groups } }
   }
 }

@@ -1,13 +1,11 @@
 import type { Db } from '@materia/server/platform/db/db.ts'
 import { sql } from 'kysely'
-import type { Entry } from '../../source-definition.ts'
-
-type ProductRecord = Extract<Entry, { kind: 'record' }>
+import type { ProductRecord } from './drug-products.mapper.ts'
 
 /** The groups of these products, and no others; a product whose groups differ is to be linked again. */
 export async function putDrugGroups(db: Db, products: ProductRecord[]): Promise<void> {
-  const rows = products.flatMap(({ key, groups = [], version }) =>
-    groups.map((group) => ({
+  const rows = products.flatMap(({ key, extra, version }) =>
+    (extra?.groups ?? []).map((group) => ({
       drug_key: key,
       relation: group.relation,
       group_key: group.key,

@@ -1,14 +1,14 @@
-import { type DrugPriceRow, deleteDrugPrices } from '@materia/server/features/contents/index.ts'
 import { NotInFormat } from '../../formats/refusal.ts'
 import type { InputFile } from '../../input/input.ts'
 import type { Entry, Source } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
 import { tidy } from '../../text/names.ts'
 import { type FormularyRow, parseFormulary } from './formulary.parser.ts'
+import { type DrugPriceRow, deleteDrugPrices, putDrugPrices } from './prices.queries.ts'
 
 const part = 'ontario'
 
-export const formulary: Source = {
+export const formulary: Source<DrugPriceRow> = {
   name: 'formulary',
   title: 'Ontario Drug Benefit formulary',
   keepsSightings: true,
@@ -31,6 +31,11 @@ export const formulary: Source = {
   fetch: async ({ fetcher, settings }) => ({
     paths: [await fetcher.save(settings.MATERIA_IMPORT_FORMULARY_URL, 'data_extract.xml')],
   }),
+  async write(tx, records) {
+    const prices = records.flatMap(({ extra }) => extra ?? [])
+    const updated = await putDrugPrices(tx, prices)
+    return { updated, unchanged: prices.length - updated }
+  },
   gone: (tx, keys) =>
     deleteDrugPrices(
       tx,
@@ -46,7 +51,11 @@ async function createdOn(file: InputFile): Promise<string> {
   throw new NotInFormat(file.name, 'expected <extract createDate="YYYY-MM-DD">.')
 }
 
-async function* entriesOf(file: InputFile, date: Date, onRead: (bytes: number) => void): AsyncGenerator<Entry> {
+async function* entriesOf(
+  file: InputFile,
+  date: Date,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<Entry<DrugPriceRow>> {
   for await (const entry of parseFormulary(await file.open(onRead), file.name)) {
     if (entry.kind === 'edition') continue
     if (entry.kind === 'broken') {
@@ -61,7 +70,7 @@ async function* entriesOf(file: InputFile, date: Date, onRead: (bytes: number) =
       continue
     }
     const { row } = entry
-    yield { kind: 'record', key: `din:${row.din}`, place: `${file.name}, drug ${row.din}`, date, price: priceRow(row) }
+    yield { kind: 'record', key: `din:${row.din}`, place: `${file.name}, drug ${row.din}`, date, extra: priceRow(row) }
   }
 }
 

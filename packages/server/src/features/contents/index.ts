@@ -24,13 +24,6 @@ export {
   restoreItems,
   unhideItems,
 } from './versions/items.service.ts'
-export {
-  type CompanyRow,
-  type DrugPriceRow,
-  deleteDrugPrices,
-  putCompanies,
-  putDrugPrices,
-} from './versions/sources.queries.ts'
 export { isIdTaken } from './versions/versions.queries.ts'
 export {
   linkContents,

@@ -5,7 +5,6 @@ import { inTransaction } from '../../../platform/events/events.ts'
 import { testApp } from '../../../testing/app.ts'
 import { makeContent } from '../../../testing/contents.ts'
 import { readingAs } from '../testing/reading.ts'
-import { putCompanies, putDrugPrices } from '../versions/sources.queries.ts'
 import { linkContents } from '../versions/versions.service.ts'
 
 const tester = await testApp()
@@ -15,37 +14,27 @@ const read = readingAs(tester, reader)
 
 describe('opening content', () => {
   it('completes a drug with its company, prices, brand, ingredients and decisions', async () => {
-    const companies = await putCompanies(app.db, [
-      {
-        ...{
-          code: 'C77',
-          name: 'Immunex',
-          address: '1 Main St',
-          suite: null,
-          city: 'Mississauga',
-          province: 'Ontario',
-        },
-        ...{ postal_code: 'L5N 0B7', country: 'Canada' },
-      },
-    ])
-    await putDrugPrices(app.db, [
-      {
-        ...{
-          din: '09999999',
-          item_number: 'A1',
-          manufacturer: 'IMX',
-          individual_price: 195.65,
-          list_date: '2024-01-31',
-        },
-        ...{ amount_mohltc_pays: 190.1, strength: '50mg', dosage_form: 'Inj' },
-      },
-    ])
+    const company = await app.db
+      .insertInto('companies')
+      .values({
+        ...{ code: 'C77', name: 'Immunex', address: '1 Main St', suite: null, city: 'Mississauga' },
+        ...{ province: 'Ontario', postal_code: 'L5N 0B7', country: 'Canada' },
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await app.db
+      .insertInto('drug_prices')
+      .values({
+        ...{ din: '09999999', item_number: 'A1', manufacturer: 'IMX', individual_price: '195.65' },
+        ...{ list_date: '2024-01-31', amount_mohltc_pays: '190.1', strength: '50mg', dosage_form: 'Inj' },
+      })
+      .execute()
     const key = randomUUID()
     const drug = await makeContent(app, 'Drug', {
       contentItemId: undefined,
       sourceKey: `drug:${key}`,
       title: 'Enbrel',
-      details: { din: '09999999', companyId: companies.get('C77') ?? null },
+      details: { din: '09999999', companyId: company.id },
     })
     const brand = await makeContent(app, 'DrugBrandGroup', {
       contentItemId: undefined,
