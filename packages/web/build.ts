@@ -144,7 +144,7 @@ async function writePagesIn(language: Language, prerender: Prerender): Promise<R
   const shellStyles = await renderShellStyles()
   const writeShell = async (file: string, screens: string[]) => {
     // What lies behind the sign-in is nothing for search engines.
-    const extra = ['<meta name="robots" content="noindex" />', shellStyles, ...shellPreloads(screens)]
+    const extra = ['<meta name="robots" content="noindex" />', shellStyles, ...shellPreloads(language, screens)]
     const head = headOf({ language, title: titleOf(), description: home.description, extra })
     await write(file, head, '<div id="root"></div>')
   }
@@ -202,8 +202,8 @@ function preloadsOf(path: string): string[] {
 }
 
 /** What every screen behind the sign-in stands on, asked for at once instead of one after the other. */
-function shellPreloads(screens: string[]): string[] {
-  return preloads(['app/application.tsx', 'lib/renewal.ts', ...screens])
+function shellPreloads(language: Language, screens: string[]): string[] {
+  return preloads([`app/languages/application.${language}.ts`, 'app/application.tsx', 'lib/renewal.ts', ...screens])
 }
 
 function preloads(parts: string[]): string[] {

@@ -16,6 +16,8 @@ export interface LanguageFormats {
   mediumDay(moment: Date): string
   /** Mar 2026 · mars 2026 */
   mediumMonth(moment: Date): string
+  /** 11/15/2026 · 2026-11-15 */
+  numericDay(moment: Date): string
   /** November 15, 2026 · 15 novembre 2026 */
   day(moment: Date): string
   /** Sunday, November 15, 2026 · dimanche 15 novembre 2026 */
@@ -46,6 +48,7 @@ export function formatsOf(language: Language, timeZone?: string): LanguageFormat
   const shortDay = dates({ month: 'short', day: 'numeric' }, shortDates[language])
   const mediumDay = dates({ month: 'short', day: 'numeric', year: 'numeric' }, shortDates[language])
   const mediumMonth = dates({ month: 'short', year: 'numeric' }, shortDates[language])
+  const numericDay = dates({ year: 'numeric', month: '2-digit', day: '2-digit' }, shortDates[language])
   const day = dates({ dateStyle: 'long' })
   const fullDay = dates({ dateStyle: 'full' })
   const fullMoment = dates({ dateStyle: 'full', timeStyle: 'short' })
@@ -59,6 +62,7 @@ export function formatsOf(language: Language, timeZone?: string): LanguageFormat
     shortDay: (moment) => shortDay().format(moment),
     mediumDay: (moment) => mediumDay().format(moment),
     mediumMonth: (moment) => mediumMonth().format(moment),
+    numericDay: (moment) => numericDay().format(moment),
     day: (moment) => day().format(moment),
     fullDay: (moment) => fullDay().format(moment),
     fullMoment: (moment) => fullMoment().format(moment),

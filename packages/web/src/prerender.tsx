@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache'
 import type { Language } from '@materia/contract/languages.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
-import { publicMessages } from './app/languages/catalogues.ts'
+import { applicationMessages, publicMessages } from './app/languages/catalogues.ts'
 import { createStyleCache, Providers } from './app/Providers.tsx'
 import { routes } from './app/routes.tsx'
 import type { ScreenHandle } from './app/screens.ts'
@@ -18,6 +18,7 @@ export { titleOf } from './lib/document-title.ts'
 /** Draws every page that follows in this language. */
 export async function drawIn(language: Language): Promise<void> {
   await loadMessages(publicMessages)
+  await loadMessages(applicationMessages)
   await showLanguage(language)
 }
 

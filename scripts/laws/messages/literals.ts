@@ -52,10 +52,12 @@ function textOf(node: Node): string | undefined {
 function isReadable(node: Node, text: string, parents: Node[]): boolean {
   if (!/\p{L}{2}/u.test(text) || properNames.has(text.trim())) return false
   if (node.type === 'JSXText') return true
-  if (parents.some(isOfTheProgram)) return false
+  if (parents.some(isOfTheProgram) || isCompared(parents)) return false
   if (isShown(parents) && /^\p{Lu}|\p{L} \p{L}/u.test(text)) return true
   return isSentence(text)
 }
+
+const isCompared = (parents: Node[]) => /^[!=]==$/.test(String(parents.at(-1)?.operator))
 
 /** In an attribute or between tags, or under a name that says so: whatever begins with a capital is read by people. */
 function isShown(parents: Node[]): boolean {

@@ -1,8 +1,9 @@
 import { type RouteObject, redirect } from 'react-router'
 import { loadChunk } from '../lib/chunk.ts'
+import { loadMessages } from '../lib/language.ts'
 import { paths } from '../lib/paths.ts'
 import { getSession } from '../lib/session.ts'
-import { legalMessages } from './languages/catalogues.ts'
+import { applicationMessages, legalMessages } from './languages/catalogues.ts'
 import { MarketingLayout } from './layouts/MarketingLayout.tsx'
 import { RouteFailed } from './layouts/RouteFailed.tsx'
 import { StartingUp } from './layouts/StartingUp.tsx'
@@ -80,7 +81,13 @@ export const routes: RouteObject[] = [
     children: [
       { Component: MarketingLayout, children: [{ ErrorBoundary: RouteFailed, children: marketing }] },
       {
-        lazy: () => loadChunk(() => import('./application.tsx')),
+        lazy: async () => {
+          const [application] = await Promise.all([
+            loadChunk(() => import('./application.tsx')),
+            loadMessages(applicationMessages),
+          ])
+          return application
+        },
         children: [{ ErrorBoundary: RouteFailed, children: application }],
       },
       { path: '/', loader: () => redirect(getSession().loggedIn ? paths.discover : paths.home) },

@@ -4,6 +4,10 @@ import type { Language } from '@materia/contract/languages.ts'
 export const publicMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./public.fr.ts') : import('./public.en.ts'))).messages
 
+/** The screens behind the sign-in. */
+export const applicationMessages = async (language: Language) =>
+  (await (language === 'fr' ? import('./application.fr.ts') : import('./application.en.ts'))).messages
+
 /** Terms and privacy: long, and read once. */
 export const legalMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./legal.fr.ts') : import('./legal.en.ts'))).messages

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
-import { joinFailedMessage, useAnswerChatroomInvite, useInvitedChatrooms } from '../../features/chat/invites.ts'
+import { useAnswerChatroomInvite, useInvitedChatrooms } from '../../features/chat/invites.ts'
+import { useChatMessages } from '../../features/chat/messages.ts'
 import { useUnreadCount } from '../../features/chat/unread.ts'
 import { ContentSearchBox } from '../../features/contents/search/ContentSearchBox.tsx'
 import { useAnswerFolioInvite, usePendingFolioInvites } from '../../features/folios/invites.ts'
@@ -37,6 +38,7 @@ function useFolioNotices(): Notice[] {
 }
 
 function useChatroomNotices(): Notice[] {
+  const t = useChatMessages()
   const rooms = useInvitedChatrooms()
   const navigate = useNavigate()
   const { accept, decline, answering } = useAnswerChatroomInvite({
@@ -46,7 +48,7 @@ function useChatroomNotices(): Notice[] {
     id: `chatroom ${room.id}`,
     title: room.name,
     detail: `${room.invitedByName ?? 'A colleague'} invites you to a discussion.`,
-    error: room.hasError ? joinFailedMessage : undefined,
+    error: room.hasError ? t('joinFailed') : undefined,
     isBusy: answering === room.id,
     onAccept: () => accept(room),
     onDecline: () => decline(room),

@@ -10,9 +10,10 @@ import { statusOf } from '../../lib/api-error.ts'
 import { ChevronLeftIcon } from '../../ui/icons.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { useChatroom } from './api.ts'
-import { joinFailedMessage, useAnswerChatroomInvite } from './invites.ts'
+import { useAnswerChatroomInvite } from './invites.ts'
+import { useChatMessages } from './messages.ts'
 import { Room } from './Room.tsx'
-import { membersLine, type Rooms } from './rooms.ts'
+import type { Rooms } from './rooms.ts'
 import type { ChatSlots, Share } from './slots.ts'
 
 /** The room of the address: its conversation, or the door to it. */
@@ -29,6 +30,7 @@ export function ChosenRoom({
   share: Share | null
   slots: ChatSlots
 }) {
+  const t = useChatMessages()
   const onBack = () => onChoose(null)
   const joined = rooms.data?.joined.find(({ id }) => id === chatroomId)
   const listed = rooms.data && [...rooms.data.invited, ...rooms.data.public].find(({ id }) => id === chatroomId)
@@ -40,9 +42,7 @@ export function ChosenRoom({
   if (statusOf(found.error) === 404 || statusOf(found.error) === 400) {
     return (
       <Framed onBack={onBack}>
-        <Empty title="This room is not open to you.">
-          It may have ended, or the invitation may have been withdrawn.
-        </Empty>
+        <Empty title={t('roomClosed')}>{t('roomClosedWhy')}</Empty>
       </Framed>
     )
   }
@@ -58,7 +58,7 @@ export function ChosenRoom({
   }
   return (
     <Framed onBack={onBack}>
-      <Loading label="Room" rows={4} />
+      <Loading label={t('room')} rows={4} />
     </Framed>
   )
 }
@@ -73,6 +73,7 @@ function Door({
   onBack: () => void
   onJoined: (chatroomId: string | null) => void
 }) {
+  const t = useChatMessages()
   const { accept, decline, answering } = useAnswerChatroomInvite({ onJoined })
   const isInvited = room.inviteToken !== null
   return (
@@ -81,17 +82,17 @@ function Door({
         <Typography variant="h2">{room.name}</Typography>
         {room.description && <Typography>{room.description}</Typography>}
         <Typography sx={{ color: 'text.secondary' }}>
-          {isInvited ? `${room.invitedByName ?? 'A colleague'} invites you. ` : 'Public room. '}
-          {membersLine(room.memberCount)}.
+          {isInvited ? t('invitesYou', { name: room.invitedByName ?? t('aColleague') }) : t('publicRoomSentence')}{' '}
+          {t('members', { count: room.memberCount })}.
         </Typography>
         {room.hasError && (
           <Typography role="alert" sx={{ color: 'error.main' }}>
-            {joinFailedMessage}
+            {t('joinFailed')}
           </Typography>
         )}
         <Box sx={{ display: 'flex', gap: 1, pt: 1 }}>
           <Button variant="contained" loading={answering === room.id} onClick={() => accept(room)}>
-            Join the room
+            {t('joinTheRoom')}
           </Button>
           {isInvited && (
             <Button
@@ -103,7 +104,7 @@ function Door({
                 onBack()
               }}
             >
-              Decline
+              {t('decline')}
             </Button>
           )}
         </Box>
@@ -113,10 +114,11 @@ function Door({
 }
 
 function Framed({ onBack, children }: { onBack: () => void; children: ReactNode }) {
+  const t = useChatMessages()
   return (
     <Box sx={{ flex: 1, minWidth: 0, overflowY: 'auto' }}>
       <Box sx={{ display: { md: 'none' }, p: 1 }}>
-        <IconButton aria-label="Back to rooms" onClick={onBack}>
+        <IconButton aria-label={t('backToRooms')} onClick={onBack}>
           <ChevronLeftIcon />
         </IconButton>
       </Box>

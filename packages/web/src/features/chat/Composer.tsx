@@ -5,18 +5,21 @@ import InputBase from '@mui/material/InputBase'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useFormats } from '../../lib/language.ts'
 import { CloseIcon, SendIcon } from '../../ui/icons.tsx'
 import { tellTyping } from './api.ts'
 import { say } from './delivery.ts'
 import { keepDraft, readDraft } from './drafts.ts'
+import { useChatMessages } from './messages.ts'
 import type { ChatSlots, Share } from './slots.ts'
 
 const typingEveryMs = 2_500
-const wordsOfShare = 'Shared with the room.'
 const countFrom = messageMax - 200
 
 /** Enter sends, Shift+Enter breaks the line; what was begun is kept. */
 export function Composer({ chatroomId, share, slots }: { chatroomId: string; share: Share | null; slots: ChatSlots }) {
+  const t = useChatMessages()
+  const { number } = useFormats()
   const cache = useQueryClient()
   const reminderId = useId()
   const [text, setText] = useState(() => readDraft(chatroomId))
@@ -35,7 +38,7 @@ export function Composer({ chatroomId, share, slots }: { chatroomId: string; sha
   const isEmpty = content === '' && !share
   const send = () => {
     if (isEmpty || isTooLong) return
-    say(cache, { chatroomId, content: content || wordsOfShare, sharedContentItemId: share?.contentItemId })
+    say(cache, { chatroomId, content: content || t('sharedWithRoom'), sharedContentItemId: share?.contentItemId })
     share?.onDone()
     change('')
     field.current?.focus()
@@ -58,7 +61,7 @@ export function Composer({ chatroomId, share, slots }: { chatroomId: string; sha
       {share && (
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pt: 1 }}>
           <slots.SharedContent contentItemId={share.contentItemId} />
-          <IconButton aria-label="Do not share this" onClick={share.onDone}>
+          <IconButton aria-label={t('doNotShare')} onClick={share.onDone}>
             <CloseIcon size={18} />
           </IconButton>
         </Box>
@@ -68,12 +71,12 @@ export function Composer({ chatroomId, share, slots }: { chatroomId: string; sha
           multiline
           maxRows={6}
           fullWidth
-          placeholder="Write a message"
+          placeholder={t('writeMessage')}
           value={text}
           onChange={(event) => change(event.target.value)}
           onKeyDown={onKeyDown}
           inputRef={field}
-          inputProps={{ 'aria-label': 'Message', 'aria-describedby': reminderId, 'aria-invalid': isTooLong }}
+          inputProps={{ 'aria-label': t('message'), 'aria-describedby': reminderId, 'aria-invalid': isTooLong }}
           sx={{
             px: 1.5,
             py: 1,
@@ -85,14 +88,14 @@ export function Composer({ chatroomId, share, slots }: { chatroomId: string; sha
             '&.Mui-focused': { borderColor: 'primary.main' },
           }}
         />
-        <IconButton type="submit" color="primary" aria-label="Send" disabled={isEmpty || isTooLong}>
+        <IconButton type="submit" color="primary" aria-label={t('send')} disabled={isEmpty || isTooLong}>
           <SendIcon />
         </IconButton>
       </Box>
       <Typography id={reminderId} variant="caption" component="p" sx={{ color: 'text.secondary', pt: 0.5 }}>
         {content.length > countFrom
-          ? `${content.length.toLocaleString('en-CA')} of ${messageMax.toLocaleString('en-CA')} characters`
-          : 'No patient data: leave out names, dates of birth and health numbers.'}
+          ? t('charactersUsed', { count: number(content.length), max: number(messageMax) })
+          : t('noPatientData')}
       </Typography>
     </Box>
   )

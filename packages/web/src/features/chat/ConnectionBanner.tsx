@@ -2,11 +2,13 @@ import { chatHub } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useHubState } from '../../lib/sockets.ts'
+import { useChatMessages } from './messages.ts'
 
 const patienceMs = 1_500
 
 /** Only while there is no connection, and not for a blink of it. */
 export function ConnectionBanner() {
+  const t = useChatMessages()
   const state = useHubState(chatHub)
   const [isLate, setLate] = useState(false)
   const isConnected = state === 'connected'
@@ -24,8 +26,7 @@ export function ConnectionBanner() {
     <Box role="status">
       {!isConnected && isLate && (
         <Box sx={{ bgcolor: 'warning.main', color: 'warning.contrastText', px: 2, py: 0.75, fontSize: '0.875rem' }}>
-          {state === 'reconnecting' ? 'Reconnecting …' : 'Not connected.'} What you write is kept and sent when the
-          connection is back.
+          {state === 'reconnecting' ? t('reconnecting') : t('notConnected')}
         </Box>
       )}
     </Box>

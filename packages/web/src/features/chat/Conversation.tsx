@@ -7,11 +7,13 @@ import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { closeGap, useConversation } from './api.ts'
 import { newestSequence } from './conversation.ts'
 import { MessageList } from './MessageList.tsx'
+import { useChatMessages } from './messages.ts'
 import { useUnsent } from './outbox.ts'
 import { rowsOf } from './rows.ts'
 import type { ChatSlots } from './slots.ts'
 
 export function Conversation({ room, slots }: { room: Chatroom; slots: ChatSlots }) {
+  const t = useChatMessages()
   const cache = useQueryClient()
   const { userId } = useSession()
   const conversation = useConversation(room.id)
@@ -40,7 +42,7 @@ export function Conversation({ room, slots }: { room: Chatroom; slots: ChatSlots
   if (conversation.isPending) {
     return (
       <Box sx={{ flex: 1, minHeight: 0, p: 2, overflow: 'hidden' }}>
-        <Loading label="Messages" rows={4} />
+        <Loading label={t('messages')} rows={4} />
       </Box>
     )
   }
@@ -54,7 +56,7 @@ export function Conversation({ room, slots }: { room: Chatroom; slots: ChatSlots
   if (rows.length === 1) {
     return (
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', display: 'grid', placeItems: 'center' }}>
-        <Empty title="Nothing has been said yet.">Write the first message.</Empty>
+        <Empty title={t('nothingSaid')}>{t('writeFirst')}</Empty>
       </Box>
     )
   }

@@ -9,14 +9,15 @@ import { explain } from '../../lib/api-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectInput, TextInput } from '../../ui/fields.tsx'
 import { useCreateRoom } from './api.ts'
-
-const types = [
-  { value: 'Private', label: 'Private: by invitation' },
-  { value: 'Public', label: 'Public: any colleague can find and join it' },
-]
+import { useChatMessages } from './messages.ts'
 
 export function CreateRoomDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (room: Chatroom) => void }) {
+  const t = useChatMessages()
   const formId = useId()
+  const types = [
+    { value: 'Private', label: t('privateByInvitation') },
+    { value: 'Public', label: t('publicForAll') },
+  ]
   const create = useCreateRoom({ onCreated })
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(CreateChatroom),
@@ -25,24 +26,24 @@ export function CreateRoomDialog({ onClose, onCreated }: { onClose: () => void; 
 
   return (
     <Dialog
-      title="New room"
+      title={t('newRoom')}
       onClose={onClose}
       actions={
         <>
           <Button variant="contained" color="neutral" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="contained" type="submit" form={formId} loading={create.isPending}>
-            Create room
+            {t('createRoom')}
           </Button>
         </>
       }
     >
       <Stack component="form" id={formId} noValidate spacing={2} onSubmit={handleSubmit((form) => create.mutate(form))}>
         {create.isError && <Alert severity="error">{explain(create.error)}</Alert>}
-        <TextInput control={control} name="name" label="Name" autoFocus required />
-        <TextInput control={control} name="description" label="What it is about" multiline minRows={2} maxRows={4} />
-        <SelectInput control={control} name="type" label="Who may join" choices={types} />
+        <TextInput control={control} name="name" label={t('name')} autoFocus required />
+        <TextInput control={control} name="description" label={t('about')} multiline minRows={2} maxRows={4} />
+        <SelectInput control={control} name="type" label={t('whoMayJoin')} choices={types} />
       </Stack>
     </Dialog>
   )

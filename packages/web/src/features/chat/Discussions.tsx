@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useRooms } from './api.ts'
 import { ChosenRoom } from './ChosenRoom.tsx'
+import { useChatMessages } from './messages.ts'
 import { NothingChosen } from './NothingChosen.tsx'
 import { RoomList } from './RoomList.tsx'
 import { ShareBanner } from './ShareBanner.tsx'
@@ -23,6 +24,7 @@ export function Discussions({
   onShared: () => void
   slots: ChatSlots
 }) {
+  const t = useChatMessages()
   const share = shareId ? { contentItemId: shareId, onDone: onShared } : null
   const rooms = useRooms()
   const { frame, top } = useTop()
@@ -49,7 +51,7 @@ export function Discussions({
     >
       <Box
         component="section"
-        aria-label="Rooms"
+        aria-label={t('rooms')}
         sx={{
           display: { xs: chatroomId ? 'none' : 'flex', md: 'flex' },
           flexDirection: 'column',

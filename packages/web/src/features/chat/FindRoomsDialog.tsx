@@ -11,15 +11,16 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { showError } from '../../ui/notice.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { useJoinRoom, usePublicRooms } from './api.ts'
-import { membersLine } from './rooms.ts'
+import { useChatMessages } from './messages.ts'
 
 export function FindRoomsDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (room: Chatroom) => void }) {
+  const t = useChatMessages()
   const [term, setTerm] = useState('')
   const wanted = useSettled(term.trim())
   return (
-    <Dialog title="Find public rooms" onClose={onClose} width={520}>
+    <Dialog title={t('findPublicRooms')} onClose={onClose} width={520}>
       <TextField
-        label="Name of the room"
+        label={t('roomName')}
         type="search"
         value={term}
         onChange={(event) => setTerm(event.target.value)}
@@ -34,10 +35,11 @@ export function FindRoomsDialog({ onClose, onChoose }: { onClose: () => void; on
 }
 
 function FoundRooms({ term, onChoose }: { term: string; onChoose: (room: Chatroom) => void }) {
+  const t = useChatMessages()
   const rooms = usePublicRooms(term)
   if (rooms.isPending) {
     return (
-      <Loading label="Public rooms" rows={3}>
+      <Loading label={t('publicRooms')} rows={3}>
         <Skeleton width="60%" />
         <Skeleton width="90%" />
       </Loading>
@@ -45,10 +47,10 @@ function FoundRooms({ term, onChoose }: { term: string; onChoose: (room: Chatroo
   }
   if (rooms.isError) return <Failed error={rooms.error} onRetry={rooms.refetch} />
   if (rooms.data.length === 0) {
-    return <Empty title="No room found.">{term ? 'Try another word.' : 'You are in all public rooms there are.'}</Empty>
+    return <Empty title={t('noRoomFound')}>{term ? t('tryAnotherWord') : t('inAllRooms')}</Empty>
   }
   return (
-    <Box component="ul" aria-label="Public rooms" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={t('publicRooms')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {rooms.data.map((room) => (
         <FoundRoom key={room.id} room={room} onChoose={onChoose} />
       ))}
@@ -57,6 +59,7 @@ function FoundRooms({ term, onChoose }: { term: string; onChoose: (room: Chatroo
 }
 
 function FoundRoom({ room, onChoose }: { room: Chatroom; onChoose: (room: Chatroom) => void }) {
+  const t = useChatMessages()
   const join = useJoinRoom({ onJoined: () => onChoose(room), onFailed: (error) => showError(explain(error)) })
   return (
     <Box
@@ -71,16 +74,16 @@ function FoundRoom({ room, onChoose }: { room: Chatroom; onChoose: (room: Chatro
           </Typography>
         )}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {membersLine(room.memberCount)}
+          {t('members', { count: room.memberCount })}
         </Typography>
       </Box>
       <Button
         variant="contained"
         loading={join.isPending}
         onClick={() => join.mutate(room)}
-        aria-label={`Join ${room.name}`}
+        aria-label={t('joinRoom', { name: room.name })}
       >
-        Join
+        {t('join')}
       </Button>
     </Box>
   )

@@ -11,10 +11,12 @@ import { useSettled } from '../../lib/settled.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { usePeople, usePeopleActions } from './api.ts'
+import { useChatMessages } from './messages.ts'
 import type { ChatSlots, FoundPerson } from './slots.ts'
 
 /** A colleague by name, or anybody by e-mail address. */
 export function InviteDialog({ room, slots, onClose }: { room: Chatroom; slots: ChatSlots; onClose: () => void }) {
+  const t = useChatMessages()
   const [typed, setTyped] = useState('')
   const [invited, setInvited] = useState<string[]>([])
   const { invite } = usePeopleActions(room.id)
@@ -25,16 +27,16 @@ export function InviteDialog({ room, slots, onClose }: { room: Chatroom; slots: 
 
   return (
     <Dialog
-      title="Invite people"
+      title={t('invitePeople')}
       onClose={onClose}
       actions={
         <Button variant="contained" color="neutral" onClick={onClose}>
-          Done
+          {t('done')}
         </Button>
       }
     >
       <TextField
-        label="Name or e-mail address"
+        label={t('nameOrEmail')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         autoFocus
@@ -46,7 +48,7 @@ export function InviteDialog({ room, slots, onClose }: { room: Chatroom; slots: 
         {email.success ? (
           <Candidate
             name={email.data}
-            detail="Somebody without an account is invited to sign up."
+            detail={t('strangerInvited')}
             isInvited={invited.includes(email.data)}
             isBusy={invite.isPending && invite.variables === email.data}
             onInvite={() => send(email.data)}
@@ -81,6 +83,7 @@ function Colleagues({
   inviting: string | undefined
   onInvite: (userId: string) => void
 }) {
+  const t = useChatMessages()
   const people = usePeople(room.id)
   const found = useQuery<FoundPerson[]>({
     queryKey: ['people-to-invite', name],
@@ -88,18 +91,18 @@ function Colleagues({
     enabled: name.length > 1,
   })
   const present = new Map(people.data?.map(({ userId, status }) => [userId, status]))
-  if (name.length < 2) return <Hint>Type at least two letters of a name.</Hint>
-  if (found.isError) return <Hint>The search failed: {explain(found.error)}</Hint>
-  if (!found.data) return <Hint>Searching …</Hint>
-  if (found.data.length === 0) return <Hint>Nobody found. Invite them by e-mail address.</Hint>
+  if (name.length < 2) return <Hint>{t('typeTwoLetters')}</Hint>
+  if (found.isError) return <Hint>{t('searchFailed', { reason: explain(found.error) })}</Hint>
+  if (!found.data) return <Hint>{t('searching')}</Hint>
+  if (found.data.length === 0) return <Hint>{t('nobodyFound')}</Hint>
 
   return (
-    <Box component="ul" aria-label="Colleagues" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label={t('colleagues')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {found.data.map((person) => (
         <li key={person.userId}>
           <Candidate
             name={person.name}
-            detail={present.get(person.userId) === 'Joined' ? 'In the room already' : person.detail}
+            detail={present.get(person.userId) === 'Joined' ? t('inRoomAlready') : person.detail}
             picture={person.pictureUrl}
             isPresent={present.get(person.userId) === 'Joined'}
             isInvited={invited.includes(person.userId) || present.get(person.userId) === 'Invited'}
@@ -129,6 +132,7 @@ function Candidate({
   isBusy: boolean
   onInvite: () => void
 }) {
+  const t = useChatMessages()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}>
       <Avatar name={name} src={picture} size={36} />
@@ -146,9 +150,9 @@ function Candidate({
           loading={isBusy}
           disabled={isInvited}
           onClick={onInvite}
-          aria-label={isInvited ? `${name} is invited` : `Invite ${name}`}
+          aria-label={isInvited ? t('isInvited', { name }) : t('invitePerson', { name })}
         >
-          {isInvited ? 'Invited' : 'Invite'}
+          {isInvited ? t('invited') : t('invite')}
         </Button>
       )}
     </Box>

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { showSuccess } from '../../ui/notice.ts'
 import { Failed, Loading } from '../../ui/states.tsx'
 import { inviteToRoom, useRooms } from './api.ts'
+import { useChatMessages } from './messages.ts'
 
 /** Invites one person to one of the rooms that the reader owns. */
 export function InviteToRoomDialog({
@@ -13,13 +14,14 @@ export function InviteToRoomDialog({
   person: { userId: string; name: string }
   onClose: () => void
 }) {
+  const t = useChatMessages()
   const { userId } = useSession()
   const rooms = useRooms()
-  const title = `Invite ${person.name} to a discussion`
+  const title = t('inviteToDiscussion', { name: person.name })
   if (!rooms.data) {
     return (
       <Dialog title={title} onClose={onClose}>
-        {rooms.isError ? <Failed error={rooms.error} onRetry={rooms.refetch} /> : <Loading label="Discussions" />}
+        {rooms.isError ? <Failed error={rooms.error} onRetry={rooms.refetch} /> : <Loading label={t('discussions')} />}
       </Dialog>
     )
   }
@@ -27,11 +29,15 @@ export function InviteToRoomDialog({
   return (
     <ChooseDialog
       title={title}
-      choices={own.map((room) => ({ id: room.id, label: room.name, detail: room.type }))}
-      empty="You own no discussion yet. Start one under Discussions first."
+      choices={own.map((room) => ({
+        id: room.id,
+        label: room.name,
+        detail: room.type === 'Public' ? t('publicRoom') : t('privateRoom'),
+      }))}
+      empty={t('noOwnDiscussion')}
       onChoose={async (chatroomId) => {
         await inviteToRoom(chatroomId, person.userId)
-        showSuccess(`${person.name} is invited.`)
+        showSuccess(t('isInvitedSentence', { name: person.name }))
       }}
       onClose={onClose}
     />

@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx'
 import { loadOlder } from './api.ts'
 import { MessageRow } from './MessageRow.tsx'
+import { useChatMessages } from './messages.ts'
 import { useReading } from './reading.ts'
 import type { Row } from './rows.ts'
 import type { ChatSlots } from './slots.ts'
@@ -31,6 +32,7 @@ export function MessageList({
   myUserId: string | null
   slots: ChatSlots
 }) {
+  const t = useChatMessages()
   const cache = useQueryClient()
   const scroller = useRef<HTMLDivElement>(null)
   const isLoadingOlder = useRef(false)
@@ -105,7 +107,7 @@ export function MessageList({
         ref={scroller}
         onScroll={onScroll}
         role="log"
-        aria-label="Messages"
+        aria-label={t('messages')}
         aria-live="polite"
         tabIndex={0}
         sx={{ height: '100%', overflowY: 'auto', overflowAnchor: 'none', overscrollBehavior: 'contain' }}
@@ -132,7 +134,7 @@ export function MessageList({
             startIcon={<ArrowUpIcon size={18} />}
             onClick={() => void seekFirstUnread().catch(() => undefined)}
           >
-            First unread
+            {t('firstUnread')}
           </Button>
         </Box>
       )}
@@ -144,7 +146,7 @@ export function MessageList({
             startIcon={<ArrowDownIcon size={18} />}
             onClick={() => virtualizer.scrollToEnd()}
           >
-            {room.unreadMessageCount > 0 ? `${room.unreadMessageCount} new` : 'Newest'}
+            {room.unreadMessageCount > 0 ? t('newCount', { count: room.unreadMessageCount }) : t('newest')}
           </Button>
         </Box>
       )}

@@ -4,10 +4,12 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
+import { useFormats } from '../../lib/language.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { dayName, messageTime } from './dates.ts'
 import { sayAgain } from './delivery.ts'
 import { textParts } from './links.ts'
+import { useChatMessages } from './messages.ts'
 import { removeUnsent, type Unsent } from './outbox.ts'
 import type { Row } from './rows.ts'
 import type { ChatSlots } from './slots.ts'
@@ -24,9 +26,10 @@ export function MessageRow({
   myUserId: string | null
   slots: ChatSlots
 }) {
+  const t = useChatMessages()
   if (row.kind === 'beginning') return <Beginning hasOlder={row.hasOlder} name={room.name} />
   if (row.kind === 'day') return <Line>{dayName(row.date)}</Line>
-  if (row.kind === 'unread') return <Line isStrong>New messages</Line>
+  if (row.kind === 'unread') return <Line isStrong>{t('newMessages')}</Line>
   if (row.kind === 'unsent') {
     const { content, sharedContentItemId } = row.unsent
     return (
@@ -56,9 +59,10 @@ const pictureOf = (room: Chatroom, userId: string, slots: ChatSlots) =>
   slots.pictureUrl(room.chatroomUsers.find((person) => person.userId === userId)?.profilePictureAttachmentId ?? null)
 
 function Beginning({ hasOlder, name }: { hasOlder: boolean; name: string }) {
+  const t = useChatMessages()
   return (
     <Typography variant="caption" component="p" sx={{ textAlign: 'center', color: 'text.secondary', py: 2 }}>
-      {hasOlder ? 'Loading earlier messages …' : `The beginning of “${name}”.`}
+      {hasOlder ? t('loadingEarlier') : t('beginningOf', { name })}
     </Typography>
   )
 }
@@ -96,6 +100,7 @@ function Bubble({
   aside?: React.ReactNode
   children: React.ReactNode
 }) {
+  const { fullMoment } = useFormats()
   return (
     <Box
       sx={{
@@ -125,10 +130,7 @@ function Bubble({
               </Box>
             )}
             {time && (
-              <time
-                dateTime={time}
-                title={new Date(time).toLocaleString('en-CA', { dateStyle: 'full', timeStyle: 'short' })}
-              >
+              <time dateTime={time} title={fullMoment(new Date(time))}>
                 {messageTime(time)}
               </time>
             )}
@@ -202,24 +204,25 @@ const outside = (href: string) =>
   href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer nofollow' }
 
 function UnsentFoot({ unsent }: { unsent: Unsent }) {
+  const t = useChatMessages()
   const cache = useQueryClient()
   if (unsent.state === 'sending') {
     return (
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', textAlign: 'right' }}>
-        Sending …
+        {t('sending')}
       </Typography>
     )
   }
   return (
     <Box role="alert" sx={{ textAlign: 'right' }}>
       <Typography variant="caption" component="p" sx={{ color: 'error.main' }}>
-        Not sent. {unsent.refusal}
+        {t('notSent', { reason: unsent.refusal ?? '' })}
       </Typography>
       <Button size="small" onClick={() => sayAgain(cache, unsent)}>
-        Try again
+        {t('tryAgain')}
       </Button>
       <Button size="small" color="error" onClick={() => removeUnsent(unsent.clientMessageId)}>
-        Discard
+        {t('discard')}
       </Button>
     </Box>
   )

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import { Empty } from '../../ui/states.tsx'
+import { useChatMessages } from './messages.ts'
 import type { Rooms } from './rooms.ts'
 
 export function NothingChosen({ rooms }: { rooms: Rooms | undefined }) {
+  const t = useChatMessages()
   return (
     <Box sx={{ flex: 1, display: 'grid', placeItems: 'center', bgcolor: 'background.default' }}>
       {rooms && (
-        <Empty title={rooms.joined.length > 0 ? 'Choose a room.' : 'Talk with colleagues.'}>
-          Rooms are for talking about medicine. Leave out anything that could identify a patient.
-        </Empty>
+        <Empty title={rooms.joined.length > 0 ? t('chooseRoom') : t('talkWithColleagues')}>{t('roomsAreFor')}</Empty>
       )}
     </Box>
   )

@@ -14,10 +14,12 @@ import { ActionMenu } from '../../ui/menu.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { Failed, Loading } from '../../ui/states.tsx'
 import { usePeople, usePeopleActions } from './api.ts'
+import { chatMessages, useChatMessages } from './messages.ts'
 import type { ChatSlots } from './slots.ts'
 
 /** Who is in the room; its owner also sees who is invited. */
 export function PeoplePanel({ room, slots, onInvite }: { room: Chatroom; slots: ChatSlots; onInvite: () => void }) {
+  const t = useChatMessages()
   const people = usePeople(room.id)
   const { userId } = useSession()
   const isOwner = room.ownerUserId === userId
@@ -25,10 +27,10 @@ export function PeoplePanel({ room, slots, onInvite }: { room: Chatroom; slots: 
   return (
     <Box sx={{ p: 2 }}>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        People
+        {t('people')}
       </Typography>
       {people.isPending && (
-        <Loading label="People" rows={3}>
+        <Loading label={t('people')} rows={3}>
           <Skeleton width="80%" height={32} />
         </Loading>
       )}
@@ -49,7 +51,7 @@ export function PeoplePanel({ room, slots, onInvite }: { room: Chatroom; slots: 
           onClick={onInvite}
           sx={{ mt: 2 }}
         >
-          Invite people
+          {t('invitePeople')}
         </Button>
       )}
     </Box>
@@ -67,6 +69,7 @@ function PersonRow({
   isOwner: boolean
   slots: ChatSlots
 }) {
+  const t = useChatMessages()
   const { userId: myUserId } = useSession()
   const { resend, remove } = usePeopleActions(room.id)
   const [isRemoving, setRemoving] = useState(false)
@@ -75,7 +78,7 @@ function PersonRow({
   const isInvited = person.status === 'Invited'
   const resendMail = () =>
     resend.mutate(invitee, {
-      onSuccess: () => showSuccess('The invitation was sent again.'),
+      onSuccess: () => showSuccess(t('invitationResent')),
       onError: (error) => showError(explain(error)),
     })
   const removePerson = () =>
@@ -104,35 +107,37 @@ function PersonRow({
       </Box>
       {isOwner && person.userId !== myUserId && (
         <ActionMenu
-          label={`Actions for ${name}`}
+          label={t('actionsFor', { name })}
           icon={<MoreIcon size={20} />}
           entries={
             isInvited
               ? [
-                  { label: 'Send the mail again', onSelect: resendMail },
-                  { label: 'Withdraw the invitation', isDestructive: true, onSelect: removePerson },
+                  { label: t('resendMail'), onSelect: resendMail },
+                  { label: t('withdraw'), isDestructive: true, onSelect: removePerson },
                 ]
-              : [{ label: 'Remove from the room', isDestructive: true, onSelect: () => setRemoving(true) }]
+              : [{ label: t('removeFromRoom'), isDestructive: true, onSelect: () => setRemoving(true) }]
           }
         />
       )}
       <ConfirmDialog
         open={isRemoving}
-        title="Remove from the room?"
-        confirmLabel="Remove"
+        title={t('removeFromRoomQuestion')}
+        confirmLabel={t('remove')}
         isDestructive
         isBusy={remove.isPending}
         onConfirm={removePerson}
         onClose={() => setRemoving(false)}
       >
-        {name} will hear nothing more from this room, and can come back only by invitation.
+        {t('removedHears', { name })}
       </ConfirmDialog>
     </Box>
   )
 }
 
 function roleOf(person: ChatroomUser, room: Chatroom, myUserId: string | null): string {
-  if (person.status === 'Invited') return 'Invited'
-  const role = person.userId === room.ownerUserId ? 'Owner' : 'Member'
-  return person.userId === myUserId ? `${role}, you` : role
+  const t = chatMessages()
+  if (person.status === 'Invited') return t('invited')
+  const isMe = person.userId === myUserId
+  if (person.userId === room.ownerUserId) return isMe ? t('ownerYou') : t('owner')
+  return isMe ? t('memberYou') : t('member')
 }

@@ -5,6 +5,7 @@ import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { Composer } from './Composer.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Conversation } from './Conversation.tsx'
+import { useChatMessages } from './messages.ts'
 import { InviteDialog } from './on-demand.ts'
 import { PeoplePanel } from './PeoplePanel.tsx'
 import { RoomHeader } from './RoomHeader.tsx'
@@ -23,6 +24,7 @@ export function Room({
   share: Share | null
   slots: ChatSlots
 }) {
+  const t = useChatMessages()
   const [arePeopleShown, setPeopleShown] = useState(false)
   const [isInviting, setInviting] = useState(false)
   const people = <PeoplePanel room={room} slots={slots} onInvite={() => setInviting(true)} />
@@ -47,7 +49,7 @@ export function Room({
       </Box>
       <Box
         component="aside"
-        aria-label="People"
+        aria-label={t('people')}
         sx={{
           display: { xs: 'none', lg: 'block' },
           width: 260,
@@ -59,7 +61,7 @@ export function Room({
       >
         {people}
       </Box>
-      <SideDrawer label="People" side="right" open={arePeopleShown} onClose={() => setPeopleShown(false)}>
+      <SideDrawer label={t('people')} side="right" open={arePeopleShown} onClose={() => setPeopleShown(false)}>
         {people}
       </SideDrawer>
       {isInviting && <InviteDialog room={room} slots={slots} onClose={() => setInviting(false)} />}

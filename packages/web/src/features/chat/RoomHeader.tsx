@@ -11,8 +11,8 @@ import { ChevronLeftIcon, LogOutIcon, MoreIcon, PlusIcon, UsersIcon } from '../.
 import { ActionMenu } from '../../ui/menu.tsx'
 import { showError } from '../../ui/notice.ts'
 import { useLeaveRoom } from './api.ts'
+import { chatMessages, useChatMessages } from './messages.ts'
 import { RoomTypeIcon } from './RoomRow.tsx'
-import { membersLine } from './rooms.ts'
 
 export function RoomHeader({
   room,
@@ -25,6 +25,7 @@ export function RoomHeader({
   onShowPeople: () => void
   onInvite: () => void
 }) {
+  const t = useChatMessages()
   const { userId } = useSession()
   const [isLeaving, setLeaving] = useState(false)
   const leave = useLeaveRoom({ onLeft: onBack, onFailed: (error) => showError(explain(error)) })
@@ -43,7 +44,7 @@ export function RoomHeader({
         borderColor: 'divider',
       }}
     >
-      <IconButton aria-label="Back to rooms" onClick={onBack} sx={{ display: { md: 'none' } }}>
+      <IconButton aria-label={t('backToRooms')} onClick={onBack} sx={{ display: { md: 'none' } }}>
         <ChevronLeftIcon />
       </IconButton>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -54,7 +55,7 @@ export function RoomHeader({
           </Typography>
         </Box>
         <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
-          {[membersLine(room.memberCount), room.description].filter(Boolean).join(' · ')}
+          {[t('members', { count: room.memberCount }), room.description].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       {isOwner && (
@@ -65,24 +66,24 @@ export function RoomHeader({
           onClick={onInvite}
           sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
         >
-          Invite
+          {t('invite')}
         </Button>
       )}
-      <IconButton aria-label="People" onClick={onShowPeople} sx={{ display: { lg: 'none' } }}>
+      <IconButton aria-label={t('people')} onClick={onShowPeople} sx={{ display: { lg: 'none' } }}>
         <UsersIcon />
       </IconButton>
       <ActionMenu
-        label="Room actions"
+        label={t('roomActions')}
         icon={<MoreIcon />}
         entries={[
-          ...(isOwner ? [{ label: 'Invite people', icon: <PlusIcon />, onSelect: onInvite }] : []),
-          { label: 'Leave the room', icon: <LogOutIcon />, isDestructive: true, onSelect: () => setLeaving(true) },
+          ...(isOwner ? [{ label: t('invitePeople'), icon: <PlusIcon />, onSelect: onInvite }] : []),
+          { label: t('leaveRoom'), icon: <LogOutIcon />, isDestructive: true, onSelect: () => setLeaving(true) },
         ]}
       />
       <ConfirmDialog
         open={isLeaving}
-        title="Leave the room?"
-        confirmLabel="Leave"
+        title={t('leaveRoomQuestion')}
+        confirmLabel={t('leave')}
         isDestructive
         isBusy={leave.isPending}
         onConfirm={() => leave.mutate(room)}
@@ -95,8 +96,8 @@ export function RoomHeader({
 }
 
 function leaveWarning(room: Chatroom, isOwner: boolean): string {
-  if (room.memberCount === 1) return 'You are the last one here: the room ends when you leave.'
-  const handOver = isOwner ? ' The room passes to its longest-standing member.' : ''
-  if (room.type === 'Private') return `You can come back only by invitation.${handOver}`
-  return `You can join again at any time.${handOver}`
+  const t = chatMessages()
+  if (room.memberCount === 1) return t('lastOneLeaves')
+  const comeBack = room.type === 'Private' ? t('backByInvitation') : t('joinAgain')
+  return isOwner ? `${comeBack} ${t('roomPasses')}` : comeBack
 }

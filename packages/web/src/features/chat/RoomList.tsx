@@ -9,6 +9,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PlusIcon, SearchIcon } from '../../ui/icons.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { useChatMessages } from './messages.ts'
 import { CreateRoomDialog, FindRoomsDialog } from './on-demand.ts'
 import { RoomInvite } from './RoomInvite.tsx'
 import { RoomRow } from './RoomRow.tsx'
@@ -24,6 +25,7 @@ export function RoomList({
   chosenId: string | null
   onChoose: (room: Chatroom) => void
 }) {
+  const t = useChatMessages()
   const [dialog, setDialog] = useState<'create' | 'find' | null>(null)
   const close = () => setDialog(null)
 
@@ -33,15 +35,15 @@ export function RoomList({
         sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
       >
         <Typography variant="h2" component="h1" sx={{ flex: 1 }}>
-          Discussions
+          {t('discussions')}
         </Typography>
-        <Tooltip title="Find public rooms">
-          <IconButton aria-label="Find public rooms" onClick={() => setDialog('find')}>
+        <Tooltip title={t('findPublicRooms')}>
+          <IconButton aria-label={t('findPublicRooms')} onClick={() => setDialog('find')}>
             <SearchIcon />
           </IconButton>
         </Tooltip>
-        <Tooltip title="New room">
-          <IconButton aria-label="New room" onClick={() => setDialog('create')}>
+        <Tooltip title={t('newRoom')}>
+          <IconButton aria-label={t('newRoom')} onClick={() => setDialog('create')}>
             <PlusIcon />
           </IconButton>
         </Tooltip>
@@ -82,10 +84,11 @@ function Lists({
   onChoose: (room: Chatroom) => void
   onFind: () => void
 }) {
+  const t = useChatMessages()
   if (rooms.isPending) {
     return (
       <Box sx={{ p: 2 }}>
-        <Loading label="Rooms" rows={5}>
+        <Loading label={t('rooms')} rows={5}>
           <Skeleton width="70%" />
           <Skeleton width="90%" />
         </Loading>
@@ -98,7 +101,7 @@ function Lists({
   return (
     <>
       {invited.length > 0 && (
-        <Box component="ul" aria-label="Invitations" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label={t('invitations')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {invited.map((room) => (
             <RoomInvite key={room.id} room={room} onJoined={() => onChoose(room)} />
           ))}
@@ -106,17 +109,17 @@ function Lists({
       )}
       {joined.length === 0 ? (
         <Empty
-          title="No rooms yet."
+          title={t('noRooms')}
           action={
             <Button variant="contained" onClick={onFind}>
-              Find a public room
+              {t('findPublicRoom')}
             </Button>
           }
         >
-          Join a public room, or start your own and invite colleagues.
+          {t('joinOrStart')}
         </Empty>
       ) : (
-        <Box component="ul" aria-label="Your rooms" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" aria-label={t('yourRooms')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {byLatest(joined).map((room) => (
             <RoomRow key={room.id} room={room} isChosen={room.id === chosenId} onChoose={() => onChoose(room)} />
           ))}

@@ -6,8 +6,10 @@ import { paths } from '../../lib/paths.ts'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { GlobeIcon, LockIcon } from '../../ui/icons.tsx'
 import { chatDate } from './dates.ts'
+import { useChatMessages } from './messages.ts'
 
 export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen: boolean; onChoose: () => void }) {
+  const t = useChatMessages()
   const isUnread = room.unreadMessageCount > 0
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
@@ -36,7 +38,7 @@ export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen
           noWrap
           sx={{ color: isUnread ? 'text.primary' : 'text.secondary', fontWeight: isUnread ? 600 : 400 }}
         >
-          {room.latestMessage ?? 'No messages yet.'}
+          {room.latestMessage ?? t('noMessages')}
         </Typography>
         {isUnread && (
           <Box
@@ -55,7 +57,7 @@ export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen
             }}
           >
             {room.unreadMessageCount > 99 ? '99+' : room.unreadMessageCount}
-            <VisuallyHidden> unread</VisuallyHidden>
+            <VisuallyHidden> {t('unread')}</VisuallyHidden>
           </Box>
         )}
       </ListItemButton>
@@ -64,12 +66,13 @@ export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen
 }
 
 export function RoomTypeIcon({ room, size = 16 }: { room: Chatroom; size?: number }) {
+  const t = useChatMessages()
   return (
     <Box component="span" sx={{ color: 'text.secondary', display: 'inline-flex' }}>
       {room.type === 'Public' ? (
-        <GlobeIcon size={size} label="Public room" />
+        <GlobeIcon size={size} label={t('publicRoom')} />
       ) : (
-        <LockIcon size={size} label="Private room" />
+        <LockIcon size={size} label={t('privateRoom')} />
       )}
     </Box>
   )

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { useChatMessages } from './messages.ts'
 
 /** While something waits to be shared and no room has been chosen yet. */
 export function ShareBanner({ onCancel }: { onCancel: () => void }) {
+  const t = useChatMessages()
   return (
     <Box
       role="status"
@@ -18,8 +20,8 @@ export function ShareBanner({ onCancel }: { onCancel: () => void }) {
         bgcolor: 'background.default',
       }}
     >
-      <Box sx={{ flex: 1 }}>Choose a room to share into.</Box>
-      <Button onClick={onCancel}>Cancel</Button>
+      <Box sx={{ flex: 1 }}>{t('chooseRoomToShare')}</Box>
+      <Button onClick={onCancel}>{t('cancel')}</Button>
     </Box>
   )
 }

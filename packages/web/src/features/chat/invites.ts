@@ -1,8 +1,7 @@
 import { showError } from '../../ui/notice.ts'
 import { useJoinRoom, useLeaveRoom, useRooms } from './api.ts'
+import { chatMessages } from './messages.ts'
 import type { Rooms } from './rooms.ts'
-
-export const joinFailedMessage = 'Failed to join chatroom. The invitation may have expired.'
 
 const invitedIn = (rooms: Rooms) => rooms.invited
 
@@ -10,8 +9,8 @@ export const useInvitedChatrooms = () => useRooms(invitedIn)
 
 /** Joining opens the room; a failure stays visible on the invitation. */
 export function useAnswerChatroomInvite({ onJoined }: { onJoined: (chatroomId: string) => void }) {
-  const accept = useJoinRoom({ onJoined, onFailed: () => showError(joinFailedMessage) })
-  const decline = useLeaveRoom({ onFailed: () => showError('The invitation could not be declined. Try again.') })
+  const accept = useJoinRoom({ onJoined, onFailed: () => showError(chatMessages()('joinFailed')) })
+  const decline = useLeaveRoom({ onFailed: () => showError(chatMessages()('declineFailed')) })
   const running = [accept, decline].find(({ isPending }) => isPending)
   return {
     accept: accept.mutate,

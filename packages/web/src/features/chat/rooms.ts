@@ -59,5 +59,3 @@ const changeRoom = (rooms: Rooms, chatroomId: string, changes: Partial<Chatroom>
   ...rooms,
   joined: rooms.joined.map((room) => (room.id === chatroomId ? { ...room, ...changes } : room)),
 })
-
-export const membersLine = (count: number) => `${count.toLocaleString('en-CA')} ${count === 1 ? 'member' : 'members'}`

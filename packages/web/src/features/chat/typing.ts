@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { getSession } from '../../lib/session.ts'
+import { chatMessages } from './messages.ts'
 
 interface Typist {
   chatroomId: string
@@ -36,8 +37,10 @@ export function useTypingLine(chatroomId: string): string {
 
 export function lineOf(names: string[]): string {
   if (names.length === 0) return ''
-  if (names.length > 2) return 'Several people are typing …'
-  return `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} typing …`
+  const t = chatMessages()
+  const [one = '', other = ''] = names
+  if (names.length > 2) return t('severalTyping')
+  return names.length === 1 ? t('oneTyping', { name: one }) : t('twoTyping', { one, other })
 }
 
 const others = ({ chatroomId, userId }: { chatroomId: string; userId: string }) =>
