@@ -18,6 +18,15 @@ const WebAddress = z
   .url({ protocol: /^https?$/, error: 'Give a complete web address, beginning with https://.' })
   .max(2_000)
 
+const firstPublicationDate = Date.UTC(1900, 0, 1)
+const dayMs = 24 * 60 * 60_000
+
+/** When it was first published, here or elsewhere. A day ahead is a clock or a time zone, more is a slip. */
+const PublicationDate = Timestamp.refine(
+  (date) => Date.parse(date) >= firstPublicationDate && Date.parse(date) <= Date.now() + dayMs,
+  'Give a date between 1900 and today.',
+)
+
 const postFields = {
   title: text(titleMax).nullish(),
   /** The same as title, as older clients spell it. */
@@ -28,7 +37,7 @@ const postFields = {
   featuredImageId: Id.nullish(),
   authors: z.array(AuthorInput).max(50).nullish(),
   content: html.nullish(),
-  publishedOn: Timestamp.nullish(),
+  publishedOn: PublicationDate.nullish(),
   voiceOf: text(200).nullish(),
   userId: Id.nullish(),
   promotedBy: text(200).nullish(),

@@ -31,7 +31,6 @@ export async function createDraft<Type extends DraftType>(
       contentItemId: chosenId ?? undefined,
       ownerId: actor.userId,
       type,
-      publishedOn: null,
       content,
       inPlace: true,
     })
@@ -58,7 +57,7 @@ export async function updateDraft<Type extends DraftType>(
     // The same text once more, after an answer that was lost on the way, is no conflict.
     if (isStale(payload, draft) && !isSame(before, content)) return 'changed'
     await askForLink(app, tx, content)
-    await storePost(app, tx, { contentItemId, ownerId: actor.userId, type, publishedOn: null, content, inPlace: true })
+    await storePost(app, tx, { contentItemId, ownerId: actor.userId, type, content, inPlace: true })
     return 'stored'
   })
   const stored = await getContent(app, actor, contentItemId)

@@ -59,7 +59,6 @@ export async function lookUp(app: App, outside: Outside, url: string): Promise<v
         contentItemId,
         ownerId: post.owner_id,
         type: post.type,
-        publishedOn: post.published_on,
         content: { ...contentOf(post), details },
         inPlace: true,
       })

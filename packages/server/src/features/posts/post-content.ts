@@ -20,6 +20,8 @@ export interface PostContent {
   promotedBy: string | null
   promotedByUserId: string | null
   voiceOf: string | null
+  /** As its author gave it; without one, the moment of publishing counts. */
+  publishedOn: Date | null
   details: KindDetails[PostType]
 }
 
@@ -36,6 +38,7 @@ export function contentOf(post: StoredPost): PostContent {
     promotedBy: post.promoted_by,
     promotedByUserId: post.promoted_by_user_id,
     voiceOf: post.voice_of,
+    publishedOn: post.published_on,
     details: post.details,
   }
 }
@@ -50,6 +53,7 @@ export const blankPost = (type: PostType): PostContent => ({
   promotedBy: null,
   promotedByUserId: null,
   voiceOf: null,
+  publishedOn: null,
   details: isArticle(type) ? blankArticle : blankLink,
 })
 
@@ -71,11 +75,14 @@ export function merged(before: PostContent, payload: PreparedPayload): PostConte
     summary: sent(payload.summary) ? payload.summary || null : before.summary,
     attachmentIds: sent(payload.attachmentIds) ? unique(payload.attachmentIds ?? []) : before.attachmentIds,
     featuredImageId: sent(payload.featuredImageId) ? (payload.featuredImageId ?? null) : before.featuredImageId,
+    publishedOn: sent(payload.publishedOn) ? dateOf(payload.publishedOn) : before.publishedOn,
     areaIds: sent(payload.areasOfInterestIds)
       ? unique(payload.areasOfInterestIds ?? []).toSorted((a, b) => a - b)
       : before.areaIds,
   }
 }
+
+const dateOf = (date: string | null | undefined) => (date ? new Date(date) : null)
 
 /** Every file the post needs. */
 export const filesOf = (content: PostContent): string[] =>

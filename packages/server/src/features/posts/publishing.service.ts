@@ -35,10 +35,10 @@ export async function publishDraft<Type extends PublishedType>(
     if (!draft || !mayEditPost(actor, draft)) throw notFound('draft')
     if (draft.type === type) return
     if (draft.type !== draftOf[type]) throw notFound('draft')
-    const content = withPicture(await finalContent(tx, actor, type, draft))
-    checkComplete(type, content)
-    const publishedOn = app.clock.now()
-    await storePost(app, tx, { contentItemId, ownerId: actor.userId, type, publishedOn, content, inPlace: true })
+    const final = withPicture(await finalContent(tx, actor, type, draft))
+    checkComplete(type, final)
+    const content = { ...final, publishedOn: final.publishedOn ?? app.clock.now() }
+    await storePost(app, tx, { contentItemId, ownerId: actor.userId, type, content, inPlace: true })
   })
   return (await getContent(app, actor, contentItemId)) as Published[Type]
 }
@@ -56,7 +56,8 @@ export async function updatePublished<Type extends PublishedType>(
     if (post.type !== type) throw mismatch(post.type)
     checkMayChange(actor, post, payload)
     const before = contentOf(post)
-    const content = await composePost(tx, actor, { type, before, payload: prepared, isNew: false })
+    const composed = await composePost(tx, actor, { type, before, payload: prepared, isNew: false })
+    const content = { ...composed, publishedOn: composed.publishedOn ?? before.publishedOn }
     if (isStale(payload, post) && !isSame(before, content)) return 'changed'
     checkComplete(type, content)
     await askForLink(app, tx, content)
@@ -65,7 +66,6 @@ export async function updatePublished<Type extends PublishedType>(
       contentItemId,
       ownerId: post.owner_id ?? actor.userId,
       type,
-      publishedOn: post.published_on,
       content,
       inPlace: isOnlyLabel,
     })

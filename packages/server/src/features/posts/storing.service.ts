@@ -13,7 +13,6 @@ export async function storePost(
     contentItemId?: string
     ownerId: string
     type: PostType
-    publishedOn: Date | null
     content: PostContent
     inPlace: boolean
   },
@@ -27,7 +26,7 @@ export async function storePost(
     title: content.title,
     summary: content.summary,
     byline: bylineOf(content.details.authors),
-    publishedOn: post.publishedOn,
+    publishedOn: content.publishedOn,
     details: content.details,
     areasOfInterest: content.areaIds,
     attachmentIds: content.attachmentIds,

@@ -24,7 +24,7 @@ async function complete<Details>(
       {
         ownerId: row.owner_id,
         postedBy: authorOf(row),
-        isPublished: row.published_on !== null,
+        isPublished: !row.type.startsWith('Draft'),
         xmin: row.xmin,
       },
     ]),
