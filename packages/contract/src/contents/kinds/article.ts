@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Author, ContentCommon } from '../common.ts'
+import { Author, ContentWhole } from '../common.ts'
 
 export const processingStatuses = [
   'Publisher',
@@ -40,9 +40,10 @@ export const ArticleDetails = z.object({
   language: z.string().nullable(),
   dateCompleted: z.string().nullable(),
   dateRevised: z.string().nullable(),
-  citationCount: z.int(),
+  /** How often the article is cited; null when its source does not say. */
+  citationCount: z.int().nullable(),
 })
 export type ArticleDetails = z.infer<typeof ArticleDetails>
 
-export const Article = ContentCommon.extend({ ...ArticleDetails.shape, contentItemType: z.literal('Article') })
+export const Article = ContentWhole.extend({ ...ArticleDetails.shape, contentItemType: z.literal('Article') })
 export type Article = z.infer<typeof Article>

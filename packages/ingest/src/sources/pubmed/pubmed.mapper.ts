@@ -45,7 +45,8 @@ export function articleVersion(record: PubmedRecord, series: number): SourcedVer
       language: record.language,
       dateCompleted: record.completedOn,
       dateRevised: record.revisedOn,
-      citationCount: record.references,
+      // PubMed lists what an article cites, not who cites it.
+      citationCount: null,
     },
     areasOfInterest: areasOfHeadings([...record.meshHeadings, ...record.keywords], title),
   }

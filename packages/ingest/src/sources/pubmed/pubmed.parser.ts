@@ -35,7 +35,6 @@ export interface PubmedRecord {
   keywords: string[]
   substances: string[]
   registryNumbers: string[]
-  references: number
 }
 
 export type PubmedEntry =
@@ -155,7 +154,6 @@ function readRecord(found: {
     registryNumbers: childrenOf(child(article, 'DataBankList'), 'DataBank')
       .flatMap((bank) => childrenOf(child(bank, 'AccessionNumberList'), 'AccessionNumber'))
       .map((number) => textOf(number).trim()),
-    references: countReferences(citation, data),
   }
 }
 
@@ -171,21 +169,6 @@ const initialsOf = (foreName: string) =>
     .split(/[\s-]+/)
     .map((part) => part.charAt(0).toUpperCase())
     .join('')
-
-// Files up to 2018 list what an article cites as corrections, later ones as references.
-function countReferences(citation: XmlElement, data: XmlElement | undefined): number {
-  const cites = childrenOf(child(citation, 'CommentsCorrectionsList'), 'CommentsCorrections').filter(
-    (each) => each.attributes.RefType === 'Cites',
-  )
-  return Math.max(
-    cites.length,
-    childrenOf(data, 'ReferenceList').reduce((sum, list) => sum + referencesIn(list), 0),
-  )
-}
-
-const referencesIn = (list: XmlElement): number =>
-  childrenOf(list, 'Reference').length +
-  childrenOf(list, 'ReferenceList').reduce((sum, inner) => sum + referencesIn(inner), 0)
 
 const isMajorTopic = (heading: XmlElement) =>
   heading.children.some((each) => typeof each !== 'string' && each.attributes.MajorTopicYN === 'Y')

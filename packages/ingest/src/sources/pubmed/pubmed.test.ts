@@ -50,7 +50,7 @@ describe('a PubMed record', () => {
       language: 'eng',
       dateCompleted: '2026-01-09',
       dateRevised: '2026-01-10',
-      citationCount: 2,
+      citationCount: null,
     })
   })
 
@@ -66,7 +66,7 @@ describe('a PubMed record', () => {
     const version = await versionOf(older, '90000010')
 
     expect(version.title).toBe('An old title about asthma and COPD in 1990')
-    expect(version.details).toMatchObject({ citationCount: 1, journalIssueDate: '1989 Dec-1990 Jan' })
+    expect(version.details).toMatchObject({ citationCount: null, journalIssueDate: '1989 Dec-1990 Jan' })
     expect(version.publishedOn).toEqual(new Date('1989-12-01T00:00:00Z'))
   })
 

@@ -30,7 +30,7 @@ export function ArticleView({ content: article }: { content: Article }) {
           ['Record status', article.processingStatus],
           ['Completed', exactDateOf(article.dateCompleted)],
           ['Revised', exactDateOf(article.dateRevised)],
-          ['Citations', article.citationCount > 0 && article.citationCount.toLocaleString('en-CA')],
+          ['Citations', article.citationCount?.toLocaleString('en-CA')],
         ]}
       />
       <Abstract article={article} />
