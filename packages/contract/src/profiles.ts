@@ -135,6 +135,7 @@ export type DoctorSearchResult = z.infer<typeof DoctorSearchResult>
 export const totalIsAtLeastHeader = 'x-total-is-at-least'
 
 const NamedContent = z.object({ contentItemId: Id, title: z.string(), on: Timestamp })
+const ViewRecord = z.object({ id: Id, userId: Id, contentItemVersionId: Id, viewedOn: Timestamp })
 const NamedPerson = z.object({ userId: Id, name: z.string(), since: Timestamp })
 
 /** Everything kept about one person, for themselves. */
@@ -163,7 +164,7 @@ export const PersonalData = z.object({
   ),
   sharedFolios: z.array(NamedContent.extend({ status: z.string() })),
   likes: z.array(NamedContent),
-  views: z.array(NamedContent),
+  views: z.array(ViewRecord.extend({ contentItemId: Id, title: z.string() })),
   chatrooms: z.array(z.object({ chatroomId: Id, name: z.string(), status: z.string(), since: Timestamp })),
   messages: z.array(z.object({ chatroomId: Id, chatroom: z.string(), content: z.string(), on: Timestamp })),
   files: z.array(z.object({ attachmentId: Id, name: z.string(), on: Timestamp })),

@@ -1,3 +1,4 @@
+import { contentRoutes } from '@materia/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from './testing/app.ts'
@@ -84,7 +85,7 @@ const kept: Record<string, Record<string, string>> = {
     extraSearchInfo: 'content_versions.extra_search_info',
     'sourceId, source': 'content_versions.source_id',
     sourceUrl: 'content_versions.source_url',
-    sourceContent: 'content_versions.details',
+    sourceContent: 'content_versions.source_content',
     publishedOn: 'content_versions.published_on',
     rndSort: 'content_items.rnd_sort',
     'attachments, images': 'content_version_attachments.role',
@@ -100,6 +101,7 @@ const kept: Record<string, Record<string, string>> = {
     isDeleted: 'content_versions.is_deleted',
   },
   'View record': {
+    id: 'content_views.id',
     userId: 'content_views.user_id',
     contentItemVersionId: 'content_views.version_id',
     viewedOn: 'content_views.viewed_at',
@@ -108,14 +110,15 @@ const kept: Record<string, Record<string, string>> = {
     id: 'content_sources.id',
     name: 'content_sources.name',
     regionId: 'content_sources.region_id',
-    country: 'regions.country',
+    country: 'regions.country_id',
+    'states of a country': 'country_states.country_id',
     language: 'regions.language',
     identifier: 'regions.identifier',
     'name of the region': 'regions.name',
   },
 }
 
-const { app } = await testApp()
+const { app, as, make } = await testApp()
 const { rows } = await sql<{ place: string }>`
   select table_name || '.' || column_name as place
   from information_schema.columns
@@ -128,14 +131,15 @@ describe('the database', () => {
 
     expect(missing).toEqual([])
   })
-  it('has the states of a country as regions of it', async () => {
-    const states = await app.db
-      .selectFrom('regions')
-      .select(['identifier', 'name'])
-      .where('country', '=', 'Canada')
-      .where('identifier', 'like', 'CA-%')
-      .execute()
 
-    expect(states).toContainEqual({ identifier: 'CA-ON', name: 'Ontario' })
+  it('has the countries of the sources with their states', async () => {
+    const { body } = await as(await make.sponsor()).call(contentRoutes.listCountries, {})
+
+    expect(body.map(({ name, states }) => [name, states.length])).toEqual([
+      ['Canada', 13],
+      ['United States', 51],
+      ['International', 0],
+    ])
+    expect(body[0]?.states).toContainEqual({ identifier: 'CA-ON', name: 'Ontario' })
   })
 })

@@ -18,7 +18,16 @@ export const contentItemTypes = [
 export const ContentItemType = z.enum(contentItemTypes)
 export type ContentItemType = z.infer<typeof ContentItemType>
 
+/** `country` is its name. */
 export const Region = z.object({ country: z.string(), language: z.string(), identifier: z.string(), name: z.string() })
+
+/** A country with its provinces, territories or states. */
+export const Country = z.object({
+  identifier: z.string(),
+  name: z.string(),
+  states: z.array(z.object({ identifier: z.string(), name: z.string() })),
+})
+export type Country = z.infer<typeof Country>
 
 export const Source = z.object({
   id: z.int(),
@@ -92,6 +101,13 @@ export const ContentCommon = z.object({
   supersededByContentItemVersionId: Id.nullable(),
 })
 export type ContentCommon = z.infer<typeof ContentCommon>
+
+/** What a whole item says beside its card. */
+export const ContentWhole = ContentCommon.extend({
+  /** The text of the source itself, where the fields of the kind do not hold it: what a linked page says about itself. */
+  sourceContent: z.string().nullable(),
+})
+export type ContentWhole = z.infer<typeof ContentWhole>
 
 /** Characters that no text of ours holds. */
 export const snippetMarks = { from: '\u0001', to: '\u0002' } as const

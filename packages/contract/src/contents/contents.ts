@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, Id, maxOffset, maxSearchTerm, offset, queryFlag, repeatable, storable, Timestamp } from '../fields.ts'
 import { nothing, route } from '../route.ts'
-import { ContentItemType, ContentSummary } from './common.ts'
+import { ContentItemType, ContentSummary, Country } from './common.ts'
 import { DrugBrandGroup, DrugIngredient, DrugItem } from './kinds/drug.ts'
 import { Content } from './kinds/index.ts'
 
@@ -117,6 +117,11 @@ export const contentRoutes = {
       creatorId: Id.optional(),
     }),
     reply: z.array(ContentSummary),
+  }),
+  listCountries: route('GET', '/api/contents/countries', {
+    access: 'signed-in',
+    reply: z.array(Country),
+    summary: 'The countries of the sources, with their states',
   }),
   drugItems: route('GET', '/api/contents/drugItems', {
     access: 'signed-in',

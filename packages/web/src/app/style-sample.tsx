@@ -114,6 +114,7 @@ const samples = contentItemTypes.map(sampleOf)
 const sampleFolio: Folio = {
   ...sampleOf('Folio', 1),
   contentItemType: 'Folio',
+  sourceContent: null,
   folioId: 'sample',
   shareLevel: 'Restricted',
   logoAttachmentId: null,

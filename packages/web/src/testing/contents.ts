@@ -6,6 +6,7 @@ const newId = () => `0198b8a0-0000-7000-a000-${String(++made).padStart(12, '0')}
 
 /** What every kind says of itself. */
 export const someCommon = () => ({
+  sourceContent: null,
   contentItemId: newId(),
   versionId: newId(),
   slug: 'item',

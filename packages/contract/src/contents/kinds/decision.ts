@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentCommon, ContentReference } from '../common.ts'
+import { ContentReference, ContentWhole } from '../common.ts'
 
 /** The misspelling is the wire's. */
 export const decisionTypes = ['Basis', 'Regulatory', 'SafteyReview'] as const
@@ -28,7 +28,7 @@ export const DecisionDetails = z.object({
 })
 export type DecisionDetails = z.infer<typeof DecisionDetails>
 
-export const Decision = ContentCommon.extend({
+export const Decision = ContentWhole.extend({
   ...DecisionDetails.shape,
   contentItemType: z.literal('Decision'),
   drugs: z.array(ContentReference),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Id } from '../../fields.ts'
-import { ContentCommon, ContentReference } from '../common.ts'
+import { ContentReference, ContentWhole } from '../common.ts'
 
 export const drugStatuses = ['Approved', 'Marketed', 'CancelledPreMarket', 'CancelledPostMarket', 'Dormant'] as const
 export const DrugStatus = z.enum(drugStatuses)
@@ -69,7 +69,7 @@ export const DrugDetails = z.object({
 })
 export type DrugDetails = z.infer<typeof DrugDetails>
 
-export const Drug = ContentCommon.extend({
+export const Drug = ContentWhole.extend({
   ...DrugDetails.shape,
   contentItemType: z.literal('Drug'),
   /** The same as drugStatus, under the version's own name for it. */
@@ -108,8 +108,8 @@ const groupFields = {
   relatedGroups: z.array(ContentReference),
 }
 
-export const DrugBrandGroup = ContentCommon.extend({ ...groupFields, contentItemType: z.literal('DrugBrandGroup') })
+export const DrugBrandGroup = ContentWhole.extend({ ...groupFields, contentItemType: z.literal('DrugBrandGroup') })
 export type DrugBrandGroup = z.infer<typeof DrugBrandGroup>
 
-export const DrugIngredient = ContentCommon.extend({ ...groupFields, contentItemType: z.literal('DrugIngredient') })
+export const DrugIngredient = ContentWhole.extend({ ...groupFields, contentItemType: z.literal('DrugIngredient') })
 export type DrugIngredient = z.infer<typeof DrugIngredient>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Attachment } from '../../attachments.ts'
 import { Id, Timestamp } from '../../fields.ts'
 import { ProfileAuthor } from '../../profiles.ts'
-import { ContentCommon, ContentSummary } from '../common.ts'
+import { ContentSummary, ContentWhole } from '../common.ts'
 
 export const shareLevels = ['Public', 'Private', 'Restricted'] as const
 export const ShareLevel = z.enum(shareLevels)
@@ -39,7 +39,7 @@ export type FolioDetails = z.infer<typeof FolioDetails>
 /** How many clippings a folio carries itself; the rest is paged. */
 export const clippingsInFolio = 50
 
-export const Folio = ContentCommon.extend({
+export const Folio = ContentWhole.extend({
   ...FolioDetails.shape,
   contentItemType: z.literal('Folio'),
   folioId: Id,

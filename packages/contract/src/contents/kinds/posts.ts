@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, Timestamp } from '../../fields.ts'
 import { ProfileAuthor } from '../../profiles.ts'
-import { Author, ContentCommon } from '../common.ts'
+import { Author, ContentWhole } from '../common.ts'
 
 export const externalLinkTypes = [
   'Journal',
@@ -40,14 +40,14 @@ const ownership = {
 }
 const draftState = { isPublished: z.boolean(), publishedOn: Timestamp.nullable() }
 
-export const UserArticle = ContentCommon.extend({
+export const UserArticle = ContentWhole.extend({
   ...UserArticleDetails.shape,
   ...ownership,
   contentItemType: z.literal('UserArticle'),
 })
 export type UserArticle = z.infer<typeof UserArticle>
 
-export const DraftUserArticle = ContentCommon.extend({
+export const DraftUserArticle = ContentWhole.extend({
   ...UserArticleDetails.shape,
   ...ownership,
   ...draftState,
@@ -55,14 +55,14 @@ export const DraftUserArticle = ContentCommon.extend({
 })
 export type DraftUserArticle = z.infer<typeof DraftUserArticle>
 
-export const UserExternalLink = ContentCommon.extend({
+export const UserExternalLink = ContentWhole.extend({
   ...UserExternalLinkDetails.shape,
   ...ownership,
   contentItemType: z.literal('UserExternalLink'),
 })
 export type UserExternalLink = z.infer<typeof UserExternalLink>
 
-export const DraftUserExternalLink = ContentCommon.extend({
+export const DraftUserExternalLink = ContentWhole.extend({
   ...UserExternalLinkDetails.shape,
   ...ownership,
   ...draftState,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentCommon } from '../common.ts'
+import { ContentWhole } from '../common.ts'
 
 export const TrialLocation = z.object({
   facility: z.string().nullable(),
@@ -44,5 +44,5 @@ export const TrialDetails = z.object({
 })
 export type TrialDetails = z.infer<typeof TrialDetails>
 
-export const Trial = ContentCommon.extend({ ...TrialDetails.shape, contentItemType: z.literal('Trial') })
+export const Trial = ContentWhole.extend({ ...TrialDetails.shape, contentItemType: z.literal('Trial') })
 export type Trial = z.infer<typeof Trial>

@@ -22,6 +22,7 @@ import { listTrendingIds } from './feed/trending.queries.ts'
 import { searchContents } from './search/search.service.ts'
 import { suggestContents } from './search/suggestions.service.ts'
 import { isVisible, listVersionLines, type VersionLine } from './summaries/contents.queries.ts'
+import { listCountries } from './summaries/countries.queries.ts'
 import { listSummaries, summaryView } from './summaries/summaries.view.ts'
 import { generateMockVersion } from './versions/mock-versions.service.ts'
 
@@ -51,6 +52,7 @@ export const contentsHttp = serve(contentRoutes, {
     const { IncludeContentTypes: include, ExcludeContentTypes: exclude, ...page } = query
     return listSummaries(app.db, actor, await listNewestIds(app.db, { include, exclude, ...page }))
   },
+  listCountries: ({ app }) => listCountries(app.db),
   drugItems: ({ app, actor, query }) => listDrugItems(app, actor, query.versionId),
   getVersion: ({ app, actor, params }) => getContentVersion(app, actor, params.versionId),
   countViews: ({ app, actor, params }) => getViewCount(app, actor, params.contentItemVersionId),

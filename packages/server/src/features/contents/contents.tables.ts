@@ -46,6 +46,7 @@ export interface ContentVersionsTable {
   extra_search_info: string | null
   source_id: number | null
   source_url: string | null
+  source_content: string | null
   source_date: Date | null
   published_on: Date | null
   creator_id: string | null
@@ -78,7 +79,9 @@ declare module '../../platform/db/db.ts' {
     content_items: ContentItemsTable
     content_versions: ContentVersionsTable
     areas_of_interest: { id: number; title: string; parent_id: number | null }
-    regions: { id: number; country: string; language: string; identifier: string; name: string }
+    countries: { id: number; identifier: string; name: string }
+    country_states: { country_id: number; identifier: string; name: string }
+    regions: { id: number; country_id: number; language: string; identifier: string; name: string }
     content_sources: {
       id: Generated<number>
       name: string
@@ -118,7 +121,13 @@ declare module '../../platform/db/db.ts' {
       dosage_form: string | null
     }
     content_likes: { content_item_id: string; user_id: string; created_at: Generated<Date> }
-    content_views: { version_id: string; user_id: string; content_item_id: string; viewed_at: Generated<Date> }
+    content_views: {
+      id: Generated<string>
+      version_id: string
+      user_id: string
+      content_item_id: string
+      viewed_at: Generated<Date>
+    }
     content_view_counts: { version_id: string; views: number }
     feeds: FeedsTable
     feed_pages: { feed_id: string; first: number; item_ids: string[] }

@@ -119,6 +119,7 @@ async function composeLink(
   return {
     ...content,
     imageIds: payload.imageIds ?? before.imageIds,
+    sourceContent: shown?.description ?? (isSameLink ? before.sourceContent : null),
     details: {
       externalLinkType,
       externalLink,

@@ -24,6 +24,7 @@ export async function markPreviewAsked(
       status: 'pending',
       title: null,
       site: null,
+      description: null,
       image_attachment_id: null,
       asked_at: at,
       fetched_at: null,
@@ -51,7 +52,7 @@ export async function markPreviewAsked(
 export async function updatePreview(
   db: Db,
   url: string,
-  found: Pick<LinkPreviewRow, 'title' | 'site' | 'image_attachment_id'> | undefined,
+  found: Pick<LinkPreviewRow, 'title' | 'site' | 'description' | 'image_attachment_id'> | undefined,
   at: Date,
 ): Promise<string | undefined> {
   const updated = await db

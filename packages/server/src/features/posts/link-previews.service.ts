@@ -59,7 +59,7 @@ export async function lookUp(app: App, outside: Outside, url: string): Promise<v
         contentItemId,
         ownerId: post.owner_id,
         type: post.type,
-        content: { ...contentOf(post), details },
+        content: { ...contentOf(post), sourceContent: found.description, details },
         inPlace: true,
       })
     }
@@ -89,7 +89,7 @@ export async function forgetOldPreviews(app: App): Promise<void> {
   }
 }
 
-type Found = Pick<LinkPreviewRow, 'title' | 'site' | 'image_attachment_id'>
+type Found = Pick<LinkPreviewRow, 'title' | 'site' | 'description' | 'image_attachment_id'>
 
 const detailsOf = (found: Found) => ({
   linkTitle: found.title,
@@ -105,6 +105,7 @@ async function findOnPage(app: App, outside: Outside, url: string): Promise<Foun
   return {
     title: page.title,
     site: page.site,
+    description: page.description,
     image_attachment_id: page.imageUrl ? await keepPicture(app, outside, page.imageUrl) : null,
   }
 }

@@ -15,7 +15,7 @@ const { app, make, as, clock } = await testApp()
 const picture = await files.png(200, 100)
 
 const page = `<!doctype html><html><head><meta charset="utf-8"><title>Fallback &amp; more</title>
-  <meta property="og:title" content="Statins after 75"><meta property="og:site_name" content="A Journal">
+  <meta property="og:title" content="Statins after 75"><meta property="og:site_name" content="A Journal"><meta name="description" content="Who gains, who loses.">
   <meta property="og:image" content="/cover.png"></head><body><script>alert(1)</script></body></html>`
 const server = createServer((request, reply) => {
   if (request.url === '/cover.png') return reply.setHeader('content-type', 'image/png').end(picture)
@@ -92,8 +92,9 @@ describe('the preview of a link', () => {
     const saved = await as(doctor).call(postRoutes.updateDraftExternalLink, { params: { contentItemId: late }, body })
     const second = await as(doctor).call(postRoutes.publishExternalLink, { query: { draftContentItemId: late } })
 
-    expect(published.body).toMatchObject({ linkTitle: 'Statins after 75', linkSite: 'A Journal' })
-    expect(saved.body).toMatchObject({ linkTitle: 'Statins after 75' })
+    const told = { linkTitle: 'Statins after 75', sourceContent: 'Who gains, who loses.' }
+    expect(published.body).toMatchObject({ ...told, linkSite: 'A Journal' })
+    expect(saved.body).toMatchObject(told)
     expect(second.body.featuredImage?.id).toBe(saved.body.linkImageAttachmentId)
   })
 
@@ -137,6 +138,7 @@ describe('reading a page', () => {
     expect(read('<title> A &lt;b&gt;\n title </title>')).toEqual({
       title: 'A <b> title',
       site: 'example.org',
+      description: null,
       imageUrl: null,
     })
   })
@@ -156,6 +158,7 @@ describe('reading a page', () => {
     expect(read(`<title>Bad</title>${'<div>'.repeat(100_000)}`)).toEqual({
       title: null,
       site: 'example.org',
+      description: null,
       imageUrl: null,
     })
   })

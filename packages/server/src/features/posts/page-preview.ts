@@ -6,6 +6,7 @@ import { isTooComplex } from './article-html.ts'
 export interface PagePreview {
   title: string | null
   site: string | null
+  description: string | null
   imageUrl: string | null
 }
 
@@ -42,6 +43,7 @@ export function readPage({ bytes, contentType, url }: Page): PagePreview {
   return {
     title: plain(found('og:title', 'citation_title', 'twitter:title') ?? unescaped(title), 300),
     site: plain(found('og:site_name', 'citation_journal_title') ?? new URL(url).hostname.replace(/^www\./, ''), 120),
+    description: plain(found('og:description', 'description', 'twitter:description') ?? '', 2_000),
     imageUrl: imageAddress(found('og:image:secure_url', 'og:image', 'twitter:image', 'twitter:image:src'), url),
   }
 }

@@ -13,6 +13,8 @@ type LinkDetails = KindDetails['UserExternalLink']
 export interface PostContent {
   title: string
   summary: string | null
+  /** What a linked page says about itself. */
+  sourceContent: string | null
   attachmentIds: string[]
   imageIds: string[]
   featuredImageId: string | null
@@ -31,6 +33,7 @@ export function contentOf(post: StoredPost): PostContent {
   return {
     title: post.title,
     summary: post.summary,
+    sourceContent: post.source_content,
     attachmentIds: post.attachment_ids,
     imageIds: post.image_ids,
     featuredImageId: post.featured_image_id,
@@ -46,6 +49,7 @@ export function contentOf(post: StoredPost): PostContent {
 export const blankPost = (type: PostType): PostContent => ({
   title: '',
   summary: null,
+  sourceContent: null,
   attachmentIds: [],
   imageIds: [],
   featuredImageId: null,

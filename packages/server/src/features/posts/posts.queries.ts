@@ -24,6 +24,7 @@ export interface StoredPost {
   xmin: number
   title: string
   summary: string | null
+  source_content: string | null
   featured_image_id: string | null
   attachment_ids: string[]
   image_ids: string[]
@@ -36,7 +37,7 @@ export async function lockPost(db: Db, contentItemId: string): Promise<StoredPos
   await sql`select 1 from content_items where id = ${contentItemId} for update`.execute(db)
   const { rows } = await sql<StoredPost>`
     select i.id, i.type, i.owner_id, i.published_on, i.promoted_by, i.promoted_by_user_id, i.voice_of,
-           v.id as version_id, v.xmin::text::bigint as xmin, v.title, v.summary, v.featured_image_id, v.details,
+           v.id as version_id, v.xmin::text::bigint as xmin, v.title, v.summary, v.source_content, v.featured_image_id, v.details,
            array(select a.attachment_id from content_version_attachments a
                  where a.version_id = v.id and a.role = 'attachment' order by a.position) as attachment_ids,
            array(select a.attachment_id from content_version_attachments a

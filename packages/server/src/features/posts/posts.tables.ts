@@ -8,6 +8,7 @@ export interface LinkPreviewsTable {
   status: LinkPreview['status']
   title: string | null
   site: string | null
+  description: string | null
   image_attachment_id: string | null
   asked_at: Date
   fetched_at: Date | null

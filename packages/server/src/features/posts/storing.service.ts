@@ -25,6 +25,7 @@ export async function storePost(
     visibility: isDraft(post.type) ? 'owner' : 'public',
     title: content.title,
     summary: content.summary,
+    sourceContent: content.sourceContent,
     byline: bylineOf(content.details.authors),
     publishedOn: content.publishedOn,
     details: content.details,

@@ -67,7 +67,8 @@ const partsOf = (userId: string): Record<Part, RawBuilder<unknown>> => ({
     where l.user_id = ${userId}
     order by l.created_at desc, i.id`,
   views: sql`
-    select w.content_item_id as "contentItemId", v.title, ${time('w.viewed_at')} as "on"
+    select w.id, w.user_id as "userId", w.version_id as "contentItemVersionId", ${time('w.viewed_at')} as "viewedOn",
+           w.content_item_id as "contentItemId", v.title
     from content_views w
     join content_versions v on v.id = w.version_id
     where w.user_id = ${userId}

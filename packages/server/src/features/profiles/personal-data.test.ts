@@ -57,7 +57,14 @@ describe('downloading my data', () => {
       { title: 'My reading', clippings: [{ title: 'Mine to keep', note: 'For Thursday' }] },
     ])
     expect(body.likes).toMatchObject([{ title: 'Mine to keep' }])
-    expect(body.views).toMatchObject([{ title: 'Mine to keep' }])
+    expect(body.views).toMatchObject([
+      {
+        id: expect.any(String),
+        userId: person.userId,
+        contentItemVersionId: expect.any(String),
+        title: 'Mine to keep',
+      },
+    ])
     expect(body.chatrooms).toMatchObject([{ name: 'Room', status: 'Joined' }])
     expect(body.messages).toMatchObject([{ content: 'Said by me' }])
     expect(JSON.stringify(body)).not.toContain('Not mine')

@@ -50,7 +50,13 @@ async function whole(app: App, reader: Actor, rows: ContentRow[]): Promise<Conte
   )
   const fields = new Map(parts.flatMap((part) => [...part]))
   return rows.map(
-    (row) => ({ ...row.details, ...commonView(row), ...(fields.get(row.content_item_id) ?? {}) }) as unknown as Content,
+    (row) =>
+      ({
+        ...row.details,
+        ...commonView(row),
+        sourceContent: row.source_content,
+        ...(fields.get(row.content_item_id) ?? {}),
+      }) as unknown as Content,
   )
 }
 

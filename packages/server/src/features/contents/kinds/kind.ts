@@ -1,4 +1,4 @@
-import type { Content, ContentCommon, KindDetails } from '@materia/contract'
+import type { Content, ContentWhole, KindDetails } from '@materia/contract'
 import type { Actor } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import type { ContentRow } from '../summaries/contents.queries.ts'
@@ -43,7 +43,7 @@ export type KindName = keyof KindDetails
 /** What a kind's whole reply carries beside the common fields and the details of its version. */
 export type KindFields<Name extends KindName> = Omit<
   Extract<Content, { contentItemType: Name }>,
-  keyof ContentCommon | keyof KindDetails[Name]
+  keyof ContentWhole | keyof KindDetails[Name]
 >
 
 // A kind whose reply has nothing more to say needs no `complete`; any other does not compile without it.

@@ -17,6 +17,7 @@ import {
 /** A whole version: what a card shows and the kind's own fields. */
 export interface ContentRow<Details = Record<string, unknown>> extends SummaryRow {
   details: Details
+  source_content: string | null
   owner_id: string | null
 }
 
@@ -24,7 +25,7 @@ const contentsById = prepared<Reader & { ids: string[] }, Stored<ContentRow>>(
   'contents',
   ({ userId, isAdmin, ids }) => sql`
     with ${readersFolios(userId)}
-    select ${summaryColumns({ userId, isAdmin })}, v.details, i.owner_id
+    select ${summaryColumns({ userId, isAdmin })}, v.details, v.source_content, i.owner_id
     from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
     join content_items i on i.id = wanted.id
     join content_versions v on v.id = i.current_version_id
@@ -41,7 +42,7 @@ export async function listContentRows(db: Db, reader: Actor, ids: string[]): Pro
 export async function findVersionRow(db: Db, reader: Actor, versionId: string): Promise<ContentRow | undefined> {
   const { rows } = await sql<Stored<ContentRow>>`
     with ${readersFolios(reader.userId)}
-    select ${summaryColumns(readerOf(reader))}, v.details, i.owner_id
+    select ${summaryColumns(readerOf(reader))}, v.details, v.source_content, i.owner_id
     from content_versions v
     join content_items i on i.id = v.content_item_id
     ${summaryJoins}

@@ -46,9 +46,10 @@ async function readLists(db: Db): Promise<FixedLists> {
   const { rows: sources } = await sql<Source>`
     select s.id, s.name, s.region_id as "regionId", s.licence, s.licence_url as "licenceUrl",
       case when g.id is not null then json_build_object(
-        'country', g.country, 'language', g.language, 'identifier', g.identifier, 'name', g.name) end as region
+        'country', c.name, 'language', g.language, 'identifier', g.identifier, 'name', g.name) end as region
     from content_sources s
-    left join regions g on g.id = s.region_id`.execute(db)
+    left join regions g on g.id = s.region_id
+    left join countries c on c.id = g.country_id`.execute(db)
   const { rows: areas } = await sql<Area>`select a.id, a.title from areas_of_interest a`.execute(db)
   return { sources: byId(sources), areas: byId(areas) }
 }

@@ -28,6 +28,7 @@ export async function generateMockVersion(app: App, actor: Actor, contentItemId:
     byline: row.byline,
     sourceName: row.source?.name ?? null,
     sourceUrl: row.source_url,
+    sourceContent: row.source_content,
     publishedOn: row.published_on,
     details: row.details as KindDetails[typeof row.type],
     areasOfInterest: (row.areas ?? []).map((area) => area.id),

@@ -67,6 +67,7 @@ export interface VersionRow {
   extra_search_info: string | null
   source_name: string | null
   source_url: string | null
+  source_content: string | null
   source_date: string | null
   creator_id: string | null
   featured_image_id: string | null
@@ -80,13 +81,21 @@ export interface VersionRow {
 const recordset = (rows: VersionRow[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
   item_id uuid, version_id uuid, type text, slug text, source_key text, owner_id uuid, visibility text,
   published_on timestamptz, sets_labels boolean, promoted_by text, promoted_by_user_id uuid, voice_of text, title text, summary text,
-  byline text, extra_search_info text, source_name text, source_url text, source_date timestamptz, creator_id uuid,
+  byline text, extra_search_info text, source_name text, source_url text, source_content text, source_date timestamptz, creator_id uuid,
   featured_image_id uuid, details jsonb, fingerprint text, fact_line text, status_word text, external_link text)`
 
 // Of an item's own columns alone: its texts, which may be long, are not sent along.
 const itemRecordset = (rows: VersionRow[]) =>
   recordset(
-    rows.map((row) => ({ ...row, title: '', summary: null, byline: null, extra_search_info: null, details: null })),
+    rows.map((row) => ({
+      ...row,
+      title: '',
+      summary: null,
+      byline: null,
+      extra_search_info: null,
+      source_content: null,
+      details: null,
+    })),
   )
 
 // A journal issue dated ahead is as fresh as today, not fresher.
@@ -104,9 +113,9 @@ export async function insertItems(db: Db, rows: VersionRow[]): Promise<void> {
 
 export async function insertVersions(db: Db, rows: VersionRow[], at: Date): Promise<void> {
   await sql`
-    insert into content_versions (id, content_item_id, created_at, updated_at, title, summary, byline, extra_search_info, source_id, source_url,
+    insert into content_versions (id, content_item_id, created_at, updated_at, title, summary, byline, extra_search_info, source_id, source_url, source_content,
                                   source_date, published_on, creator_id, featured_image_id, details, fingerprint, fact_line, status_word, external_link)
-    select r.version_id, r.item_id, ${at}, ${at}, r.title, r.summary, r.byline, r.extra_search_info, s.id, r.source_url,
+    select r.version_id, r.item_id, ${at}, ${at}, r.title, r.summary, r.byline, r.extra_search_info, s.id, r.source_url, r.source_content,
            r.source_date, r.published_on, r.creator_id, r.featured_image_id, r.details, r.fingerprint,
            r.fact_line, r.status_word, r.external_link
     from ${recordset(rows)}
@@ -118,7 +127,7 @@ export async function rewriteVersions(db: Db, rows: VersionRow[], at: Date): Pro
   await sql`
     update content_versions v
     set updated_at = ${at}, created_at = case when i.type = r.type then v.created_at else ${at} end, title = r.title, summary = r.summary, byline = r.byline, extra_search_info = r.extra_search_info,
-        source_url = r.source_url, published_on = r.published_on, featured_image_id = r.featured_image_id,
+        source_url = r.source_url, source_content = r.source_content, published_on = r.published_on, featured_image_id = r.featured_image_id,
         details = r.details, fingerprint = r.fingerprint, fact_line = r.fact_line, status_word = r.status_word,
         external_link = r.external_link
     from ${recordset(rows)}

@@ -42,6 +42,8 @@ export interface NewVersion<Name extends KindName = KindName> {
   /** Name of a content source. */
   sourceName?: string | null
   sourceUrl?: string | null
+  /** The text of the source itself, where the kind's fields do not hold it. */
+  sourceContent?: string | null
   /** The source's own date of this state; an older one never overwrites a newer one. */
   sourceDate?: Date | null
   publishedOn?: Date | null
@@ -139,6 +141,8 @@ function fingerprintOf(version: NewVersion): string {
     version.promotedByUserId ?? null,
     version.voiceOf ?? null,
     [...(version.areasOfInterest ?? [])].map(String).sort(),
+    // Only where there is one: what has none keeps the fingerprint it had before there was such a field.
+    ...(version.sourceContent ? [version.sourceContent] : []),
   ]
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
 }
@@ -167,6 +171,7 @@ function rowOf(
     extra_search_info: version.extraSearchInfo ?? null,
     source_name: version.sourceName ?? null,
     source_url: version.sourceUrl ?? null,
+    source_content: version.sourceContent ?? null,
     source_date: version.sourceDate?.toISOString() ?? null,
     creator_id: version.ownerId ?? null,
     featured_image_id: version.featuredImageId ?? null,
