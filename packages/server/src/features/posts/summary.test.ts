@@ -39,6 +39,33 @@ describe('a suggested summary', () => {
     expect(summary).not.toContain('What should we do')
   })
 
+  it.each([
+    [
+      'short ones beside one long enough',
+      'It is cheap. Metformin lowers glucose in most people with type 2 diabetes. It is old.',
+      ['It is cheap.', 'Metformin lowers glucose in most people with type 2 diabetes.'],
+    ],
+    [
+      'those that say the same',
+      'Metformin lowers glucose in people with type 2 diabetes. In type 2 diabetes, people lower glucose with metformin.',
+      [
+        'Metformin lowers glucose in people with type 2 diabetes.',
+        'In type 2 diabetes, people lower glucose with metformin.',
+      ],
+    ],
+    [
+      'one that is cut to fit',
+      `Metformin lowers glucose in most people with type 2 diabetes. Its ${'long and slow '.repeat(60)}end.`,
+      ['Metformin lowers glucose in most people with type 2 diabetes.', 'Its long and slow'],
+    ],
+  ])('has two sentences wherever the text has two: %s', (_, text, expected) => {
+    const summary = summarize(`<p>${text}</p>`)
+
+    for (const sentence of expected) expect(summary).toContain(sentence)
+    expect(summary.length).toBeLessThanOrEqual(600)
+    expect(summary.length).toBeGreaterThan(expected.join(' ').length - 1)
+  })
+
   it('gives what there is of a short text, and nothing of nothing', () => {
     expect(summarize('<p>Short note.</p>')).toBe('Short note.')
     expect(summarize('<p> </p>')).toBe('')

@@ -1,6 +1,7 @@
 import type { ThreadTask } from '../../platform/threads/threads.ts'
 import { plainTextOf } from './article-text.ts'
 
+const fewestSentences = 2
 const mostSentences = 3
 const enoughCharacters = 220
 const mostCharacters = 600
@@ -29,13 +30,7 @@ interface Sentence {
 export function summarize(html: string): string {
   const sentences = sentencesOf(plainTextOf(html, { proseOnly: true }))
   const candidates = sentences.filter(({ text }) => text.length >= shortest && text.length <= longest)
-  if (candidates.length === 0)
-    return cut(
-      sentences
-        .slice(0, 2)
-        .map(({ text }) => text)
-        .join(' '),
-    )
+  if (candidates.length === 0) return inOrder(sentences.slice(0, fewestSentences))
 
   const weights = weightsOf(sentences)
   const ranked = candidates
@@ -44,15 +39,12 @@ export function summarize(html: string): string {
   const chosen: Sentence[] = []
   for (const { sentence } of ranked) {
     const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
-    const isEnough = chosen.length >= 2 && length >= enoughCharacters
+    const isEnough = chosen.length >= fewestSentences && length >= enoughCharacters
     if (chosen.length === mostSentences || isEnough) break
     if (length + sentence.text.length > mostCharacters || chosen.some((other) => saysTheSame(other, sentence))) continue
     chosen.push(sentence)
   }
-  return chosen
-    .sort((a, b) => a.place - b.place)
-    .map(({ text }) => text)
-    .join(' ')
+  return inOrder([...chosen, ...missing(chosen, [...ranked.map(({ sentence }) => sentence), ...sentences])])
 }
 
 export const summarizing: ThreadTask<string, string> = {
@@ -60,6 +52,20 @@ export const summarizing: ThreadTask<string, string> = {
   work: summarize,
   lengthOf: (html) => html.length,
 }
+
+/** Where too few were worth choosing, the next best ones, however short or alike. */
+function missing(chosen: Sentence[], others: Sentence[]): Sentence[] {
+  const rest = new Set(others.filter((sentence) => !chosen.includes(sentence)))
+  return [...rest].slice(0, Math.max(0, fewestSentences - chosen.length))
+}
+
+const inOrder = (sentences: Sentence[]): string =>
+  cut(
+    sentences
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ text }) => text)
+      .join(' '),
+  )
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 // A segmenter ends a sentence after these; a reader does not.
