@@ -50,7 +50,7 @@ async function formularyRows(file: string): Promise<Map<string, Omit<FormularyRo
   return rows
 }
 
-type ArticleFacts = Omit<PubmedRecord, 'line' | 'abstract' | 'copyright' | 'references'>
+type ArticleFacts = Omit<PubmedRecord, 'line' | 'abstract' | 'copyright'>
 
 async function articleFacts(files: string[]): Promise<Map<string, ArticleFacts>> {
   const articles = new Map<string, ArticleFacts>()
@@ -60,13 +60,7 @@ async function articleFacts(files: string[]): Promise<Map<string, ArticleFacts>>
     if (content.includes('<ERROR>')) continue
     for await (const entry of parsePubmed(Readable.from([content.toString()]), file)) {
       if (entry.kind !== 'article') continue
-      const {
-        line: _line,
-        abstract: _abstract,
-        copyright: _copyright,
-        references: _references,
-        ...facts
-      } = entry.record
+      const { line: _line, abstract: _abstract, copyright: _copyright, ...facts } = entry.record
       articles.set(facts.pmid, facts)
     }
   }
