@@ -37,6 +37,16 @@ export function signToken(
     .sign(keys.current)
 }
 
+const longestToken = 2_000
+const threeParts = /^[\w-]+\.[\w-]+\.([\w-]+)$/
+
+/** A signature has many spellings that decode to the same bytes; only the one that is written here counts. */
+export function isCanonicalToken(token: string): boolean {
+  if (token.length > longestToken) return false
+  const signature = threeParts.exec(token)?.[1]
+  return signature !== undefined && Buffer.from(signature, 'base64url').toString('base64url') === signature
+}
+
 /** Undefined for anything but a good token of this type. */
 export async function readToken(
   keys: TokenKeys,

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import type { Language } from '@materia/contract'
 import type { Actor, Authenticated, Authenticator } from '../../platform/app.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { seconds } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { readToken, type TokenKeys, type TokenType } from './access-tokens.ts'
+import { isCanonicalToken, readToken, type TokenKeys, type TokenType } from './access-tokens.ts'
 import { listLiveSessions } from './sessions.queries.ts'
 
 /** How long a session's state is believed without asking the database: well below the promised 10 seconds. */
@@ -25,10 +26,12 @@ export function createAuthenticator({ db, keys, clock }: { db: Db; keys: TokenKe
   const seenAlive = new Map<string, LiveSession>()
 
   async function authenticate(type: TokenType, token: string): Promise<Authenticated | undefined> {
+    if (!isCanonicalToken(token)) return undefined
     const now = clock.now()
-    const known = readTokens.get(`${type} ${token}`) ?? (await readToken(keys, { type, token, now }))
+    const key = createHash('sha256').update(`${type} ${token}`).digest('base64')
+    const known = readTokens.get(key) ?? (await readToken(keys, { type, token, now }))
     if (!known || known.expiresAt <= now) return undefined
-    remember(readTokens, `${type} ${token}`, known)
+    remember(readTokens, key, known)
     const session = await findLive(known.actor, now)
     return session && { ...known, actor: { ...known.actor, language: session.language } }
   }
@@ -59,7 +62,10 @@ export function createAuthenticator({ db, keys, clock }: { db: Db; keys: TokenKe
   }
 }
 
+/** The one that was not used for longest makes room. */
 function remember<Value>(map: Map<string, Value>, key: string, value: Value) {
-  if (map.size >= remembered && !map.has(key)) map.clear()
+  map.delete(key)
   map.set(key, value)
+  const [oldest] = map.keys()
+  if (map.size > remembered && oldest !== undefined) map.delete(oldest)
 }
