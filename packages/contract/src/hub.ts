@@ -1,10 +1,11 @@
 import type { z } from 'zod'
 import type { Problem } from './problem.ts'
-import type { Access } from './route.ts'
+import type { Access, RateLimitName } from './route.ts'
 
 export interface HubMethodSpec {
   args: z.ZodTuple<readonly z.core.SomeType[], z.core.SomeType | null>
   reply: z.ZodType
+  rateLimit?: RateLimitName
 }
 
 export interface HubSpec {
@@ -17,10 +18,11 @@ export interface HubSpec {
 
 export const hub = <const Spec extends HubSpec>(spec: Spec): Spec => spec
 
-export const method = <Args extends HubMethodSpec['args'], Reply extends z.ZodType>(args: Args, reply: Reply) => ({
-  args,
-  reply,
-})
+export const method = <Args extends HubMethodSpec['args'], Reply extends z.ZodType>(
+  args: Args,
+  reply: Reply,
+  options: Pick<HubMethodSpec, 'rateLimit'> = {},
+) => ({ args, reply, ...options })
 
 export type HubMethodName<H extends HubSpec> = keyof H['methods'] & string
 export type HubArgs<H extends HubSpec, M extends HubMethodName<H>> = z.input<H['methods'][M]['args']>

@@ -7,7 +7,15 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Access = 'public' | 'signed-in' | readonly Role[]
 
 /** Which rate limit a call counts towards; the limits themselves are the server's. */
-export type RateLimitName = 'signIn' | 'signUp' | 'resetMail' | 'invitation' | 'contact' | 'emailLookup' | 'default'
+export type RateLimitName =
+  | 'signIn'
+  | 'signUp'
+  | 'resetMail'
+  | 'invitation'
+  | 'contact'
+  | 'emailLookup'
+  | 'session'
+  | 'default'
 
 export interface RouteSpec {
   access: Access

@@ -182,12 +182,18 @@ export const userRoutes = {
     access: 'public',
     body: RefreshRequest,
     reply: TokenResponse,
+    rateLimit: 'session',
   }),
   checkToken: route('POST', '/api/User/token/check', {
     access: 'signed-in',
     reply: z.object({ valid: z.boolean(), expiresIn: z.number() }),
   }),
-  signOut: route('POST', '/api/User/token/revoke', { access: 'public', body: RefreshRequest, reply: nothing }),
+  signOut: route('POST', '/api/User/token/revoke', {
+    access: 'public',
+    body: RefreshRequest,
+    reply: nothing,
+    rateLimit: 'session',
+  }),
   listSessions: route('GET', '/api/User/sessions', { access: 'signed-in', reply: z.array(UserSession) }),
   endSession: route('DELETE', '/api/User/sessions/:id', { access: 'signed-in', params: UserId, reply: nothing }),
   createUser: route('POST', '/api/User', {

@@ -20,10 +20,11 @@ import { openReader } from './platform/db/reader.ts'
 import { createEvents } from './platform/events/events.ts'
 import type { Feature } from './platform/feature.ts'
 import { createHttp } from './platform/http/http.ts'
-import { createRateLimiter, unlimited } from './platform/http/rate-limit.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { deliverMail, type MailTransport } from './platform/mail/mail.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
+import { openRateLimiter } from './platform/rate-limit/open.ts'
+import { sweepRateLimits } from './platform/rate-limit/postgres-store.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
 import { createThreads } from './platform/threads/threads.ts'
 
@@ -81,6 +82,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
     current: keyOf(config.MATERIA_SECRET ?? ''),
     previous: config.MATERIA_SECRET_PREVIOUS ? keyOf(config.MATERIA_SECRET_PREVIOUS) : undefined,
   }
+  const limits = await openRateLimiter({ config, db: database.db, clock, log })
   const app: App = {
     config,
     publicUrl: parts.publicUrl,
@@ -95,14 +97,15 @@ export async function createProduct(parts: Parts): Promise<Product> {
       () => app,
       features.flatMap((feature) => feature.hubs ?? []),
     ),
-    limiter: config.MATERIA_RATE_LIMITS === 'on' ? createRateLimiter(clock) : unlimited,
     threads: createThreads(),
+    limiter: limits.limiter,
     metrics,
     clock,
     log,
     authenticator: createAuthenticator({ db: database.db, keys, clock }),
   }
   deliverMail(app.jobs, parts.mail)
+  app.jobs.schedule('sweep-rate-limits', '*/10 * * * *', () => sweepRateLimits(app.db, clock.now()))
   for (const feature of features) feature.join?.(app)
   const server = await createHttp(
     app,
@@ -116,6 +119,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
       await server.close()
       await app.jobs.stop()
       await app.threads.close()
+      await limits.close()
       await reader.close()
       await database.close()
     },

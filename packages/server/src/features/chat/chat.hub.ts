@@ -45,14 +45,10 @@ export const servedChatHub = serveHub(
     GetMessagesAfter: ({ app, actor }, chatroomId, after) => getMessagesAfter(app, actor, chatroomId, after),
     SendMessage: ({ app, actor }, form) => sendMessage(app, actor, form),
     ReadLastMessage: ({ app, actor }, chatroomId, sequence) => readMessages(app, actor, chatroomId, sequence ?? null),
-    InviteUserToChatroom: ({ app, actor }, chatroomId, invitee) => {
-      app.limiter.take('invitation', [`account ${actor.userId}`])
-      return inviteToChatroom(app, actor, { chatroomId, invitee: inviteeOf(invitee) })
-    },
-    ResendChatroomInvitationEmail: ({ app, actor }, chatroomId, invitee) => {
-      app.limiter.take('invitation', [`account ${actor.userId}`])
-      return resendInvitation(app, actor, { chatroomId, invitee: inviteeOf(invitee) })
-    },
+    InviteUserToChatroom: ({ app, actor }, chatroomId, invitee) =>
+      inviteToChatroom(app, actor, { chatroomId, invitee: inviteeOf(invitee) }),
+    ResendChatroomInvitationEmail: ({ app, actor }, chatroomId, invitee) =>
+      resendInvitation(app, actor, { chatroomId, invitee: inviteeOf(invitee) }),
     JoinChatroom: ({ app, actor }, chatroomId, token) => joinChatroom(app, actor, { chatroomId, token: token ?? null }),
     LeaveChatroom: ({ app, actor }, chatroomId) => leaveChatroom(app, actor, chatroomId),
     RemoveUserFromChatroom: ({ app, actor }, chatroomId, invitee) =>

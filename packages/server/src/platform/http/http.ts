@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
-import type { Access } from '@materia/contract'
+import type { Access, RateLimitName } from '@materia/contract'
 import { successStatus, totalCountHeader, writes } from '@materia/contract'
 import reference from '@scalar/fastify-api-reference'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
@@ -10,6 +10,7 @@ import type { z } from 'zod'
 import type { Actor, App } from '../app.ts'
 import { forbidden, unauthorized } from '../errors/errors.ts'
 import { readInput } from '../errors/validation.ts'
+import { callerKey, namedKey } from '../rate-limit/limits.ts'
 import { readCookie } from './cookies.ts'
 import { useOperations } from './operations.ts'
 import { answerBadAddress, useProblems } from './problems.ts'
@@ -60,6 +61,7 @@ const bearer = { bearer: { type: 'http', scheme: 'bearer' } } as const
 
 function fastifyRoute(app: App, { route, handler }: ServedRoute) {
   const status = successStatus(route)
+  const limitName = route.rateLimit ?? 'default'
   const isJson = status !== 204 && !route.download
   return {
     method: route.method,
@@ -74,12 +76,15 @@ function fastifyRoute(app: App, { route, handler }: ServedRoute) {
     },
     // Before the body is read: a stranger's upload is refused at its first byte.
     onRequest: async (request: FastifyRequest) => {
+      const network = networkOf(request.ip)
+      // Before the token is looked at: who sends a new one each time is one address all the same.
+      await app.limiter.take('address', network)
       const actor = await identify(app, request, route)
       request.actor = actor && { ...actor, ip: request.ip }
-      limit(app, request, route)
+      await limit(app, limitName, callerKey(limitName, { userId: actor?.userId, network }))
       admit(route.access, request.actor)
     },
-    preHandler: async (request: FastifyRequest) => limitByAccountNamed(app, request, route),
+    preHandler: async ({ body }: FastifyRequest) => limit(app, limitName, namedKey(limitName, body as never)),
     handler: async (request: FastifyRequest, reply: import('fastify').FastifyReply) => {
       const answer = async (app: App) =>
         handler({
@@ -121,17 +126,8 @@ function admit(access: Access, actor: Actor | undefined) {
   if (!access.some((role) => actor.roles.includes(role))) throw forbidden('role-required')
 }
 
-function limit(app: App, request: FastifyRequest, route: ServedRoute['route']) {
-  const keys = [`address ${networkOf(request.ip)}`, ...(request.actor ? [`account ${request.actor.userId}`] : [])]
-  app.limiter.take(route.rateLimit ?? 'default', keys)
-}
-
-// A public call names its account in the body: one account is protected from many addresses too.
-function limitByAccountNamed(app: App, request: FastifyRequest, route: ServedRoute['route']) {
-  if (route.access !== 'public' || !route.rateLimit) return
-  const body = request.body as { username?: unknown; email?: unknown } | undefined
-  const named = body?.username ?? body?.email
-  if (typeof named === 'string') app.limiter.take(route.rateLimit, [`named ${named.trim().toLowerCase()}`])
+async function limit(app: App, name: RateLimitName, key: string | undefined) {
+  if (key !== undefined) await app.limiter.take(name, key)
 }
 
 /** A client that says JSON and sends nothing means "no body". */

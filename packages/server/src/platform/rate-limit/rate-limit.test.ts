@@ -1,86 +1,147 @@
-import { moderationRoutes, type Route, userRoutes } from '@materia/contract'
+import {
+  chatHub,
+  contactRoutes,
+  moderationRoutes,
+  profileRoutes,
+  type Route,
+  renewTokenMethod,
+  userRoutes,
+} from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { adjustableClock, days, minutes } from '../clock.ts'
-import { createRateLimiter, limits } from './rate-limit.ts'
-import { networkOf } from './visitor-network.ts'
+import { type LimitName, limits } from './limits.ts'
 
-// Each process counts for itself: all calls go to one.
-const { make, accessTokenOf, server, clock } = await testApp({ MATERIA_RATE_LIMITS: 'on', MATERIA_TRUST_PROXY: '1' })
+const test = await testApp({ MATERIA_RATE_LIMITS: 'on', MATERIA_TRUST_PROXY: '1' })
+const { make, accessTokenOf, connect, stranger, clock } = test
 
-const call = async ({ method, path }: Route, payload: object, headers: Record<string, string>) => {
-  const reply = await server.inject({ method, url: path, payload, headers })
-  return { status: reply.statusCode, headers: reply.headers }
-}
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const bearer = async (person: Parameters<typeof accessTokenOf>[0]) => ({
+  authorization: `Bearer ${await accessTokenOf(person)}`,
+})
+const call = (route: Route, headers: Record<string, string>, body?: object) =>
+  stranger.call(route, { headers, ...(body && { body }) } as never)
 const signInFrom = (address: string) =>
-  call(
-    userRoutes.signIn,
-    { username: `${crypto.randomUUID()}@example.test`, password: 'Wrong-horse-1' },
-    { 'x-forwarded-for': address },
-  )
+  call(userRoutes.signIn, from(address), {
+    username: `${crypto.randomUUID()}@example.test`,
+    password: 'Wrong-horse-1',
+  })
+const repeat = async (times: number, act: (time: number) => Promise<{ status: number }>) => {
+  const statuses: number[] = []
+  for (let time = 0; time < times; time++) statuses.push((await act(time)).status)
+  return [...new Set(statuses)]
+}
+
+const useUp = async (name: LimitName, key: string) => {
+  for (let taken = 0; taken < limits[name].requests; taken++) await test.app.limiter.take(name, key)
+}
 
 describe('the rate limits', () => {
   it('turn a visitor away who has used up the window, say for how long, and let them in again', async () => {
-    const inTime = []
-    for (let tries = 0; tries < limits.signIn.requests; tries++) inTime.push((await signInFrom('198.51.100.1')).status)
+    const inTime = await repeat(limits.signIn.requests, () => signInFrom('198.51.100.1'))
     const turnedAway = await signInFrom('198.51.100.1')
     const neighbour = await signInFrom('198.51.100.2')
     clock.advance(limits.signIn.windowMs)
     const again = await signInFrom('198.51.100.1')
 
-    expect(new Set(inTime)).toEqual(new Set([neighbour.status]))
-    expect(turnedAway).toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^\d+$/) } })
+    expect(inTime).toEqual([neighbour.status])
+    expect(turnedAway).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': expect.stringMatching(/^\d+$/) },
+      body: { extensions: { code: 'too-many-requests' } },
+    })
     expect(again.status).toBe(neighbour.status)
   })
 
   it('know a visitor by the network, from whichever of its addresses they call', async () => {
-    for (let tries = 0; tries < limits.signIn.requests; tries++) await signInFrom(`2001:db8:1:2::${tries}`)
+    await repeat(limits.signIn.requests, (time) => signInFrom(`2001:db8:1:2::${time}`))
 
     expect((await signInFrom('2001:db8:1:2:ffff::1')).status).toBe(429)
     expect((await signInFrom('2001:db8:1:3::1')).status).not.toBe(429)
   })
 
-  it('count reports as everything else, not as invitations', async () => {
-    const authorization = `Bearer ${await accessTokenOf(await make.doctor())}`
-    const report = () =>
-      call(
-        moderationRoutes.report,
-        { subjectType: 'content', subjectId: crypto.randomUUID(), reason: 'Other', comment: 'Look.' },
-        { authorization },
-      )
+  it('protect one account from many addresses', async () => {
+    const { email } = await make.doctor()
+    const signIn = (time: number) =>
+      call(userRoutes.signIn, from(`198.51.101.${time}`), { username: email, password: 'Wrong-horse-1' })
 
-    const statuses = await Promise.all(Array.from({ length: limits.invitation.requests + 1 }, report))
+    await repeat(limits.signIn.requests, signIn)
 
-    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([404]))
+    expect((await signIn(200)).status).toBe(429)
   })
 
-  it('remember who is still in a window when thousands of others are forgotten', () => {
-    const time = adjustableClock()
-    const limiter = createRateLimiter(time)
-    for (let sent = 0; sent < limits.invitation.requests; sent++) limiter.take('invitation', ['account one'])
-    for (let visitor = 0; visitor < 49_990; visitor++) limiter.take('default', [`address ${visitor}`])
+  it('count reports as everything else, not as invitations', async () => {
+    const headers = await bearer(await make.doctor())
+    const body = { subjectType: 'content', subjectId: crypto.randomUUID(), reason: 'Other', comment: 'Look.' }
 
-    time.advance(limits.default.windowMs + minutes(1))
-    for (let visitor = 50_000; visitor < 50_020; visitor++) limiter.take('default', [`address ${visitor}`])
+    expect(await repeat(limits.invitation.requests + 1, () => call(moderationRoutes.report, headers, body))).toEqual([
+      404,
+    ])
+  })
 
-    expect(() => limiter.take('invitation', ['account one'])).toThrow()
-    time.advance(days(1))
-    expect(() => limiter.take('invitation', ['account one'])).not.toThrow()
+  it('count signed-in people by their account, not by the address they share', async () => {
+    const hospital = from('198.51.100.9')
+    const [one, other] = [await make.doctor(), await make.doctor()]
+    const ask = async (person: typeof one) =>
+      call(profileRoutes.listFollowing, { ...hospital, ...(await bearer(person)) })
+
+    const before = await ask(one)
+    for (let asked = 1; asked < limits.default.requests; asked++)
+      await test.app.limiter.take('default', `account ${one.userId}`)
+
+    expect(before.status).toBe(200)
+    expect((await ask(one)).status).toBe(429)
+    expect((await ask(other)).status).toBe(200)
+    expect((await call(contactRoutes.getCaptchaChallenge, hospital)).status).toBe(200)
+  })
+
+  it('let a hospital renew its sessions from one address', async () => {
+    await useUp('default', 'address 198.51.100.10')
+
+    const asStranger = await call(contactRoutes.getCaptchaChallenge, from('198.51.100.10'))
+    const renewed = await call(userRoutes.refreshToken, from('198.51.100.10'), { refreshToken: 'unknown' })
+
+    expect([asStranger.status, renewed.status]).toEqual([429, 400])
+  })
+
+  it('bound what one address asks for before its token is looked at', async () => {
+    await useUp('address', '198.51.100.11')
+
+    const headers = { ...from('198.51.100.11'), ...(await bearer(await make.doctor())) }
+
+    expect((await call(profileRoutes.listFollowing, headers)).status).toBe(429)
   })
 })
 
-describe('the network of an address', () => {
-  it.each([
-    ['203.0.113.9', '203.0.113.9'],
-    ['::ffff:203.0.113.9', '203.0.113.9'],
-    ['::FFFF:cb00:7109', '203.0.113.9'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:DB8:0001:2::9', '2001:db8:1:2::/64'],
-    ['2001:db8::9', '2001:db8:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['unknown', 'unknown'],
-  ])('of %s is %s', (address, network) => {
-    expect(networkOf(address)).toBe(network)
+describe('a hub', () => {
+  it('bounds how often a token is renewed on a socket', async () => {
+    const doctor = await make.doctor()
+    const { socket } = await connect(doctor, chatHub)
+    const token = await accessTokenOf(doctor)
+    const renew = () => socket.timeout(10_000).emitWithAck(renewTokenMethod, token)
+
+    const inTime = await Promise.all(Array.from({ length: limits.renewToken.requests }, renew))
+    const tooOften = await renew()
+
+    expect(inTime.every(({ ok }) => ok)).toBe(true)
+    expect(tooOften).toMatchObject({ ok: false, problem: { status: 429 } })
+  })
+
+  it('bounds every method by the account, and invitations by the limit of invitations', async () => {
+    const doctor = await make.doctor()
+    const { call: callHub } = await connect(doctor, chatHub)
+    const room = await callHub('CreateChatroom', { name: 'A room' })
+    const chatroomId = room.ok ? room.data.id : ''
+    const invite = () => callHub('InviteUserToChatroom', chatroomId, `${crypto.randomUUID()}@example.test`)
+    for (let sent = 0; sent < limits.invitation.requests; sent++) await invite()
+
+    const oneTooMany = await invite()
+    const told = await callHub('Typing', chatroomId)
+    for (let sent = 2; sent < limits.default.requests; sent++)
+      await test.app.limiter.take('default', `account ${doctor.userId}`)
+    const toldTooOften = await callHub('Typing', chatroomId)
+
+    expect(oneTooMany).toMatchObject({ ok: false, problem: { status: 429 } })
+    expect(told.ok).toBe(true)
+    expect(toldTooOften).toMatchObject({ ok: false, problem: { status: 429 } })
   })
 })

@@ -14,6 +14,7 @@ import type { Actor, App } from '../app.ts'
 import { ProblemError, problemOf } from '../errors/errors.ts'
 import { outageOf } from '../errors/outages.ts'
 import { readArguments } from '../errors/validation.ts'
+import { networkOf } from '../http/visitor-network.ts'
 import { attachAdapter } from './adapter.ts'
 import { type Chore, startChores } from './chores.ts'
 import { type LocalSockets, localSockets, userChannel } from './local-sockets.ts'
@@ -101,6 +102,8 @@ function openHub(io: Server, app: App, served: ServedHub): Namespace {
   const namespace = io.of(served.hub.namespace)
   namespace.use(async (socket, next) => {
     try {
+      const address = visitorAddress(socket.request, app.config.MATERIA_TRUST_PROXY)
+      await app.limiter.take('address', networkOf(address ?? ''))
       await admit(app, socket as unknown as HubSocket, served, socket.handshake.auth?.token)
       next()
     } catch (error) {
@@ -111,7 +114,10 @@ function openHub(io: Server, app: App, served: ServedHub): Namespace {
     const hubSocket = socket as unknown as HubSocket
     const on = socket.on.bind(socket) as (name: string, listener: (...args: unknown[]) => void) => void
     on(renewTokenMethod, (...args) =>
-      answer(app, served, renewTokenMethod, args, ([token]) => admit(app, hubSocket, served, token)),
+      answer(app, served, renewTokenMethod, args, async ([token]) => {
+        await app.limiter.take('renewToken', `account ${hubSocket.data.actor.userId}`)
+        return admit(app, hubSocket, served, token)
+      }),
     )
     for (const [name, spec] of Object.entries(served.hub.methods)) {
       on(name, (...args) =>
@@ -146,7 +152,7 @@ async function callMethod(
   const { actor, expiresAt } = socket.data
   if (expiresAt <= app.clock.now()) throw new ProblemError(401, 'sign-in-expired')
   if (!isAllowed(served.hub.access, actor)) throw new ProblemError(403, 'role-required')
-  app.limiter.take('default', [`account ${actor.userId}`])
+  await app.limiter.take(spec.rateLimit ?? 'default', `account ${actor.userId}`)
   const args = readArguments(spec.args, padded(given, spec))
   if ('error' in args) throw args.error
   const handler = served.handlers[name]
