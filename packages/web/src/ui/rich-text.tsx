@@ -14,7 +14,7 @@ export const richTextStyles: SxProps<Theme> = {
   '& p': { my: 1.5 },
   '& ul, & ol': { my: 1.5, pl: 3.5 },
   '& li > p': { my: 0.5 },
-  '& a': { color: 'primary.main', textDecorationThickness: '1px', textUnderlineOffset: '2px' },
+  '& a': { color: 'info.main', textDecorationThickness: '1px', textUnderlineOffset: '2px' },
   '& blockquote': { mx: 0, my: 2, pl: 2, borderLeft: 3, borderColor: 'primary.main', color: 'text.secondary' },
   '& img': { display: 'block', maxWidth: '100%', height: 'auto', borderRadius: 1, my: 2 },
   '& figure': { mx: 0, my: 2 },

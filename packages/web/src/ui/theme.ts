@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles'
 import { colorSchemeAttribute } from '../lib/storage-keys.ts'
 import { RouterAwareLink } from './link.tsx'
-import { type BarColours, dark, type KindName, type LayerColours, light } from './tokens.ts'
+import { type BarColours, dark, type KindName, type LayerColours, light, type SelectionColours } from './tokens.ts'
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -9,12 +9,14 @@ declare module '@mui/material/styles' {
     kind: Record<KindName, string>
     bar: BarColours
     layer: LayerColours
+    selection: SelectionColours
   }
   interface PaletteOptions {
     neutral?: PaletteOptions['primary']
     kind?: Record<KindName, string>
     bar?: BarColours
     layer?: LayerColours
+    selection?: SelectionColours
   }
 }
 declare module '@mui/material/Link' {
@@ -32,6 +34,12 @@ declare module '@mui/material/Button' {
 const floating = '0 6px 24px var(--mui-palette-layer-shadow)'
 /** What floats has an edge and a shadow, so that it is never taken for the page below. */
 const floatingLayer = { boxShadow: floating, border: '1px solid var(--mui-palette-layer-edge)' }
+/** What is chosen among several; orange is for what acts. */
+const selected = {
+  backgroundColor: 'var(--mui-palette-selection-ground)',
+  borderColor: 'var(--mui-palette-selection-ground)',
+  color: 'var(--mui-palette-selection-text)',
+}
 const heading = { fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.01em' }
 
 export const theme = createTheme({
@@ -76,7 +84,7 @@ export const theme = createTheme({
       },
     },
     MuiLink: {
-      defaultProps: { component: RouterAwareLink, underline: 'hover' },
+      defaultProps: { component: RouterAwareLink, underline: 'hover', color: 'info' },
       styleOverrides: { root: { fontWeight: 500 } },
     },
     MuiButton: {
@@ -99,11 +107,39 @@ export const theme = createTheme({
         head: { fontWeight: 650, height: 44, lineHeight: 1.25, color: 'var(--mui-palette-text-secondary)' },
       },
     },
-    MuiMenuItem: { styleOverrides: { root: { minHeight: '44px !important', gap: 12 } } },
+    MuiMenuItem: {
+      styleOverrides: {
+        root: {
+          minHeight: '44px !important',
+          gap: 12,
+          '&.Mui-selected, &.Mui-selected:hover': {
+            backgroundColor: 'var(--mui-palette-neutral-main)',
+            fontWeight: 600,
+          },
+        },
+      },
+    },
     MuiListItemButton: { styleOverrides: { root: { minHeight: 44 } } },
-    MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiTabs: {
+      defaultProps: { textColor: 'inherit' },
+      styleOverrides: { indicator: { height: 3, backgroundColor: 'var(--mui-palette-selection-line)' } },
+    },
+    MuiTab: { styleOverrides: { root: { minHeight: 44, '&.Mui-selected': { fontWeight: 650 } } } },
+    MuiChip: {
+      styleOverrides: {
+        root: { '&[aria-pressed=true], &[aria-pressed=true]:hover': selected },
+        sizeSmall: { height: 22, fontSize: '0.8125rem', fontWeight: 500 },
+      },
+    },
     MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
-    MuiToggleButton: { styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) } },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          color: theme.vars.palette.text.secondary,
+          '&.Mui-selected, &.Mui-selected:hover': selected,
+        }),
+      },
+    },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
     MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined', size: 'medium' } },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },

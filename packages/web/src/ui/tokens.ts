@@ -20,6 +20,7 @@ export const light = {
     post: '#4A5568',
     link: '#8A3B6B',
   },
+  selection: { ground: '#14284B', text: '#FFFFFF', line: '#14284B' },
   layer: { edge: '#D2D8E0', shadow: 'rgba(15, 23, 38, 0.18)' },
   bar: {
     ground: '#14284B',
@@ -38,7 +39,7 @@ export const dark = {
   error: { main: '#F2938C', contrastText: '#0F1726' },
   success: { main: '#7CCB98', contrastText: '#0F1726' },
   warning: { main: '#E5B65B', contrastText: '#0F1726' },
-  info: { main: '#7DB4F0', contrastText: '#0F1726' },
+  info: { main: '#8AB8F0', contrastText: '#0F1726' },
   background: { default: '#0F1726', paper: '#18233A' },
   text: { primary: '#E6EAF0', secondary: '#9AA6B8' },
   divider: '#2B3750',
@@ -52,6 +53,7 @@ export const dark = {
     post: '#A9B4C4',
     link: '#E29AC5',
   },
+  selection: { ground: '#C7D5EE', text: '#0F1726', line: '#C7D5EE' },
   layer: { edge: '#43527A', shadow: 'rgba(0, 0, 0, 0.6)' },
   bar: {
     ground: '#18233A',
@@ -65,4 +67,5 @@ export const dark = {
 
 export type KindName = keyof typeof light.kind
 export type BarColours = typeof light.bar
+export type SelectionColours = typeof light.selection
 export type LayerColours = typeof light.layer

@@ -45,7 +45,7 @@ export function KindFilter({ chosen, onChange, look }: KindFilterProps & { look:
             <Choice
               key={value}
               label={label}
-              icon={<Icon size={18} colour={colour} />}
+              icon={<Icon size={18} colour={chosen.includes(value) ? undefined : colour} />}
               isChosen={chosen.includes(value)}
               isColumn={isColumn}
               onClick={() => toggle(value)}
