@@ -1,19 +1,29 @@
-import type { ContentSlots } from '../features/contents/slots.tsx'
+import type { ContentSlots, SlottedContent } from '../features/contents/slots.tsx'
 import { SaveToFolioButton } from '../features/folios/SaveToFolioButton.tsx'
 import { ReportButton } from '../features/moderation/ReportButton.tsx'
+import { EditPostButton } from '../features/posts/EditPostButton.tsx'
+import { useSession } from '../lib/session.ts'
+
+/** One edits what one wrote oneself, and reports what others did. */
+function MoreOf({ content, isWide }: { content: SlottedContent; isWide: boolean }) {
+  const { userId } = useSession()
+  const { contentItemId, title, creator } = content
+  if (creator && creator.userId === userId) return <EditPostButton post={content} isWide={isWide} />
+  return (
+    <ReportButton
+      subjectType="content"
+      subjectId={contentItemId}
+      icon={isWide ? undefined : { label: `Report: ${title}`, size: 'medium' }}
+    />
+  )
+}
 
 /** What the other features put on every card and details screen. */
 export const contentSlots: ContentSlots = {
   save: ({ contentItemId, title, savedToFolioIds }, { isWide }) => (
     <SaveToFolioButton contentItemId={contentItemId} title={title} savedToFolioIds={savedToFolioIds} isWide={isWide} />
   ),
-  more: ({ contentItemId, title }, { isWide }) => (
-    <ReportButton
-      subjectType="content"
-      subjectId={contentItemId}
-      icon={isWide ? undefined : { label: `Report: ${title}`, size: 'medium' }}
-    />
-  ),
+  more: (content, look) => <MoreOf content={content} isWide={look.isWide} />,
   file: ({ id, name }) => (
     <ReportButton subjectType="attachment" subjectId={id} icon={{ label: `Report the file: ${name}`, size: 'small' }} />
   ),

@@ -31,7 +31,7 @@ export const someCommon = () => ({
   supersededByContentItemVersionId: null,
 })
 
-export function someAttachment(name: string): Attachment {
+export function someAttachment(name: string, changes: Partial<Attachment> = {}): Attachment {
   const id = newId()
   return {
     id,
@@ -48,6 +48,7 @@ export function someAttachment(name: string): Attachment {
     width: null,
     height: null,
     altText: null,
+    ...changes,
   }
 }
 

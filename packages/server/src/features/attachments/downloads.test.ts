@@ -33,6 +33,21 @@ describe('downloading', () => {
     )
   })
 
+  it('lets a PDF be shown inside the product’s own pages, and nothing else be framed', async () => {
+    const doctor = await make.doctor()
+    const [pdf, picture] = [
+      await upload(doctor, 'PDF', files.pdf(), 'paper.pdf'),
+      await upload(doctor, 'Image', await files.png(), 'photo.png'),
+    ]
+
+    const framed = await read(doctor, pdf.body.id)
+    const unframed = await read(doctor, picture.body.id)
+
+    expect(framed.headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(framed.headers['content-security-policy']).toContain("frame-ancestors 'self'")
+    expect(unframed.headers['x-frame-options']).toBe('DENY')
+  })
+
   it('answers ranges', async () => {
     const doctor = await make.doctor()
     const bytes = files.mp4(976)

@@ -10,7 +10,8 @@ import { copyKey } from './uploads.service.ts'
 // Whatever an upload holds, the browser runs nothing of it: no script, no form, no frame, no origin.
 const sandbox = "sandbox; default-src 'none'; img-src 'self'; media-src 'self'; style-src 'unsafe-inline'"
 // A sandboxed document may not open the browser's own PDF viewer, which runs apart from every page anyway.
-const sandboxForPdf = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
+// Pages of ours may show it inside them, and nobody else's.
+const sandboxForPdf = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
 
 /** Answers with the bytes: all of them, one range, or the news that the reader's copy is still good. */
 export async function sendAttachment(
@@ -27,6 +28,7 @@ export async function sendAttachment(
     'content-disposition': dispositionOf(row),
     'content-security-policy': row.type === 'PDF' ? sandboxForPdf : sandbox,
     'cross-origin-resource-policy': 'same-origin',
+    ...(row.type === 'PDF' && { 'x-frame-options': 'SAMEORIGIN' }),
     // An id always names the same bytes; only this reader's browser keeps them.
     'cache-control': 'private, max-age=31536000, immutable',
     etag,

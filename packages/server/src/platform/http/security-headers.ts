@@ -21,7 +21,7 @@ const referencePolicy = contentPolicy.replace("script-src 'self'", "script-src '
 
 // reCAPTCHA, where it is set up, is the one script from elsewhere.
 const captchaHosts = 'https://www.google.com https://www.gstatic.com'
-const withCaptcha = `${contentPolicy.replace("script-src 'self'", `script-src 'self' ${captchaHosts}`)}; frame-src ${captchaHosts}`
+const withCaptcha = `${contentPolicy.replace("script-src 'self'", `script-src 'self' ${captchaHosts}`)}; frame-src 'self' ${captchaHosts}`
 
 export function useSecurityHeaders(server: FastifyInstance, config: Config) {
   const pagePolicy = config.RECAPTCHA_SITE_KEY ? withCaptcha : contentPolicy
@@ -30,7 +30,7 @@ export function useSecurityHeaders(server: FastifyInstance, config: Config) {
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'strict-origin-when-cross-origin')
-    reply.header('x-frame-options', 'DENY')
+    if (!reply.hasHeader('x-frame-options')) reply.header('x-frame-options', 'DENY')
     reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()')
     if (config.MATERIA_HSTS) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
   })

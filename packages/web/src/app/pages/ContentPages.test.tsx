@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { someFolio } from '../../features/folios/testing/folios.ts'
 import { signedInApp } from '../../testing/application.ts'
 import { someAttachment, someBrand, someSummary, someUserArticle } from '../../testing/contents.ts'
+import { colleagueId, userId } from '../../testing/people.ts'
 import { findBar, openApp, openScreen } from '../../testing/render.tsx'
 import { ContentPage } from './ContentPage.tsx'
 import { ContentsSearchPage } from './ContentsSearchPage.tsx'
@@ -64,6 +65,29 @@ describe('the content screen', () => {
         { body: { subjectType: 'attachment', subjectId: file.id, reason: 'PatientData' } },
       ]),
     )
+  })
+
+  it.each([
+    { whose: 'one’s own', creator: { userId, firstName: 'Amina', lastName: 'Haddad' }, offered: 'Edit', not: 'Report' },
+    {
+      whose: 'a colleague’s',
+      creator: { userId: colleagueId, firstName: 'Sofia', lastName: 'Rossi' },
+      offered: 'Report',
+      not: 'Edit',
+    },
+  ])('offers $offered on $whose post, and no $not', async ({ creator, offered, not }) => {
+    const network = catalogue()
+    const article = {
+      ...someUserArticle('A case'),
+      creator: { ...creator, email: null, profilePictureAttachmentId: null },
+    }
+    network.replies(contentRoutes.getContent, article)
+
+    openScreen(`/contents/${article.contentItemId}`, [{ path: '/contents/:contentItemId', Component: ContentPage }])
+
+    const actions = within(await screen.findByRole('complementary', { name: 'Actions' }))
+    expect(await actions.findByText(offered)).toBeTruthy()
+    expect(actions.queryByText(not)).toBeNull()
   })
 
   it('says when there is no such item', async () => {

@@ -6,9 +6,10 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
+import { sizeInWords } from '../../lib/file-size.ts'
 import { CloseIcon, PaperclipIcon, RefreshIcon, TrashIcon } from '../../ui/icons.tsx'
 import { FileRow } from './FileRow.tsx'
-import { acceptedAttachments, sizeInWords } from './file-rules.ts'
+import { acceptedAttachments } from './file-rules.ts'
 import { type Upload, useUploads } from './uploads.ts'
 
 /** Files that go along with something: several at once, by button or by dropping them here. */

@@ -21,9 +21,3 @@ export function refusalOf(file: { type: string; name: string; size: number }): s
   if (file.size === 0) return 'The file is empty.'
   return file.size > max ? `Files of this kind may have at most ${max / 1024 / 1024} MB.` : undefined
 }
-
-export function sizeInWords(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} bytes`
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
-}

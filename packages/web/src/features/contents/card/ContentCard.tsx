@@ -102,14 +102,18 @@ function Passage({ content: { snippet, summary, contentItemType } }: { content: 
   )
 }
 
+/** Named above the title already. */
+const authorOf = ({ creator }: ContentSummary) => creator && `${creator.firstName} ${creator.lastName}`
+
 function FactLine({ content }: { content: ContentSummary }) {
   const { statusWord, contentItemType, byline } = content
   const company = contentItemType === 'Drug' ? byline : null
-  const factLine = [content.factLine, company].filter(Boolean).join(' · ')
+  const facts = content.factLine === authorOf(content) ? null : content.factLine
+  const factLine = [facts, company].filter(Boolean).join(' · ')
   if (!factLine && !statusWord) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mt: 0.75 }}>
-      {statusWord && <Chip size="small" variant="outlined" label={statusWord} sx={{ height: 22 }} />}
+      {statusWord && <Chip size="small" variant="outlined" label={statusWord} />}
       {factLine && (
         <Typography variant="body2" sx={{ ...clamped(2) }}>
           {factLine}

@@ -1,12 +1,11 @@
 import type { Attachment } from '@materia/contract'
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { attachmentUrl } from '../../../lib/attachment-url.ts'
-import { PaperclipIcon } from '../../../ui/icons.tsx'
 import { useContentSlots } from '../slots.tsx'
+import { AttachedFile } from './AttachedFile.tsx'
 
-/** Pictures to look at and files to take along. */
+/** Pictures to look at, videos to play and files to take along. */
 export function AttachmentList({ images, attachments }: { images: Attachment[]; attachments: Attachment[] }) {
   const { file } = useContentSlots()
   return (
@@ -17,7 +16,7 @@ export function AttachmentList({ images, attachments }: { images: Attachment[]; 
             <Box key={image.id} sx={{ position: 'relative' }}>
               <Box
                 component="img"
-                src={addressOf(image, 'medium')}
+                src={attachmentUrl(image.id, 'medium')}
                 alt={image.altText ?? ''}
                 loading="lazy"
                 sx={{ width: '100%', borderRadius: 1 }}
@@ -29,25 +28,12 @@ export function AttachmentList({ images, attachments }: { images: Attachment[]; 
       )}
       {attachments.length > 0 && (
         <Box component="section" aria-labelledby="attachments" sx={{ mt: 3 }}>
-          <Typography id="attachments" variant="h4" component="h2">
+          <Typography id="attachments" variant="h4" component="h2" sx={{ mb: 1 }}>
             Attachments
           </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          <Box component="ul" sx={{ display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
             {attachments.map((attachment) => (
-              <Box
-                component="li"
-                key={attachment.id}
-                sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}
-              >
-                <PaperclipIcon size={18} />
-                <Link href={addressOf(attachment)} target="_blank" rel="noopener noreferrer">
-                  {attachment.name}
-                </Link>
-                <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                  {attachment.type}
-                </Box>
-                {file?.(attachment)}
-              </Box>
+              <AttachedFile key={attachment.id} attachment={attachment} />
             ))}
           </Box>
         </Box>
@@ -63,6 +49,3 @@ const overlay = {
   borderRadius: '50%',
   bgcolor: 'background.paper',
 } as const
-
-const addressOf = (attachment: Attachment, size?: 'medium') =>
-  attachment.attachmenUrlLocation === 'ExternalUrl' ? attachment.url : attachmentUrl(attachment.id, size)

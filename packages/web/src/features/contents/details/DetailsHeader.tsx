@@ -4,27 +4,30 @@ import Typography from '@mui/material/Typography'
 import { attachmentUrl } from '../../../lib/attachment-url.ts'
 import { useDocumentTitle } from '../../../lib/document-title.ts'
 import { CardMeta } from '../card/CardMeta.tsx'
+import { isPost, saysSummary, showsPicture } from './post-text.ts'
 
 /** Kinds whose own view tells more than their summary does. */
 const tellsItself = new Set<Content['contentItemType']>(['Article', 'Drug'])
 
+/** Nothing here that the view below says or shows again. */
 export function DetailsHeader({ content }: { content: Content }) {
   useDocumentTitle(content.title)
+  const { byline, summary, featuredImage } = content
+  const hasSummary = isPost(content) ? !saysSummary(content) : !tellsItself.has(content.contentItemType)
+  const hasPicture = featuredImage && !(isPost(content) && showsPicture(content, featuredImage.id))
   return (
     <Box component="header" sx={{ mb: 3 }}>
       <CardMeta content={content} />
       <Typography variant="h1" sx={{ mt: 1 }}>
         {content.title}
       </Typography>
-      {content.byline && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{content.byline}</Typography>}
-      {content.summary && !tellsItself.has(content.contentItemType) && (
-        <Typography sx={{ mt: 1.5, fontSize: '1.0625rem' }}>{content.summary}</Typography>
-      )}
-      {content.featuredImage && (
+      {byline && !isPost(content) && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{byline}</Typography>}
+      {summary && hasSummary && <Typography sx={{ mt: 1.5, fontSize: '1.0625rem' }}>{summary}</Typography>}
+      {hasPicture && (
         <Box
           component="img"
-          src={attachmentUrl(content.featuredImage.id, 'large')}
-          alt={content.featuredImage.altText ?? ''}
+          src={attachmentUrl(featuredImage.id, 'large')}
+          alt={featuredImage.altText ?? ''}
           sx={{ display: 'block', width: '100%', maxHeight: 420, objectFit: 'cover', borderRadius: 1, mt: 2.5 }}
         />
       )}

@@ -6,12 +6,13 @@ import { attachmentUrl } from '../../../../lib/attachment-url.ts'
 import { ExternalIcon } from '../../../../ui/icons.tsx'
 import { AttachmentList } from '../AttachmentList.tsx'
 import { AuthorLine } from '../AuthorLine.tsx'
+import { showsPicture } from '../post-text.ts'
 
 export function ExternalLinkView({ content: link }: { content: UserExternalLink | DraftUserExternalLink }) {
   const picture = attachmentUrl(link.linkImageAttachmentId, 'medium')
   return (
     <>
-      <AuthorLine authors={link.authors} />
+      <AuthorLine authors={link.authors} creator={link.creator} />
       <Box
         sx={{
           display: 'flex',
@@ -50,7 +51,10 @@ export function ExternalLinkView({ content: link }: { content: UserExternalLink 
           </Button>
         </Box>
       </Box>
-      <AttachmentList images={link.images} attachments={link.attachments} />
+      <AttachmentList
+        images={link.images.filter(({ id }) => !showsPicture(link, id) && id !== link.featuredImage?.id)}
+        attachments={link.attachments}
+      />
     </>
   )
 }

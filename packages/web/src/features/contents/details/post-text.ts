@@ -1,0 +1,21 @@
+import type { Content } from '@materia/contract'
+
+type Post = Extract<Content, { postedBy: unknown }>
+
+export const isPost = (content: Content): content is Post => 'postedBy' in content
+
+/** Whether the post's own view shows this picture, in its text or as the preview of its link. */
+export function showsPicture(post: Post, attachmentId: string): boolean {
+  if ('content' in post) return post.content.includes(attachmentId)
+  return post.linkImageAttachmentId === attachmentId
+}
+
+/** A summary taken from the text, sentence by sentence, would say the same twice. */
+export function saysSummary(post: Post): boolean {
+  if (!post.summary || !('content' in post)) return false
+  const text = bare(new DOMParser().parseFromString(post.content, 'text/html').body.textContent ?? '')
+  const sentences = post.summary.split(/(?<=[.!?…])\s+/)
+  return sentences.every((sentence) => text.includes(bare(sentence)))
+}
+
+const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
