@@ -1,6 +1,6 @@
 import type { ContentItemType } from '@materia/contract'
 import { kindOf } from '@materia/server/features/contents/kinds/index.ts'
-import { typeNumber } from '@materia/server/features/contents/search/search-index.ts'
+import { kindNumber } from '@materia/server/features/contents/kinds/kind-numbers.ts'
 import { everyone, loadDocuments } from '@materia/server/platform/search/index.ts'
 import type pg from 'pg'
 import type { Item } from './day.ts'
@@ -17,7 +17,7 @@ export async function indexCatalogue(pool: pg.Pool): Promise<void> {
   const documents = rows.map(({ id, type, title, summary, day }) => ({
     id,
     kind: kindOf(type).searchClass,
-    type: typeNumber(type),
+    type: kindNumber(type),
     audiences: [everyone],
     title,
     summary,

@@ -134,12 +134,18 @@ describe('a new content kind', () => {
     // The two other lists are asked for by name until the kind stands in them.
     const missing = await checkTypes()
     expect(missing).toMatch(/kinds\/index\.ts.*Podcast/)
+    expect(missing).toMatch(/kinds\/kind-numbers\.ts.*Podcast/)
     expect(missing).toMatch(/kind-looks\.tsx.*Podcast/)
     expect(missing).toMatch(/details\/kinds\/index\.tsx.*Podcast/)
 
     const server = 'packages/server/src/features/contents/kinds/index.ts'
     await addLine(server, 'import { trial }', "import { podcast } from './podcast.ts'")
     await addLine(server, '  Trial: trial,', '  Podcast: podcast,')
+    await addLine(
+      'packages/server/src/features/contents/kinds/kind-numbers.ts',
+      '  DrugBrandGroup: 10,\n}',
+      '  Podcast: 11,',
+    )
     const web = 'packages/web/src/features/contents/details/kinds/index.tsx'
     await addLine(web, 'import { TrialView }', "import { PodcastView } from './PodcastView.tsx'")
     await addLine(web, '  Trial: TrialView,', '  Podcast: PodcastView,')

@@ -1,4 +1,4 @@
-import { type ContentItemType, contentItemTypes } from '@materia/contract'
+import type { ContentItemType } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/db.ts'
 import {
@@ -11,11 +11,10 @@ import {
 } from '../../../platform/search/index.ts'
 import type { Visibility } from '../contents.tables.ts'
 import { kindOf } from '../kinds/index.ts'
+import { kindNumber } from '../kinds/kind-numbers.ts'
 
 export const userAudience = (userId: string) => `user:${userId}`
 export const memberAudience = (contentItemId: string) => `item:${contentItemId}`
-export const typeNumber = (type: ContentItemType) => contentItemTypes.indexOf(type)
-export const typeOfNumber = (number: number) => contentItemTypes[number] as ContentItemType
 export const classesOf = (types: ContentItemType[]) => [...new Set(types.map((type) => kindOf(type).searchClass))]
 
 export interface IndexedRow {
@@ -67,7 +66,7 @@ function documentOf(row: IndexedRow): SearchDocument {
   return {
     id: row.id,
     kind: kind.searchClass,
-    type: typeNumber(row.type),
+    type: kindNumber(row.type),
     audiences: row.is_in_sight ? audiencesOf(row) : [],
     title: row.title,
     aliases: kind.otherNames?.(row.details as never) ?? [],

@@ -2,13 +2,14 @@ import { type ContentItemType, type ContentSummary, snippetMarks } from '@materi
 import type { Actor, App } from '../../../platform/app.ts'
 import { type Assumptions, highlight, type SearchResult, type Snippet, search } from '../../../platform/search/index.ts'
 import { kindOf } from '../kinds/index.ts'
+import { kindNumber, kindOfNumber } from '../kinds/kind-numbers.ts'
 import { listSummaryRows, type SummaryRow } from '../summaries/summaries.queries.ts'
 import { summaryView } from '../summaries/summaries.view.ts'
 import { audiencesOf } from './audiences.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { identifiersIn, quotedIdentifier } from './identifiers.ts'
 import { listDetails, listIdentified } from './search.queries.ts'
-import { classesOf, typeNumber, typeOfNumber } from './search-index.ts'
+import { classesOf } from './search-index.ts'
 
 export interface SearchWanted {
   searchTerm: string
@@ -80,7 +81,7 @@ async function foundPage(app: App, reader: Actor, audiences: string[], wanted: S
       sort: isRecent ? 'newest' : 'relevance',
       ...(!asTyped && { assume }),
       ...(app.config.MATERIA_SEARCH_FACTORS === 'off' && { factors: wordsAlone }),
-      ...(filter.length > 0 && { kinds: classesOf(filter), types: filter.map(typeNumber) }),
+      ...(filter.length > 0 && { kinds: classesOf(filter), types: filter.map(kindNumber) }),
     })
   const found = await ask(count, offset)
   const own = found.own.map(({ id }) => id)
@@ -102,7 +103,7 @@ const spellingsOf = ({ didYouMean, correctedTo }: SearchResult) => ({
   ...(correctedTo !== undefined && { correctedTo }),
 })
 
-const ofType = ({ key, count }: { key: number; count: number }) => ({ type: typeOfNumber(key), count })
+const ofType = ({ key, count }: { key: number; count: number }) => ({ type: kindOfNumber(key), count })
 
 function countsOf(parts: { type: ContentItemType; count: number }[]): SearchPage['counts'] {
   const counts: SearchPage['counts'] = {}

@@ -2,11 +2,11 @@ import type { ContentItemType, Suggestion } from '@materia/contract'
 import type { Actor, App } from '../../../platform/app.ts'
 import { days, later } from '../../../platform/clock.ts'
 import { suggest } from '../../../platform/search/index.ts'
+import { kindOfNumber } from '../kinds/kind-numbers.ts'
 import { listSummaryRows } from '../summaries/summaries.queries.ts'
 import { audiencesOf } from './audiences.ts'
 import { identifiersIn } from './identifiers.ts'
 import { listIdentified, listOpened } from './search.queries.ts'
-import { typeOfNumber } from './search-index.ts'
 
 const suggestionsMax = 10
 const recentsMax = 4
@@ -53,7 +53,7 @@ interface Known {
 async function suggestTitles(app: App, reader: Actor, text: string): Promise<Known[]> {
   const audiences = await audiencesOf(app, reader)
   const found = await suggest(app.pool, { text, audiences, limit: suggestionsMax })
-  return found.map(({ id, type, label, isFuzzy }) => ({ id, type: typeOfNumber(type), title: label, isFuzzy }))
+  return found.map(({ id, type, label, isFuzzy }) => ({ id, type: kindOfNumber(type), title: label, isFuzzy }))
 }
 
 async function listNamed(app: App, reader: Actor, searchTerm: string): Promise<Known[]> {
