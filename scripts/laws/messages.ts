@@ -8,9 +8,11 @@ import { sameInFrench } from './messages/same-in-french.ts'
 
 /** Parts of the product whose every word is a message; what is not listed is still being translated. */
 const translated = [
+  'packages/web/src/features/accounts/',
   'packages/web/src/features/chat/',
+  'packages/web/src/features/moderation/',
   'packages/web/src/features/contact/',
-  'packages/web/src/app/layouts/Marketing',
+  'packages/web/src/app/layouts/',
   'packages/web/src/app/pages/marketing/',
   'packages/web/src/app/pages/legal/',
   'packages/web/src/app/pages/HomePage',

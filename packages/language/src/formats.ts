@@ -24,6 +24,8 @@ export interface LanguageFormats {
   fullDay(moment: Date): string
   /** The full day and the time. */
   fullMoment(moment: Date): string
+  /** To the second. */
+  exactMoment(moment: Date): string
   /** November 2026 · novembre 2026 */
   month(moment: Date): string
   /** a, b and c · a, b et c */
@@ -52,6 +54,7 @@ export function formatsOf(language: Language, timeZone?: string): LanguageFormat
   const day = dates({ dateStyle: 'long' })
   const fullDay = dates({ dateStyle: 'full' })
   const fullMoment = dates({ dateStyle: 'full', timeStyle: 'short' })
+  const exactMoment = dates({ dateStyle: 'medium', timeStyle: 'medium' }, shortDates[language])
   const month = dates({ month: 'long', year: 'numeric' })
   const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   return {
@@ -66,6 +69,7 @@ export function formatsOf(language: Language, timeZone?: string): LanguageFormat
     day: (moment) => day().format(moment),
     fullDay: (moment) => fullDay().format(moment),
     fullMoment: (moment) => fullMoment().format(moment),
+    exactMoment: (moment) => exactMoment().format(moment),
     month: (moment) => month().format(moment),
     list: (parts) => list().format(parts),
   }

@@ -1,5 +1,14 @@
 /** What French writes as English does. */
-export const sameInFrench = new Set(['Discussions', 'Invitations', 'Message', 'Messages', 'Navigation'])
+export const sameInFrench = new Set([
+  'Actions',
+  'Discussions',
+  'Invitations',
+  'Message',
+  'Messages',
+  'Navigation',
+  'Notifications',
+  'Profession',
+])
 
 /** Names: nobody translates them. */
 export const properNames = new Set(['Facebook', 'Instagram', 'LinkedIn', 'Materia'])

@@ -3,6 +3,7 @@ import { SaveToFolioButton } from '../features/folios/SaveToFolioButton.tsx'
 import { ReportButton } from '../features/moderation/ReportButton.tsx'
 import { EditPostButton } from '../features/posts/EditPostButton.tsx'
 import { useSession } from '../lib/session.ts'
+import { appMessages } from './messages.ts'
 
 /** One edits what one wrote oneself, and reports what others did. */
 function MoreOf({ content, isWide }: { content: SlottedContent; isWide: boolean }) {
@@ -13,7 +14,7 @@ function MoreOf({ content, isWide }: { content: SlottedContent; isWide: boolean 
     <ReportButton
       subjectType="content"
       subjectId={contentItemId}
-      icon={isWide ? undefined : { label: `Report: ${title}`, size: 'medium' }}
+      icon={isWide ? undefined : { label: appMessages()('reportItem', { title }), size: 'medium' }}
     />
   )
 }
@@ -25,6 +26,10 @@ export const contentSlots: ContentSlots = {
   ),
   more: (content, look) => <MoreOf content={content} isWide={look.isWide} />,
   file: ({ id, name }) => (
-    <ReportButton subjectType="attachment" subjectId={id} icon={{ label: `Report the file: ${name}`, size: 'small' }} />
+    <ReportButton
+      subjectType="attachment"
+      subjectId={id}
+      icon={{ label: appMessages()('reportFile', { name }), size: 'small' }}
+    />
   ),
 }

@@ -4,6 +4,7 @@ import { InviteToFolioDialog } from '../features/folios/InviteToFolioDialog.tsx'
 import { useSession } from '../lib/session.ts'
 import { ChatIcon, FolderIcon } from '../ui/icons.tsx'
 import type { MenuEntry } from '../ui/menu.tsx'
+import { useAppMessages } from './messages.ts'
 
 interface Invitee {
   userId: string
@@ -12,6 +13,7 @@ interface Invitee {
 
 /** What a person's menu offers: a place in a folio or a discussion. Discussions are for doctors alone. */
 export function useInvitations() {
+  const t = useAppMessages()
   const { isDoctor, isAdmin } = useSession()
   const [asked, setAsked] = useState<{ person: Invitee; to: 'folio' | 'room' }>()
   const onClose = () => setAsked(undefined)
@@ -19,7 +21,7 @@ export function useInvitations() {
     ...(isDoctor || isAdmin
       ? [
           {
-            label: 'Invite to folio',
+            label: t('inviteToFolio'),
             icon: <FolderIcon size={20} />,
             onSelect: () => setAsked({ person, to: 'folio' }),
           },
@@ -28,7 +30,7 @@ export function useInvitations() {
     ...(isDoctor
       ? [
           {
-            label: 'Invite to discussion',
+            label: t('inviteToDiscussion'),
             icon: <ChatIcon size={20} />,
             onSelect: () => setAsked({ person, to: 'room' }),
           },

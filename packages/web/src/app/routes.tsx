@@ -3,7 +3,7 @@ import { loadChunk } from '../lib/chunk.ts'
 import { loadMessages } from '../lib/language.ts'
 import { paths } from '../lib/paths.ts'
 import { getSession } from '../lib/session.ts'
-import { applicationMessages, legalMessages } from './languages/catalogues.ts'
+import { adminMessages, applicationMessages, legalMessages } from './languages/catalogues.ts'
 import { MarketingLayout } from './layouts/MarketingLayout.tsx'
 import { RouteFailed } from './layouts/RouteFailed.tsx'
 import { StartingUp } from './layouts/StartingUp.tsx'
@@ -68,8 +68,11 @@ const application: RouteObject[] = [
     '/account-management/:accountType',
     ['Admin'],
     async () => (await import('./pages/AccountManagementPage.tsx')).AccountManagementPage,
+    { messages: adminMessages },
   ),
-  screen('/editorial', ['Admin'], async () => (await import('./pages/EditorialPage.tsx')).EditorialPage),
+  screen('/editorial', ['Admin'], async () => (await import('./pages/EditorialPage.tsx')).EditorialPage, {
+    messages: adminMessages,
+  }),
 ]
 
 /** Every address of the product (spec §2). */

@@ -1,4 +1,5 @@
 import { messages as chat } from '../../features/chat/messages.en.ts'
+import { messages as moderation } from '../../features/moderation/messages.en.ts'
 
 /** What the screens behind the sign-in say. */
-export const messages = { chat }
+export const messages = { chat, moderation }

@@ -1,4 +1,5 @@
 import { messages as chat } from '../../features/chat/messages.fr.ts'
+import { messages as moderation } from '../../features/moderation/messages.fr.ts'
 
 /** What the screens behind the sign-in say. */
-export const messages = { chat }
+export const messages = { chat, moderation }

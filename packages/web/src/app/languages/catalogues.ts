@@ -8,6 +8,10 @@ export const publicMessages = async (language: Language) =>
 export const applicationMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./application.fr.ts') : import('./application.en.ts'))).messages
 
+/** The screens of admins. */
+export const adminMessages = async (language: Language) =>
+  (await (language === 'fr' ? import('./admin.fr.ts') : import('./admin.en.ts'))).messages
+
 /** Terms and privacy: long, and read once. */
 export const legalMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./legal.fr.ts') : import('./legal.en.ts'))).messages

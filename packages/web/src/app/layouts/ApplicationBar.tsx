@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { ChatIcon, ChevronDownIcon, MenuIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { useAppMessages } from '../messages.ts'
 import type { ScreenHandle } from '../screens.ts'
 import { BarLinks } from './BarLinks.tsx'
 import { Logo } from './Logo.tsx'
@@ -23,6 +24,7 @@ const NavigationDrawer = onDemand(async () => (await import('./NavigationDrawer.
 
 /** The bar of whoever is signed in (spec §2). */
 export function ApplicationBar() {
+  const t = useAppMessages()
   const session = useSession()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [wasDrawerOpened, setDrawerOpened] = useState(false)
@@ -49,7 +51,7 @@ export function ApplicationBar() {
       >
         <IconButton
           color="inherit"
-          aria-label="Open navigation"
+          aria-label={t('openNavigation')}
           aria-expanded={isDrawerOpen}
           onClick={() => {
             setDrawerOpened(true)
@@ -60,7 +62,7 @@ export function ApplicationBar() {
           <MenuIcon />
         </IconButton>
         {wasDrawerOpened && <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
-        <Logo href={paths.discover} label="Materia, to Discover" />
+        <Logo href={paths.discover} label={t('toDiscover')} />
         <BarLinks />
         <BarSearch />
         <Box sx={{ flex: 'auto', display: { xs: 'block', sm: 'none' } }} />
@@ -90,12 +92,13 @@ function BarSearch() {
 }
 
 function AdminMenu() {
+  const t = useAppMessages()
   return (
     <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-      <ActionMenu label="Admin" entries={adminLinks}>
+      <ActionMenu label={t('admin')} entries={adminLinks.map(({ message, href }) => ({ label: t(message), href }))}>
         {(trigger) => (
           <Button color="inherit" endIcon={<ChevronDownIcon size={18} />} {...trigger}>
-            Admin
+            {t('admin')}
           </Button>
         )}
       </ActionMenu>
@@ -104,8 +107,9 @@ function AdminMenu() {
 }
 
 function DiscussionsButton() {
+  const t = useAppMessages()
   const unread = slots.useUnreadCount()
-  const label = unread === 0 ? 'Discussions' : `Discussions, ${unread} unread`
+  const label = unread === 0 ? t('discussions') : t('discussionsUnread', { count: unread })
   return (
     <IconButton color="inherit" href={paths.discussions()}>
       <Badge aria-hidden="true" badgeContent={unread} max={99} color="primary">

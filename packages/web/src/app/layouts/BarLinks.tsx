@@ -2,18 +2,21 @@ import Box from '@mui/material/Box'
 import { useLocation } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { RouterAwareLink } from '../../ui/link.tsx'
+import { useAppMessages } from '../messages.ts'
 import { navigationFor } from './navigation.tsx'
 
 /** Words on wide screens, icons where there is no room for them; on a phone the drawer has them. */
 export function BarLinks() {
+  const t = useAppMessages()
   const { pathname } = useLocation()
   return (
     <Box
       component="nav"
-      aria-label="Main"
+      aria-label={t('mainNavigation')}
       sx={{ display: { xs: 'none', sm: 'flex' }, alignSelf: 'stretch', ml: { sm: 1, md: 2 } }}
     >
-      {navigationFor(useSession()).map(({ label, href, Icon }) => {
+      {navigationFor(useSession()).map(({ message, href, Icon }) => {
+        const label = t(message)
         const isActive = pathname.toLowerCase().startsWith(href.toLowerCase())
         return (
           <Box

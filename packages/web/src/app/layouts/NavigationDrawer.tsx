@@ -9,35 +9,37 @@ import { useSession } from '../../lib/session.ts'
 import { SponsorIcon } from '../../ui/icons.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
+import { useAppMessages } from '../messages.ts'
 import { adminLinks, navigationFor } from './navigation.tsx'
 
 /** The bar's links on a phone. */
 export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useAppMessages()
   const session = useSession()
   const { pathname } = useLocation()
   return (
-    <SideDrawer label="Navigation" open={open} onClose={onClose}>
-      <List component="nav" aria-label="Main">
-        {navigationFor(session).map(({ label, href, Icon }) => (
+    <SideDrawer label={t('navigation')} open={open} onClose={onClose}>
+      <List component="nav" aria-label={t('mainNavigation')}>
+        {navigationFor(session).map(({ message, href, Icon }) => (
           <ListItem key={href} disablePadding>
             <ListItemButton component={RouterAwareLink} href={href} selected={pathname === href} onClick={onClose}>
               <ListItemIcon>
                 <Icon />
               </ListItemIcon>
-              <ListItemText primary={label} />
+              <ListItemText primary={t(message)} />
             </ListItemButton>
           </ListItem>
         ))}
       </List>
       {session.isAdmin && (
-        <List aria-label="Admin" subheader={<ListSubheader component="div">Admin</ListSubheader>}>
-          {adminLinks.map(({ label, href }) => (
+        <List aria-label={t('admin')} subheader={<ListSubheader component="div">{t('admin')}</ListSubheader>}>
+          {adminLinks.map(({ message, href }) => (
             <ListItem key={href} disablePadding>
               <ListItemButton component={RouterAwareLink} href={href} selected={pathname === href} onClick={onClose}>
                 <ListItemIcon>
                   <SponsorIcon />
                 </ListItemIcon>
-                <ListItemText primary={label} />
+                <ListItemText primary={t(message)} />
               </ListItemButton>
             </ListItem>
           ))}

@@ -9,6 +9,7 @@ import { useLocation } from 'react-router'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { BellIcon } from '../../ui/icons.tsx'
 import { Popover } from '../../ui/popover.tsx'
+import { useAppMessages } from '../messages.ts'
 import { type Notice, slots } from './slots.tsx'
 
 const panelWidth = 300
@@ -16,13 +17,14 @@ const panelMaxHeight = 410
 
 /** Pending invitations, each to accept or decline; the badge counts them all. */
 export function NotificationsMenu() {
+  const t = useAppMessages()
   const notices = slots.useNotices()
   const { key } = useLocation()
   const [opened, setOpened] = useState<{ anchor: HTMLElement; key: string } | null>(null)
   // Accepting may lead to another screen; the panel stays behind.
   const anchor = opened?.key === key ? opened.anchor : null
   const titleId = useId()
-  const label = notices.length === 0 ? 'Notifications' : `Notifications, ${notices.length} pending`
+  const label = notices.length === 0 ? t('notifications') : t('notificationsPending', { count: notices.length })
 
   return (
     <>
@@ -45,10 +47,10 @@ export function NotificationsMenu() {
         maxHeight={panelMaxHeight}
       >
         <Typography id={titleId} variant="h3" component="h2" sx={{ px: 2, pt: 2, pb: 1 }}>
-          Notifications
+          {t('notifications')}
         </Typography>
         {notices.length === 0 && (
-          <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>No invitations are waiting for you.</Typography>
+          <Typography sx={{ px: 2, pb: 2, color: 'text.secondary' }}>{t('noInvitations')}</Typography>
         )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {notices.map((notice) => (
@@ -61,6 +63,7 @@ export function NotificationsMenu() {
 }
 
 function NoticeRow({ notice }: { notice: Notice }) {
+  const t = useAppMessages()
   return (
     <Box component="li" sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600 }}>{notice.title}</Typography>
@@ -77,18 +80,18 @@ function NoticeRow({ notice }: { notice: Notice }) {
           variant="contained"
           disabled={notice.isBusy}
           onClick={notice.onAccept}
-          aria-label={`Accept the invitation to ${notice.title}`}
+          aria-label={t('acceptInvitationTo', { name: notice.title })}
         >
-          Accept
+          {t('accept')}
         </Button>
         <Button
           variant="contained"
           color="neutral"
           disabled={notice.isBusy}
           onClick={notice.onDecline}
-          aria-label={`Decline the invitation to ${notice.title}`}
+          aria-label={t('declineInvitationTo', { name: notice.title })}
         >
-          Decline
+          {t('decline')}
         </Button>
       </Stack>
     </Box>

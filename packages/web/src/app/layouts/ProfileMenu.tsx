@@ -10,15 +10,17 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { LanguageIcon, LogOutIcon, MoonIcon, ScreenIcon, SunIcon, UserIcon } from '../../ui/icons.tsx'
 import { ActionMenu, type MenuEntry } from '../../ui/menu.tsx'
+import { useAppMessages } from '../messages.ts'
 import { languageNames } from './LanguageSwitch.tsx'
 
 const modes = [
-  { mode: 'system', label: 'System colours', Icon: ScreenIcon },
-  { mode: 'light', label: 'Light', Icon: SunIcon },
-  { mode: 'dark', label: 'Dark', Icon: MoonIcon },
+  { mode: 'system', message: 'systemColours', Icon: ScreenIcon },
+  { mode: 'light', message: 'light', Icon: SunIcon },
+  { mode: 'dark', message: 'dark', Icon: MoonIcon },
 ] as const
 
 export function ProfileMenu() {
+  const t = useAppMessages()
   const me = useMe()
   const { mode: chosen, setMode } = useColorScheme()
   const name = me.data ? `${me.data.firstName} ${me.data.lastName}` : ''
@@ -31,8 +33,8 @@ export function ProfileMenu() {
     startsGroup: index === 0,
     onSelect: () => void chooseLanguage(language),
   }))
-  const appearance: MenuEntry[] = modes.map(({ mode, label, Icon }, index) => ({
-    label,
+  const appearance: MenuEntry[] = modes.map(({ mode, message, Icon }, index) => ({
+    label: t(message),
     icon: <Icon size={20} />,
     isChosen: chosen === mode,
     startsGroup: index === 0,
@@ -41,10 +43,10 @@ export function ProfileMenu() {
 
   return (
     <ActionMenu
-      label="Profile menu"
+      label={t('profileMenu')}
       entries={[
-        { label: 'Profile', icon: <UserIcon size={20} />, href: paths.profile() },
-        { label: 'Logout', icon: <LogOutIcon size={20} />, onSelect: () => endSession('logout') },
+        { label: t('profile'), icon: <UserIcon size={20} />, href: paths.profile() },
+        { label: t('logout'), icon: <LogOutIcon size={20} />, onSelect: () => endSession('logout') },
         ...appearance,
         ...languageEntries,
       ]}
@@ -52,7 +54,7 @@ export function ProfileMenu() {
       {(trigger) => (
         <IconButton color="inherit" sx={{ p: 0.5 }} {...trigger}>
           {name ? <Avatar name={name} size={32} /> : <UserIcon />}
-          <VisuallyHidden>{name ? `Profile menu of ${name}` : 'Profile menu'}</VisuallyHidden>
+          <VisuallyHidden>{name ? t('profileMenuOf', { name }) : t('profileMenu')}</VisuallyHidden>
         </IconButton>
       )}
     </ActionMenu>

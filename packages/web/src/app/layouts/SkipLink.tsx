@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box'
+import { useAppMessages } from '../messages.ts'
 
 export const mainId = 'main'
 
 /** The first thing the Tab key finds: past the bar to the page itself. */
 export function SkipLink() {
+  const t = useAppMessages()
   return (
     <Box
       component="a"
@@ -21,7 +23,7 @@ export function SkipLink() {
         '&:focus': { top: 8 },
       }}
     >
-      Skip to content
+      {t('skipToContent')}
     </Box>
   )
 }

@@ -5,30 +5,30 @@ import type { Session } from '../../lib/session.ts'
 import { CompassIcon, FolderIcon, type IconProps, PenIcon, UsersIcon } from '../../ui/icons.tsx'
 
 export interface NavigationLink {
-  label: string
+  message: 'discover' | 'myFolios' | 'doctors' | 'myPosts'
   href: string
   Icon: ComponentType<IconProps>
 }
 
 /** Menu items appear only for matching roles (spec §6). */
 export function navigationFor({ isDoctor, isAdmin }: Session): NavigationLink[] {
-  const discover = { label: 'Discover', href: paths.discover, Icon: CompassIcon }
-  const myPosts = { label: 'My Posts', href: paths.myPosts, Icon: PenIcon }
+  const discover: NavigationLink = { message: 'discover', href: paths.discover, Icon: CompassIcon }
+  const myPosts: NavigationLink = { message: 'myPosts', href: paths.myPosts, Icon: PenIcon }
   if (!isDoctor && !isAdmin) return [discover, myPosts]
   return [
     discover,
-    { label: 'My Folios', href: paths.folio, Icon: FolderIcon },
-    { label: 'Doctors', href: paths.doctorSearch, Icon: UsersIcon },
+    { message: 'myFolios', href: paths.folio, Icon: FolderIcon },
+    { message: 'doctors', href: paths.doctorSearch, Icon: UsersIcon },
     myPosts,
   ]
 }
 
-const accountLabels: Record<AccountType, string> = { sponsor: 'Sponsor', voiceof: 'Voice Of' }
+const accountMessages = { sponsor: 'sponsor', voiceof: 'voiceOf' } as const satisfies Record<AccountType, string>
 
 export const adminLinks = [
-  ...(Object.keys(accountLabels) as AccountType[]).map((accountType) => ({
-    label: accountLabels[accountType],
+  ...(Object.keys(accountMessages) as AccountType[]).map((accountType) => ({
+    message: accountMessages[accountType],
     href: paths.accountManagement(accountType),
   })),
-  { label: 'Editorial desk', href: paths.editorial },
-]
+  { message: 'editorialDesk', href: paths.editorial },
+] as const

@@ -5,6 +5,7 @@ import { useUnreadCount } from '../../features/chat/unread.ts'
 import { ContentSearchBox } from '../../features/contents/search/ContentSearchBox.tsx'
 import { useAnswerFolioInvite, usePendingFolioInvites } from '../../features/folios/invites.ts'
 import { paths } from '../../lib/paths.ts'
+import { useAppMessages } from '../messages.ts'
 
 /** One line of the notifications panel. */
 export interface Notice {
@@ -25,12 +26,13 @@ function useNotices(): Notice[] {
 }
 
 function useFolioNotices(): Notice[] {
+  const t = useAppMessages()
   const invites = usePendingFolioInvites()
   const { answer, answering } = useAnswerFolioInvite()
   return (invites.data ?? []).map((invite) => ({
     id: `folio ${invite.id}`,
     title: invite.name,
-    detail: `${invite.invitedByName} invites you to a folio.`,
+    detail: t('invitesToFolio', { name: invite.invitedByName }),
     isBusy: answering === invite.id,
     onAccept: () => answer(invite, 'Accepted'),
     onDecline: () => answer(invite, 'Declined'),
@@ -38,7 +40,8 @@ function useFolioNotices(): Notice[] {
 }
 
 function useChatroomNotices(): Notice[] {
-  const t = useChatMessages()
+  const t = useAppMessages()
+  const chat = useChatMessages()
   const rooms = useInvitedChatrooms()
   const navigate = useNavigate()
   const { accept, decline, answering } = useAnswerChatroomInvite({
@@ -47,8 +50,8 @@ function useChatroomNotices(): Notice[] {
   return (rooms.data ?? []).map((room) => ({
     id: `chatroom ${room.id}`,
     title: room.name,
-    detail: `${room.invitedByName ?? 'A colleague'} invites you to a discussion.`,
-    error: room.hasError ? t('joinFailed') : undefined,
+    detail: t('invitesToDiscussion', { name: room.invitedByName ?? t('aColleague') }),
+    error: room.hasError ? chat('joinFailed') : undefined,
     isBusy: answering === room.id,
     onAccept: () => accept(room),
     onDecline: () => decline(room),

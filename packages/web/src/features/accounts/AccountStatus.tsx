@@ -1,21 +1,36 @@
 import type { UserStatus } from '@materia/contract'
 import Chip from '@mui/material/Chip'
+import { useAccountMessages } from './messages.ts'
 
-const words: Record<UserStatus, { label: string; color: 'default' | 'success' | 'error' }> = {
-  New: { label: 'Invited', color: 'default' },
-  Approved: { label: 'Active', color: 'success' },
-  Disabled: { label: 'Deactivated', color: 'error' },
+const looks: Record<
+  UserStatus,
+  { message: 'invited' | 'active' | 'deactivated'; color: 'default' | 'success' | 'error' }
+> = {
+  New: { message: 'invited', color: 'default' },
+  Approved: { message: 'active', color: 'success' },
+  Disabled: { message: 'deactivated', color: 'error' },
 }
 
 /** `newWord` names those whose e-mail address is not confirmed yet. */
 export function AccountStatus({ status, newWord }: { status: UserStatus; newWord?: string }) {
-  const { label, color } = words[status]
-  return <Chip size="small" variant="outlined" label={status === 'New' ? (newWord ?? label) : label} color={color} />
+  const t = useAccountMessages()
+  const { message, color } = looks[status]
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      label={status === 'New' ? (newWord ?? t(message)) : t(message)}
+      color={color}
+    />
+  )
 }
 
-export const statusChoices = [
-  { value: '', label: 'All' },
-  { value: 'Approved', label: 'Active' },
-  { value: 'New', label: 'Invited' },
-  { value: 'Disabled', label: 'Deactivated' },
-] as const
+export function useStatusChoices(newWord?: string) {
+  const t = useAccountMessages()
+  return [
+    { value: '', label: t('all') },
+    { value: 'Approved', label: t('active') },
+    { value: 'New', label: newWord ?? t('invited') },
+    { value: 'Disabled', label: t('deactivated') },
+  ] as const
+}

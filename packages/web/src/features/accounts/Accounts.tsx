@@ -12,21 +12,17 @@ import { showError, showSuccess } from '../../ui/notice.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
-import { AccountStatus, statusChoices } from './AccountStatus.tsx'
+import { AccountStatus, useStatusChoices } from './AccountStatus.tsx'
 import { useAccountStatus, useAccounts, useResendInvitation } from './api.ts'
 import { CreateAccountDialog } from './CreateAccountDialog.tsx'
+import { useAccountMessages } from './messages.ts'
 
 const pageSize = 50
-const titles: Record<AccountType, string> = { sponsor: 'Sponsor accounts', voiceof: 'Voice-of accounts' }
-const sorts = [
-  { value: 'name', label: 'Name' },
-  { value: 'email', label: 'E-mail' },
-  { value: 'status', label: 'Status' },
-  { value: 'newest', label: 'Newest first' },
-] as const
+const titles = { sponsor: 'sponsorAccounts', voiceof: 'voiceOfAccounts' } as const
 
 /** Who may speak for an organisation or promote content: found, made, deactivated and reactivated. */
 export function Accounts({ accountType }: { accountType: AccountType }) {
+  const t = useAccountMessages()
   const { values, set } = useAddressFilters({ search: '', status: '', sort: 'name', offset: '' })
   const offset = offsetIn(values.offset)
   const [isCreating, setCreating] = useState(false)
@@ -41,12 +37,19 @@ export function Accounts({ accountType }: { accountType: AccountType }) {
     ...(status && { status }),
   })
 
+  const sorts = [
+    { value: 'name', label: t('name') },
+    { value: 'email', label: t('email') },
+    { value: 'status', label: t('status') },
+    { value: 'newest', label: t('newestFirst') },
+  ] as const
+  const statusChoices = useStatusChoices()
   const columns: Column<UserListItem>[] = [
-    { header: 'Name', inCard: 'title', cell: (row) => `${row.firstName} ${row.lastName}` },
-    { header: 'E-mail', hasLongWords: true, cell: (row) => row.email },
-    { header: 'Status', cell: (row) => <AccountStatus status={row.userStatus} /> },
+    { header: t('name'), inCard: 'title', cell: (row) => `${row.firstName} ${row.lastName}` },
+    { header: t('email'), hasLongWords: true, cell: (row) => row.email },
+    { header: t('status'), cell: (row) => <AccountStatus status={row.userStatus} /> },
     {
-      header: 'Actions',
+      header: t('actions'),
       align: 'right',
       cell: (row) => <RowActions account={row} onChange={() => setChanging(row)} />,
     },
@@ -55,33 +58,33 @@ export function Accounts({ accountType }: { accountType: AccountType }) {
   return (
     <>
       <PageTitle
-        title={titles[accountType]}
+        title={t(titles[accountType])}
         actions={
           <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={() => setCreating(true)}>
-            New account
+            {t('newAccount')}
           </Button>
         }
       />
       <FilterRow>
         <SearchField
-          label="Search by name or e-mail"
+          label={t('searchNameEmail')}
           value={values.search}
           onChange={(search) => set({ search, offset: '' })}
         />
         <ChoiceField
-          label="Status"
+          label={t('status')}
           value={status ?? ''}
           choices={statusChoices}
           onChange={(chosen) => set({ status: chosen, offset: '' })}
         />
         <ChoiceField
-          label="Sort by"
+          label={t('sortBy')}
           value={sort}
           choices={sorts}
           onChange={(chosen) => set({ sort: chosen, offset: '' })}
         />
       </FilterRow>
-      {accounts.isPending && <Loading label="Accounts" />}
+      {accounts.isPending && <Loading label={t('accounts')} />}
       {accounts.isError && <Failed error={accounts.error} onRetry={accounts.refetch} />}
       {accounts.data?.rows.length === 0 && (
         <NoAccounts isFiltered={Boolean(values.search || status)} onCreate={() => setCreating(true)} />
@@ -89,7 +92,7 @@ export function Accounts({ accountType }: { accountType: AccountType }) {
       {accounts.data && accounts.data.rows.length > 0 && (
         <>
           <DataTable
-            label={titles[accountType]}
+            label={t(titles[accountType])}
             columns={columns}
             rows={accounts.data.rows}
             keyOf={(row) => row.userId}
@@ -110,39 +113,41 @@ export function Accounts({ accountType }: { accountType: AccountType }) {
 }
 
 function NoAccounts({ isFiltered, onCreate }: { isFiltered: boolean; onCreate: () => void }) {
-  if (isFiltered) return <Empty title="No account fits.">Try another name, or show all statuses.</Empty>
+  const t = useAccountMessages()
+  if (isFiltered) return <Empty title={t('noAccountFits')}>{t('tryAnotherName')}</Empty>
   return (
     <Empty
-      title="No accounts yet."
+      title={t('noAccounts')}
       action={
         <Button variant="contained" onClick={onCreate}>
-          New account
+          {t('newAccount')}
         </Button>
       }
     >
-      An account is made with a name and an e-mail address; its owner sets the password.
+      {t('howAccountsAreMade')}
     </Empty>
   )
 }
 
 function RowActions({ account, onChange }: { account: UserListItem; onChange: () => void }) {
+  const t = useAccountMessages()
   const resend = useResendInvitation()
   const invite = {
-    label: 'Resend invitation',
+    label: t('resendInvitation'),
     onSelect: () =>
       resend.mutate(account.email, {
-        onSuccess: () => showSuccess('The invitation is on its way.'),
+        onSuccess: () => showSuccess(t('invitationOnItsWay')),
         onError: (error) => showError(explain(error)),
       }),
   }
   const isDisabled = account.userStatus === 'Disabled'
   return (
     <ActionMenu
-      label={`Actions for ${account.firstName} ${account.lastName}`}
+      label={t('actionsFor', { name: `${account.firstName} ${account.lastName}` })}
       icon={<MoreIcon />}
       entries={[
         ...(account.userStatus === 'New' ? [invite] : []),
-        { label: isDisabled ? 'Reactivate' : 'Deactivate', isDestructive: !isDisabled, onSelect: onChange },
+        { label: isDisabled ? t('reactivate') : t('deactivate'), isDestructive: !isDisabled, onSelect: onChange },
       ]}
     />
   )
@@ -157,14 +162,15 @@ function ChangeStatus({
   account: UserListItem
   onClose: () => void
 }) {
+  const t = useAccountMessages()
   const change = useAccountStatus(accountType)
   const isReactivating = account.userStatus === 'Disabled'
   const name = `${account.firstName} ${account.lastName}`
   return (
     <ConfirmDialog
       open
-      title={isReactivating ? 'Reactivate this account?' : 'Deactivate this account?'}
-      confirmLabel={isReactivating ? 'Reactivate' : 'Deactivate'}
+      title={isReactivating ? t('reactivateAccount') : t('deactivateAccount')}
+      confirmLabel={isReactivating ? t('reactivate') : t('deactivate')}
       isDestructive={!isReactivating}
       isBusy={change.isPending}
       onClose={onClose}
@@ -173,7 +179,7 @@ function ChangeStatus({
           { userId: account.userId, isActive: isReactivating },
           {
             onSuccess: () => {
-              showSuccess(isReactivating ? `${name} may sign in again.` : `${name} is signed out everywhere.`)
+              showSuccess(isReactivating ? t('maySignInAgain', { name }) : t('isSignedOut', { name }))
               onClose()
             },
             onError: (error) => showError(explain(error)),
@@ -181,9 +187,7 @@ function ChangeStatus({
         )
       }
     >
-      {isReactivating
-        ? `${name} will be able to sign in again.`
-        : `${name} will be signed out everywhere within 10 seconds and cannot sign in until reactivated. What they published stays.`}
+      {isReactivating ? t('willSignInAgain', { name }) : t('willBeSignedOutKept', { name })}
     </ConfirmDialog>
   )
 }

@@ -4,28 +4,35 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useAddressFilters } from '../../lib/address-filters.ts'
+import { useFormats } from '../../lib/language.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { DownloadIcon } from '../../ui/icons.tsx'
 import { ChoiceField, FilterRow, SearchField } from '../../ui/list-filters.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
-import { actChoices, wordsOf } from './acts.ts'
+import { useActChoices, wordsOfAct, wordsOfSubject } from './acts.ts'
 import { auditExportAddress, auditPageSize, useAudit } from './api.ts'
+import { useAccountMessages } from './messages.ts'
 
-const columns: Column<AuditEntry>[] = [
-  { header: 'What', inCard: 'title', cell: (entry) => wordsOf(entry.act) },
-  { header: 'When', cell: (entry) => <ExactTime at={entry.at} /> },
-  { header: 'Who', cell: (entry) => entry.actorName ?? '–' },
-  {
-    header: 'About',
-    cell: (entry) =>
-      entry.subjectName ?? (entry.subjectType ? `${wordsOf(entry.subjectType)} ${entry.subjectId?.slice(0, 8)}` : '–'),
-  },
-  { header: 'From', cell: (entry) => entry.ip ?? '–' },
-  { header: 'Detail', hasLongWords: true, cell: (entry) => detailOf(entry) || '–' },
-]
+function useColumns(): Column<AuditEntry>[] {
+  const t = useAccountMessages()
+  return [
+    { header: t('what'), inCard: 'title', cell: (entry) => wordsOfAct(t, entry.act) },
+    { header: t('when'), cell: (entry) => <ExactTime at={entry.at} /> },
+    { header: t('who'), cell: (entry) => entry.actorName ?? '–' },
+    {
+      header: t('about'),
+      cell: (entry) =>
+        entry.subjectName ??
+        (entry.subjectType ? `${wordsOfSubject(t, entry.subjectType)} ${entry.subjectId?.slice(0, 8)}` : '–'),
+    },
+    { header: t('from'), cell: (entry) => entry.ip ?? '–' },
+    { header: t('detail'), hasLongWords: true, cell: (entry) => detailOf(entry) || '–' },
+  ]
+}
 
 /** What happened around accounts and content, newest first. It can be read and taken along, never changed. */
 export function AuditLog() {
+  const t = useAccountMessages()
   const { values, set } = useAddressFilters({ act: '', search: '', from: '', to: '', before: '' })
   const filter = {
     ...(values.act && { act: values.act }),
@@ -36,24 +43,25 @@ export function AuditLog() {
   const before = values.before.split('.').filter(Boolean)
   const entries = useAudit({ ...filter, ...(before.length > 0 && { beforeId: Number(before.at(-1)) }) })
   const last = entries.data?.at(-1)
+  const columns = useColumns()
   const hasOlder = entries.data?.length === auditPageSize
 
   return (
     <>
       <FilterRow>
         <SearchField
-          label="Search by name, e-mail or address"
+          label={t('searchAudit')}
           value={values.search}
           onChange={(search) => set({ search, before: '' })}
         />
         <ChoiceField
-          label="Show"
+          label={t('show')}
           value={values.act}
-          choices={actChoices}
+          choices={useActChoices()}
           onChange={(act) => set({ act, before: '' })}
         />
-        <DayField label="From" value={values.from} onChange={(from) => set({ from, before: '' })} />
-        <DayField label="Until" value={values.to} onChange={(to) => set({ to, before: '' })} />
+        <DayField label={t('fromDay')} value={values.from} onChange={(from) => set({ from, before: '' })} />
+        <DayField label={t('untilDay')} value={values.to} onChange={(to) => set({ to, before: '' })} />
         <Button
           variant="contained"
           color="neutral"
@@ -61,26 +69,24 @@ export function AuditLog() {
           download
           startIcon={<DownloadIcon size={18} />}
         >
-          Export as CSV
+          {t('exportCsv')}
         </Button>
       </FilterRow>
-      {entries.isPending && <Loading label="Audit log" />}
+      {entries.isPending && <Loading label={t('auditLog')} />}
       {entries.isError && <Failed error={entries.error} onRetry={entries.refetch} />}
-      {entries.data?.length === 0 && (
-        <Empty title="Nothing recorded.">Nothing fits. Try another name or a longer time.</Empty>
-      )}
+      {entries.data?.length === 0 && <Empty title={t('nothingRecorded')}>{t('tryLongerTime')}</Empty>}
       {entries.data && entries.data.length > 0 && (
-        <DataTable label="Audit log" columns={columns} rows={entries.data} keyOf={(entry) => String(entry.id)} />
+        <DataTable label={t('auditLog')} columns={columns} rows={entries.data} keyOf={(entry) => String(entry.id)} />
       )}
       <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'flex-end', mt: 2 }}>
         {before.length > 0 && (
           <Button variant="contained" color="neutral" onClick={() => set({ before: before.slice(0, -1).join('.') })}>
-            Newer
+            {t('newer')}
           </Button>
         )}
         {last && hasOlder && (
           <Button variant="contained" color="neutral" onClick={() => set({ before: [...before, last.id].join('.') })}>
-            Older
+            {t('older')}
           </Button>
         )}
       </Stack>
@@ -102,7 +108,7 @@ const DayField = ({ label, value, onChange }: { label: string; value: string; on
 /** To the second: here the order of things matters. */
 const ExactTime = ({ at }: { at: string }) => (
   <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap' }}>
-    {new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'medium' })}
+    {useFormats().exactMoment(new Date(at))}
   </Box>
 )
 

@@ -11,10 +11,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextInput } from '../../ui/fields.tsx'
 import { showSuccess } from '../../ui/notice.ts'
 import { useCreateAccount } from './api.ts'
+import { useAccountMessages } from './messages.ts'
 
-const titles: Record<AccountType, string> = { sponsor: 'New sponsor account', voiceof: 'New voice-of account' }
+const titles = { sponsor: 'newSponsor', voiceof: 'newVoiceOf' } as const
 
 export function CreateAccountDialog({ accountType, onClose }: { accountType: AccountType; onClose: () => void }) {
+  const t = useAccountMessages()
   const formId = useId()
   const create = useCreateAccount(accountType)
   const { control, handleSubmit, setError, formState } = useForm({
@@ -24,7 +26,7 @@ export function CreateAccountDialog({ accountType, onClose }: { accountType: Acc
   const onSubmit = handleSubmit(async (form) => {
     try {
       await create.mutateAsync(form)
-      showSuccess('Account created. The invitation is on its way.')
+      showSuccess(t('accountCreated'))
       onClose()
     } catch (error) {
       setError('root', { message: explain(error) })
@@ -34,23 +36,22 @@ export function CreateAccountDialog({ accountType, onClose }: { accountType: Acc
 
   return (
     <Dialog
-      title={titles[accountType]}
+      title={t(titles[accountType])}
       onClose={onClose}
       actions={
         <Button type="submit" form={formId} variant="contained" loading={formState.isSubmitting}>
-          Create account
+          {t('createAccount')}
         </Button>
       }
     >
       <Stack component="form" id={formId} noValidate onSubmit={onSubmit} spacing={2}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          The two names together are what readers see, for example “Diabetes” and “Canada”. A link to set the password
-          goes to the e-mail address.
+          {t('twoNames')}
         </Typography>
         {root?.message && <Alert severity="error">{root.message}</Alert>}
-        <TextInput control={control} name="firstName" label="First name" autoFocus />
-        <TextInput control={control} name="lastName" label="Last name" />
-        <TextInput control={control} name="email" label="Email" type="email" />
+        <TextInput control={control} name="firstName" label={t('firstName')} autoFocus />
+        <TextInput control={control} name="lastName" label={t('lastName')} />
+        <TextInput control={control} name="email" label={t('emailField')} type="email" />
       </Stack>
     </Dialog>
   )

@@ -1,4 +1,4 @@
-import { type Registration, type UserStatus, userStatuses } from '@materia/contract'
+import { type Registration, userStatuses } from '@materia/contract'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
@@ -11,20 +11,17 @@ import { showError, showSuccess } from '../../ui/notice.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
-import { AccountStatus, statusChoices } from './AccountStatus.tsx'
+import { AccountStatus, useStatusChoices } from './AccountStatus.tsx'
 import { useRegistrationStatus, useRegistrations } from './api.ts'
+import { useAccountMessages } from './messages.ts'
 
 const pageSize = 50
-// Nobody invited them: they wait for their own click on the mailed link.
-const unconfirmed = 'Not confirmed'
-const registrationChoices = statusChoices.map((choice) =>
-  choice.value === 'New' ? { ...choice, label: unconfirmed } : choice,
-)
-
-const verbs: Record<UserStatus, string> = { New: 'Approve', Approved: 'Deactivate', Disabled: 'Reactivate' }
+const verbs = { New: 'approve', Approved: 'deactivate', Disabled: 'reactivate' } as const
+const questions = { New: 'approvePerson', Approved: 'deactivatePerson', Disabled: 'reactivatePerson' } as const
 
 /** Everybody who signed up, newest first, to approve, deactivate and reactivate. */
 export function Registrations() {
+  const t = useAccountMessages()
   const { values, set } = useAddressFilters({ search: '', status: '', offset: '' })
   const offset = offsetIn(values.offset)
   const status = userStatuses.find((known) => known === values.status)
@@ -37,19 +34,22 @@ export function Registrations() {
     ...(status && { status }),
   })
 
+  // Nobody invited them: they wait for their own click on the mailed link.
+  const unconfirmed = t('notConfirmed')
+  const registrationChoices = useStatusChoices(unconfirmed)
   const columns: Column<Registration>[] = [
-    { header: 'Name', inCard: 'title', cell: (row) => `${row.firstName} ${row.lastName}` },
-    { header: 'E-mail', hasLongWords: true, cell: (row) => row.email },
-    { header: 'Profession', cell: (row) => (row.userType ? professionWords[row.userType] : '') },
-    { header: 'MINC or school', cell: (row) => row.minc ?? row.schoolName ?? '–' },
-    { header: 'Registered', cell: (row) => <RelativeTime date={row.createdOn} /> },
-    { header: 'Status', cell: (row) => <AccountStatus status={row.userStatus} newWord={unconfirmed} /> },
+    { header: t('name'), inCard: 'title', cell: (row) => `${row.firstName} ${row.lastName}` },
+    { header: t('email'), hasLongWords: true, cell: (row) => row.email },
+    { header: t('profession'), cell: (row) => (row.userType ? professionWords[row.userType] : '') },
+    { header: t('mincOrSchool'), cell: (row) => row.minc ?? row.schoolName ?? '–' },
+    { header: t('registered'), cell: (row) => <RelativeTime date={row.createdOn} /> },
+    { header: t('status'), cell: (row) => <AccountStatus status={row.userStatus} newWord={unconfirmed} /> },
     {
-      header: 'Actions',
+      header: t('actions'),
       align: 'right',
       cell: (row) => (
         <Button size="small" variant="contained" color="neutral" onClick={() => setChanging(row)}>
-          {verbs[row.userStatus]}
+          {t(verbs[row.userStatus])}
         </Button>
       ),
     },
@@ -59,26 +59,24 @@ export function Registrations() {
     <>
       <FilterRow>
         <SearchField
-          label="Search by name or e-mail"
+          label={t('searchNameEmail')}
           value={values.search}
           onChange={(search) => set({ search, offset: '' })}
         />
         <ChoiceField
-          label="Status"
+          label={t('status')}
           value={status ?? ''}
           choices={registrationChoices}
           onChange={(chosen) => set({ status: chosen, offset: '' })}
         />
       </FilterRow>
-      {registrations.isPending && <Loading label="Registrations" />}
+      {registrations.isPending && <Loading label={t('registrations')} />}
       {registrations.isError && <Failed error={registrations.error} onRetry={registrations.refetch} />}
-      {registrations.data?.rows.length === 0 && (
-        <Empty title="Nobody fits.">Try another name, or show all statuses.</Empty>
-      )}
+      {registrations.data?.rows.length === 0 && <Empty title={t('nobodyFits')}>{t('tryAnotherName')}</Empty>}
       {registrations.data && registrations.data.rows.length > 0 && (
         <>
           <DataTable
-            label="Registrations"
+            label={t('registrations')}
             columns={columns}
             rows={registrations.data.rows}
             keyOf={(row) => row.userId}
@@ -97,18 +95,11 @@ export function Registrations() {
   )
 }
 
-const consequences: Record<UserStatus, (name: string) => string> = {
-  New: (name) => `${name} will be able to sign in once a password is set.`,
-  Approved: (name) => `${name} will be signed out everywhere within 10 seconds and cannot sign in until reactivated.`,
-  Disabled: (name) => `${name} will be able to sign in again.`,
-}
-const outcomes: Record<UserStatus, (name: string) => string> = {
-  New: (name) => `${name} is approved.`,
-  Approved: (name) => `${name} is signed out everywhere.`,
-  Disabled: (name) => `${name} may sign in again.`,
-}
+const consequences = { New: 'willSignInOnceSet', Approved: 'willBeSignedOut', Disabled: 'willSignInAgain' } as const
+const outcomes = { New: 'isApproved', Approved: 'isSignedOut', Disabled: 'maySignInAgain' } as const
 
 function ChangeRegistration({ registration, onClose }: { registration: Registration; onClose: () => void }) {
+  const t = useAccountMessages()
   const change = useRegistrationStatus()
   const { userStatus } = registration
   const isDeactivating = userStatus === 'Approved'
@@ -118,7 +109,7 @@ function ChangeRegistration({ registration, onClose }: { registration: Registrat
       { userId: registration.userId, isActive: !isDeactivating },
       {
         onSuccess: () => {
-          showSuccess(outcomes[userStatus](name))
+          showSuccess(t(outcomes[userStatus], { name }))
           onClose()
         },
         onError: (error) => showError(explain(error)),
@@ -127,14 +118,14 @@ function ChangeRegistration({ registration, onClose }: { registration: Registrat
   return (
     <ConfirmDialog
       open
-      title={`${verbs[userStatus]} this person?`}
-      confirmLabel={verbs[userStatus]}
+      title={t(questions[userStatus])}
+      confirmLabel={t(verbs[userStatus])}
       isDestructive={isDeactivating}
       isBusy={change.isPending}
       onClose={onClose}
       onConfirm={onConfirm}
     >
-      {consequences[userStatus](name)}
+      {t(consequences[userStatus], { name })}
     </ConfirmDialog>
   )
 }

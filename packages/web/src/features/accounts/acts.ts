@@ -1,12 +1,23 @@
 import { auditActs } from '@materia/contract'
+import { type accountMessages, useAccountMessages } from './messages.ts'
 
-/** 'signed-in' as 'Signed in'. */
-export function wordsOf(act: string): string {
-  const words = act.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+type Messages = ReturnType<typeof accountMessages>
+
+/** What was done, by the name under which the record keeps it. */
+export function wordsOfAct(t: Messages, name: string): string {
+  const act = auditActs.find((known) => known === name)
+  return act ? t(`acts.${act}`) : name
 }
 
-export const actChoices = [
-  { value: '', label: 'Everything' },
-  ...auditActs.map((act) => ({ value: act, label: wordsOf(act) })),
-]
+/** What it was done to. */
+export function wordsOfSubject(t: Messages, type: string): string {
+  const subject = subjectTypes.find((known) => known === type)
+  return subject ? t(`subjects.${subject}`) : type
+}
+
+export function useActChoices() {
+  const t = useAccountMessages()
+  return [{ value: '', label: t('everything') }, ...auditActs.map((act) => ({ value: act, label: t(`acts.${act}`) }))]
+}
+
+const subjectTypes = ['user', 'content', 'message', 'profile', 'chatroom', 'attachment'] as const

@@ -9,9 +9,11 @@ import { explain } from '../../lib/api-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showSuccess } from '../../ui/notice.ts'
 import { useChangeEditorial } from './api.ts'
+import { useModerationMessages } from './messages.ts'
 
 /** Sets who promotes an item, whose voice it is, and how high it stands. */
 export function EditDialog({ entry, onClose }: { entry: EditorialEntry; onClose: () => void }) {
+  const t = useModerationMessages()
   const formId = useId()
   const [promotedBy, setPromotedBy] = useState(entry.promotedBy ?? '')
   const [voiceOf, setVoiceOf] = useState(entry.voiceOf ?? '')
@@ -29,7 +31,7 @@ export function EditDialog({ entry, onClose }: { entry: EditorialEntry; onClose:
       },
       {
         onSuccess: () => {
-          showSuccess('Saved.')
+          showSuccess(t('saved'))
           onClose()
         },
       },
@@ -37,11 +39,11 @@ export function EditDialog({ entry, onClose }: { entry: EditorialEntry; onClose:
 
   return (
     <Dialog
-      title="Edit placement"
+      title={t('editPlacement')}
       onClose={onClose}
       actions={
         <Button type="submit" form={formId} variant="contained" loading={change.isPending}>
-          Save
+          {t('save')}
         </Button>
       }
     >
@@ -59,22 +61,20 @@ export function EditDialog({ entry, onClose }: { entry: EditorialEntry; onClose:
         </Typography>
         {change.isError && <Alert severity="error">{explain(change.error)}</Alert>}
         <TextField
-          label="Promoted by"
+          label={t('promotedBy')}
           value={promotedBy}
           onChange={(event) => setPromotedBy(event.target.value)}
-          helperText="A sponsor's e-mail or name. Empty takes the label away."
+          helperText={t('sponsorHint')}
           autoFocus
         />
-        <TextField label="Voice of" value={voiceOf} onChange={(event) => setVoiceOf(event.target.value)} />
+        <TextField label={t('voiceOf')} value={voiceOf} onChange={(event) => setVoiceOf(event.target.value)} />
         <TextField
-          label="Editorial rank"
+          label={t('editorialRank')}
           type="number"
           value={editorialRank}
           onChange={(event) => setEditorialRank(event.target.value)}
           error={!isRankUsable}
-          helperText={
-            isRankUsable ? 'Higher stands higher in Discover; 0 is usual.' : 'A whole number from -100 to 100.'
-          }
+          helperText={isRankUsable ? t('rankHint') : t('rankBounds')}
         />
       </Stack>
     </Dialog>

@@ -15,31 +15,34 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { useEditorial, useHide } from './api.ts'
 import { EditDialog } from './EditDialog.tsx'
+import { useModerationMessages } from './messages.ts'
 
 const pageSize = 50
-const states = [
-  { value: 'all', label: 'Everything public' },
-  { value: 'promoted', label: 'Promoted' },
-  { value: 'hidden', label: 'Hidden' },
-] as const
+const stateNames = ['all', 'promoted', 'hidden'] as const
 
 export function EditorialContents({ linkOf }: { linkOf: (entry: EditorialEntry) => ReactNode }) {
+  const t = useModerationMessages()
   const { values, set } = useAddressFilters({ search: '', state: 'all', offset: '' })
   const offset = offsetIn(values.offset)
-  const state = states.find(({ value }) => value === values.state)?.value ?? 'all'
+  const state = stateNames.find((name) => name === values.state) ?? 'all'
+  const states = [
+    { value: 'all', label: t('everythingPublic') },
+    { value: 'promoted', label: t('promoted') },
+    { value: 'hidden', label: t('hidden') },
+  ] as const
   const [editing, setEditing] = useState<EditorialEntry>()
   const asked = values.search.trim()
   const entries = useEditorial({ state, count: pageSize, offset, ...(asked && { search: asked }) })
 
   const columns: Column<EditorialEntry>[] = [
-    { header: 'Title', inCard: 'title', cell: linkOf },
-    { header: 'Kind', cell: (entry) => kindLooks[entry.contentItemType].word },
-    { header: 'Published', cell: (entry) => (entry.publishedOn ? <RelativeTime date={entry.publishedOn} /> : '–') },
-    { header: 'Promoted by', cell: (entry) => entry.promotedBy ?? '–' },
-    { header: 'Rank', isNumber: true, cell: (entry) => entry.editorialRank },
-    { header: 'Reports', isNumber: true, cell: (entry) => entry.openReports },
+    { header: t('title'), inCard: 'title', cell: linkOf },
+    { header: t('kind'), cell: (entry) => kindLooks[entry.contentItemType].word },
+    { header: t('published'), cell: (entry) => (entry.publishedOn ? <RelativeTime date={entry.publishedOn} /> : '–') },
+    { header: t('promotedBy'), cell: (entry) => entry.promotedBy ?? '–' },
+    { header: t('rank'), isNumber: true, cell: (entry) => entry.editorialRank },
+    { header: t('reports'), isNumber: true, cell: (entry) => entry.openReports },
     {
-      header: 'Actions',
+      header: t('actions'),
       align: 'right',
       cell: (entry) => <EntryActions entry={entry} onEdit={() => setEditing(entry)} />,
     },
@@ -48,29 +51,33 @@ export function EditorialContents({ linkOf }: { linkOf: (entry: EditorialEntry) 
   return (
     <>
       <FilterRow>
-        <SearchField label="Search by title" value={values.search} onChange={(search) => set({ search, offset: '' })} />
+        <SearchField
+          label={t('searchTitle')}
+          value={values.search}
+          onChange={(search) => set({ search, offset: '' })}
+        />
         <ChoiceField
-          label="Show"
+          label={t('show')}
           value={state}
           choices={states}
           onChange={(chosen) => set({ state: chosen, offset: '' })}
         />
       </FilterRow>
-      {entries.isPending && <Loading label="Content" />}
+      {entries.isPending && <Loading label={t('content')} />}
       {entries.isError && <Failed error={entries.error} onRetry={entries.refetch} />}
-      {entries.data?.length === 0 && <Empty title="Nothing fits.">Try another title, or show everything public.</Empty>}
+      {entries.data?.length === 0 && <Empty title={t('nothingFits')}>{t('tryAnotherTitle')}</Empty>}
       {entries.data && entries.data.length > 0 && (
-        <DataTable label="Content" columns={columns} rows={entries.data} keyOf={(entry) => entry.contentItemId} />
+        <DataTable label={t('content')} columns={columns} rows={entries.data} keyOf={(entry) => entry.contentItemId} />
       )}
       <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'flex-end', mt: 2 }}>
         {offset > 0 && (
           <Button variant="contained" color="neutral" onClick={() => set({ offset: String(offset - pageSize || '') })}>
-            Previous
+            {t('previous')}
           </Button>
         )}
         {entries.data?.length === pageSize && (
           <Button variant="contained" color="neutral" onClick={() => set({ offset: String(offset + pageSize) })}>
-            Next
+            {t('next')}
           </Button>
         )}
       </Stack>
@@ -80,24 +87,25 @@ export function EditorialContents({ linkOf }: { linkOf: (entry: EditorialEntry) 
 }
 
 function EntryActions({ entry, onEdit }: { entry: EditorialEntry; onEdit: () => void }) {
+  const t = useModerationMessages()
   const hide = useHide()
   const toggle = () =>
     hide.mutate(
       { contentItemId: entry.contentItemId, isHidden: !entry.isHidden },
       {
-        onSuccess: () => showSuccess(entry.isHidden ? 'Restored.' : 'Hidden from everybody.'),
+        onSuccess: () => showSuccess(entry.isHidden ? t('restored') : t('hiddenFromAll')),
         onError: (error) => showError(explain(error)),
       },
     )
   return (
     <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end', alignItems: 'center' }}>
-      {entry.isHidden && <Chip size="small" color="error" variant="outlined" label="Hidden" />}
+      {entry.isHidden && <Chip size="small" color="error" variant="outlined" label={t('hidden')} />}
       <ActionMenu
-        label={`Actions for ${entry.title}`}
+        label={t('actionsFor', { name: entry.title })}
         icon={<MoreIcon />}
         entries={[
-          { label: 'Edit placement', onSelect: onEdit },
-          { label: entry.isHidden ? 'Restore' : 'Hide', isDestructive: !entry.isHidden, onSelect: toggle },
+          { label: t('editPlacement'), onSelect: onEdit },
+          { label: entry.isHidden ? t('restore') : t('hide'), isDestructive: !entry.isHidden, onSelect: toggle },
         ]}
       />
     </Stack>

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { FlagIcon } from '../../ui/icons.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { useModerationMessages } from './messages.ts'
 
 const ReportDialog = onDemand(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
@@ -19,6 +20,7 @@ export function ReportButton({
   subjectId: string
   icon?: { label: string; size: 'small' | 'medium' }
 }) {
+  const t = useModerationMessages()
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -26,7 +28,7 @@ export function ReportButton({
         <IconButton
           color="inherit"
           aria-label={icon.label}
-          title="Report"
+          title={t('report')}
           size={icon.size}
           onClick={() => setOpen(true)}
         >
@@ -34,7 +36,7 @@ export function ReportButton({
         </IconButton>
       ) : (
         <Button color="inherit" startIcon={<FlagIcon size={20} />} onClick={() => setOpen(true)}>
-          Report
+          {t('report')}
         </Button>
       )}
       {isOpen && <ReportDialog subjectType={subjectType} subjectId={subjectId} onClose={() => setOpen(false)} />}

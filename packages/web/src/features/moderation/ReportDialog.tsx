@@ -12,7 +12,7 @@ import { explain } from '../../lib/api-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showSuccess } from '../../ui/notice.ts'
 import { sendReport } from './api.ts'
-import { reasonWords } from './reasons.ts'
+import { useModerationMessages } from './messages.ts'
 
 /** Every reader can say that something should not be here. */
 export function ReportDialog({
@@ -24,6 +24,7 @@ export function ReportDialog({
   subjectId: string
   onClose: () => void
 }) {
+  const t = useModerationMessages()
   const formId = useId()
   const [reason, setReason] = useState<ReportReason>()
   const [comment, setComment] = useState('')
@@ -31,18 +32,18 @@ export function ReportDialog({
     mutationFn: (chosen: ReportReason) =>
       sendReport({ subjectType, subjectId, reason: chosen, comment: comment || null }),
     onSuccess: () => {
-      showSuccess('Thank you. An editor will look at it.')
+      showSuccess(t('reportThanks'))
       onClose()
     },
   })
 
   return (
     <Dialog
-      title="Report"
+      title={t('report')}
       onClose={onClose}
       actions={
         <Button type="submit" form={formId} variant="contained" loading={report.isPending} disabled={!reason}>
-          Send report
+          {t('sendReport')}
         </Button>
       }
     >
@@ -57,16 +58,16 @@ export function ReportDialog({
       >
         {report.isError && <Alert severity="error">{explain(report.error)}</Alert>}
         <RadioGroup
-          aria-label="What is wrong with it?"
+          aria-label={t('whatIsWrong')}
           value={reason ?? null}
           onChange={(_, value) => setReason(value as ReportReason)}
         >
           {reportReasons.map((value) => (
-            <FormControlLabel key={value} value={value} control={<Radio />} label={reasonWords[value]} />
+            <FormControlLabel key={value} value={value} control={<Radio />} label={t(`reasons.${value}`)} />
           ))}
         </RadioGroup>
         <TextField
-          label="Anything to add (no patient data)"
+          label={t('anythingToAdd')}
           multiline
           minRows={2}
           value={comment}

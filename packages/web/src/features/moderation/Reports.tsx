@@ -1,4 +1,4 @@
-import type { Report, ReportSubject } from '@materia/contract'
+import type { Report } from '@materia/contract'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
@@ -12,40 +12,36 @@ import { Pager } from '../../ui/pager.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { useReports, useResolveReport } from './api.ts'
-import { reasonWords } from './reasons.ts'
+import { useModerationMessages } from './messages.ts'
 
 const pageSize = 50
-const subjectWords: Record<ReportSubject, string> = {
-  content: 'Content',
-  message: 'Message',
-  profile: 'Profile',
-  attachment: 'File',
-}
-const states = [
-  { value: 'open', label: 'Waiting' },
-  { value: 'resolved', label: 'Answered' },
-] as const
+const subjectMessages = { content: 'content', message: 'message', profile: 'profile', attachment: 'file' } as const
 
 /** What readers reported. `linkOf` leads to the thing itself where it has an address. */
 export function Reports({ linkOf }: { linkOf: (report: Report) => ReactNode }) {
+  const t = useModerationMessages()
   const { values, set } = useAddressFilters({ state: 'open', offset: '' })
   const offset = offsetIn(values.offset)
   const state = values.state === 'resolved' ? 'resolved' : 'open'
+  const states = [
+    { value: 'open', label: t('waiting') },
+    { value: 'resolved', label: t('answered') },
+  ] as const
   const reports = useReports({ state, count: pageSize, offset })
 
   const columns: Column<Report>[] = [
-    { header: 'What', inCard: 'title', cell: linkOf },
-    { header: 'Kind', cell: (report) => subjectWords[report.subjectType] },
-    { header: 'Reason', cell: (report) => reasonWords[report.reason] },
-    { header: 'Comment', cell: (report) => report.comment ?? '–' },
-    { header: 'Reported', cell: (report) => <RelativeTime date={report.createdOn} /> },
-    { header: 'By', cell: (report) => report.reporterName ?? 'A former member' },
+    { header: t('what'), inCard: 'title', cell: linkOf },
+    { header: t('kind'), cell: (report) => t(subjectMessages[report.subjectType]) },
+    { header: t('reason'), cell: (report) => t(`reasons.${report.reason}`) },
+    { header: t('comment'), cell: (report) => report.comment ?? '–' },
+    { header: t('reported'), cell: (report) => <RelativeTime date={report.createdOn} /> },
+    { header: t('by'), cell: (report) => report.reporterName ?? t('formerMember') },
     {
-      header: 'State',
+      header: t('state'),
       align: 'right',
       cell: (report) =>
         report.resolution ? (
-          <Chip size="small" label={report.resolution === 'hidden' ? 'Hidden' : 'Dismissed'} />
+          <Chip size="small" label={report.resolution === 'hidden' ? t('hidden') : t('dismissed')} />
         ) : (
           <Answers report={report} />
         ),
@@ -56,23 +52,20 @@ export function Reports({ linkOf }: { linkOf: (report: Report) => ReactNode }) {
     <>
       <FilterRow>
         <ChoiceField
-          label="Show"
+          label={t('show')}
           value={state}
           choices={states}
           onChange={(chosen) => set({ state: chosen, offset: '' })}
         />
       </FilterRow>
-      {reports.isPending && <Loading label="Reports" />}
+      {reports.isPending && <Loading label={t('reports')} />}
       {reports.isError && <Failed error={reports.error} onRetry={reports.refetch} />}
       {reports.data?.rows.length === 0 && (
-        <Empty title={state === 'open' ? 'Nothing waits.' : 'Nothing was answered yet.'}>
-          What readers report arrives here. What colleagues wrote or uploaded goes out of sight at once when it is
-          reported as patient data; everything else waits for you.
-        </Empty>
+        <Empty title={state === 'open' ? t('nothingWaits') : t('nothingAnswered')}>{t('reportsArrive')}</Empty>
       )}
       {reports.data && reports.data.rows.length > 0 && (
         <>
-          <DataTable label="Reports" columns={columns} rows={reports.data.rows} keyOf={(report) => report.id} />
+          <DataTable label={t('reports')} columns={columns} rows={reports.data.rows} keyOf={(report) => report.id} />
           <Pager
             offset={offset}
             count={pageSize}
@@ -87,12 +80,13 @@ export function Reports({ linkOf }: { linkOf: (report: Report) => ReactNode }) {
 }
 
 function Answers({ report }: { report: Report }) {
+  const t = useModerationMessages()
   const resolve = useResolveReport()
   const answer = (resolution: 'hidden' | 'dismissed') =>
     resolve.mutate(
       { id: report.id, resolution },
       {
-        onSuccess: () => showSuccess(resolution === 'hidden' ? 'Hidden from everybody.' : 'Dismissed; it can be seen.'),
+        onSuccess: () => showSuccess(resolution === 'hidden' ? t('hiddenFromAll') : t('dismissedSeen')),
         onError: (error) => showError(explain(error)),
       },
     )
@@ -105,7 +99,7 @@ function Answers({ report }: { report: Report }) {
         disabled={resolve.isPending}
         onClick={() => answer('dismissed')}
       >
-        Dismiss
+        {t('dismiss')}
       </Button>
       <Button
         size="small"
@@ -114,7 +108,7 @@ function Answers({ report }: { report: Report }) {
         disabled={resolve.isPending}
         onClick={() => answer('hidden')}
       >
-        {report.isHidden ? 'Keep hidden' : 'Hide'}
+        {report.isHidden ? t('keepHidden') : t('hide')}
       </Button>
     </Stack>
   )

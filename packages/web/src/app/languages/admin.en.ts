@@ -1,0 +1,3 @@
+import { messages as accounts } from '../../features/accounts/messages.en.ts'
+
+export const messages = { accounts }
