@@ -32,6 +32,11 @@ export const Suggestion = z.object({
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
+export const ContentRelation = z.enum(['Link', 'Area', 'Text'])
+/** Related to an item because its source links the two, because they share an area and words, or by their words alone. */
+export const RelatedContent = ContentSummary.extend({ relation: ContentRelation })
+export type RelatedContent = z.infer<typeof RelatedContent>
+
 /** Reply header of Discover: which of the reader's feeds the page belongs to. */
 export const feedHeader = 'x-feed'
 
@@ -154,6 +159,12 @@ export const contentRoutes = {
     params: ItemParams,
     query: z.object({ count: count(100), offset }),
     reply: z.array(ContentVersion),
+  }),
+  relatedContents: route('GET', '/api/contents/:contentItemId/related', {
+    access: 'signed-in',
+    params: ItemParams,
+    query: z.object({ count: count(5) }),
+    reply: z.array(RelatedContent),
   }),
   generateMockVersion: route('POST', '/api/contents/:contentItemId/versions/generate-mock-version', {
     access: ['Admin'],

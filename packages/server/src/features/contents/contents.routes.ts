@@ -14,6 +14,7 @@ import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { getContent, getContentVersion } from './details/contents.service.ts'
 import { listDrugGroups, listDrugItems, listDrugSummaries } from './details/drugs.service.ts'
+import { listRelated } from './details/related.service.ts'
 import { like, removeLike } from './engagement/likes.service.ts'
 import { getViewCount, recordView } from './engagement/views.service.ts'
 import { readFeed } from './feed/feed.service.ts'
@@ -67,6 +68,7 @@ export const contentsHttp = serve(contentRoutes, {
     if (!(await isVisible(app.db, actor, params.contentItemId))) throw notFound('content')
     return (await listVersionLines(app.db, actor, { ...params, ...query })).map(versionView)
   },
+  relatedContents: ({ app, actor, params, query }) => listRelated(app, actor, { ...params, ...query }),
   generateMockVersion: async ({ app, actor, params }) =>
     versionView(await generateMockVersion(app, actor, params.contentItemId)),
 })

@@ -9,6 +9,7 @@ export { type CutDocument, cutDocument, type SearchDocument } from './prepare.ts
 export { rebuild } from './rebuild.ts'
 export { everyone } from './rescore.ts'
 export { type Hit, type SearchRequest, type SearchResult, search } from './search.ts'
+export { similar } from './similar.ts'
 export { didYouMean } from './spelling.ts'
 export { type Suggestion, type SuggestRequest, suggest } from './suggest.ts'
 export { putSynonyms, type SynonymPair } from './synonyms.ts'

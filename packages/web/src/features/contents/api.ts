@@ -102,18 +102,9 @@ export const recordView = (versionId: string) =>
 export const useDrugItems = (versionId: string) => useReply(contentRoutes.drugItems, { query: { versionId } })
 export const useDrugGroups = (name: string) => useReply(contentRoutes.drugGroups, { query: { name } })
 
-/** More like it: what is found by its title, itself left out. */
-export function useSimilar(title: string, contentItemId: string) {
-  const query = { searchTerm: title.slice(0, 200), count: 6 }
-  return useReply(
-    contentRoutes.searchContents,
-    { query },
-    {
-      staleTime: 5 * 60_000,
-      select: (items) => items.filter((item) => item.contentItemId !== contentItemId).slice(0, 5),
-    },
-  )
-}
+/** What is linked to it or about the same. */
+export const useRelated = (contentItemId: string) =>
+  useReply(contentRoutes.relatedContents, { params: { contentItemId }, query: { count: 5 } }, { staleTime: 5 * 60_000 })
 
 const publishedAtOnce = 20
 

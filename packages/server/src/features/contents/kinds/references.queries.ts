@@ -93,3 +93,18 @@ export async function listRelatedGroups(db: Db, ids: string[]): Promise<Map<stri
       limit ${referencesMax}) as related`.execute(db)
   return byItem(rows)
 }
+
+/** The decisions on a drug, the drugs of a decision, the brand and the ingredients of a drug: newest first. */
+export async function listLinked(db: Db, contentItemId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select i.id
+    from (
+      select l.to_id as id from content_links l where l.from_id = ${contentItemId}::uuid
+      union
+      select l.from_id from content_links l where l.to_id = ${contentItemId}::uuid and l.relation = 'decision'
+    ) as linked
+    join content_items i on i.id = linked.id and i.is_listed
+    order by i.published_on desc nulls last, i.id
+    limit ${limit}`.execute(db)
+  return rows.map((row) => row.id)
+}

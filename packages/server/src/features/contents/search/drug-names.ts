@@ -1,6 +1,6 @@
 // Stems of the World Health Organization's nonproprietary names, those that hardly any ordinary word ends in.
 const endings = `
-  abine adol afil alol apine asone astine azepam azepine azine azole azolam barbital bactam caine cillin ciclib ciclovir
+  abine adol afil ercept ersen siran leucel alol apine asone astine azepam azepine azine azole azolam barbital bactam caine cillin ciclib ciclovir
   codone conazole coxib curium curonium cycline dipine dronate dronic entan faxine fenac fenacin fentanil fibrate floxacin
   formin gabalin gabatin gatran gepant glinide gliflozin gliptin glitazone glutide grel grelor idone imus ipramine kinra
   lukast mab meline micin morphone mustine mycin nidazole nib olol onide orexant oxacin oxetine oxicam parib parin penem

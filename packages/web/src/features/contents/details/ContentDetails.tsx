@@ -13,7 +13,7 @@ import { DetailsHeader } from './DetailsHeader.tsx'
 import { DetailsLoading } from './DetailsLoading.tsx'
 import { viewOf } from './kinds/index.tsx'
 import { useNewerVersion } from './newer-version.ts'
-import { SimilarContents } from './SimilarContents.tsx'
+import { RelatedContents } from './RelatedContents.tsx'
 import { SourceLine } from './SourceLine.tsx'
 
 interface ContentDetailsProps {
@@ -73,7 +73,7 @@ export function ContentDetails({ contentItemId, versionId, onVersion, viewFor }:
           </>
         )}
         <SourceLine content={content} />
-        <SimilarContents content={content} />
+        <RelatedContents content={content} />
       </Box>
       <DetailsActions content={content} onVersion={onVersion} />
     </Box>

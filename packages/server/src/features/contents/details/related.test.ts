@@ -1,0 +1,82 @@
+import { contentRoutes } from '@materia/contract'
+import { describe, expect, it } from 'vitest'
+import { inTransaction } from '../../../platform/events/events.ts'
+import { rebuild } from '../../../platform/search/index.ts'
+import { testApp } from '../../../testing/app.ts'
+import { makeContent } from '../../../testing/contents.ts'
+import { linkContents } from '../index.ts'
+
+const { app, make, as } = await testApp()
+const [owner, reader] = [await make.doctor(), await make.doctor()]
+const own = { ownerId: owner.userId }
+
+const palpitations = await makeContent(app, 'UserArticle', {
+  ...own,
+  title: 'Palpitations in young adults: what I do first on a busy day',
+  areasOfInterest: ['Arrhythmia'],
+})
+const alike = await makeContent(app, 'Article', {
+  title: 'Palpitations of young adults in primary care',
+  areasOfInterest: ['Arrhythmia'],
+})
+const handwashing = await makeContent(app, 'UserArticle', {
+  ...own,
+  title: 'Handwashing: what I do first on a busy day',
+  areasOfInterest: ['Infectious diseases'],
+})
+const draft = await makeContent(app, 'DraftUserArticle', {
+  ...own,
+  visibility: 'owner',
+  title: 'Palpitations in young adults, a draft',
+  areasOfInterest: ['Arrhythmia'],
+})
+// Words that stand everywhere tell nothing.
+for (let nth = 0; nth < 30; nth++)
+  await makeContent(app, 'UserArticle', { ...own, title: `What I do first on a busy day ${nth}` })
+await rebuild(app.pool)
+
+const relatedTo = async (contentItemId: string, person = reader, count = 5) =>
+  as(person).call(contentRoutes.relatedContents, { params: { contentItemId }, query: { count } })
+
+describe('what is related to an item', () => {
+  it('is about the same, and is nothing that merely shares common words', async () => {
+    const { body } = await relatedTo(palpitations.contentItemId)
+
+    expect(body.map(({ contentItemId, relation }) => [contentItemId, relation])).toEqual([
+      [alike.contentItemId, 'Area'],
+    ])
+    expect((await relatedTo(handwashing.contentItemId)).body).toEqual([])
+  })
+
+  it('is never a draft of one’s own', async () => {
+    const { body } = await relatedTo(palpitations.contentItemId, owner)
+
+    expect(body.map(({ contentItemId }) => contentItemId)).not.toContain(draft.contentItemId)
+    expect((await relatedTo(draft.contentItemId, owner)).body.map(({ contentItemId }) => contentItemId)).toEqual(
+      expect.arrayContaining([palpitations.contentItemId, alike.contentItemId]),
+    )
+  })
+
+  it('is what its source links it to', async () => {
+    const drug = await makeContent(app, 'Drug', { title: 'Vexatol 5 mg', sourceKey: 'dpd:1' })
+    const decision = await makeContent(app, 'Decision', { title: 'Vexatol: decision', sourceKey: 'decision:1' })
+    await inTransaction(app, (tx) =>
+      linkContents(tx, {
+        fromKeys: ['decision:1'],
+        relation: 'decision',
+        links: [{ fromKey: 'decision:1', toKey: 'dpd:1' }],
+      }),
+    )
+
+    const [ofDrug, ofDecision] = [await relatedTo(drug.contentItemId), await relatedTo(decision.contentItemId)]
+
+    expect(ofDrug.body).toMatchObject([{ contentItemId: decision.contentItemId, relation: 'Link' }])
+    expect(ofDecision.body).toMatchObject([{ contentItemId: drug.contentItemId, relation: 'Link' }])
+  })
+
+  it('is not told of what the reader may not see, and no more than asked for', async () => {
+    expect((await relatedTo(draft.contentItemId)).status).toBe(404)
+    expect((await relatedTo(palpitations.contentItemId, reader, 101)).status).toBe(400)
+    expect((await relatedTo(draft.contentItemId, owner, 1)).body).toHaveLength(1)
+  })
+})
