@@ -20,7 +20,7 @@ const owners: Record<string, string[]> = {
     'trending_contents',
     'regions',
   ],
-  'features/posts': ['link_previews'],
+  'features/posts': ['link_previews', 'author_requests'],
   'features/folios': ['clippings', 'folio_users', 'folio_ended_invites'],
   'features/attachments': ['attachments', 'attachment_uses'],
   'features/profiles': [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuthorInput, ContentSummary } from './contents/common.ts'
+import { AuthorInput, ContentItemType, ContentSummary } from './contents/common.ts'
 import {
   DraftUserArticle,
   DraftUserExternalLink,
@@ -8,6 +8,7 @@ import {
   UserExternalLink,
 } from './contents/kinds/posts.ts'
 import { Id, NumberedId, storable, Timestamp, text } from './fields.ts'
+import { ProfileAuthor } from './profiles.ts'
 import { nothing, route } from './route.ts'
 
 export const titleMax = 300
@@ -90,6 +91,16 @@ const postQuery = {
 export const PostEntry = ContentSummary.extend({ isPublished: z.boolean(), updatedOn: Timestamp })
 export type PostEntry = z.infer<typeof PostEntry>
 
+/** Somebody names the reader as an author of what they published. */
+export const AuthorRequest = z.object({
+  contentItemId: Id,
+  contentItemType: ContentItemType,
+  title: z.string(),
+  askedBy: ProfileAuthor.nullable(),
+  askedOn: Timestamp,
+})
+export type AuthorRequest = z.infer<typeof AuthorRequest>
+
 /** What an address shows of itself; pending while the server is still looking. */
 export const LinkPreview = z.object({
   status: z.enum(['pending', 'ready', 'failed']),
@@ -141,6 +152,22 @@ export const postRoutes = {
     reply: nothing,
   }),
   restoreOwnContent: route('POST', '/api/usercontent/:contentItemId/restore', {
+    access: 'signed-in',
+    params: ItemParams,
+    reply: nothing,
+  }),
+  listAuthorRequests: route('GET', '/api/usercontent/authorrequests', {
+    access: 'signed-in',
+    reply: z.array(AuthorRequest),
+  }),
+  answerAuthorRequest: route('PUT', '/api/usercontent/:contentItemId/author', {
+    access: 'signed-in',
+    params: ItemParams,
+    body: z.object({ accepted: z.boolean() }),
+    reply: nothing,
+  }),
+  /** Whoever agreed to be named may take their name off at any time. */
+  removeOwnName: route('DELETE', '/api/usercontent/:contentItemId/author', {
     access: 'signed-in',
     params: ItemParams,
     reply: nothing,

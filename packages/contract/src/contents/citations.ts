@@ -2,7 +2,7 @@ import type { ContentItemType } from './common.ts'
 
 /** Of an item's own fields, those that a citation can carry; any kind has some of them. */
 export interface CitedDetails {
-  authors?: { name: string }[]
+  authors?: { name: string; userId?: string | null }[]
   hasMoreAuthors?: boolean
   journalTitle?: string | null
   journalIssueDate?: string | null
@@ -90,8 +90,10 @@ export function citationOf(
   }
 }
 
-function authorsOf({ details, creatorName }: CitedContent): string[] {
-  const names = details.authors?.map((author) => oneLine(author.name)).filter(Boolean) ?? []
+function authorsOf({ contentItemType, details, creatorName }: CitedContent): string[] {
+  // Anybody can type a name into their own article: it is cited by those who have an account.
+  const cited = details.authors?.filter(({ userId }) => userId || contentItemType !== 'UserArticle') ?? []
+  const names = cited.map((author) => oneLine(author.name)).filter(Boolean)
   if (names.length > 0) return names
   const body = details.manufacturer ?? details.sponsor ?? creatorName
   return body ? [oneLine(body)] : []

@@ -49,6 +49,9 @@ export const Creator = z.object({
 })
 export type Creator = z.infer<typeof Creator>
 
+/** The name that stands for an author who has left. */
+export const formerMember = 'A former member'
+
 /** Somebody named as an author: a member (userId) or only a name. */
 export const Author = z.object({
   userId: Id.nullable(),

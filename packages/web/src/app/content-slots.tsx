@@ -2,6 +2,7 @@ import type { ContentSlots, SlottedContent } from '../features/contents/slots.ts
 import { SaveToFolioButton } from '../features/folios/SaveToFolioButton.tsx'
 import { ReportButton } from '../features/moderation/ReportButton.tsx'
 import { EditPostButton } from '../features/posts/EditPostButton.tsx'
+import { OwnName } from '../features/posts/OwnName.tsx'
 import { useSession } from '../lib/session.ts'
 import { appMessages } from './messages.ts'
 
@@ -25,6 +26,7 @@ export const contentSlots: ContentSlots = {
     <SaveToFolioButton contentItemId={contentItemId} title={title} savedToFolioIds={savedToFolioIds} isWide={isWide} />
   ),
   more: (content, look) => <MoreOf content={content} isWide={look.isWide} />,
+  authorship: (post) => <OwnName post={post} />,
   file: ({ id, name }) => (
     <ReportButton
       subjectType="attachment"

@@ -72,6 +72,7 @@ export const someUserArticle = (title: string): UserArticle => ({
   authors: [],
   ownerId: userId,
   postedBy: { userId, name: 'Amina Haddad', profilePictureAttachmentId: null },
+  authorRequests: [],
   xmin: 1,
 })
 

@@ -32,9 +32,22 @@ export const UserExternalLinkDetails = z.object({
 })
 export type UserExternalLinkDetails = z.infer<typeof UserExternalLinkDetails>
 
+export const authorRequestStatuses = ['Named', 'Asked', 'Declined'] as const
+
+/** A colleague named as an author whose name does not stand there: to be asked when published, asked, or unwilling. */
+export const AskedAuthor = Author.extend({
+  userId: Id,
+  status: z.enum(authorRequestStatuses),
+  /** The place among all who are named. */
+  position: z.int(),
+})
+export type AskedAuthor = z.infer<typeof AskedAuthor>
+
 const ownership = {
   ownerId: Id.nullable(),
   postedBy: ProfileAuthor.nullable(),
+  /** For the writer alone; empty for every other reader. */
+  authorRequests: z.array(AskedAuthor),
   /** Hand it back with a change: another one stored means a change made elsewhere. */
   xmin: z.int(),
 }

@@ -21,6 +21,7 @@ export {
   passItems,
   purgeDeletedItems,
   purgeItems,
+  removeAuthor,
   restoreItems,
   unhideItems,
 } from './versions/items.service.ts'

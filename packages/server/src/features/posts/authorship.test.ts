@@ -69,7 +69,7 @@ describe('in whose name', () => {
     expect((await as(sponsor).call(postRoutes.listOwnContent)).body).toEqual([])
   })
 
-  it('co-authors are members or names', async () => {
+  it('co-authors are names, and members who agree', async () => {
     const [author, colleague] = [await make.doctor(), await make.doctor({ firstName: 'Lee', lastName: 'Chan' })]
 
     const named = await draft(author, {
@@ -77,7 +77,8 @@ describe('in whose name', () => {
     })
     const unknown = await draft(author, { authors: [{ userId: crypto.randomUUID() }] })
 
-    expect(named.body.authors.map(({ name }) => name)).toEqual(['Lee Chan', 'Jo Roy', 'A. N. Other'])
+    expect(named.body.authors.map(({ name }) => name)).toEqual(['Jo Roy', 'A. N. Other'])
+    expect(named.body.authorRequests).toMatchObject([{ name: 'Lee Chan', status: 'Named' }])
     expect(problemOf(unknown).extensions.errors?.[0]?.field).toBe('authors')
   })
 })

@@ -5,6 +5,7 @@ import { forbidden, invalid } from '../../platform/errors/errors.ts'
 import { listAttachments } from '../attachments/index.ts'
 import { findSponsor } from '../users/index.ts'
 import { imageIdsIn } from './article-html.ts'
+import type { NamedColleague } from './author-requests.queries.ts'
 import { findPreview } from './link-previews.queries.ts'
 import { isArticle, merged, type PostContent, type PreparedPayload, sent, unique } from './post-content.ts'
 import { mayPromote, maySpeakFor } from './posts.policy.ts'
@@ -22,9 +23,10 @@ interface Writing {
 export async function composePost(tx: Tx, actor: Actor, writing: Writing): Promise<PostContent> {
   const { type, before, payload } = writing
   if (payload.userId && payload.userId !== actor.userId) throw forbidden('post-own-name')
-  const authors = await composeAuthors(tx, actor, writing)
+  const { authors, named } = await composeAuthors(tx, actor, writing)
   const content = {
     ...merged(before, payload),
+    named,
     ...(await composePromotion(tx, actor, writing)),
     voiceOf: await composeVoice(tx, actor, writing),
   }
@@ -35,18 +37,37 @@ export async function composePost(tx: Tx, actor: Actor, writing: Writing): Promi
   return whole
 }
 
-async function composeAuthors(tx: Tx, actor: Actor, { type, before, payload, isNew }: Writing): Promise<Author[]> {
-  if (payload.authors) return namedAuthors(tx, payload.authors)
-  if (payload.authors === null) return []
+type Authorship = Pick<PostContent, 'named'> & { authors: Author[] }
+
+async function composeAuthors(tx: Tx, actor: Actor, { type, before, payload, isNew }: Writing): Promise<Authorship> {
+  if (sent(payload.authors)) return agreedOf(await namedAuthors(tx, payload.authors ?? []), { actor, before })
   // Who writes an article is its author unless they say otherwise; a link was written by somebody else.
   const isOwnWork = isNew && isArticle(type) && !maySpeakFor(actor)
-  return isOwnWork ? namedAuthors(tx, [{ userId: actor.userId }]) : before.details.authors
+  const authors = isOwnWork ? await namedAuthors(tx, [{ userId: actor.userId }]) : before.details.authors
+  return { authors, named: before.named }
+}
+
+/** Of all who are named, the writer, names without an account, and colleagues who agreed are the authors. */
+function agreedOf(given: Author[], { actor, before }: { actor: Actor; before: PostContent }): Authorship {
+  const known = new Map(before.named.map((each) => [each.userId, each]))
+  const named = given.flatMap(({ userId }, position): NamedColleague[] =>
+    userId === null || userId === actor.userId
+      ? []
+      : [{ userId, status: known.get(userId)?.status ?? 'Named', position }],
+  )
+  const statuses = new Map(named.map(({ userId, status }) => [userId, status]))
+  const authors = given.filter(({ userId }) => (statuses.get(userId ?? '') ?? 'Agreed') === 'Agreed')
+  // Whoever declined is not asked again, named or not.
+  const declined = before.named
+    .filter(({ userId, status }) => status === 'Declined' && !statuses.has(userId))
+    .map((each) => ({ ...each, position: null }))
+  return { authors, named: [...named, ...declined].toSorted((one, other) => (one.userId < other.userId ? -1 : 1)) }
 }
 
 async function namedAuthors(tx: Tx, given: AuthorInput[]): Promise<Author[]> {
   const rows = await listAuthors(tx, unique(given.flatMap(({ userId }) => userId ?? [])))
   const members = new Map(rows.map((row) => [row.id, row]))
-  return given.flatMap((author): Author[] => {
+  const authors = given.flatMap((author): Author[] => {
     const member = author.userId ? members.get(author.userId) : undefined
     if (author.userId && !member) throw invalid('author-not-found', 'authors')
     if (member) {
@@ -55,6 +76,7 @@ async function namedAuthors(tx: Tx, given: AuthorInput[]): Promise<Author[]> {
     const name = author.name || [author.firstName, author.lastName].filter(Boolean).join(' ')
     return name ? [{ userId: null, name, profilePictureAttachmentId: null }] : []
   })
+  return [...new Map(authors.map((author) => [author.userId ?? `name:${author.name}`, author])).values()]
 }
 
 const nameOf = (person: { first_name: string; last_name: string }) => `${person.first_name} ${person.last_name}`.trim()

@@ -69,6 +69,10 @@ describe('a person who leaves', () => {
     const [author, reader] = [await make.doctor({ firstName: 'Gone', lastName: 'Person' }), await make.doctor()]
     const kept = await published(author)
     const joint = await published(reader, { authors: [{ userId: author.userId }, { userId: reader.userId }] })
+    await as(author).call(postRoutes.answerAuthorRequest, {
+      params: { contentItemId: joint.contentItemId },
+      body: { accepted: true },
+    })
     const { body: unpublished } = await draft(author)
 
     await as(author).call(userRoutes.deleteUser, { params: { id: author.userId } })

@@ -1,5 +1,6 @@
 import type { KindDetails, UserArticlePayload, UserExternalLinkPayload } from '@materia/contract'
 import type { CleanArticle } from './article-html.ts'
+import type { NamedColleague } from './author-requests.queries.ts'
 import type { PostType, StoredPost } from './posts.queries.ts'
 
 export type PostPayload = UserArticlePayload &
@@ -25,6 +26,8 @@ export interface PostContent {
   /** As its author gave it; without one, the moment of publishing counts. */
   publishedOn: Date | null
   details: KindDetails[PostType]
+  /** Colleagues whom the writer named as authors, by id; those who agreed stand among the authors. */
+  named: NamedColleague[]
 }
 
 export const isArticle = (type: PostType) => type === 'UserArticle' || type === 'DraftUserArticle'
@@ -43,6 +46,7 @@ export function contentOf(post: StoredPost): PostContent {
     voiceOf: post.voice_of,
     publishedOn: post.published_on,
     details: post.details,
+    named: post.named,
   }
 }
 
@@ -59,6 +63,7 @@ export const blankPost = (type: PostType): PostContent => ({
   voiceOf: null,
   publishedOn: null,
   details: isArticle(type) ? blankArticle : blankLink,
+  named: [],
 })
 
 const blankArticle: ArticleDetails = { content: '', authors: [] }

@@ -1,6 +1,7 @@
 import type { ContentItemType, KindDetails } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import type { NamedColleague } from './author-requests.queries.ts'
 
 export const draftTypes = ['DraftUserArticle', 'DraftUserExternalLink'] as const
 export const publishedTypes = ['UserArticle', 'UserExternalLink'] as const
@@ -30,6 +31,7 @@ export interface StoredPost {
   image_ids: string[]
   area_ids: number[]
   details: KindDetails[PostType]
+  named: NamedColleague[]
 }
 
 /** Writers of one post go one after the other: what is read after the lock is what the one before wrote. */
@@ -42,7 +44,10 @@ export async function lockPost(db: Db, contentItemId: string): Promise<StoredPos
                  where a.version_id = v.id and a.role = 'attachment' order by a.position) as attachment_ids,
            array(select a.attachment_id from content_version_attachments a
                  where a.version_id = v.id and a.role = 'image' order by a.position) as image_ids,
-           array(select c.area_id from content_areas c where c.content_item_id = i.id order by c.area_id) as area_ids
+           array(select c.area_id from content_areas c where c.content_item_id = i.id order by c.area_id) as area_ids,
+           coalesce(
+             (select json_agg(json_build_object('userId', a.user_id, 'status', a.status, 'position', a.position) order by a.user_id)
+              from author_requests a where a.content_item_id = i.id), '[]') as named
     from content_items i
     join content_versions v on v.id = i.current_version_id
     where i.id = ${contentItemId} and i.type = any(${postTypes}::text[]) and not i.is_deleted and i.hidden_at is null`.execute(

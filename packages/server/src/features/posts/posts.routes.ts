@@ -1,6 +1,7 @@
 import { postRoutes } from '@materia/contract'
 import { serve } from '../../platform/http/serve.ts'
 import { suggestSummary } from './article-text.service.ts'
+import { answerAuthorRequest, listAuthorRequests, removeOwnName } from './author-requests.service.ts'
 import { createDraft, updateDraft } from './drafts.service.ts'
 import { getLinkPreview } from './link-previews.service.ts'
 import type { PostPayload } from './post-content.ts'
@@ -19,6 +20,9 @@ export const postsHttp = serve(postRoutes, {
   listOwnContent: ({ app, actor }) => listOwnContent(app, actor),
   deleteOwnContent: ({ app, actor, params }) => removePost(app, actor, params.contentItemId),
   restoreOwnContent: ({ app, actor, params }) => restorePost(app, actor, params.contentItemId),
+  listAuthorRequests: ({ app, actor }) => listAuthorRequests(app, actor),
+  answerAuthorRequest: ({ app, actor, params, body }) => answerAuthorRequest(app, actor, { ...params, ...body }),
+  removeOwnName: ({ app, actor, params }) => removeOwnName(app, actor, params.contentItemId),
   createDraftArticle: ({ app, actor, body }) => createDraft(app, actor, 'DraftUserArticle', body),
   updateDraftArticle: ({ app, actor, params, body }) =>
     updateDraft(app, actor, { ...params, type: 'DraftUserArticle', payload: body }),

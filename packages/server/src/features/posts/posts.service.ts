@@ -12,6 +12,7 @@ import {
   purgeItems,
   restoreItems,
 } from '../contents/index.ts'
+import { deleteRequestsTo } from './author-requests.queries.ts'
 import { mayEditPost } from './posts.policy.ts'
 import { findPostOwner, listDraftsOf, listOwnPosts, listPromotedBy, type PostType, postTypes } from './posts.queries.ts'
 import { isDraft } from './storing.service.ts'
@@ -70,5 +71,6 @@ export const purgeDeletedPosts = (app: App): Promise<void> => purgeDeletedItems(
 /** Somebody leaves: their drafts go; what they published stays, and no longer tells their name. */
 export async function erasePostsOf(app: App, tx: Tx, userId: string): Promise<void> {
   await purgeItems(app, tx, await listDraftsOf(tx, userId))
+  await deleteRequestsTo(tx, userId)
   await forgetAuthor(tx, userId, app.clock.now())
 }

@@ -14,8 +14,18 @@ export interface LinkPreviewsTable {
   fetched_at: Date | null
 }
 
+export interface AuthorRequestsTable {
+  content_item_id: string
+  user_id: string
+  position: number | null
+  status: 'Named' | 'Asked' | 'Agreed' | 'Declined'
+  asked_at: Date | null
+  answered_at: Date | null
+}
+
 declare module '../../platform/db/db.ts' {
   interface Tables {
     link_previews: LinkPreviewsTable
+    author_requests: AuthorRequestsTable
   }
 }

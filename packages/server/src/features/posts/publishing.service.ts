@@ -6,6 +6,7 @@ import { inTransaction } from '../../platform/events/events.ts'
 import { getContent } from '../contents/index.ts'
 import { prepareText } from './article-text.service.ts'
 import { hasWords } from './article-text.ts'
+import { askAuthors } from './author-requests.service.ts'
 import { composePost } from './composing.service.ts'
 import { askForLink, isSame, isStale } from './drafts.service.ts'
 import { contentOf, isArticle, type PostContent, type PostPayload, sent } from './post-content.ts'
@@ -39,6 +40,7 @@ export async function publishDraft<Type extends PublishedType>(
     checkComplete(type, final)
     const content = { ...final, publishedOn: final.publishedOn ?? app.clock.now() }
     await storePost(app, tx, { contentItemId, ownerId: actor.userId, type, content, inPlace: true })
+    await askAuthors(app, tx, actor.userId, { contentItemId, title: content.title })
   })
   return (await getContent(app, actor, contentItemId)) as Published[Type]
 }
@@ -69,6 +71,7 @@ export async function updatePublished<Type extends PublishedType>(
       content,
       inPlace: isOnlyLabel,
     })
+    if (mayEditPost(actor, post)) await askAuthors(app, tx, actor.userId, { contentItemId, title: content.title })
     return 'stored'
   })
   const stored = await getContent(app, actor, contentItemId)

@@ -2,6 +2,7 @@ import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { claimAttachments } from '../attachments/index.ts'
 import { bylineOf, type NewVersion, putContentVersions } from '../contents/index.ts'
+import { replaceNamed } from './author-requests.queries.ts'
 import { filesOf, type PostContent } from './post-content.ts'
 import { draftTypes, type PostType } from './posts.queries.ts'
 
@@ -46,6 +47,7 @@ export async function storePost(
     ownerId: post.ownerId,
     field: 'attachmentIds',
   })
+  await replaceNamed(tx, stored.contentItemId, content.named)
   return stored.contentItemId
 }
 

@@ -1,4 +1,4 @@
-import { contentRoutes, folioRoutes, moderationRoutes } from '@materia/contract'
+import { contentRoutes, folioRoutes, moderationRoutes, postRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { someFolio } from '../../features/folios/testing/folios.ts'
@@ -45,6 +45,39 @@ describe('the content screen', () => {
     ])
 
     expect(await screen.findByRole('link', { name: 'Voice of Diabetes Canada' })).toBeTruthy()
+  })
+
+  it('lets a named author take their name off, and marks names without an account', async () => {
+    const network = catalogue()
+    const article = someUserArticle('A joint case')
+    const author = { userId, name: 'Amina Haddad', profilePictureAttachmentId: null }
+    const typed = { userId: null, name: 'Lee Chan', profilePictureAttachmentId: null }
+    network.replies(contentRoutes.getContent, {
+      ...article,
+      ownerId: colleagueId,
+      creator: {
+        userId: colleagueId,
+        firstName: 'Lee',
+        lastName: 'Chan',
+        email: null,
+        profilePictureAttachmentId: null,
+      },
+      authors: [author, typed],
+    })
+    network.on(postRoutes.removeOwnName, () => ({}))
+    const { person } = openScreen(`/contents/${article.contentItemId}`, [
+      { path: '/contents/:contentItemId', Component: ContentPage },
+    ])
+
+    await person.click(await screen.findByRole('button', { name: 'Take my name off' }))
+    await person.click(await within(screen.getByRole('dialog')).findByRole('button', { name: 'Take my name off' }))
+
+    expect(screen.getByText('(not a member)')).toBeTruthy()
+    await waitFor(() =>
+      expect(network.callsTo(postRoutes.removeOwnName)).toMatchObject([
+        { path: `/api/usercontent/${article.contentItemId}/author` },
+      ]),
+    )
   })
 
   it('lets a reader report a single file of a post', async () => {

@@ -6,15 +6,23 @@ import { ChooseType } from '../../features/posts/ChooseType.tsx'
 import { newDraftId } from '../../features/posts/draft-buffer.ts'
 import { OpenPost } from '../../features/posts/OpenPost.tsx'
 import { blankFields, type ComposerType, composerTypes } from '../../features/posts/post-fields.ts'
-import type { FileSlots } from '../../features/posts/slots.ts'
+import type { ComposerSlots } from '../../features/posts/slots.ts'
+import { findPeople } from '../../features/profiles/find-people.ts'
 import { useMe } from '../../features/users/me.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Failed, Loading } from '../../ui/states.tsx'
 
-/** How the composer keeps its files. */
-const files: FileSlots = {
+/** How the composer keeps its files and finds colleagues. */
+const slots: ComposerSlots = {
+  findColleagues: async (name, signal) =>
+    (await findPeople(name, signal)).map((person) => ({
+      userId: person.userId,
+      name: `${person.firstName} ${person.lastName}`,
+      about: [person.speciality, person.location].filter(Boolean).join(' · '),
+      status: 'Named',
+    })),
   picture: (props) => <PictureField {...props} />,
   attachments: (props) => <AttachmentsField {...props} />,
   images: { upload: async (file) => (await uploadFile(file, 'Image')).url },
@@ -57,7 +65,7 @@ function Desk({ type, userId, contentItemId }: { type: ComposerType; userId: str
       userId={userId}
       contentItemId={contentItemId}
       initial={{ ...blankFields(isOwnWork ? [{ userId, name }] : []), voiceOf: isVoiceOf ? name : '' }}
-      slots={files}
+      slots={slots}
       onPublished={(id) => navigate(paths.content(id))}
     />
   )

@@ -1,4 +1,4 @@
-import type { Attachment, ContentCommon } from '@materia/contract'
+import type { Attachment, ContentCommon, UserArticle } from '@materia/contract'
 import { createContext, type ReactNode, useContext } from 'react'
 
 export type SlottedContent = Pick<
@@ -6,11 +6,16 @@ export type SlottedContent = Pick<
   'contentItemId' | 'title' | 'savedToFolioIds' | 'contentItemType' | 'creator'
 >
 
+/** A post as far as its authors go. */
+export type AuthoredPost = Pick<UserArticle, 'contentItemId' | 'ownerId' | 'creator' | 'authors'>
+
 /** What other features put on cards and details; a page fills them in. */
 export interface ContentSlots {
   save?: (content: SlottedContent, look: { isWide: boolean }) => ReactNode
   /** Further entries beside the item's own actions, such as reporting it, or editing one's own. */
   more?: (content: SlottedContent, look: { isWide: boolean }) => ReactNode
+  /** Under the authors of a post. */
+  authorship?: (post: AuthoredPost) => ReactNode
   /** Beside a file of a post. */
   file?: (file: Pick<Attachment, 'id' | 'name'>) => ReactNode
 }

@@ -1,29 +1,81 @@
 import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useSession } from '../../lib/session.ts'
+import { useSettled } from '../../lib/settled.ts'
+import { type FindColleagues, useColleagues } from './api.ts'
+import { addNames, authorStateWord } from './authors.ts'
 import type { AuthorField } from './post-fields.ts'
 
-/** Names in their order; Enter or a comma adds one. */
+/** Names in their order: colleagues found by name, or any name by Enter or a comma. */
 export function AuthorsField({
   authors,
   onChange,
+  findColleagues,
 }: {
   authors: AuthorField[]
   onChange: (authors: AuthorField[]) => void
+  findColleagues: FindColleagues
 }) {
-  const known = new Map(authors.map((author) => [author.name, author]))
+  const { userId } = useSession()
+  const [words, setWords] = useState('')
+  const found = useColleagues(useSettled(words.trim()), findColleagues)
+  const known = new Set(authors.map((author) => author.userId))
+  const options = words.trim().length > 1 ? (found.data ?? []).filter((person) => !known.has(person.userId)) : []
+
+  function take(names: string) {
+    setWords('')
+    onChange(addNames(authors, names))
+  }
+
   return (
-    <Autocomplete
+    <Autocomplete<AuthorField, true, false, true>
       multiple
       freeSolo
-      autoSelect
       size="small"
-      options={[]}
-      value={authors.map(({ name }) => name)}
-      onChange={(_, names) => onChange(names.flatMap(split).map((name) => known.get(name) ?? { userId: null, name }))}
+      value={authors}
+      inputValue={words}
+      options={options}
+      filterOptions={(people) => people}
+      getOptionLabel={(author) => fieldOf(author).name}
+      getOptionKey={(author) => fieldOf(author).userId ?? fieldOf(author).name}
+      isOptionEqualToValue={(one, other) => fieldOf(one).userId === fieldOf(other).userId}
+      onInputChange={(_, typed, reason) => {
+        if (reason !== 'blur') setWords(typed)
+      }}
+      onBlur={() => words.trim() && take(words)}
+      onChange={(_, picked, reason, details) => {
+        const added = details?.option
+        if (reason === 'createOption' && typeof added === 'string') return take(added)
+        setWords('')
+        onChange(picked.map(fieldOf))
+      }}
+      renderValue={(shown, getItemProps) =>
+        shown.map((author, index) => {
+          const { key, ...props } = getItemProps({ index })
+          const field = fieldOf(author)
+          const label = [field.name, authorStateWord(field, userId)].filter(Boolean).join(' · ')
+          return <Chip key={key} size="small" label={label} {...props} />
+        })
+      }
+      renderOption={({ key, ...props }, person) => (
+        <Box component="li" key={key} {...props} sx={{ display: 'block' }}>
+          <Typography>{person.name}</Typography>
+          {person.about && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {person.about}
+            </Typography>
+          )}
+        </Box>
+      )}
       renderInput={(params) => (
         <TextField
           {...params}
           placeholder="Add a name"
+          helperText="Colleagues you choose are asked when you publish; their names appear when they accept."
           slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': 'Authors' } }}
         />
       )}
@@ -31,8 +83,5 @@ export function AuthorsField({
   )
 }
 
-const split = (typed: string): string[] =>
-  typed
-    .split(',')
-    .map((name) => name.trim().slice(0, 200))
-    .filter(Boolean)
+const fieldOf = (author: AuthorField | string): AuthorField =>
+  typeof author === 'string' ? { userId: null, name: author } : author

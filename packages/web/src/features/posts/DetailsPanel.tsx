@@ -10,7 +10,7 @@ import { showError } from '../../ui/notice.ts'
 import { AuthorsField } from './AuthorsField.tsx'
 import { suggestSummary, useAreas, useSponsors } from './api.ts'
 import type { ComposerType, PostFields } from './post-fields.ts'
-import type { FileSlots } from './slots.ts'
+import type { ComposerSlots } from './slots.ts'
 
 /** Everything about a post that is not its text. */
 export function DetailsPanel({
@@ -27,14 +27,18 @@ export function DetailsPanel({
   onChange: (changes: Partial<PostFields>) => void
   /** Hears how many uploads are on their way to a place. */
   onPending: (place: 'picture' | 'attachments', count: number) => void
-  slots: FileSlots
+  slots: ComposerSlots
 }) {
   const { isAdmin, isVoiceOf } = useSession()
   return (
     <Stack spacing={3}>
       <SummaryField type={type} fields={fields} onChange={onChange} />
       <Part title="Authors">
-        <AuthorsField authors={fields.authors} onChange={(authors) => onChange({ authors })} />
+        <AuthorsField
+          authors={fields.authors}
+          onChange={(authors) => onChange({ authors })}
+          findColleagues={slots.findColleagues}
+        />
       </Part>
       <Part title="Featured picture">
         {slots.picture({

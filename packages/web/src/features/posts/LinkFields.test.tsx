@@ -7,9 +7,10 @@ import { signInAs } from '../../testing/people.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { LinkFields } from './LinkFields.tsx'
 import { blankFields } from './post-fields.ts'
-import type { FileSlots } from './slots.ts'
+import type { ComposerSlots } from './slots.ts'
 
-const slots: FileSlots = {
+const slots: ComposerSlots = {
+  findColleagues: async () => [],
   picture: () => null,
   attachments: () => null,
   images: { upload: async () => '' },

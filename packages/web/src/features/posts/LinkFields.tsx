@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { useSettled } from '../../lib/settled.ts'
 import { useLinkPreview } from './api.ts'
 import { type PostFields, wholeAddress } from './post-fields.ts'
-import type { FileSlots } from './slots.ts'
+import type { ComposerSlots } from './slots.ts'
 
 /** The address, what kind of page it is, and what it shows of itself. */
 export function LinkFields({
@@ -20,7 +20,7 @@ export function LinkFields({
 }: {
   fields: PostFields
   onChange: (changes: Partial<PostFields>) => void
-  slots: FileSlots
+  slots: ComposerSlots
 }) {
   const [isTouched, setTouched] = useState(false)
   const address = wholeAddress(fields.externalLink)
@@ -74,7 +74,7 @@ function LinkCard({
   onTitle,
 }: {
   address: string
-  slots: FileSlots
+  slots: ComposerSlots
   onTitle: ((title: string) => void) | undefined
 }) {
   const preview = useLinkPreview(address)

@@ -20,6 +20,7 @@ function openPosts() {
   signInAs(['Doctor'])
   const network = fakeNetwork()
   network.replies(postRoutes.listOwnContent, [post])
+  network.replies(postRoutes.listAuthorRequests, [])
   network.on(postRoutes.restoreOwnContent, () => ({}))
   return { network, ...openScreen('/', screens) }
 }
@@ -58,4 +59,19 @@ it('a post that could not be deleted is there again, and why is said', async () 
   expect(await screen.findByText('It is promoted.')).toBeTruthy()
   expect(await screen.findByRole('link', { name: 'A case' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('somebody named as an author answers on their own list', async () => {
+  const opened = openPosts()
+  const asked = { contentItemId: post.contentItemId, contentItemType: 'UserArticle' as const, title: 'A joint case' }
+  const askedBy = { userId: post.contentItemId, name: 'Lee Chan', profilePictureAttachmentId: null }
+  opened.network.replies(postRoutes.listAuthorRequests, [{ ...asked, askedBy, askedOn: '2026-01-01T00:00:00Z' }])
+  opened.network.on(postRoutes.answerAuthorRequest, () => ({}))
+
+  await opened.person.click(await screen.findByRole('button', { name: 'Accept: A joint case' }))
+
+  expect(await screen.findByText('Your name stands on the post.')).toBeTruthy()
+  expect(opened.network.callsTo(postRoutes.answerAuthorRequest)).toMatchObject([
+    { path: `/api/usercontent/${post.contentItemId}/author`, body: { accepted: true } },
+  ])
 })

@@ -9,6 +9,7 @@ import { showError } from '../../ui/notice.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
+import { AuthorRequests } from './AuthorRequests.tsx'
 import { useDeletePost, useOwnPosts, usePublishPost, useRestorePost } from './api.ts'
 import { PostCards } from './PostCards.tsx'
 import { PostTable } from './PostTable.tsx'
@@ -84,6 +85,7 @@ export function MyPosts({
           “{deleted.post.title || 'Untitled'}” was deleted.
         </UndoBar>
       )}
+      <AuthorRequests />
       <Tabs label="Posts" value={tab} tabs={tabs} onChange={onTab}>
         {shown.length === 0 ? <NothingHere tab={tab} mayWrite={mayWrite} /> : <List posts={shown} actions={actions} />}
       </Tabs>

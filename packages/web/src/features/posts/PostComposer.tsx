@@ -33,7 +33,7 @@ import {
   storedOf,
 } from './post-fields.ts'
 import { SaveStatus } from './SaveStatus.tsx'
-import type { FileSlots } from './slots.ts'
+import type { ComposerSlots } from './slots.ts'
 import { useDraft } from './use-draft.ts'
 
 const headings = { UserArticle: 'Write an article', UserExternalLink: 'Share a link' }
@@ -52,7 +52,7 @@ export interface ComposerProps {
   userId: string
   stored: Stored<PostFields> | undefined
   initial: PostFields
-  slots: FileSlots
+  slots: ComposerSlots
   onPublished: (contentItemId: string) => void
 }
 

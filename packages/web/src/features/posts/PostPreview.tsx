@@ -3,11 +3,11 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { ExternalIcon } from '../../ui/icons.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import type { ComposerType, PostFields } from './post-fields.ts'
-import type { FileSlots } from './slots.ts'
+import type { AuthorField, ComposerType, PostFields } from './post-fields.ts'
+import type { ComposerSlots } from './slots.ts'
 
 /** The post as readers will see it. The text comes from the editor, which holds nothing but its own elements. */
-export function PostPreview({ type, fields, slots }: { type: ComposerType; fields: PostFields; slots: FileSlots }) {
+export function PostPreview({ type, fields, slots }: { type: ComposerType; fields: PostFields; slots: ComposerSlots }) {
   return (
     <Box component="article" aria-label="Preview" sx={{ maxWidth: 720 }}>
       {fields.promotedBy && <Typography variant="caption">Promoted by {fields.promotedBy}</Typography>}
@@ -15,7 +15,7 @@ export function PostPreview({ type, fields, slots }: { type: ComposerType; field
         {fields.title || 'Untitled'}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        {[fields.voiceOf && `Voice of ${fields.voiceOf}`, fields.authors.map(({ name }) => name).join(', '), 'today']
+        {[fields.voiceOf && `Voice of ${fields.voiceOf}`, shownNames(fields.authors), 'today']
           .filter(Boolean)
           .join(' · ')}
       </Typography>
@@ -45,3 +45,10 @@ export function PostPreview({ type, fields, slots }: { type: ComposerType; field
     </Box>
   )
 }
+
+/** Whoever has not agreed is not shown. */
+const shownNames = (authors: AuthorField[]) =>
+  authors
+    .filter(({ status }) => status === undefined)
+    .map(({ name }) => name)
+    .join(', ')

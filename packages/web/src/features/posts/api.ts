@@ -1,9 +1,17 @@
 import { accountRoutes, contentRoutes, type PostEntry, postRoutes, profileRoutes } from '@materia/contract'
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/client.ts'
 import { replyKey, useAction, useReply } from '../../lib/query.ts'
 import type { Stored } from './draft-store.ts'
-import { articlePayload, type ComposerType, linkPayload, type Post, type PostFields, storedOf } from './post-fields.ts'
+import {
+  type AuthorField,
+  articlePayload,
+  type ComposerType,
+  linkPayload,
+  type Post,
+  type PostFields,
+  storedOf,
+} from './post-fields.ts'
 import { composerTypeIn } from './post-words.ts'
 
 /** A post opened for writing is read anew each time: an old copy would only bring conflicts. */
@@ -71,6 +79,32 @@ export const useLinkPreview = (externalLink: string | undefined) =>
 export const useAreas = () => useReply(profileRoutes.listAreasOfInterest, {}, { staleTime: Number.POSITIVE_INFINITY })
 export const useSponsors = (isAdmin: boolean) =>
   useReply(accountRoutes.listSponsorAccounts, { query: {} }, { enabled: isAdmin })
+
+/** Colleagues by name, as the page finds them. */
+export type FindColleagues = (name: string, signal: AbortSignal) => Promise<AuthorField[]>
+
+export const useColleagues = (name: string, findColleagues: FindColleagues) =>
+  useQuery({
+    queryKey: ['authors-by-name', name],
+    queryFn: ({ signal }) => findColleagues(name, signal),
+    enabled: name.length > 1,
+    placeholderData: keepPreviousData,
+  })
+
+export const useAuthorRequests = () => useReply(postRoutes.listAuthorRequests, {})
+
+export function useAnswerAuthorRequest() {
+  const cache = useQueryClient()
+  return useAction(postRoutes.answerAuthorRequest, { onSettled: () => refreshAuthors(cache) })
+}
+
+export function useRemoveOwnName() {
+  const cache = useQueryClient()
+  return useAction(postRoutes.removeOwnName, { onSettled: () => refreshAuthors(cache) })
+}
+
+const refreshAuthors = (cache: QueryClient) =>
+  Promise.all([cache.invalidateQueries({ queryKey: replyKey(postRoutes.listAuthorRequests) }), refreshPosts(cache)])
 
 export const useOwnPosts = () => useReply(postRoutes.listOwnContent, {})
 

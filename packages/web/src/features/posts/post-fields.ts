@@ -1,4 +1,5 @@
 import type {
+  AskedAuthor,
   Attachment,
   Author,
   Content,
@@ -7,12 +8,18 @@ import type {
   UserExternalLinkPayload,
 } from '@materia/contract'
 import type { ApiError } from '../../lib/api-error.ts'
+import { namedAuthors } from './authors.ts'
 import type { Stored } from './draft-store.ts'
 
 export const composerTypes = ['UserArticle', 'UserExternalLink'] as const
 export type ComposerType = (typeof composerTypes)[number]
 
-export type AuthorField = Pick<Author, 'userId' | 'name'>
+/** Without a status: the writer, a name without an account, or a colleague who agreed. */
+export interface AuthorField extends Pick<Author, 'userId' | 'name'> {
+  status?: AskedAuthor['status']
+  /** What tells people of one name apart, while choosing. */
+  about?: string
+}
 
 /** What the composer holds of a post, article or link. */
 export interface PostFields {
@@ -66,7 +73,7 @@ export function storedOf(post: Post): Stored<PostFields> {
       ...('content' in post
         ? { content: post.content }
         : { externalLink: post.externalLink, externalLinkType: post.externalLinkType }),
-      authors: post.authors.map(({ userId, name }) => ({ userId, name })),
+      authors: namedAuthors(post.authors, post.authorRequests),
       featuredImage: post.featuredImage,
       attachments: post.attachments,
       areaIds: post.areasOfInterest.map(({ id }) => id),

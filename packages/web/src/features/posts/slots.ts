@@ -1,9 +1,11 @@
 import type { Attachment, ImageSize } from '@materia/contract'
 import type { ReactNode } from 'react'
+import type { FindColleagues } from './api.ts'
 import type { ImageStore } from './editor/ArticleEditor.tsx'
 
-/** What the composer needs of files; the page hands it over. */
-export interface FileSlots {
+/** What the composer needs of files and people; the page hands it over. */
+export interface ComposerSlots {
+  findColleagues: FindColleagues
   picture(props: {
     label: string
     picture: Attachment | null

@@ -1,29 +1,30 @@
-import type { Author, ProfileAuthor, UserArticleDetails, UserExternalLinkDetails } from '@materia/contract'
+import type { AskedAuthor, Author, ProfileAuthor, UserArticleDetails, UserExternalLinkDetails } from '@materia/contract'
 import type { Actor } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import type { ContentRow } from '../summaries/contents.queries.ts'
 import { authorOf } from '../summaries/summaries.view.ts'
+import { listAskedAuthors } from './asked-authors.queries.ts'
 import { withoutMarkup } from './decision.ts'
 import { joined, type Kind } from './kind.ts'
 
 interface PostFields {
   ownerId: string | null
   postedBy: ProfileAuthor | null
+  authorRequests: AskedAuthor[]
   isPublished: boolean
   xmin: number
 }
 
-async function complete<Details>(
-  _db: Db,
-  _reader: Actor,
-  rows: ContentRow<Details>[],
-): Promise<Map<string, PostFields>> {
+async function complete<Details>(db: Db, reader: Actor, rows: ContentRow<Details>[]): Promise<Map<string, PostFields>> {
+  const ownIds = rows.filter((row) => row.owner_id === reader.userId).map((row) => row.content_item_id)
+  const asked = Map.groupBy(await listAskedAuthors(db, ownIds), (row) => row.content_item_id)
   return new Map(
     rows.map((row) => [
       row.content_item_id,
       {
         ownerId: row.owner_id,
         postedBy: authorOf(row),
+        authorRequests: (asked.get(row.content_item_id) ?? []).map(({ content_item_id: _, ...author }) => author),
         isPublished: !row.type.startsWith('Draft'),
         xmin: row.xmin,
       },
@@ -31,22 +32,18 @@ async function complete<Details>(
   )
 }
 
-export const bylineOf = (authors: Author[]): string | null =>
-  authors
-    .map((author) => author.name)
-    .join(', ')
-    .slice(0, 500) || null
+/** On cards only those stand who have an account: anybody can type a name. */
+const membersAmong = (authors: Author[]): string[] =>
+  authors.filter(({ userId }) => userId !== null).map(({ name }) => name)
+
+export const bylineOf = (authors: Author[]): string | null => membersAmong(authors).join(', ').slice(0, 500) || null
 
 export const userArticle = {
   searchClass: 5,
   searchWords: ({ content, authors }) => [...authors.map((author) => author.name), withoutMarkup(content)].join(' '),
   passage: ({ content }) => withoutMarkup(content),
   identifiers: () => [],
-  factLine: ({ authors }) =>
-    joined(
-      authors.slice(0, 3).map((author) => author.name),
-      ', ',
-    ),
+  factLine: ({ authors }) => joined(membersAmong(authors).slice(0, 3), ', '),
   statusWord: () => null,
   complete,
 } satisfies Kind<UserArticleDetails, PostFields>

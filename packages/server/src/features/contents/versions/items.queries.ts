@@ -109,6 +109,27 @@ export async function renameAuthor(
   return rows
 }
 
+/** Takes a person out of the authors of every version of an item. */
+export async function deleteAuthor(
+  db: Db,
+  { contentItemId, userId, at }: { contentItemId: string; userId: string; at: Date },
+): Promise<AuthoredVersion[]> {
+  const { rows } = await sql<AuthoredVersion>`
+    update content_versions v
+    set updated_at = ${at},
+        details = jsonb_set(v.details, '{authors}', coalesce((
+          select jsonb_agg(author order by place)
+          from jsonb_array_elements(v.details -> 'authors') with ordinality as listed (author, place)
+          where author ->> 'userId' is distinct from ${userId}), '[]'))
+    from content_items i
+    where i.id = v.content_item_id and v.content_item_id = ${contentItemId}
+      and v.details -> 'authors' @> jsonb_build_array(jsonb_build_object('userId', ${userId}::text))
+    returning v.id, v.content_item_id as item_id, i.type, v.details, i.current_version_id = v.id as is_current`.execute(
+    db,
+  )
+  return rows
+}
+
 /** The lines of a card that are made of its authors' names. */
 export async function updateAuthorLines(
   db: Db,

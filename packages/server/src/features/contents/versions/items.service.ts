@@ -1,4 +1,4 @@
-import type { ContentItemType } from '@materia/contract'
+import { type ContentItemType, formerMember } from '@materia/contract'
 import type { App } from '../../../platform/app.ts'
 import { days, later } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/db/db.ts'
@@ -10,6 +10,7 @@ import { indexItems, unindexItems } from '../search/search-index.ts'
 import { markItemsHidden, unmarkItemsHidden } from './editorial.queries.ts'
 import {
   type AuthoredVersion,
+  deleteAuthor,
   deleteVersionsUnseen,
   listHoldersOf,
   lockDeletedBefore,
@@ -24,7 +25,6 @@ import {
 /** How long what was deleted can be brought back. */
 const keptDays = 30
 const purgedAtOnce = 200
-const formerMember = 'A former member'
 
 /** Takes the items from everybody's sight; `restoreItems` undoes it. Gives the ids of those that were still there. */
 export async function deleteItems(tx: Tx, contentItemIds: string[], at: Date): Promise<string[]> {
@@ -85,7 +85,18 @@ export async function purgeDeletedItems(app: App, types: ContentItemType[]): Pro
 
 /** Takes a person who leaves out of the authors of everything that names them; the others stay on its card. */
 export async function forgetAuthor(tx: Tx, userId: string, at: Date): Promise<void> {
-  const changed = await renameAuthor(tx, { userId, name: formerMember, at })
+  await writeAuthorLines(tx, await renameAuthor(tx, { userId, name: formerMember, at }))
+}
+
+/** Takes a person out of the authors of one item, in every version of it. */
+export async function removeAuthor(
+  tx: Tx,
+  authorship: { contentItemId: string; userId: string; at: Date },
+): Promise<void> {
+  await writeAuthorLines(tx, await deleteAuthor(tx, authorship))
+}
+
+async function writeAuthorLines(tx: Tx, changed: AuthoredVersion[]): Promise<void> {
   await updateAuthorLines(tx, changed.map(authorLines))
   const current = changed.filter((version) => version.is_current)
   await indexItems(

@@ -1,21 +1,42 @@
-import type { Author, Content } from '@materia/contract'
+import { type Author, formerMember } from '@materia/contract'
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../../lib/paths.ts'
+import { type AuthoredPost, useContentSlots } from '../slots.tsx'
 
 /** Whoever wrote a post with the person named above its title. */
-export function AuthorLine({ authors, creator }: { authors: Author[]; creator: Content['creator'] }) {
+export function AuthorLine({ post }: { post: AuthoredPost }) {
+  const { authorship } = useContentSlots()
+  const { creator, authors } = post
   const others = authors.filter((author) => !creator || author.userId !== creator.userId)
   if (others.length === 0) return null
   return (
-    <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-      {creator ? 'With' : 'By'}{' '}
-      {others.map((author, index) => (
-        <span key={author.userId ?? author.name}>
-          {index > 0 && ', '}
-          {author.userId ? <Link href={paths.profile(author.userId)}>{author.name}</Link> : author.name}
-        </span>
-      ))}
-    </Typography>
+    <>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+        {creator ? 'With' : 'By'}{' '}
+        {others.map((author, index) => (
+          <span key={author.userId ?? author.name}>
+            {index > 0 && ', '}
+            <AuthorName author={author} />
+          </span>
+        ))}
+      </Typography>
+      {authorship?.(post)}
+    </>
+  )
+}
+
+/** A name that anybody could have typed says that no account stands behind it. */
+function AuthorName({ author: { userId, name } }: { author: Author }) {
+  if (userId) return <Link href={paths.profile(userId)}>{name}</Link>
+  if (name === formerMember) return name
+  return (
+    <>
+      {name}{' '}
+      <Box component="span" sx={{ typography: 'caption' }}>
+        (not a member)
+      </Box>
+    </>
   )
 }

@@ -12,7 +12,7 @@ export function ExternalLinkView({ content: link }: { content: UserExternalLink 
   const picture = attachmentUrl(link.linkImageAttachmentId, 'medium')
   return (
     <>
-      <AuthorLine authors={link.authors} creator={link.creator} />
+      <AuthorLine post={link} />
       <Box
         sx={{
           display: 'flex',

@@ -7,7 +7,7 @@ import { showsPicture } from '../post-text.ts'
 export function UserArticleView({ content: article }: { content: UserArticle | DraftUserArticle }) {
   return (
     <>
-      <AuthorLine authors={article.authors} creator={article.creator} />
+      <AuthorLine post={article} />
       <RichText html={article.content} />
       <AttachmentList
         images={article.images.filter(({ id }) => !showsPicture(article, id) && id !== article.featuredImage?.id)}

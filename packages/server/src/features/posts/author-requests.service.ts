@@ -1,0 +1,114 @@
+import type { Author, AuthorRequest } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import { days, later } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { conflict, notFound, ProblemError } from '../../platform/errors/errors.ts'
+import { inTransaction } from '../../platform/events/events.ts'
+import { queueMail } from '../../platform/mail/mail.ts'
+import { removeAuthor } from '../contents/index.ts'
+import {
+  type AuthorRequestRow,
+  countAskedBy,
+  findRequestStatus,
+  listRequestsTo,
+  markAsked,
+  updateAnswer,
+} from './author-requests.queries.ts'
+import { contentOf, type PostContent } from './post-content.ts'
+import { authorRequestMail } from './posts.mail.ts'
+import { mayEditPost } from './posts.policy.ts'
+import { listAuthors, lockPost, type StoredPost } from './posts.queries.ts'
+import { isDraft, storePost } from './storing.service.ts'
+
+const askedADay = 30
+
+export async function listAuthorRequests(app: App, actor: Actor): Promise<AuthorRequest[]> {
+  return (await listRequestsTo(app.db, actor.userId)).map(requestView)
+}
+
+/** Called with the post published: who was named is asked, each once. */
+export async function askAuthors(
+  app: App,
+  tx: Tx,
+  writerId: string,
+  { contentItemId, title }: { contentItemId: string; title: string },
+): Promise<void> {
+  const now = app.clock.now()
+  const asked = await markAsked(tx, contentItemId, now)
+  if (asked.length === 0) return
+  if ((await countAskedBy(tx, writerId, later(now, -days(1)))) > askedADay) {
+    throw new ProblemError(429, 'author-requests-exceeded', { data: { max: askedADay } })
+  }
+  const [writer] = await listAuthors(tx, [writerId])
+  if (!writer) return
+  for (const person of asked) await queueMail(tx, authorRequestMail(app, { writer, person, title }))
+}
+
+/** The name stands among the authors from the moment they agree. */
+export async function answerAuthorRequest(
+  app: App,
+  actor: Actor,
+  { contentItemId, accepted }: { contentItemId: string; accepted: boolean },
+): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    const post = await lockPost(tx, contentItemId)
+    const status = await findRequestStatus(tx, contentItemId, actor.userId)
+    if (!post || isDraft(post.type) || !status || status === 'Named') throw notFound('author-request')
+    if (status !== 'Asked') throw conflict('author-request-answered')
+    if (accepted) await storeWithAuthor(app, tx, post, actor.userId)
+    await updateAnswer(tx, {
+      contentItemId,
+      userId: actor.userId,
+      status: accepted ? 'Agreed' : 'Declined',
+      at: app.clock.now(),
+    })
+  })
+}
+
+/** Off every version; the writer cannot ask again. */
+export async function removeOwnName(app: App, actor: Actor, contentItemId: string): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    const post = await lockPost(tx, contentItemId)
+    if (!post || isDraft(post.type)) throw notFound('post')
+    if (mayEditPost(actor, post)) throw conflict('author-own-post')
+    const status = await findRequestStatus(tx, contentItemId, actor.userId)
+    if (status !== 'Agreed') throw notFound('author-request')
+    const at = app.clock.now()
+    await removeAuthor(tx, { contentItemId, userId: actor.userId, at })
+    await updateAnswer(tx, { contentItemId, userId: actor.userId, status: 'Declined', at })
+  })
+}
+
+async function storeWithAuthor(app: App, tx: Tx, post: StoredPost, userId: string): Promise<void> {
+  const content = contentOf(post)
+  const named = content.named.map((each) => (each.userId === userId ? { ...each, status: 'Agreed' as const } : each))
+  const [person] = await listAuthors(tx, [userId])
+  const place = named.find((each) => each.userId === userId)?.position ?? content.details.authors.length
+  const author: Author = {
+    userId,
+    name: `${person?.first_name} ${person?.last_name}`.trim(),
+    profilePictureAttachmentId: person?.picture_id ?? null,
+  }
+  const authors = content.details.authors.toSpliced(place, 0, author)
+  await storePost(app, tx, {
+    contentItemId: post.id,
+    ownerId: post.owner_id ?? userId,
+    type: post.type,
+    content: { ...content, named, details: { ...content.details, authors } } as PostContent,
+    inPlace: true,
+  })
+}
+
+const requestView = (row: AuthorRequestRow): AuthorRequest => ({
+  contentItemId: row.content_item_id,
+  contentItemType: row.type,
+  title: row.title,
+  askedBy:
+    (row.writer_id && {
+      userId: row.writer_id,
+      name: row.writer_name ?? '',
+      profilePictureAttachmentId: row.writer_picture_id,
+    }) ||
+    null,
+  askedOn: row.asked_at.toISOString(),
+})

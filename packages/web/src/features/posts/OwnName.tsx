@@ -1,0 +1,47 @@
+import type { Author } from '@materia/contract'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { explain } from '../../lib/api-error.ts'
+import { useSession } from '../../lib/session.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { showError, showSuccess } from '../../ui/notice.ts'
+import { useRemoveOwnName } from './api.ts'
+
+/** For a reader who is named as an author of somebody else's post. */
+export function OwnName({
+  post,
+}: {
+  post: { contentItemId: string; ownerId: string | null; authors: Pick<Author, 'userId'>[] }
+}) {
+  const { userId } = useSession()
+  const [isAsking, setAsking] = useState(false)
+  const remove = useRemoveOwnName()
+  const isNamed = userId !== null && post.ownerId !== userId && post.authors.some((author) => author.userId === userId)
+  if (!isNamed) return null
+  return (
+    <>
+      <Button size="small" variant="contained" color="neutral" sx={{ mb: 2 }} onClick={() => setAsking(true)}>
+        Take my name off
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Take your name off?"
+        confirmLabel="Take my name off"
+        isBusy={remove.isPending}
+        onClose={() => setAsking(false)}
+        onConfirm={() =>
+          remove.mutate(
+            { params: { contentItemId: post.contentItemId } },
+            {
+              onSuccess: () => showSuccess('Your name is off the post.'),
+              onError: (error) => showError(explain(error)),
+              onSettled: () => setAsking(false),
+            },
+          )
+        }
+      >
+        Your name goes from this post and its older versions. Its writer cannot name you on it again.
+      </ConfirmDialog>
+    </>
+  )
+}

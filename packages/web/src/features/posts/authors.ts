@@ -1,0 +1,26 @@
+import type { AskedAuthor, Author } from '@materia/contract'
+import type { AuthorField } from './post-fields.ts'
+
+/** Everybody named, those who have not agreed in the places the writer gave them. */
+export function namedAuthors(authors: Author[], requests: AskedAuthor[]): AuthorField[] {
+  const named: AuthorField[] = authors.map(({ userId, name }) => ({ userId, name }))
+  for (const { userId, name, status, position } of requests.toSorted((one, other) => one.position - other.position)) {
+    named.splice(position, 0, { userId, name, status })
+  }
+  return named
+}
+
+export function addNames(authors: AuthorField[], typed: string): AuthorField[] {
+  const known = new Set(authors.map(({ name }) => name))
+  const names = typed.split(',').map((name) => name.trim().slice(0, 200))
+  return [...authors, ...names.filter((name) => name && !known.has(name)).map((name) => ({ userId: null, name }))]
+}
+
+const stateWords = { Named: 'will be asked', Asked: 'asked', Declined: 'declined' }
+
+/** How an author stands to the post; nothing for the writer. */
+export function authorStateWord({ userId, status }: AuthorField, writerId: string | null): string | null {
+  if (userId === null) return 'not a member'
+  if (userId === writerId) return null
+  return status ? stateWords[status] : 'agreed'
+}
