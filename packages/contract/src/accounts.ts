@@ -52,6 +52,7 @@ export const auditActs = [
   'refresh-replayed',
   'registered',
   'registration-finished',
+  'password-refused',
   'password-changed',
   'password-reset-requested',
   'password-reset',

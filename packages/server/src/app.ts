@@ -92,6 +92,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
     reading: (work) => reader.read(({ db, pool }) => work(db === app.db ? app : { ...app, db, pool })),
     events,
     jobs: createJobs(database.pool, log),
+    mail: parts.mail,
     blobs: parts.blobs,
     realtime: createRealtime(
       () => app,

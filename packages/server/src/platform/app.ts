@@ -7,6 +7,7 @@ import type { Config } from './config/config.ts'
 import type { Db } from './db/db.ts'
 import type { Events } from './events/events.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { MailTransport } from './mail/mail.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
 import type { Realtime } from './realtime/realtime.ts'
@@ -56,6 +57,7 @@ export interface App {
   reading<Result>(work: (app: App) => Promise<Result>): Promise<Result>
   events: Events
   jobs: Jobs
+  mail: MailTransport
   blobs: Blobs
   realtime: Realtime
   limiter: RateLimiter

@@ -14,7 +14,7 @@ export async function createAccount(
   ip: string,
 ): Promise<UserRow> {
   return inTransaction(app, async (tx) => {
-    const user = await createUser(app, tx, { ...form, roles: [role] })
+    const user = await createUser(tx, { ...form, roles: [role] })
     await recordAct(tx, {
       act: 'account-created',
       actorId: actor.userId,

@@ -3,11 +3,12 @@ import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.ts'
 import { days, hours, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
-import { notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
-import { queueMail } from '../../platform/mail/mail.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
+import { type Mail, mailWrittenLate, queueMail } from '../../platform/mail/mail.ts'
 import { deleteEmailTokensOf, insertEmailToken, useEmailToken } from './email-tokens.queries.ts'
-import { failed, hashPassword, listPasswordErrors, succeeded, verifyPassword } from './passwords.ts'
+import { checkPassword, unlocked } from './lock-out.service.ts'
+import { failed, hashPassword, listPasswordErrors, succeeded } from './passwords.ts'
 import { hashToken, makeId, makeToken } from './secrets.ts'
 import { revokeSessionsOf } from './sessions.queries.ts'
 import { registrationFinished } from './users.events.ts'
@@ -31,10 +32,8 @@ const badLink = failed('InvalidToken', 'This link has expired or was already use
 const isUnfinished = (user: UserRow) => user.password_hash === null
 
 /** Sends the link that finishes a registration; older links stop working. */
-export async function sendFinishRegistrationLink(app: App, tx: Tx, user: UserRow): Promise<void> {
-  const token = await makeLink(app, tx, user.id, 'finish-registration')
-  await queueMail(tx, finishRegistrationMail(app, recipient(user), token))
-}
+export const sendFinishRegistrationLink = (tx: Tx, user: UserRow) =>
+  enqueue(tx, linkMail, { email: user.email ?? '', asked: 'by-account' })
 
 /** For the operator's own hands: the link that lets somebody in, without a mail. */
 export async function makeAccessLink(app: App, tx: Tx, user: UserRow): Promise<string> {
@@ -43,27 +42,44 @@ export async function makeAccessLink(app: App, tx: Tx, user: UserRow): Promise<s
   return linkTo(app, isUnfinished(user) ? 'VerifyEmail' : 'ResetPassword', token, user.email ?? '')
 }
 
-/** Always quiet: whether the address is known is nobody's business. */
-export async function resendInvitation(app: App, email: string, ip: string): Promise<void> {
-  await inTransaction(app, async (tx) => {
+/** Always quiet, and the same work for every address: whether one is known is nobody's business. */
+export const resendInvitation = (app: App, email: string, ip: string) =>
+  askForLink(app, { email, asked: 'as-invitation', ip })
+
+/** Quiet as well. Somebody who never finished registering gets that link instead. */
+export const forgotPassword = (app: App, email: string, ip: string) =>
+  askForLink(app, { email, asked: 'as-forgotten', ip })
+
+/** Past the bound of an account nothing more is sent, and the newest link stays good: nobody is kept out by it. */
+async function askForLink(app: App, ask: LinkMail): Promise<void> {
+  if (await app.limiter.tryTake('accountMail', `named ${ask.email}`)) await enqueue(app.db, linkMail, ask)
+}
+
+interface LinkMail {
+  email: string
+  asked: 'by-account' | 'as-invitation' | 'as-forgotten'
+  ip?: string
+}
+
+export const linkMail = mailWrittenLate<LinkMail>('send-link')
+
+/** Makes the link when its mail is sent, so that no job holds one; a second try makes a new one. */
+export async function writeLinkMail(app: App, { email, asked, ip }: LinkMail): Promise<Mail | undefined> {
+  return inTransaction(app, async (tx) => {
     const user = await lockUserByEmail(tx, email)
-    if (!user || user.status === 'Disabled' || !isUnfinished(user)) return
-    await sendFinishRegistrationLink(app, tx, user)
-    await recordAct(tx, { act: 'invitation-resent', actorId: null, subject: userSubject(user.id), ip })
+    if (!user || user.status === 'Disabled') return undefined
+    if (isUnfinished(user)) {
+      if (asked === 'as-invitation') await recordLink(tx, 'invitation-resent', user, ip)
+      return finishRegistrationMail(app, recipient(user), await makeLink(app, tx, user.id, 'finish-registration'))
+    }
+    if (asked !== 'as-forgotten') return undefined
+    await recordLink(tx, 'password-reset-requested', user, ip)
+    return resetPasswordMail(app, recipient(user), await makeLink(app, tx, user.id, 'reset-password'))
   })
 }
 
-/** Quiet as well. Somebody who never finished registering gets that link instead. */
-export async function forgotPassword(app: App, email: string, ip: string): Promise<void> {
-  await inTransaction(app, async (tx) => {
-    const user = await lockUserByEmail(tx, email)
-    if (!user || user.status === 'Disabled') return
-    if (isUnfinished(user)) return sendFinishRegistrationLink(app, tx, user)
-    const token = await makeLink(app, tx, user.id, 'reset-password')
-    await queueMail(tx, resetPasswordMail(app, recipient(user), token))
-    await recordAct(tx, { act: 'password-reset-requested', actorId: null, subject: userSubject(user.id), ip })
-  })
-}
+const recordLink = (tx: Tx, act: 'invitation-resent' | 'password-reset-requested', user: UserRow, ip?: string) =>
+  recordAct(tx, { act, actorId: null, subject: userSubject(user.id), ip })
 
 /** Finishes a registration: confirms the e-mail address and approves the account. */
 export async function setPassword(app: App, input: NewPassword, ip: string): Promise<IdentityResult> {
@@ -100,7 +116,7 @@ async function storePassword(
   return inTransaction(app, async (tx) => {
     const userId = await useEmailToken(tx, { tokenHash: hashToken(token), purpose, email, now: app.clock.now() })
     if (!userId || !(await settle(tx, userId))) return badLink
-    await updateUser(tx, userId, { password_hash: passwordHash, access_failed_count: 0, lockout_end: null })
+    await updateUser(tx, userId, { password_hash: passwordHash, ...unlocked })
     await deleteEmailTokensOf(tx, userId, purpose)
     return succeeded
   })
@@ -112,9 +128,8 @@ export async function changePassword(
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   ip: string,
 ): Promise<IdentityResult> {
-  const user = await findUser(app.db, actor.userId)
-  if (!user) throw notFound('account')
-  if (!(await verifyPassword(user.password_hash, currentPassword))) return wrongPassword
+  const user = await checkPassword(app, actor, { password: currentPassword, ip })
+  if (!user) return wrongPassword
   const errors = listPasswordErrors(newPassword)
   if (errors.length > 0) return { succeeded: false, errors }
   const passwordHash = await hashPassword(newPassword)
@@ -122,7 +137,7 @@ export async function changePassword(
     // Whoever set another password meanwhile has the last word.
     const now = await lockUser(tx, user.id)
     if (now?.password_hash !== user.password_hash) return wrongPassword
-    await updateUser(tx, user.id, { password_hash: passwordHash })
+    await updateUser(tx, user.id, { password_hash: passwordHash, ...unlocked })
     await deleteEmailTokensOf(tx, user.id, 'reset-password')
     await revokeSessionsOf(tx, user.id, app.clock.now(), actor.sessionId)
     await queueMail(tx, passwordChangedMail(app, recipient(user)))

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { invalid, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { accessTokenMinutes, keyOf, signToken } from './access-tokens.ts'
-import { verifyPassword } from './passwords.ts'
+import { type CredentialsRefusal, settleCredentials, unlocked, verifyCredentials } from './lock-out.service.ts'
 import { hashToken, makeId, makeToken, successorOf } from './secrets.ts'
 import {
   type HeldToken,
@@ -18,7 +18,7 @@ import {
   supersedeToken,
   touchSession,
 } from './sessions.queries.ts'
-import { countFailedSignIn, findUserByEmail, lockUser, type UserRow, updateUser } from './users.queries.ts'
+import { type UserRow, updateUser } from './users.queries.ts'
 import { claimsOf, sessionView, userSubject } from './users.view.ts'
 
 export interface Device {
@@ -33,8 +33,6 @@ export interface Session {
 }
 
 export const refreshTokenDays = 14
-const failuresToLock = 5
-const lockMinutes = 15
 const graceMs = seconds(30)
 
 export async function signIn(
@@ -42,44 +40,34 @@ export async function signIn(
   { username, password }: { username: string; password: string },
   device: Device,
 ): Promise<Session> {
-  const verified = await findUserByEmail(app.db, username.trim().toLowerCase())
-  const isRight = await verifyPassword(verified?.password_hash, password)
-  if (!verified || !isRight) {
-    await recordFailure(app, verified, device)
-    throw invalid('credentials-wrong')
-  }
+  // Refused after the commit: the failure counts.
+  const outcome = await trySignIn(app, { email: username.trim().toLowerCase(), password }, device)
+  if ('refusal' in outcome) throw invalid(outcome.refusal)
+  return outcome.session
+}
+
+async function trySignIn(
+  app: App,
+  credentials: { email: string; password: string },
+  device: Device,
+): Promise<{ refusal: CredentialsRefusal | (ReturnType<typeof refusalOf> & string) } | { session: Session }> {
+  const check = await verifyCredentials(app, credentials)
   return inTransaction(app, async (tx) => {
-    // Verifying takes a while: the password may be another one by now, the account locked or disabled.
-    const user = await lockUser(tx, verified.id)
-    if (!user || user.password_hash !== verified.password_hash) throw invalid('credentials-wrong')
-    const refusal = refusalOf(user, app.clock.now())
-    if (refusal) throw invalid(refusal)
-    if (user.access_failed_count > 0 || user.lockout_end) {
-      await updateUser(tx, user.id, { access_failed_count: 0, lockout_end: null })
-    }
+    const checked = await settleCredentials(app, tx, check, { act: 'sign-in-failed', ip: device.ip })
+    if ('refusal' in checked) return checked
+    const { user } = checked
+    const refusal = refusalOf(user)
+    if (refusal) return { refusal }
+    if (user.access_failed_count > 0 || user.lockout_end) await updateUser(tx, user.id, unlocked)
     await recordAct(tx, { act: 'signed-in', actorId: user.id, subject: userSubject(user.id), ip: device.ip })
-    return openSession(app, tx, user, device)
+    return { session: await openSession(app, tx, user, device) }
   })
 }
 
-function refusalOf(user: UserRow, now: Date) {
-  if (user.lockout_end && user.lockout_end > now) return 'account-locked'
+function refusalOf(user: UserRow) {
   if (user.status === 'Disabled') return 'account-disabled'
   if (user.status === 'New' || !user.email_confirmed) return 'email-unconfirmed'
   return undefined
-}
-
-async function recordFailure(app: App, user: UserRow | undefined, device: Device) {
-  const now = app.clock.now()
-  await inTransaction(app, async (tx) => {
-    if (user) await countFailedSignIn(tx, user.id, { now, lockUntil: later(now, minutes(lockMinutes)), failuresToLock })
-    await recordAct(tx, {
-      act: 'sign-in-failed',
-      actorId: null,
-      ...(user && { subject: userSubject(user.id) }),
-      ip: device.ip,
-    })
-  })
 }
 
 async function openSession(app: App, tx: Tx, user: UserRow, device: Device): Promise<Session> {

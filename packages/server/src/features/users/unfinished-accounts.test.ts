@@ -18,6 +18,7 @@ async function registered(lastName: string) {
   const email = `${lastName.toLowerCase()}@example.test`
   const body = { email, firstName: 'Noor', lastName, userType: 'Doctor' as const }
   const account = await stranger.call(userRoutes.createUser, { body })
+  await mails()
   return { userId: account.body.id, email }
 }
 

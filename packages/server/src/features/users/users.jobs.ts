@@ -1,9 +1,16 @@
 import type { App } from '../../platform/app.ts'
 import { days, later } from '../../platform/clock.ts'
+import { deliverWrittenLate } from '../../platform/mail/mail.ts'
+import { linkMail, writeLinkMail } from './passwords.service.ts'
 import { deleteExpiredSessions, deleteExpiredTokens } from './sessions.queries.ts'
 import { refreshTokenDays } from './sessions.service.ts'
+import { deleteUnknownSignIns } from './unknown-sign-ins.queries.ts'
 
 export function joinUsers(app: App): void {
+  deliverWrittenLate(app, linkMail, (ask) => writeLinkMail(app, ask))
+  app.jobs.schedule('sweep-unknown-sign-ins', '23 * * * *', () =>
+    deleteUnknownSignIns(app.db, { before: later(app.clock.now(), -days(1)) }),
+  )
   app.jobs.schedule('sweep-expired-sessions', '17 4 * * *', () => sweepSessions(app))
 }
 

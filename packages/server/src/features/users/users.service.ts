@@ -14,7 +14,7 @@ import { userSubject } from './users.view.ts'
 export async function register(app: App, form: Register & { language: Language }, ip: string): Promise<UserRow> {
   return inTransaction(app, async (tx) => {
     // All four professions may use everything a doctor may; userType keeps which one it is.
-    const user = await createUser(app, tx, { ...form, roles: ['Doctor'] })
+    const user = await createUser(tx, { ...form, roles: ['Doctor'] })
     await recordAct(tx, { act: 'registered', actorId: user.id, subject: userSubject(user.id), ip })
     return user
   })
@@ -32,9 +32,9 @@ interface NewPerson {
 }
 
 /** Creates an account that its owner finishes by the e-mailed link. */
-export async function createUser(app: App, tx: Tx, person: NewPerson): Promise<UserRow> {
+export async function createUser(tx: Tx, person: NewPerson): Promise<UserRow> {
   const user = await addUser(tx, person)
-  await sendFinishRegistrationLink(app, tx, user)
+  await sendFinishRegistrationLink(tx, user)
   return user
 }
 

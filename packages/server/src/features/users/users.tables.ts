@@ -53,11 +53,19 @@ export interface EmailTokensTable {
   created_at: Date
 }
 
+export interface UnknownSignInsTable {
+  email_hash: Buffer
+  failures: number
+  lockout_end: Date | null
+  failed_at: Date
+}
+
 declare module '../../platform/db/db.ts' {
   interface Tables {
     users: UsersTable
     user_sessions: UserSessionsTable
     refresh_tokens: RefreshTokensTable
     email_tokens: EmailTokensTable
+    unknown_sign_ins: UnknownSignInsTable
   }
 }

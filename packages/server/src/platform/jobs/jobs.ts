@@ -80,10 +80,7 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
   let repeating: Stoppable[] = []
   let runner: Stoppable | undefined
   const abandoned = watchAbandoned(pool)
-  const logger = new WorkerLogger(() => (level, message, meta) => {
-    if (level === 'error') log.error({ meta }, message)
-    if (level === 'warning') log.warn({ meta }, message)
-  })
+  const logger = workerLogger(log)
 
   const taskList = (): TaskList =>
     Object.fromEntries([...handlers].map(([name, handler]) => [name, (payload: unknown) => handler(payload as never)]))
@@ -135,6 +132,15 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
     runDue: () => runOnce({ pgPool: pool, taskList: taskList(), noHandleSignals: true, logger }),
   }
 }
+
+/** Of a job, its number and its task alone: what it carries may be a letter to somebody. */
+const workerLogger = (log: Logger) =>
+  new WorkerLogger(() => (level, message, meta) => {
+    const job = meta?.job as { id: string; task_identifier: string } | undefined
+    const about = { job: job?.id, task: job?.task_identifier }
+    if (level === 'error') log.error(about, message)
+    if (level === 'warning') log.warn(about, message)
+  })
 
 function repeat({ name, everyMs, handler }: RepeatedJob, log: Logger): Stoppable {
   let isStopped = false

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/db.ts'
-import { enqueue, type Jobs, job } from '../jobs/jobs.ts'
+import { enqueue, type JobKind, type Jobs, job } from '../jobs/jobs.ts'
 
 export interface Mail {
   /** The same however often it is sent, so that mail servers and readers know a second copy. */
@@ -33,6 +33,19 @@ export const queueMail = (tx: Db, mail: Mail) => enqueue(tx, sendMailJob, { id: 
 
 export const deliverMail = (jobs: Jobs, transport: MailTransport) =>
   jobs.handle(sendMailJob, (mail) => transport.send(mail))
+
+/** A mail whose job only says what it is about: what it says is written when it is sent, and kept nowhere. */
+export const mailWrittenLate = <Payload>(name: string) => job<Payload>(name)
+
+export const deliverWrittenLate = <Payload>(
+  { jobs, mail }: { jobs: Jobs; mail: MailTransport },
+  kind: JobKind<Payload>,
+  write: (payload: Payload) => Promise<Mail | undefined>,
+) =>
+  jobs.handle(kind, async (payload) => {
+    const written = await write(payload)
+    if (written) await mail.send({ id: randomUUID(), ...written })
+  })
 
 export function smtpTransport(config: Config): MailTransport {
   // A mail server that hangs must not keep the workers from everything else.

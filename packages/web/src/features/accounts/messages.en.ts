@@ -77,6 +77,7 @@ export const messages = {
     'refresh-replayed': 'Refresh replayed',
     registered: 'Registered',
     'registration-finished': 'Registration finished',
+    'password-refused': 'Password refused',
     'password-changed': 'Password changed',
     'password-reset-requested': 'Password reset requested',
     'password-reset': 'Password reset',

@@ -82,6 +82,7 @@ export const messages: Translation<typeof english> = {
     'refresh-replayed': 'Jeton de renouvellement rejoué',
     registered: 'Inscription',
     'registration-finished': 'Inscription terminée',
+    'password-refused': 'Mot de passe refusé',
     'password-changed': 'Mot de passe changé',
     'password-reset-requested': 'Réinitialisation demandée',
     'password-reset': 'Mot de passe réinitialisé',
