@@ -67,6 +67,8 @@ export const areasOfClasses: [code: string, titles: string[]][] = [
   ['R01', ['Rhinosinusitis']],
   ['R06', ['Allergy and immunology']],
   ['R', ['Respiratory health']],
-  ['S', ['Eye health']],
+  ['S01', ['Eye health']],
+  ['S02', ['Ear, nose and throat']],
+  ['S03', ['Eye health', 'Ear, nose and throat']],
   ['V03AB', ['Toxicology']],
 ]

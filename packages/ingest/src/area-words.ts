@@ -1,266 +1,193 @@
-/** Words of headings, conditions and texts that lead to an area of interest; a title that the catalogue does not have is passed over. */
-export const wordsOfAreas: [title: string, parent: string | null, words: string][] = [
-  ['Alcohol use disorder', 'Addiction medicine', 'alcoholism|alcohol[- ](use|drinking|related|dependence|withdrawal)'],
-  [
-    'Opioid use disorder',
-    'Addiction medicine',
-    'opioid[- ]related|opioid use disorder|opioid dependence|buprenorphine|methadone',
-  ],
-  ['Smoking and vaping cessation', 'Addiction medicine', 'smoking|tobacco|vaping|nicotine'],
-  ['Addiction medicine', null, 'substance[- ]related|substance use|addict'],
-  ['Anaphylaxis', 'Allergy and immunology', 'anaphyla'],
-  ['Food allergy', 'Allergy and immunology', 'food hypersensitivity|food allerg|peanut'],
-  ['Immunodeficiency', 'Allergy and immunology', 'immunodeficien|immunologic deficiency'],
-  ['Allergy and immunology', null, 'hypersensitivity|allerg|urticaria|angioedema'],
-  ['Chronic pain', 'Anesthesia and pain', 'chronic pain|fibromyalgia|neuralgia|neuropathic pain'],
-  ['Acute pain', 'Anesthesia and pain', 'acute pain|pain, postoperative|postoperative pain'],
-  ['Regional anesthesia', 'Anesthesia and pain', 'nerve block|anesthesia, conduction|regional an(a)?esthesia|epidural'],
-  ['Perioperative medicine', 'Anesthesia and pain', 'perioperative|preoperative|non-?cardiac surgery'],
-  ['Anesthesia and pain', null, 'an(a)?esthe|analges|\\bpain\\b'],
-  ['Brain tumours', 'Cancer', 'brain neoplasm|glioma|glioblastoma|meningioma|brain tumou?r'],
-  ['Breast cancer', 'Cancer', 'breast neoplasm|breast cancer|breast carcinoma'],
-  ['Cancer screening', 'Cancer', 'cancer screening|early detection of cancer|mammography'],
-  ['Colorectal cancer', 'Cancer', 'colorectal (neoplasm|cancer)|colonic neoplasm|rectal neoplasm|colon cancer'],
-  ['Gynecological cancer', 'Cancer', '(ovarian|uterine|endometrial|cervical) (neoplasm|cancer)|cervix neoplasm'],
-  [
-    'Head and neck cancer',
-    'Cancer',
-    'head and neck neoplasm|(laryngeal|oropharyngeal|mouth|nasopharyngeal) (neoplasm|cancer)',
-  ],
-  ['Leukemia', 'Cancer', 'leuk(a)?emia'],
-  ['Lung cancer', 'Cancer', 'lung neoplasm|lung cancer|carcinoma, non-small-cell lung|small cell lung'],
-  ['Lymphoma', 'Cancer', 'lymphoma|hodgkin'],
-  ['Melanoma and skin cancer', 'Cancer', 'melanoma|skin neoplasm|carcinoma, basal cell|skin cancer'],
-  ['Myeloma', 'Cancer', 'multiple myeloma|\\bmyeloma'],
-  ['Pancreatic cancer', 'Cancer', 'pancreatic neoplasm|pancreatic cancer'],
-  ['Prostate cancer', 'Cancer', 'prostatic neoplasm|prostate cancer'],
-  ['Radiation therapy', 'Cancer', 'radiotherapy|radiation therapy|brachytherapy'],
-  ['Systemic cancer therapy', 'Cancer', 'antineoplastic|chemotherapy|immune checkpoint|immunotherapy'],
-  ['Cancer', null, 'neoplasm|cancer|carcinoma|tumou?r|sarcoma|metasta'],
-  ['Atrial fibrillation', 'Cardiovascular health', 'atrial fibrillation'],
-  ['Arrhythmia', 'Cardiovascular health', 'arrhythmia|tachycardia|long qt|pacemaker'],
-  ['Congenital heart disease', 'Cardiovascular health', 'heart defects, congenital|congenital heart|tetralogy'],
-  [
-    'Coronary artery disease',
-    'Cardiovascular health',
-    'coronary|myocardial infarction|myocardial ischemia|angina|acute coronary',
-  ],
-  [
-    'Dyslipidemia',
-    'Cardiovascular health',
-    'cholesterol|hyperlipid|dyslipid|hypercholesterol|statin\\b|hydroxymethylglutaryl|pcsk9|atherosclero',
-  ],
-  ['Heart failure', 'Cardiovascular health', 'heart failure|cardiomyopath|ventricular dysfunction'],
-  ['Hypertension', 'Cardiovascular health', 'hypertension|antihypertensive|blood pressure'],
-  ['Peripheral artery disease', 'Cardiovascular health', 'peripheral arter|claudication'],
-  ['Valvular heart disease', 'Cardiovascular health', 'heart valve|aortic (valve )?stenosis|mitral'],
-  ['Venous thromboembolism', 'Cardiovascular health', 'venous thrombo|pulmonary embolism|deep[- ]vein|anticoagulant'],
-  ['Cardiac imaging', 'Cardiovascular health', 'echocardiograph|cardiac imaging'],
-  ['Cardiovascular health', null, 'cardiovascular|heart disease|cardiac|\\bheart\\b'],
-  [
-    'Mechanical ventilation',
-    'Critical care',
-    'respiration, artificial|mechanical ventilation|respiratory distress syndrome',
-  ],
-  ['Resuscitation', 'Critical care', 'resuscitation|cardiac arrest|heart arrest'],
-  ['Sepsis', 'Critical care', 'sepsis|septic'],
-  ['Critical care', null, 'critical care|critical illness|intensive care'],
-  ['Acne and rosacea', 'Dermatology', '\\bacne\\b|rosacea'],
-  ['Atopic dermatitis', 'Dermatology', 'dermatitis, atopic|atopic dermatitis|eczema'],
-  ['Psoriasis', 'Dermatology', 'psoria'],
-  ['Wound care', 'Dermatology', 'wound|pressure ulcer|burns\\b'],
-  ['Dermatology', null, 'skin disease|dermat|hidradenitis|alopecia|vitiligo'],
-  ['Adrenal disorders', 'Diabetes and endocrinology', 'adrenal|cushing|addison'],
-  ['Obesity', 'Diabetes and endocrinology', 'obes|overweight|weight loss'],
-  ['Osteoporosis', 'Diabetes and endocrinology', 'osteopor|bone density'],
-  ['Pituitary disorders', 'Diabetes and endocrinology', 'pituitar|acromegaly'],
-  ['Thyroid disease', 'Diabetes and endocrinology', 'thyroid'],
-  ['Type 1 diabetes', 'Diabetes and endocrinology', 'diabetes mellitus, type 1|type 1 diabetes'],
-  [
-    'Type 2 diabetes',
-    'Diabetes and endocrinology',
-    'diabetes mellitus, type 2|type 2 diabetes|glucagon-like peptide|sodium-glucose transporter|hypoglycemic agent',
-  ],
-  ['Diabetes and endocrinology', null, 'diabet|endocrin|insulin|glycated|blood glucose'],
-  ['Celiac disease', 'Digestive health', 'celiac|coeliac'],
-  ['Endoscopy', 'Digestive health', 'endoscop|colonoscop'],
-  ['Fatty liver disease', 'Digestive health', 'fatty liver|steatohepatitis|steatotic'],
-  ['Gastroesophageal reflux', 'Digestive health', 'gastroesophageal reflux|esophagitis|proton pump'],
-  ['Inflammatory bowel disease', 'Digestive health', 'crohn|colitis, ulcerative|ulcerative colitis|inflammatory bowel'],
-  ['Irritable bowel syndrome', 'Digestive health', 'irritable bowel|constipation'],
-  ['Viral hepatitis', 'Digestive health', 'hepatitis (a|b|c|d|e)\\b|hepatitis, viral|chronic hepatitis'],
-  ['Digestive health', null, 'gastro|liver|hepat|bowel|pancreat|intestin|cirrhosis'],
-  ['Hearing loss', 'Ear, nose and throat', 'hearing|cochlear|deafness'],
-  ['Rhinosinusitis', 'Ear, nose and throat', 'sinusitis|rhinitis|nasal polyp'],
-  ['Ear, nose and throat', null, 'otitis|tonsil|otolaryng|larynx'],
-  ['Toxicology', 'Emergency medicine', 'poisoning|overdose|toxicology|antidote'],
-  ['Trauma', 'Emergency medicine', 'multiple trauma|craniocerebral trauma|wounds and injuries|spinal injuries'],
-  ['Emergency medicine', null, 'emergency (service|medicine|department|treatment)|emergencies'],
-  ['Cataract', 'Eye health', 'cataract'],
-  ['Diabetic eye disease', 'Eye health', 'diabetic retinopathy|diabetic macular'],
-  ['Glaucoma', 'Eye health', 'glaucoma|intraocular pressure'],
-  ['Macular degeneration', 'Eye health', 'macular degeneration'],
-  ['Eye health', null, 'eye disease|ophthalm|retina|cornea|uveitis|vision'],
-  ['Pharmacogenomics', 'Genetics', 'pharmacogen'],
-  ['Rare diseases', 'Genetics', 'rare disease|orphan drug|lysosomal|enzyme replacement'],
-  ['Genetics', null, 'genetic(s)? (testing|predisposition|counsel)|hereditary|gene therapy'],
-  ['Frailty', 'Geriatric medicine', 'frail'],
-  ['Falls', 'Geriatric medicine', 'accidental falls|\\bfalls\\b'],
-  ['Deprescribing', 'Geriatric medicine', 'deprescri|polypharmacy'],
-  ['Geriatric medicine', null, 'geriatric|aged, 80|older adults'],
-  ['Anemia', 'Hematology', 'an(a)?emia|iron deficien'],
-  ['Bleeding disorders', 'Hematology', 'h(a)?emophilia|bleeding disorder|thrombocytopen|von willebrand'],
-  ['Sickle cell disease', 'Hematology', 'sickle'],
-  ['Transfusion medicine', 'Hematology', 'transfusion'],
-  ['Hematology', null, 'h(a)?ematolog|blood coagulation|hemoglobins?\\b|neutropenia'],
-  ['Indigenous health', null, 'indigenous|first nations|inuit|m[eé]tis'],
-  [
-    'Antimicrobial stewardship',
-    'Infectious diseases',
-    'antimicrobial stewardship|drug resistance, (microbial|bacterial)|antibiotic resistance',
-  ],
-  ['COVID-19', 'Infectious diseases', 'covid|sars-cov-2|coronavirus'],
-  [
-    'HIV',
-    'Infectious diseases',
-    '\\bhiv|acquired immunodeficiency|pre-exposure prophylaxis|human immunodeficiency virus',
-  ],
-  [
-    'Respiratory infections',
-    'Infectious diseases',
-    'pneumonia|influenza|respiratory syncytial|respiratory tract infection|bronchiolitis',
-  ],
-  [
-    'Sexually transmitted infections',
-    'Infectious diseases',
-    'sexually transmitted|chlamydia|gonorrh|syphilis|herpes genitalis',
-  ],
-  ['Travel and tropical medicine', 'Infectious diseases', 'malaria|dengue|tropical|travel medicine|schistosom'],
-  ['Tuberculosis', 'Infectious diseases', 'tubercul'],
-  ['Infectious diseases', null, 'infection|bacteremia|antibacterial|anti-bacterial|antiviral|herpes zoster|sofosbuvir'],
-  [
-    'Chronic kidney disease',
-    'Kidney health',
-    'renal insufficiency, chronic|chronic kidney|diabetic nephropath|glomerular filtration',
-  ],
-  ['Dialysis', 'Kidney health', 'dialysis'],
-  ['Glomerular disease', 'Kidney health', 'glomerulo|nephrotic|iga nephropathy'],
-  ['Kidney transplantation', 'Kidney health', 'kidney transplant'],
-  ['Kidney health', null, 'kidney|renal|nephr'],
-  ['Clinical teaching', 'Medical education', 'clinical clerkship|bedside teaching'],
-  ['Simulation', 'Medical education', 'simulation training|patient simulation'],
-  ['Medical education', null, 'education, medical|medical education|internship and residency|students, medical'],
-  ['Anxiety disorders', 'Mental health', 'anxiety|panic disorder'],
-  [
-    'Attention deficit hyperactivity disorder',
-    'Mental health',
-    'attention[- ]deficit|\\badhd\\b|methylphenidate|lisdexamf',
-  ],
-  ['Autism', 'Mental health', 'autis'],
-  ['Bipolar disorder', 'Mental health', 'bipolar'],
-  ['Depression', 'Mental health', 'depressi|antidepress'],
-  ['Eating disorders', 'Mental health', 'eating disorder|anorexia nervosa|bulimia|binge'],
-  ['Post-traumatic stress disorder', 'Mental health', 'post-?traumatic stress|ptsd'],
-  ['Psychosis and schizophrenia', 'Mental health', 'schizophreni|psychotic|psychosis|antipsychotic'],
-  ['Suicide prevention', 'Mental health', 'suicid'],
-  ['Mental health', null, 'mental health|mental disorder|psychiatr|psychotherapy'],
-  ['Arthroplasty', 'Musculoskeletal health', 'arthroplasty|(hip|knee) replacement'],
-  ['Back pain', 'Musculoskeletal health', 'back pain|lumbago|sciatica'],
-  ['Fractures', 'Musculoskeletal health', 'fracture'],
-  ['Osteoarthritis', 'Musculoskeletal health', 'osteoarthritis'],
-  ['Sport and exercise medicine', 'Musculoskeletal health', 'sports medicine|athletic injur|exercise therapy'],
-  ['Musculoskeletal health', null, 'musculoskeletal|orthop(a)?edic|tendin|muscular diseases'],
-  ['Concussion', 'Neurology', 'concussion'],
-  ['Dementia', 'Neurology', 'dementia|alzheimer'],
-  ['Epilepsy', 'Neurology', 'epilep|seizure|anticonvuls'],
-  ['Headache and migraine', 'Neurology', 'headache|migraine'],
-  ['Movement disorders', 'Neurology', 'parkinson|movement disorder|dystonia|tremor'],
-  ['Multiple sclerosis', 'Neurology', 'multiple sclerosis'],
-  [
-    'Neuromuscular disease',
-    'Neurology',
-    'neuromuscular|amyotrophic lateral|myasthenia|muscular dystroph|spinal muscular',
-  ],
-  ['Stroke', 'Neurology', '\\bstroke|ischemic attack|cerebral hemorrhage|thrombectomy'],
-  ['Neurology', null, 'neurolog|nervous system disease|brain diseases'],
-  ['Malnutrition', 'Nutrition', 'malnutrition'],
-  ['Nutrition', null, 'nutrition|dietary|\\bdiet\\b'],
-  ['End-of-life care', 'Palliative care', 'terminal care|end[- ]of[- ]life'],
-  ['Palliative care', null, 'palliative|hospice'],
-  ['Neonatal care', 'Pediatrics', 'infant, newborn|neonat|preterm|premature'],
-  ['Adolescent medicine', 'Pediatrics', 'adolescent medicine|adolescent health'],
-  ['Child development', 'Pediatrics', 'child development|developmental disabilit'],
-  ['Pediatrics', null, 'pediatr|paediatr|\\bchild\\b|\\binfant\\b'],
-  ['Drug interactions', 'Pharmacotherapy', 'drug interaction'],
-  ['Drug safety', 'Pharmacotherapy', 'drug-related side effects|adverse drug|pharmacovigilance|drug safety'],
-  ['Vaccines', 'Pharmacotherapy', 'vaccin|immunization'],
-  [
-    'Artificial intelligence in medicine',
-    'Practice and health systems',
-    'artificial intelligence|machine learning|deep learning',
-  ],
-  [
-    'Digital health',
-    'Practice and health systems',
-    'digital health|mobile applications|electronic health records|medical informatics',
-  ],
-  ['Health policy', 'Practice and health systems', 'health policy|health care reform|delivery of health care'],
-  ['Physician wellness', 'Practice and health systems', 'burnout, professional|physician wellness|burnout'],
-  [
-    'Quality improvement and patient safety',
-    'Practice and health systems',
-    'quality improvement|patient safety|quality of health care',
-  ],
-  ['Virtual care', 'Practice and health systems', 'telemedicine|virtual care|telehealth'],
-  ['Preventive care', 'Primary care', 'primary prevention|preventive health|mass screening'],
-  ['Refugee and newcomer health', 'Primary care', 'refugee|emigrants and immigrants|asylum'],
-  ['Rural medicine', 'Primary care', 'rural (health|population)'],
-  ['Primary care', null, 'primary health care|family practice|general practice'],
-  [
-    'Environmental and occupational health',
-    'Public health',
-    'environmental (exposure|health|pollut)|occupational (exposure|health|disease)|air pollution',
-  ],
-  ['Epidemiology', 'Public health', 'epidemiolog'],
-  ['Health equity', 'Public health', 'health equity|healthcare disparities|social determinants'],
-  ['Immunization programs', 'Public health', 'immunization programs|vaccination coverage'],
-  ['Public health', null, 'public health'],
-  ['Brain injury rehabilitation', 'Rehabilitation', 'brain injur'],
-  ['Spinal cord injury', 'Rehabilitation', 'spinal cord injur'],
-  ['Stroke rehabilitation', 'Rehabilitation', 'stroke rehabilitation'],
-  ['Rehabilitation', null, 'rehabilitation|physical therapy modalities'],
-  ['Asthma', 'Respiratory health', 'asthma'],
-  [
-    'Chronic obstructive pulmonary disease',
-    'Respiratory health',
-    'pulmonary disease, chronic obstructive|\\bcopd\\b|chronic obstructive|emphysema',
-  ],
-  ['Cystic fibrosis', 'Respiratory health', 'cystic fibrosis'],
-  [
-    'Interstitial lung disease',
-    'Respiratory health',
-    'interstitial lung|pulmonary fibrosis|lung diseases, interstitial',
-  ],
-  ['Sleep apnea', 'Respiratory health', 'sleep apn'],
-  ['Respiratory health', null, 'lung disease|respirat|pulmonary|bronch'],
-  ['Gout', 'Rheumatology', '\\bgout|hyperuric'],
-  ['Lupus', 'Rheumatology', 'lupus'],
-  ['Rheumatoid arthritis', 'Rheumatology', 'rheumatoid'],
-  ['Spondyloarthritis', 'Rheumatology', 'spondyl'],
-  ['Vasculitis', 'Rheumatology', 'vasculitis|giant cell arteritis'],
-  ['Rheumatology', null, 'rheumat|systemic sclerosis|scleroderma|arthritis'],
-  ['Bariatric surgery', 'Surgery', 'bariatric'],
-  ['Enhanced recovery after surgery', 'Surgery', 'enhanced recovery'],
-  ['Minimally invasive surgery', 'Surgery', 'laparoscop|minimally invasive|robotic surgical'],
-  ['Transplantation', 'Surgery', 'transplant'],
-  ['Surgery', null, 'surgical procedures|surgery|postoperative complications'],
-  ['Benign prostatic disease', 'Urology', 'prostatic hyperplasia|benign prostat'],
-  ['Kidney stones', 'Urology', 'kidney calculi|nephrolith|urolithiasis|kidney stones'],
-  ['Urinary incontinence', 'Urology', 'urinary incontinence|overactive bladder'],
-  ['Urology', null, 'urolog|urinary bladder|erectile'],
-  ['Contraception', "Women's health", 'contracept|intrauterine device'],
-  ['Fertility', "Women's health", 'infertil|fertiliz'],
-  ['Gestational diabetes', "Women's health", 'diabetes, gestational|gestational diabetes'],
-  ['High-risk pregnancy', "Women's health", 'pre-?eclampsia|pregnancy complications|high-risk pregnancy'],
-  ["Women's health", null, "pregnan|women's health|menopaus|gyn(a)?ecolog|obstetric|postpartum"],
-]
+/**
+ * Words of headings, conditions and texts that lead to an area of interest, an area a line: its title, the wider one it belongs to,
+ * and whole words in lower case as patterns, in which a star stands for the rest of a word. A title that the catalogue does not have is
+ * passed over.
+ */
+export const areaLines = `
+Alcohol use disorder < Addiction medicine: alcoholism|alcoholics|alcohol[- ](use|drinking|related|dependence|withdrawal)
+Opioid use disorder < Addiction medicine: opioid[- ]related|opioid use disorders?|opioid dependence|buprenorphine|methadone
+Smoking and vaping cessation < Addiction medicine: smoking|smokers?|tobacco|vaping|nicotine
+Addiction medicine: substance[- ]related|substance use|addict*
+Anaphylaxis < Allergy and immunology: anaphyla*
+Food allergy < Allergy and immunology: food hypersensitivity|food (allergy|allergies|allergens?)|peanuts?
+Immunodeficiency < Allergy and immunology: immunodeficien*|immunologic deficiency
+Allergy and immunology: hypersensitivity|allergy|allergies|allergic|allergens?|urticaria|angioedema
+Chronic pain < Anesthesia and pain: chronic pain|fibromyalgia|neuralgia|neuropathic pain
+Acute pain < Anesthesia and pain: acute pain|pain, postoperative|postoperative pain
+Regional anesthesia < Anesthesia and pain: nerve blocks?|anesthesia, conduction|regional ana?esthesia|epidural
+Perioperative medicine < Anesthesia and pain: perioperative|preoperative|non-?cardiac surgery
+Anesthesia and pain: anesthe*|anaesthe*|analges*|pain
+Brain tumours < Cancer: brain neoplasms?|gliomas?|glioblastomas?|meningiomas?|brain tumou?rs?
+Breast cancer < Cancer: breast neoplasms?|breast cancers?|breast carcinomas?
+Cancer screening < Cancer: cancer screening|early detection of cancer|mammography
+Colorectal cancer < Cancer: colorectal (neoplasms?|cancers?)|colonic neoplasms?|rectal neoplasms?|(colon|rectal) cancers?
+Gynecological cancer < Cancer: (ovarian|uterine|endometrial|cervical) (neoplasms?|cancers?)|cervix neoplasms?
+Head and neck cancer < Cancer: head and neck (neoplasms?|cancers?)|(laryngeal|oropharyngeal|mouth|nasopharyngeal) (neoplasms?|cancers?)
+Leukemia < Cancer: leuka?emias?
+Lung cancer < Cancer: lung neoplasms?|lung cancers?|carcinoma, non-small-cell lung|small[- ]cell lung
+Lymphoma < Cancer: lymphomas?|hodgkin*
+Melanoma and skin cancer < Cancer: melanomas?|skin neoplasms?|carcinoma, basal cell|skin cancers?
+Myeloma < Cancer: myelomas?
+Pancreatic cancer < Cancer: pancreatic (neoplasms?|cancers?)
+Prostate cancer < Cancer: prostatic neoplasms?|prostate cancers?
+Radiation therapy < Cancer: radiotherap*|chemoradi*|radiation therapy|brachytherapy
+Systemic cancer therapy < Cancer: antineoplastic|chemotherap*|immune checkpoint|immunotherap*
+Cancer: neoplasms?|neoplastic|cancers?|cancerous|carcinomas?|adenocarcinomas?|cholangiocarcinomas?|tumou?rs?|antitumou?r|sarcomas?|(osteo|chondro|lipo)sarcomas?|metastas*|metastatic
+Atrial fibrillation < Cardiovascular health: atrial fibrillation
+Arrhythmia < Cardiovascular health: arrhythmi*|tachycardia*|long qt|pacemakers?
+Congenital heart disease < Cardiovascular health: heart defects, congenital|congenital heart|tetralogy
+Coronary artery disease < Cardiovascular health: coronary|myocardial infarction|myocardial ischa?emia|angina
+Dyslipidemia < Cardiovascular health: cholesterol|hyperlipid*|dyslipid*|hypercholesterol*|statins?|(atorva|fluva|lova|pita|prava|rosuva|simva)statin|hydroxymethylglutaryl*|pcsk9|atherosclero*
+Heart failure < Cardiovascular health: heart failure|cardiomyopath*|ventricular dysfunction
+Hypertension < Cardiovascular health: hypertension|antihypertensive|antihypertensives|blood pressure
+Peripheral artery disease < Cardiovascular health: peripheral arter*|claudication
+Valvular heart disease < Cardiovascular health: heart valves?|aortic (valve )?stenosis|mitral
+Venous thromboembolism < Cardiovascular health: venous thrombo*|pulmonary embolism|deep[- ]vein|anticoagulants?
+Cardiac imaging < Cardiovascular health: echocardiogra*|cardiac imaging
+Cardiovascular health: cardiovascular|heart diseases?|cardiac|heart
+Mechanical ventilation < Critical care: respiration, artificial|mechanical ventilation|respiratory distress syndrome
+Resuscitation < Critical care: resuscitat*|cardiac arrest|heart arrest
+Sepsis < Critical care: sepsis|septic|septica?emia
+Critical care: critical care|critical illness|critically ill|intensive care
+Acne and rosacea < Dermatology: acne|rosacea
+Atopic dermatitis < Dermatology: dermatitis, atopic|atopic dermatitis|eczema
+Psoriasis < Dermatology: psoria*
+Wound care < Dermatology: wounds?|pressure ulcers?|burns
+Dermatology: skin diseases?|dermatitis|dermatolog*|dermatos[ei]s|dermatomyositis|dermatomycos[ei]s|hidradenitis|alopecia|vitiligo
+Adrenal disorders < Diabetes and endocrinology: adrenal|cushing|cushing's|addison|addison's
+Obesity < Diabetes and endocrinology: obese|obesity|overweight|weight loss
+Osteoporosis < Diabetes and endocrinology: osteoporo*|bone density
+Pituitary disorders < Diabetes and endocrinology: pituitar*|acromegaly
+Thyroid disease < Diabetes and endocrinology: thyroid*|hypothyroid*|hyperthyroid*|euthyroid
+Type 1 diabetes < Diabetes and endocrinology: diabetes mellitus, type 1|type 1 diabetes
+Type 2 diabetes < Diabetes and endocrinology: diabetes mellitus, type 2|type 2 diabetes|glucagon-like peptide*|sodium-glucose transporter|hypoglyca?emic agents?
+Diabetes and endocrinology: diabet*|antidiabetic*|endocrin*|insulins?|hyperinsulin*|glycated|blood glucose
+Celiac disease < Digestive health: celiac|coeliac
+Endoscopy < Digestive health: endoscop*|colonoscop*
+Fatty liver disease < Digestive health: fatty liver|steatohepatitis|steatotic
+Gastroesophageal reflux < Digestive health: gastroesophageal reflux|o?esophagitis|proton pump
+Inflammatory bowel disease < Digestive health: crohn|crohn's|colitis, ulcerative|ulcerative colitis|inflammatory bowel
+Irritable bowel syndrome < Digestive health: irritable bowel|constipation
+Viral hepatitis < Digestive health: hepatitis [a-e]|hepatitis, viral|viral hepatitis|chronic hepatitis
+Digestive health: gastrointestinal|gastroenter*|gastro-?o?esophageal|gastroparesis|gastroscop*|gastric|gastritis|liver|hepatic|hepatitis|hepatocellular|hepatobiliary|hepatolog*|hepatotoxic*|hepatectomy|hepatomegaly|hepatorenal|bowel|pancreat*|intestines?|intestinal|cirrhosis
+Hearing loss < Ear, nose and throat: hearing|cochlear|deafness
+Rhinosinusitis < Ear, nose and throat: sinusitis|rhinosinusitis|rhinitis|nasal polyps?
+Ear, nose and throat: otitis|tonsil*|otolaryng*|larynx
+Toxicology < Emergency medicine: poisonings?|overdoses?|toxicology|antidotes?
+Trauma < Emergency medicine: multiple trauma|craniocerebral trauma|wounds and injuries|spinal injuries
+Emergency medicine: emergency (services?|medicine|departments?|treatment)|emergencies
+Cataract < Eye health: cataracts?
+Diabetic eye disease < Eye health: diabetic retinopathy|diabetic macular
+Glaucoma < Eye health: glaucoma|intraocular pressure
+Macular degeneration < Eye health: macular degeneration
+Eye health: eye diseases?|ophthalm*|retinas?|retinal|retinopath*|corneas?|corneal|uveitis|vision
+Pharmacogenomics < Genetics: pharmacogen*
+Rare diseases < Genetics: rare diseases?|orphan drugs?|lysosomal|enzyme replacement
+Genetics: genetics? (testing|predisposition|counsel*)|hereditary|gene therapy
+Frailty < Geriatric medicine: frail|frailty
+Falls < Geriatric medicine: accidental falls|falls
+Deprescribing < Geriatric medicine: deprescri*|polypharmacy
+Geriatric medicine: geriatric*|aged, 80|older adults
+Anemia < Hematology: ana?emi[ac]s?|iron deficien*
+Bleeding disorders < Hematology: ha?emophilia*|bleeding disorders?|thrombocytopeni*|von willebrand
+Sickle cell disease < Hematology: sickle
+Transfusion medicine < Hematology: transfusions?|transfused
+Hematology: ha?ematolog*|blood coagulation|hemoglobins?|neutropenia
+Indigenous health: indigenous|first nations|inuit|m[eé]tis
+Antimicrobial stewardship < Infectious diseases: antimicrobial stewardship|drug resistance, (microbial|bacterial)|antibiotic resistance
+COVID-19 < Infectious diseases: covid|covid19|sars-cov-2|coronavirus*
+HIV < Infectious diseases: hiv|hiv-?[12]|acquired immunodeficiency|pre-exposure prophylaxis|human immunodeficiency virus
+Respiratory infections < Infectious diseases: pneumonias?|influenza|respiratory syncytial|respiratory tract infections?|bronchiolitis
+Sexually transmitted infections < Infectious diseases: sexually transmitted|chlamydia|gonorrh*|syphilis|herpes genitalis
+Travel and tropical medicine < Infectious diseases: malaria|dengue|tropical|travel medicine|schistosom*
+Tuberculosis < Infectious diseases: tuberculosis|tuberculous|tuberculin|tubercular
+Infectious diseases: infections?|infectious|coinfections?|bactera?emia|antibacterial|anti-bacterial|antivirals?|herpes zoster|sofosbuvir
+Chronic kidney disease < Kidney health: renal insufficiency, chronic|chronic kidney|diabetic nephropath*|glomerular filtration
+Dialysis < Kidney health: dialysis|ha?emodialysis
+Glomerular disease < Kidney health: glomerulonephritis|glomerulosclerosis|nephrotic|iga nephropathy
+Kidney transplantation < Kidney health: kidney transplant*
+Kidney health: kidneys?|renal|nephrons?|nephropath*|nephritis|nephrolog*|nephrectomy|nephrotic|nephrotoxic*|nephrostomy|glomerulonephritis|pyelonephritis|cardiorenal
+Clinical teaching < Medical education: clinical clerkship|bedside teaching
+Simulation < Medical education: simulation training|patient simulation
+Medical education: education, medical|medical education|internship and residency|students, medical
+Anxiety disorders < Mental health: anxiety|panic disorders?
+Attention deficit hyperactivity disorder < Mental health: attention[- ]deficit|adhd|methylphenidate|lisdexamfetamine
+Autism < Mental health: autism|autistic
+Bipolar disorder < Mental health: bipolar disorders?|bipolar (i|ii|1|2|depression|mania)
+Depression < Mental health: depression|depressive|depressed|antidepress*
+Eating disorders < Mental health: eating disorders?|anorexia nervosa|bulimia|binge
+Post-traumatic stress disorder < Mental health: post-?traumatic stress|ptsd
+Psychosis and schizophrenia < Mental health: schizophreni*|psychotic|psychosis|psychoses|antipsychotics?
+Suicide prevention < Mental health: suicid*
+Mental health: mental health|mental disorders?|psychiatr*|psychotherap*
+Arthroplasty < Musculoskeletal health: arthroplast*|(hip|knee) replacements?
+Back pain < Musculoskeletal health: back pain|lumbago|sciatica
+Fractures < Musculoskeletal health: fractures?
+Osteoarthritis < Musculoskeletal health: osteoarthritis
+Sport and exercise medicine < Musculoskeletal health: sports medicine|athletic injur*|exercise therapy
+Musculoskeletal health: musculoskeletal|orthopa?edic*|tendinitis|tendinopath*|muscular diseases
+Concussion < Neurology: concussions?
+Dementia < Neurology: dementias?|alzheimer|alzheimer's|alzheimers
+Epilepsy < Neurology: epilep*|seizures?|anticonvulsants?
+Headache and migraine < Neurology: headaches?|migraines?
+Movement disorders < Neurology: parkinson|parkinson's|parkinsonism|movement disorders?|dystonias?|tremors?
+Multiple sclerosis < Neurology: multiple sclerosis
+Neuromuscular disease < Neurology: neuromuscular|amyotrophic lateral|myasthenia|muscular dystroph*|spinal muscular
+Stroke < Neurology: strokes?|isch(a)?emic attack|(intra)?cerebral ha?emorrhage|thrombectomy
+Neurology: neurolog*|nervous system diseases?|brain diseases
+Malnutrition < Nutrition: malnutrition|malnourished
+Nutrition: nutrition|nutritional|dietary|diets?
+End-of-life care < Palliative care: terminal care|end[- ]of[- ]life
+Palliative care: palliative|hospices?
+Neonatal care < Pediatrics: infant, newborn|newborns?|neonat*|preterm|infant, premature|premature (infants?|birth|labou?r)
+Adolescent medicine < Pediatrics: adolescent medicine|adolescent health
+Child development < Pediatrics: child development|developmental disabilit*
+Pediatrics: pediatric*|paediatric*|child|children|infants?
+Drug interactions < Pharmacotherapy: drug interactions?
+Drug safety < Pharmacotherapy: drug-related side effects|adverse drug|pharmacovigilance|drug safety
+Vaccines < Pharmacotherapy: vaccines?|vaccinations?|vaccinated|immuni[sz]ations?
+Artificial intelligence in medicine < Practice and health systems: artificial intelligence|machine learning|deep learning
+Digital health < Practice and health systems: digital health|mobile applications|electronic health records|medical informatics
+Health policy < Practice and health systems: health policy|health care reform|delivery of health care
+Physician wellness < Practice and health systems: physician wellness|burnout
+Quality improvement and patient safety < Practice and health systems: quality improvement|patient safety|quality of health care
+Virtual care < Practice and health systems: telemedicine|virtual care|telehealth
+Preventive care < Primary care: primary prevention|preventive health|mass screening
+Refugee and newcomer health < Primary care: refugees?|emigrants and immigrants|asylum
+Rural medicine < Primary care: rural (health|population|medicine|communit*)
+Primary care: primary health care|primary care|family practice|general practice
+Environmental and occupational health < Public health: environmental (exposures?|health|pollut*)|occupational (exposures?|health|diseases?)|air pollution
+Epidemiology < Public health: epidemiolog*
+Health equity < Public health: health equity|healthcare disparities|social determinants
+Immunization programs < Public health: immunization programs|vaccination coverage
+Public health: public health
+Brain injury rehabilitation < Rehabilitation: brain injur*
+Spinal cord injury < Rehabilitation: spinal cord injur*
+Stroke rehabilitation < Rehabilitation: stroke rehabilitation
+Rehabilitation: rehabilitation|physical therapy modalities
+Asthma < Respiratory health: asthma|asthmatic|asthmatics
+Chronic obstructive pulmonary disease < Respiratory health: pulmonary disease, chronic obstructive|copd|chronic obstructive|emphysema
+Cystic fibrosis < Respiratory health: cystic fibrosis
+Interstitial lung disease < Respiratory health: interstitial lung|pulmonary fibrosis|lung diseases, interstitial
+Sleep apnea < Respiratory health: sleep apn*
+Respiratory health: lung diseases?|respiration|respiratory|pulmonary|bronchi|bronchial|bronchioles?|bronchitis|bronchiolitis|bronchiectasis|bronchus
+Gout < Rheumatology: gout|gouty|hyperuric*
+Lupus < Rheumatology: lupus
+Rheumatoid arthritis < Rheumatology: rheumatoid
+Spondyloarthritis < Rheumatology: spondyloarthr*|spondylitis
+Vasculitis < Rheumatology: vasculitis|giant cell arteritis
+Rheumatology: rheumat*|systemic sclerosis|scleroderma|arthritis
+Bariatric surgery < Surgery: bariatric*
+Enhanced recovery after surgery < Surgery: enhanced recovery
+Minimally invasive surgery < Surgery: laparoscop*|minimally invasive|robotic surgical
+Transplantation < Surgery: transplant*
+Surgery: surgical procedures?|surgery|surgeries|neurosurgery|microsurgery|postoperative complications?
+Benign prostatic disease < Urology: prostatic hyperplasia|benign prostat*
+Kidney stones < Urology: kidney calculi|nephrolith*|urolithiasis|kidney stones?
+Urinary incontinence < Urology: urinary incontinence|overactive bladder
+Urology: urolog*|urinary bladder|erectile
+Contraception < Women's health: contracept*|intrauterine devices?
+Fertility < Women's health: infertil*|fertili[sz]ation
+Gestational diabetes < Women's health: diabetes, gestational|gestational diabetes
+High-risk pregnancy < Women's health: pre-?eclampsia|pregnancy complications|high-risk pregnancy
+Women's health: pregnant|pregnancy|pregnancies|women's health|menopaus*|postmenopaus*|perimenopaus*|gyna?ecolog*|obstetric*|postpartum`

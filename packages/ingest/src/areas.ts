@@ -1,5 +1,5 @@
 import { areasOfClasses } from './area-classes.ts'
-import { wordsOfAreas } from './area-words.ts'
+import { areaLines } from './area-words.ts'
 
 interface Area {
   title: string
@@ -8,7 +8,20 @@ interface Area {
   pattern: RegExp
 }
 
-const areas: Area[] = wordsOfAreas.map(([title, parent, words]) => ({ title, parent, pattern: new RegExp(words) }))
+const areas: Area[] = areaLines
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [names = '', words = ''] = line.split(': ')
+    const [title = '', parent = null] = names.split(' < ')
+    return { title, parent, pattern: wholeWords(words) }
+  })
+
+/** "delivery" is not about the liver: what stands before and behind a word is no letter. */
+function wholeWords(words: string): RegExp {
+  const patterns = words.replaceAll('*', '\\p{L}*')
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns})(?![\\p{L}\\p{N}])`, 'u')
+}
 
 const mostAreas = 4
 

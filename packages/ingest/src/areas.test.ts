@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { areasOfAtc, areasOfHeadings, areasOfText } from './areas.ts'
+
+describe('areas of interest by words', () => {
+  it.each([
+    ['Delivery of a drug by nanoparticles', 'liver'],
+    ['Division of labour in a provision for supervision', 'vision'],
+    ['Imipenem and cilastatin', 'statin'],
+    ['Nystatin for the mouth', 'statin'],
+    ['Norepinephrine at the bedside', 'nephr'],
+    ['Painting and champagne', 'pain'],
+    ['Parachute in the achievement of hives', 'hiv'],
+    ['Grandchildren and childhoods', 'child'],
+    ['Adieu: dietitians', 'diet'],
+    ['Haemophilus influenzae', 'influenza'],
+    ['Adrenaline pens', 'adrenal'],
+    ['Premature atrial complexes of the atlas', 'premature'],
+    ['Antisepsis', 'sepsis'],
+    ['Allergan, gastropods, vaccinia and pregnanolone', 'allerg, gastro, vaccin, pregnan'],
+  ])('are none where a word only holds one of an area: %s (%s)', (text) => {
+    expect(areasOfText(text)).toEqual([])
+  })
+
+  it.each([
+    ['Liver transplantation', ['Transplantation', 'Surgery', 'Digestive health']],
+    ['Vision loss', ['Eye health']],
+    ['Rosuvastatin or other statins', ['Dyslipidemia', 'Cardiovascular health']],
+    ['Hypothyroidism', ['Thyroid disease', 'Diabetes and endocrinology']],
+    ['Adrenal insufficiency', ['Adrenal disorders', 'Diabetes and endocrinology']],
+    [
+      'Crohn’s disease and psoriatic plaques',
+      ['Psoriasis', 'Inflammatory bowel disease', 'Dermatology', 'Digestive health'],
+    ],
+    ['HIV-1', ['HIV', 'Infectious diseases']],
+    ['Post-operative pain', ['Anesthesia and pain']],
+  ])('are found by whole words: %s', (text, areas) => {
+    expect(areasOfText(text)).toEqual(areas)
+  })
+
+  it('are those of headings and title together', () => {
+    expect(areasOfHeadings(['Heart Failure', 'Delivery, Obstetric'], 'A division of care')).toEqual([
+      'Heart failure',
+      'Cardiovascular health',
+      "Women's health",
+    ])
+  })
+})
+
+describe('areas of interest by class of drug', () => {
+  it('tell eyes from ears', () => {
+    expect([areasOfAtc(['S01AE01']), areasOfAtc(['S02AA15'])]).toEqual([['Eye health'], ['Ear, nose and throat']])
+  })
+})
