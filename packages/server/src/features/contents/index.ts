@@ -11,6 +11,7 @@ export type { LinkRelation, Visibility } from './contents.tables.ts'
 export { completeKind, getContent, listContents } from './details/contents.service.ts'
 export { bylineOf } from './kinds/index.ts'
 export type { KindFields } from './kinds/kind.ts'
+export { withDecodedDetails } from './stored-details.ts'
 export { type ContentRow, isVisible } from './summaries/contents.queries.ts'
 export { authorOf, listSummaries } from './summaries/summaries.view.ts'
 export { updateEditorial } from './versions/editorial.queries.ts'
@@ -25,11 +26,11 @@ export {
   restoreItems,
   unhideItems,
 } from './versions/items.service.ts'
+export type { NewVersion } from './versions/new-version.ts'
 export { isIdTaken } from './versions/versions.queries.ts'
 export {
   linkContents,
   markGone,
-  type NewVersion,
   type PutOutcome,
   type PutResult,
   putContentVersions,

@@ -1,6 +1,7 @@
 import type { ContentItemType, KindDetails } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { withDecodedDetails } from '../contents/index.ts'
 import type { NamedColleague } from './author-requests.queries.ts'
 
 export const draftTypes = ['DraftUserArticle', 'DraftUserExternalLink'] as const
@@ -53,7 +54,7 @@ export async function lockPost(db: Db, contentItemId: string): Promise<StoredPos
     where i.id = ${contentItemId} and i.type = any(${postTypes}::text[]) and not i.is_deleted and i.hidden_at is null`.execute(
     db,
   )
-  return rows[0]
+  return rows[0] && withDecodedDetails(rows[0])
 }
 
 export interface PostLine {

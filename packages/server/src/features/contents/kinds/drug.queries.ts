@@ -1,6 +1,7 @@
 import type { Company, DrugData, DrugDetails } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
+import { decodeDetails } from '../stored-details.ts'
 
 const pricesMax = 500
 const productsMax = 1_000
@@ -54,7 +55,7 @@ export async function listProducts(db: Db, groupIds: string[]): Promise<ProductR
         from drug_prices r where r.din = v.details ->> 'din') as d on true
       order by v.title, v.details ->> 'din', i.id
       limit ${productsMax}) as product`.execute(db)
-  return rows
+  return rows.map((row) => ({ ...row, details: decodeDetails('Drug', row.details) }))
 }
 
 /** The brands and ingredients a name stands for, in either language. */

@@ -12,6 +12,7 @@ import {
 import type { Visibility } from '../contents.tables.ts'
 import { kindOf } from '../kinds/index.ts'
 import { kindNumber } from '../kinds/kind-numbers.ts'
+import { withDecodedDetails } from '../stored-details.ts'
 
 export const userAudience = (userId: string) => `user:${userId}`
 export const memberAudience = (contentItemId: string) => `item:${contentItemId}`
@@ -51,7 +52,7 @@ async function listIndexed(tx: Tx, contentItemIds: string[]): Promise<IndexedRow
     from content_items i
     join content_versions v on v.id = i.current_version_id
     where i.id = any(${contentItemIds}::uuid[])`.execute(tx)
-  return rows
+  return rows.map(withDecodedDetails)
 }
 
 /** For items that are no more: a document that nobody may find is taken out. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import type { Identifier } from '../kinds/kind.ts'
+import { withDecodedDetails } from '../stored-details.ts'
 import { visibleTo } from '../visibility.ts'
 
 const identifiedMax = 10
@@ -70,5 +71,5 @@ export async function listDetails(
     from content_items i
     join content_versions v on v.id = i.current_version_id
     where i.id = any(${ids}::uuid[])`.execute(db)
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.map((row) => [row.id, withDecodedDetails(row)]))
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Actor } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
+import { withDecodedDetails } from '../stored-details.ts'
 import { visibleTo, wasVisibleTo } from '../visibility.ts'
 import { withListEntries } from './fixed-lists.ts'
 import {
@@ -36,7 +37,9 @@ const contentsById = prepared<Reader & { ids: string[] }, Stored<ContentRow>>(
 
 /** The current versions of these items, in the order of the ids. */
 export async function listContentRows(db: Db, reader: Actor, ids: string[]): Promise<ContentRow[]> {
-  return ids.length === 0 ? [] : withListEntries(db, await contentsById(db, { ...readerOf(reader), ids }))
+  if (ids.length === 0) return []
+  const rows = await contentsById(db, { ...readerOf(reader), ids })
+  return withListEntries(db, rows.map(withDecodedDetails))
 }
 
 export async function findVersionRow(db: Db, reader: Actor, versionId: string): Promise<ContentRow | undefined> {
@@ -47,7 +50,7 @@ export async function findVersionRow(db: Db, reader: Actor, versionId: string): 
     join content_items i on i.id = v.content_item_id
     ${summaryJoins}
     where v.id = ${versionId} and ${visibleTo(reader.userId)} and ${wasVisibleTo(reader.userId)}`.execute(db)
-  const [row] = await withListEntries(db, rows)
+  const [row] = await withListEntries(db, rows.map(withDecodedDetails))
   return row
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import type { Holder } from '../../attachments/index.ts'
 import type { KindName } from '../kinds/kind.ts'
+import { withDecodedDetails } from '../stored-details.ts'
 import { wasVisibleTo } from '../visibility.ts'
 
 export async function markItemsDeleted(db: Db, contentItemIds: string[], at: Date): Promise<string[]> {
@@ -106,7 +107,7 @@ export async function renameAuthor(
     returning v.id, v.content_item_id as item_id, i.type, v.details, i.current_version_id = v.id as is_current`.execute(
     db,
   )
-  return rows
+  return rows.map(withDecodedDetails)
 }
 
 /** Takes a person out of the authors of every version of an item. */

@@ -3,7 +3,8 @@ import type { Actor, App } from '../../../platform/app.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import { inTransaction } from '../../../platform/events/events.ts'
 import { listContentRows, listVersionLines, type VersionLine } from '../summaries/contents.queries.ts'
-import { type NewVersion, putContentVersions } from './versions.service.ts'
+import type { NewVersion } from './new-version.ts'
+import { putContentVersions } from './versions.service.ts'
 
 /** Gives an item a new version that differs in its summary alone, so that its arrival can be watched. */
 export async function generateMockVersion(app: App, actor: Actor, contentItemId: string): Promise<VersionLine> {

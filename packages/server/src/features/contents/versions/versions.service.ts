@@ -1,14 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { type KindDetails, kindDetails } from '@materia/contract'
 import type { Tx } from '../../../platform/db/db.ts'
 import { conflict } from '../../../platform/errors/errors.ts'
 import { announce } from '../../../platform/events/events.ts'
 import { contentVersionAdded } from '../contents.events.ts'
-import type { LinkRelation, Visibility } from '../contents.tables.ts'
+import type { LinkRelation } from '../contents.tables.ts'
 import { kindOf } from '../kinds/index.ts'
-import type { KindName } from '../kinds/kind.ts'
 import { cutDocumentOf, type IndexedRow, indexItems } from '../search/search-index.ts'
+import { withDecodedDetails } from '../stored-details.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import type { NewVersion } from './new-version.ts'
 import {
   deleteBelongings,
   deleteOtherLinks,
@@ -25,41 +26,6 @@ import {
   supersede,
   type VersionRow,
 } from './versions.queries.ts'
-
-/** What somebody, a person or a source, has to say about one item. */
-export interface NewVersion<Name extends KindName = KindName> {
-  type: Name
-  /** Identity in its source: one item per key. */
-  sourceKey?: string | null
-  /** The item of a member; a new id makes a new item. */
-  contentItemId?: string
-  ownerId?: string | null
-  visibility?: Visibility
-  title: string
-  summary?: string | null
-  byline?: string | null
-  extraSearchInfo?: string | null
-  /** Name of a content source. */
-  sourceName?: string | null
-  sourceUrl?: string | null
-  /** The text of the source itself, where the kind's fields do not hold it. */
-  sourceContent?: string | null
-  /** The source's own date of this state; an older one never overwrites a newer one. */
-  sourceDate?: Date | null
-  publishedOn?: Date | null
-  details: KindDetails[Name]
-  /** Areas of interest by title or by id. */
-  areasOfInterest?: (string | number)[]
-  attachmentIds?: string[]
-  imageIds?: string[]
-  featuredImageId?: string | null
-  /** Who promotes it and for whom it speaks; where neither is said, the labels it has stay. */
-  promotedBy?: string | null
-  promotedByUserId?: string | null
-  voiceOf?: string | null
-  /** Rewrites the current version instead of superseding it: drafts have no history. */
-  inPlace?: boolean
-}
 
 export type PutOutcome = 'created' | 'updated' | 'unchanged' | 'older'
 
@@ -79,7 +45,8 @@ interface Planned {
  * The one door through which content is written. Within the caller's transaction it makes new versions only where
  * something a reader can see has changed, supersedes the old ones and announces the new ones.
  */
-export async function putContentVersions(tx: Tx, versions: NewVersion[], at = new Date()): Promise<PutResult[]> {
+export async function putContentVersions(tx: Tx, given: NewVersion[], at = new Date()): Promise<PutResult[]> {
+  const versions = given.map(withDecodedDetails)
   const stored = await lockItems(tx, {
     ids: versions.flatMap((version) => version.contentItemId ?? []),
     sourceKeys: versions.flatMap((version) => version.sourceKey ?? []),
@@ -121,30 +88,6 @@ function outcomeOf(version: NewVersion, known: StoredVersion | undefined, finger
   if (version.sourceDate && known.source_date && version.sourceDate < known.source_date) return 'older'
   const isSame = known.fingerprint === fingerprint && known.type === version.type && !known.gone_at
   return isSame ? 'unchanged' : 'updated'
-}
-
-/** Of everything a reader can see. Parsing first gives every object the schema's own key order. */
-function fingerprintOf(version: NewVersion): string {
-  const seen = [
-    version.type,
-    version.visibility ?? 'public',
-    version.title,
-    version.summary ?? null,
-    version.byline ?? null,
-    version.sourceUrl ?? null,
-    version.publishedOn?.toISOString() ?? null,
-    kindDetails[version.type].parse(version.details),
-    version.attachmentIds ?? [],
-    version.imageIds ?? [],
-    version.featuredImageId ?? null,
-    version.promotedBy ?? null,
-    version.promotedByUserId ?? null,
-    version.voiceOf ?? null,
-    [...(version.areasOfInterest ?? [])].map(String).sort(),
-    // Only where there is one: what has none keeps the fingerprint it had before there was such a field.
-    ...(version.sourceContent ? [version.sourceContent] : []),
-  ]
-  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
 }
 
 function rowOf(

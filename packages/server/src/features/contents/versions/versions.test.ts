@@ -5,7 +5,8 @@ import { inTransaction } from '../../../platform/events/events.ts'
 import { testApp } from '../../../testing/app.ts'
 import { makeContent } from '../../../testing/contents.ts'
 import { contentVersionAdded } from '../contents.events.ts'
-import { type NewVersion, putContentVersions } from './versions.service.ts'
+import type { NewVersion } from './new-version.ts'
+import { putContentVersions } from './versions.service.ts'
 
 const { app, make, as } = await testApp()
 const reader = await make.doctor()
