@@ -133,7 +133,7 @@ test('an admin approves who signed up, finds it in the audit log and takes the l
   await expect(rowOf(page, 'Registered')).toContainText('Wren Approved')
 
   const downloading = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Export as CSV' }).click()
+  await page.getByRole('button', { name: 'Export as CSV' }).click()
   const file = await (await downloading).createReadStream()
   const text = (await file.toArray()).join('')
   expect(text.trim().split('\r\n')).toHaveLength(3)

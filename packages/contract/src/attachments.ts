@@ -61,6 +61,7 @@ export const attachmentRoutes = {
     params: z.object({ id: Id }),
     query: z.object({ size: ImageSize.optional() }),
     download: true,
+    byCookie: true,
     reply: z.unknown(),
   }),
   deleteAttachment: route('DELETE', '/api/attachment', {

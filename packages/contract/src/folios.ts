@@ -153,6 +153,7 @@ export const folioRoutes = {
     params: FolioId,
     query: z.object({ format: FolioExportFormat }),
     download: true,
+    byCookie: true,
     reply: z.unknown(),
   }),
   uploadFolioLogo: route('POST', '/api/folio/logo', { access: curators, upload: true, reply: Attachment }),

@@ -37,6 +37,7 @@ export const problemMessages = {
   'person-not-found': 'The person was not found.',
   'device-not-found': 'The device was not found.',
   'email-taken': 'An account with this e-mail already exists.',
+  'minc-taken': 'Another account has this MINC.',
   'credentials-wrong': 'Incorrect e-mail or password.',
   'account-locked': 'Too many attempts. Try again later.',
   'account-disabled': 'This account is disabled.',

@@ -32,6 +32,8 @@ export interface RouteSpec {
   writes?: boolean
   /** The reply is bytes, not JSON. */
   download?: boolean
+  /** A browser fetches it by itself, known by its cookie for files instead of an access token. */
+  byCookie?: boolean
 }
 
 export type Route<Spec extends RouteSpec = RouteSpec> = Spec & { method: Method; path: string }

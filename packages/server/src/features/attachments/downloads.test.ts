@@ -22,7 +22,7 @@ describe('downloading', () => {
     const document = await read(doctor, notes.id)
 
     expect(first.headers).toMatchObject({
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
       'content-disposition': expect.stringMatching(/^inline; /),

@@ -29,8 +29,8 @@ export async function sendAttachment(
     'content-security-policy': row.type === 'PDF' ? sandboxForPdf : sandbox,
     'cross-origin-resource-policy': 'same-origin',
     ...(row.type === 'PDF' && { 'x-frame-options': 'SAMEORIGIN' }),
-    // An id always names the same bytes; only this reader's browser keeps them.
-    'cache-control': 'private, max-age=31536000, immutable',
+    // Only this reader's browser keeps it, and asks each time: on a shared machine the next person has no session to show it.
+    'cache-control': 'private, no-cache',
     etag,
   })
   if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()

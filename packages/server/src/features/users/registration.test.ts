@@ -5,7 +5,7 @@ import { mailsOf, newEmail } from '../../testing/mails.ts'
 import { form, registered } from './testing/registration.ts'
 
 const tester = await testApp()
-const { stranger } = tester
+const { stranger, make, as } = tester
 const { mailTo } = mailsOf(tester)
 
 describe('registering', () => {
@@ -58,7 +58,7 @@ describe('registering', () => {
 
   it('accepts names of 50 characters and a MINC without dashes', async () => {
     const reply = await stranger.call(userRoutes.createUser, {
-      body: form({ lastName: 'y'.repeat(50), minc: 'camd12345678' }),
+      body: form({ lastName: 'y'.repeat(50), minc: 'camd12345679' }),
     })
 
     expect(reply.status).toBe(201)
@@ -70,6 +70,26 @@ describe('registering', () => {
     const reply = await stranger.call(userRoutes.createUser, { body: form({ email: email.toUpperCase() }) })
 
     expect(reply.body).toMatchObject({ status: 400, detail: 'An account with this e-mail already exists.' })
+  })
+
+  it('refuses a MINC that stands on another account, however it is written, there and in an account', async () => {
+    const minc = 'CAMD-9876-1234'
+    await registered(tester, { minc })
+    const other = await make.doctor()
+
+    const again = await stranger.call(userRoutes.createUser, { body: form({ minc: 'camd98761234' }) })
+    const changed = await as(other).call(userRoutes.updateUser, {
+      params: { id: other.userId },
+      body: { firstName: 'Robin', lastName: 'Roy', minc },
+    })
+    const atOnce = await Promise.all(
+      [1, 2, 3].map(() => stranger.call(userRoutes.createUser, { body: form({ minc: 'CAMD-5555-1234' }) })),
+    )
+
+    for (const reply of [again, changed]) {
+      expect(reply.body).toMatchObject({ status: 400, detail: 'Another account has this MINC.' })
+    }
+    expect(atOnce.map(({ status }) => status).sort()).toEqual([201, 400, 400])
   })
 
   it('tells truthfully whether an e-mail is taken', async () => {

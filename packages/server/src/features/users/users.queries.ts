@@ -1,6 +1,6 @@
 import type { Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db/db.ts'
+import type { Db, Tx } from '../../platform/db/db.ts'
 import type { UsersTable } from './users.tables.ts'
 
 export type UserRow = Selectable<UsersTable>
@@ -21,6 +21,12 @@ export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefi
 
 export const lockUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('email', '=', email).forUpdate().executeTakeFirst()
+
+/** Whether no account has it; until the transaction ends nobody else is told so. */
+export async function claimMinc(tx: Tx, minc: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${minc}, 0))`.execute(tx)
+  return (await tx.selectFrom('users').select('id').where('minc', '=', minc).executeTakeFirst()) === undefined
+}
 
 /** A sponsor by id, e-mail or full name. */
 export async function findSponsor(db: Db, named: string): Promise<{ id: string; name: string } | undefined> {

@@ -2,7 +2,7 @@ import { userRoutes } from '@materia/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import { days } from '../../platform/clock.ts'
-import { filesCookie } from '../../platform/http/http.ts'
+import { filesCookieOf } from '../../platform/http/http.ts'
 import { languageOf } from '../../platform/http/request-language.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { accessTokenMinutes } from './access-tokens.ts'
@@ -60,7 +60,7 @@ function setFilesCookie(app: App, reply: FastifyReply, value: string, maxAgeSeco
   const secure = app.publicUrl.startsWith('https:') ? '; Secure' : ''
   reply.header(
     'set-cookie',
-    `${filesCookie}=${value}; Path=/api; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${secure}`,
+    `${filesCookieOf(app)}=${value}; Path=/api; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${secure}`,
   )
 }
 

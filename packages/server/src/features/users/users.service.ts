@@ -8,7 +8,7 @@ import { sendFinishRegistrationLink } from './passwords.service.ts'
 import { makeId } from './secrets.ts'
 import { revokeSessionsOf } from './sessions.queries.ts'
 import { mayManageUser } from './users.policy.ts'
-import { eraseUser, findUser, insertUser, type UserRow, updateUser } from './users.queries.ts'
+import { claimMinc, eraseUser, findUser, insertUser, type UserRow, updateUser } from './users.queries.ts'
 import { userSubject } from './users.view.ts'
 
 export async function register(app: App, form: Register & { language: Language }, ip: string): Promise<UserRow> {
@@ -40,6 +40,7 @@ export async function createUser(tx: Tx, person: NewPerson): Promise<UserRow> {
 
 /** The account alone: no link is sent. */
 export async function addUser(tx: Tx, person: NewPerson): Promise<UserRow> {
+  if (person.minc) await checkMinc(tx, person.minc)
   const user = await insertUser(tx, {
     id: makeId(),
     first_name: person.firstName,
@@ -61,6 +62,11 @@ export async function addUser(tx: Tx, person: NewPerson): Promise<UserRow> {
   return user
 }
 
+/** Two who give the same one at once wait for each other. */
+async function checkMinc(tx: Tx, minc: string): Promise<void> {
+  if (!(await claimMinc(tx, minc))) throw invalid('minc-taken', 'minc')
+}
+
 export async function getManagedUser(db: Db, actor: Actor, userId: string): Promise<UserRow> {
   // Whether somebody else's account exists is not told either.
   const user = mayManageUser(actor, userId) ? await findUser(db, userId) : undefined
@@ -77,6 +83,7 @@ export async function changeUser(
 ): Promise<void> {
   await inTransaction(app, async (tx) => {
     const user = await getManagedUser(tx, actor, userId)
+    if (update.minc && update.minc !== user.minc) await checkMinc(tx, update.minc)
     await updateUser(tx, user.id, {
       first_name: update.firstName,
       last_name: update.lastName,

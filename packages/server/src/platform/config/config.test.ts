@@ -24,6 +24,12 @@ describe('reading the settings', () => {
     )
   })
 
+  it.each(['0.0.0.0', '::', '192.0.2.7'])('opens the demo at %s only where it is asked to', (HOST) => {
+    expect(() => readConfig({ HOST })).toThrow('The setting HOST is not usable')
+    expect(readConfig({ HOST, MATERIA_DEMO: '1' })).toMatchObject({ HOST })
+    expect(readConfig({ HOST: '127.0.0.2' })).toMatchObject({ HOST: '127.0.0.2' })
+  })
+
   it('takes an empty value for one not set', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
   })

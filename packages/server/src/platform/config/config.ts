@@ -25,6 +25,7 @@ const Settings = z.object({
   MATERIA_SECRET: secret.optional(),
   MATERIA_SECRET_PREVIOUS: secret.optional(),
   MATERIA_DATA_DIR: z.string().min(1).default(`${repositoryFolder}data`),
+  MATERIA_DEMO: flag,
   MATERIA_ENABLE_MOCKS: flag,
   MATERIA_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   MATERIA_SEARCH_FACTORS: z.enum(['on', 'off']).default('on'),
@@ -68,8 +69,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'The setting MATERIA_SECRET is missing: with DATABASE_URL set, give at least 32 random characters.',
     )
   }
+  if (isDemo(config) && !config.MATERIA_DEMO && !isLoopback(config.HOST)) {
+    throw new BadSetting(
+      `The setting HOST is not usable: without DATABASE_URL the demo would open at ${config.HOST} with passwords that everybody knows. Set DATABASE_URL, or MATERIA_DEMO=1 if you want that.`,
+    )
+  }
   return config
 }
+
+const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host)
 
 /** Without a database of the operator's own, Materia runs its demo on an embedded one. */
 export const isDemo = (config: Config) => config.DATABASE_URL === undefined

@@ -18,7 +18,9 @@ import { useSecurityHeaders } from './security-headers.ts'
 import type { ServedRoute } from './serve.ts'
 import { networkOf } from './visitor-network.ts'
 
-export const filesCookie = 'materia_files'
+/** Behind TLS the name itself promises that the cookie came by it. */
+export const filesCookieOf = ({ publicUrl }: Pick<App, 'publicUrl'>) =>
+  publicUrl.startsWith('https:') ? '__Secure-materia_files' : 'materia_files'
 
 /** The HTTP side of the product: contract entries joined to handlers, with access, limits and errors in one place. */
 export async function createHttp(app: App, routes: ServedRoute[]): Promise<FastifyInstance> {
@@ -41,7 +43,7 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
   )
   server.setSerializerCompiler(serializerCompiler)
   useProblems(server)
-  useSecurityHeaders(server, app.config)
+  useSecurityHeaders(server, app)
   acceptEmptyJson(server)
   logRequests(server, app)
   await server.register(multipart, { limits: { files: 1, fields: 20, fileSize: 100 * 1024 * 1024 } })
@@ -115,7 +117,7 @@ async function identify(app: App, request: FastifyRequest, route: ServedRoute['r
   const [scheme, token] = request.headers.authorization?.split(' ') ?? []
   if (scheme?.toLowerCase() === 'bearer' && token) return (await app.authenticator.authenticate(token))?.actor
   // Pictures and files are fetched by the browser itself, which sends a cookie and no header.
-  const cookie = route.method === 'GET' && route.download ? readCookie(request, filesCookie) : undefined
+  const cookie = route.byCookie ? readCookie(request, filesCookieOf(app)) : undefined
   return cookie ? (await app.authenticator.authenticateFiles(cookie))?.actor : undefined
 }
 

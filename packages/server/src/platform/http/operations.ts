@@ -1,10 +1,14 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { App } from '../app.ts'
 import { isReachable } from '../db/db.ts'
 import { listMissingMigrations } from '../db/migrate.ts'
 import { ProblemError } from '../errors/errors.ts'
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** Straight from this machine, by the one spelling that a proxy in front can close. */
+const isOwnCollector = ({ ip, url, headers }: FastifyRequest) =>
+  loopback.has(ip) && url === '/metrics' && headers['x-forwarded-for'] === undefined
 
 /** What those who run Materia look at. */
 export function useOperations(server: FastifyInstance, app: App) {
@@ -16,7 +20,7 @@ export function useOperations(server: FastifyInstance, app: App) {
   })
   // Figures about use are for the machine's own collector, not for visitors.
   server.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!loopback.has(request.ip)) throw new ProblemError(404, 'address-unknown')
+    if (!isOwnCollector(request)) throw new ProblemError(404, 'address-unknown')
     return reply.type(app.metrics.registry.contentType).send(await app.metrics.registry.metrics())
   })
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Config } from '../config/config.ts'
+import type { App } from '../app.ts'
 
 // Styles may stand inline: the component library writes them at run time. Scripts never do.
 const contentPolicy = [
@@ -8,10 +8,10 @@ const contentPolicy = [
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob: https:",
   "media-src 'self' blob:",
-  "connect-src 'self' ws: wss:",
+  "connect-src 'self'",
   "font-src 'self'",
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ')
@@ -23,8 +23,10 @@ const referencePolicy = contentPolicy.replace("script-src 'self'", "script-src '
 const captchaHosts = 'https://www.google.com https://www.gstatic.com'
 const withCaptcha = `${contentPolicy.replace("script-src 'self'", `script-src 'self' ${captchaHosts}`)}; frame-src 'self' ${captchaHosts}`
 
-export function useSecurityHeaders(server: FastifyInstance, config: Config) {
-  const pagePolicy = config.RECAPTCHA_SITE_KEY ? withCaptcha : contentPolicy
+export function useSecurityHeaders(server: FastifyInstance, { config, publicUrl }: Pick<App, 'config' | 'publicUrl'>) {
+  // Not every browser takes its own sockets for its own address.
+  const ownSockets = `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}`
+  const pagePolicy = (config.RECAPTCHA_SITE_KEY ? withCaptcha : contentPolicy).replace("connect-src 'self'", ownSockets)
   server.addHook('onSend', async (request, reply) => {
     const policy = request.url.toLowerCase().startsWith('/api/docs') ? referencePolicy : pagePolicy
     if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', policy)

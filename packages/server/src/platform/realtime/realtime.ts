@@ -19,6 +19,7 @@ import { attachAdapter } from './adapter.ts'
 import { type Chore, startChores } from './chores.ts'
 import { type LocalSockets, localSockets, userChannel } from './local-sockets.ts'
 import { createNeighbours, type Neighbours, type OpenNeighbours } from './neighbours.ts'
+import { isOwnOrigin } from './own-origin.ts'
 import type { ServedHub } from './serve-hub.ts'
 import { visitorAddress } from './visitor-address.ts'
 
@@ -68,6 +69,7 @@ export function createRealtime(getApp: () => App, hubs: ServedHub[]): Realtime {
         serveClient: false,
         maxHttpBufferSize: 100_000,
         transports: ['websocket', 'polling'],
+        allowRequest: (request, answer) => answer(null, isOwnOrigin(request, getApp().publicUrl)),
       })
       const isClustered = await attachAdapter(io, getApp())
       for (const served of hubs) {

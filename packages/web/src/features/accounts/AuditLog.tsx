@@ -10,7 +10,7 @@ import { DownloadIcon } from '../../ui/icons.tsx'
 import { ChoiceField, FilterRow, SearchField } from '../../ui/list-filters.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { useActChoices, wordsOfAct, wordsOfSubject } from './acts.ts'
-import { auditExportAddress, auditPageSize, useAudit } from './api.ts'
+import { auditPageSize, useAudit, useAuditExport } from './api.ts'
 import { useAccountMessages } from './messages.ts'
 
 function useColumns(): Column<AuditEntry>[] {
@@ -44,6 +44,7 @@ export function AuditLog() {
   const entries = useAudit({ ...filter, ...(before.length > 0 && { beforeId: Number(before.at(-1)) }) })
   const last = entries.data?.at(-1)
   const columns = useColumns()
+  const exporting = useAuditExport()
   const hasOlder = entries.data?.length === auditPageSize
 
   return (
@@ -65,8 +66,8 @@ export function AuditLog() {
         <Button
           variant="contained"
           color="neutral"
-          href={auditExportAddress(filter)}
-          download
+          loading={exporting.isPending}
+          onClick={() => exporting.mutate(filter)}
           startIcon={<DownloadIcon size={18} />}
         >
           {t('exportCsv')}

@@ -9,10 +9,12 @@ import {
 } from '@materia/contract'
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { explain } from '../../lib/api-error.ts'
 import { call } from '../../lib/client.ts'
 import { usePage } from '../../lib/pages.ts'
 import { replyKey, useReply } from '../../lib/query.ts'
-import { addressOf } from '../../lib/request.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { showError } from '../../ui/notice.ts'
 
 const routesOf = {
   sponsor: {
@@ -70,9 +72,13 @@ interface AuditFilter {
 export const useAudit = (query: AuditFilter & { beforeId?: number }) =>
   useReply(auditRoutes.listAudit, { query: { ...query, count: auditPageSize } }, { placeholderData: keepPreviousData })
 
-/** The browser fetches the file itself, with its picture-and-file cookie. */
-export const auditExportAddress = (filter: AuditFilter): string =>
-  addressOf(auditRoutes.exportAudit, { query: { ...filter } })
+/** Saves the record as CSV. */
+export const useAuditExport = () =>
+  useMutation({
+    mutationFn: (filter: AuditFilter) => call(auditRoutes.exportAudit, { query: { ...filter } }) as Promise<Blob>,
+    onSuccess: (csv) => saveFile('audit-log.csv', csv),
+    onError: (error) => showError(explain(error)),
+  })
 
 function useChange<Input, Result>(list: Parameters<typeof replyKey>[0], change: (input: Input) => Promise<Result>) {
   const client = useQueryClient()

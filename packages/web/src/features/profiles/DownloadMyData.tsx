@@ -3,6 +3,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { DownloadIcon } from '../../ui/icons.tsx'
 import { showError } from '../../ui/notice.ts'
 import { getMyData } from './api.ts'
@@ -13,7 +14,7 @@ export function DownloadMyData({ userId }: { userId: string }) {
   async function download() {
     setBusy(true)
     try {
-      saveAs('my-materia-data.json', await getMyData(userId))
+      saveFile('my-materia-data.json', new Blob([await getMyData(userId)], { type: 'application/json' }))
     } catch (error) {
       showError(explain(error))
     }
@@ -39,13 +40,4 @@ export function DownloadMyData({ userId }: { userId: string }) {
       </Button>
     </Card>
   )
-}
-
-function saveAs(fileName: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(url)
 }
