@@ -33,7 +33,7 @@ const packageNames: Record<string, string> = {
 /** Which packages each package may import. */
 const packageOrder: Record<string, string[]> = {
   contract: [],
-  server: ['contract'],
+  server: ['contract', 'language'],
   ingest: ['contract', 'server'],
   product: ['contract', 'server', 'ingest'],
   language: ['contract'],

@@ -11,6 +11,8 @@ const translated = [
   'packages/web/src/features/accounts/',
   'packages/web/src/features/chat/',
   'packages/web/src/features/moderation/',
+  'packages/web/src/features/users/',
+  'packages/web/src/ui/',
   'packages/web/src/features/contact/',
   'packages/web/src/app/layouts/',
   'packages/web/src/app/pages/marketing/',

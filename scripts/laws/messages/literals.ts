@@ -1,3 +1,4 @@
+import { sentencesInFrench } from '@materia/language/sentences.fr.ts'
 import { parseSync } from 'oxc-parser'
 import { properNames } from './same-in-french.ts'
 
@@ -50,12 +51,15 @@ function textOf(node: Node): string | undefined {
 }
 
 function isReadable(node: Node, text: string, parents: Node[]): boolean {
-  if (!/\p{L}{2}/u.test(text) || properNames.has(text.trim())) return false
+  if (!/\p{L}{2}/u.test(text) || isSaidElsewhere(text.trim())) return false
   if (node.type === 'JSXText') return true
   if (parents.some(isOfTheProgram) || isCompared(parents)) return false
   if (isShown(parents) && /^\p{Lu}|\p{L} \p{L}/u.test(text)) return true
   return isSentence(text)
 }
+
+/** Names stay as they are, and sentences about fields are translated where the field shows them. */
+const isSaidElsewhere = (text: string) => properNames.has(text) || text in sentencesInFrench
 
 const isCompared = (parents: Node[]) => /^[!=]==$/.test(String(parents.at(-1)?.operator))
 

@@ -11,4 +11,11 @@ export const sameInFrench = new Set([
 ])
 
 /** Names: nobody translates them. */
-export const properNames = new Set(['Facebook', 'Instagram', 'LinkedIn', 'Materia'])
+export const properNames = new Set([
+  'CAMD-XXXX-XXXX',
+  'Facebook',
+  'Instagram',
+  'LinkedIn',
+  'Materia',
+  'Samsung Internet',
+])

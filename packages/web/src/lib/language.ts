@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguage, type Language, languageCookie } from '@materia/contract/languages.ts'
 import { type Catalogue, formatsOf, type LanguageFormats, type Translator } from '@materia/language'
+import { translatedBy } from '@materia/language/sentence-lookup.ts'
 import { useSyncExternalStore } from 'react'
 import { createTranslator } from 'use-intl/core'
 import { useTranslations } from 'use-intl/react'
@@ -36,6 +37,13 @@ export function currentFormats(): LanguageFormats {
 export function useFormats(): LanguageFormats {
   useLanguage()
   return currentFormats()
+}
+
+/** What a form's rule says of a field: rules speak English, as the contract has them. */
+export function useFieldMessage(): (english: string | undefined) => string | undefined {
+  const { messages } = useLanguageState()
+  const french = messages.fieldSentences as Record<string, string> | undefined
+  return (english) => (english && french ? translatedBy(french, english) : english)
 }
 
 /** Loads messages now, and again whenever the language changes. */

@@ -6,6 +6,7 @@ import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
 import { explain } from '../lib/api-error.ts'
 import { Dialog } from './dialog.tsx'
+import { useUiMessages } from './messages.ts'
 import { Empty } from './states.tsx'
 
 /** One of a few things to do something with; closes when that is done. */
@@ -23,6 +24,7 @@ export function ChooseDialog({
   onChoose: (id: string) => Promise<void>
   onClose: () => void
 }) {
+  const t = useUiMessages()
   const [busyId, setBusyId] = useState<string>()
   const [error, setError] = useState<string>()
 
@@ -44,7 +46,7 @@ export function ChooseDialog({
       onClose={onClose}
       actions={
         <Button variant="contained" color="neutral" onClick={onClose}>
-          Cancel
+          {t('cancel')}
         </Button>
       }
     >

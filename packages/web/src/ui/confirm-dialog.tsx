@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Dialog } from './dialog.tsx'
+import { useUiMessages } from './messages.ts'
 
 /** Asks once before something that cannot be undone; `confirmLabel` is the verb. */
 export function ConfirmDialog({
@@ -23,6 +24,7 @@ export function ConfirmDialog({
   onConfirm: () => void
   onClose: () => void
 }) {
+  const t = useUiMessages()
   return (
     <Dialog
       open={open}
@@ -31,7 +33,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button variant="contained" color="neutral" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="contained" color={isDestructive ? 'error' : 'primary'} loading={isBusy} onClick={onConfirm}>
             {confirmLabel}

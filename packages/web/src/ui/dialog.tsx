@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { type ReactNode, useId } from 'react'
 import { CloseIcon } from './icons.tsx'
+import { useUiMessages } from './messages.ts'
 
 const dialogWidth = 400
 
@@ -24,6 +25,7 @@ export function Dialog({
   open?: boolean
   width?: number
 }) {
+  const t = useUiMessages()
   const titleId = useId()
   return (
     <MuiDialog
@@ -35,7 +37,7 @@ export function Dialog({
       <DialogTitle id={titleId} component="h2" sx={{ typography: 'h2', pr: 7, pt: 2.5, pb: 1 }}>
         {title}
       </DialogTitle>
-      <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
+      <IconButton aria-label={t('close')} onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <CloseIcon size={20} />
       </IconButton>
       <DialogContent sx={{ pt: '8px !important' }}>{children}</DialogContent>

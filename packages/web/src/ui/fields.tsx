@@ -8,7 +8,9 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { type ReactNode, useId, useState } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { useFieldMessage } from '../lib/language.ts'
 import { EyeIcon, EyeOffIcon } from './icons.tsx'
+import { useUiMessages } from './messages.ts'
 
 interface FieldProps<Form extends FieldValues> {
   control: Control<Form>
@@ -31,6 +33,7 @@ export function TextInput<Form extends FieldValues>({
   helperText,
   ...rest
 }: TextProps<Form>) {
+  const fieldMessage = useFieldMessage()
   const { field, fieldState } = useController({ control, name })
   return (
     <TextField
@@ -45,13 +48,14 @@ export function TextInput<Form extends FieldValues>({
       onBlur={field.onBlur}
       inputRef={field.ref}
       error={fieldState.invalid}
-      helperText={fieldState.error?.message ?? helperText}
+      helperText={fieldMessage(fieldState.error?.message) ?? helperText}
     />
   )
 }
 
 /** A password that can be looked at. */
 export function PasswordInput<Form extends FieldValues>(props: TextProps<Form>) {
+  const t = useUiMessages()
   const [isShown, setShown] = useState(false)
   return (
     <TextInput
@@ -63,7 +67,7 @@ export function PasswordInput<Form extends FieldValues>(props: TextProps<Form>) 
             <InputAdornment position="end">
               <IconButton
                 edge="end"
-                aria-label={isShown ? 'Hide password' : 'Show password'}
+                aria-label={isShown ? t('hidePassword') : t('showPassword')}
                 onClick={() => setShown(!isShown)}
               >
                 {isShown ? <EyeOffIcon /> : <EyeIcon />}
@@ -103,9 +107,10 @@ export function CheckboxInput<Form extends FieldValues>({
   name,
   label,
 }: FieldProps<Form> & { label: ReactNode }) {
+  const fieldMessage = useFieldMessage()
   const { field, fieldState } = useController({ control, name })
   const errorId = useId()
-  const message = fieldState.error?.message
+  const message = fieldMessage(fieldState.error?.message)
   return (
     <FormControl error={fieldState.invalid}>
       <FormControlLabel

@@ -5,4 +5,13 @@ export const messages = {
   previous: 'Previous',
   sortBy: 'Sort by',
   next: 'Next',
+  loading: '{label}: loading',
+  couldNotLoad: 'This could not be loaded.',
+  retry: 'Retry',
+  cancel: 'Cancel',
+  close: 'Close',
+  undo: 'Undo',
+  dismiss: 'Dismiss',
+  hidePassword: 'Hide password',
+  showPassword: 'Show password',
 } as const

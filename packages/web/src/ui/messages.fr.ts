@@ -8,4 +8,13 @@ export const messages: Translation<typeof english> = {
   previous: 'Précédent',
   sortBy: 'Trier par',
   next: 'Suivant',
+  loading: '{label} : chargement en cours',
+  couldNotLoad: 'Ceci n’a pas pu être chargé.',
+  retry: 'Réessayer',
+  cancel: 'Annuler',
+  close: 'Fermer',
+  undo: 'Annuler',
+  dismiss: 'Ignorer',
+  hidePassword: 'Masquer le mot de passe',
+  showPassword: 'Afficher le mot de passe',
 }

@@ -3,6 +3,7 @@ import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import { CloseIcon } from './icons.tsx'
+import { useUiMessages } from './messages.ts'
 
 /** A panel that slides in from the side on small screens. */
 export function SideDrawer({
@@ -18,6 +19,7 @@ export function SideDrawer({
   side?: 'left' | 'right'
   children: ReactNode
 }) {
+  const t = useUiMessages()
   return (
     <Drawer
       open={open}
@@ -28,7 +30,7 @@ export function SideDrawer({
       }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
-        <IconButton aria-label="Close" onClick={onClose}>
+        <IconButton aria-label={t('close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Box>

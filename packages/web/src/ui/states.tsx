@@ -7,12 +7,14 @@ import type { ReactNode } from 'react'
 import { explain } from '../lib/api-error.ts'
 import { VisuallyHidden } from './hidden.tsx'
 import { RefreshIcon, WarningIcon } from './icons.tsx'
+import { useUiMessages } from './messages.ts'
 
 /** Skeleton cards in the shape of a list; `children` draws one of another shape. */
 export function Loading({ label, rows = 3, children }: { label: string; rows?: number; children?: ReactNode }) {
+  const t = useUiMessages()
   return (
     <Box role="status" aria-busy="true">
-      <VisuallyHidden>{label}: loading</VisuallyHidden>
+      <VisuallyHidden>{t('loading', { label })}</VisuallyHidden>
       <Stack spacing={1.5} aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => row).map((row) => (
           <Box key={row}>{children ?? <SkeletonCard />}</Box>
@@ -54,18 +56,19 @@ export function Empty({ title, children, action }: { title?: string; children?: 
 
 /** Says what failed and offers to try again. */
 export function Failed({ error, title, onRetry }: { error: unknown; title?: string; onRetry?: () => unknown }) {
+  const t = useUiMessages()
   return (
     <Stack role="alert" spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 5 }}>
       <Box sx={{ color: 'error.main' }}>
         <WarningIcon size={28} />
       </Box>
       <Typography variant="h3" component="p">
-        {title ?? 'This could not be loaded.'}
+        {title ?? t('couldNotLoad')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>{explain(error)}</Typography>
       {onRetry && (
         <Button color="neutral" variant="contained" startIcon={<RefreshIcon size={18} />} onClick={() => onRetry()}>
-          Retry
+          {t('retry')}
         </Button>
       )}
     </Stack>

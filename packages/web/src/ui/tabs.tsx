@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import MuiTabs from '@mui/material/Tabs'
 import { type ReactNode, useId } from 'react'
+import { useFormats } from '../lib/language.ts'
 
 export interface TabEntry<Value extends string> {
   value: Value
@@ -23,6 +24,7 @@ export function Tabs<Value extends string>({
   onChange: (value: Value) => void
   children?: ReactNode
 }) {
+  const { number } = useFormats()
   const id = useId()
   return (
     <>
@@ -44,7 +46,7 @@ export function Tabs<Value extends string>({
           <Tab
             key={tab.value}
             value={tab.value}
-            label={tab.count === undefined ? tab.label : `${tab.label} (${tab.count.toLocaleString('en-CA')})`}
+            label={tab.count === undefined ? tab.label : `${tab.label} (${number(tab.count)})`}
             id={`${id}-tab-${tab.value}`}
             aria-controls={children ? `${id}-panel` : undefined}
           />

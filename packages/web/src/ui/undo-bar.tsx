@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
+import { useUiMessages } from './messages.ts'
 
 /** Says what was just taken away, and brings it back; it stays until it is dismissed. */
 export function UndoBar({
@@ -13,6 +14,7 @@ export function UndoBar({
   onUndo: () => void
   onDismiss: () => void
 }) {
+  const t = useUiMessages()
   return (
     <Alert
       severity="info"
@@ -22,10 +24,10 @@ export function UndoBar({
       action={
         <Stack direction="row">
           <Button color="inherit" onClick={onUndo}>
-            Undo
+            {t('undo')}
           </Button>
           <Button color="inherit" onClick={onDismiss}>
-            Dismiss
+            {t('dismiss')}
           </Button>
         </Stack>
       }

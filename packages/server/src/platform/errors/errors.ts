@@ -1,4 +1,12 @@
-import { type FieldError, type Problem, type ProblemCode, type ProblemData, problemMessage } from '@materia/contract'
+import {
+  type FieldError,
+  type Language,
+  type Problem,
+  type ProblemCode,
+  type ProblemData,
+  problemMessage,
+} from '@materia/contract'
+import { fieldSentence, problemSentence } from '@materia/language'
 
 interface ProblemOptions {
   /** What the sentence of the code speaks of. */
@@ -67,29 +75,42 @@ export const tooManyRequests = (retryAfterSeconds: number) =>
     headers: { 'retry-after': String(retryAfterSeconds) },
   })
 
-const titles: Record<number, string> = {
-  400: 'Bad request',
-  401: 'Not signed in',
-  403: 'Not allowed',
-  404: 'Not found',
-  405: 'Method not allowed',
-  409: 'Conflict',
-  413: 'Too large',
-  414: 'Address too long',
-  415: 'Unsupported media type',
-  416: 'Range not satisfiable',
-  429: 'Too many requests',
-  500: 'Server error',
-  503: 'Unavailable',
-  507: 'Storage is full',
+const titles: Record<number, Record<Language, string>> = {
+  400: { en: 'Bad request', fr: 'Demande incorrecte' },
+  401: { en: 'Not signed in', fr: 'Aucune session ouverte' },
+  403: { en: 'Not allowed', fr: 'Non permis' },
+  404: { en: 'Not found', fr: 'Introuvable' },
+  405: { en: 'Method not allowed', fr: 'Méthode non permise' },
+  409: { en: 'Conflict', fr: 'Conflit' },
+  413: { en: 'Too large', fr: 'Trop volumineux' },
+  414: { en: 'Address too long', fr: 'Adresse trop longue' },
+  415: { en: 'Unsupported media type', fr: 'Type de média non pris en charge' },
+  416: { en: 'Range not satisfiable', fr: 'Plage hors du fichier' },
+  429: { en: 'Too many requests', fr: 'Trop de demandes' },
+  500: { en: 'Server error', fr: 'Erreur du serveur' },
+  503: { en: 'Unavailable', fr: 'Indisponible' },
+  507: { en: 'Storage is full', fr: 'Stockage plein' },
 }
 
-/** What the caller reads. */
-export const problemOf = (error: ProblemError, instance: string | null, extensions = {}): Problem => ({
-  type: 'about:blank',
-  title: titles[error.status] ?? 'Error',
-  status: error.status,
-  detail: error.message,
-  instance,
-  extensions: { ...error.extensions, ...extensions },
-})
+/** What the caller reads, in their language. */
+export function problemOf(
+  error: ProblemError,
+  { language, instance, extensions = {} }: { language: Language; instance: string | null; extensions?: object },
+): Problem {
+  const detail = problemSentence(language, error.code, error.data)
+  return {
+    type: 'about:blank',
+    title: titles[error.status]?.[language] ?? titles[500]?.[language] ?? '',
+    status: error.status,
+    detail,
+    instance,
+    extensions: { ...error.extensions, ...fieldErrorsIn(language, error, detail), ...extensions },
+  }
+}
+
+function fieldErrorsIn(language: Language, error: ProblemError, detail: string): { errors?: FieldError[] } {
+  const { errors } = error.extensions as { errors?: FieldError[] }
+  if (!errors) return {}
+  const said = (message: string) => (message === error.message ? detail : fieldSentence(language, message))
+  return { errors: errors.map(({ field, message }) => ({ field, message: said(message) })) }
+}

@@ -2,6 +2,7 @@ import { type ProblemCode, problemContentType } from '@materia/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError, problemOf } from '../errors/errors.ts'
 import { outageOf } from '../errors/outages.ts'
+import { languageOf } from './request-language.ts'
 
 const codesOfFastify: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
@@ -44,7 +45,11 @@ const codeOf = (error: FastifyError, status: number): ProblemCode =>
 const aboutTheAnswer = ['etag', 'last-modified', 'accept-ranges', 'content-range', 'content-disposition']
 
 function send(reply: FastifyReply, request: FastifyRequest, error: ProblemError) {
-  const problem = problemOf(error, request.url.split('?')[0] ?? null, { requestId: request.id })
+  const problem = problemOf(error, {
+    language: languageOf(request),
+    instance: request.url.split('?')[0] ?? null,
+    extensions: { requestId: request.id },
+  })
   for (const name of aboutTheAnswer) reply.removeHeader(name)
   return reply
     .code(error.status)

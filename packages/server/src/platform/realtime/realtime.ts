@@ -6,6 +6,8 @@ import {
   type HubEventName,
   type HubMethodSpec,
   type HubSpec,
+  type Language,
+  preferredLanguage,
   renewTokenMethod,
   sessionEndedEvent,
 } from '@materia/contract'
@@ -109,21 +111,21 @@ function openHub(io: Server, app: App, served: ServedHub): Namespace {
       await admit(app, socket as unknown as HubSocket, served, socket.handshake.auth?.token)
       next()
     } catch (error) {
-      next(connectionRefused(app, error))
+      next(connectionRefused(app, socket as unknown as HubSocket, error))
     }
   })
   namespace.on('connection', (socket) => {
     const hubSocket = socket as unknown as HubSocket
     const on = socket.on.bind(socket) as (name: string, listener: (...args: unknown[]) => void) => void
     on(renewTokenMethod, (...args) =>
-      answer(app, served, renewTokenMethod, args, async ([token]) => {
+      answer(app, hubSocket, served, renewTokenMethod, args, async ([token]) => {
         await app.limiter.take('renewToken', `account ${hubSocket.data.actor.userId}`)
         return admit(app, hubSocket, served, token)
       }),
     )
     for (const [name, spec] of Object.entries(served.hub.methods)) {
       on(name, (...args) =>
-        answer(app, served, name, args, (given) => callMethod(app, hubSocket, served, name, spec, given)),
+        answer(app, hubSocket, served, name, args, (given) => callMethod(app, hubSocket, served, name, spec, given)),
       )
     }
   })
@@ -170,6 +172,7 @@ function padded(given: unknown[], spec: HubMethodSpec): unknown[] {
 
 async function answer(
   app: App,
+  socket: HubSocket,
   { hub }: ServedHub,
   name: string,
   args: unknown[],
@@ -184,23 +187,28 @@ async function answer(
     acknowledge?.({ ok: true, data })
   } catch (error) {
     app.metrics.countHubCall({ hub: hub.namespace, method: name, ok: false })
-    acknowledge?.({ ok: false, problem: hubProblem(app, error, `${hub.namespace}/${name}`) })
+    acknowledge?.({ ok: false, problem: hubProblem(app, socket, error, `${hub.namespace}/${name}`) })
   }
 }
 
-function hubProblem(app: App, error: unknown, instance: string) {
+function hubProblem(app: App, socket: HubSocket, error: unknown, instance: string) {
+  const language = languageOf(socket)
   const outage = outageOf(error)
   if (outage) app.log.error({ err: error, instance }, 'outage in a hub')
   const known = outage ?? error
   if (known instanceof ProblemError) {
-    return problemOf(known, instance)
+    return problemOf(known, { language, instance })
   }
   app.log.error({ err: error, instance }, 'unexpected error in a hub')
-  return problemOf(new ProblemError(500, 'server-error'), instance)
+  return problemOf(new ProblemError(500, 'server-error'), { language, instance })
 }
 
-function connectionRefused(app: App, error: unknown): Error {
-  const problem = hubProblem(app, error, '')
+/** The account's as it was when the socket was admitted, else what the browser reads. */
+const languageOf = ({ data, request }: HubSocket): Language =>
+  data.actor?.language ?? preferredLanguage(request.headers['accept-language'])
+
+function connectionRefused(app: App, socket: HubSocket, error: unknown): Error {
+  const problem = hubProblem(app, socket, error, '')
   return Object.assign(new Error(problem.detail ?? problem.title), { data: problem })
 }
 

@@ -1,7 +1,7 @@
 import { languages } from '@materia/contract/languages.ts'
 import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
-import { chooseLanguage } from '../../features/users/language.ts'
+import { chooseLanguage, languageNames } from '../../features/users/language.ts'
 import { useMe } from '../../features/users/me.ts'
 import { useLanguage } from '../../lib/language.ts'
 import { paths } from '../../lib/paths.ts'
@@ -11,7 +11,6 @@ import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { LanguageIcon, LogOutIcon, MoonIcon, ScreenIcon, SunIcon, UserIcon } from '../../ui/icons.tsx'
 import { ActionMenu, type MenuEntry } from '../../ui/menu.tsx'
 import { useAppMessages } from '../messages.ts'
-import { languageNames } from './LanguageSwitch.tsx'
 
 const modes = [
   { mode: 'system', message: 'systemColours', Icon: ScreenIcon },

@@ -7,8 +7,10 @@ import { paths } from '../../lib/paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { resendConfirmation } from './api.ts'
 import { DialogError } from './DialogError.tsx'
+import { useUserMessages } from './messages.ts'
 
 export function AccountCreatedDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const t = useUserMessages()
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
   const [failure, setFailure] = useState<string>()
   async function resend() {
@@ -24,23 +26,21 @@ export function AccountCreatedDialog({ email, onClose }: { email: string; onClos
   }
 
   return (
-    <Dialog title="Account Created" onClose={onClose}>
+    <Dialog title={t('accountCreated')} onClose={onClose}>
       <Stack spacing={2}>
-        <Typography role="status">
-          We have sent a link to {email}. Open it to confirm your e-mail and choose a password; then you can log in.
-        </Typography>
+        <Typography role="status">{t('linkSentTo', { email })}</Typography>
         <DialogError message={failure} />
         {state === 'sent' && (
           <Typography role="status" sx={{ color: 'text.secondary' }}>
-            The link was sent again.
+            {t('linkSentAgain')}
           </Typography>
         )}
         <Button variant="contained" size="large" href={paths.homeDialog('Login')}>
-          Log in
+          {t('logIn')}
         </Button>
         {state !== 'sent' && (
           <Button variant="contained" color="neutral" loading={state === 'sending'} onClick={resend}>
-            Send the link again
+            {t('sendLinkAgain')}
           </Button>
         )}
       </Stack>

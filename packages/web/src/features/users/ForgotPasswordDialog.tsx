@@ -11,10 +11,12 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextInput } from '../../ui/fields.tsx'
 import { requestPasswordLink } from './api.ts'
 import { DialogError } from './DialogError.tsx'
+import { useUserMessages } from './messages.ts'
 
 const rules = rulesOf(async () => (await import('./forms.ts')).ForgottenForm)
 
 export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
+  const t = useUserMessages()
   const [sentTo, setSentTo] = useState<string>()
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: rules.resolver,
@@ -31,16 +33,16 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
 
   if (sentTo) return <LinkSent email={sentTo} onClose={onClose} />
   return (
-    <Dialog title="Forgot password" onClose={onClose}>
+    <Dialog title={t('forgotPassword')} onClose={onClose}>
       <Stack component="form" noValidate onSubmit={onSubmit} onInput={rules.prepare} spacing={2}>
-        <Typography>Tell us the e-mail of your account, and we send you a link to set a new password.</Typography>
+        <Typography>{t('tellEmail')}</Typography>
         <DialogError message={formState.errors.root?.message} />
-        <TextInput control={control} name="email" label="Email" type="email" autoComplete="email" autoFocus />
+        <TextInput control={control} name="email" label={t('email')} type="email" autoComplete="email" autoFocus />
         <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
-          Send link
+          {t('sendLink')}
         </Button>
         <Link href={paths.homeDialog('Login')} preventScrollReset sx={{ alignSelf: 'center', py: 1 }}>
-          Back to login
+          {t('backToLogin')}
         </Link>
       </Stack>
     </Dialog>
@@ -48,14 +50,13 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
 }
 
 function LinkSent({ email, onClose }: { email: string; onClose: () => void }) {
+  const t = useUserMessages()
   return (
-    <Dialog title="Link Sent" onClose={onClose}>
+    <Dialog title={t('linkSent')} onClose={onClose}>
       <Stack spacing={3}>
-        <Typography role="status">
-          If {email} belongs to an account, a link to set a new password is on its way. It is good for two hours.
-        </Typography>
+        <Typography role="status">{t('ifAccount', { email })}</Typography>
         <Button variant="contained" href={paths.homeDialog('Login')} size="large">
-          Back to login
+          {t('backToLogin')}
         </Button>
       </Stack>
     </Dialog>

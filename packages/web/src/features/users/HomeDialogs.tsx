@@ -4,11 +4,13 @@ import { useSession } from '../../lib/session.ts'
 import { finishRegistration, resetPassword } from './api.ts'
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
 import { LoginDialog } from './LoginDialog.tsx'
+import { useUserMessages } from './messages.ts'
 import { RegisterDialog } from './RegisterDialog.tsx'
 import { SetPasswordDialog } from './SetPasswordDialog.tsx'
 
 /** The dialog that the address names, over the Home page. */
 export function HomeDialogs({ dialog, onClose }: { dialog: HomeDialog; onClose: () => void }) {
+  const t = useUserMessages()
   const [query] = useSearchParams()
   const { loggedIn } = useSession()
   const [token, email] = [query.get('t'), query.get('e')]
@@ -36,12 +38,14 @@ export function HomeDialogs({ dialog, onClose }: { dialog: HomeDialog; onClose: 
   if (!token || !email) return <Navigate to={paths.home} replace />
   const link = { token, email, onClose }
   if (dialog === 'ResetPassword') {
-    return <SetPasswordDialog title="Reset Password" submitLabel="Reset Password" onSave={resetPassword} {...link} />
+    return (
+      <SetPasswordDialog title={t('resetPassword')} submitLabel={t('resetPassword')} onSave={resetPassword} {...link} />
+    )
   }
   return (
     <SetPasswordDialog
-      title="Finish Registration"
-      submitLabel="STEP 2: FINISH REGISTRATION"
+      title={t('finishRegistration')}
+      submitLabel={t('stepTwo')}
       onSave={finishRegistration}
       {...link}
     />

@@ -12,6 +12,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordInput, TextInput } from '../../ui/fields.tsx'
 import { signIn } from './api.ts'
 import { DialogError } from './DialogError.tsx'
+import { useUserMessages } from './messages.ts'
 
 const rules = rulesOf(async () => (await import('./forms.ts')).LoginForm)
 
@@ -20,6 +21,7 @@ const rules = rulesOf(async () => (await import('./forms.ts')).LoginForm)
  * is there, the dialog stays and says that something is under way.
  */
 export function LoginDialog({ onClose }: { onClose: () => void }) {
+  const t = useUserMessages()
   const { control, handleSubmit, setError, formState } = useForm<TokenRequest>({
     resolver: rules.resolver,
     defaultValues: { username: '', password: '' },
@@ -34,21 +36,28 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
   })
 
   return (
-    <Dialog title="Login" onClose={onClose}>
+    <Dialog title={t('login')} onClose={onClose}>
       <Stack component="form" noValidate onSubmit={onSubmit} onInput={rules.prepare} spacing={2}>
         <DialogError message={formState.errors.root?.message} />
-        <TextInput control={control} name="username" label="Email" type="email" autoComplete="username" autoFocus />
-        <PasswordInput control={control} name="password" label="Password" autoComplete="current-password" />
+        <TextInput
+          control={control}
+          name="username"
+          label={t('email')}
+          type="email"
+          autoComplete="username"
+          autoFocus
+        />
+        <PasswordInput control={control} name="password" label={t('password')} autoComplete="current-password" />
         <Link href={paths.homeDialog('ForgotPassword')} preventScrollReset sx={{ alignSelf: 'flex-end', py: 1 }}>
-          Forgot password?
+          {t('forgotPasswordQuestion')}
         </Link>
         <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting || loggedIn}>
-          Log in
+          {t('logIn')}
         </Button>
         <Typography sx={{ textAlign: 'center' }}>
-          New to Materia?{' '}
+          {t('newToMateria')}{' '}
           <Link href={paths.homeDialog('Register')} preventScrollReset sx={{ py: 1 }}>
-            Sign up
+            {t('signUp')}
           </Link>
         </Typography>
       </Stack>

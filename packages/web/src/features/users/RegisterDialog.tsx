@@ -1,11 +1,12 @@
-import { formatMinc } from '@materia/contract'
+import { formatMinc, userTypes } from '@materia/contract'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { explain } from '../../lib/api-error.ts'
+import { useLanguage } from '../../lib/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { rulesOf } from '../../lib/rules.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -14,7 +15,8 @@ import { AccountCreatedDialog } from './AccountCreatedDialog.tsx'
 import { register } from './api.ts'
 import { DialogError } from './DialogError.tsx'
 import type { Registration, RegistrationInput } from './forms.ts'
-import { attendsSchool, registrationBody, roleChoices } from './registration.ts'
+import { useUserMessages } from './messages.ts'
+import { attendsSchool, registrationBody } from './registration.ts'
 
 const rules = rulesOf(async () => (await import('./forms.ts')).RegistrationForm)
 
@@ -28,6 +30,8 @@ export interface RegistrationPrefill {
 }
 
 export function RegisterDialog({ prefill, onClose }: { prefill: RegistrationPrefill; onClose: () => void }) {
+  const t = useUserMessages()
+  const language = useLanguage()
   const [createdFor, setCreatedFor] = useState<string>()
   const { control, handleSubmit, setError, setValue, formState } = useForm<RegistrationInput, unknown, Registration>({
     resolver: rules.resolver,
@@ -45,12 +49,13 @@ export function RegisterDialog({ prefill, onClose }: { prefill: RegistrationPref
     },
   })
   const [userType = 'Doctor', minc] = useWatch({ control, name: ['userType', 'minc'] })
-  const role = roleChoices.find((choice) => choice.value === userType)
+  const roles = userTypes.map((value) => ({ value, label: t(`roles.${value}`) }))
 
   const onSubmit = handleSubmit(async (form) => {
     try {
       await register(
         registrationBody(form, {
+          language,
           pendingDiscussionId: idOrNull(prefill.discussion),
           pendingFolioId: idOrNull(prefill.folio),
         }),
@@ -63,80 +68,77 @@ export function RegisterDialog({ prefill, onClose }: { prefill: RegistrationPref
 
   if (createdFor) return <AccountCreatedDialog email={createdFor} onClose={onClose} />
   return (
-    <Dialog title="Sign Up" onClose={onClose}>
+    <Dialog title={t('signUpTitle')} onClose={onClose}>
       <Stack component="form" noValidate onSubmit={onSubmit} onInput={rules.prepare} spacing={2}>
         <DialogError message={formState.errors.root?.message} />
-        <TextInput control={control} name="firstName" label="First name" autoComplete="given-name" autoFocus />
-        <TextInput control={control} name="lastName" label="Last name" autoComplete="family-name" />
-        <TextInput control={control} name="email" label="Email" type="email" autoComplete="email" />
+        <TextInput control={control} name="firstName" label={t('firstName')} autoComplete="given-name" autoFocus />
+        <TextInput control={control} name="lastName" label={t('lastName')} autoComplete="family-name" />
+        <TextInput control={control} name="email" label={t('email')} type="email" autoComplete="email" />
         <SelectInput
           control={control}
           name="userType"
-          label="Role"
-          choices={roleChoices}
+          label={t('role')}
+          choices={roles}
           onChosen={() => setValue('statesRole', false)}
         />
         {userType === 'Doctor' && (
           <TextInput
             control={control}
             name="minc"
-            label="MINC (optional)"
+            label={t('mincOptional')}
             placeholder="CAMD-XXXX-XXXX"
-            helperText="Your Medical Identification Number for Canada."
+            helperText={t('mincHint')}
             format={(typed) => formatMinc(typed.replaceAll(/[^A-Za-z0-9]/g, ''))}
           />
         )}
         {userType === 'Doctor' && minc !== '' && (
-          <CheckboxInput control={control} name="ownsMinc" label="I confirm that this MINC is mine." />
+          <CheckboxInput control={control} name="ownsMinc" label={t('ownsMinc')} />
         )}
         {attendsSchool(userType) && (
           <TextInput
             control={control}
             name="schoolName"
-            label={userType === 'MedicalResident' ? 'School name' : 'School name (optional)'}
+            label={userType === 'MedicalResident' ? t('schoolName') : t('schoolNameOptional')}
             autoComplete="organization"
           />
         )}
         <Stack>
-          <CheckboxInput control={control} name="statesRole" label={role?.statement} />
+          <CheckboxInput control={control} name="statesRole" label={t(`statements.${userType}`)} />
           <CheckboxInput
             control={control}
             name="acceptsPrivacyPolicy"
-            label={
-              <>
-                I accept the{' '}
-                <Link href={paths.privacyPolicy} target="_blank" rel="noopener" underline="always">
-                  privacy policy
-                </Link>
-                .
-              </>
-            }
+            label={t.rich('acceptPrivacy', {
+              policy: (words) => <NewTabLink href={paths.privacyPolicy}>{words}</NewTabLink>,
+            })}
           />
           <CheckboxInput
             control={control}
             name="acceptsTerms"
-            label={
-              <>
-                I accept the{' '}
-                <Link href={paths.termsOfService} target="_blank" rel="noopener" underline="always">
-                  terms and conditions
-                </Link>
-                .
-              </>
-            }
+            label={t.rich('acceptTerms', {
+              terms: (words) => <NewTabLink href={paths.termsOfService}>{words}</NewTabLink>,
+            })}
           />
         </Stack>
         <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
-          Sign up
+          {t('signUp')}
         </Button>
         <Typography sx={{ textAlign: 'center' }}>
-          Already a member?{' '}
+          {t('alreadyMember')}{' '}
           <Link href={paths.homeDialog('Login')} preventScrollReset sx={{ py: 1 }}>
-            Log in
+            {t('logIn')}
           </Link>
         </Typography>
       </Stack>
     </Dialog>
+  )
+}
+
+/** Opens beside the form, which stays as it is. */
+function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} target="_blank" rel="noopener" underline="always">
+      {children}
+    </Link>
   )
 }
 

@@ -13,7 +13,7 @@ import { PasswordInput } from '../../ui/fields.tsx'
 import type { PasswordChange } from './api.ts'
 import { DialogError } from './DialogError.tsx'
 import type { NewPassword } from './forms.ts'
-import { passwordHint } from './passwords.ts'
+import { useUserMessages } from './messages.ts'
 
 const rules = rulesOf(async () => (await import('./forms.ts')).NewPasswordForm)
 
@@ -33,6 +33,7 @@ export function SetPasswordDialog({
   onSave: (change: PasswordChange) => Promise<IdentityResult>
   onClose: () => void
 }) {
+  const t = useUserMessages()
   const [isSet, setIsSet] = useState(false)
   const { control, handleSubmit, setError, formState } = useForm<NewPassword>({
     resolver: rules.resolver,
@@ -54,7 +55,7 @@ export function SetPasswordDialog({
       <Stack component="form" noValidate onSubmit={onSubmit} onInput={rules.prepare} spacing={2}>
         <DialogError message={formState.errors.root?.message} />
         <TextField
-          label="Email"
+          label={t('email')}
           type="email"
           value={email}
           autoComplete="username"
@@ -63,12 +64,12 @@ export function SetPasswordDialog({
         <PasswordInput
           control={control}
           name="password"
-          label="New password"
+          label={t('newPassword')}
           autoComplete="new-password"
           autoFocus
-          helperText={passwordHint}
+          helperText={t('passwordHint')}
         />
-        <PasswordInput control={control} name="confirmation" label="Confirm password" autoComplete="new-password" />
+        <PasswordInput control={control} name="confirmation" label={t('confirmPassword')} autoComplete="new-password" />
         <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting}>
           {submitLabel}
         </Button>
@@ -78,12 +79,13 @@ export function SetPasswordDialog({
 }
 
 function PasswordSet({ onClose }: { onClose: () => void }) {
+  const t = useUserMessages()
   return (
-    <Dialog title="Password set" onClose={onClose}>
+    <Dialog title={t('passwordSet')} onClose={onClose}>
       <Stack spacing={3}>
-        <Typography role="status">Your password has been set successfully.</Typography>
+        <Typography role="status">{t('passwordSetText')}</Typography>
         <Button variant="contained" size="large" href={paths.homeDialog('Login')}>
-          LOGIN
+          {t('loginButton')}
         </Button>
       </Stack>
     </Dialog>

@@ -1,6 +1,7 @@
+import { userTypes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { NewPasswordForm, RegistrationForm, type RegistrationInput } from './forms.ts'
-import { roleChoices } from './registration.ts'
+import { userMessages } from './messages.ts'
 
 const filled: RegistrationInput = {
   firstName: 'Amina',
@@ -80,7 +81,8 @@ describe('a registration', () => {
 
 describe('the role statements', () => {
   it('say who one is, in Canada', () => {
-    expect(roleChoices.map(({ label, statement }) => [label, statement])).toEqual([
+    const t = userMessages()
+    expect(userTypes.map((type) => [t(`roles.${type}`), t(`statements.${type}`)])).toEqual([
       ['Doctor', 'I am a licensed doctor in Canada.'],
       ['Nurse Practitioner', 'I am a licensed nurse practitioner in Canada.'],
       ['Medical Resident', 'I am a medical resident in Canada.'],

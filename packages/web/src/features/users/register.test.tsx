@@ -105,6 +105,7 @@ describe('the sign-up form', () => {
       userType: 'Doctor' satisfies UserType,
       minc: null,
       schoolName: null,
+      language: 'en',
       pendingDiscussionId: room,
       pendingFolioId: folio,
     })

@@ -1,16 +1,5 @@
-import type { UserType } from '@materia/contract'
+import type { Language, UserType } from '@materia/contract'
 import type { Registration } from './forms.ts'
-
-export const roleChoices: { value: UserType; label: string; statement: string }[] = [
-  { value: 'Doctor', label: 'Doctor', statement: 'I am a licensed doctor in Canada.' },
-  {
-    value: 'NursePractitioner',
-    label: 'Nurse Practitioner',
-    statement: 'I am a licensed nurse practitioner in Canada.',
-  },
-  { value: 'MedicalResident', label: 'Medical Resident', statement: 'I am a medical resident in Canada.' },
-  { value: 'MedicalStudent', label: 'Medical Student', statement: 'I am a medical student in Canada.' },
-]
 
 export const hasMinc = (form: { userType?: UserType; minc: string }) =>
   form.userType === 'Doctor' && form.minc.trim() !== ''
@@ -18,7 +7,7 @@ export const hasMinc = (form: { userType?: UserType; minc: string }) =>
 /** What goes to the server: the fields that the role has. */
 export const registrationBody = (
   form: Registration,
-  pending: { pendingDiscussionId: string | null; pendingFolioId: string | null },
+  pending: { language: Language; pendingDiscussionId: string | null; pendingFolioId: string | null },
 ) => ({
   email: form.email,
   firstName: form.firstName,

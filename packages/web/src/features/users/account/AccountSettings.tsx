@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { ChangePassword } from './ChangePassword.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
+import { LanguageSetting } from './LanguageSetting.tsx'
 
 /** What one settles about one's own account; `myData` stands before its end. */
 export function AccountSettings({ userId, myData }: { userId: string; myData?: ReactNode }) {
   return (
     <Stack spacing={1.5}>
+      <LanguageSetting />
       <ChangePassword />
       <Devices />
       {myData}

@@ -12,12 +12,13 @@ import { PasswordInput } from '../../../ui/fields.tsx'
 import { showSuccess } from '../../../ui/notice.ts'
 import { changePassword } from '../api.ts'
 import { NewPasswordForm } from '../forms.ts'
-import { passwordHint } from '../passwords.ts'
+import { useUserMessages } from '../messages.ts'
 
 const Fields = NewPasswordForm.safeExtend({ currentPassword: z.string().min(1, 'Password is required.') })
 const blank = { currentPassword: '', password: '', confirmation: '' }
 
 export function ChangePassword() {
+  const t = useUserMessages()
   const { control, handleSubmit, setError, reset, formState } = useForm<z.input<typeof Fields>>({
     resolver: zodResolver(Fields),
     defaultValues: blank,
@@ -27,7 +28,7 @@ export function ChangePassword() {
       const { succeeded, errors } = await changePassword({ currentPassword, newPassword: password })
       if (!succeeded) return setError('root', { message: errors[0]?.description ?? unknownError })
       reset(blank)
-      showSuccess('Your password was changed.')
+      showSuccess(t('passwordChanged'))
     } catch (error) {
       setError('root', { message: explain(error) })
     }
@@ -35,9 +36,9 @@ export function ChangePassword() {
   return (
     <Card component="section" aria-labelledby="change-password" sx={{ p: 2 }}>
       <Typography id="change-password" variant="h3" component="h2">
-        Password
+        {t('password')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', my: 1 }}>Changing it signs out your other devices.</Typography>
+      <Typography sx={{ color: 'text.secondary', my: 1 }}>{t('changingSignsOut')}</Typography>
       <Stack component="form" noValidate onSubmit={onSubmit} spacing={2} sx={{ maxWidth: 400, pt: 1 }}>
         {formState.errors.root?.message && (
           <Alert severity="error" role="alert">
@@ -47,19 +48,19 @@ export function ChangePassword() {
         <PasswordInput
           control={control}
           name="currentPassword"
-          label="Current password"
+          label={t('currentPassword')}
           autoComplete="current-password"
         />
         <PasswordInput
           control={control}
           name="password"
-          label="New password"
+          label={t('newPassword')}
           autoComplete="new-password"
-          helperText={passwordHint}
+          helperText={t('passwordHint')}
         />
-        <PasswordInput control={control} name="confirmation" label="Confirm password" autoComplete="new-password" />
+        <PasswordInput control={control} name="confirmation" label={t('confirmPassword')} autoComplete="new-password" />
         <Button type="submit" variant="contained" loading={formState.isSubmitting} sx={{ alignSelf: 'flex-start' }}>
-          Change password
+          {t('changePassword')}
         </Button>
       </Stack>
     </Card>

@@ -7,8 +7,10 @@ import { endSession } from '../../../lib/session.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { showError } from '../../../ui/notice.ts'
 import { deleteAccount } from '../api.ts'
+import { useUserMessages } from '../messages.ts'
 
 export function DeleteAccount({ userId }: { userId: string }) {
+  const t = useUserMessages()
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
@@ -27,25 +29,22 @@ export function DeleteAccount({ userId }: { userId: string }) {
   return (
     <Card component="section" aria-labelledby="delete-account" sx={{ p: 2 }}>
       <Typography id="delete-account" variant="h3" component="h2">
-        Delete my account
+        {t('deleteAccount')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', my: 1 }}>
-        Your name, profile, follows and devices disappear. Published posts stay under “A former member”; folios you own
-        pass to their first member, or go.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', my: 1 }}>{t('deleteAccountText')}</Typography>
       <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
-        Delete my account
+        {t('deleteAccount')}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title="Delete your account?"
-        confirmLabel="Delete my account"
+        title={t('deleteAccountQuestion')}
+        confirmLabel={t('deleteAccount')}
         isDestructive
         isBusy={isBusy}
         onConfirm={remove}
         onClose={() => setAsking(false)}
       >
-        This cannot be undone.
+        {t('cannotBeUndone')}
       </ConfirmDialog>
     </Card>
   )

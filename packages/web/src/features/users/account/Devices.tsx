@@ -9,13 +9,15 @@ import { showError } from '../../../ui/notice.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Failed, Loading } from '../../../ui/states.tsx'
 import { useDevices, useSignOutDevice } from '../api.ts'
+import { useUserMessages } from '../messages.ts'
 import { deviceName } from './device-name.ts'
 
 export function Devices() {
+  const t = useUserMessages()
   return (
     <Card component="section" aria-labelledby="devices" sx={{ p: 2 }}>
       <Typography id="devices" variant="h3" component="h2" sx={{ mb: 1 }}>
-        Signed-in devices
+        {t('devices')}
       </Typography>
       <DeviceList />
     </Card>
@@ -23,9 +25,10 @@ export function Devices() {
 }
 
 function DeviceList() {
+  const t = useUserMessages()
   const devices = useDevices()
   const signOut = useSignOutDevice()
-  if (devices.isPending) return <Loading label="Signed-in devices" rows={1} />
+  if (devices.isPending) return <Loading label={t('devices')} rows={1} />
   if (devices.isError) return <Failed error={devices.error} onRetry={devices.refetch} />
 
   return (
@@ -45,6 +48,7 @@ function DeviceList() {
 }
 
 function DeviceRow({ device, isBusy, onSignOut }: { device: UserSession; isBusy: boolean; onSignOut: () => void }) {
+  const t = useUserMessages()
   const name = deviceName(device.userAgent)
   return (
     <Box
@@ -54,21 +58,21 @@ function DeviceRow({ device, isBusy, onSignOut }: { device: UserSession; isBusy:
       <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Last used <RelativeTime date={device.lastUsedOn} />
-          {device.ip && ` from ${device.ip}`}
+          {t('lastUsed')} <RelativeTime date={device.lastUsedOn} />{' '}
+          {device.ip && t('fromAddress', { address: device.ip })}
         </Typography>
       </Box>
       {device.isCurrent ? (
-        <Chip label="This device" size="small" />
+        <Chip label={t('thisDevice')} size="small" />
       ) : (
         <Button
           variant="contained"
           color="neutral"
           loading={isBusy}
-          aria-label={`Sign out ${name}`}
+          aria-label={t('signOutDevice', { name })}
           onClick={onSignOut}
         >
-          Sign out
+          {t('signOut')}
         </Button>
       )}
     </Box>

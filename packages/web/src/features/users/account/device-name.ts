@@ -1,3 +1,5 @@
+import { userMessages } from '../messages.ts'
+
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,6 +22,7 @@ const systems: [RegExp, string][] = [
 export function deviceName(userAgent: string | null): string {
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
   const [browser, system] = [named(browsers), named(systems)]
-  if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'Unknown device'
+  const t = userMessages()
+  if (browser && system) return t('browserOnSystem', { browser, system })
+  return browser ?? system ?? t('unknownDevice')
 }

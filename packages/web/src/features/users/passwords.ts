@@ -1,2 +1,0 @@
-export const passwordHint =
-  '8 characters or more, with an uppercase and a lowercase letter, a number and a special character.'
