@@ -1,12 +1,15 @@
 import type { ContentCommon } from '@materia/contract'
 
-type Dated = Pick<ContentCommon, 'source' | 'publishedOn'> & { createdOn?: string }
+type Dated = Pick<ContentCommon, 'contentItemType' | 'source' | 'publishedOn'> & { createdOn?: string }
+
+const isGroup = (type: string) => type === 'DrugBrandGroup' || type === 'DrugIngredient'
 
 /**
  * When it was published, for people. A source dates by the day, the same in every time zone, and where it gives no date
- * there is none: the day a record came to Materia is not shown for it.
+ * there is none: the day a record came to Materia is not shown for it. A group of products was never published.
  */
-export function publishedOn({ source, publishedOn, createdOn }: Dated): string | null {
+export function publishedOn({ contentItemType, source, publishedOn, createdOn }: Dated): string | null {
+  if (isGroup(contentItemType)) return null
   if (source) return publishedOn?.slice(0, 'yyyy-mm-dd'.length) ?? null
   return publishedOn ?? createdOn ?? null
 }

@@ -165,6 +165,19 @@ describe('what Discover puts first', () => {
     expect(ids).toEqual(rows.map((row) => row.id))
   })
 
+  it('puts a record whose source gives no date behind the dated ones', async () => {
+    const reader = await make.doctor()
+    const dated = await makeContent(app, 'Decision', { sourceKey: randomUUID(), publishedOn: new Date('2009-05-04') })
+    const undated = await makeContent(app, 'Decision', { sourceKey: randomUUID(), publishedOn: null })
+
+    const { ids } = await page(reader, { filter: ['Decision'] })
+
+    expect(ids.filter((id) => [dated, undated].some(({ contentItemId }) => contentItemId === id))).toEqual([
+      dated.contentItemId,
+      undated.contentItemId,
+    ])
+  })
+
   it('sinks what the reader has seen', async () => {
     const reader = await make.doctor()
     const [top] = (await page(reader, { firstOffset: 10 })).items

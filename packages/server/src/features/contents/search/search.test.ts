@@ -66,6 +66,9 @@ describe('searching content', () => {
       publishedOn: new Date('2023-01-01'),
     })
 
+    const undated = await makeContent(app, 'Decision', { title: 'Quinoxaline', sourceKey: 'x:1', publishedOn: null })
+    const old = await makeContent(app, 'Decision', { title: 'Quinoxaline', publishedOn: new Date('1999-01-01') })
+
     const all = await find('quinoline')
     const trials = await find('quinoline', { filter: ['Trial'] })
     const newest = await find('quinoline', { isRecent: 'true' })
@@ -77,6 +80,7 @@ describe('searching content', () => {
     expect(trials.counts).toEqual({ Trial: 2 })
     expect(newest.ids).toEqual([trial, other, article].map((made) => made.contentItemId))
     expect(second.ids).toEqual([other.contentItemId])
+    expect((await find('quinoxaline', { isRecent: 'true' })).ids).toEqual([old.contentItemId, undated.contentItemId])
   })
 
   it('marks the words in the passage that matched', async () => {

@@ -98,8 +98,8 @@ const itemRecordset = (rows: VersionRow[]) =>
     })),
   )
 
-// A journal issue dated ahead is as fresh as today, not fresher.
-const dateRank = sql`coalesce(extract(epoch from least(r.published_on, now())) / 86400, 0)`
+// A journal issue dated ahead is as fresh as today, not fresher; what has no date is the oldest.
+const dateRank = sql`coalesce(extract(epoch from case when r.published_on > now() then now() else r.published_on end) / 86400, 0)`
 
 export async function insertItems(db: Db, rows: VersionRow[]): Promise<void> {
   await sql`

@@ -173,12 +173,18 @@ async function writeRows(
   if (updated.length > 0) await supersede(tx, rows(updated))
 }
 
+const oldest = new Date(0).toISOString()
+
+/** A record that its source gives no date is among the oldest; what a member makes is as new as its making. */
+const sortedOn = ({ published_on, source_key }: VersionRow, at: Date) =>
+  published_on ?? (source_key ? oldest : at.toISOString())
+
 const indexedOf = ({ version, row }: Planned, at: Date): IndexedRow => ({
   ...row,
   id: row.item_id,
   type: version.type,
   is_in_sight: true,
-  published_on: (row.published_on ?? at.toISOString()).slice(0, 'yyyy-mm-dd'.length),
+  published_on: sortedOn(row, at).slice(0, 'yyyy-mm-dd'.length),
 })
 
 async function writeBelongings(
@@ -196,7 +202,7 @@ async function writeBelongings(
       content_item_id: row.item_id,
       area_id: typeof area === 'number' ? area : null,
       title: typeof area === 'string' ? area : null,
-      published_on: row.published_on ?? at.toISOString(),
+      published_on: sortedOn(row, at),
     })),
   )
   const attachments = changed.flatMap(({ version, row }) => [
