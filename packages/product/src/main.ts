@@ -56,7 +56,7 @@ async function open(config: Config, log: Logger, embedded: EmbeddedPostgres | un
     await product.close()
     await embedded?.stop()
   })
-  await serveWeb(product.server, product.app)
+  await serveWeb(product.server, { publicUrl: product.app.publicUrl, isDemo: embedded !== undefined })
   if (embedded) {
     serveMailPage(product.server, outboxOf(config))
     await fillDemo(product, clock, tell)

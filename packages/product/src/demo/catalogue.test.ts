@@ -8,6 +8,9 @@ import { stateOf } from '@materia/ingest/testing/state.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { loadDemoCatalogue } from './catalogue.ts'
+import { demoFolios } from './circles.ts'
+import { demoArticles } from './posts/index.ts'
+import { demoRooms } from './rooms.ts'
 
 const today = new Date('2026-11-15T12:00:00Z')
 // The newest of the extracts that the demo's records were chosen from.
@@ -83,6 +86,25 @@ describe('the catalogue of the demo', () => {
       select v.title, v.summary from content_items i join content_versions v on v.id = i.current_version_id
       where i.type in ('Article', 'Trial', 'Decision') and v.summary is not null`.execute(db)
     expect(rows).toEqual([])
+  })
+
+  it('holds every record that a post, a folio or a message of the demo names', async () => {
+    const { db } = await loadedDemo()
+    const named: string[] = []
+    const link = (key: string) => {
+      named.push(key)
+      return ''
+    }
+    for (const { versions } of demoArticles) for (const { content } of versions) content({ link, figure: () => '' })
+    for (const { clippings } of demoFolios) named.push(...clippings.map(({ of }) => of))
+    for (const { messages } of demoRooms) named.push(...messages.flatMap(({ shares }) => shares ?? []))
+
+    const { rows } = await sql<{ source_key: string }>`
+      select source_key from content_items where source_key = any(${named}::text[])`.execute(db)
+
+    const held = new Set(rows.map(({ source_key }) => source_key))
+    expect(named.filter((key) => !held.has(key))).toEqual([])
+    expect(held.size).toBeGreaterThan(40)
   })
 
   it('leaves alone what was imported before it', async () => {

@@ -1,12 +1,15 @@
 import type { ShareLevel } from '@materia/contract'
+import type { Moment } from './moments.ts'
 
 export interface DemoFolio {
   by: string
+  on: Moment
   title: string
   summary: string
   shareLevel: ShareLevel
-  /** What its owner searched for and saved. */
-  searches: { text: string; note?: string }[]
+  cover: string
+  /** What its owner saved, by its key in its source, and why. */
+  clippings: { of: string; note?: string }[]
   members: string[]
   invited: string[]
 }
@@ -14,134 +17,143 @@ export interface DemoFolio {
 export const demoFolios: DemoFolio[] = [
   {
     by: 'doctor',
+    on: { daysAgo: 33, at: '20:12' },
     title: 'Heart failure, four pillars',
     summary: 'What I reach for when I start or raise therapy.',
     shareLevel: 'Public',
-    searches: [
-      { text: 'sacubitril valsartan', note: 'Starting doses and the 36-hour gap.' },
-      { text: 'dapagliflozin', note: 'Works whether or not there is diabetes.' },
-      { text: 'heart failure' },
-      { text: 'spironolactone' },
+    cover: 'four-pillars',
+    clippings: [
+      { of: 'brand:ENTRESTO', note: 'Not within 36 hours of an ACE inhibitor.' },
+      { of: 'pmid:25176015', note: 'PARADIGM-HF.' },
+      { of: 'ingredient:DAPAGLIFLOZIN', note: 'Whether or not there is diabetes.' },
+      { of: 'pmid:31535829' },
+      { of: 'pmid:32865377' },
+      { of: 'ingredient:SPIRONOLACTONE', note: 'Potassium after one to two weeks.' },
+      { of: 'pmid:10471456', note: 'RALES: old and still worth a slow read.' },
+      { of: 'ingredient:BISOPROLOL' },
+      { of: 'decision:RDS00016' },
     ],
     members: ['elise.tremblay', 'resident'],
     invited: [],
   },
   {
     by: 'doctor',
+    on: { daysAgo: 20, at: '12:40' },
     title: 'Thursday journal club',
     summary: 'One paper a week. Notes say who presents.',
     shareLevel: 'Restricted',
-    searches: [
-      { text: 'randomized trial', note: 'Next week, Noah.' },
-      { text: 'semaglutide', note: 'Carried over from October.' },
+    cover: 'journal',
+    clippings: [
+      { of: 'pmid:31535829', note: 'Priya, this Thursday, with one figure.' },
+      { of: 'pmid:37952131', note: 'Noah, next week.' },
+      { of: 'pmid:26551272', note: 'Carried over: how did they measure blood pressure?' },
+      { of: 'pmid:11356436', note: 'A rule we use every week; has anybody read where it comes from?' },
     ],
     members: ['nurse', 'resident'],
     invited: ['student'],
   },
   {
     by: 'doctor',
+    on: { daysAgo: 45, at: '22:05' },
     title: 'To read',
     summary: 'Mine alone.',
     shareLevel: 'Private',
-    searches: [{ text: 'hypertension' }, { text: 'atorvastatin' }],
+    cover: 'bookmark',
+    clippings: [{ of: 'pmid:32227755' }, { of: 'pmid:29477251' }, { of: 'pmid:31839975' }],
     members: [],
     invited: [],
   },
   {
     by: 'marisol.delacruz',
+    on: { daysAgo: 27, at: '17:33' },
     title: 'Starting GLP-1 therapy',
     summary: 'Products, prices in Ontario, and the trials people ask about.',
     shareLevel: 'Public',
-    searches: [
-      { text: 'semaglutide', note: 'Titration every four weeks.' },
-      { text: 'type 2 diabetes' },
-      { text: 'metformin' },
+    cover: 'pen',
+    clippings: [
+      { of: 'ingredient:SEMAGLUTIDE', note: 'One step up every four weeks, later if the stomach says so.' },
+      { of: 'ingredient:TIRZEPATIDE' },
+      { of: 'ingredient:LIRAGLUTIDE' },
+      { of: 'pmid:27633186' },
+      { of: 'pmid:33567185', note: 'STEP 1: weight, not glucose.' },
+      { of: 'pmid:35658024' },
+      { of: 'nct:NCT05869903' },
+      { of: 'ingredient:METFORMIN', note: 'Still first for most.' },
     ],
     members: [],
     invited: ['doctor'],
   },
   {
     by: 'sofia.rossi',
-    title: 'Immunotherapy decisions this year',
-    summary: 'Health Canada decisions and the trials behind them.',
+    on: { daysAgo: 31, at: '8:09' },
+    title: 'Immunotherapy, decision by decision',
+    summary: 'What Health Canada decided, product by product, and the trials behind it.',
     shareLevel: 'Public',
-    searches: [{ text: 'pembrolizumab' }, { text: 'lung cancer' }],
+    cover: 'cells',
+    clippings: [
+      { of: 'brand:KEYTRUDA' },
+      { of: 'brand:OPDIVO' },
+      { of: 'pmid:27718847', note: 'First line, PD-L1 of 50 % or more.' },
+      { of: 'pmid:29658856' },
+      { of: 'pmid:26027431' },
+      { of: 'decision:SBD00119' },
+      { of: 'pmid:31839773' },
+    ],
     members: [],
     invited: [],
   },
   {
     by: 'olivier.gagnon',
+    on: { daysAgo: 40, at: '13:55' },
     title: 'Airways toolbox',
     summary: 'Inhalers on the formulary and how to choose.',
     shareLevel: 'Public',
-    searches: [{ text: 'salbutamol' }, { text: 'budesonide formoterol' }, { text: 'asthma' }],
+    cover: 'airways',
+    clippings: [
+      { of: 'ingredient:SALBUTAMOL' },
+      { of: 'ingredient:BUDESONIDE' },
+      { of: 'ingredient:TIOTROPIUM' },
+      { of: 'pmid:29768149', note: 'Mild asthma, as needed.' },
+      { of: 'pmid:18836213' },
+      { of: 'pmid:17314337' },
+      { of: 'pmid:31839705' },
+    ],
     members: ['nurse'],
     invited: ['doctor'],
+  },
+  {
+    by: 'tanya.whitebear',
+    on: { daysAgo: 51, at: '19:02' },
+    title: 'Kidneys, close to home',
+    summary: 'What we carry, and what we offer when the result is not good.',
+    shareLevel: 'Public',
+    cover: 'north',
+    clippings: [
+      { of: 'pmid:32970396' },
+      { of: 'pmid:30990260' },
+      { of: 'pmid:33264825' },
+      { of: 'ingredient:EMPAGLIFLOZIN' },
+      { of: 'ingredient:FINERENONE' },
+    ],
+    members: ['marisol.delacruz'],
+    invited: [],
   },
 ]
 
 export const demoFollows: Record<string, string[]> = {
-  doctor: ['elise.tremblay', 'marisol.delacruz', 'linh.nguyen', 'sofia.rossi', 'voiceof'],
+  doctor: ['elise.tremblay', 'marisol.delacruz', 'linh.nguyen', 'sofia.rossi', 'voiceof', 'resident'],
   nurse: ['doctor', 'olivier.gagnon', 'mei.chan'],
-  resident: ['doctor', 'linh.nguyen', 'sean.oconnor', 'elise.tremblay'],
-  student: ['jean-marc.lavoie', 'resident'],
-  'elise.tremblay': ['doctor', 'voiceof'],
+  resident: ['doctor', 'linh.nguyen', 'sean.oconnor', 'elise.tremblay', 'voiceof'],
+  student: ['jean-marc.lavoie', 'resident', 'doctor'],
+  'elise.tremblay': ['doctor', 'voiceof', 'resident'],
+  'sean.oconnor': ['linh.nguyen', 'elise.tremblay'],
   'marisol.delacruz': ['tanya.whitebear', 'doctor'],
+  'linh.nguyen': ['sean.oconnor', 'harpreet.gill'],
+  'jean-marc.lavoie': ['student', 'david.cohen'],
   'sofia.rossi': ['linh.nguyen', 'doctor'],
   'olivier.gagnon': ['nurse', 'harpreet.gill'],
-  'harpreet.gill': ['olivier.gagnon', 'doctor'],
-  'tanya.whitebear': ['marisol.delacruz', 'mei.chan'],
+  'harpreet.gill': ['olivier.gagnon', 'doctor', 'linh.nguyen'],
+  'david.cohen': ['voiceof', 'elise.tremblay'],
+  'tanya.whitebear': ['marisol.delacruz', 'mei.chan', 'doctor'],
+  'mei.chan': ['doctor', 'tanya.whitebear'],
 }
-
-export interface DemoRoom {
-  by: string
-  name: string
-  description: string
-  type: 'Private' | 'Public'
-  members: string[]
-  invited: string[]
-  messages: { by: string; text: string }[]
-}
-
-export const demoRooms: DemoRoom[] = [
-  {
-    by: 'elise.tremblay',
-    name: 'Heart failure questions',
-    description: 'Short questions, short answers. No patient data.',
-    type: 'Public',
-    members: ['doctor', 'resident', 'sean.oconnor'],
-    invited: [],
-    messages: [
-      { by: 'resident', text: 'Do you wait for a potassium result before starting the SGLT2 inhibitor?' },
-      { by: 'elise.tremblay', text: 'No, it hardly moves potassium. I check volume and ask about sick days instead.' },
-      { by: 'doctor', text: 'We give the sick-day card on the same visit. Saves a phone call later.' },
-      { by: 'sean.oconnor', text: 'Please do. We see the ones who never got it.' },
-      { by: 'elise.tremblay', text: 'The card is in my post from this week: four drugs in four weeks.' },
-    ],
-  },
-  {
-    by: 'doctor',
-    name: 'Thursday journal club',
-    description: 'Who presents what.',
-    type: 'Private',
-    members: ['nurse', 'resident'],
-    invited: ['student'],
-    messages: [
-      { by: 'doctor', text: 'Paper for Thursday is in the folio. Noah, are you still fine to present?' },
-      { by: 'nurse', text: 'Yes. Ten minutes, one figure.' },
-      { by: 'resident', text: 'I will bring the critical appraisal sheet.' },
-    ],
-  },
-  {
-    by: 'linh.nguyen',
-    name: 'Stewardship corner',
-    description: 'Course lengths, allergies, and the drug shortage of the week.',
-    type: 'Public',
-    members: ['resident'],
-    invited: ['doctor'],
-    messages: [
-      { by: 'linh.nguyen', text: 'Amoxicillin suspension is back on the shelves here. How is it elsewhere?' },
-      { by: 'resident', text: 'Montréal has had it for two weeks.' },
-    ],
-  },
-]

@@ -2,12 +2,15 @@ import type { Product } from '@materia/server/app.ts'
 import pg from 'pg'
 import './demo.tables.ts'
 import { refreshTrending } from '@materia/server/features/contents/index.ts'
-import { type adjustableClock, days } from '@materia/server/platform/clock.ts'
+import type { adjustableClock } from '@materia/server/platform/clock.ts'
 import type { EmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 import { type DemoCaller, demoCaller } from './caller.ts'
 import { curate, gather } from './gather.ts'
+import { introduce } from './introduce.ts'
+import { type Moment, timeOf } from './moments.ts'
 import { demoPeople, insertDemoPeople } from './people.ts'
-import { introduce, publish, read } from './publish.ts'
+import { publish } from './publish.ts'
+import { read } from './read.ts'
 
 export const demoPassword = 'Materia-demo-1'
 
@@ -22,22 +25,20 @@ export const demoSignIns = [
 
 /** A clock that can be set back: what the demo's people made, they made over the last months. */
 type DemoClock = ReturnType<typeof adjustableClock>
-export type InThePast = (daysAgo: number, work: () => Promise<void>) => Promise<void>
-
-const folioDaysAgo = 6
-const roomDaysAgo = 0.2
-
-async function inThePast(clock: DemoClock, daysAgo: number, work: () => Promise<void>): Promise<void> {
-  clock.advance(-days(daysAgo))
-  try {
-    await work()
-  } finally {
-    clock.advance(days(daysAgo))
-  }
-}
 
 /** People of the demo by the first part of their address. */
 export type DemoCast = Record<string, { userId: string; as: DemoCaller }>
+
+/** What the demo's people find when they begin. */
+export interface DemoStage {
+  cast: DemoCast
+  /** Areas of interest by their title. */
+  areaIds: Map<string, number>
+  /** A record of the catalogue by its key in its source. */
+  itemId(sourceKey: string): string
+  /** Does the work as if it were then. */
+  during<Result>(moment: Moment, work: () => Promise<Result>): Promise<Result>
+}
 
 /** On the first start of the demo: people, the catalogue, and everything the people would have made. */
 export async function fillDemo(product: Product, clock: DemoClock, tell: (line: string) => void): Promise<void> {
@@ -48,18 +49,45 @@ export async function fillDemo(product: Product, clock: DemoClock, tell: (line: 
   await insertDemoPeople(app, demoPassword)
   const { loadDemoCatalogue } = await import('./catalogue.ts')
   await loadDemoCatalogue(app, { onProgress: (line) => tell(`  ${line}`) })
-  const cast = await meet(product)
-  await introduce(cast)
+  const stage = await setStage(product, clock)
+  await introduce(stage)
   tell('  people introduced')
-  await publish(cast, (daysAgo, work) => inThePast(clock, daysAgo, work))
+  await publish(stage)
   tell('  posts published')
-  await inThePast(clock, folioDaysAgo, () => curate(cast))
+  await curate(stage)
   tell('  folios curated')
-  await inThePast(clock, roomDaysAgo, () => gather(app, cast))
+  await gather(app, stage)
   tell('  discussions begun')
-  await read(cast)
+  await read(app, stage)
   await refreshTrending(app)
   await app.db.insertInto('demo_marks').values({ name: 'filled' }).execute()
+}
+
+async function setStage(product: Product, clock: DemoClock): Promise<DemoStage> {
+  const { db } = product.app
+  const cast = await meet(product)
+  const areas = await db.selectFrom('areas_of_interest').select(['id', 'title']).execute()
+  const items = await db.selectFrom('content_items').select(['id', 'source_key']).execute()
+  const idByKey = new Map(items.map((item) => [item.source_key, item.id]))
+  return {
+    cast,
+    areaIds: new Map(areas.map((area) => [area.title, area.id])),
+    itemId(sourceKey) {
+      const id = idByKey.get(sourceKey)
+      if (!id) throw new Error(`The demo's catalogue has no ${sourceKey}.`)
+      return id
+    },
+    async during(moment, work) {
+      const now = new Date()
+      const ms = timeOf(moment, now).getTime() - now.getTime()
+      clock.advance(ms)
+      try {
+        return await work()
+      } finally {
+        clock.advance(-ms)
+      }
+    },
+  }
 }
 
 /** A first start that was cut short left half a demo, which nobody has used yet: begin anew. */

@@ -1,72 +1,66 @@
-import { type ContentSummary, chatHub, contentRoutes, folioRoutes, type HubMethodName } from '@materia/contract'
+import { attachmentRoutes, chatHub, folioRoutes, type HubMethodName } from '@materia/contract'
 import { servedChatHub } from '@materia/server/features/chat/index.ts'
 import type { App } from '@materia/server/platform/app.ts'
-import { type DemoRoom, demoFolios, demoRooms } from './circles.ts'
-import type { DemoCast } from './demo.ts'
+import { type DemoFolio, demoFolios } from './circles.ts'
+import type { DemoStage } from './demo.ts'
+import { readDemoFile } from './files.ts'
+import { type DemoRoom, demoRooms } from './rooms.ts'
 
-/** Folios are made, filled by what their owners looked for, and shared. */
-export async function curate(cast: DemoCast): Promise<void> {
-  const catalogue = await listCatalogue(cast)
-  for (const { by, searches, members, invited, ...folio } of demoFolios) {
-    const owner = cast[by]
-    const made = await owner?.as.call(folioRoutes.createFolio, { body: folio })
-    if (!owner || !made) continue
-    for (const { text, note } of searches) {
-      const clippings = thatSay(catalogue, text).map(({ contentItemId }, place) => ({
-        contentItemId,
-        note: place === 0 ? (note ?? null) : null,
-      }))
-      await owner.as.call(folioRoutes.addClippings, { params: { id: made.folioId }, body: { clippings } })
-    }
-    for (const name of [...members, ...invited]) {
-      const guest = cast[name]
-      if (!guest) continue
-      const invite = await owner.as.call(folioRoutes.inviteToFolio, {
-        params: { id: made.folioId },
-        body: { userId: guest.userId },
-      })
-      if (!members.includes(name)) continue
-      await guest.as.call(folioRoutes.answerFolioInvite, {
-        params: { id: made.folioId },
-        body: { inviteId: invite.id, userId: guest.userId, folioInvitationStatus: 'Accepted' },
-      })
-    }
+/** Folios are made, filled with what their owners found, and shared. */
+export async function curate(stage: DemoStage): Promise<void> {
+  for (const folio of demoFolios) await stage.during(folio.on, () => makeFolio(stage, folio))
+}
+
+async function makeFolio({ cast, itemId }: DemoStage, folio: DemoFolio): Promise<void> {
+  const { by, title, summary, shareLevel, cover, members, invited } = folio
+  const owner = cast[by]
+  if (!owner) return
+  const logo = await owner.as.upload(attachmentRoutes.uploadAttachment, await readDemoFile(`covers/${cover}.webp`), {
+    attachmentType: 'Image',
+  })
+  const { folioId } = await owner.as.call(folioRoutes.createFolio, {
+    body: { title, summary, shareLevel, logoAttachmentId: logo.id },
+  })
+  const clippings = folio.clippings.map(({ of, note = null }) => ({ contentItemId: itemId(of), note }))
+  await owner.as.call(folioRoutes.addClippings, { params: { id: folioId }, body: { clippings } })
+  for (const name of [...members, ...invited]) {
+    const guest = cast[name]
+    if (!guest) continue
+    const invite = await owner.as.call(folioRoutes.inviteToFolio, {
+      params: { id: folioId },
+      body: { userId: guest.userId },
+    })
+    if (!members.includes(name)) continue
+    await guest.as.call(folioRoutes.answerFolioInvite, {
+      params: { id: folioId },
+      body: { inviteId: invite.id, userId: guest.userId, folioInvitationStatus: 'Accepted' },
+    })
   }
 }
 
-async function listCatalogue({ doctor }: DemoCast): Promise<ContentSummary[]> {
-  const pages = [0, 100, 200, 300].map((offset) =>
-    doctor?.as.call(contentRoutes.summaries, { query: { count: 100, offset, ExcludeContentTypes: 'Folio' } }),
-  )
-  return (await Promise.all(pages)).flatMap((page) => page ?? [])
+/** Rooms are opened, joined and talked in, over days. */
+export async function gather(app: App, stage: DemoStage): Promise<void> {
+  for (const room of demoRooms) await open(app, stage, room)
 }
 
-const savedPerText = 3
-
-/** The first items whose title or line of facts has every word. */
-const thatSay = (catalogue: ContentSummary[], text: string) =>
-  catalogue
-    .filter(({ title, factLine }) =>
-      text.split(' ').every((word) => `${title} ${factLine}`.toLowerCase().includes(word)),
-    )
-    .slice(0, savedPerText)
-
-/** Rooms are opened, joined and talked in. */
-export async function gather(app: App, cast: DemoCast): Promise<void> {
-  for (const room of demoRooms) await open(app, cast, room)
-}
-
-async function open(app: App, cast: DemoCast, { by, members, invited, messages, ...form }: DemoRoom) {
+async function open(app: App, stage: DemoStage, { by, on, members, invited, messages, ...form }: DemoRoom) {
+  const { cast, itemId } = stage
   const say = (name: string, method: HubMethodName<typeof chatHub>, ...args: unknown[]) =>
     callChat(app, cast[name]?.userId ?? '', method, args)
-  const { id } = (await say(by, 'CreateChatroom', form)) as { id: string }
-  for (const name of [...members, ...invited]) await say(by, 'InviteUserToChatroom', id, cast[name]?.userId)
-  for (const name of members) {
-    const waiting = (await say(name, 'GetInvitedChatrooms')) as { id: string; inviteToken: string | null }[]
-    await say(name, 'JoinChatroom', id, waiting.find((entry) => entry.id === id)?.inviteToken)
-  }
-  for (const [place, { by: sender, text }] of messages.entries()) {
-    await say(sender, 'SendMessage', { chatroomId: id, content: text, clientMessageId: `demo-${place}` })
+  const { name, description, type } = form
+  const id = await stage.during(on, async () => {
+    const room = (await say(by, 'CreateChatroom', { name, description, type })) as { id: string }
+    for (const guest of [...members, ...invited]) await say(by, 'InviteUserToChatroom', room.id, cast[guest]?.userId)
+    for (const guest of members) {
+      const waiting = (await say(guest, 'GetInvitedChatrooms')) as { id: string; inviteToken: string | null }[]
+      await say(guest, 'JoinChatroom', room.id, waiting.find((entry) => entry.id === room.id)?.inviteToken)
+    }
+    return room.id
+  })
+  for (const [place, message] of messages.entries()) {
+    const sharedContentItemId = message.shares ? itemId(message.shares) : null
+    const sent = { chatroomId: id, content: message.text, clientMessageId: `demo-${place}`, sharedContentItemId }
+    await stage.during(message.on, async () => say(message.by, 'SendMessage', sent))
   }
 }
 

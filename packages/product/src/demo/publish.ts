@@ -1,91 +1,95 @@
-import { contentRoutes, likeRoutes, moderationRoutes, postRoutes, profileRoutes } from '@materia/contract'
-import { demoFollows } from './circles.ts'
-import type { DemoCast, InThePast } from './demo.ts'
-import { demoPeople } from './people.ts'
-import { demoArticles, demoLinks } from './posts.ts'
+import { attachmentRoutes, moderationRoutes, postRoutes } from '@materia/contract'
+import type { DemoCast, DemoStage } from './demo.ts'
+import { readDemoFile } from './files.ts'
+import { type DemoArticle, type DemoLink, demoArticles, demoLinks, type Writing } from './posts/index.ts'
 
-/** Everybody fills in their profile and follows whom they follow. */
-export async function introduce(cast: DemoCast): Promise<void> {
-  const { doctor } = cast
-  if (!doctor) return
-  const specialties = await doctor.as.call(profileRoutes.listSpecialties, {})
-  const areas = await areaIds(cast)
-  for (const { email, profile } of demoPeople) {
-    const person = cast[email.split('@')[0] ?? '']
-    if (!profile || !person) continue
-    const { specialty: name, subSpecialty: subName, areas: areaTitles, ...fields } = profile
-    const specialty = specialties.find((entry) => entry.name === name)
-    const subSpecialty = specialty?.subSpecialties.find((entry) => entry.name === subName)
-    const areasOfInterestIds = areaTitles.flatMap((title) => areas.get(title) ?? [])
-    const choice = {
-      specialty: specialty ? { id: specialty.id } : null,
-      subSpecialty: subSpecialty ? { id: subSpecialty.id } : null,
-    }
-    await person.as.call(profileRoutes.updateProfile, { body: { ...fields, ...choice, areasOfInterestIds } })
-  }
-  for (const [follower, followed] of Object.entries(demoFollows)) {
-    for (const name of followed) {
-      await cast[follower]?.as.call(profileRoutes.follow, { params: { userIdToFollow: cast[name]?.userId ?? '' } })
-    }
-  }
-}
+type Author = NonNullable<DemoCast[string]>
 
-/** Articles and links are drafted and published as their authors would, some time ago. */
-export async function publish(cast: DemoCast, inThePast: InThePast): Promise<void> {
-  const areas = await areaIds(cast)
-  const common = (post: (typeof demoArticles)[number] | (typeof demoLinks)[number]) => ({
-    title: post.title,
-    summary: post.summary,
-    areasOfInterestIds: post.areas.flatMap((title) => areas.get(title) ?? []),
-  })
-  for (const article of demoArticles) {
-    await inThePast(article.daysAgo, async () => {
-      const author = cast[article.by]
-      const body = { ...common(article), content: article.content }
-      const draft = await author?.as.call(postRoutes.createDraftArticle, { body })
-      if (draft)
-        await author?.as.call(postRoutes.publishArticle, { query: { draftContentItemId: draft.contentItemId } })
-    })
-  }
-  for (const link of demoLinks) {
-    await inThePast(link.daysAgo, async () => {
-      const author = cast[link.by]
-      const { externalLinkType, externalLink } = link
-      const body = { ...common(link), externalLinkType, externalLink }
-      const draft = await author?.as.call(postRoutes.createDraftExternalLink, { body })
-      if (draft)
-        await author?.as.call(postRoutes.publishExternalLink, { query: { draftContentItemId: draft.contentItemId } })
-    })
-  }
+/** Articles and links are drafted, published and revised as their authors would, some time ago. */
+export async function publish(stage: DemoStage): Promise<void> {
+  for (const article of demoArticles) await publishArticle(stage, article)
+  for (const link of demoLinks) await publishLink(stage, link)
   const unfinished = {
     title: 'Which statin, and when to stop',
     content: '<p>Outline: who still benefits after 80, and how to say so.</p>',
   }
-  await cast.doctor?.as.call(postRoutes.createDraftArticle, { body: unfinished })
+  await stage.cast.doctor?.as.call(postRoutes.createDraftArticle, { body: unfinished })
 }
 
-/** Everybody opens and likes some things, so that counts, trends and recent searches have something to show. */
-export async function read(cast: DemoCast): Promise<void> {
-  const readers = Object.values(cast)
-  const items = (await cast.doctor?.as.call(contentRoutes.discover, { query: { count: 60 } })) ?? []
-  const visits = readers.flatMap((reader, place) =>
-    items
-      .filter((_, position) => (position * 7 + place * 3) % 5 < 2)
-      .map((content, nth) => ({ reader, content, isLiked: nth % 3 === 0 })),
-  )
-  for (const { reader, content, isLiked } of visits) {
-    await reader.as.call(contentRoutes.recordView, { params: { contentItemVersionId: content.versionId } })
-    if (isLiked) await reader.as.call(likeRoutes.like, { params: { contentItemId: content.contentItemId } })
-  }
-  for (const content of items.filter(({ contentItemType }) => contentItemType === 'Article').slice(0, 2)) {
-    await cast.admin?.as.call(moderationRoutes.changeEditorial, {
-      params: { contentItemId: content.contentItemId },
-      body: { promotedBy: 'sponsor@materia.test' },
+async function publishArticle(stage: DemoStage, article: DemoArticle): Promise<void> {
+  const author = stage.cast[article.by]
+  if (!author) return
+  const [first, ...revisions] = article.versions
+  const { body, contentItemId } = await stage.during(first.on, async () => {
+    const belongings = await uploadBelongings(author, article)
+    const writing = writingWith(stage, belongings.figureIds)
+    const common = { ...commonOf(stage, article), ...belongings.ids }
+    const draft = await author.as.call(postRoutes.createDraftArticle, {
+      body: { ...common, content: first.content(writing) },
     })
+    await author.as.call(postRoutes.publishArticle, { query: { draftContentItemId: draft.contentItemId } })
+    return { body: { ...common, writing }, contentItemId: draft.contentItemId }
+  })
+  const { writing, ...common } = body
+  for (const { on, content } of revisions) {
+    await stage.during(on, () =>
+      author.as.call(postRoutes.updateArticle, {
+        params: { contentItemId },
+        query: {},
+        body: { ...common, content: content(writing) },
+      }),
+    )
+  }
+  if (article.isPromoted) await promote(stage.cast, contentItemId)
+}
+
+async function publishLink(stage: DemoStage, link: DemoLink): Promise<void> {
+  const author = stage.cast[link.by]
+  if (!author) return
+  const { externalLinkType, externalLink } = link
+  await stage.during(link.on, async () => {
+    const body = { ...commonOf(stage, link), externalLinkType, externalLink }
+    const draft = await author.as.call(postRoutes.createDraftExternalLink, { body })
+    await author.as.call(postRoutes.publishExternalLink, { query: { draftContentItemId: draft.contentItemId } })
+  })
+}
+
+const commonOf = ({ areaIds }: DemoStage, post: DemoArticle | DemoLink) => ({
+  title: post.title,
+  summary: post.summary,
+  areasOfInterestIds: post.areas.flatMap((title) => areaIds.get(title) ?? []),
+})
+
+/** Uploads the cover, the figures and the files of a post. */
+async function uploadBelongings(author: Author, { cover, figures = [], files = [] }: DemoArticle) {
+  const upload = async (path: string, attachmentType: 'Image' | 'PDF' | 'Video') => {
+    const { id } = await author.as.upload(attachmentRoutes.uploadAttachment, await readDemoFile(path), {
+      attachmentType,
+    })
+    return id
+  }
+  const featuredImageId = await upload(`covers/${cover}.webp`, 'Image')
+  const figureIds = new Map<string, string>()
+  for (const name of figures) figureIds.set(name, await upload(`figures/${name}.webp`, 'Image'))
+  const attachmentIds: string[] = []
+  for (const { path, type } of files) attachmentIds.push(await upload(path, type))
+  return { figureIds, ids: { featuredImageId, attachmentIds } }
+}
+
+function writingWith({ itemId }: DemoStage, figureIds: Map<string, string>): Writing {
+  return {
+    figure(name, alt, caption) {
+      const path = attachmentRoutes.getAttachment.path.replace(':id', figureIds.get(name) ?? '')
+      return `<figure><img src="${path}" alt="${alt}"><figcaption>${caption}</figcaption></figure>`
+    },
+    link: (sourceKey, words) => `<a href="/contents/${itemId(sourceKey)}">${words}</a>`,
   }
 }
 
-async function areaIds(cast: DemoCast): Promise<Map<string, number>> {
-  const areas = (await cast.doctor?.as.call(profileRoutes.listAreasOfInterest, {})) ?? []
-  return new Map(areas.map((area) => [area.title, area.id]))
+/** Only what the demo's people made is promoted: its sponsor is invented too. */
+async function promote({ admin }: DemoCast, contentItemId: string): Promise<void> {
+  await admin?.as.call(moderationRoutes.changeEditorial, {
+    params: { contentItemId },
+    body: { promotedBy: 'sponsor@materia.test' },
+  })
 }

@@ -14,8 +14,12 @@ export interface WebPage {
 const publicUrlMark = '%PUBLIC_URL%'
 const brotliQuality = 9
 
-export async function webPage(template: string, publicUrl: string): Promise<WebPage> {
-  const plain = Buffer.from(template.replaceAll(publicUrlMark, publicUrl))
+export async function webPage(
+  template: string,
+  { publicUrl, isDemo }: { publicUrl: string; isDemo: boolean },
+): Promise<WebPage> {
+  const marked = isDemo ? template.replace('<html ', '<html data-demo ') : template
+  const plain = Buffer.from(marked.replaceAll(publicUrlMark, publicUrl))
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
   const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
   const [br, gz] = await Promise.all([promisify(brotliCompress)(plain, { params }), promisify(gzip)(plain)])

@@ -36,6 +36,17 @@ await serveWeb(server, { publicUrl: 'https://materia.example.org', folder })
 const get = (url: string, headers = {}) => server.inject({ url, headers })
 
 describe('the pages of the web app', () => {
+  it('are marked where they are those of a demo, and nowhere else', async () => {
+    await writeFile(join(folder, 'en/app.html'), '<html lang="en">')
+    const demo = fastify()
+    await serveWeb(demo, { publicUrl: 'http://localhost:3000', isDemo: true, folder })
+    const earnest = fastify()
+    await serveWeb(earnest, { publicUrl: 'https://materia.example.org', folder })
+
+    expect((await demo.inject('/discover')).body).toBe('<html data-demo lang="en">')
+    expect((await earnest.inject('/discover')).body).toBe('<html lang="en">')
+  })
+
   it.each([
     ['/Home', 'https://materia.example.org/Home'],
     ['/home/Login', 'https://materia.example.org/Home'],

@@ -23,11 +23,11 @@ const serverOnly = /^\/(api|socket\.io|assets|dev|healthz|readyz|metrics)(\/|$)/
 /** Serves the built web app: assets for ever, pages fresh, and the app's shell for every other address. */
 export async function serveWeb(
   server: FastifyInstance,
-  { publicUrl, folder = webFolder }: { publicUrl: string; folder?: string },
+  { publicUrl, isDemo = false, folder = webFolder }: { publicUrl: string; isDemo?: boolean; folder?: string },
 ): Promise<void> {
   if (!existsSync(join(folder, 'pages.json'))) return
   const fileOf = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Record<Language, FileByPath>
-  const pages = await readPages(folder, Object.values(fileOf).flatMap(Object.values<string>), publicUrl)
+  const pages = await readPages(folder, Object.values(fileOf).flatMap(Object.values<string>), { publicUrl, isDemo })
   const pageIn = { en: pageFinder(fileOf.en, pages), fr: pageFinder(fileOf.fr, pages) }
 
   await server.register(fastifyStatic, {
@@ -56,10 +56,14 @@ export async function serveWeb(
   })
 }
 
-async function readPages(folder: string, files: string[], publicUrl: string): Promise<Map<string, WebPage>> {
+async function readPages(
+  folder: string,
+  files: string[],
+  installation: { publicUrl: string; isDemo: boolean },
+): Promise<Map<string, WebPage>> {
   const pages = [...new Set(files)].map(async (file) => {
     const text = await readFile(join(folder, file), 'utf8')
-    return [file, await webPage(text, publicUrl)] as const
+    return [file, await webPage(text, installation)] as const
   })
   return new Map(await Promise.all(pages))
 }

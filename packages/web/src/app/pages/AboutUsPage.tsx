@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { paths } from '../../lib/paths.ts'
 import { useMarketingMessages } from './marketing/messages.ts'
@@ -25,6 +26,12 @@ export function AboutUsPage() {
           <p>{t('informationText1')}</p>
           <p>{t('informationText2')}</p>
         </Chapter>
+        {/* The server marks the pages of a demo; everywhere else nobody sees this. */}
+        <Box sx={{ 'html:not([data-demo]) &': { display: 'none' } }}>
+          <Chapter title={t('demoTitle')}>
+            <p>{t('demoText')}</p>
+          </Chapter>
+        </Box>
         <Chapter title={t('youTitle')}>
           <p>
             {t.rich('youText', {

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises'
+import { basename, extname } from 'node:path'
+
+const folder = new URL('../../demo/', import.meta.url)
+
+const contentTypes: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+}
+
+/** A drawing, card or film made for the demo. */
+export interface DemoFile {
+  name: string
+  contentType: string
+  bytes: Buffer
+}
+
+export async function readDemoFile(path: string): Promise<DemoFile> {
+  const contentType = contentTypes[extname(path)] ?? 'application/octet-stream'
+  return { name: basename(path), contentType, bytes: await readFile(new URL(path, folder)) }
+}

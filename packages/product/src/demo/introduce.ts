@@ -1,0 +1,31 @@
+import { profileRoutes } from '@materia/contract'
+import { demoFollows } from './circles.ts'
+import type { DemoStage } from './demo.ts'
+import { readDemoFile } from './files.ts'
+import { demoPeople } from './people.ts'
+
+/** Everybody fills in their profile, shows a face and follows whom they follow. */
+export async function introduce({ cast, areaIds }: DemoStage): Promise<void> {
+  const specialties = (await cast.doctor?.as.call(profileRoutes.listSpecialties, {})) ?? []
+  for (const { email, profile } of demoPeople) {
+    const name = email.split('@')[0] ?? ''
+    const person = cast[name]
+    if (!person) continue
+    await person.as.upload(profileRoutes.uploadProfilePicture, await readDemoFile(`people/${name}.webp`))
+    if (!profile) continue
+    const { specialty: specialtyName, subSpecialty: subName, areas, ...fields } = profile
+    const specialty = specialties.find((entry) => entry.name === specialtyName)
+    const subSpecialty = specialty?.subSpecialties.find((entry) => entry.name === subName)
+    const areasOfInterestIds = areas.flatMap((title) => areaIds.get(title) ?? [])
+    const choice = {
+      specialty: specialty ? { id: specialty.id } : null,
+      subSpecialty: subSpecialty ? { id: subSpecialty.id } : null,
+    }
+    await person.as.call(profileRoutes.updateProfile, { body: { ...fields, ...choice, areasOfInterestIds } })
+  }
+  for (const [follower, followed] of Object.entries(demoFollows)) {
+    for (const name of followed) {
+      await cast[follower]?.as.call(profileRoutes.follow, { params: { userIdToFollow: cast[name]?.userId ?? '' } })
+    }
+  }
+}
