@@ -32,7 +32,7 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'person-not-found': 'La personne est introuvable.',
   'device-not-found': 'L’appareil est introuvable.',
   'email-taken': 'Un compte avec ce courriel existe déjà.',
-  'minc-taken': 'Un autre compte a déjà ce NIMC. Vérifiez le numéro, ou écrivez-nous s’il est le vôtre.',
+  'minc-taken': 'Un autre compte a ce NIMC.',
   'credentials-wrong': 'Courriel ou mot de passe incorrect.',
   'account-locked': 'Trop de tentatives. Réessayez plus tard.',
   'account-disabled': 'Ce compte est désactivé.',

@@ -1,4 +1,4 @@
 import { messagesOf } from '../../lib/language.ts'
 import type { messages } from './messages.en.ts'
 
-export const [useModerationMessages, moderationMessages] = messagesOf<typeof messages>('moderation')
+export const [useModerationMessages] = messagesOf<typeof messages>('moderation')
