@@ -7,6 +7,22 @@ type Purpose = EmailTokensTable['purpose']
 export const insertEmailToken = (db: Db, token: Selectable<EmailTokensTable>) =>
   db.insertInto('email_tokens').values(token).execute()
 
+/** Whose the link is, as long as it works. */
+export const findLinkOwner = (
+  db: Db,
+  { tokenHash, purpose, email, now }: { tokenHash: Buffer; purpose: Purpose; email: string; now: Date },
+) =>
+  db
+    .selectFrom('email_tokens as t')
+    .innerJoin('users as u', 'u.id', 't.user_id')
+    .select(['u.first_name', 'u.last_name', 'u.email'])
+    .where('u.email', '=', email)
+    .where('t.token_hash', '=', tokenHash)
+    .where('t.purpose', '=', purpose)
+    .where('t.used_at', 'is', null)
+    .where('t.expires_at', '>', now)
+    .executeTakeFirst()
+
 /** Marks the token used and says whose it was; undefined when it is unknown, used, expired or not that person's. */
 export async function useEmailToken(
   db: Db,

@@ -35,6 +35,13 @@ describe('finishing a registration', () => {
     [`Aa1-${'x'.repeat(125)}`, 'Password must have at most 128 characters'],
     ['', 'Password is required.'],
     ['P@ssw0rd', 'This password is too common. Choose another one.'],
+    ['Password1!', 'This password is too common. Choose another one.'],
+    ['Dragon2026!', 'This password is too common. Choose another one.'],
+    ['1qaz@WSX', 'This password has become known in a data breach. Choose another one.'],
+    ["O'Connor-12", 'This password is made of your name, your e-mail or the name Materia. Choose another one.'],
+    ['Elise-2026!', 'This password is made of your name, your e-mail or the name Materia. Choose another one.'],
+    ['Newcomer-7!', 'This password is made of your name, your e-mail or the name Materia. Choose another one.'],
+    ['Materia-2026', 'This password is made of your name, your e-mail or the name Materia. Choose another one.'],
   ])('refuses the password %j', async (password, description) => {
     const { email, token } = await registered(tester)
 
@@ -43,6 +50,25 @@ describe('finishing a registration', () => {
     expect(result.status).toBe(200)
     expect(result.body.succeeded).toBe(false)
     expect(result.body.errors[0]).toMatchObject({ description })
+  })
+
+  it('keeps the link when the password is refused', async () => {
+    const { email, token } = await registered(tester)
+    const set = (password: string) => stranger.call(userRoutes.setPassword, { body: { token, email, password } })
+
+    await set('Materia-2026')
+
+    expect((await set('Elise-likes-Correct-horse-7')).body.succeeded).toBe(true)
+  })
+
+  it('tells nobody without the link what its owner is called', async () => {
+    const { email } = await registered(tester)
+
+    const reply = await stranger.call(userRoutes.setPassword, {
+      body: { token: 'guessed', email, password: 'Elise-2026!' },
+    })
+
+    expect(reply.body.errors[0]?.code).toBe('InvalidToken')
   })
 
   it('works once, only with its own e-mail, and for 7 days', async () => {

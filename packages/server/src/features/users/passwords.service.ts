@@ -6,9 +6,9 @@ import type { Tx } from '../../platform/db/db.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import { type Mail, mailWrittenLate, queueMail } from '../../platform/mail/mail.ts'
-import { deleteEmailTokensOf, insertEmailToken, useEmailToken } from './email-tokens.queries.ts'
+import { deleteEmailTokensOf, findLinkOwner, insertEmailToken, useEmailToken } from './email-tokens.queries.ts'
 import { checkPassword, unlocked } from './lock-out.service.ts'
-import { failed, hashPassword, listPasswordErrors, succeeded } from './passwords.ts'
+import { failed, hashPassword, listOwnPasswordErrors, listPasswordErrors, succeeded } from './passwords.ts'
 import { hashToken, makeId, makeToken } from './secrets.ts'
 import { revokeSessionsOf } from './sessions.queries.ts'
 import { registrationFinished } from './users.events.ts'
@@ -114,6 +114,10 @@ async function storePassword(
   if (errors.length > 0) return { succeeded: false, errors }
   const passwordHash = await hashPassword(password)
   return inTransaction(app, async (tx) => {
+    // Only who holds the link is told that a password is made of its owner's name.
+    const owner = await findLinkOwner(tx, { tokenHash: hashToken(token), purpose, email, now: app.clock.now() })
+    const ownErrors = owner ? listOwnPasswordErrors(app, password, owner) : []
+    if (ownErrors.length > 0) return { succeeded: false, errors: ownErrors }
     const userId = await useEmailToken(tx, { tokenHash: hashToken(token), purpose, email, now: app.clock.now() })
     if (!userId || !(await settle(tx, userId))) return badLink
     await updateUser(tx, userId, { password_hash: passwordHash, ...unlocked })
@@ -130,7 +134,7 @@ export async function changePassword(
 ): Promise<IdentityResult> {
   const user = await checkPassword(app, actor, { password: currentPassword, ip })
   if (!user) return wrongPassword
-  const errors = listPasswordErrors(newPassword)
+  const errors = [...listPasswordErrors(newPassword), ...listOwnPasswordErrors(app, newPassword, user)]
   if (errors.length > 0) return { succeeded: false, errors }
   const passwordHash = await hashPassword(newPassword)
   return inTransaction(app, async (tx) => {

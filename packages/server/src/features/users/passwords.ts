@@ -1,12 +1,11 @@
 import { type IdentityResult, Password } from '@materia/contract'
 import { hash, verify } from '@node-rs/argon2'
-import { dictionary } from '@zxcvbn-ts/language-common'
+import type { App } from '../../platform/app.ts'
+import { isDemo } from '../../platform/config/config.ts'
+import { isBreachedPassword, isCommonPassword, isMadeOfOwnWords, type PasswordOwner } from './weak-passwords.ts'
 
 // OWASP's first choice for argon2id.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-const commonPasswordCount = 10_000
-const commonPasswords = new Set(dictionary['passwords-common'].slice(0, commonPasswordCount).map(String))
 
 export const hashPassword = (password: string) => hash(password, cost)
 
@@ -36,10 +35,28 @@ export function listPasswordErrors(password: string): IdentityResult['errors'] {
       description: message,
     }))
   }
-  if (commonPasswords.has(password) || commonPasswords.has(password.toLowerCase())) {
-    return [{ code: 'PasswordTooCommon', description: 'This password is too common. Choose another one.' }]
-  }
-  return []
+  if (isCommonPassword(password)) return [tooCommon]
+  return isBreachedPassword(password) ? [breached] : []
+}
+
+const tooCommon = { code: 'PasswordTooCommon', description: 'This password is too common. Choose another one.' }
+const breached = {
+  code: 'PasswordBreached',
+  description: 'This password has become known in a data breach. Choose another one.',
+}
+const personal = {
+  code: 'PasswordPersonal',
+  description: 'This password is made of your name, your e-mail or the name Materia. Choose another one.',
+}
+
+/** The same where it is known whose it will be. The people of the demo have a password made of its name. */
+export function listOwnPasswordErrors(
+  app: Pick<App, 'config'>,
+  password: string,
+  owner: PasswordOwner,
+): IdentityResult['errors'] {
+  const isOfDemo = isDemo(app.config) && owner.email?.endsWith('@materia.test')
+  return !isOfDemo && isMadeOfOwnWords(password, owner) ? [personal] : []
 }
 
 export const failed = (code: string, description: string): IdentityResult => ({
