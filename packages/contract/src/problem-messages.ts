@@ -74,6 +74,7 @@ export const problemMessages = {
   'document-unsupported':
     'This file is not a document that Materia can keep: Word, Excel, PowerPoint, OpenDocument, RTF or plain text, without macros.',
   'image-unreadable': 'This picture cannot be read, or has more than {megapixels} million pixels.',
+  'image-address-unusable': 'There is no picture at this address that Materia can keep. Upload it instead.',
   'range-unsatisfiable': 'The file ends before this range.',
   'url-credentials': 'Leave the user name and password out.',
 
@@ -130,6 +131,7 @@ export const problemMessages = {
   'folio-holds-itself': 'A folio cannot hold itself.',
   'folio-already-yours': 'The folio is yours already.',
   'folio-role-required': 'This account cannot take part in folios.',
+  'folio-logo-unusable': 'Choose a picture that you uploaded, or one that comes with Materia.',
   'folio-default-logo': 'The logos that come with Materia stay.',
   'clipping-same': 'Name another clipping.',
   'clipping-unknown': 'One of the items was not found.',

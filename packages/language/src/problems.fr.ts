@@ -66,6 +66,7 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'document-unsupported':
     'Ce fichier n’est pas un document que Materia peut conserver : Word, Excel, PowerPoint, OpenDocument, RTF ou texte brut, sans macros.',
   'image-unreadable': 'Cette image est illisible, ou compte plus de {megapixels} millions de pixels.',
+  'image-address-unusable': 'Il n’y a à cette adresse aucune image que Materia peut conserver. Téléversez-la plutôt.',
   'range-unsatisfiable': 'Le fichier se termine avant cette plage.',
   'url-credentials': 'Omettez le nom d’utilisateur et le mot de passe.',
   'content-not-found': 'Le contenu est introuvable.',
@@ -116,6 +117,7 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'folio-holds-itself': 'Un folio ne peut pas se contenir lui-même.',
   'folio-already-yours': 'Le folio est déjà à vous.',
   'folio-role-required': 'Ce compte ne peut pas participer aux folios.',
+  'folio-logo-unusable': 'Choisissez une image que vous avez téléversée ou une de celles que Materia propose.',
   'folio-default-logo': 'Les logos fournis avec Materia demeurent.',
   'clipping-same': 'Nommez une autre coupure.',
   'clipping-unknown': 'Un des éléments est introuvable.',

@@ -23,6 +23,7 @@ import { createHttp } from './platform/http/http.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { deliverMail, type MailTransport } from './platform/mail/mail.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
+import { createOutside } from './platform/outside/outside.ts'
 import { openRateLimiter } from './platform/rate-limit/open.ts'
 import { sweepRateLimits } from './platform/rate-limit/postgres-store.ts'
 import { createRealtime } from './platform/realtime/realtime.ts'
@@ -94,6 +95,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
     jobs: createJobs(database.pool, log),
     mail: parts.mail,
     blobs: parts.blobs,
+    outside: createOutside(),
     realtime: createRealtime(
       () => app,
       features.flatMap((feature) => feature.hubs ?? []),

@@ -9,6 +9,7 @@ import type { Events } from './events/events.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { MailTransport } from './mail/mail.ts'
 import type { Metrics } from './metrics/metrics.ts'
+import type { Outside } from './outside/outside.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Threads } from './threads/threads.ts'
@@ -59,6 +60,7 @@ export interface App {
   jobs: Jobs
   mail: MailTransport
   blobs: Blobs
+  outside: Outside
   realtime: Realtime
   limiter: RateLimiter
   threads: Threads

@@ -20,6 +20,7 @@ import {
   lockOwnAttachment,
   readableBy,
 } from './attachments.queries.ts'
+import { storeImageFrom } from './outside-images.service.ts'
 
 type ReadingRule = (readerId: string) => RawBuilder<boolean>
 const readingRules = new WeakMap<symbol, ReadingRule[]>()
@@ -45,8 +46,8 @@ export async function getReadableAttachment(app: App, actor: Actor, id: string):
   return row
 }
 
-/** Keeps the address alone; nothing is fetched from it. */
-export function addUrlAttachment(
+/** Keeps the address alone, or, of a picture, the picture: nothing else is fetched. */
+export async function addUrlAttachment(
   app: App,
   actor: Actor,
   input: z.output<typeof UrlAttachment>,
@@ -54,13 +55,16 @@ export function addUrlAttachment(
   const address = new URL(input.url)
   if (address.username || address.password) throw invalid('url-credentials', 'url')
   const lastPart = decodedLastPart(address)
+  const type = input.attachmentType ?? input.type ?? typeByName(lastPart)
+  const name = input.name || lastPart || address.hostname
+  if (type === 'Image') return addImageFrom(app, actor, { url: address.href, name })
   return insertAttachment(app.db, {
     id: makeId(),
     owner_id: actor.userId,
-    type: input.attachmentType ?? input.type ?? typeByName(lastPart),
+    type,
     belongs_to: 'UserContentUpload',
     location: 'ExternalUrl',
-    name: input.name || lastPart || address.hostname,
+    name,
     file_name: null,
     url: address.href,
     blob_key: null,
@@ -73,6 +77,14 @@ export function addUrlAttachment(
     unused_since: app.clock.now(),
     hidden_at: null,
   })
+}
+
+async function addImageFrom(app: App, actor: Actor, { url, name }: { url: string; name: string }) {
+  await app.limiter.take('outside', `account ${actor.userId}`)
+  const image = { ownerId: actor.userId, name, belongsTo: 'UserContentUpload' } as const
+  const kept = await storeImageFrom(app, { url, ...image })
+  if (!kept) throw invalid('image-address-unusable', 'url')
+  return kept
 }
 
 /** The owner lets go of it. What readers were already shown stays until they are shown it no longer. */

@@ -19,6 +19,7 @@ export {
   removeAttachment,
 } from './attachments.service.ts'
 export { attachmentView } from './attachments.view.ts'
+export { storeImageFrom } from './outside-images.service.ts'
 export { storeImage, storeUpload } from './uploads.service.ts'
 
 export const attachments: Feature = { routes: attachmentsHttp, join: joinAttachments }

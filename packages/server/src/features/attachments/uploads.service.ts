@@ -23,6 +23,14 @@ interface Purpose {
   altText?: string | null
 }
 
+export interface NewImage {
+  ownerId: string | null
+  bytes: Uint8Array
+  name: string
+  belongsTo: AttachmentBelongsTo
+  altText?: string | null
+}
+
 /** Keeps the file of a multipart request as what its bytes are, and nothing of it if it may not be kept. */
 export async function storeUpload(
   app: App,
@@ -44,24 +52,9 @@ export async function storeUpload(
 }
 
 /** Keeps a picture that did not come by a request; undefined if the bytes are no picture. */
-export async function storeImage(
-  app: App,
-  {
-    ownerId,
-    bytes,
-    name,
-    belongsTo,
-    altText,
-  }: {
-    ownerId: string | null
-    bytes: Uint8Array
-    name: string
-    belongsTo: AttachmentBelongsTo
-    altText?: string | null
-  },
-): Promise<AttachmentRow | undefined> {
+export async function storeImage(app: App, { bytes, ...picture }: NewImage): Promise<AttachmentRow | undefined> {
   const image = await encodeImage(bytes)
-  return image && keepImage(app, { id: makeId(), ownerId, image, name, belongsTo, altText })
+  return image && keepImage(app, { id: makeId(), image, ...picture })
 }
 
 export async function spoolFolder(app: App): Promise<string> {

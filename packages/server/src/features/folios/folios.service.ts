@@ -17,6 +17,7 @@ import { makeId } from '../users/index.ts'
 import { replaceClippings } from './clippings.service.ts'
 import { folioChanged } from './folios.events.ts'
 import { type FolioRow, findFolio, listFolioIdsOf } from './folios.queries.ts'
+import { checkLogo } from './logos.service.ts'
 import { getClippable, getManaged, relationOf } from './standing.ts'
 
 const visibilityOf: Record<ShareLevel, Visibility> = { Private: 'owner', Restricted: 'members', Public: 'public' }
@@ -54,6 +55,7 @@ export async function createFolio(app: App, actor: Actor, input: FolioCreate): P
       if (known?.owner_id !== actor.userId || known.is_deleted) throw conflict('folio-id-taken')
       return
     }
+    if (input.logoAttachmentId) await checkLogo(tx, actor, input.logoAttachmentId)
     await writeFolio(app, tx, {
       id: folioId,
       ownerId: actor.userId,
@@ -77,6 +79,8 @@ export async function updateFolio(app: App, actor: Actor, update: FolioUpdate): 
       ? await getClippable(tx, actor, folioId)
       : await getManaged(tx, actor, folioId, 'change')
     if (authorId && authorId !== folio.owner_id) throw invalid('folio-owner-fixed', 'authorId')
+    const isOtherLogo = fields.logoAttachmentId && fields.logoAttachmentId !== folio.logo_attachment_id
+    if (isOtherLogo) await checkLogo(tx, actor, fields.logoAttachmentId ?? '')
     if (!isOrderOnly) await writeFolio(app, tx, changedFields(app, folio, fields))
     if (contentIds) await replaceClippings(app, tx, actor, { folioId, contentIds })
     announce(tx, folioChanged, { folioId })

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import type { Actor, App } from '../../platform/app.ts'
-import { forbidden } from '../../platform/errors/errors.ts'
-import { type AttachmentRow, removeAttachment, storeImage } from '../attachments/index.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { forbidden, invalid } from '../../platform/errors/errors.ts'
+import { type AttachmentRow, listAttachments, removeAttachment, storeImage } from '../attachments/index.ts'
 import { listDefaultLogoRows } from './logos.queries.ts'
 
 /** Materia's own drawings: the pictures beside the `.svg` sources of the same name. */
@@ -42,6 +43,13 @@ async function storeMissing(app: App): Promise<void> {
     const bytes = await readFile(new URL(`./logos/${name}.png`, import.meta.url))
     await storeImage(app, { ownerId: null, bytes, name, belongsTo: 'DefaultFolioLogos', altText })
   }
+}
+
+/** A logo is a picture of one's own or one that comes with Materia. */
+export async function checkLogo(tx: Tx, actor: Actor, logoId: string): Promise<void> {
+  const [logo] = await listAttachments(tx, [logoId])
+  const isChoosable = logo?.belongs_to === 'DefaultFolioLogos' || logo?.owner_id === actor.userId
+  if (!isChoosable || logo?.type !== 'Image') throw invalid('folio-logo-unusable', 'logoAttachmentId')
 }
 
 /** One's own upload, once no folio shows it any more. */

@@ -4,8 +4,7 @@ import { days, later, minutes } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { enqueue, job } from '../../platform/jobs/jobs.ts'
-import type { Outside } from '../../platform/outside/outside.ts'
-import { claimAttachments, releaseAttachments, storeImage } from '../attachments/index.ts'
+import { claimAttachments, releaseAttachments, storeImageFrom } from '../attachments/index.ts'
 import {
   deletePreviewsAskedBefore,
   findPreview,
@@ -45,8 +44,8 @@ export async function askForPreview(app: App, db: Db, url: string): Promise<void
 }
 
 /** Looks at the page, keeps what it shows of itself, and gives it to posts that were published before it was known. */
-export async function lookUp(app: App, outside: Outside, url: string): Promise<void> {
-  const found = await findOnPage(app, outside, url)
+export async function lookUp(app: App, url: string): Promise<void> {
+  const found = await findOnPage(app, url)
   await inTransaction(app, async (tx) => {
     const previewId = await updatePreview(tx, url, found, app.clock.now())
     if (!found) return
@@ -97,8 +96,8 @@ const detailsOf = (found: Found) => ({
   linkImageAttachmentId: found.image_attachment_id,
 })
 
-async function findOnPage(app: App, outside: Outside, url: string): Promise<Found | undefined> {
-  const reply = await outside.fetch(url, { accept: 'text/html,application/xhtml+xml' })
+async function findOnPage(app: App, url: string): Promise<Found | undefined> {
+  const reply = await app.outside.fetch(url, { accept: 'text/html,application/xhtml+xml' })
   if (!reply || !/^(text\/html|application\/xhtml\+xml)/i.test(reply.contentType)) return undefined
   const { bytes, contentType, url: address } = reply
   const page = await app.threads.run(pageReading, { bytes, contentType, url: address })
@@ -106,18 +105,11 @@ async function findOnPage(app: App, outside: Outside, url: string): Promise<Foun
     title: page.title,
     site: page.site,
     description: page.description,
-    image_attachment_id: page.imageUrl ? await keepPicture(app, outside, page.imageUrl) : null,
+    image_attachment_id: page.imageUrl ? await keepPicture(app, page.imageUrl) : null,
   }
 }
 
-async function keepPicture(app: App, outside: Outside, url: string): Promise<string | null> {
-  const reply = await outside.fetch(url, { accept: 'image/*' })
-  if (!reply || !/^image\/(jpeg|png|webp|gif|avif)/i.test(reply.contentType)) return null
-  const picture = await storeImage(app, {
-    ownerId: null,
-    bytes: reply.bytes,
-    name: 'preview',
-    belongsTo: 'ContentItem',
-  })
+async function keepPicture(app: App, url: string): Promise<string | null> {
+  const picture = await storeImageFrom(app, { url, ownerId: null, name: 'preview', belongsTo: 'ContentItem' })
   return picture?.id ?? null
 }

@@ -1,41 +1,27 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { attachmentRoutes, contentRoutes, postRoutes } from '@materia/contract'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { days } from '../../platform/clock.ts'
-import { createOutside } from '../../platform/outside/outside.ts'
 import { testApp } from '../../testing/app.ts'
 import { files } from '../../testing/files.ts'
 import type { Person } from '../../testing/make.ts'
+import { outsideSite } from '../../testing/outside-site.ts'
 import { sweepAttachments } from '../attachments/attachments.jobs.ts'
 import { forgetOldPreviews, lookUp } from './link-previews.service.ts'
 import { readPage } from './page-preview.ts'
 
-const { app, make, as, clock } = await testApp()
+const { app, apps, make, as, clock } = await testApp()
 const picture = await files.png(200, 100)
 
 const page = `<!doctype html><html><head><meta charset="utf-8"><title>Fallback &amp; more</title>
   <meta property="og:title" content="Statins after 75"><meta property="og:site_name" content="A Journal"><meta name="description" content="Who gains, who loses.">
   <meta property="og:image" content="/cover.png"></head><body><script>alert(1)</script></body></html>`
-const server = createServer((request, reply) => {
+const outside = await outsideSite((request, reply) => {
   if (request.url === '/cover.png') return reply.setHeader('content-type', 'image/png').end(picture)
   if (request.url === '/drawing') return reply.setHeader('content-type', 'image/svg+xml').end('<svg/>')
   if (request.url === '/broken') return reply.writeHead(500).end()
   return reply.setHeader('content-type', 'text/html; charset=utf-8').end(page)
 })
-await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-afterAll(() => server.close())
-const { port } = server.address() as AddressInfo
-
-/** Every public name leads to the server above; `inside.example.org` leads inside. */
-const plainOutside = createOutside({
-  resolve: async (host) => [{ address: host.startsWith('inside') ? '10.0.0.1' : '93.184.215.14', family: 4 }],
-  dial: () => ({ address: { address: '127.0.0.1', family: 4 }, port }),
-})
-// The test server speaks plain HTTP; what is posted begins with https.
-const outside = {
-  fetch: (url: string, options?: { accept?: string }) => plainOutside.fetch(url.replace(/^https:/, 'http:'), options),
-}
+for (const node of apps) node.outside = outside
 
 const preview = (person: Person, externalLink: string) =>
   as(person).call(postRoutes.previewLink, { query: { externalLink } })
@@ -46,7 +32,7 @@ describe('the preview of a link', () => {
     const url = 'https://journal.example.org/statins'
 
     const before = await preview(doctor, url)
-    await lookUp(app, outside, url)
+    await lookUp(app, url)
     const after = await preview(doctor, url)
     const shown = await as(other).call(attachmentRoutes.getAttachment, {
       params: { id: after.body.imageAttachmentId ?? '' },
@@ -74,7 +60,7 @@ describe('the preview of a link', () => {
 
     for (const url of ['https://journal.example.org/broken', 'https://inside.example.org/']) {
       await preview(doctor, url)
-      await lookUp(app, outside, url)
+      await lookUp(app, url)
       expect((await preview(doctor, url)).body.status).toBe('failed')
     }
   })
@@ -87,7 +73,7 @@ describe('the preview of a link', () => {
     const late = (await as(doctor).call(postRoutes.createDraftExternalLink, { body })).body.contentItemId
     await as(doctor).call(postRoutes.publishExternalLink, { query: { draftContentItemId: early } })
 
-    await lookUp(app, outside, url)
+    await lookUp(app, url)
     const published = await as(doctor).call(contentRoutes.getContent, { params: { contentItemId: early } })
     const saved = await as(doctor).call(postRoutes.updateDraftExternalLink, { params: { contentItemId: late }, body })
     const second = await as(doctor).call(postRoutes.publishExternalLink, { query: { draftContentItemId: late } })
@@ -103,7 +89,7 @@ describe('the preview of a link', () => {
     const url = 'https://journal.example.org/late'
     const body = { title: 'A paper', externalLinkType: 'Journal' as const, externalLink: url }
     const draft = (await as(doctor).call(postRoutes.createDraftExternalLink, { body })).body.contentItemId
-    await lookUp(app, outside, url)
+    await lookUp(app, url)
 
     const published = await as(doctor).call(postRoutes.publishExternalLink, { query: { draftContentItemId: draft } })
 
@@ -114,7 +100,7 @@ describe('the preview of a link', () => {
   it('keeps its picture for a month, used or not, and no longer', async () => {
     const url = 'https://journal.example.org/kept'
     await preview(await make.doctor(), url)
-    await lookUp(app, outside, url)
+    await lookUp(app, url)
     const id = (await preview(await make.doctor(), url)).body.imageAttachmentId ?? ''
     const after = async (time: number) => {
       clock.advance(time)

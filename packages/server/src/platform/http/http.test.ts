@@ -18,3 +18,9 @@ it.each([path, path.toUpperCase(), path.replace('/api', '/%61pi'), '/API/nothing
     ])
   },
 )
+
+it('lets a page load pictures from Materia alone', async () => {
+  const { headers } = await server.inject({ url: '/API/nothing' })
+
+  expect(String(headers['content-security-policy']).split('; ')).toContain("img-src 'self' blob:")
+})

@@ -6,7 +6,7 @@ const contentPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https:",
+  "img-src 'self' blob:",
   "media-src 'self' blob:",
   "connect-src 'self'",
   "font-src 'self'",
