@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { count, Id, offset, requiredText, Timestamp, text } from './fields.ts'
+import { count, Id, offset, Timestamp, text } from './fields.ts'
 import { nothing, route } from './route.ts'
-import { Email, firstNameMessage, lastNameMessage, nameMax, UserStatus, UserType } from './users.ts'
+import { Email, firstNameMessage, lastNameMessage, personName, UserStatus, UserType } from './users.ts'
 
 export const UserListItem = z.object({
   userId: Id,
@@ -13,8 +13,8 @@ export const UserListItem = z.object({
 export type UserListItem = z.infer<typeof UserListItem>
 
 export const AccountCreate = z.object({
-  firstName: requiredText(nameMax, firstNameMessage),
-  lastName: requiredText(nameMax, lastNameMessage),
+  firstName: personName(firstNameMessage),
+  lastName: personName(lastNameMessage),
   email: Email,
 })
 export type AccountCreate = z.output<typeof AccountCreate>

@@ -108,9 +108,15 @@ export const User = z.object({
 })
 export type User = z.infer<typeof User>
 
+/** No part of an address, no line break: names stand in mails to people who do not know the writer. */
+const notInNames = /[:/\\@<>\p{Cc}\p{Cf}\u2028\u2029]|www\./iu
+const nameSignsMessage = 'A name has no web address and none of the signs : / \\ @ < >.'
+export const personName = (message: string) =>
+  requiredText(nameMax, message).refine((name) => !notInNames.test(name), nameSignsMessage)
+
 const personFields = {
-  firstName: requiredText(nameMax, firstNameMessage),
-  lastName: requiredText(nameMax, lastNameMessage),
+  firstName: personName(firstNameMessage),
+  lastName: personName(lastNameMessage),
   minc: Minc.nullish(),
   schoolName: text(200).nullish(),
 }

@@ -33,7 +33,7 @@ export function strangerInvitationMail(app: App, { email, firstName, lastName, i
   return composeLetter({
     to: email,
     subject: `${inviterName} invites you to a discussion on Materia`,
-    greeting: firstName ? `Hello ${firstName},` : 'Hello,',
+    greeting: 'Hello,',
     paragraphs: [
       `${inviterName} invites you to the discussion “${room.name}” on Materia, where Canadian medical professionals discover medical content, save it into shared folios and talk about it.`,
       'Sign up with this e-mail address, and the discussion is waiting for you.',

@@ -54,7 +54,10 @@ export async function addChatroomInvitation(
   if (user && mayChat(user)) announce(tx, chatroomInvited, { chatroomId: room.id, userId: user.id })
   const member = await findMember(tx, id)
   if (!member) throw notFound('person')
-  return memberView(member)
+  if ('userId' in invitation.invitee) return memberView(member)
+  // Whether the address has an account, and whose, is not told.
+  const { email } = invitation.invitee
+  return { ...memberView(member), userId: null, fullName: null, email, profilePictureAttachmentId: null }
 }
 
 export async function resendInvitation(app: App, actor: Actor, { chatroomId, invitee }: Invitation): Promise<null> {

@@ -48,7 +48,7 @@ export function folioRegistrationMail(
   return composeLetter({
     to: invitation.email ?? '',
     subject: `${nameOf(inviter)} shares the folio “${folio.title}” with you`,
-    greeting: invitation.firstName ? `Hello ${invitation.firstName},` : 'Hello,',
+    greeting: 'Hello,',
     paragraphs: [
       `${nameOf(inviter)} invites you to the folio “${folio.title}” on Materia, where Canadian medical professionals discover medical content and save it into shared folios.`,
       'Sign up with this e-mail address, and the invitation will be waiting for you.',

@@ -53,7 +53,10 @@ export async function addFolioInvitation(
   const subject = { type: 'content', id: folio.id }
   await recordAct(tx, { act: 'folio-invitation-sent', actorId: actor.userId, subject, ip: actor.ip })
   announce(tx, folioChanged, { folioId: folio.id })
-  return folioUserView(invite, { folio, person })
+  if (invitation.userId) return folioUserView(invite, { folio, person })
+  // Whether the address has an account, and whose, is not told.
+  const named = { ...invite, user_id: null, email: invitation.email ?? null }
+  return folioUserView(named, { folio, person: undefined })
 }
 
 const fieldOf = ({ userId }: FolioInvitation) => (userId ? 'userId' : 'email')

@@ -63,7 +63,10 @@ describe('inviting a member of Materia', () => {
 
     const reply = await invite(owner, folioId, { emailAddress: guest.email.toUpperCase() })
 
-    expect(reply.body).toMatchObject({ userId: guest.userId, status: 'Pending', email: null })
+    const pending = await as(guest).call(folioRoutes.listPendingFolioInvites, { params: { id: guest.userId } })
+
+    expect(reply.body).toMatchObject({ userId: null, user: null, status: 'Pending' })
+    expect(pending.body).toEqual([expect.objectContaining({ id: reply.body.id, folioId })])
   })
 
   it('is refused for oneself, for nobody, for accounts without folios, and twice', async () => {

@@ -12,7 +12,7 @@ export function invitationMail(app: App, inviter: { first_name: string; last_nam
   return composeLetter({
     to: invite.emailAddress,
     subject: `${name} invites you to Materia`,
-    greeting: invite.firstName ? `Hello ${invite.firstName},` : 'Hello,',
+    greeting: 'Hello,',
     paragraphs: [
       `${name} would like you to join Materia, where Canadian medical professionals discover medical content, save it into shared folios and talk about it.`,
     ],

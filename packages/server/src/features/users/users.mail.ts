@@ -10,11 +10,12 @@ interface Recipient {
 export const linkTo = (app: App, dialog: string, token: string, email: string) =>
   `${app.publicUrl}/Home/${dialog}?${new URLSearchParams({ t: token, e: email })}`
 
-export const finishRegistrationMail = (app: App, { email, firstName }: Recipient, token: string): Mail =>
+export const finishRegistrationMail = (app: App, { email }: Pick<Recipient, 'email'>, token: string): Mail =>
   composeLetter({
     to: email,
     subject: 'Finish your Materia registration',
-    greeting: `Hello ${firstName},`,
+    // Whoever signed up gave the name, and it need not be the person who reads this.
+    greeting: 'Hello,',
     paragraphs: [
       'Your Materia account has been created. One step is left: confirm this e-mail address and choose a password.',
     ],

@@ -12,9 +12,25 @@ export interface Letter {
 const colours = { button: '#C2480A', ground: '#F6F7F9', text: '#1B2333', muted: '#556070', bar: '#14284B' }
 
 /** One look for every mail: text and HTML, one button, the link in text too, readable without images. */
-export function composeLetter(letter: Letter): Mail {
+export function composeLetter(given: Letter): Mail {
+  const letter = {
+    ...given,
+    subject: withoutAddresses(given.subject),
+    greeting: withoutAddresses(given.greeting),
+    paragraphs: given.paragraphs.map(withoutAddresses),
+  }
   return { to: letter.to, subject: letter.subject, text: plainText(letter), html: html(letter) }
 }
+
+/**
+ * What people wrote stands in letters to others, whose mail programs make a link of everything that looks like one: the
+ * only link of a letter is its button.
+ */
+const withoutAddresses = (text: string) =>
+  text
+    .replaceAll(/\p{Cc}+/gu, ' ')
+    .replaceAll(/\b[a-z][a-z\d+.-]*:\/\//gi, '')
+    .replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2,})/gu, '. ')
 
 function plainText({ greeting, paragraphs, button, closing }: Letter): string {
   const link = button ? [`${button.label}:\n${button.url}`] : []
