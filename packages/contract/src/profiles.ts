@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Attachment } from './attachments.ts'
-import { count, Id, NumberedId, offset, requiredText, Timestamp, text } from './fields.ts'
+import { count, Id, NumberedId, offset, queryFlag, requiredText, Timestamp, text } from './fields.ts'
 import { nothing, route } from './route.ts'
 import { firstNameMessage, lastNameMessage, nameMax, User, UserSession, UserType } from './users.ts'
 
@@ -180,7 +180,12 @@ export const profileRoutes = {
   listSpecialties: route('GET', `${base}/AllSpecialties`, { access: 'signed-in', reply: z.array(SpecialtyWithSubs) }),
   searchDoctors: route('POST', `${base}/search`, {
     access: ['Doctor', 'Admin'],
-    query: z.object({ count: count(20), offset }),
+    query: z.object({
+      count: count(20),
+      offset,
+      /** Residents and students too, as where people are invited. */
+      includeTrainees: queryFlag,
+    }),
     body: DoctorSearchQuery,
     reply: z.array(DoctorSearchResult),
     writes: false,

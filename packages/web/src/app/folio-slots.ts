@@ -1,5 +1,5 @@
 import type { FolioSlots } from '../features/folios/slots.ts'
-import { findPeople } from '../features/profiles/find-people.ts'
+import { aboutPerson, findPeople } from '../features/profiles/find-people.ts'
 
 /** Whom the owner of a folio can invite. */
 export const folioSlots: FolioSlots = {
@@ -7,6 +7,6 @@ export const folioSlots: FolioSlots = {
     (await findPeople(name, signal)).map((person) => ({
       userId: person.userId,
       name: `${person.firstName} ${person.lastName}`,
-      about: [person.speciality, person.location].filter(Boolean).join(' · '),
+      about: aboutPerson(person),
     })),
 }

@@ -75,11 +75,18 @@ export interface Walk {
  */
 export async function walkDirectory(
   db: Db,
-  { query, lastKey, budget, count, offset }: { query: string | undefined; lastKey: string; budget: number } & Page,
+  {
+    query,
+    lastKey,
+    budget,
+    count,
+    offset,
+    among,
+  }: { query: string | undefined; lastKey: string; budget: number } & Page,
 ): Promise<Walk> {
   const { rows } = await sql<Walk>`
     with looked_at as materialized (
-      select user_id, last_key, first_key, ${query ? sql`words @@ ${query}::tsquery` : sql`true`} as is_match
+      select user_id, last_key, first_key, ${query ? sql`words @@ ${query}::tsquery` : sql`true`} and ${isAmong(among)} as is_match
       from directory_entries
       where last_key >= ${lastKey}
         and (${lastKey} = '' or last_key < ${lastKey} || chr(1114111))
@@ -102,19 +109,22 @@ export async function walkDirectory(
 interface Page {
   count: number
   offset: number
+  among: 'practice' | 'everybody'
 }
+
+const isAmong = (among: Page['among']) => (among === 'practice' ? sql`is_in_practice` : sql`true`)
 
 /** All matches by the index of words: those that `exactQuery` finds too first, then last names that begin as typed. */
 export async function searchDirectory(
   db: Db,
-  { query, exactQuery, lastKey, count, offset }: { query: string; exactQuery: string; lastKey: string } & Page,
+  { query, exactQuery, lastKey, count, offset, among }: { query: string; exactQuery: string; lastKey: string } & Page,
 ): Promise<{ ids: string[]; matched: number }> {
   const { rows } = await sql<{ ids: string[]; matched: number }>`
     with matches as materialized (
       select user_id, last_key, first_key, starts_with(last_key, ${lastKey}) as begins_so,
              ${query === exactQuery ? sql`true` : sql`words @@ ${exactQuery}::tsquery`} as is_exact
       from directory_entries
-      where ${query === exactQuery ? sql`words` : sql`words_and_slips`} @@ ${query}::tsquery
+      where ${query === exactQuery ? sql`words` : sql`words_and_slips`} @@ ${query}::tsquery and ${isAmong(among)}
     )
     select (select count(*) from matches) as matched,
            array(

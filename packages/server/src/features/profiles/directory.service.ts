@@ -8,6 +8,8 @@ import { type DirectoryWords, directoryQuery, keyOfName, mayHaveSlips } from './
 interface Page {
   count: number
   offset: number
+  /** Those in practice, or residents and students as well. */
+  among: 'practice' | 'everybody'
 }
 
 interface Found {
@@ -31,10 +33,10 @@ const enough = 5
 export async function searchDoctors(
   db: Db,
   actor: Actor,
-  { typed, count, offset }: { typed: DoctorSearchQuery } & Page,
+  { typed, ...page }: { typed: DoctorSearchQuery } & Page,
 ): Promise<{ doctors: DoctorSearchResult[]; total: number; isAtLeast: boolean }> {
   const words = await foldTyped(db, typed)
-  const { ids, total, isAtLeast } = await findDoctors(db, words, { count, offset })
+  const { ids, total, isAtLeast } = await findDoctors(db, words, page)
   const rows = await listDoctors(db, ids, actor.userId)
   return { doctors: rows.map(doctorView), total, isAtLeast }
 }
@@ -54,15 +56,15 @@ async function findDoctors(db: Db, words: DirectoryWords, page: Page): Promise<F
 /** Undefined when matches are too rare to be met on the way. */
 async function walk(
   db: Db,
-  { query, lastKey, count, offset }: { query: string | undefined; lastKey: string } & Page,
+  { query, lastKey, count, offset, among }: { query: string | undefined; lastKey: string } & Page,
 ): Promise<Found | undefined> {
-  const short = await walkDirectory(db, { query, lastKey, budget: shortWalk + 4 * offset, count, offset })
+  const short = await walkDirectory(db, { query, lastKey, budget: shortWalk + 4 * offset, count, offset, among })
   const isShortEnd = short.looked < shortWalk + 4 * offset
   if (isShortEnd || short.ids.length === count) return foundOnWalk(short, { isEnd: isShortEnd, lastKey, count })
   // Only where what was met promises a full page.
   const budget = longWalk + 4 * offset
   if (short.matched * budget < (offset + count) * short.looked) return undefined
-  const long = await walkDirectory(db, { query, lastKey, budget, count, offset })
+  const long = await walkDirectory(db, { query, lastKey, budget, count, offset, among })
   return foundOnWalk(long, { isEnd: long.looked < budget, lastKey, count })
 }
 

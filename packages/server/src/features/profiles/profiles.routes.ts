@@ -23,8 +23,9 @@ export const profilesHttp = serve(profileRoutes, {
     keepForAnHour(reply)
     return listSpecialties(app.db)
   },
-  searchDoctors: async ({ app, actor, query, body, reply }) => {
-    const { doctors, total, isAtLeast } = await searchDoctors(app.db, actor, { typed: body, ...query })
+  searchDoctors: async ({ app, actor, query: { includeTrainees, ...page }, body, reply }) => {
+    const among = includeTrainees ? 'everybody' : 'practice'
+    const { doctors, total, isAtLeast } = await searchDoctors(app.db, actor, { typed: body, ...page, among })
     setTotal(reply, total)
     if (isAtLeast) reply.header(totalIsAtLeastHeader, 'true')
     return doctors

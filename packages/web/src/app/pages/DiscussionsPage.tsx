@@ -3,7 +3,7 @@ import { Discussions } from '../../features/chat/Discussions.tsx'
 import type { ChatSlots } from '../../features/chat/slots.ts'
 import { SharedContent } from '../../features/contents/SharedContent.tsx'
 import { ReportButton } from '../../features/moderation/ReportButton.tsx'
-import { findPeople } from '../../features/profiles/find-people.ts'
+import { aboutPerson, findPeople } from '../../features/profiles/find-people.ts'
 import { attachmentUrl } from '../../lib/attachment-url.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { paths } from '../../lib/paths.ts'
@@ -21,7 +21,7 @@ const slots: ChatSlots = {
     (await findPeople(name)).map((person) => ({
       userId: person.userId,
       name: `${person.firstName} ${person.lastName}`,
-      detail: [person.speciality, person.location].filter(Boolean).join(', ') || null,
+      detail: aboutPerson(person) || null,
       pictureUrl: pictureUrl(person.profilePictureAttachmentId),
     })),
 }

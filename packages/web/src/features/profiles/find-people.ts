@@ -1,9 +1,10 @@
 import { type DoctorSearchResult, profileRoutes } from '@materia/contract'
 import { call } from '../../lib/client.ts'
+import { professionWords } from '../../lib/professions.ts'
 
 const peopleFound = 8
 
-/** By first name, last name, or both in this order. */
+/** Members who can be invited, residents and students too: by first name, last name, or both in this order. */
 export async function findPeople(name: string, signal?: AbortSignal): Promise<DoctorSearchResult[]> {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   const last = rest.join(' ')
@@ -16,5 +17,9 @@ export async function findPeople(name: string, signal?: AbortSignal): Promise<Do
   return [...byLast, ...byFirst.filter(({ userId }) => !known.has(userId))].slice(0, peopleFound)
 }
 
+/** What tells people of one name apart: specialty or profession, and place. */
+export const aboutPerson = ({ speciality, userType, location }: DoctorSearchResult): string =>
+  [speciality ?? (userType && professionWords[userType]), location].filter(Boolean).join(' · ')
+
 const search = (body: { firstName?: string; lastName?: string }, signal?: AbortSignal) =>
-  call(profileRoutes.searchDoctors, { query: { count: peopleFound }, body }, { signal })
+  call(profileRoutes.searchDoctors, { query: { count: peopleFound, includeTrainees: 'true' }, body }, { signal })
