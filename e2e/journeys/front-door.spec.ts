@@ -106,6 +106,23 @@ test('logging out leaves nothing on the device of what was written', async ({ pa
   expect((await kept()).filter((key) => key !== 'materia.mode')).toEqual([])
 })
 
+test('a link opened before login waits on Discover', async ({ page }) => {
+  await page.goto('/contents?searchTerm=insulin')
+  await expect(page).toHaveURL('/Home/Login')
+  const dialog = page.getByRole('dialog', { name: 'Login' })
+  await dialog.getByLabel('Email').fill('doctor@materia.test')
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL('/discover')
+
+  await page.getByRole('region', { name: 'The link you opened' }).getByRole('link').click()
+
+  await expect(page).toHaveURL('/contents?searchTerm=insulin')
+  await page.goto('/discover')
+  await expect(page.getByRole('heading', { level: 1, name: 'Discover' })).toBeAttached()
+  await expect(page.getByRole('region', { name: 'The link you opened' })).toHaveCount(0)
+})
+
 test('on a phone the drawer leads through the screens', async ({ page }) => {
   await page.setViewportSize(phone)
   await logInByDialog(page, 'doctor@materia.test')

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { loadChunk } from '../lib/chunk.ts'
 import { type LoadMessages, loadMessages } from '../lib/language.ts'
+import { rememberLink } from '../lib/opened-link.ts'
+import { getSession } from '../lib/session.ts'
 import { guard } from './guard.ts'
 
 /** What the layouts know of the screen they hold. */
@@ -33,6 +35,7 @@ export function screen(
 
 async function admit(access: Access, { url }: Request, askEarly?: (address: URL) => Promise<void>) {
   const elsewhere = await guard(access)
+  if (elsewhere && !getSession().loggedIn) rememberLink(url)
   // Not waited for: the screen itself tells what is on its way and what has failed.
   if (!elsewhere) void askEarly?.(new URL(url)).catch(() => undefined)
   return elsewhere

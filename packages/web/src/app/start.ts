@@ -4,6 +4,7 @@ import { profileOf } from '../features/profiles/me.ts'
 import { checkToken, userOf } from '../features/users/me.ts'
 import { statusOf } from '../lib/api-error.ts'
 import { changeLanguage } from '../lib/language.ts'
+import { rememberLink } from '../lib/opened-link.ts'
 import { paths } from '../lib/paths.ts'
 import { queryClient } from '../lib/query.ts'
 import { ensureFreshToken } from '../lib/renewal.ts'
@@ -21,10 +22,10 @@ onSessionEnd(() => {
 export const isLoaderDue = () => loadedUserId !== getSession().userId
 
 /** Application start (spec §4), once for all screens that are asked for meanwhile. */
-export async function startApplication(): Promise<Response | null> {
+export async function startApplication({ request }: { request: Request }): Promise<Response | null> {
   if (!getSession().loggedIn || !isLoaderDue()) return null
   if (starting) return starting
-  const own = start().finally(() => {
+  const own = start(request.url).finally(() => {
     if (starting === own) starting = undefined
   })
   starting = own
@@ -32,7 +33,7 @@ export async function startApplication(): Promise<Response | null> {
 }
 
 /** Whatever fails leads to Login, logged out. */
-async function start(): Promise<Response | null> {
+async function start(address: string): Promise<Response | null> {
   const { userId } = getSession()
   try {
     await loadApplication(userId)
@@ -40,6 +41,7 @@ async function start(): Promise<Response | null> {
   } catch (error) {
     // Somebody else may have signed in meanwhile; their session goes on.
     if (getSession().userId === userId) endSession(isRefusal(error) ? 'lost' : 'unreachable')
+    rememberLink(address)
     return redirect(paths.login)
   }
 }

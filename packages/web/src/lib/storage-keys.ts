@@ -2,6 +2,8 @@
 export const sessionKey = 'materia.session'
 export const modeStorageKey = 'materia.mode'
 export const folioShapeKey = 'materia.folio-shape'
+/** In the storage of the tab. */
+export const openedLinkKey = 'materia.opened-link'
 export const colorSchemeAttribute = 'data-color-scheme'
 
 /** Outlive a session: how the device shows things, nothing that somebody wrote or opened. */

@@ -3,7 +3,7 @@ import { fakeNetwork } from './network.ts'
 import { signInAs, someProfile, someUser } from './people.ts'
 
 /** A network that answers what the application asks at its start. */
-function networkAtStart({ invites = [] }: { invites?: PendingFolioInvite[] } = {}) {
+export function networkAtStart({ invites = [] }: { invites?: PendingFolioInvite[] } = {}) {
   const network = fakeNetwork()
   network.replies(userRoutes.checkToken, { valid: true, expiresIn: 15 })
   network.replies(userRoutes.getUser, someUser)

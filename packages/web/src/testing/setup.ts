@@ -19,7 +19,10 @@ configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
 
 for (const messages of [publicMessages, applicationMessages, adminMessages, legalMessages]) await loadMessages(messages)
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 
 afterEach(() => {
   cleanup()

@@ -19,6 +19,14 @@ import { call, callForReply } from '../../lib/client.ts'
 import { replyKey, replyOf, useReply } from '../../lib/query.ts'
 import { timed } from './timings.ts'
 
+/** Of an item that another screen names. */
+export const useContentTitle = (contentItemId: string | undefined): string | undefined =>
+  useReply(
+    contentRoutes.getContentSummary,
+    { params: { contentItemId: contentItemId ?? '' } },
+    { enabled: contentItemId !== undefined, retry: false },
+  ).data?.title
+
 interface FeedPage {
   items: ContentSummary[]
   feed: string | undefined
