@@ -61,6 +61,8 @@ export const ProfileView = z.object({
   roles: z.array(z.string()),
   followersCount: z.int(),
   followingCount: z.int(),
+  /** Whether they chose areas of interest, or chose none; only told to whoever may change the profile. */
+  hasChosenAreas: z.boolean(),
   /** Only told to whoever may change the profile. */
   hiddenFields: z.array(HideableField),
 })

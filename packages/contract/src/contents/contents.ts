@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { count, Id, maxOffset, maxSearchTerm, offset, queryFlag, repeatable, storable, Timestamp } from '../fields.ts'
+import {
+  count,
+  Id,
+  maxOffset,
+  maxSearchTerm,
+  NumberedId,
+  offset,
+  queryFlag,
+  repeatable,
+  storable,
+  Timestamp,
+} from '../fields.ts'
 import { nothing, route } from '../route.ts'
 import { ContentItemType, ContentSummary, Country } from './common.ts'
 import { DrugBrandGroup, DrugIngredient, DrugItem } from './kinds/drug.ts'
@@ -57,6 +68,7 @@ const DrugName = z.string().trim().min(1).max(300).refine(storable, 'Contains ch
 const ItemParams = z.object({ contentItemId: Id })
 const VersionViewParams = z.object({ contentItemVersionId: Id })
 const filter = repeatable(ContentItemType)
+const areaId = z.coerce.number().pipe(NumberedId).optional()
 
 export const contentRoutes = {
   trending: route('GET', '/api/contents/trending', {
@@ -76,11 +88,19 @@ export const contentRoutes = {
       firstOffset: z.coerce.number().int().min(0).max(maxOffset).default(0),
       offset,
       filter,
+      /** Only what is of this area of interest, or of one within it. */
+      areaId,
       /** The feed a client is paging through, by the header of its first page; without it, the reader's latest one. */
       feed: Id.optional(),
     }),
     reply: z.array(ContentSummary),
     writes: true,
+  }),
+  countNew: route('GET', '/api/contents/discover/new', {
+    access: 'signed-in',
+    query: z.object({ feed: Id, filter, areaId }),
+    reply: z.int(),
+    summary: 'How many items have come since a feed was made, at most 100',
   }),
   related: route('GET', '/api/contents/related', {
     access: 'signed-in',

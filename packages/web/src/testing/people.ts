@@ -77,5 +77,6 @@ export const someProfile: ProfileView = {
   roles: [],
   followersCount: 0,
   followingCount: 0,
+  hasChosenAreas: true,
   hiddenFields: [],
 }

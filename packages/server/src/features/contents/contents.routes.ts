@@ -17,7 +17,7 @@ import { listDrugGroups, listDrugItems, listDrugSummaries } from './details/drug
 import { listRelated } from './details/related.service.ts'
 import { like, removeLike } from './engagement/likes.service.ts'
 import { getViewCount, recordView } from './engagement/views.service.ts'
-import { readFeed } from './feed/feed.service.ts'
+import { countNew, readFeed } from './feed/feed.service.ts'
 import { listFollowedIds, listNewestIds } from './feed/lists.queries.ts'
 import { listTrendingIds } from './feed/trending.queries.ts'
 import { searchContents } from './search/search.service.ts'
@@ -36,6 +36,7 @@ export const contentsHttp = serve(contentRoutes, {
     reply.header(feedHeader, feed.id)
     return rows.map((row) => summaryView(row))
   },
+  countNew: ({ app, actor, query }) => countNew(app, actor, query),
   related: ({ app, actor, query }) => suggestContents(app, actor, query.searchTerm),
   searchContents: async ({ app, actor, query, reply }) => {
     const { items, total, counts, own, didYouMean, correctedTo, alsoSearched } = await searchContents(app, actor, query)

@@ -37,6 +37,7 @@ export interface ProfileRow {
   hidden_fields: HideableField[]
   chosen_hidden_fields: HideableField[]
   areas: AreaOfInterest[]
+  has_chosen_areas: boolean
   following_user_ids: string[]
   followers_count: number
   following_count: number
@@ -51,7 +52,7 @@ export async function findProfile(db: Db, userId: string, readerId: string): Pro
            case when sub.id is not null then json_build_object('id', sub.id, 'name', sub.name) end as sub_specialty,
            p.phone_number, p.phone_extension, p.qualifications, p.bio, p.is_taking_patients,
            p.profile_picture_attachment_id, ${hiddenFields} as hidden_fields,
-           p.hidden_fields as chosen_hidden_fields,
+           p.hidden_fields as chosen_hidden_fields, p.areas_chosen_at is not null as has_chosen_areas,
            (
              select coalesce(json_agg(${areaOfInterest} order by a.title), '[]')
              from profile_areas pa

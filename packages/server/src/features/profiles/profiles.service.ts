@@ -31,7 +31,8 @@ export async function changeProfile(app: App, actor: Actor, update: ProfileUpdat
     const profile = await lockProfile(tx, userId)
     if (!profile) throw notFound('profile')
     const specialties = await chooseSpecialties(tx, profile, update)
-    await updateProfile(tx, userId, { ...plainChanges(update), ...specialties })
+    const chosen = update.areasOfInterestIds && { areas_chosen_at: app.clock.now() }
+    await updateProfile(tx, userId, { ...plainChanges(update), ...specialties, ...chosen })
     if (update.areasOfInterestIds) await chooseAreas(tx, userId, update.areasOfInterestIds)
     await renameUser(tx, actor, { userId, firstName: update.firstName, lastName: update.lastName, ip })
     announce(tx, profileChanged, { userId })

@@ -15,6 +15,7 @@ export interface ProfilesTable {
   is_taking_patients: Generated<boolean>
   profile_picture_attachment_id: string | null
   hidden_fields: Generated<HideableField[]>
+  areas_chosen_at: Date | null
 }
 
 declare module '../../platform/db/db.ts' {

@@ -82,6 +82,18 @@ describe('a profile', () => {
     ])
   })
 
+  it('remembers that somebody chose their areas, be it none, and tells nobody else', async () => {
+    const [person, reader] = [await make.doctor(), await make.doctor()]
+    const view = async (by: Person) =>
+      (await as(by).call(profileRoutes.getProfile, { params: { userId: person.userId } })).body.hasChosenAreas
+    await update(person, { bio: 'Family doctor.' })
+    expect(await view(person)).toBe(false)
+
+    await update(person, { areasOfInterestIds: [] })
+
+    expect([await view(person), await view(reader)]).toEqual([true, false])
+  })
+
   it('changes only what is given, and null clears', async () => {
     const person = await make.doctor()
     await update(person, everything)

@@ -29,6 +29,7 @@ export function profileView(row: ProfileRow, { isManaged }: { isManaged: boolean
     roles: claimsOf(row.roles),
     followersCount: row.followers_count,
     followingCount: row.following_count,
+    hasChosenAreas: isManaged && row.has_chosen_areas,
     hiddenFields: isManaged ? row.chosen_hidden_fields : [],
   }
 }

@@ -34,12 +34,20 @@ interface FeedPage {
   end: number
 }
 
-export const discoverKey = (filter: ContentItemType[]) => [...replyKey(contentRoutes.discover), 'pages', filter]
+/** What of the feed is shown: kinds (none means all), and one area of interest. */
+export interface FeedFilter {
+  types: ContentItemType[]
+  areaId: number | null
+}
+
+export const wholeFeed: FeedFilter = { types: [], areaId: null }
+
+export const discoverKey = (filter: FeedFilter) => [...replyKey(contentRoutes.discover), 'pages', filter]
 
 /** The feed as far as it was scrolled: ten items, then forty at a time (spec §9). It stays as it is until asked anew. */
-export const useDiscover = (filter: ContentItemType[]) => useInfiniteQuery(discoverQuery(filter))
+export const useDiscover = (filter: FeedFilter) => useInfiniteQuery(discoverQuery(filter))
 
-export const discoverQuery = (filter: ContentItemType[]) =>
+export const discoverQuery = (filter: FeedFilter) =>
   infiniteQueryOptions({
     queryKey: discoverKey(filter),
     queryFn: ({ pageParam, signal }) =>
@@ -53,16 +61,22 @@ export const discoverQuery = (filter: ContentItemType[]) =>
   })
 
 async function readPage(
-  filter: ContentItemType[],
+  filter: FeedFilter,
   { offset, feed }: { offset: number; feed: string | undefined },
   signal: AbortSignal,
 ): Promise<FeedPage> {
   const count = offset === 0 ? discoverFirstCount : discoverNextCount
   const firstOffset = offset === 0 ? 0 : discoverFirstCount
-  const query = { count, offset, firstOffset, filter, feed }
+  const query = { count, offset, firstOffset, feed, ...queryOf(filter) }
   const { data, headers } = await callForReply(contentRoutes.discover, { query }, { signal })
   return { items: data, feed: headers.get(feedHeader) ?? undefined, end: offset + count }
 }
+
+const queryOf = ({ types, areaId }: FeedFilter) => ({ filter: types, areaId: areaId ?? undefined })
+
+/** How many items have come that the filter shows, since this feed was made; asked when something was heard of. */
+export const useNewCount = (feed: string | undefined, filter: FeedFilter) =>
+  useReply(contentRoutes.countNew, { query: { feed: feed ?? '', ...queryOf(filter) } }, { enabled: false })
 
 function laneQuery(
   route: typeof contentRoutes.trending | typeof contentRoutes.recentFollowed,

@@ -7,7 +7,7 @@ import { queryClient } from '../../lib/query.ts'
 import { someSummary } from '../../testing/contents.ts'
 import { fakeNetwork } from '../../testing/network.ts'
 import { signInAs } from '../../testing/people.ts'
-import { useDiscover, useFollowed, useTrending } from './api.ts'
+import { useDiscover, useFollowed, useTrending, wholeFeed } from './api.ts'
 
 const cached = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
@@ -20,7 +20,7 @@ describe('Discover', () => {
     network.on(contentRoutes.discover, ({ query }) => ({
       body: Array.from({ length: Number(query.get('count')) }, (_, index) => someSummary(`Item ${index}`)),
     }))
-    const { result } = renderHook(() => useDiscover([]), { wrapper: cached })
+    const { result } = renderHook(() => useDiscover(wholeFeed), { wrapper: cached })
     await waitFor(() => expect(result.current.isSuccess).toBe(true))
 
     await result.current.fetchNextPage()

@@ -1,35 +1,83 @@
 import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../lib/paths.ts'
+import { useAreasOfInterest } from './api.ts'
 import { useMyProfile } from './me.ts'
 
-/** The reader's areas of interest, each leading to what is found about it. */
-export function MyAreas() {
-  const profile = useMyProfile()
-  if (!profile.data) return null
-  const { areasOfInterest } = profile.data
+/** The reader's areas of interest; choosing one shows what is of it, choosing it again shows everything. */
+export function MyAreas({
+  look,
+  chosenId,
+  onChoose,
+}: {
+  look: 'column' | 'chips'
+  chosenId: number | null
+  onChoose: (areaId: number | null) => void
+}) {
+  const areas = useShownAreas(chosenId)
+  if (!areas) return null
+  const isColumn = look === 'column'
+  if (!isColumn && areas.length === 0) return null
   return (
-    <Box component="nav" aria-labelledby="my-areas">
-      <Typography id="my-areas" variant="h4" component="h2" sx={{ px: 0.5, mb: 0.5 }}>
-        My areas of interest
-      </Typography>
-      {areasOfInterest.map((area) => (
-        <Link
-          key={area.id}
-          href={paths.contents(area.title)}
-          color="inherit"
-          sx={{ display: 'flex', alignItems: 'center', minHeight: 40, px: 0.5, typography: 'body2' }}
-        >
-          {area.title}
-        </Link>
-      ))}
-      <Link
-        href={paths.profile()}
-        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 40, px: 0.5, typography: 'body2' }}
+    <Box role="group" aria-label="Areas of interest shown">
+      {isColumn && (
+        <Typography variant="h4" component="h2" sx={{ px: 0.5, mb: 1 }}>
+          My areas of interest
+        </Typography>
+      )}
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: isColumn ? 'column' : 'row',
+          gap: isColumn ? 0.5 : 1,
+          overflowX: 'auto',
+          pt: isColumn ? 0 : 1,
+          pb: isColumn ? 0 : 0.5,
+        }}
       >
-        {areasOfInterest.length > 0 ? 'Change' : 'Choose yours'}
-      </Link>
+        {areas.map((area) => (
+          <Chip
+            key={area.id}
+            label={area.title}
+            clickable
+            aria-pressed={area.id === chosenId}
+            variant={area.id === chosenId ? 'filled' : 'outlined'}
+            onClick={() => onChoose(area.id === chosenId ? null : area.id)}
+            sx={{
+              height: 'auto',
+              minHeight: 40,
+              flex: 'none',
+              fontWeight: area.id === chosenId ? 650 : 500,
+              ...(isColumn && {
+                justifyContent: 'flex-start',
+                borderRadius: 1,
+                borderColor: 'transparent',
+                '& .MuiChip-label': { whiteSpace: 'normal', py: 0.75 },
+              }),
+            }}
+          />
+        ))}
+      </Box>
+      {isColumn && (
+        <Link
+          href={paths.profile()}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 40, px: 0.5, typography: 'body2' }}
+        >
+          {areas.length > 0 ? 'Change' : 'Choose yours'}
+        </Link>
+      )}
     </Box>
   )
+}
+
+/** One's own, and the one that the address names. */
+function useShownAreas(chosenId: number | null) {
+  const profile = useMyProfile()
+  const all = useAreasOfInterest({ enabled: chosenId !== null })
+  const own = profile.data?.areasOfInterest
+  if (!own || chosenId === null || own.some(({ id }) => id === chosenId)) return own
+  const named = all.data?.find(({ id }) => id === chosenId)
+  return named ? [named, ...own] : own
 }

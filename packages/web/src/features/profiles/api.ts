@@ -19,7 +19,8 @@ export const useProfile = (userId: string) => useReply(profileRoutes.getProfile,
 
 /** Loaded once per visit. */
 export const useSpecialties = () => useReply(profileRoutes.listSpecialties, {}, lists)
-export const useAreasOfInterest = () => useReply(profileRoutes.listAreasOfInterest, {}, lists)
+export const useAreasOfInterest = ({ enabled = true } = {}) =>
+  useReply(profileRoutes.listAreasOfInterest, {}, { ...lists, enabled })
 
 export function useSaveProfile(userId: string) {
   const cache = useQueryClient()

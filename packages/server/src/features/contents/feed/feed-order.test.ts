@@ -11,6 +11,7 @@ const candidates = fc.uniqueArray(
     is_of_interest: fc.boolean(),
     is_followed: fc.boolean(),
     is_seen: fc.boolean(),
+    is_undated: fc.boolean(),
   }),
   { selector: (candidate) => candidate.id, maxLength: 200 },
 )
@@ -21,6 +22,7 @@ const plain = (changes: Partial<ChosenCandidate> & { id: string }): ChosenCandid
   is_of_interest: false,
   is_followed: false,
   is_seen: false,
+  is_undated: false,
   ...changes,
 })
 
@@ -51,6 +53,15 @@ describe('the order of a feed', () => {
     ]
 
     expect(orderFeed(given, 5)).toEqual(['followed', 'interest', 'new', 'old', 'seen'])
+  })
+
+  it('gives no kind a turn for what has no date while others have one', () => {
+    const given = [
+      ...['a', 'b', 'c', 'd', 'e'].map((id) => plain({ id })),
+      plain({ id: 'undated', type: 'Decision', static_rank: 1, is_undated: true }),
+    ]
+
+    expect(orderFeed(given, 0).at(-1)).toBe('undated')
   })
 
   it('never shows one kind twice in a row while another is left', () => {

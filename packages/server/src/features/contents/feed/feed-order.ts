@@ -11,6 +11,7 @@ export interface ChosenCandidate extends Candidate {
   is_of_interest: boolean
   is_followed: boolean
   is_seen: boolean
+  is_undated: boolean
 }
 
 // In days of freshness, as the static rank counts.
@@ -21,13 +22,21 @@ const followWeight = 30
 const apart = 3
 const lookahead = 20
 
-/** Best first; what the reader has seen sinks below all the rest. The first `head` places stay in plain rank order. */
+/**
+ * Best first; what has no date sinks below what has one, and what the reader has seen below all the rest. The first
+ * `head` places stay in plain rank order.
+ */
 export function orderFeed(candidates: ChosenCandidate[], head: number): string[] {
   const ranked = [...candidates].sort((a, b) => scoreOf(b) - scoreOf(a) || (a.id < b.id ? -1 : 1))
-  const unseen = ranked.filter((candidate) => !candidate.is_seen)
-  const seen = ranked.filter((candidate) => candidate.is_seen)
-  const plain = [...unseen, ...seen].slice(0, head)
-  const tail = [...mix(unseen.slice(head)), ...mix(seen.slice(Math.max(0, head - unseen.length)))]
+  const layers = [
+    ranked.filter((candidate) => !candidate.is_seen && !candidate.is_undated),
+    ranked.filter((candidate) => !candidate.is_seen && candidate.is_undated),
+    ranked.filter((candidate) => candidate.is_seen),
+  ]
+  const plain = layers.flat().slice(0, head)
+  const isPlain = new Set(plain)
+  // Layer by layer: kinds take turns within one, so that no turn lifts what has sunk.
+  const tail = layers.flatMap((layer) => mix(layer.filter((candidate) => !isPlain.has(candidate))))
   return [...plain, ...tail].map((candidate) => candidate.id)
 }
 

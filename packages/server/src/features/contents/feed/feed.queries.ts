@@ -14,14 +14,9 @@ import {
   summaryJoins,
 } from '../summaries/summaries.queries.ts'
 import { visibleTo } from '../visibility.ts'
-import type { Candidate, ChosenCandidate } from './feed-order.ts'
+import type { Candidate } from './feed-order.ts'
 
 const pageSize = 100
-const bestOfKind = 250
-const newestOfArea = 40
-const newestOfPerson = 10
-const chosenForReaderMax = 500
-const followedMax = 1_000
 
 export interface FeedState {
   id: string
@@ -132,55 +127,6 @@ function listPageRows(db: Db, sought: FeedSought, slice: Slice): Promise<PageRow
   return namedFeedPage(db, { ...slice, ...sought.named })
 }
 
-/** The best of each kind, the newest of the reader's areas and of the people they follow, each marked for the ranking. */
-export async function listCandidates(db: Db, readerId: string, types: ContentItemType[]): Promise<ChosenCandidate[]> {
-  const { rows } = await sql<ChosenCandidate>`
-    with interests as materialized (
-      select pa.area_id from profile_areas pa where pa.user_id = ${readerId}
-      union
-      select a.id from profile_areas pa join areas_of_interest a on a.parent_id = pa.area_id where pa.user_id = ${readerId}),
-    followed as materialized (
-      select f.followed_user_id as id from follows f where f.source_user_id = ${readerId}
-      order by f.created_at desc, f.id desc limit ${followedMax}),
-    found as (
-      (select best.id
-       from unnest(${types}::text[]) as kind (type)
-       cross join lateral (
-         select i.id from content_items i where i.is_listed and i.type = kind.type
-         order by i.static_rank desc, i.id desc limit ${bestOfKind}) as best)
-      union
-      (select newest.content_item_id
-       from interests
-       cross join lateral (
-         select ca.content_item_id, ca.published_on from content_areas ca where ca.area_id = interests.area_id
-         order by ca.published_on desc, ca.content_item_id desc limit ${newestOfArea}) as newest
-       order by newest.published_on desc, newest.content_item_id desc
-       limit ${chosenForReaderMax})
-      union
-      (select newest.id
-       from followed
-       cross join lateral (
-         select i.id, i.published_on from content_items i where i.is_listed and i.owner_id = followed.id
-         order by i.published_on desc nulls last, i.id desc limit ${newestOfPerson}) as newest
-       order by newest.published_on desc nulls last, newest.id desc
-       limit ${chosenForReaderMax}))
-    select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, i.static_rank,
-      interest.found is not null as is_of_interest,
-      i.owner_id in (select id from followed) is true as is_followed,
-      seen.found is not null as is_seen
-    from content_items i
-    -- Looked up one by one: the candidates are few, what a large area holds or a keen reader has seen is not.
-    left join lateral (
-      select true as found from content_areas ca
-      where ca.content_item_id = i.id and ca.area_id = any(array(select area_id from interests))
-      limit 1) as interest on true
-    left join lateral (
-      select true as found from content_views w where w.version_id = i.current_version_id and w.user_id = ${readerId}
-      limit 1) as seen on true
-    where i.id = any(array(select id from found)) and i.is_listed and i.type = any(${types}::text[])`.execute(db)
-  return rows
-}
-
 export async function insertFeed(
   db: Db,
   feed: { id: string; readerId: string; filter: string; head: number; madeAt: Date; itemIds: string[] },
@@ -234,50 +180,6 @@ export async function lockFeed(db: Db, feedId: string): Promise<LockedFeed | und
     select id, length, chosen, as_of::text as as_of, cursor_rank, cursor_id, is_complete
     from feeds where id = ${feedId} for update`.execute(db)
   return rows[0]
-}
-
-/** The static order from where it was left off, over what was listed when the feed was made and is not in it yet. */
-export async function listNextInStaticOrder(
-  db: Db,
-  feed: LockedFeed,
-  { types, count }: { types: ContentItemType[]; count: number },
-): Promise<Candidate[]> {
-  const { rows } = await sql<Candidate>`
-    with chosen as materialized (
-      select unnest(item_ids) as id from feed_pages where feed_id = ${feed.id} and first < ${feed.chosen})
-    select next.id, next.type, next.origin, next.static_rank
-    from unnest(${types}::text[]) as kind (type)
-    cross join lateral (
-      select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, i.static_rank
-      from content_items i
-      where i.is_listed and i.type = kind.type
-        and (i.static_rank, i.id) < (
-          coalesce(${feed.cursor_rank}::float8, 'infinity'),
-          coalesce(${feed.cursor_id}::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
-        and i.listed_at <= ${feed.as_of}::timestamptz and i.ranked_at <= ${feed.as_of}::timestamptz
-        and i.id not in (select id from chosen)
-      order by i.static_rank desc, i.id desc
-      limit ${count}) as next
-    order by next.static_rank desc, next.id desc
-    limit ${count}`.execute(db)
-  return rows
-}
-
-/** What was listed when the feed was made but has moved since: the walk passed over it. */
-export async function listMovedSince(
-  db: Db,
-  feed: LockedFeed,
-  { types, count }: { types: ContentItemType[]; count: number },
-): Promise<Candidate[]> {
-  const { rows } = await sql<Candidate>`
-    select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, i.static_rank
-    from content_items i
-    where i.is_listed and i.type = any(${types}::text[])
-      and i.ranked_at > ${feed.as_of}::timestamptz and i.listed_at <= ${feed.as_of}::timestamptz
-      and i.id not in (select unnest(item_ids) from feed_pages where feed_id = ${feed.id})
-    order by i.static_rank desc, i.id desc
-    limit ${count}`.execute(db)
-  return rows
 }
 
 export async function lengthenFeed(

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ContentItemType, contentItemTypes } from '@materia/contract'
 import type { Actor, App } from '../../../platform/app.ts'
 import { hours, later } from '../../../platform/clock.ts'
+import { invalid } from '../../../platform/errors/errors.ts'
 import { inTransaction } from '../../../platform/events/events.ts'
 import {
   deleteOldFeeds,
@@ -10,11 +11,17 @@ import {
   findFeedPage,
   insertFeed,
   lengthenFeed,
+  lockFeed,
+} from './feed.queries.ts'
+import {
+  countListedSince,
+  type FeedScope,
+  listAreasWithin,
   listCandidates,
   listMovedSince,
   listNextInStaticOrder,
-  lockFeed,
-} from './feed.queries.ts'
+  listNextOfAreas,
+} from './feed-candidates.queries.ts'
 import { mix, orderFeed } from './feed-order.ts'
 
 const reusedForMs = hours(1)
@@ -26,31 +33,53 @@ export interface FeedWanted {
   offset: number
   firstOffset: number
   filter: ContentItemType[]
+  areaId?: number
   feed?: string
 }
+
+interface Scope extends FeedScope {
+  /** The scope in words, by which a reader's feeds are told apart; empty for everything. */
+  filter: string
+}
+
+const countedNew = 100
 
 /**
  * A page of Discover. The first page puts the reader's feed in order, or takes the one still fresh; later pages are
  * slices of that feed, whatever was published meanwhile.
  */
 export async function readFeed(app: App, reader: Actor, wanted: FeedWanted): Promise<FeedPage> {
-  const types = wanted.filter.length > 0 ? [...new Set(wanted.filter)].sort() : [...contentItemTypes]
-  const filter = wanted.filter.length > 0 ? types.join() : ''
+  const scope = await scopeOf(app, wanted)
   const slice = { offset: wanted.offset, count: wanted.count }
-  const sought = soughtFor(app, wanted, { filter, types })
+  const sought = soughtFor(app, wanted, scope)
   const known = await app.reading(({ db }) => findFeedPage(db, reader, { ...slice, sought }))
-  const feedId = known?.feed.id ?? (await makeFeed(app, reader, { filter, types, head: wanted.firstOffset }))
+  const feedId = known?.feed.id ?? (await makeFeed(app, reader, { ...scope, head: wanted.firstOffset }))
   if (known && (known.feed.is_complete || known.feed.length >= wanted.offset + wanted.count)) return known
-  await reach(app, feedId, { types, end: wanted.offset + wanted.count })
+  await reach(app, feedId, { ...scope, end: wanted.offset + wanted.count })
   const page = await findFeedPage(app.db, reader, { ...slice, sought: { named: { feedId } } })
   return page ?? { feed: { id: feedId, length: 0, is_complete: true }, rows: [] }
 }
 
-function soughtFor(
+/** How many items have come that the filter shows, since the feed on screen was made. */
+export async function countNew(
   app: App,
-  { offset, firstOffset, feed }: FeedWanted,
-  { filter, types }: { filter: string; types: ContentItemType[] },
-): FeedSought {
+  reader: Actor,
+  wanted: { feed: string; filter: ContentItemType[]; areaId?: number },
+): Promise<number> {
+  const scope = await scopeOf(app, wanted)
+  return countListedSince(app.db, reader.userId, { ...scope, feedId: wanted.feed, most: countedNew })
+}
+
+async function scopeOf(app: App, { filter, areaId }: Pick<FeedWanted, 'filter' | 'areaId'>): Promise<Scope> {
+  const chosen = [...new Set(filter)].sort()
+  const types = chosen.length > 0 ? chosen : [...contentItemTypes]
+  if (areaId === undefined) return { types, areaIds: null, filter: chosen.join() }
+  const areaIds = await listAreasWithin(app.db, areaId)
+  if (areaIds.length === 0) throw invalid('area-unknown', 'areaId')
+  return { types, areaIds, filter: [...chosen, `area ${areaId}`].join() }
+}
+
+function soughtFor(app: App, { offset, firstOffset, feed }: FeedWanted, { filter, types }: Scope): FeedSought {
   const madeAfter = later(app.clock.now(), -reusedForMs)
   if (offset === 0) return { fresh: { filter, types, head: firstOffset, madeAfter } }
   return feed ? { named: { feedId: feed } } : { latest: { filter } }
@@ -59,11 +88,11 @@ function soughtFor(
 async function makeFeed(
   app: App,
   reader: Actor,
-  { filter, types, head }: { filter: string; types: ContentItemType[]; head: number },
+  { head, filter, ...scope }: Scope & { head: number },
 ): Promise<string> {
   const id = randomUUID()
   await inTransaction(app, async (tx) => {
-    const itemIds = orderFeed(await listCandidates(tx, reader.userId, types), head)
+    const itemIds = orderFeed(await listCandidates(tx, reader.userId, scope), head)
     await insertFeed(tx, { id, readerId: reader.userId, filter, head, madeAt: app.clock.now(), itemIds })
     await deleteOldFeeds(tx, reader.userId, filter, keptFeeds)
   })
@@ -71,18 +100,17 @@ async function makeFeed(
 }
 
 /** Lengthens a feed in static order until it covers `end` or everything there is. */
-async function reach(
-  app: App,
-  feedId: string,
-  { types, end }: { types: ContentItemType[]; end: number },
-): Promise<void> {
+async function reach(app: App, feedId: string, { end, ...scope }: Scope & { end: number }): Promise<void> {
   await inTransaction(app, async (tx) => {
     const feed = await lockFeed(tx, feedId)
     if (!feed || feed.is_complete || feed.length >= end) return
     const count = Math.max(lengthenedBy, end - feed.length)
-    const next = await listNextInStaticOrder(tx, feed, { types, count })
+    const { types, areaIds } = scope
+    const next = areaIds
+      ? await listNextOfAreas(tx, feed, { types, areaIds, count })
+      : await listNextInStaticOrder(tx, feed, { types, count })
     const room = count - next.length
-    const moved = room > 0 ? await listMovedSince(tx, feed, { types, count: room }) : []
+    const moved = room > 0 ? await listMovedSince(tx, feed, { types, areaIds, count: room }) : []
     await lengthenFeed(tx, feed, {
       itemIds: [...mix(next), ...moved].map((candidate) => candidate.id),
       cursor: next.at(-1),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { useDocumentTitle } from '../../../lib/document-title.ts'
 import { VisuallyHidden } from '../../../ui/hidden.tsx'
@@ -9,19 +9,34 @@ import { DiscoverFeed } from './DiscoverFeed.tsx'
 import { KindFilter } from './KindFilter.tsx'
 import { Lanes } from './Lanes.tsx'
 
+/** The reader's areas of interest, of which the feed shows one or all. */
+export interface AreaChoice {
+  look: 'column' | 'chips'
+  chosenId: number | null
+  onChoose: (areaId: number | null) => void
+}
+
 /** Filters, feed and lanes: side by side from 1200 px, one above the other below. */
-export function Discover({ besideFilters }: { besideFilters?: ReactNode }) {
+export function Discover({ Areas, onTop }: { Areas?: ComponentType<AreaChoice>; onTop?: ReactNode }) {
   useDocumentTitle('Discover')
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const { chosen, choose } = useChosenKinds()
-  const filter = useMemo(() => typesOf(chosen), [chosen])
-  const feed = <DiscoverFeed key={filter.join()} filter={filter} onClearFilter={() => choose([])} />
+  const { areaId, chooseArea } = useChosenArea()
+  const filter = useMemo(() => ({ types: typesOf(chosen), areaId }), [chosen, areaId])
+  const clear = () => (areaId === null ? choose([]) : chooseArea(null))
+  const feed = (
+    <>
+      {onTop}
+      <DiscoverFeed key={JSON.stringify(filter)} filter={filter} onClearFilter={clear} />
+    </>
+  )
   if (!isWide) {
     return (
       <Box sx={{ maxWidth: 720, mx: 'auto' }}>
         <VisuallyHidden component="h1">Discover</VisuallyHidden>
         <Box sx={{ mb: 2 }}>
           <KindFilter chosen={chosen} onChange={choose} look="chips" />
+          {Areas && <Areas look="chips" chosenId={areaId} onChoose={chooseArea} />}
         </Box>
         <Lanes look="strip" />
         {feed}
@@ -35,7 +50,11 @@ export function Discover({ besideFilters }: { besideFilters?: ReactNode }) {
       <VisuallyHidden component="h1">Discover</VisuallyHidden>
       <Box component="aside" aria-label="Filters" sx={beside}>
         <KindFilter chosen={chosen} onChange={choose} look="column" />
-        {besideFilters && <Box sx={{ mt: 3 }}>{besideFilters}</Box>}
+        {Areas && (
+          <Box sx={{ mt: 3 }}>
+            <Areas look="column" chosenId={areaId} onChoose={chooseArea} />
+          </Box>
+        )}
       </Box>
       <Box>{feed}</Box>
       <Box component="aside" aria-label="Lanes" sx={beside}>
@@ -54,6 +73,22 @@ const beside = {
 }
 
 /** The address keeps what is chosen. */
+function useChosenArea() {
+  const [search, setSearch] = useSearchParams()
+  const given = search.get('areaId') ?? ''
+  const areaId = /^\d{1,9}$/.test(given) ? Number(given) : null
+  const chooseArea = (next: number | null) =>
+    setSearch(
+      (before) => {
+        if (next === null) before.delete('areaId')
+        else before.set('areaId', String(next))
+        return before
+      },
+      { preventScrollReset: true },
+    )
+  return { areaId, chooseArea }
+}
+
 function useChosenKinds() {
   const [search, setSearch] = useSearchParams()
   const kinds = search.get('kinds') ?? ''

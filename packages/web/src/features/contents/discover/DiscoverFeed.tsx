@@ -1,4 +1,3 @@
-import type { ContentItemType } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -6,22 +5,22 @@ import { useDeferredValue, useMemo } from 'react'
 import { ArrowUpIcon } from '../../../ui/icons.tsx'
 import { Empty, Failed, Loading, SkeletonCard } from '../../../ui/states.tsx'
 import { VirtualList } from '../../../ui/virtual-list.tsx'
-import { useDiscover } from '../api.ts'
+import { type FeedFilter, useDiscover } from '../api.ts'
 import { ContentCard } from '../card/ContentCard.tsx'
 import { useCardKeys } from '../card/keys.ts'
 import { useNews } from './news.ts'
 
 /** The endless feed; what is new waits behind a quiet button and never moves what is being read. */
-export function DiscoverFeed({ filter, onClearFilter }: { filter: ContentItemType[]; onClearFilter: () => void }) {
+export function DiscoverFeed({ filter, onClearFilter }: { filter: FeedFilter; onClearFilter: () => void }) {
   useCardKeys()
   const feed = useDiscover(filter)
-  const news = useNews(filter)
+  const news = useNews(feed.data?.pages[0]?.feed, filter)
   const loaded = useMemo(() => feed.data?.pages.flatMap((page) => page.items) ?? [], [feed.data])
   // Cards are drawn in small steps: until they are there, what stood before stays.
   const items = useDeferredValue(loaded)
   if (feed.isPending || (items.length === 0 && loaded.length > 0)) return <Loading label="Discover" rows={5} />
   if (feed.isError && items.length === 0) return <Failed error={feed.error} onRetry={feed.refetch} />
-  if (items.length === 0) return <NothingThere isFiltered={filter.length > 0} onClearFilter={onClearFilter} />
+  if (items.length === 0) return <NothingThere filter={filter} onClearFilter={onClearFilter} />
 
   return (
     <>
@@ -67,18 +66,20 @@ export function DiscoverFeed({ filter, onClearFilter }: { filter: ContentItemTyp
   )
 }
 
-function NothingThere({ isFiltered, onClearFilter }: { isFiltered: boolean; onClearFilter: () => void }) {
-  if (!isFiltered) return <Empty title="Nothing here yet.">What is published in Materia will be listed here.</Empty>
+function NothingThere({ filter, onClearFilter }: { filter: FeedFilter; onClearFilter: () => void }) {
+  const isOfArea = filter.areaId !== null
+  if (filter.types.length === 0 && !isOfArea)
+    return <Empty title="Nothing here yet.">What is published in Materia will be listed here.</Empty>
   return (
     <Empty
-      title="Nothing of this kind yet."
+      title={isOfArea ? 'Nothing of this area yet.' : 'Nothing of this kind yet.'}
       action={
         <Button variant="contained" color="neutral" onClick={onClearFilter}>
-          Show all kinds
+          {isOfArea ? 'Show everything' : 'Show all kinds'}
         </Button>
       }
     >
-      Other kinds may have what you look for.
+      {isOfArea ? 'Other areas may have what you look for.' : 'Other kinds may have what you look for.'}
     </Empty>
   )
 }

@@ -1,33 +1,33 @@
-import { type ContentItemType, type ContentVersionAdded, contentHub } from '@materia/contract'
+import { contentHub } from '@materia/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { onHubEvent } from '../../../lib/sockets.ts'
-import { discoverKey } from '../api.ts'
+import { discoverKey, type FeedFilter, useNewCount } from '../api.ts'
 
 const shownMost = 99
+const askAfterMs = 1_000
 
-/** How many items got a new version since the feed on screen was loaded. */
-export function useNews(filter: ContentItemType[]) {
+/** How many items have come that the filter shows since the feed on screen was made. */
+export function useNews(feed: string | undefined, filter: FeedFilter) {
   const cache = useQueryClient()
-  const key = JSON.stringify(filter)
-  const [news, setNews] = useState({ key, ids: new Set<string>() })
-  if (news.key !== key) setNews({ key, ids: new Set() })
+  const { data: count = 0, refetch } = useNewCount(feed, filter)
 
-  useEffect(
-    () =>
-      onHubEvent(contentHub, 'ContentVersionAdded', ({ contentItemId }: ContentVersionAdded) =>
-        setNews((before) =>
-          before.ids.has(contentItemId) ? before : { ...before, ids: new Set([...before.ids, contentItemId]) },
-        ),
-      ),
-    [],
-  )
+  // What is heard of may be of another kind, or a draft: the server counts, once for all that comes together.
+  useEffect(() => {
+    if (!feed) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = onHubEvent(contentHub, 'ContentVersionAdded', () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void refetch(), askAfterMs)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [feed, refetch])
 
   return {
-    count: Math.min(news.ids.size, shownMost),
-    async show() {
-      setNews({ key, ids: new Set() })
-      await cache.resetQueries({ queryKey: discoverKey(filter) })
-    },
+    count: Math.min(count, shownMost),
+    show: () => cache.resetQueries({ queryKey: discoverKey(filter) }),
   }
 }

@@ -1,0 +1,186 @@
+import type { ContentItemType } from '@materia/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/db.ts'
+import type { LockedFeed } from './feed.queries.ts'
+import type { Candidate, ChosenCandidate } from './feed-order.ts'
+
+const bestOfKind = 250
+const newestOfArea = 40
+const newestOfPerson = 10
+const chosenForReaderMax = 500
+const followedMax = 1_000
+
+/** What a feed is made of: kinds, and areas of interest where it is of one. */
+export interface FeedScope {
+  types: ContentItemType[]
+  areaIds: number[] | null
+}
+
+/** The candidates of a feed, each marked for the ranking. */
+export async function listCandidates(
+  db: Db,
+  readerId: string,
+  { types, areaIds }: FeedScope,
+): Promise<ChosenCandidate[]> {
+  const { rows } = await sql<ChosenCandidate>`
+    with interests as materialized (
+      select pa.area_id from profile_areas pa where pa.user_id = ${readerId}
+      union
+      select a.id from profile_areas pa join areas_of_interest a on a.parent_id = pa.area_id where pa.user_id = ${readerId}),
+    followed as materialized (
+      select f.followed_user_id as id from follows f where f.source_user_id = ${readerId}
+      order by f.created_at desc, f.id desc limit ${followedMax}),
+    found as (${areaIds ? newestOf(areaIds) : bestForReader(types)})
+    select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, i.static_rank,
+      interest.found is not null as is_of_interest,
+      i.owner_id in (select id from followed) is true as is_followed,
+      seen.found is not null as is_seen, i.published_on is null as is_undated
+    from content_items i
+    -- Looked up one by one: the candidates are few, what a large area holds or a keen reader has seen is not.
+    left join lateral (
+      select true as found from content_areas ca
+      where ca.content_item_id = i.id and ca.area_id = any(array(select area_id from interests))
+      limit 1) as interest on true
+    left join lateral (
+      select true as found from content_views w where w.version_id = i.current_version_id and w.user_id = ${readerId}
+      limit 1) as seen on true
+    where i.id = any(array(select id from found)) and i.is_listed and i.type = any(${types}::text[])`.execute(db)
+  return rows
+}
+
+/** The best of each kind, the newest of the reader's areas and of the people they follow. */
+const bestForReader = (types: ContentItemType[]) => sql`
+      (select best.id
+       from unnest(${types}::text[]) as kind (type)
+       cross join lateral (
+         select i.id from content_items i where i.is_listed and i.type = kind.type
+         order by i.static_rank desc, i.id desc limit ${bestOfKind}) as best)
+      union
+      (select newest.content_item_id
+       from interests
+       cross join lateral (
+         select ca.content_item_id, ca.published_on from content_areas ca where ca.area_id = interests.area_id
+         order by ca.published_on desc, ca.content_item_id desc limit ${newestOfArea}) as newest
+       order by newest.published_on desc, newest.content_item_id desc
+       limit ${chosenForReaderMax})
+      union
+      (select newest.id
+       from followed
+       cross join lateral (
+         select i.id, i.published_on from content_items i where i.is_listed and i.owner_id = followed.id
+         order by i.published_on desc nulls last, i.id desc limit ${newestOfPerson}) as newest
+       order by newest.published_on desc nulls last, newest.id desc
+       limit ${chosenForReaderMax})`
+
+const newestOf = (areaIds: number[]) => sql`
+      select distinct newest.content_item_id as id
+      from unnest(${areaIds}::int[]) as area (id)
+      cross join lateral (
+        select ca.content_item_id from content_areas ca where ca.area_id = area.id
+        order by ca.published_on desc, ca.content_item_id desc limit ${chosenForReaderMax}) as newest`
+
+/** The static order from where it was left off, over what was listed when the feed was made and is not in it yet. */
+export async function listNextInStaticOrder(
+  db: Db,
+  feed: LockedFeed,
+  { types, count }: { types: ContentItemType[]; count: number },
+): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    with chosen as materialized (
+      select unnest(item_ids) as id from feed_pages where feed_id = ${feed.id} and first < ${feed.chosen})
+    select next.id, next.type, next.origin, next.static_rank
+    from unnest(${types}::text[]) as kind (type)
+    cross join lateral (
+      select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, i.static_rank
+      from content_items i
+      where i.is_listed and i.type = kind.type
+        and (i.static_rank, i.id) < (
+          coalesce(${feed.cursor_rank}::float8, 'infinity'),
+          coalesce(${feed.cursor_id}::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+        and i.listed_at <= ${feed.as_of}::timestamptz and i.ranked_at <= ${feed.as_of}::timestamptz
+        and i.id not in (select id from chosen)
+      order by i.static_rank desc, i.id desc
+      limit ${count}) as next
+    order by next.static_rank desc, next.id desc
+    limit ${count}`.execute(db)
+  return rows
+}
+
+/** The same over the items of some areas, from the newest on. What the feed has is passed over, so dates may be equal. */
+export async function listNextOfAreas(
+  db: Db,
+  feed: LockedFeed,
+  { types, areaIds, count }: { types: ContentItemType[]; areaIds: number[]; count: number },
+): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    with known as materialized (select unnest(item_ids) as id from feed_pages where feed_id = ${feed.id}),
+    next as (
+      select distinct newest.id, newest.type, newest.origin, newest.published_on
+      from unnest(${areaIds}::int[]) as area (id)
+      cross join lateral (
+        select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, ca.published_on
+        from content_areas ca
+        join content_items i on i.id = ca.content_item_id
+        where ca.area_id = area.id and i.is_listed and i.type = any(${types}::text[])
+          and ca.published_on <= coalesce(to_timestamp(${feed.cursor_rank}::float8 + 1), 'infinity')
+          and i.listed_at <= ${feed.as_of}::timestamptz
+          and i.id not in (select id from known)
+        order by ca.published_on desc, ca.content_item_id desc
+        limit ${count}) as newest)
+    select next.id, next.type, next.origin, extract(epoch from next.published_on)::float8 as static_rank
+    from next
+    order by next.published_on desc, next.id desc
+    limit ${count}`.execute(db)
+  return rows
+}
+
+const isOfArea = (areaIds: number[] | null) =>
+  areaIds
+    ? sql`exists (select 1 from content_areas ca where ca.content_item_id = i.id and ca.area_id = any(${areaIds}::int[]))`
+    : sql`true`
+
+/** How many items that the reader's feed would show were listed since it was made; counted no further than `most`. */
+export async function countListedSince(
+  db: Db,
+  readerId: string,
+  { feedId, types, areaIds, most }: FeedScope & { feedId: string; most: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from (
+      select 1
+      from feeds f
+      join content_items i on i.listed_at > f.as_of
+      where f.id = ${feedId} and f.user_id = ${readerId} and i.is_listed and i.type = any(${types}::text[])
+        and ${isOfArea(areaIds)}
+      limit ${most}) as listed`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** The area and those within it; none when there is no such area. */
+export async function listAreasWithin(db: Db, areaId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('areas_of_interest')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', areaId), eb('parent_id', '=', areaId)]))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** What was listed when the feed was made but has moved since: the walk passed over it. */
+export async function listMovedSince(
+  db: Db,
+  feed: LockedFeed,
+  { types, areaIds, count }: FeedScope & { count: number },
+): Promise<Candidate[]> {
+  const { rows } = await sql<Candidate>`
+    select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, i.static_rank
+    from content_items i
+    where i.is_listed and i.type = any(${types}::text[]) and ${isOfArea(areaIds)}
+      and i.ranked_at > ${feed.as_of}::timestamptz and i.listed_at <= ${feed.as_of}::timestamptz
+      and i.id not in (select unnest(item_ids) from feed_pages where feed_id = ${feed.id})
+    order by i.static_rank desc, i.id desc
+    limit ${count}`.execute(db)
+  return rows
+}

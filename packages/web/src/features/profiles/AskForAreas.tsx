@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { explain } from '../../lib/api-error.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { showError } from '../../ui/notice.ts'
+import { useAreasOfInterest, useSaveProfile } from './api.ts'
+import { useMyProfile } from './me.ts'
+
+/** Asks a professional once, after their first login, which areas Discover should lead with. */
+export function AskForAreas() {
+  const { isDoctor } = useSession()
+  const profile = useMyProfile()
+  const isDue = isDoctor && profile.data !== undefined && !profile.data.hasChosenAreas
+  const areas = useAreasOfInterest({ enabled: isDue })
+  if (!isDue || !profile.data || !areas.data) return null
+  const headings = areas.data.filter(({ parentArea }) => parentArea === null)
+  return <Question userId={profile.data.userId} choices={headings} />
+}
+
+function Question({ userId, choices }: { userId: string; choices: { id: number; title: string }[] }) {
+  const save = useSaveProfile(userId)
+  const [chosenIds, setChosenIds] = useState<number[]>([])
+  const [isSaving, setSaving] = useState(false)
+  const toggle = (id: number) =>
+    setChosenIds(chosenIds.includes(id) ? chosenIds.filter((each) => each !== id) : [...chosenIds, id])
+
+  async function answer(areasOfInterestIds: number[]) {
+    setSaving(true)
+    try {
+      await save({ areasOfInterestIds })
+    } catch (error) {
+      showError(explain(error))
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Box
+      component="section"
+      aria-labelledby="ask-for-areas"
+      sx={{ p: 2, mb: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+    >
+      <Typography id="ask-for-areas" variant="h3" component="h2">
+        Choose your areas
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
+        Discover leads with what you choose. Finer topics are in your <Link href={paths.profile()}>profile</Link>.
+      </Typography>
+      <Box role="group" aria-labelledby="ask-for-areas" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {choices.map(({ id, title }) => (
+          <Chip
+            key={id}
+            label={title}
+            clickable
+            aria-pressed={chosenIds.includes(id)}
+            variant={chosenIds.includes(id) ? 'filled' : 'outlined'}
+            onClick={() => toggle(id)}
+            sx={{ height: 40 }}
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
+        <Button
+          variant="contained"
+          disabled={chosenIds.length === 0}
+          loading={isSaving}
+          onClick={() => void answer(chosenIds)}
+        >
+          Save areas
+        </Button>
+        <Button variant="contained" color="neutral" disabled={isSaving} onClick={() => void answer([])}>
+          Skip
+        </Button>
+      </Box>
+    </Box>
+  )
+}
