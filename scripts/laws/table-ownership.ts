@@ -30,6 +30,7 @@ const owners: Record<string, string[]> = {
     'follows',
     'specialties',
     'areas_of_interest',
+    'personal_data_exports',
   ],
   'features/chat': ['chatrooms', 'chatroom_users', 'chat_messages'],
   'features/contact': ['contact_messages', 'spent_challenges'],

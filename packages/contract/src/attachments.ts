@@ -36,6 +36,8 @@ export type ImageSize = z.infer<typeof ImageSize>
 
 export const maxUploadBytes = 20 * 1024 * 1024
 export const maxVideoBytes = 100 * 1024 * 1024
+/** All files of an account together. */
+export const uploadQuotaBytes = 2 * 1024 * 1024 * 1024
 
 export const UrlAttachment = z.object({
   url: z.url({ protocol: /^https?$/, error: 'Give a complete web address.' }).max(2_000),

@@ -13,6 +13,8 @@ import { nothing, route } from './route.ts'
 
 export const titleMax = 300
 export const articleMax = 900_000
+/** Drafts of an account, articles and links together. */
+export const draftQuota = 2_000
 
 const html = z.string().max(articleMax).refine(storable, 'Contains characters that cannot be stored.')
 const WebAddress = z

@@ -22,6 +22,7 @@ export const problemMessages = {
   'too-many-requests': 'Too many requests. Try again later.',
   'server-error': 'Something went wrong on our side. Try again later.',
   'service-unavailable': 'The service is briefly unavailable. Try again.',
+  'query-too-slow': 'This took too long. Ask for less, or try again later.',
   'storage-full': 'There is no room left to keep this. Try again later.',
   'database-unreachable': 'The database cannot be reached.',
   'migrations-missing': 'Migrations are not done yet.',
@@ -48,6 +49,7 @@ export const problemMessages = {
 
   // Profiles and follows.
   'profile-not-found': 'The profile was not found.',
+  'export-running': 'Your data is being downloaded already. Wait until that download has ended.',
   'profile-owner-only': 'Only its owner may change a profile.',
   'follow-self': 'You cannot follow yourself.',
   'following-full': 'You can follow at most {max} people.',
@@ -75,6 +77,7 @@ export const problemMessages = {
     'This file is not a document that Materia can keep: Word, Excel, PowerPoint, OpenDocument, RTF or plain text, without macros.',
   'image-unreadable': 'This picture cannot be read, or has more than {megapixels} million pixels.',
   'image-address-unusable': 'There is no picture at this address that Materia can keep. Upload it instead.',
+  'uploads-full': 'Your files take up the 2 GB that an account has. Delete some that you no longer need first.',
   'range-unsatisfiable': 'The file ends before this range.',
   'url-credentials': 'Leave the user name and password out.',
 
@@ -89,6 +92,9 @@ export const problemMessages = {
   'draft-not-found': 'The draft was not found.',
   'draft-published': 'This draft was published meanwhile.',
   'draft-unpublished': 'This is still a draft. Publish it first.',
+  'drafts-full': 'You have 2,000 drafts, as many as an account can keep. Publish or delete some first.',
+  'deleted-drafts-full':
+    'You deleted very many drafts lately, and each is kept for 30 days. Wait until some of them are gone.',
   'post-changed': 'This was changed elsewhere. Your text is kept: compare the two before you save.',
   'post-author-only': 'Only its author may change a post.',
   'post-deletion-author-only': 'Only its author may delete a post.',

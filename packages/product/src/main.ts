@@ -61,7 +61,7 @@ async function open(config: Config, log: Logger, embedded: EmbeddedPostgres | un
     serveMailPage(product.server, outboxOf(config))
     await fillDemo(product, clock, tell)
   }
-  await scheduleImports(product.app)
+  await scheduleImports(product.background)
   await product.app.realtime.attach(product.server.server)
   await product.server.listen({ port, host: config.HOST })
   await product.app.jobs.start(config.MATERIA_WORKERS)

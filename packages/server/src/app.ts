@@ -13,7 +13,7 @@ import { profiles } from './features/profiles/index.ts'
 import { createAuthenticator, keyOf, users } from './features/users/index.ts'
 import type { App } from './platform/app.ts'
 import type { Blobs } from './platform/blob/blobs.ts'
-import type { Clock } from './platform/clock.ts'
+import { type Clock, seconds } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/db.ts'
 import { openReader } from './platform/db/reader.ts'
@@ -46,6 +46,8 @@ const features: Feature[] = [
 
 export interface Product {
   app: App
+  /** The same for heavy work in the background, whose statements may take as long as they need. */
+  background: App
   server: FastifyInstance
   close(): Promise<void>
 }
@@ -63,7 +65,16 @@ export interface Parts {
 /** Joins the features to the platform. */
 export async function createProduct(parts: Parts): Promise<Product> {
   const { config, log, clock } = parts
-  const database = openDatabase({ url: parts.databaseUrl, poolSize: config.DATABASE_POOL_SIZE })
+  const database = openDatabase({
+    url: parts.databaseUrl,
+    poolSize: config.DATABASE_POOL_SIZE,
+    statementMs: seconds(config.DATABASE_STATEMENT_TIMEOUT_SECONDS),
+  })
+  const patientDatabase = openDatabase({
+    url: parts.databaseUrl,
+    poolSize: config.MATERIA_WORKERS + 2,
+    applicationName: 'materia-jobs',
+  })
   const metrics = createMetrics()
   const reader = openReader(
     {
@@ -107,15 +118,17 @@ export async function createProduct(parts: Parts): Promise<Product> {
     log,
     authenticator: createAuthenticator({ db: database.db, keys, clock }),
   }
+  const background: App = { ...app, db: patientDatabase.db, pool: patientDatabase.pool }
   deliverMail(app.jobs, parts.mail)
   app.jobs.schedule('sweep-rate-limits', '*/10 * * * *', () => sweepRateLimits(app.db, clock.now()))
-  for (const feature of features) feature.join?.(app)
+  for (const feature of features) feature.join?.(app, background)
   const server = await createHttp(
     app,
     features.flatMap((feature) => feature.routes ?? []),
   )
   return {
     app,
+    background,
     server,
     async close() {
       await app.realtime.close()
@@ -124,7 +137,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
       await app.threads.close()
       await limits.close()
       await reader.close()
-      await database.close()
+      await Promise.all([database.close(), patientDatabase.close()])
     },
   }
 }

@@ -11,7 +11,7 @@ import { startEmbeddedPostgres } from './platform/postgres/embedded.ts'
 
 /** The product without its doors open: for commands that work on the same database as a server that may be running. */
 export async function connectProduct(environment: Record<string, string | undefined>): Promise<Product> {
-  const config = await withSecret(readConfig(environment))
+  const config = { ...(await withSecret(readConfig(environment))), DATABASE_STATEMENT_TIMEOUT_SECONDS: 0 }
   const embedded = isDemo(config)
     ? await startEmbeddedPostgres({ folder: join(config.MATERIA_DATA_DIR, 'postgres') })
     : undefined

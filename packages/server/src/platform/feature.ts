@@ -6,6 +6,6 @@ import type { ServedHub } from './realtime/serve-hub.ts'
 export interface Feature {
   routes?: ServedRoute[]
   hubs?: ServedHub[]
-  /** Registers its jobs and what it listens to. */
-  join?(app: App): void
+  /** Registers its jobs and what it listens to. Jobs with statements that may take minutes do them in the background. */
+  join?(app: App, background: App): void
 }

@@ -147,6 +147,7 @@ export async function testApp(settings: Record<string, string> = {}, place?: Pla
   return {
     app,
     apps: nodes.all.map((node) => node.app),
+    background: nodes.first.background,
     server: nodes.last.server,
     close: nodes.close,
     clock,

@@ -1,23 +1,21 @@
 /**
- * The longest that one turn of this thread's event loop kept a processor while `work` ran. Time in which others had the
- * processor does not count.
+ * The longest that this thread's event loop kept a processor between two looks at its timers while `work` ran. Time in
+ * which other programs had the processor does not count.
  */
 export async function longestTurnMs(work: () => Promise<unknown>): Promise<number> {
   let longest = 0
-  let isOver = false
   let before = usedMs()
-  const turn = () => {
+  const look = () => {
     const now = usedMs()
     longest = Math.max(longest, now - before)
     before = now
-    if (!isOver) setImmediate(turn)
   }
-  setImmediate(turn)
+  const looking = setInterval(look, 1)
   try {
     await work()
+    await new Promise((turned) => setTimeout(turned, 2))
   } finally {
-    await new Promise(setImmediate)
-    isOver = true
+    clearInterval(looking)
   }
   return longest
 }

@@ -8,6 +8,8 @@ export interface SendOptions {
   signal?: AbortSignal
   keepalive?: boolean
   onProgress?: (part: number) => void
+  /** The reply as it is, for what is too large to be parsed; downloads come so anyway. */
+  wantsBytes?: boolean
 }
 
 export interface Reply<R extends Route> {
@@ -32,7 +34,7 @@ export async function send<R extends Route>(route: R, input: RouteInput<R>, opti
     signal: options.signal,
     keepalive: options.keepalive,
     onProgress: options.onProgress,
-    wantsBytes: route.download === true,
+    wantsBytes: options.wantsBytes ?? route.download === true,
   })
   const { status, headers, text } = reply
   if (!successes.has(status)) throw new ApiError({ status, headers, body: text })

@@ -13,6 +13,18 @@ export interface Holder {
 export const insertAttachment = (db: Db, row: AttachmentRow): Promise<AttachmentRow> =>
   db.insertInto('attachments').values(row).returningAll().executeTakeFirstOrThrow()
 
+/** The bytes of a person's files; others who count them wait until this transaction has ended. */
+export async function lockUploadedBytes(tx: Db, ownerId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${ownerId}`}, 0))`.execute(tx)
+  return countUploadedBytes(tx, ownerId)
+}
+
+export async function countUploadedBytes(db: Db, ownerId: string): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(size_in_bytes), 0)::bigint as bytes from attachments where owner_id = ${ownerId}`.execute(db)
+  return rows[0]?.bytes ?? 0
+}
+
 /** In the order of the ids; those that are gone are left out. */
 export async function listAttachments(db: Db, ids: string[]): Promise<AttachmentRow[]> {
   if (ids.length === 0) return []

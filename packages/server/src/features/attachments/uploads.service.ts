@@ -2,12 +2,12 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { type AttachmentBelongsTo, type AttachmentType, imageSizes } from '@materia/contract'
+import { type AttachmentBelongsTo, type AttachmentType, imageSizes, uploadQuotaBytes } from '@materia/contract'
 import type { FastifyRequest } from 'fastify'
 import type { Actor, App } from '../../platform/app.ts'
-import { invalid, ProblemError } from '../../platform/errors/errors.ts'
+import { conflict, invalid, ProblemError } from '../../platform/errors/errors.ts'
 import { makeId } from '../users/index.ts'
-import { type AttachmentRow, insertAttachment } from './attachments.queries.ts'
+import { type AttachmentRow, countUploadedBytes, insertAttachment, lockUploadedBytes } from './attachments.queries.ts'
 import { codeWordOf, type FileKind, fileNameOf, findFileKind, maxBytesOf } from './file-kinds.ts'
 import { type EncodedImage, encodeImage, imageContentType, imageEnding, maxMegapixels } from './images.ts'
 
@@ -38,6 +38,7 @@ export async function storeUpload(
   request: FastifyRequest,
   purpose: Purpose,
 ): Promise<AttachmentRow> {
+  checkRoom(await countUploadedBytes(app.db, actor.userId), 1)
   const id = makeId()
   const path = join(await spoolFolder(app), `${id}.part`)
   try {
@@ -200,9 +201,16 @@ function newRow(
 async function keep(app: App, row: AttachmentRow, write: () => Promise<void>): Promise<AttachmentRow> {
   try {
     await write()
-    return await insertAttachment(app.db, row)
+    return await app.db.transaction().execute(async (tx) => {
+      if (row.owner_id) checkRoom(await lockUploadedBytes(tx, row.owner_id), row.size_in_bytes ?? 0)
+      return insertAttachment(tx, row)
+    })
   } catch (error) {
     await Promise.allSettled(blobKeysOf(row).map((key) => app.blobs.remove(key)))
     throw error
   }
+}
+
+function checkRoom(usedBytes: number, wantedBytes: number): void {
+  if (usedBytes + wantedBytes > uploadQuotaBytes) throw conflict('uploads-full')
 }

@@ -17,15 +17,15 @@ const feedsKeptMs = hours(6)
 const tendSearchMs = seconds(1)
 const compactSearchMs = seconds(5)
 
-export function joinContents(app: App): void {
+export function joinContents(app: App, background: App): void {
   openAttachmentsToReaders(app)
   pushNewVersions(app)
-  app.jobs.schedule('refresh-trending', '* * * * *', () => refreshTrending(app))
+  app.jobs.schedule('refresh-trending', '* * * * *', () => refreshTrending(background))
   app.jobs.schedule('sweep-feeds', '*/10 * * * *', () =>
     deleteFeedsBefore(app.db, later(app.clock.now(), -feedsKeptMs)),
   )
-  app.jobs.repeat('tend-search', tendSearchMs, async () => void (await tendSearch(app.pool)))
-  app.jobs.repeat('compact-search', compactSearchMs, async () => void (await compactSegments(app.pool)))
+  app.jobs.repeat('tend-search', tendSearchMs, async () => void (await tendSearch(background.pool)))
+  app.jobs.repeat('compact-search', compactSearchMs, async () => void (await compactSegments(background.pool)))
   for (const change of [followed, unfollowed]) {
     app.events.on(change, ({ sourceUserId }) => markFeedsStale(app.db, sourceUserId))
   }

@@ -1,4 +1,4 @@
-import type { DraftUserArticle, DraftUserExternalLink } from '@materia/contract'
+import { type DraftUserArticle, type DraftUserExternalLink, draftQuota } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { conflict, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
@@ -8,7 +8,7 @@ import { composePost } from './composing.service.ts'
 import { askForPreview } from './link-previews.service.ts'
 import { blankPost, contentOf, type PostContent, type PostPayload } from './post-content.ts'
 import { mayEditPost } from './posts.policy.ts'
-import { type DraftType, lockPost } from './posts.queries.ts'
+import { type DraftType, lockDraftCounts, lockPost } from './posts.queries.ts'
 import { isDraft, storePost } from './storing.service.ts'
 
 interface Drafts {
@@ -25,6 +25,7 @@ export async function createDraft<Type extends DraftType>(
   const prepared = await prepareText(app, actor, payload)
   const contentItemId = await inTransaction(app, async (tx) => {
     if (chosenId && (await isIdTaken(tx, chosenId))) return undefined
+    checkRoom(await lockDraftCounts(tx, actor.userId))
     const content = await composePost(tx, actor, { type, before: blankPost(type), payload: prepared, isNew: true })
     await askForLink(app, tx, content)
     return storePost(app, tx, {
@@ -38,6 +39,11 @@ export async function createDraft<Type extends DraftType>(
   if (contentItemId) return (await getContent(app, actor, contentItemId)) as Drafts[Type]
   // Known already: the answer to the first try was lost. No xmin is 0, so other words than the stored ones conflict.
   return updateDraft(app, actor, { contentItemId: chosenId ?? '', type, payload: { ...payload, xmin: 0 } })
+}
+
+function checkRoom({ kept, deleted }: { kept: number; deleted: number }): void {
+  if (kept >= draftQuota) throw conflict('drafts-full')
+  if (kept + deleted >= 2 * draftQuota) throw conflict('deleted-drafts-full')
 }
 
 /** Rewrites the draft where it stands, unless it was changed since the writer last saw it. */

@@ -99,6 +99,16 @@ export async function findPostOwner(
   return rows[0]
 }
 
+/** Others who count this person's drafts wait until this transaction has ended. */
+export async function lockDraftCounts(tx: Db, userId: string): Promise<{ kept: number; deleted: number }> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts of ${userId}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ kept: number; deleted: number }>`
+    select count(*) filter (where not i.is_deleted) as kept, count(*) filter (where i.is_deleted) as deleted
+    from content_items i
+    where i.owner_id = ${userId} and i.type = any(${[...draftTypes]}::text[])`.execute(tx)
+  return rows[0] ?? { kept: 0, deleted: 0 }
+}
+
 export async function listDraftsOf(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select i.id from content_items i

@@ -7,7 +7,7 @@ import { searchDoctors } from './directory.service.ts'
 import { listFollowLinks } from './follows.queries.ts'
 import { follow, getSummary, listFollowsOf, unfollow } from './follows.service.ts'
 import { followLinkView } from './follows.view.ts'
-import { getPersonalData } from './personal-data.service.ts'
+import { openPersonalData } from './personal-data.service.ts'
 import { removePicture, setPicture } from './pictures.service.ts'
 import { listAreasOfInterest, listSpecialties } from './profiles.queries.ts'
 import { changeProfile, getProfile } from './profiles.service.ts'
@@ -37,8 +37,10 @@ export const profilesHttp = serve(profileRoutes, {
   unfollow: ({ app, actor, params }) => unfollow(app, actor, params.userIdToUnfollow),
   getProfile: ({ app, actor, params }) => getProfile(app.db, actor, params.userId),
   getProfileSummary: ({ app, actor, params }) => getSummary(app.db, actor, params.userId),
-  exportPersonalData: async ({ app, actor, params, reply }) =>
-    asFile(reply, 'my-materia-data.json', await getPersonalData(app, actor, params.userId)),
+  exportPersonalData: async ({ app, actor, params, reply }) => {
+    const json = await openPersonalData(app, actor, params.userId)
+    return asFile(reply.type('application/json; charset=utf-8'), 'my-materia-data.json', json)
+  },
   listFollowed: async ({ app, actor, params, query, reply }) => {
     const follows = await listFollowsOf(app.db, actor, { side: 'source_user_id', ...params, ...query })
     setTotal(reply, follows.total)

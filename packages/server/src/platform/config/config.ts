@@ -18,6 +18,7 @@ const Settings = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/),
   DATABASE_REPLICA_URL: address(/^postgres(ql)?$/),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(20),
+  DATABASE_STATEMENT_TIMEOUT_SECONDS: z.coerce.number().int().min(0).max(3_600).default(30),
   REDIS_URL: address(/^rediss?$/),
   SMTP_URL: address(/^smtps?$/),
   MAIL_FROM: z.string().min(3).default('Materia <no-reply@materia.test>'),

@@ -33,6 +33,7 @@ export function openDatabase({
   applicationName = 'materia',
   connectMs = 5_000,
   queryMs,
+  statementMs,
 }: {
   url: string
   poolSize?: number
@@ -40,6 +41,8 @@ export function openDatabase({
   connectMs?: number
   /** How long a query may stay without an answer; as long as it likes unless said. */
   queryMs?: number
+  /** How long PostgreSQL may work on one statement; as long as it needs unless said. */
+  statementMs?: number
 }): Database {
   const settings = {
     connectionString: url,
@@ -47,6 +50,7 @@ export function openDatabase({
     application_name: applicationName,
     connectionTimeoutMillis: connectMs,
     query_timeout: queryMs,
+    statement_timeout: statementMs || undefined,
   }
   const pool = openPool(settings)
   const planned = openPool({ ...settings, options: '-c plan_cache_mode=force_generic_plan' })

@@ -17,6 +17,13 @@ describe('an outage', () => {
     expect(outageOf(error)).toMatchObject({ status: 503, headers: { 'retry-after': '1' } })
   })
 
+  it('is a statement that took too long', () => {
+    expect(outageOf(coded('57014'))).toMatchObject({
+      status: 503,
+      message: 'This took too long. Ask for less, or try again later.',
+    })
+  })
+
   it('is a full disk, whoever wraps it', () => {
     expect(outageOf(coded('E_CANNOT_WRITE_FILE', coded('ENOSPC')))).toMatchObject({ status: 507 })
   })
@@ -24,7 +31,6 @@ describe('an outage', () => {
   it.each([
     ['a mistake of our own', new TypeError('x is not a function')],
     ['a broken rule of the database', coded('23505')],
-    ['a statement that was cancelled', coded('57014')],
     ['nothing at all', undefined],
   ])('is not %s', (_, error) => {
     expect(outageOf(error)).toBeUndefined()

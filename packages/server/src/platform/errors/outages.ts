@@ -12,5 +12,9 @@ export function outageOf(error: unknown): ProblemError | undefined {
   if (isUnavailable(error)) {
     return new ProblemError(503, 'service-unavailable', { headers: { 'retry-after': '1' } })
   }
+  if (isCancelled(error)) return new ProblemError(503, 'query-too-slow')
   return outageOf(error.cause)
 }
+
+/** PostgreSQL gave the statement up because it took too long. */
+const isCancelled = (error: Error) => (error as NodeJS.ErrnoException).code === '57014'

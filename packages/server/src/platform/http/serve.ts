@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { Route, RouteAnswer, RouteParts, RouteSpec } from '@materia/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, App } from '../app.ts'
@@ -10,7 +11,9 @@ export type Call<R extends RouteSpec> = RouteParts<R> & {
   reply: FastifyReply
 }
 
-type Handler<R extends RouteSpec> = (call: Call<R>) => RouteAnswer<R> | Promise<RouteAnswer<R>>
+/** What the contract promises, or its JSON as a stream where it may be larger than memory. */
+type Answer<R extends RouteSpec> = RouteAnswer<R> | Readable
+type Handler<R extends RouteSpec> = (call: Call<R>) => Answer<R> | Promise<Answer<R>>
 
 export interface ServedRoute {
   route: Route

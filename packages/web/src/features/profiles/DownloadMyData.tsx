@@ -14,7 +14,7 @@ export function DownloadMyData({ userId }: { userId: string }) {
   async function download() {
     setBusy(true)
     try {
-      saveFile('my-materia-data.json', new Blob([await getMyData(userId)], { type: 'application/json' }))
+      saveFile('my-materia-data.json', await getMyData(userId))
     } catch (error) {
       showError(explain(error))
     }

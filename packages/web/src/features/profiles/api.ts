@@ -89,9 +89,10 @@ export function useDoctors(search: DoctorSearch) {
   })
 }
 
-/** Everything Materia keeps about the person, as text for a file. */
-export async function getMyData(userId: string): Promise<string> {
-  return JSON.stringify(await call(profileRoutes.exportPersonalData, { params: { userId } }), null, 2)
+/** Everything Materia keeps about the person, as a file. */
+export async function getMyData(userId: string): Promise<Blob> {
+  const data: unknown = await call(profileRoutes.exportPersonalData, { params: { userId } }, { wantsBytes: true })
+  return data as Blob
 }
 
 /** What the feed shows depends on whom the reader follows. */
