@@ -44,6 +44,7 @@ const owners: Record<string, string[]> = {
     'import_quarantine',
     'import_drug_groups',
     'import_marks',
+    'import_extracts',
     'companies',
     'drug_prices',
   ],

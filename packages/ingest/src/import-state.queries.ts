@@ -94,7 +94,10 @@ export async function deleteCheckpoints(db: Db, source: string, units: string[])
 export interface Sighting {
   record_key: string
   part: string
+  /** The newest extract or deletion that names it. */
   seen_on: Date
+  /** The day of the state that was written; none where every record of it was broken, or only its deletion is known. */
+  state_on: Date | null
   revision: number
   gone_on: Date | null
 }
@@ -102,7 +105,7 @@ export interface Sighting {
 export async function listSightings(db: Db, source: string, keys: string[]): Promise<Map<string, Sighting>> {
   const rows = await db
     .selectFrom('import_sightings')
-    .select(['record_key', 'part', 'seen_on', 'revision', 'gone_on'])
+    .select(['record_key', 'part', 'seen_on', 'state_on', 'revision', 'gone_on'])
     .where('source', '=', source)
     .where('record_key', '=', sql<string>`any(${keys}::text[])`)
     .execute()
@@ -110,51 +113,77 @@ export async function listSightings(db: Db, source: string, keys: string[]): Pro
 }
 
 /** Only what differs is written: the same file again changes no row. */
-export async function putSightings(
-  db: Db,
-  source: string,
-  sightings: { record_key: string; part: string; seen_on: Date; revision: number; gone_on: Date | null }[],
-): Promise<void> {
+export async function putSightings(db: Db, source: string, sightings: Sighting[]): Promise<void> {
   await sql`
-    insert into import_sightings (source, record_key, part, seen_on, revision, gone_on)
-    select ${source}, r.record_key, r.part, r.seen_on, r.revision, r.gone_on
+    insert into import_sightings (source, record_key, part, seen_on, state_on, revision, gone_on)
+    select ${source}, r.record_key, r.part, r.seen_on, r.state_on, r.revision, r.gone_on
     from jsonb_to_recordset(${JSON.stringify(sightings)}::jsonb)
-      as r (record_key text, part text, seen_on timestamptz, revision int, gone_on timestamptz)
+      as r (record_key text, part text, seen_on timestamptz, state_on timestamptz, revision int, gone_on timestamptz)
     on conflict (source, record_key) do update
-    set part = excluded.part, seen_on = excluded.seen_on, revision = excluded.revision, gone_on = excluded.gone_on
-    where (import_sightings.part, import_sightings.seen_on, import_sightings.revision, import_sightings.gone_on)
-      is distinct from (excluded.part, excluded.seen_on, excluded.revision, excluded.gone_on)`.execute(db)
+    set part = excluded.part, seen_on = excluded.seen_on, state_on = excluded.state_on, revision = excluded.revision,
+        gone_on = excluded.gone_on
+    where (import_sightings.part, import_sightings.seen_on, import_sightings.state_on, import_sightings.revision,
+           import_sightings.gone_on)
+      is distinct from (excluded.part, excluded.seen_on, excluded.state_on, excluded.revision, excluded.gone_on)`.execute(
+    db,
+  )
 }
 
-/** Known records that are in the newest extract of a part, whatever else is the matter with them. */
+/** Records that are in an extract, whatever else is the matter with them. */
 export async function keepSeen(
   db: Db,
   source: string,
   { part, date }: { part: string; date: Date },
   keys: string[],
 ): Promise<void> {
-  await db
-    .updateTable('import_sightings')
-    .set({ part, seen_on: date })
-    .where('source', '=', source)
-    .where('record_key', '=', sql<string>`any(${keys}::text[])`)
-    .where('seen_on', '<', date)
-    .where('gone_on', 'is', null)
-    .execute()
+  await sql`
+    insert into import_sightings (source, record_key, part, seen_on)
+    select distinct ${source}, k.key, ${part}, ${date}::timestamptz from unnest(${keys}::text[]) k(key)
+    on conflict (source, record_key) do update
+    set part = excluded.part, seen_on = excluded.seen_on
+    where import_sightings.seen_on < excluded.seen_on and import_sightings.gone_on is null`.execute(db)
 }
 
-/** Records of a part that its newest extract no longer holds. */
+/** The days of the whole extracts of each part, oldest first. */
+export async function listExtracts(db: Db, source: string): Promise<Map<string, Date[]>> {
+  const rows = await db
+    .selectFrom('import_extracts')
+    .select(['part', 'date'])
+    .where('source', '=', source)
+    .orderBy('date')
+    .execute()
+  const days = new Map<string, Date[]>()
+  for (const { part, date } of rows) days.set(part, [...(days.get(part) ?? []), date])
+  return days
+}
+
+/** Notes a whole extract and gives the records last seen before it: from its day on they are gone. */
 export async function takeUnseen(
   db: Db,
   source: string,
   { part, date }: { part: string; date: Date },
+  seen: ReadonlySet<string>,
 ): Promise<string[]> {
+  await sql`
+    insert into import_extracts (source, part, date) values (${source}, ${part}, ${date})
+    on conflict do nothing`.execute(db)
   const { rows } = await sql<{ record_key: string }>`
     update import_sightings
     set gone_on = ${date}
-    where source = ${source} and part = ${part} and seen_on < ${date} and gone_on is null
+    where source = ${source} and part = ${part} and seen_on < ${date} and (gone_on is null or gone_on > ${date})
+      and not (record_key = any(${[...seen]}::text[]))
     returning record_key`.execute(db)
   return rows.map((row) => row.record_key)
+}
+
+/** The days of the states that the catalogue shows of these records. */
+export async function listStateDays(db: Db, keys: string[]): Promise<Map<string, Date | null>> {
+  const { rows } = await sql<{ source_key: string; source_date: Date | null }>`
+    select i.source_key, v.source_date
+    from content_items i
+    join content_versions v on v.id = i.current_version_id
+    where i.source_key = any(${keys}::text[])`.execute(db)
+  return new Map(rows.map((row) => [row.source_key, row.source_date]))
 }
 
 export interface QuarantineRow {

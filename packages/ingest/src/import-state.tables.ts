@@ -21,9 +21,11 @@ declare module '@materia/server/platform/db/db.ts' {
       record_key: string
       part: string
       seen_on: Date
+      state_on: Date | null
       revision: Generated<number>
       gone_on: Date | null
     }
+    import_extracts: { source: string; part: string; date: Date }
     import_quarantine: {
       id: Generated<number>
       run_id: number

@@ -8,6 +8,7 @@ import {
   endRun,
   insertRun,
   listCheckpoints,
+  listExtracts,
   putCheckpoint,
   takeUnseen,
 } from './import-state.queries.ts'
@@ -58,7 +59,12 @@ export async function runImport(
   })
   const counts = noCounts()
   try {
-    const status = await readUnits(context, source, plan.units, { ...options, runId, counts })
+    const status = await readUnits(context, source, plan.units, {
+      ...options,
+      runId,
+      counts,
+      seenInDryRun: new Set(),
+    })
     await endRun(db, runId, { status, counts, message: null })
     return { status, counts }
   } catch (error) {
@@ -70,6 +76,8 @@ export async function runImport(
 interface RunState extends ImportOptions {
   runId: number
   counts: Counts
+  /** Keys of what a dry run read: their sightings were rolled back. */
+  seenInDryRun: Set<string>
 }
 
 async function readUnits(
@@ -94,6 +102,8 @@ async function readUnits(
     } else state.counts.resumed += checkpoint.entries
     doneBytes += unit.sizeBytes
   }
+  // Only now: what has left one part may have come into another.
+  for (const unit of units) await settleGone(context, source, unit, state)
   if (state.isDryRun) return 'finished'
   await source.bind?.(importerOf(context, state))
   await deleteCheckpoints(
@@ -114,6 +124,7 @@ interface UnitState extends RunState {
 /** False where it was asked to stop before the end. */
 async function readUnit(context: ImportContext, source: Source, unit: Unit, state: UnitState): Promise<boolean> {
   const importer = importerOf(context, state)
+  const extracts = await listExtracts(context.db, source.name)
   let readBytes = 0
   let entriesDone = 0
   const entries = unit.read((bytes) => {
@@ -132,11 +143,15 @@ async function readUnit(context: ImportContext, source: Source, unit: Unit, stat
         entries: fresh,
         counts: state.counts,
         now: importer.now,
+        extracts,
       })
       await putCheckpoint(tx, { source: source.name, unit: unit.fingerprint, entries: entriesDone, is_done: false })
     })
     settleMemory()
-    for (const entry of fresh) if (entry.kind === 'broken') state.onBroken?.(entry, unit)
+    for (const entry of fresh) {
+      if (entry.kind === 'broken') state.onBroken?.(entry, unit)
+      if (state.isDryRun && 'key' in entry && entry.key) state.seenInDryRun.add(entry.key)
+    }
     state.onBatch?.({
       unit,
       counts: state.counts,
@@ -145,14 +160,19 @@ async function readUnit(context: ImportContext, source: Source, unit: Unit, stat
     })
     if (state.shouldStop?.()) return false
   }
-  await importer.inBatch(async (tx) => {
-    if (unit.wholePart && source.gone) {
-      const unseen = await takeUnseen(tx, source.name, unit.wholePart)
-      if (unseen.length > 0) state.counts.gone += await source.gone(tx, unseen)
-    }
-    await putCheckpoint(tx, { source: source.name, unit: unit.fingerprint, entries: entriesDone, is_done: true })
-  })
+  await importer.inBatch((tx) =>
+    putCheckpoint(tx, { source: source.name, unit: unit.fingerprint, entries: entriesDone, is_done: true }),
+  )
   return true
+}
+
+async function settleGone(context: ImportContext, source: Source, unit: Unit, state: RunState): Promise<void> {
+  const { wholePart } = unit
+  if (!wholePart || !source.gone) return
+  await importerOf(context, state).inBatch(async (tx) => {
+    const unseen = await takeUnseen(tx, source.name, wholePart, state.seenInDryRun)
+    if (unseen.length > 0) state.counts.gone += (await source.gone?.(tx, unseen, wholePart.date)) ?? 0
+  })
 }
 
 class RolledBack extends Error {}

@@ -45,7 +45,7 @@ export interface Unit<Extra = unknown> {
   name: string
   fingerprint: string
   sizeBytes: number
-  /** Set where the unit holds all there is of a part of the source: what is not in it is gone. */
+  /** Set where the unit holds all there is of a part of the source: what is not in it is gone from that day on. */
   wholePart?: { part: string; date: Date }
   read(onRead: (bytes: number) => void): AsyncIterable<Entry<Extra>>
 }
@@ -65,8 +65,8 @@ export interface Source<Extra = unknown> {
   keepsSightings: boolean
   /** Writes the records of one batch; without it their versions alone are written. */
   write?(tx: Tx, records: RecordEntry<Extra>[], now: Date): Promise<WriteCounts>
-  /** Where the items of a part live, so that the gone ones are marked. */
-  gone?(tx: Db, keys: string[]): Promise<number>
+  /** Takes these out of the catalogue as of that day; gives how many were still in it. */
+  gone?(tx: Tx, keys: string[], at: Date): Promise<number>
   /** Where it lives, for people. */
   address(settings: ImportSettings): string
   /** What to do when a run has found nothing new, where that is not the source's doing. */

@@ -1,41 +1,52 @@
 import type { Tx } from '@materia/server/platform/db/db.ts'
-import type { Counts } from './counts.ts'
-import { insertQuarantined, keepSeen, listSightings, putSightings, type Sighting } from './import-state.queries.ts'
+import { type Counts, noCounts } from './counts.ts'
+import {
+  insertQuarantined,
+  keepSeen,
+  listSightings,
+  listStateDays,
+  putSightings,
+  type Sighting,
+} from './import-state.queries.ts'
 import type { Entry, RecordEntry, Source, Unit } from './source-definition.ts'
 import { writeVersions } from './write-versions.ts'
 
 type GoneEntry = Extract<Entry, { kind: 'gone' }>
 
+export interface Batch {
+  source: Source
+  unit: Unit
+  runId: number
+  entries: Entry[]
+  counts: Counts
+  now: Date
+  /** The days of the source's whole extracts, by part. */
+  extracts: Map<string, Date[]>
+}
+
 /** Writes one batch within the caller's transaction and counts what became of it. */
-export async function writeBatch(
-  tx: Tx,
-  {
-    source,
-    unit,
-    runId,
-    entries,
-    counts,
-    now,
-  }: { source: Source; unit: Unit; runId: number; entries: Entry[]; counts: Counts; now: Date },
-): Promise<void> {
+export async function writeBatch(tx: Tx, batch: Batch): Promise<void> {
+  const { source, unit, runId, entries, counts, now } = batch
   const records = entries.filter((entry): entry is RecordEntry => entry.kind === 'record')
-  const deletions = entries.filter((entry): entry is GoneEntry => entry.kind === 'gone')
+  const ordered = entries.filter((entry): entry is GoneEntry => entry.kind === 'gone')
   const broken = entries.filter((entry) => entry.kind === 'broken')
-  counts.read += entries.length - deletions.length
+  counts.read += entries.length - ordered.length
   counts.leftOut += entries.filter((entry) => entry.kind === 'left-out').length
   counts.broken += broken.length
-  counts.deletions += deletions.length
+  counts.deletions += ordered.length
 
   const sightings = await listSightings(
     tx,
     source.name,
-    [...records, ...deletions].map(({ key }) => key),
+    [...records, ...ordered].map(({ key }) => key),
   )
-  const { fresh, passed } = newestOnly(records, sightings)
-  counts.older += passed
-  await writeRecords(tx, source, fresh, { counts, now })
+  const { current, past, passed } = sorted(records, sightings, batch)
+  counts.older += passed + past.length
+  await writeRecords(tx, source, current, { counts, now })
+  await writePast(tx, source, past, now)
+  const deletions = await withoutOutdated(tx, ordered)
   await writeDeletions(tx, source, deletions, counts)
-  await noteSightings(tx, source, unit, fresh, deletions, sightings)
+  await noteSightings(tx, batch, { current, past, deletions, sightings })
   // A broken record says nothing new, but it is not gone.
   const brokenKeys = broken.flatMap(({ key }) => key ?? [])
   if (unit.wholePart && brokenKeys.length > 0) await keepSeen(tx, source.name, unit.wholePart, brokenKeys)
@@ -53,23 +64,33 @@ export async function writeBatch(
   )
 }
 
+/** A record that its source no longer had on that day. */
+interface PastRecord {
+  record: RecordEntry
+  goneOn: Date
+}
+
 /** Of a record that comes more than once the best one, and none that is known in a newer state. */
-function newestOnly(
+function sorted(
   records: RecordEntry[],
   sightings: Map<string, Sighting>,
-): { fresh: RecordEntry[]; passed: number } {
+  batch: Batch,
+): { current: RecordEntry[]; past: PastRecord[]; passed: number } {
   const best = new Map<string, RecordEntry>()
-  let passed = 0
   for (const record of records) {
     const known = best.get(record.key)
-    if (isOlderThanSighting(record, sightings.get(record.key))) passed++
-    else if (known && isOlder(record, known)) passed++
-    else {
-      if (known) passed++
-      best.set(record.key, record)
-    }
+    if (isStateOlder(record, sightings.get(record.key)) || (known && isOlder(record, known))) continue
+    best.set(record.key, record)
   }
-  return { fresh: [...best.values()], passed }
+  const fresh = [...best.values()].map((record) => ({
+    record,
+    goneOn: goneDayOf(record, sightings.get(record.key), batch),
+  }))
+  return {
+    current: fresh.filter(({ goneOn }) => !goneOn).map(({ record }) => record),
+    past: fresh.flatMap(({ record, goneOn }) => (goneOn ? [{ record, goneOn }] : [])),
+    passed: records.length - best.size,
+  }
 }
 
 function isOlder(one: RecordEntry, other: RecordEntry): boolean {
@@ -78,13 +99,23 @@ function isOlder(one: RecordEntry, other: RecordEntry): boolean {
   return timeOf(one) < timeOf(other)
 }
 
-function isOlderThanSighting(record: RecordEntry, sighting: Sighting | undefined): boolean {
-  if (!sighting) return false
-  if (sighting.gone_on && timeOf(record) <= sighting.gone_on.getTime()) return true
+function isStateOlder(record: RecordEntry, sighting: Sighting | undefined): boolean {
+  if (!sighting?.state_on) return false
   const revision = record.revision ?? 0
   if (revision !== sighting.revision) return revision < sighting.revision
-  return timeOf(record) < sighting.seen_on.getTime()
+  return timeOf(record) < sighting.state_on.getTime()
 }
+
+/** From which day on the source had a record no more: by the extract after the last one that holds it, or by a deletion. */
+function goneDayOf(record: RecordEntry, sighting: Sighting | undefined, { unit, extracts }: Batch): Date | undefined {
+  if (!unit.wholePart)
+    return sighting?.gone_on && record.date && record.date <= sighting.gone_on ? sighting.gone_on : undefined
+  const { part, seen_on } = lastSeen(unit.wholePart, sighting)
+  return extracts.get(part)?.find((day) => day > seen_on)
+}
+
+const lastSeen = ({ part, date }: { part: string; date: Date }, sighting: Sighting | undefined) =>
+  sighting && sighting.seen_on > date && !sighting.gone_on ? sighting : { part, seen_on: date }
 
 async function writeRecords(
   tx: Tx,
@@ -106,44 +137,90 @@ async function writeRecords(
   counts.older += written.older ?? 0
 }
 
-async function writeDeletions(tx: Tx, source: Source, deletions: GoneEntry[], counts: Counts): Promise<void> {
-  if (deletions.length === 0 || !source.gone) return
-  counts.gone += await source.gone(
+/** What was gone before it came is kept as gone, in its last state: whoever looks for its number learns of it. */
+async function writePast(tx: Tx, source: Source, past: PastRecord[], now: Date): Promise<void> {
+  const gone = source.gone?.bind(source)
+  if (past.length === 0 || !gone) return
+  const known = await listStateDays(
+    tx,
+    past.map(({ record }) => record.key),
+  )
+  const isNews = ({ version, key, date }: RecordEntry) =>
+    version && (!known.has(key) || (known.get(key)?.getTime() ?? 0) < (date?.getTime() ?? 0))
+  const news = past.filter(({ record }) => isNews(record))
+  await writeRecords(
+    tx,
+    source,
+    news.map(({ record }) => record),
+    { counts: noCounts(), now },
+  )
+  const byDay = Map.groupBy(news, ({ goneOn }) => goneOn.getTime())
+  for (const [day, records] of byDay) {
+    await gone(
+      tx,
+      records.map(({ record }) => record.key),
+      new Date(day),
+    )
+  }
+}
+
+/** What came back after its deletion is there. */
+async function withoutOutdated(tx: Tx, deletions: GoneEntry[]): Promise<GoneEntry[]> {
+  if (deletions.length === 0) return []
+  const known = await listStateDays(
     tx,
     deletions.map(({ key }) => key),
   )
+  return deletions.filter(({ key, date }) => (known.get(key)?.getTime() ?? 0) <= date.getTime())
+}
+
+async function writeDeletions(tx: Tx, source: Source, deletions: GoneEntry[], counts: Counts): Promise<void> {
+  if (deletions.length === 0 || !source.gone) return
+  for (const [day, some] of Map.groupBy(deletions, ({ date }) => date.getTime())) {
+    counts.gone += await source.gone(
+      tx,
+      some.map(({ key }) => key),
+      new Date(day),
+    )
+  }
+}
+
+interface Written {
+  current: RecordEntry[]
+  past: PastRecord[]
+  deletions: GoneEntry[]
+  sightings: Map<string, Sighting>
 }
 
 /** Of sources without whole extracts only what outranks its date is noted: deletions and later revisions. */
 async function noteSightings(
   tx: Tx,
-  source: Source,
-  unit: Unit,
-  records: RecordEntry[],
-  deletions: GoneEntry[],
-  known: Map<string, Sighting>,
+  { source, unit }: Batch,
+  { current, past, deletions, sightings: known }: Written,
 ): Promise<void> {
-  const part = unit.wholePart?.part ?? ''
-  const seen = records
-    .filter(({ key, revision }) => source.keepsSightings || (revision ?? 0) > 1 || known.has(key))
-    .map(({ key, revision, date }) => ({
-      record_key: key,
-      part,
-      seen_on: date ?? new Date(0),
-      revision: revision ?? 0,
-      gone_on: null,
-    }))
+  const isNoted = ({ key, revision }: RecordEntry) => source.keepsSightings || (revision ?? 0) > 1 || known.has(key)
+  const seen = current.filter(isNoted).map((record) => sightingOf(record, unit, known.get(record.key), null))
+  const pastSeen = unit.wholePart
+    ? past.map(({ record, goneOn }) => sightingOf(record, unit, known.get(record.key), goneOn))
+    : []
   const gone = deletions
     .filter(({ key, date }) => date.getTime() > (known.get(key)?.gone_on?.getTime() ?? -1))
     .map(({ key, date }) => ({
       record_key: key,
-      part,
+      part: '',
       seen_on: date,
+      state_on: known.get(key)?.state_on ?? null,
       revision: known.get(key)?.revision ?? 0,
       gone_on: date,
     }))
-  const byKey = new Map([...seen, ...gone].map((sighting) => [sighting.record_key, sighting]))
+  const byKey = new Map([...seen, ...pastSeen, ...gone].map((sighting) => [sighting.record_key, sighting]))
   if (byKey.size > 0) await putSightings(tx, source.name, [...byKey.values()])
+}
+
+function sightingOf(record: RecordEntry, unit: Unit, known: Sighting | undefined, goneOn: Date | null): Sighting {
+  const date = record.date ?? new Date(0)
+  const { part, seen_on } = lastSeen(unit.wholePart ?? { part: '', date }, known)
+  return { record_key: record.key, part, seen_on, state_on: date, revision: record.revision ?? 0, gone_on: goneOn }
 }
 
 const timeOf = (record: RecordEntry) => record.date?.getTime() ?? 0

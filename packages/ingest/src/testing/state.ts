@@ -1,8 +1,8 @@
 import type { Db } from '@materia/server/platform/db/db.ts'
 import { sql } from 'kysely'
 
-// The diary of the runs themselves grows with each run; the queue of jobs is nobody's content.
-const diary = ['import_runs', 'schema_migrations']
+// The diary of the runs and of what they read grows with each run; the queue of jobs is nobody's content.
+const diary = ['import_runs', 'import_extracts', 'schema_migrations']
 
 /** A fingerprint of every table, of the rows' physical writing as well: a row rewritten as it was shows. */
 export async function stateOf(db: Db): Promise<Record<string, string>> {

@@ -12,18 +12,23 @@ export interface CompanyRow {
   country: string | null
 }
 
-/** Gives the id of each company by its code; only rows that differ are written. */
-export async function putCompanies(db: Db, companies: CompanyRow[]): Promise<Map<string, number>> {
+/** Gives the id of each company by its code; only rows that differ from what an older extract said are written. */
+export async function putCompanies(
+  db: Db,
+  companies: (CompanyRow & { stated_on: Date | null })[],
+): Promise<Map<string, number>> {
   await sql`
-    insert into companies (code, name, address, suite, city, province, postal_code, country)
-    select r.code, r.name, r.address, r.suite, r.city, r.province, r.postal_code, r.country
+    insert into companies (code, name, address, suite, city, province, postal_code, country, stated_on)
+    select r.code, r.name, r.address, r.suite, r.city, r.province, r.postal_code, r.country, r.stated_on
     from jsonb_to_recordset(${JSON.stringify(companies)}::jsonb)
-      as r (code text, name text, address text, suite text, city text, province text, postal_code text, country text)
+      as r (code text, name text, address text, suite text, city text, province text, postal_code text, country text,
+            stated_on timestamptz)
     on conflict (code) do update
     set name = excluded.name, address = excluded.address, suite = excluded.suite, city = excluded.city,
-        province = excluded.province, postal_code = excluded.postal_code, country = excluded.country
-    where (companies.name, companies.address, companies.suite, companies.city, companies.province, companies.postal_code, companies.country)
-      is distinct from (excluded.name, excluded.address, excluded.suite, excluded.city, excluded.province, excluded.postal_code, excluded.country)`.execute(
+        province = excluded.province, postal_code = excluded.postal_code, country = excluded.country,
+        stated_on = excluded.stated_on
+    where coalesce(companies.stated_on <= excluded.stated_on, true) and (companies.name, companies.address, companies.suite, companies.city, companies.province, companies.postal_code, companies.country, companies.stated_on)
+      is distinct from (excluded.name, excluded.address, excluded.suite, excluded.city, excluded.province, excluded.postal_code, excluded.country, excluded.stated_on)`.execute(
     db,
   )
   const codes = companies.map((company) => company.code)

@@ -1,5 +1,4 @@
 import { markGone } from '@materia/server/features/contents/index.ts'
-import type { Tx } from '@materia/server/platform/db/db.ts'
 import type { InputFile } from '../../input/input.ts'
 import { folderUrl } from '../../settings.ts'
 import type { Entry, Source, Unit } from '../../source-definition.ts'
@@ -32,9 +31,9 @@ export const drugProducts: Source<ProductExtra> = {
     return { paths }
   },
   write: writeProducts,
-  async gone(tx, keys) {
+  async gone(tx, keys, at) {
     await deleteDrugGroupsOf(tx, keys)
-    return markGone(tx as Tx, keys)
+    return markGone(tx, keys, at)
   },
   async bind(importer) {
     await bindDrugGroups(importer)

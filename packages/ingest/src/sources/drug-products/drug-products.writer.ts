@@ -8,7 +8,9 @@ import { putDrugGroups } from './groups.queries.ts'
 /** Writes companies first, because a drug's version names its company by id. */
 export async function writeProducts(tx: Tx, records: ProductRecord[], now: Date): Promise<WriteCounts> {
   const companies = new Map(
-    records.flatMap(({ extra }) => (extra?.company ? [[extra.company.code, extra.company]] : [])),
+    records.flatMap(({ extra, date }) =>
+      extra?.company ? [[extra.company.code, { ...extra.company, stated_on: date }]] : [],
+    ),
   )
   const companyIds = companies.size > 0 ? await putCompanies(tx, [...companies.values()]) : new Map<string, number>()
   const counts = await writeVersions(

@@ -1,5 +1,4 @@
 import { markGone } from '@materia/server/features/contents/index.ts'
-import type { Tx } from '@materia/server/platform/db/db.ts'
 import type { InputFile } from '../../input/input.ts'
 import { planFiles } from '../../input/plan.ts'
 import type { Entry, Source } from '../../source-definition.ts'
@@ -17,7 +16,7 @@ export const pubmed: Source = {
   },
   address: (settings) => settings.MATERIA_IMPORT_PUBMED_URL,
   fetch: fetchPubmed,
-  gone: (tx, keys) => markGone(tx as Tx, keys),
+  gone: markGone,
 }
 
 async function* entriesOf(file: InputFile, onRead: (bytes: number) => void): AsyncGenerator<Entry> {

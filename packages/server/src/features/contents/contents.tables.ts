@@ -99,6 +99,8 @@ declare module '../../platform/db/db.ts' {
       province: string | null
       postal_code: string | null
       country: string | null
+      /** The day of the extract that says so. */
+      stated_on: Date | null
     }
     content_version_attachments: {
       version_id: string

@@ -213,12 +213,27 @@ export async function insertAttachments(
 }
 
 export async function markItemsGone(db: Db, sourceKeys: string[], at: Date): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    update content_items
+  const { rows } = await sql<{ id: string; was_there: boolean }>`
+    with known as (
+      select id, gone_at from content_items
+      where source_key = any(${sourceKeys}::text[]) and (gone_at is null or gone_at > ${at})
+      order by id
+      for update)
+    update content_items i
     set gone_at = ${at}
-    where source_key = any(${sourceKeys}::text[]) and gone_at is null
-    returning id`.execute(db)
-  return rows.map((row) => row.id)
+    from known
+    where i.id = known.id
+    returning i.id, known.gone_at is null as was_there`.execute(db)
+  return rows.filter((row) => row.was_there).map((row) => row.id)
+}
+
+/** A later state that reads the same. */
+export async function renewSourceDates(db: Db, dates: { versionId: string; sourceDate: Date }[]): Promise<void> {
+  await sql`
+    update content_versions v
+    set source_date = r."sourceDate"
+    from jsonb_to_recordset(${JSON.stringify(dates)}::jsonb) as r ("versionId" uuid, "sourceDate" timestamptz)
+    where v.id = r."versionId"`.execute(db)
 }
 
 export async function insertLinks(

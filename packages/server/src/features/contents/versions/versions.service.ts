@@ -21,6 +21,7 @@ import {
   insertVersions,
   lockItems,
   markItemsGone,
+  renewSourceDates,
   rewriteVersions,
   type StoredVersion,
   supersede,
@@ -39,6 +40,8 @@ interface Planned {
   version: NewVersion
   row: VersionRow
   result: PutResult
+  /** It reads as the current version does, on a later day of its source. */
+  isLater: boolean
 }
 
 /**
@@ -61,6 +64,7 @@ export async function putContentVersions(tx: Tx, given: NewVersion[], at = new D
     return plan(version, known)
   })
   await write(tx, plans, at)
+  await renew(tx, plans)
   return plans.map(({ result }) => result)
 }
 
@@ -80,8 +84,12 @@ function plan(version: NewVersion, known: StoredVersion | undefined): Planned {
     version,
     row: rowOf(version, { contentItemId, versionId, fingerprint }),
     result: { outcome, contentItemId, versionId },
+    isLater:
+      outcome === 'unchanged' && version.sourceDate != null && version.sourceDate > (known?.source_date ?? noDay),
   }
 }
+
+const noDay = new Date(0)
 
 function outcomeOf(version: NewVersion, known: StoredVersion | undefined, fingerprint: string): PutOutcome {
   if (!known) return 'created'
@@ -156,6 +164,14 @@ async function write(tx: Tx, plans: Planned[], at: Date): Promise<void> {
   for (const { result } of changed) {
     announce(tx, contentVersionAdded, { contentItemId: result.contentItemId, versionId: result.versionId })
   }
+}
+
+/** A state between the two that comes later is older than what is shown. */
+async function renew(tx: Tx, plans: Planned[]): Promise<void> {
+  const dates = plans.flatMap(({ isLater, version, result }) =>
+    isLater && version.sourceDate ? [{ versionId: result.versionId, sourceDate: version.sourceDate }] : [],
+  )
+  if (dates.length > 0) await renewSourceDates(tx, dates)
 }
 
 async function writeRows(
