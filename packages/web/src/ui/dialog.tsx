@@ -1,13 +1,15 @@
+import Box from '@mui/material/Box'
 import MuiDialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { type ReactNode, useId } from 'react'
+import { type FormEventHandler, type ReactNode, useId } from 'react'
 import { CloseIcon } from './icons.tsx'
 import { useUiMessages } from './messages.ts'
 
 const dialogWidth = 400
+const body = { display: 'flex', flexDirection: 'column', minHeight: 0, flex: '1 1 auto' }
 
 /** A dialog at the house width with a title and a way out. */
 export function Dialog({
@@ -15,13 +17,17 @@ export function Dialog({
   onClose,
   children,
   actions,
+  onSubmit,
   open = true,
   width = dialogWidth,
 }: {
   title: string
   onClose: () => void
   children: ReactNode
+  /** Always in sight, below what scrolls. */
   actions?: ReactNode
+  /** Makes the dialog a form whose submit button is among the actions. */
+  onSubmit?: FormEventHandler
   open?: boolean
   width?: number
 }) {
@@ -40,8 +46,10 @@ export function Dialog({
       <IconButton aria-label={t('close')} onClick={onClose} sx={{ position: 'absolute', top: 12, right: 12 }}>
         <CloseIcon size={20} />
       </IconButton>
-      <DialogContent sx={{ pt: '8px !important' }}>{children}</DialogContent>
-      {actions && <DialogActions sx={{ px: 3, pb: 2.5, gap: 0.5 }}>{actions}</DialogActions>}
+      <Box {...(onSubmit && { component: 'form', noValidate: true, onSubmit })} sx={body}>
+        <DialogContent sx={{ pt: '8px !important' }}>{children}</DialogContent>
+        {actions && <DialogActions sx={{ px: 3, pb: 2.5, gap: 0.5 }}>{actions}</DialogActions>}
+      </Box>
     </MuiDialog>
   )
 }

@@ -19,6 +19,8 @@ it.each([
   ['2023-03-04', 'Mar 4, 2023'],
   ['2023-03', 'Mar 2023'],
   ['2023', '2023'],
+  ['2020 Dec 03', 'Dec 3, 2020'],
+  ['2020 Dec', 'Dec 2020'],
   ['2019 Nov-Dec', '2019 Nov-Dec'],
 ])('the date %s is shown exactly as %s', (date, shown) => {
   expect(exactDate(date)).toBe(shown)

@@ -40,9 +40,20 @@ function fullDate(date: string): string {
 
 type Precision = 'year' | 'month' | 'day' | 'moment'
 
+const sourceDate = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?(?:T00:00:00(?:\.0+)?Z)?$/
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** PubMed writes "2020 Dec 03". */
+function numbered(date: string): string {
+  const [, year, name = '', day] = /^(\d{4}) ([A-Z][a-z]{2})(?: (\d{1,2}))?$/.exec(date) ?? []
+  const month = monthNames.indexOf(name) + 1
+  if (!year || month === 0) return date
+  return [year, month, ...(day ? [day] : [])].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
 /** Sources give days, months and years, and a day also as its first moment in UTC: none of these has a time zone. */
 function partsOf(date: string): { at: Date | undefined; precision: Precision } {
-  const [, year, month, day] = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?(?:T00:00:00(?:\.0+)?Z)?$/.exec(date) ?? []
+  const [, year, month, day] = sourceDate.exec(numbered(date)) ?? []
   if (year) {
     const at = new Date(Number(year), Number(month ?? 1) - 1, Number(day ?? 1))
     return { at, precision: day ? 'day' : month ? 'month' : 'year' }

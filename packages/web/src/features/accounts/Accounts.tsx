@@ -50,6 +50,7 @@ export function Accounts({ accountType }: { accountType: AccountType }) {
     { header: t('status'), cell: (row) => <AccountStatus status={row.userStatus} /> },
     {
       header: t('actions'),
+      inCard: 'beside',
       align: 'right',
       cell: (row) => <RowActions account={row} onChange={() => setChanging(row)} />,
     },

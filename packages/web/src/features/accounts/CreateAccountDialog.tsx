@@ -4,7 +4,6 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { explain } from '../../lib/api-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,7 +16,6 @@ const titles = { sponsor: 'newSponsor', voiceof: 'newVoiceOf' } as const
 
 export function CreateAccountDialog({ accountType, onClose }: { accountType: AccountType; onClose: () => void }) {
   const t = useAccountMessages()
-  const formId = useId()
   const create = useCreateAccount(accountType)
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(AccountCreate),
@@ -38,13 +36,14 @@ export function CreateAccountDialog({ accountType, onClose }: { accountType: Acc
     <Dialog
       title={t(titles[accountType])}
       onClose={onClose}
+      onSubmit={onSubmit}
       actions={
-        <Button type="submit" form={formId} variant="contained" loading={formState.isSubmitting}>
+        <Button type="submit" variant="contained" loading={formState.isSubmitting}>
           {t('createAccount')}
         </Button>
       }
     >
-      <Stack component="form" id={formId} noValidate onSubmit={onSubmit} spacing={2}>
+      <Stack spacing={2}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('twoNames')}
         </Typography>

@@ -43,7 +43,11 @@ export function Registrations() {
     { header: t('profession'), cell: (row) => (row.userType ? professionWords[row.userType] : '') },
     { header: t('mincOrSchool'), cell: (row) => row.minc ?? row.schoolName ?? '–' },
     { header: t('registered'), cell: (row) => <RelativeTime date={row.createdOn} /> },
-    { header: t('status'), cell: (row) => <AccountStatus status={row.userStatus} newWord={unconfirmed} /> },
+    {
+      header: t('status'),
+      inCard: 'beside',
+      cell: (row) => <AccountStatus status={row.userStatus} newWord={unconfirmed} />,
+    },
     {
       header: t('actions'),
       align: 'right',

@@ -10,7 +10,6 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import { type Control, useController, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -32,7 +31,6 @@ export function FolioDialog({
   onClose: () => void
   onDone?: (folio: Folio) => void
 }) {
-  const formId = useId()
   const cache = useQueryClient()
   const { control, handleSubmit, setError, formState } = useForm<Form, unknown, FolioCreate>({
     resolver: zodResolver(FolioCreate),
@@ -62,18 +60,19 @@ export function FolioDialog({
       title={folio ? 'Edit folio' : 'New folio'}
       onClose={onClose}
       width={480}
+      onSubmit={onSubmit}
       actions={
         <>
           <Button variant="contained" color="neutral" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} variant="contained" loading={formState.isSubmitting}>
+          <Button type="submit" variant="contained" loading={formState.isSubmitting}>
             {folio ? 'Save' : 'Create folio'}
           </Button>
         </>
       }
     >
-      <Stack component="form" id={formId} noValidate onSubmit={onSubmit} spacing={2.5}>
+      <Stack spacing={2.5}>
         {formState.errors.root && <Alert severity="error">{formState.errors.root.message}</Alert>}
         <TextInput control={control} name="title" label="Title" autoFocus />
         <TextInput

@@ -17,6 +17,16 @@ import { FolioMenu } from './FolioMenu.tsx'
 import { LevelWord } from './LevelWord.tsx'
 import type { Rights } from './rights.ts'
 
+/** On a phone the title has the whole width, so that no word breaks. */
+const cover = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr auto', sm: 'auto minmax(0, 1fr) auto' },
+  gridTemplateAreas: { xs: '"logo menu" "title title"', sm: '"logo title menu"' },
+}
+
 /** The folio's cover: picture, title, what it is about, who is in it, and what can be done. */
 export function FolioHeader({
   folio,
@@ -44,13 +54,17 @@ export function FolioHeader({
         borderRadius: 1,
       }}
     >
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-        <FolioLogo folio={folio} size={64} />
-        <Box sx={{ minWidth: 0, flex: 1 }}>
+      <Box sx={cover}>
+        <Box sx={{ gridArea: 'logo' }}>
+          <FolioLogo folio={folio} size={64} />
+        </Box>
+        <Box sx={{ gridArea: 'title', minWidth: 0 }}>
           <Typography variant="h1">{folio.title}</Typography>
           <Facts folio={folio} />
         </Box>
-        <FolioMenu folio={folio} rights={rights} onDeleted={onDeleted} />
+        <Box sx={{ gridArea: 'menu', justifySelf: 'end' }}>
+          <FolioMenu folio={folio} rights={rights} onDeleted={onDeleted} />
+        </Box>
       </Box>
       {folio.summary && <Typography sx={{ mt: 2, maxWidth: 720, whiteSpace: 'pre-line' }}>{folio.summary}</Typography>}
       <Stack direction="row" sx={{ mt: 2, flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showSuccess } from '../../ui/notice.ts'
@@ -14,7 +14,6 @@ import { useModerationMessages } from './messages.ts'
 /** Sets who promotes an item, whose voice it is, and how high it stands. */
 export function EditDialog({ entry, onClose }: { entry: EditorialEntry; onClose: () => void }) {
   const t = useModerationMessages()
-  const formId = useId()
   const [promotedBy, setPromotedBy] = useState(entry.promotedBy ?? '')
   const [voiceOf, setVoiceOf] = useState(entry.voiceOf ?? '')
   const [editorialRank, setEditorialRank] = useState(String(entry.editorialRank))
@@ -41,21 +40,17 @@ export function EditDialog({ entry, onClose }: { entry: EditorialEntry; onClose:
     <Dialog
       title={t('editPlacement')}
       onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isRankUsable) save()
+      }}
       actions={
-        <Button type="submit" form={formId} variant="contained" loading={change.isPending}>
+        <Button type="submit" variant="contained" loading={change.isPending}>
           {t('save')}
         </Button>
       }
     >
-      <Stack
-        component="form"
-        id={formId}
-        spacing={2}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (isRankUsable) save()
-        }}
-      >
+      <Stack spacing={2}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {entry.title}
         </Typography>

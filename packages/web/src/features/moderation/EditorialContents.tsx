@@ -43,6 +43,7 @@ export function EditorialContents({ linkOf }: { linkOf: (entry: EditorialEntry) 
     { header: t('reports'), isNumber: true, cell: (entry) => entry.openReports },
     {
       header: t('actions'),
+      inCard: 'beside',
       align: 'right',
       cell: (entry) => <EntryActions entry={entry} onEdit={() => setEditing(entry)} />,
     },

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showSuccess } from '../../ui/notice.ts'
@@ -25,7 +25,6 @@ export function ReportDialog({
   onClose: () => void
 }) {
   const t = useModerationMessages()
-  const formId = useId()
   const [reason, setReason] = useState<ReportReason>()
   const [comment, setComment] = useState('')
   const report = useMutation({
@@ -41,21 +40,17 @@ export function ReportDialog({
     <Dialog
       title={t('report')}
       onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (reason) report.mutate(reason)
+      }}
       actions={
-        <Button type="submit" form={formId} variant="contained" loading={report.isPending} disabled={!reason}>
+        <Button type="submit" variant="contained" loading={report.isPending} disabled={!reason}>
           {t('sendReport')}
         </Button>
       }
     >
-      <Stack
-        component="form"
-        id={formId}
-        spacing={2}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (reason) report.mutate(reason)
-        }}
-      >
+      <Stack spacing={2}>
         {report.isError && <Alert severity="error">{explain(report.error)}</Alert>}
         <RadioGroup
           aria-label={t('whatIsWrong')}

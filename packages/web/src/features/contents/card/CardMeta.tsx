@@ -38,12 +38,8 @@ export function CardMeta({ content }: { content: Described }) {
         <Icon size={16} />
         {word}
       </Box>
-      <From content={content} />
-      {date && (
-        <Box component="span" sx={{ '&::before': { content: '"·"', mr: 1 } }}>
-          <RelativeTime date={date} />
-        </Box>
-      )}
+      <From content={content} isFollowed={date !== null} />
+      {date && <RelativeTime date={date} />}
       {content.promotedBy && (
         <Box
           component="span"
@@ -56,13 +52,20 @@ export function CardMeta({ content }: { content: Described }) {
   )
 }
 
-function From({ content }: { content: Described }) {
+/** `isFollowed`: the dot before what follows stays on this line. */
+function From({ content, isFollowed }: { content: Described; isFollowed: boolean }) {
   const from = fromOf(content)
   if (!from) return null
   const { creator } = content
-  if (!creator) return <span>{from}</span>
+  const dot = isFollowed && { '&::after': { content: '"\\00a0·"' } }
+  if (!creator)
+    return (
+      <Box component="span" sx={{ ...dot }}>
+        {from}
+      </Box>
+    )
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minWidth: 0, ...dot }}>
       <Avatar
         name={content.voiceOf ?? from}
         src={attachmentUrl(creator.profilePictureAttachmentId, 'small')}

@@ -49,9 +49,12 @@ export function DetailsActions({
           py: { xs: 0.5, md: 0.75 },
           fontSize: { xs: '0.75rem', md: '0.9375rem' },
           whiteSpace: 'nowrap',
-          bgcolor: { xs: 'transparent', md: 'neutral.main' },
-          color: { xs: 'text.primary', md: 'neutral.contrastText' },
+          bgcolor: 'transparent',
+          color: 'text.primary',
+          '&:hover': { bgcolor: 'neutral.main' },
         },
+        // To like and to save are what a reader does; the rest waits quietly.
+        '& .MuiButton-root[data-action]': { bgcolor: { md: 'neutral.main' }, '&:hover': { bgcolor: 'neutral.dark' } },
         '& .MuiButton-startIcon': { m: { xs: 0, md: '0 8px 0 -4px' } },
       }}
     >

@@ -13,7 +13,7 @@ const tellsItself = new Set<Content['contentItemType']>(['Article', 'Drug'])
 export function DetailsHeader({ content }: { content: Content }) {
   useDocumentTitle(content.title)
   const { byline, summary, featuredImage } = content
-  const hasSummary = isPost(content) ? !saysSummary(content) : !tellsItself.has(content.contentItemType)
+  const hasSummary = !tellsItself.has(content.contentItemType) && !saysSummary(content)
   const hasPicture = featuredImage && !(isPost(content) && showsPicture(content, featuredImage.id))
   return (
     <Box component="header" sx={{ mb: 3 }}>

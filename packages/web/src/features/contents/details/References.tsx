@@ -1,8 +1,9 @@
 import type { ContentReference } from '@materia/contract'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { kindLooks } from '../../../lib/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
 
@@ -36,12 +37,25 @@ function ReferenceRow({ reference }: { reference: ContentReference }) {
   )
 }
 
-/** The same in one line of text. */
+const shownInline = 12
+
+/** The same in one line of text; of very many, the first until the others are asked for. */
 export function InlineReferences({ references }: { references: ContentReference[] }) {
-  return references.map((reference, index) => (
-    <span key={reference.contentItemId}>
-      {index > 0 && ', '}
-      <Link href={paths.content(reference.contentItemId)}>{reference.title}</Link>
-    </span>
-  ))
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole || references.length <= shownInline + 2 ? references : references.slice(0, shownInline)
+  return (
+    <>
+      {shown.map((reference, index) => (
+        <span key={reference.contentItemId}>
+          {index > 0 && ', '}
+          <Link href={paths.content(reference.contentItemId)}>{reference.title}</Link>
+        </span>
+      ))}
+      {shown.length < references.length && (
+        <Button size="small" onClick={() => setWhole(true)} sx={{ display: 'block', ml: -2 }}>
+          Show all {references.length}
+        </Button>
+      )}
+    </>
+  )
 }

@@ -11,11 +11,17 @@ export function showsPicture(post: Post, attachmentId: string): boolean {
 }
 
 /** A summary taken from the text, sentence by sentence, would say the same twice. */
-export function saysSummary(post: Post): boolean {
-  if (!post.summary || !('content' in post)) return false
-  const text = bare(new DOMParser().parseFromString(post.content, 'text/html').body.textContent ?? '')
-  const sentences = post.summary.split(/(?<=[.!?…])\s+/)
+export function saysSummary(content: Content): boolean {
+  const html = textOf(content)
+  if (!html || !content.summary) return false
+  const text = bare(new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '')
+  const sentences = content.summary.split(/(?<=[.!?…])\s+/)
   return sentences.every((sentence) => text.includes(bare(sentence)))
+}
+
+function textOf(content: Content): string | null {
+  if (content.contentItemType === 'Trial') return content.description
+  return 'content' in content ? content.content : null
 }
 
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

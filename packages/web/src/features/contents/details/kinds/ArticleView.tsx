@@ -11,6 +11,7 @@ export function ArticleView({ content: article }: { content: Article }) {
   const issue = [article.volume, article.issue && `(${article.issue})`].filter(Boolean).join('')
   return (
     <>
+      <Abstract article={article} />
       <Facts
         label="About this article"
         rows={[
@@ -33,7 +34,6 @@ export function ArticleView({ content: article }: { content: Article }) {
           ['Citations', article.citationCount?.toLocaleString('en-CA')],
         ]}
       />
-      <Abstract article={article} />
       <WordLinks title="Keywords" words={article.keywords} />
       <WordLinks title="Subject headings" words={article.meshHeadings} />
     </>
@@ -43,13 +43,15 @@ export function ArticleView({ content: article }: { content: Article }) {
 function Abstract({ article }: { article: Article }) {
   if (article.sections.length === 0 && !article.content) {
     return article.pmid ? (
-      <Link href={`https://pubmed.ncbi.nlm.nih.gov/${article.pmid}/`} target="_blank" rel="noopener noreferrer">
-        Read the abstract at PubMed
-      </Link>
+      <Typography sx={{ mb: 3 }}>
+        <Link href={`https://pubmed.ncbi.nlm.nih.gov/${article.pmid}/`} target="_blank" rel="noopener noreferrer">
+          Read the abstract at PubMed
+        </Link>
+      </Typography>
     ) : null
   }
   return (
-    <Box component="section" aria-labelledby="abstract">
+    <Box component="section" aria-labelledby="abstract" sx={{ mb: 3 }}>
       <Typography id="abstract" variant="h2" sx={{ mb: 1 }}>
         Abstract
       </Typography>

@@ -37,8 +37,13 @@ export function ExternalLinkView({ content: link }: { content: UserExternalLink 
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {[link.externalLinkType, link.linkSite].filter(Boolean).join(' · ')}
           </Typography>
-          <Typography variant="h3" component="p" sx={{ mb: 1.5 }}>
-            {link.linkTitle ?? link.externalLink}
+          {link.linkTitle && link.linkTitle !== link.title && (
+            <Typography variant="h3" component="p">
+              {link.linkTitle}
+            </Typography>
+          )}
+          <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {link.externalLink}
           </Typography>
           <Button
             variant="contained"

@@ -1,4 +1,5 @@
 import type { DrugItem, DrugStatus } from '@materia/contract'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -22,9 +23,11 @@ export function ProductTable({ label, products }: { label: string; products: Dru
   return (
     <>
       {products.length >= searchedFrom && (
-        <FilterRow>
-          <SearchField label="Strength, form, company or DIN" value={words} onChange={setWords} />
-        </FilterRow>
+        <Box sx={{ pt: 1 }}>
+          <FilterRow>
+            <SearchField label="Strength, form, company or DIN" value={words} onChange={setWords} />
+          </FilterRow>
+        </Box>
       )}
       {shown.length === 0 && <Typography role="status">No product here has “{words}”.</Typography>}
       {shown.length > 0 && (
