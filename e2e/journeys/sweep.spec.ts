@@ -1,6 +1,17 @@
 import { contentRoutes } from '@materia/contract'
 import type { Page } from '@playwright/test'
-import { ask, desktop, expect, expectAccessible, expectNoSidewaysScroll, logIn, phone, test } from '../fixtures.ts'
+import { expectNoCutText, expectNoHiddenColumns } from '../cut-text.ts'
+import {
+  ask,
+  desktop,
+  expect,
+  expectAccessible,
+  expectLayersInside,
+  expectNoSidewaysScroll,
+  logIn,
+  phone,
+  test,
+} from '../fixtures.ts'
 
 const tablet = { width: 768, height: 1024 }
 // The width between is looked at when asked for: it takes as long as the others.
@@ -97,6 +108,9 @@ async function look(page: Page, path: string) {
     await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    await expectNoCutText(page)
+    await expectNoHiddenColumns(page)
+    await expectLayersInside(page)
     expect(await page.evaluate(() => window.shifted), `what moved on ${path}`).toBeLessThanOrEqual(mostShift)
   })
 }
