@@ -1,5 +1,6 @@
 import { type DraftUserArticle, type DraftUserExternalLink, draftQuota } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { conflict, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { getContent, isIdTaken } from '../contents/index.ts'
@@ -27,7 +28,7 @@ export async function createDraft<Type extends DraftType>(
     if (chosenId && (await isIdTaken(tx, chosenId))) return undefined
     checkRoom(await lockDraftCounts(tx, actor.userId))
     const content = await composePost(tx, actor, { type, before: blankPost(type), payload: prepared, isNew: true })
-    await askForLink(app, tx, content)
+    await askForLink(app, tx, actor, content)
     return storePost(app, tx, {
       contentItemId: chosenId ?? undefined,
       ownerId: actor.userId,
@@ -62,7 +63,7 @@ export async function updateDraft<Type extends DraftType>(
     const content = await composePost(tx, actor, { type, before, payload: prepared, isNew: false })
     // The same text once more, after an answer that was lost on the way, is no conflict.
     if (isStale(payload, draft) && !isSame(before, content)) return 'changed'
-    await askForLink(app, tx, content)
+    await askForLink(app, tx, actor, content)
     await storePost(app, tx, { contentItemId, ownerId: actor.userId, type, content, inPlace: true })
     return 'stored'
   })
@@ -85,6 +86,6 @@ const inOrder = (value: unknown): string =>
       : part,
   )
 
-export async function askForLink(app: App, tx: Parameters<typeof askForPreview>[1], { details }: PostContent) {
-  if ('externalLink' in details && details.externalLink) await askForPreview(app, tx, details.externalLink)
+export async function askForLink(app: App, tx: Tx, actor: Actor, { details }: PostContent) {
+  if ('externalLink' in details && details.externalLink) await askForPreview(app, tx, actor, details.externalLink)
 }

@@ -1,5 +1,5 @@
 import type { KindDetails, LinkPreview } from '@materia/contract'
-import type { App } from '../../platform/app.ts'
+import type { Actor, App } from '../../platform/app.ts'
 import { days, later, minutes } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/events/events.ts'
@@ -21,11 +21,11 @@ import { storePost } from './storing.service.ts'
 const keptDays = 30
 const forgottenAtOnce = 500
 
-export const lookUpLink = job<{ url: string }>('look-up-link')
+export const lookUpLink = job<{ url: string }>('look-up-link', 'outside')
 
 /** What is known of the address; the first to ask has it looked up. */
-export async function getLinkPreview(app: App, url: string): Promise<LinkPreview> {
-  await askForPreview(app, app.db, url)
+export async function getLinkPreview(app: App, actor: Actor, url: string): Promise<LinkPreview> {
+  await askForPreview(app, app.db, actor, url)
   const row = await findPreview(app.db, url)
   return {
     status: row?.status ?? 'pending',
@@ -35,11 +35,14 @@ export async function getLinkPreview(app: App, url: string): Promise<LinkPreview
   }
 }
 
-export async function askForPreview(app: App, db: Db, url: string): Promise<void> {
+export async function askForPreview(app: App, db: Db, actor: Actor, url: string): Promise<void> {
   const at = app.clock.now()
   const askAgainBefore = { failed: later(at, -minutes(10)), ready: later(at, -days(keptDays)) }
-  if (await markPreviewAsked(db, url, { at, askAgainBefore })) {
+  if (!(await markPreviewAsked(db, url, { at, askAgainBefore }))) return
+  if (await app.limiter.tryTake('outside', `account ${actor.userId}`)) {
     await enqueue(db, lookUpLink, { url }, { maxAttempts: 3 })
+  } else {
+    await updatePreview(db, url, undefined, at)
   }
 }
 

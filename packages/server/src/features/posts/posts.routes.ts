@@ -16,7 +16,7 @@ export const postsHttp = serve(postRoutes, {
     publishDraft(app, actor, 'UserExternalLink', query.draftContentItemId),
   updateExternalLink: ({ app, actor, params, query, body }) =>
     updatePublished(app, actor, { ...params, type: 'UserExternalLink', payload: joined(query, body) }),
-  previewLink: ({ app, query }) => getLinkPreview(app, query.externalLink),
+  previewLink: ({ app, actor, query }) => getLinkPreview(app, actor, query.externalLink),
   listOwnContent: ({ app, actor }) => listOwnContent(app, actor),
   deleteOwnContent: ({ app, actor, params }) => removePost(app, actor, params.contentItemId),
   restoreOwnContent: ({ app, actor, params }) => restorePost(app, actor, params.contentItemId),

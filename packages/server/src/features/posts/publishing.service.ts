@@ -62,7 +62,7 @@ export async function updatePublished<Type extends PublishedType>(
     const content = { ...composed, publishedOn: composed.publishedOn ?? before.publishedOn }
     if (isStale(payload, post) && !isSame(before, content)) return 'changed'
     checkComplete(type, content)
-    await askForLink(app, tx, content)
+    await askForLink(app, tx, actor, content)
     const isOnlyLabel = isSame({ ...content, ...labels(before) }, before)
     await storePost(app, tx, {
       contentItemId,

@@ -25,6 +25,29 @@ it('takes up the job of a process that died in the middle of it', async () => {
   await jobs.stop()
 })
 
+it('sends a mail while forty pages elsewhere keep their workers waiting', async () => {
+  const own = await testDatabase({ poolSize: 12 })
+  const jobs = createJobs(own.pool, pino({ level: 'silent' }))
+  const [lookUp, write] = [job<{ page: number }>('look-up', 'outside'), job<{ to: string }>('write', 'mail')]
+  const { promise: pagesAnswer, resolve: answerPages } = Promise.withResolvers<void>()
+  const waiting: number[] = []
+  jobs.handle(lookUp, async ({ page }) => {
+    waiting.push(page)
+    await pagesAnswer
+  })
+  const sent = new Promise((arrived) => jobs.handle(write, async ({ to }) => arrived(to)))
+  for (let page = 0; page < 40; page += 1) await enqueue(own.db, lookUp, { page })
+  await jobs.start(1)
+  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBeGreaterThan(0)
+
+  await enqueue(own.db, write, { to: 'Robin' })
+
+  expect(await sent).toBe('Robin')
+  expect(waiting.length).toBeLessThan(40)
+  answerPages()
+  await jobs.stop()
+})
+
 it('leaves the job of a process that lives alone', async () => {
   const [one, other] = [
     createJobs(database.pool, pino({ level: 'silent' })),

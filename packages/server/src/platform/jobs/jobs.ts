@@ -15,13 +15,17 @@ import type { Db } from '../db/db.ts'
 import { watchAbandoned } from './abandoned.ts'
 import { keepRunning, type Stoppable } from './runner.ts'
 
+/** Jobs of one lane have workers of their own: they never wait for those of another. */
+export type Lane = 'usual' | 'mail' | 'outside'
+
 export interface JobKind<Payload> {
   name: string
+  lane: Lane
   /** Only carries the payload's type. */
   payload?: Payload
 }
 
-export const job = <Payload>(name: string): JobKind<Payload> => ({ name })
+export const job = <Payload>(name: string, lane: Lane = 'usual'): JobKind<Payload> => ({ name, lane })
 
 export interface JobOptions {
   /** A job with the same key that has not begun is replaced. */
@@ -42,9 +46,14 @@ interface RepeatedJob {
   handler: () => Promise<void>
 }
 
-type Handler = (payload: never) => Promise<void>
+interface Handler {
+  lane: Lane
+  handle: (payload: never) => Promise<void>
+}
 
 const abandonedMs = 2_000
+// Beside those of the usual jobs, which a setting gives.
+const ownWorkers = { mail: 2, outside: 2 }
 
 export interface Jobs {
   handle<Payload>(kind: JobKind<Payload>, handler: (payload: Payload) => Promise<void>): void
@@ -78,19 +87,46 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
   const scheduled: ScheduledJob[] = []
   const repeated: RepeatedJob[] = []
   let repeating: Stoppable[] = []
-  let runner: Stoppable | undefined
+  let runners: Stoppable[] = []
   const abandoned = watchAbandoned(pool)
   const logger = workerLogger(log)
 
-  const taskList = (): TaskList =>
-    Object.fromEntries([...handlers].map(([name, handler]) => [name, (payload: unknown) => handler(payload as never)]))
+  function tasksOf(isWanted: (lane: Lane) => boolean): TaskList {
+    const wanted = [...handlers].filter(([, { lane }]) => isWanted(lane))
+    return Object.fromEntries(
+      wanted.map(([name, { handle }]) => [name, (payload: unknown) => handle(payload as never)]),
+    )
+  }
+
+  async function begin(lane: Lane, workers: number): Promise<Stoppable> {
+    const lines = lane === 'usual' ? scheduled.map(({ name, pattern }) => ({ task: name, match: pattern })) : []
+    const events: WorkerEvents = new EventEmitter()
+    events.on('pool:create', ({ workerPool }) => abandoned.enter(workerPool.id))
+    events.on('pool:release', ({ workerPool }) => abandoned.leave(workerPool.id))
+    const options = {
+      pgPool: pool,
+      taskList: tasksOf((each) => each === lane),
+      parsedCronItems: parseCronItems(lines),
+      noHandleSignals: true,
+      logger,
+      events,
+      // Without these delays, a job that ends while the database is away would end the process.
+      preset: {
+        worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0, pollInterval: 1_000, concurrentJobs: workers },
+      },
+    }
+    return keepRunning(
+      () => run(options),
+      (error) => log.error({ err: error, lane }, 'job runner ended'),
+    )
+  }
 
   return {
-    handle(kind, handler) {
-      handlers.set(kind.name, handler as Handler)
+    handle({ name, lane }, handler) {
+      handlers.set(name, { lane, handle: handler })
     },
     schedule(name, pattern, handler) {
-      handlers.set(name, handler as Handler)
+      handlers.set(name, { lane: 'usual', handle: handler })
       scheduled.push({ name, pattern })
     },
     repeat(name, everyMs, handler) {
@@ -99,37 +135,17 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
     async start(concurrency) {
       if (concurrency === 0) return
       repeating = repeated.map((each) => repeat(each, log))
-      const parsedCronItems = parseCronItems(scheduled.map(({ name, pattern }) => ({ task: name, match: pattern })))
-      const events: WorkerEvents = new EventEmitter()
-      events.on('pool:create', ({ workerPool }) => abandoned.enter(workerPool.id))
-      events.on('pool:release', ({ workerPool }) => abandoned.leave(workerPool.id))
-      const begin = () =>
-        run({
-          pgPool: pool,
-          taskList: taskList(),
-          parsedCronItems,
-          noHandleSignals: true,
-          logger,
-          events,
-          // Without these delays, a job that ends while the database is away would end the process.
-          preset: {
-            worker: {
-              completeJobBatchDelay: 0,
-              failJobBatchDelay: 0,
-              pollInterval: 1_000,
-              concurrentJobs: concurrency,
-            },
-          },
-        })
-      runner = await keepRunning(begin, (error) => log.error({ err: error }, 'job runner ended'))
+      const lanes = new Set([...handlers.values()].map(({ lane }) => lane))
+      const workers = { ...ownWorkers, usual: concurrency }
+      runners = await Promise.all([...lanes].map((lane) => begin(lane, workers[lane])))
       repeating.push(repeat({ name: 'abandoned-jobs', everyMs: abandonedMs, handler: abandoned.tend }, log))
     },
     async stop() {
       await Promise.all(repeating.map((each) => each.stop()))
-      await runner?.stop()
+      await Promise.all(runners.map((each) => each.stop()))
       abandoned.close()
     },
-    runDue: () => runOnce({ pgPool: pool, taskList: taskList(), noHandleSignals: true, logger }),
+    runDue: () => runOnce({ pgPool: pool, taskList: tasksOf(() => true), noHandleSignals: true, logger }),
   }
 }
 

@@ -26,7 +26,7 @@ export interface MailTransport {
 }
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-const sendMailJob = job<Mail>('send-mail')
+const sendMailJob = job<Mail>('send-mail', 'mail')
 
 /** In the transaction that makes it true: a rolled-back change sends no mail, a committed one always does. */
 export const queueMail = (tx: Db, mail: Mail) => enqueue(tx, sendMailJob, { id: randomUUID(), ...mail })
@@ -35,7 +35,7 @@ export const deliverMail = (jobs: Jobs, transport: MailTransport) =>
   jobs.handle(sendMailJob, (mail) => transport.send(mail))
 
 /** A mail whose job only says what it is about: what it says is written when it is sent, and kept nowhere. */
-export const mailWrittenLate = <Payload>(name: string) => job<Payload>(name)
+export const mailWrittenLate = <Payload>(name: string) => job<Payload>(name, 'mail')
 
 export const deliverWrittenLate = <Payload>(
   { jobs, mail }: { jobs: Jobs; mail: MailTransport },
