@@ -38,9 +38,12 @@ function LinkName({ link }: { link: string }) {
 
 /** What a link leads to, as far as its address says so. */
 function nameOf(link: string): string {
-  const [, screen = '', part] = new URL(link, window.location.origin).pathname.split('/')
+  const { pathname, searchParams } = new URL(link, window.location.origin)
+  const [, screen = '', part] = pathname.split('/')
+  const searchTerm = searchParams.get('searchTerm')
   switch (screen.toLowerCase()) {
     case 'contents':
+      if (searchTerm) return `the search for “${searchTerm}”`
       return part ? 'an item' : 'a search'
     case 'drug':
       return decodeURIComponent(part ?? '')

@@ -26,6 +26,16 @@ describe('the theme', () => {
     expect(button?.colourful).toBeLessThan(0.06)
   })
 
+  it('gives everything that floats an edge and a shadow', () => {
+    const floating = ['MuiDialog', 'MuiPopover', 'MuiAutocomplete'] as const
+
+    for (const name of floating) {
+      expect(theme.components?.[name]?.styleOverrides, name).toMatchObject({
+        paper: { boxShadow: expect.stringMatching(/px/), border: expect.stringContaining('solid') },
+      })
+    }
+  })
+
   it('draws the line of a phone below sm and of a small screen below md', () => {
     expect(theme.breakpoints.keys).toEqual(['xs', 'sm', 'md', 'lg', 'xl'])
     expect(theme.breakpoints.down('sm')).toBe('@media (max-width:599.95px)')

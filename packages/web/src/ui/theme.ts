@@ -99,6 +99,7 @@ export const theme = createTheme({
     },
     MuiDialog: { styleOverrides: { paper: floatingLayer } },
     MuiPopover: { styleOverrides: { paper: floatingLayer } },
+    MuiAutocomplete: { styleOverrides: { paper: { ...floatingLayer, marginBlock: 4 } } },
     MuiDrawer: { styleOverrides: { paper: { boxShadow: floating } } },
     MuiSnackbar: { styleOverrides: { root: { '& .MuiPaper-root': { boxShadow: floating } } } },
     MuiTableCell: {

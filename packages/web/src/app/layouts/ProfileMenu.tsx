@@ -1,8 +1,10 @@
 import { languages } from '@materia/contract/languages.ts'
 import IconButton from '@mui/material/IconButton'
 import { useColorScheme } from '@mui/material/styles'
+import { useMyProfile } from '../../features/profiles/me.ts'
 import { chooseLanguage, languageNames } from '../../features/users/language.ts'
 import { useMe } from '../../features/users/me.ts'
+import { attachmentUrl } from '../../lib/attachment-url.ts'
 import { useLanguage } from '../../lib/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { endSession } from '../../lib/session.ts'
@@ -22,6 +24,7 @@ export function ProfileMenu() {
   const t = useAppMessages()
   const me = useMe()
   const { mode: chosen, setMode } = useColorScheme()
+  const picture = attachmentUrl(useMyProfile().data?.profilePictureAttachmentId, 'small')
   const name = me.data ? `${me.data.firstName} ${me.data.lastName}` : ''
   const shown = useLanguage()
   const languageEntries: MenuEntry[] = languages.map((language, index) => ({
@@ -52,7 +55,7 @@ export function ProfileMenu() {
     >
       {(trigger) => (
         <IconButton color="inherit" sx={{ p: 0.5 }} {...trigger}>
-          {name ? <Avatar name={name} size={32} /> : <UserIcon />}
+          {name ? <Avatar name={name} src={picture} size={32} /> : <UserIcon />}
           <VisuallyHidden>{name ? t('profileMenuOf', { name }) : t('profileMenu')}</VisuallyHidden>
         </IconButton>
       )}

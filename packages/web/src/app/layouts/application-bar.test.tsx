@@ -1,9 +1,10 @@
-import { chatHub, folioRoutes, type PendingFolioInvite, type Role } from '@materia/contract'
+import { chatHub, folioRoutes, type PendingFolioInvite, profileRoutes, type Role } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { hubKey } from '../../lib/live.ts'
 import { queryClient } from '../../lib/query.ts'
 import { signedInApp } from '../../testing/application.ts'
+import { someProfile } from '../../testing/people.ts'
 import { findBar, openApp } from '../../testing/render.tsx'
 import { someRoom } from '../../testing/rooms.ts'
 
@@ -49,6 +50,17 @@ describe('the application bar', () => {
     await person.click(entries[1] as HTMLElement)
 
     await waitFor(() => expect(address()).toBe('/account-management/voiceof'))
+  })
+
+  it('shows one’s picture', async () => {
+    const profilePictureAttachmentId = '0198b8a0-0000-7000-8000-0000000000d1'
+    const network = signedInApp(['Doctor'])
+    network.replies(profileRoutes.getProfile, { ...someProfile, profilePictureAttachmentId })
+    openApp('/my-posts')
+
+    const menu = await screen.findByRole('button', { name: 'Profile menu of Amina Haddad' })
+
+    await waitFor(() => expect(menu.querySelector('img')?.src).toContain(profilePictureAttachmentId))
   })
 
   it('has a profile menu with Profile and Logout', async () => {

@@ -22,7 +22,6 @@ export function LikeButton({ content, isWide = false }: { content: Liked; isWide
       sx={{
         minWidth: 56,
         ...(!isWide && { px: 1 }),
-        fontVariantNumeric: 'tabular-nums',
         '& .MuiButton-startIcon': { color: isLiked ? 'primary.main' : 'inherit', ...(!isWide && { ml: 0, mr: 0.75 }) },
       }}
     >
