@@ -1,4 +1,4 @@
-import type { ChatroomUser } from '@materia/contract'
+import { type ChatroomUser, defaultLanguage } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.ts'
 import { days, later } from '../../platform/clock.ts'
@@ -23,6 +23,7 @@ import {
   type MemberRow,
   updateMember,
 } from './members.queries.ts'
+import { chatText } from './messages.ts'
 
 const invitationDays = 30
 
@@ -133,13 +134,32 @@ async function mailInvitation(
   { invitee, room, user, firstName, lastName }: Omit<Invitation, 'chatroomId'> & { room: SeenRoom; user?: UserRow },
 ): Promise<void> {
   const inviter = await findUser(tx, actor.userId)
-  const inviterName = inviter ? `${inviter.first_name} ${inviter.last_name}` : 'A member'
+  const inviterName = inviter ? `${inviter.first_name} ${inviter.last_name}` : chatText('aMember')
   if (user) {
     if (!mayChat(user) || !user.email) return
-    await queueMail(tx, roomInvitationMail(app, { email: user.email, firstName: user.first_name, inviterName, room }))
+    await queueMail(
+      tx,
+      roomInvitationMail(app, {
+        email: user.email,
+        language: user.language,
+        firstName: user.first_name,
+        inviterName,
+        room,
+      }),
+    )
     return
   }
   if ('email' in invitee) {
-    await queueMail(tx, strangerInvitationMail(app, { email: invitee.email, firstName, lastName, inviterName, room }))
+    await queueMail(
+      tx,
+      strangerInvitationMail(app, {
+        email: invitee.email,
+        language: inviter?.language ?? defaultLanguage,
+        firstName,
+        lastName,
+        inviterName,
+        room,
+      }),
+    )
   }
 }

@@ -1,4 +1,4 @@
-import type { ContactForm, ContactReason } from '@materia/contract'
+import { type ContactForm, type ContactReason, defaultLanguage } from '@materia/contract'
 import { composeLetter } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 
@@ -11,6 +11,7 @@ const reasonWords: Record<ContactReason, string> = {
 export const contactMail = (to: string, { name, email, message, reason }: ContactForm): Mail =>
   composeLetter({
     to,
+    language: defaultLanguage,
     // One line whatever the visitor typed: a subject is a header.
     subject: `${reasonWords[reason]}: message from ${name.replaceAll(/\s+/g, ' ')}`,
     greeting: `${name} <${email}> wrote:`,

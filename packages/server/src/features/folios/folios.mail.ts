@@ -1,10 +1,13 @@
+import type { Language } from '@materia/contract'
 import type { App } from '../../platform/app.ts'
-import { composeLetter } from '../../platform/mail/letter.ts'
+import { composeLetter, greetingOf } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
+import { folioText } from './messages.ts'
 
 interface Named {
   first_name: string
   last_name: string
+  language: Language
 }
 
 const nameOf = ({ first_name, last_name }: Named) => `${first_name} ${last_name}`
@@ -12,17 +15,21 @@ const nameOf = ({ first_name, last_name }: Named) => `${first_name} ${last_name}
 export const folioInvitationMail = (
   app: App,
   inviter: Named,
-  { folio, person }: { folio: { title: string }; person: { first_name: string; email: string | null } },
+  {
+    folio,
+    person,
+  }: { folio: { title: string }; person: { first_name: string; email: string | null; language: Language } },
 ): Mail =>
   composeLetter({
     to: person.email ?? '',
-    subject: `${nameOf(inviter)} shares the folio “${folio.title}” with you`,
-    greeting: `Hello ${person.first_name},`,
+    language: person.language,
+    subject: folioText('invitationSubject', { name: nameOf(inviter), title: folio.title }),
+    greeting: greetingOf(person.first_name),
     paragraphs: [
-      `${nameOf(inviter)} invites you to the folio “${folio.title}” on Materia.`,
-      'Accept the invitation to read it and to add to it.',
+      folioText('invitationText', { name: nameOf(inviter), title: folio.title }),
+      folioText('invitationAccept'),
     ],
-    button: { label: 'See the invitation', url: `${app.publicUrl}/folio` },
+    button: { label: folioText('invitationButton'), url: `${app.publicUrl}/folio` },
   })
 
 export function folioRegistrationMail(
@@ -47,12 +54,11 @@ export function folioRegistrationMail(
   )
   return composeLetter({
     to: invitation.email ?? '',
-    subject: `${nameOf(inviter)} shares the folio “${folio.title}” with you`,
-    greeting: 'Hello,',
-    paragraphs: [
-      `${nameOf(inviter)} invites you to the folio “${folio.title}” on Materia, where Canadian medical professionals discover medical content and save it into shared folios.`,
-      'Sign up with this e-mail address, and the invitation will be waiting for you.',
-    ],
-    button: { label: 'Join Materia', url: `${app.publicUrl}/Home/Register?${query}` },
+    // Nobody knows theirs yet.
+    language: inviter.language,
+    subject: folioText('invitationSubject', { name: nameOf(inviter), title: folio.title }),
+    greeting: greetingOf(null),
+    paragraphs: [folioText('strangerText', { name: nameOf(inviter), title: folio.title }), folioText('strangerSignUp')],
+    button: { label: folioText('joinMateria'), url: `${app.publicUrl}/Home/Register?${query}` },
   })
 }

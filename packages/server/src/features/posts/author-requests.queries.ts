@@ -1,4 +1,4 @@
-import type { ContentItemType } from '@materia/contract'
+import type { ContentItemType, Language } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { AuthorRequestsTable } from './posts.tables.ts'
@@ -30,6 +30,7 @@ export interface AskedColleague {
   user_id: string
   first_name: string
   email: string | null
+  language: Language
 }
 
 /** Those named and not yet asked are asked now; gives whom to write to. */
@@ -39,7 +40,7 @@ export async function markAsked(db: Db, contentItemId: string, at: Date): Promis
     set status = 'Asked', asked_at = ${at}
     from users u
     where a.content_item_id = ${contentItemId} and a.status = 'Named' and u.id = a.user_id
-    returning a.user_id, u.first_name, u.email`.execute(db)
+    returning a.user_id, u.first_name, u.email, u.language`.execute(db)
   return rows
 }
 

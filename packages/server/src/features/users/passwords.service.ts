@@ -166,4 +166,4 @@ async function makeLink(app: App, tx: Tx, userId: string, purpose: Purpose): Pro
   return token
 }
 
-const recipient = (user: UserRow) => ({ email: user.email ?? '', firstName: user.first_name })
+const recipient = (user: UserRow) => ({ email: user.email ?? '', firstName: user.first_name, language: user.language })

@@ -1,7 +1,24 @@
+import type { Language } from '@materia/contract'
+import type { Text } from '@materia/language'
 import type { Mail } from './mail.ts'
+import { mailText } from './messages.ts'
+
+/** Messages, and what people wrote themselves. */
+type Words = Text | string
 
 export interface Letter {
   to: string
+  /** The receiver's. */
+  language: Language
+  subject: Words
+  greeting: Words
+  paragraphs: Words[]
+  button?: { label: Words; url: string }
+  closing?: Words
+}
+
+interface WordedLetter {
+  language: Language
   subject: string
   greeting: string
   paragraphs: string[]
@@ -9,17 +26,29 @@ export interface Letter {
   closing?: string
 }
 
+/** "Hello Ada,", and "Hello," to whom we know no name of. */
+export const greetingOf = (name: string | null | undefined): Text =>
+  name ? mailText('hello', { name }) : mailText('helloStranger')
+
 const colours = { button: '#C2480A', ground: '#F6F7F9', text: '#1B2333', muted: '#556070', bar: '#14284B' }
 
 /** One look for every mail: text and HTML, one button, the link in text too, readable without images. */
-export function composeLetter(given: Letter): Mail {
-  const letter = {
-    ...given,
-    subject: withoutAddresses(given.subject),
-    greeting: withoutAddresses(given.greeting),
-    paragraphs: given.paragraphs.map(withoutAddresses),
+export function composeLetter(letter: Letter): Mail {
+  const worded = wordedLetter(letter)
+  return { to: letter.to, subject: worded.subject, text: plainText(worded), html: html(worded) }
+}
+
+function wordedLetter({ language, subject, greeting, paragraphs, button, closing }: Letter): WordedLetter {
+  const said = (words: Words) => (typeof words === 'string' ? words : words.in(language))
+  const saidPlainly = (words: Words) => withoutAddresses(said(words))
+  return {
+    language,
+    subject: saidPlainly(subject),
+    greeting: saidPlainly(greeting),
+    paragraphs: paragraphs.map(saidPlainly),
+    button: button && { label: said(button.label), url: button.url },
+    closing: closing && said(closing),
   }
-  return { to: letter.to, subject: letter.subject, text: plainText(letter), html: html(letter) }
 }
 
 /**
@@ -32,27 +61,28 @@ const withoutAddresses = (text: string) =>
     .replaceAll(/\b[a-z][a-z\d+.-]*:\/\//gi, '')
     .replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2,})/gu, '. ')
 
-function plainText({ greeting, paragraphs, button, closing }: Letter): string {
-  const link = button ? [`${button.label}:\n${button.url}`] : []
+function plainText({ language, greeting, paragraphs, button, closing }: WordedLetter): string {
+  const colon = language === 'fr' ? '\u00a0:' : ':'
+  const link = button ? [`${button.label}${colon}\n${button.url}`] : []
   return [greeting, ...paragraphs, ...link, ...(closing ? [closing] : []), 'Materia'].join('\n\n')
 }
 
-function html({ subject, greeting, paragraphs, button, closing }: Letter): string {
+function html({ language, subject, greeting, paragraphs, button, closing }: WordedLetter): string {
   const line = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
   const url = button ? escapeHtml(button.url) : ''
   const action = button
     ? `<p style="margin:24px 0"><a href="${url}" style="background:${colours.button};color:#ffffff;padding:12px 20px;border-radius:10px;text-decoration:none;font-weight:650;display:inline-block">${escapeHtml(button.label)}</a></p>
-<p style="margin:0 0 16px;color:${colours.muted};font-size:14px">If the button does not work, open this address:<br><a href="${url}" style="color:${colours.button};word-break:break-all">${url}</a></p>`
+<p style="margin:0 0 16px;color:${colours.muted};font-size:14px">${escapeHtml(mailText('buttonFails').in(language))}<br><a href="${url}" style="color:${colours.button};word-break:break-all">${url}</a></p>`
     : ''
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${colours.ground};color:${colours.text};font:16px/1.5 Inter,Arial,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <div style="background:${colours.bar};color:#ffffff;padding:16px 24px;border-radius:10px 10px 0 0;font-weight:650;font-size:18px">Materia</div>
 <div style="background:#ffffff;padding:24px;border-radius:0 0 10px 10px">
 ${line(greeting)}${paragraphs.map(line).join('\n')}${action}${closing ? line(closing) : ''}
 </div>
-<p style="color:${colours.muted};font-size:13px;padding:16px 24px 0;margin:0">Materia, a medical information discovery and curation platform.</p>
+<p style="color:${colours.muted};font-size:13px;padding:16px 24px 0;margin:0">${escapeHtml(mailText('aboutMateria').in(language))}</p>
 </div></body></html>`
 }
 

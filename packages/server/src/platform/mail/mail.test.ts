@@ -9,6 +9,7 @@ import { composeLetter } from './letter.ts'
 import { listOutbox, outboxTransport, smtpTransport } from './mail.ts'
 
 const letter = composeLetter({
+  language: 'en',
   to: 'elise@example.test',
   subject: 'Bonjour Élise',
   greeting: 'Hello <b>Élise</b>,',
