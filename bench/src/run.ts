@@ -3,6 +3,7 @@ import { benchChat } from './chat.ts'
 import { benchDirectory } from './directory.ts'
 import { benchFaults } from './faults.ts'
 import { benchFeed } from './feed.ts'
+import { benchGrowth } from './growth.ts'
 import { benchImport } from './import.ts'
 import { benchMixed } from './mixed.ts'
 import { benchSearch } from './search.ts'
@@ -13,6 +14,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   directory: benchDirectory,
   faults: benchFaults,
   feed: benchFeed,
+  growth: benchGrowth,
   import: benchImport,
   mixed: benchMixed,
   search: benchSearch,

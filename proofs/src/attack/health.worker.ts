@@ -35,9 +35,12 @@ function tellIfAsked() {
   health = begin()
 }
 
-/** The time that either side merely waited for a processor, which other programs held, does not count. */
+/**
+ * How long the server kept the poll waiting. The time that either side merely waited for a processor, which other
+ * programs held, does not count; nor does what passed while the server's own thread rested.
+ */
 async function timeOne(url: string, pid: number): Promise<number | undefined> {
-  const waitedBefore = waitedMs(`/proc/${pid}/task/${pid}`) + waitedMs('/proc/thread-self')
+  const before = { server: scheduled(`/proc/${pid}/task/${pid}`), own: scheduled('/proc/thread-self') }
   const startedMs = performance.now()
   try {
     const reply = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(patienceMs) })
@@ -47,13 +50,14 @@ async function timeOne(url: string, pid: number): Promise<number | undefined> {
     return undefined
   }
   const tookMs = performance.now() - startedMs
-  const waited = waitedMs(`/proc/${pid}/task/${pid}`) + waitedMs('/proc/thread-self') - waitedBefore
-  return Math.max(0, tookMs - waited)
+  const after = { server: scheduled(`/proc/${pid}/task/${pid}`), own: scheduled('/proc/thread-self') }
+  const waitedMs = after.server.waitedMs - before.server.waitedMs + after.own.waitedMs - before.own.waitedMs
+  return Math.max(0, Math.min(tookMs - waitedMs, after.server.ranMs - before.server.ranMs))
 }
 
-function waitedMs(task: string): number {
-  const [, waitedNs] = read(`${task}/schedstat`).split(' ')
-  return Number(waitedNs ?? 0) / 1e6
+function scheduled(task: string): { ranMs: number; waitedMs: number } {
+  const [ranNs = 0, waitedNs = 0] = read(`${task}/schedstat`).split(' ').map(Number)
+  return { ranMs: ranNs / 1e6, waitedMs: waitedNs / 1e6 }
 }
 
 function memoryMbOf(pid: number): number {

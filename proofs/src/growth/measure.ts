@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import type { Db } from '@materia/server/platform/db/db.ts'
+import { sql } from 'kysely'
+
+/** What one request cost, in processor time: what other programs do meanwhile does not count. */
+export interface Cost {
+  /** All threads of the server, and the database. */
+  workMs: number
+  /** The thread of the event loop alone. */
+  loopMs: number
+}
+
+export type Measure = (request: () => Promise<unknown>) => Promise<Cost>
+
+/** For a server in this process and its PostgreSQL on this machine. */
+export async function measureWith(db: Db): Promise<Measure> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  const postmaster = read(`/proc/${rows[0]?.pid}/status`).match(/^PPid:\s+(\d+)/m)?.[1]
+  const databaseMs = () =>
+    read(`/proc/${postmaster}/task/${postmaster}/children`)
+      .split(' ')
+      .filter(Boolean)
+      .reduce((sum, pid) => sum + Number(read(`/proc/${pid}/schedstat`).split(' ')[0] ?? 0) / 1e6, 0)
+
+  return async (request) => {
+    const databaseBefore = databaseMs()
+    const [before, threadBefore] = [process.cpuUsage(), process.threadCpuUsage()]
+    await request()
+    const [all, thread] = [process.cpuUsage(before), process.threadCpuUsage(threadBefore)]
+    return {
+      workMs: (all.user + all.system) / 1000 + Math.max(0, databaseMs() - databaseBefore),
+      loopMs: (thread.user + thread.system) / 1000,
+    }
+  }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
