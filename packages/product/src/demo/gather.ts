@@ -8,18 +8,22 @@ import { type DemoRoom, demoRooms } from './rooms.ts'
 
 /** Folios are made, filled with what their owners found, and shared. */
 export async function curate(stage: DemoStage): Promise<void> {
-  for (const folio of demoFolios) await stage.during(folio.on, () => makeFolio(stage, folio))
+  const covers = await Promise.all(demoFolios.map((folio) => uploadCover(stage, folio)))
+  for (const [place, folio] of demoFolios.entries())
+    await stage.during(folio.on, () => makeFolio(stage, folio, covers[place]))
 }
 
-async function makeFolio({ cast, itemId }: DemoStage, folio: DemoFolio): Promise<void> {
-  const { by, title, summary, shareLevel, cover, members, invited } = folio
+async function uploadCover({ cast }: DemoStage, { by, cover }: DemoFolio): Promise<string | undefined> {
+  const file = await readDemoFile(`covers/${cover}.webp`)
+  return (await cast[by]?.as.upload(attachmentRoutes.uploadAttachment, file, { attachmentType: 'Image' }))?.id
+}
+
+async function makeFolio({ cast, itemId }: DemoStage, folio: DemoFolio, logoAttachmentId?: string): Promise<void> {
+  const { by, title, summary, shareLevel, members, invited } = folio
   const owner = cast[by]
   if (!owner) return
-  const logo = await owner.as.upload(attachmentRoutes.uploadAttachment, await readDemoFile(`covers/${cover}.webp`), {
-    attachmentType: 'Image',
-  })
   const { folioId } = await owner.as.call(folioRoutes.createFolio, {
-    body: { title, summary, shareLevel, logoAttachmentId: logo.id },
+    body: { title, summary, shareLevel, logoAttachmentId },
   })
   const clippings = folio.clippings.map(({ of, note = null }) => ({ contentItemId: itemId(of), note }))
   await owner.as.call(folioRoutes.addClippings, { params: { id: folioId }, body: { clippings } })

@@ -1,4 +1,5 @@
 import { profileRoutes } from '@materia/contract'
+import type { DemoCaller } from './caller.ts'
 import { demoFollows } from './circles.ts'
 import type { DemoStage } from './demo.ts'
 import { readDemoFile } from './files.ts'
@@ -6,13 +7,11 @@ import { demoPeople } from './people.ts'
 
 /** Everybody fills in their profile, shows a face and follows whom they follow. */
 export async function introduce({ cast, areaIds }: DemoStage): Promise<void> {
+  await Promise.all(Object.entries(cast).map(([name, { as }]) => showFace(as, name)))
   const specialties = (await cast.doctor?.as.call(profileRoutes.listSpecialties, {})) ?? []
   for (const { email, profile } of demoPeople) {
-    const name = email.split('@')[0] ?? ''
-    const person = cast[name]
-    if (!person) continue
-    await person.as.upload(profileRoutes.uploadProfilePicture, await readDemoFile(`people/${name}.webp`))
-    if (!profile) continue
+    const person = cast[email.split('@')[0] ?? '']
+    if (!profile || !person) continue
     const { specialty: specialtyName, subSpecialty: subName, areas, ...fields } = profile
     const specialty = specialties.find((entry) => entry.name === specialtyName)
     const subSpecialty = specialty?.subSpecialties.find((entry) => entry.name === subName)
@@ -29,3 +28,6 @@ export async function introduce({ cast, areaIds }: DemoStage): Promise<void> {
     }
   }
 }
+
+const showFace = async (as: DemoCaller, name: string) =>
+  as.upload(profileRoutes.uploadProfilePicture, await readDemoFile(`people/${name}.webp`))

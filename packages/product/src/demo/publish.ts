@@ -3,11 +3,10 @@ import type { DemoCast, DemoStage } from './demo.ts'
 import { readDemoFile } from './files.ts'
 import { type DemoArticle, type DemoLink, demoArticles, demoLinks, type Writing } from './posts/index.ts'
 
-type Author = NonNullable<DemoCast[string]>
-
 /** Articles and links are drafted, published and revised as their authors would, some time ago. */
 export async function publish(stage: DemoStage): Promise<void> {
-  for (const article of demoArticles) await publishArticle(stage, article)
+  const belongings = await Promise.all(demoArticles.map((article) => uploadBelongings(stage.cast, article)))
+  for (const [place, article] of demoArticles.entries()) await publishArticle(stage, article, belongings[place])
   for (const link of demoLinks) await publishLink(stage, link)
   const unfinished = {
     title: 'Which statin, and when to stop',
@@ -16,21 +15,19 @@ export async function publish(stage: DemoStage): Promise<void> {
   await stage.cast.doctor?.as.call(postRoutes.createDraftArticle, { body: unfinished })
 }
 
-async function publishArticle(stage: DemoStage, article: DemoArticle): Promise<void> {
+async function publishArticle(stage: DemoStage, article: DemoArticle, belongings?: Belongings): Promise<void> {
   const author = stage.cast[article.by]
-  if (!author) return
+  if (!author || !belongings) return
   const [first, ...revisions] = article.versions
-  const { body, contentItemId } = await stage.during(first.on, async () => {
-    const belongings = await uploadBelongings(author, article)
-    const writing = writingWith(stage, belongings.figureIds)
-    const common = { ...commonOf(stage, article), ...belongings.ids }
+  const writing = writingWith(stage, belongings.figureIds)
+  const common = { ...commonOf(stage, article), ...belongings.ids }
+  const contentItemId = await stage.during(first.on, async () => {
     const draft = await author.as.call(postRoutes.createDraftArticle, {
       body: { ...common, content: first.content(writing) },
     })
     await author.as.call(postRoutes.publishArticle, { query: { draftContentItemId: draft.contentItemId } })
-    return { body: { ...common, writing }, contentItemId: draft.contentItemId }
+    return draft.contentItemId
   })
-  const { writing, ...common } = body
   for (const { on, content } of revisions) {
     await stage.during(on, () =>
       author.as.call(postRoutes.updateArticle, {
@@ -60,8 +57,18 @@ const commonOf = ({ areaIds }: DemoStage, post: DemoArticle | DemoLink) => ({
   areasOfInterestIds: post.areas.flatMap((title) => areaIds.get(title) ?? []),
 })
 
+interface Belongings {
+  figureIds: Map<string, string>
+  ids: { featuredImageId: string; attachmentIds: string[] }
+}
+
 /** Uploads the cover, the figures and the files of a post. */
-async function uploadBelongings(author: Author, { cover, figures = [], files = [] }: DemoArticle) {
+async function uploadBelongings(
+  cast: DemoCast,
+  { by, cover, figures = [], files = [] }: DemoArticle,
+): Promise<Belongings | undefined> {
+  const author = cast[by]
+  if (!author) return undefined
   const upload = async (path: string, attachmentType: 'Image' | 'PDF' | 'Video') => {
     const { id } = await author.as.upload(attachmentRoutes.uploadAttachment, await readDemoFile(path), {
       attachmentType,

@@ -18,13 +18,15 @@ export async function read(app: App, { cast, itemId }: DemoStage): Promise<void>
     .orderBy('published_on', 'desc')
     .orderBy('id')
     .execute()
-  const visits = Object.values(cast).flatMap((reader, place) =>
-    items
-      .filter(({ owner_id }, position) => owner_id !== reader.userId && (position * 5 + place * 3) % 7 < 4)
-      .map((item, nth) => ({ reader, item, isLiked: (nth * 3 + place) % 5 < 2 })),
-  )
-  for (const { reader, item, isLiked } of visits) {
-    await reader.as.call(contentRoutes.recordView, { params: { contentItemVersionId: item.current_version_id } })
-    if (isLiked) await reader.as.call(likeRoutes.like, { params: { contentItemId: item.id } })
-  }
+  const visits = Object.values(cast).map(async (reader, place) => {
+    const opened = items.filter(
+      ({ owner_id }, position) => owner_id !== reader.userId && (position * 5 + place * 3) % 7 < 3,
+    )
+    for (const [nth, item] of opened.entries()) {
+      await reader.as.call(contentRoutes.recordView, { params: { contentItemVersionId: item.current_version_id } })
+      const isLiked = (nth * 3 + place) % 5 < 2
+      if (isLiked) await reader.as.call(likeRoutes.like, { params: { contentItemId: item.id } })
+    }
+  })
+  await Promise.all(visits)
 }
