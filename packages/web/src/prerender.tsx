@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache'
 import type { Language } from '@materia/contract/languages.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
-import { applicationMessages, publicMessages } from './app/languages/catalogues.ts'
+import { applicationMessages, formMessages, publicMessages } from './app/languages/catalogues.ts'
 import { createStyleCache, Providers } from './app/Providers.tsx'
 import { routes } from './app/routes.tsx'
 import type { ScreenHandle } from './app/screens.ts'
@@ -19,6 +19,7 @@ export { titleOf } from './lib/document-title.ts'
 export async function drawIn(language: Language): Promise<void> {
   await loadMessages(publicMessages)
   await loadMessages(applicationMessages)
+  await loadMessages(formMessages)
   await showLanguage(language)
 }
 

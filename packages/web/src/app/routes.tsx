@@ -3,7 +3,7 @@ import { loadChunk } from '../lib/chunk.ts'
 import { loadMessages } from '../lib/language.ts'
 import { paths } from '../lib/paths.ts'
 import { getSession } from '../lib/session.ts'
-import { adminMessages, applicationMessages, legalMessages } from './languages/catalogues.ts'
+import { adminMessages, applicationMessages, formMessages, legalMessages } from './languages/catalogues.ts'
 import { MarketingLayout } from './layouts/MarketingLayout.tsx'
 import { RouteFailed } from './layouts/RouteFailed.tsx'
 import { StartingUp } from './layouts/StartingUp.tsx'
@@ -17,7 +17,9 @@ const marketing: RouteObject[] = [
   screen('/Home/:dialog?', 'public', async () => (await import('./pages/HomePage.tsx')).HomePage),
   screen('/landing', 'public', async () => (await import('./pages/LandingPage.tsx')).LandingPage),
   screen('/about-us', 'public', async () => (await import('./pages/AboutUsPage.tsx')).AboutUsPage),
-  screen('/contact-us', 'public', async () => (await import('./pages/ContactUsPage.tsx')).ContactUsPage),
+  screen('/contact-us', 'public', async () => (await import('./pages/ContactUsPage.tsx')).ContactUsPage, {
+    messages: formMessages,
+  }),
   screen(
     '/terms-of-service',
     'public',
@@ -88,6 +90,7 @@ export const routes: RouteObject[] = [
           const [application] = await Promise.all([
             loadChunk(() => import('./application.tsx')),
             loadMessages(applicationMessages),
+            loadMessages(formMessages),
           ])
           return application
         },

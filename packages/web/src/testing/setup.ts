@@ -1,6 +1,12 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { adminMessages, applicationMessages, legalMessages, publicMessages } from '../app/languages/catalogues.ts'
+import {
+  adminMessages,
+  applicationMessages,
+  formMessages,
+  legalMessages,
+  publicMessages,
+} from '../app/languages/catalogues.ts'
 import { loadMessages } from '../lib/language.ts'
 import { endSession } from '../lib/session.ts'
 import { clearNotice } from '../ui/notice.ts'
@@ -17,7 +23,8 @@ window.ResizeObserver = class {
 // Screens are loaded on demand, which takes its time on a busy machine; asking jsdom what is visible takes longer still.
 configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
 
-for (const messages of [publicMessages, applicationMessages, adminMessages, legalMessages]) await loadMessages(messages)
+for (const messages of [publicMessages, applicationMessages, formMessages, adminMessages, legalMessages])
+  await loadMessages(messages)
 
 beforeEach(() => {
   localStorage.clear()

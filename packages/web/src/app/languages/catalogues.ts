@@ -8,6 +8,10 @@ export const publicMessages = async (language: Language) =>
 export const applicationMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./application.fr.ts') : import('./application.en.ts'))).messages
 
+/** The account's dialogs, and what the rules of every form say. */
+export const formMessages = async (language: Language) =>
+  (await (language === 'fr' ? import('./forms.fr.ts') : import('./forms.en.ts'))).messages
+
 /** The screens of admins. */
 export const adminMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./admin.fr.ts') : import('./admin.en.ts'))).messages

@@ -6,8 +6,10 @@ import { useNavigate, useParams } from 'react-router'
 import { loadChunk } from '../../lib/chunk.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
+import { loadMessages } from '../../lib/language.ts'
 import { type HomeDialog, homeDialogs, paths } from '../../lib/paths.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { formMessages } from '../languages/catalogues.ts'
 import { DiscussionDrawing, DrugDrawing, FeedDrawing, FolioDrawing } from './marketing/drawings.tsx'
 import { useMarketingMessages } from './marketing/messages.ts'
 import { Section } from './marketing/Section.tsx'
@@ -15,7 +17,7 @@ import { SignUpBand, SignUpButtons } from './marketing/SignUpBand.tsx'
 
 const HomeDialogs = onDemand(async () => {
   // Two steps, so that a slow phone answers between them.
-  await loadChunk(() => import('../../features/users/forms.ts'))
+  await Promise.all([loadChunk(() => import('../../features/users/forms.ts')), loadMessages(formMessages)])
   return (await import('../../features/users/HomeDialogs.tsx')).HomeDialogs
 })
 

@@ -61,7 +61,7 @@ export const messages = {
     'Materia informs; it does not decide. It is no substitute for the source, for local guidelines, or for your judgement at the bedside.',
   demoTitle: 'How this demo is made',
   demoText:
-    'What stands under the name of a source is true: records chosen from the public files of Health Canada, the Ontario Drug Benefit formulary, PubMed and ClinicalTrials.gov, with their own numbers, titles and dates, and without their texts. The people, their faces, posts, folios and conversations are invented, and so are the figures of their clinics.',
+    'What stands under the name of a source is true: records from its public files, with their own numbers, titles and dates, and without their texts. The people, their faces, posts, folios, conversations and clinics are invented.',
   youTitle: 'How it treats you',
   youText:
     'Your profile shows what you choose to show. Your drafts and private folios are yours alone. There is no place for patient data in Materia, and the screens where you write say so. The <policy>privacy policy</policy> says the rest in plain words.',

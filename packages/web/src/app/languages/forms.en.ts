@@ -1,0 +1,3 @@
+import { messages as users } from '../../features/users/messages.en.ts'
+
+export const messages = { users }

@@ -1,0 +1,4 @@
+import { sentencesInFrench as fieldSentences } from '@materia/language/sentences.fr.ts'
+import { messages as users } from '../../features/users/messages.fr.ts'
+
+export const messages = { fieldSentences, users }
