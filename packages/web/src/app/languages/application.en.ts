@@ -1,5 +1,6 @@
 import { messages as chat } from '../../features/chat/messages.en.ts'
 import { messages as moderation } from '../../features/moderation/messages.en.ts'
+import { messages as layouts } from '../layouts/messages.en.ts'
 
 /** What the screens behind the sign-in say. */
-export const messages = { chat, moderation }
+export const messages = { chat, layouts, moderation }

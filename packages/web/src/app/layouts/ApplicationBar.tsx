@@ -11,10 +11,10 @@ import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { ChatIcon, ChevronDownIcon, MenuIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
-import { useAppMessages } from '../messages.ts'
 import type { ScreenHandle } from '../screens.ts'
 import { BarLinks } from './BarLinks.tsx'
 import { Logo } from './Logo.tsx'
+import { useLayoutMessages } from './messages.ts'
 import { NotificationsMenu } from './NotificationsMenu.tsx'
 import { adminLinks } from './navigation.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
@@ -24,7 +24,7 @@ const NavigationDrawer = onDemand(async () => (await import('./NavigationDrawer.
 
 /** The bar of whoever is signed in (spec §2). */
 export function ApplicationBar() {
-  const t = useAppMessages()
+  const t = useLayoutMessages()
   const session = useSession()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [wasDrawerOpened, setDrawerOpened] = useState(false)
@@ -92,7 +92,7 @@ function BarSearch() {
 }
 
 function AdminMenu() {
-  const t = useAppMessages()
+  const t = useLayoutMessages()
   return (
     <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
       <ActionMenu label={t('admin')} entries={adminLinks.map(({ message, href }) => ({ label: t(message), href }))}>
@@ -107,7 +107,7 @@ function AdminMenu() {
 }
 
 function DiscussionsButton() {
-  const t = useAppMessages()
+  const t = useLayoutMessages()
   const unread = slots.useUnreadCount()
   const label = unread === 0 ? t('discussions') : t('discussionsUnread', { count: unread })
   return (

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import { useLocation } from 'react-router'
 import { useSession } from '../../lib/session.ts'
 import { RouterAwareLink } from '../../ui/link.tsx'
-import { useAppMessages } from '../messages.ts'
+import { useLayoutMessages } from './messages.ts'
 import { navigationFor } from './navigation.tsx'
 
 /** Words on wide screens, icons where there is no room for them; on a phone the drawer has them. */
 export function BarLinks() {
-  const t = useAppMessages()
+  const t = useLayoutMessages()
   const { pathname } = useLocation()
   return (
     <Box

@@ -9,12 +9,12 @@ import { useSession } from '../../lib/session.ts'
 import { SponsorIcon } from '../../ui/icons.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
-import { useAppMessages } from '../messages.ts'
+import { useLayoutMessages } from './messages.ts'
 import { adminLinks, navigationFor } from './navigation.tsx'
 
 /** The bar's links on a phone. */
 export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useAppMessages()
+  const t = useLayoutMessages()
   const session = useSession()
   const { pathname } = useLocation()
   return (

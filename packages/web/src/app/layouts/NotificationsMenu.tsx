@@ -9,7 +9,7 @@ import { useLocation } from 'react-router'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { BellIcon } from '../../ui/icons.tsx'
 import { Popover } from '../../ui/popover.tsx'
-import { useAppMessages } from '../messages.ts'
+import { useLayoutMessages } from './messages.ts'
 import { type Notice, slots } from './slots.tsx'
 
 const panelWidth = 300
@@ -17,7 +17,7 @@ const panelMaxHeight = 410
 
 /** Pending invitations, each to accept or decline; the badge counts them all. */
 export function NotificationsMenu() {
-  const t = useAppMessages()
+  const t = useLayoutMessages()
   const notices = slots.useNotices()
   const { key } = useLocation()
   const [opened, setOpened] = useState<{ anchor: HTMLElement; key: string } | null>(null)
@@ -63,7 +63,7 @@ export function NotificationsMenu() {
 }
 
 function NoticeRow({ notice }: { notice: Notice }) {
-  const t = useAppMessages()
+  const t = useLayoutMessages()
   return (
     <Box component="li" sx={{ px: 2, py: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Typography sx={{ fontWeight: 600 }}>{notice.title}</Typography>

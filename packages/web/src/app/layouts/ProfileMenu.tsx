@@ -12,7 +12,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { LanguageIcon, LogOutIcon, MoonIcon, ScreenIcon, SunIcon, UserIcon } from '../../ui/icons.tsx'
 import { ActionMenu, type MenuEntry } from '../../ui/menu.tsx'
-import { useAppMessages } from '../messages.ts'
+import { useLayoutMessages } from './messages.ts'
 
 const modes = [
   { mode: 'system', message: 'systemColours', Icon: ScreenIcon },
@@ -21,7 +21,7 @@ const modes = [
 ] as const
 
 export function ProfileMenu() {
-  const t = useAppMessages()
+  const t = useLayoutMessages()
   const me = useMe()
   const { mode: chosen, setMode } = useColorScheme()
   const picture = attachmentUrl(useMyProfile().data?.profilePictureAttachmentId, 'small')

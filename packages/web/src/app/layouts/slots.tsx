@@ -5,7 +5,7 @@ import { useUnreadCount } from '../../features/chat/unread.ts'
 import { ContentSearchBox } from '../../features/contents/search/ContentSearchBox.tsx'
 import { useAnswerFolioInvite, usePendingFolioInvites } from '../../features/folios/invites.ts'
 import { paths } from '../../lib/paths.ts'
-import { useAppMessages } from '../messages.ts'
+import { useLayoutMessages } from './messages.ts'
 
 /** One line of the notifications panel. */
 export interface Notice {
@@ -26,7 +26,7 @@ function useNotices(): Notice[] {
 }
 
 function useFolioNotices(): Notice[] {
-  const t = useAppMessages()
+  const t = useLayoutMessages()
   const invites = usePendingFolioInvites()
   const { answer, answering } = useAnswerFolioInvite()
   return (invites.data ?? []).map((invite) => ({
@@ -40,7 +40,7 @@ function useFolioNotices(): Notice[] {
 }
 
 function useChatroomNotices(): Notice[] {
-  const t = useAppMessages()
+  const t = useLayoutMessages()
   const chat = useChatMessages()
   const rooms = useInvitedChatrooms()
   const navigate = useNavigate()

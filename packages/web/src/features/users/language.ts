@@ -1,5 +1,4 @@
-import { type Language, userRoutes } from '@materia/contract'
-import { call } from '../../lib/client.ts'
+import type { Language } from '@materia/contract/languages.ts'
 import { changeLanguage } from '../../lib/language.ts'
 import { getSession } from '../../lib/session.ts'
 
@@ -10,5 +9,6 @@ export const languageNames: Record<Language, string> = { en: 'English', fr: 'Fra
 export async function chooseLanguage(language: Language): Promise<void> {
   await changeLanguage(language)
   const { userId } = getSession()
-  if (userId) await call(userRoutes.setLanguage, { params: { id: userId }, body: { language } })
+  // The public pages carry the switch, and make no calls until somebody does something.
+  if (userId) await (await import('./account-language.ts')).keepLanguage(userId, language)
 }
