@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
@@ -27,13 +26,20 @@ export function Loading({ label, rows = 3, children }: { label: string; rows?: n
 export function SkeletonCard() {
   return (
     <Box sx={{ p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
-      <Skeleton width="30%" />
-      <Skeleton width="85%" height={28} />
-      <Skeleton width="95%" />
-      <Skeleton width="60%" />
+      <Bar width="30%" />
+      <Bar width="85%" height={28} />
+      <Bar width="95%" />
+      <Bar width="60%" />
     </Box>
   )
 }
+
+/** A line of text to come. Drawn here: the library's own would be loaded by every public page. */
+const Bar = ({ width, height = 24 }: { width: string; height?: number }) => (
+  <Box sx={{ width, height, display: 'flex', alignItems: 'center' }}>
+    <Box sx={{ flex: 1, height: '60%', borderRadius: 0.5, bgcolor: 'neutral.main' }} />
+  </Box>
+)
 
 /** Nothing to show: says what to do next, with at most one button. */
 export function Empty({ title, children, action }: { title?: string; children?: ReactNode; action?: ReactNode }) {
