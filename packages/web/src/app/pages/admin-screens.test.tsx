@@ -245,8 +245,9 @@ describe('narrowing the audit log', () => {
 
     await waitFor(() => expect(address()).toBe('/editorial?tab=audit&search=northwind'))
     await waitFor(() => expect(network.callsTo(log.route).at(-1)?.query.get('search')).toBe('northwind'))
-    const file = screen.getByRole('link', { name: 'Export as CSV' }).getAttribute('href')
-    expect(file).toBe(`${auditRoutes.exportAudit.path}?search=northwind`)
+    network.on(auditRoutes.exportAudit, () => ({ body: 'at,act' }))
+    await person.click(screen.getByRole('button', { name: 'Export as CSV' }))
+    await waitFor(() => expect(network.callsTo(auditRoutes.exportAudit)[0]?.query.get('search')).toBe('northwind'))
   })
 
   it('asks for whole days where the reader is', async () => {
