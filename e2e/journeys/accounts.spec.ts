@@ -146,7 +146,7 @@ test('a sponsor sees what they promote with its figures, and no room of others',
 
   await expect(page.getByRole('heading', { level: 1, name: 'Promoted content' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Create content' })).toHaveCount(0)
-  await page.getByRole('link', { name: /Empagliflozin in Heart Failure/ }).click()
+  await page.getByRole('link', { name: /Atrial fibrillation found by a watch/ }).click()
   await expect(page.getByText('Promoted by Northwind Therapeutics')).toBeVisible()
   for (const path of ['/folio', '/discussions', '/create-content', '/account-management/sponsor', '/editorial']) {
     await page.goto(path)
