@@ -212,7 +212,8 @@ test('a tap on Save writes into no folio of a colleague that the reader did not 
   const clippings = { ...folioRoutes.listClippings, path: at(folioRoutes.listClippings.path) }
   expect(await ask<unknown[]>(page, clippings)).toEqual([])
 
-  await theirs.check()
+  await theirs.click()
+  await expect(theirs).toBeChecked()
   await expect(panel.getByRole('status')).toHaveText('Saved to Open to residents.')
   expect(await ask<unknown[]>(page, clippings)).toHaveLength(1)
   await guest.context().close()
