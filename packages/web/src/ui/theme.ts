@@ -125,7 +125,16 @@ export const theme = createTheme({
       defaultProps: { textColor: 'inherit' },
       styleOverrides: { indicator: { height: 3, backgroundColor: 'var(--mui-palette-selection-line)' } },
     },
-    MuiTab: { styleOverrides: { root: { minHeight: 44, '&.Mui-selected': { fontWeight: 650 } } } },
+    MuiTab: {
+      styleOverrides: {
+        root: {
+          minHeight: 44,
+          opacity: 1,
+          color: 'var(--mui-palette-text-secondary)',
+          '&.Mui-selected': { color: 'var(--mui-palette-text-primary)', fontWeight: 650 },
+        },
+      },
+    },
     MuiChip: {
       styleOverrides: {
         root: { '&[aria-pressed=true], &[aria-pressed=true]:hover': selected },

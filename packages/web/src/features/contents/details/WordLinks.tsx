@@ -14,16 +14,21 @@ export function WordLinks({ title, words }: { title: string; words: string[] }) 
       </Typography>
       <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
         {[...new Set(words)].map((word) => (
-          <li key={word}>
+          <Box component="li" key={word} sx={{ maxWidth: '100%' }}>
             <Chip
               clickable
               component={RouterAwareLink}
               href={paths.contents(word)}
               label={word}
               variant="outlined"
-              sx={{ height: 40 }}
+              sx={{
+                minHeight: 40,
+                height: 'auto',
+                maxWidth: '100%',
+                '& .MuiChip-label': { whiteSpace: 'normal', py: 1 },
+              }}
             />
-          </li>
+          </Box>
         ))}
       </Box>
     </Box>
