@@ -129,8 +129,8 @@ export const theme = createTheme({
       styleOverrides: {
         root: {
           minHeight: 44,
-          opacity: 1,
           color: 'var(--mui-palette-text-secondary)',
+          '&.MuiTab-textColorInherit': { opacity: 1 },
           '&.Mui-selected': { color: 'var(--mui-palette-text-primary)', fontWeight: 650 },
         },
       },
