@@ -47,4 +47,5 @@ export const messages: Translation<typeof english> = {
   inviteToDiscussion: 'Inviter à une discussion',
   reportItem: 'Signaler : {title}',
   reportFile: 'Signaler le fichier : {name}',
+  offline: 'Vous êtes hors ligne. Ce qui est ouvert reste ici, et tout reprendra au retour de la connexion.',
 }

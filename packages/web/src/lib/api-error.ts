@@ -1,4 +1,6 @@
 import { type Problem, serverSideError, unexpectedServerError, unknownError } from '@materia/contract'
+import { libMessages } from './messages.ts'
+import { isOnline } from './online.ts'
 
 /** A reply that is not the one the contract promises. */
 export class ApiError extends Error {
@@ -20,10 +22,30 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show: what the server said, or that nobody knows (spec §8). */
-export function explain(error: unknown): string {
-  return (error instanceof ApiError && error.problem?.detail) || unknownError
+/** No answer came: the connection or the server is away. */
+export class UnreachableError extends Error {
+  constructor() {
+    super('No answer came.')
+    this.name = 'UnreachableError'
+  }
 }
+
+/** A reason that goes by itself: no answer, or a server in trouble. */
+export const isPassing = (error: unknown): boolean => error instanceof UnreachableError || (statusOf(error) ?? 0) >= 500
+
+/** Why an act failed: what the server said, or that one is offline, or that the server is away. */
+export const explain = (error: unknown): string =>
+  detailOf(error) ?? (isPassing(error) ? libMessages()(isOnline() ? 'awayAct' : 'offlineAct') : unknownError)
+
+/** The same of something that could not be loaded, which is tried again by itself. */
+export const explainLoad = (error: unknown): string =>
+  detailOf(error) ?? (isPassing(error) ? libMessages()(isOnline() ? 'awayLoad' : 'offlineLoad') : unknownError)
+
+/** In the dialogs of which the specification says so: what the server said, or that nobody knows (spec §8). */
+export const explainAsSpecified = (error: unknown): string => detailOf(error) ?? unknownError
+
+const detailOf = (error: unknown): string | undefined =>
+  (error instanceof ApiError && error.problem?.detail) || undefined
 
 export const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined)
 

@@ -3,4 +3,8 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: Translation<typeof english> = {
   title: 'Materia | Une plateforme pour découvrir et organiser l’information médicale',
+  offlineAct: 'Vous êtes hors ligne. Rien n’a été modifié.',
+  awayAct: 'Materia ne répond pas. Réessayez dans un instant.',
+  offlineLoad: 'Vous êtes hors ligne. Le contenu se chargera dès le retour de la connexion.',
+  awayLoad: 'Materia ne répond pas. Nous réessayons.',
 }

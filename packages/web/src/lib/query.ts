@@ -2,6 +2,7 @@ import type { Route, RouteInput, RouteReply } from '@materia/contract'
 import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
+  type Query,
   QueryClient,
   type QueryKey,
   type UseMutationOptions,
@@ -9,8 +10,9 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query'
-import { statusOf } from './api-error.ts'
+import { isPassing } from './api-error.ts'
 import { type CallOptions, call } from './client.ts'
+import { isOnline } from './online.ts'
 import { onSessionEnd } from './session.ts'
 
 /**
@@ -32,14 +34,24 @@ class RestartingQueryClient extends QueryClient {
   }
 }
 
+const tryAgainAfterMs = 10_000
+
+/** A list as far as it was scrolled is not loaded anew because its next page failed. */
+const hasPages = ({ state, options }: Query): boolean => state.data !== undefined && 'initialPageParam' in options
+
 export const queryClient = new RestartingQueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       refetchOnWindowFocus: false,
+      // Without a connection a query fails and says so, instead of waiting in silence; the connection brings it back.
+      networkMode: 'always',
+      refetchOnReconnect: true,
       // A refusal stays a refusal; only a broken connection or server is worth another try.
-      retry: (failures, error) => failures < 2 && (statusOf(error) ?? 500) >= 500,
+      retry: (failures, error) => failures < 2 && isPassing(error) && isOnline(),
+      refetchInterval: (query) => (isPassing(query.state.error) && !hasPages(query) ? tryAgainAfterMs : false),
     },
+    mutations: { networkMode: 'always' },
   },
 })
 

@@ -18,15 +18,18 @@ export function isExpiringSoon(now = Date.now()): boolean {
 export async function ensureFreshToken(): Promise<boolean> {
   if (!getSession().loggedIn) return false
   if (!isExpiringSoon()) return true
-  return renewSession(getSession().accessToken)
+  return renewIfReachable(getSession().accessToken)
 }
+
+/** Gets a new access token in place of `stale`. A server out of reach is no reason to send anybody away: only a refusal is. */
+export const renewIfReachable = async (stale: string | null): Promise<boolean> => (await renewOnce(stale)) !== 'over'
 
 /** The check by the clock: a lost connection or an outage is no reason to send a reader away, the next check tries again. */
 export async function keepTokenFresh(): Promise<void> {
   if (getSession().loggedIn && isExpiringSoon()) await renewOnce(getSession().accessToken)
 }
 
-/** Gets a new access token in place of `stale`. When that fails, the session ends. */
+/** The same after a call was refused: when it fails, whatever the reason, the session ends (spec §8). */
 export async function renewSession(stale: string | null): Promise<boolean> {
   const outcome = await renewOnce(stale)
   if (outcome === 'out of reach') endSession('unreachable')

@@ -11,8 +11,8 @@ import {
 } from '@materia/contract'
 import { useSyncExternalStore } from 'react'
 import type { Manager, Socket } from 'socket.io-client'
-import { ApiError } from './api-error.ts'
-import { renewSession } from './renewal.ts'
+import { ApiError, UnreachableError } from './api-error.ts'
+import { renewIfReachable } from './renewal.ts'
 import { apiBase } from './request.ts'
 import { endSession, getSession, onSessionChange } from './session.ts'
 
@@ -85,6 +85,7 @@ export async function callHubWith<H extends HubSpec, M extends HubMethodName<H>>
   const answer: HubAnswer<HubReply<H, M>> = await socket
     .timeout(answerTimeoutMs)
     .emitWithAck(method, ...(args as unknown[]))
+    .catch(() => Promise.reject(new UnreachableError()))
   if (answer.ok) return answer.data
   const { problem } = answer
   throw new ApiError({ status: problem.status, body: JSON.stringify(problem), headers: new Headers() })
@@ -157,7 +158,7 @@ function open(through: Manager, namespace: string) {
 }
 
 async function retryAfterRefusal(connection: Connection, isUnauthorized: boolean) {
-  const isOver = isUnauthorized && !(await renewSession(getSession().accessToken))
+  const isOver = isUnauthorized && !(await renewIfReachable(getSession().accessToken))
   if (!isOver) reconnectAfter(connection, connection.hasConnected ? reconnectDelayMs() : firstRetryMs)
 }
 
@@ -197,7 +198,7 @@ function socketOf(hub: HubSpec): Promise<Socket> {
       clearTimeout(timer)
       waiting.delete(settle)
       if (connection) found(connection.socket)
-      else failed(new Error('The connection is closed.'))
+      else failed(new UnreachableError())
     }
     const timer = setTimeout(settle, answerTimeoutMs)
     waiting.add(settle)

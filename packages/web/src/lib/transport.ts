@@ -1,3 +1,5 @@
+import { UnreachableError } from './api-error.ts'
+
 export interface Exchange {
   method: string
   url: string
@@ -23,13 +25,17 @@ export const exchange = (request: Exchange): Promise<RawReply> =>
   request.onProgress ? exchangeWithProgress(request) : exchangeByFetch(request)
 
 async function exchangeByFetch({ url, method, headers, payload, signal, keepalive, wantsBytes }: Exchange) {
-  const response = await fetch(url, { method, headers, body: payload, signal, keepalive })
-  const isBytes = wantsBytes && response.ok
-  return {
-    status: response.status,
-    headers: response.headers,
-    text: isBytes ? '' : await response.text(),
-    bytes: isBytes ? await response.blob() : undefined,
+  try {
+    const response = await fetch(url, { method, headers, body: payload, signal, keepalive })
+    const isBytes = wantsBytes && response.ok
+    return {
+      status: response.status,
+      headers: response.headers,
+      text: isBytes ? '' : await response.text(),
+      bytes: isBytes ? await response.blob() : undefined,
+    }
+  } catch (error) {
+    throw signal?.aborted ? error : new UnreachableError()
   }
 }
 
@@ -43,7 +49,7 @@ function exchangeWithProgress({ url, method, headers, payload, signal, onProgres
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)
     }
     request.onload = () => done({ status: request.status, headers: readHeaders(request), text: request.responseText })
-    request.onerror = () => failed(new TypeError('The upload was interrupted.'))
+    request.onerror = () => failed(new UnreachableError())
     request.onabort = () => failed(new DOMException('The upload was cancelled.', 'AbortError'))
     request.onloadend = () => signal?.removeEventListener('abort', abort)
     if (signal?.aborted) return failed(new DOMException('The upload was cancelled.', 'AbortError'))

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { explain } from '../lib/api-error.ts'
+import { explainLoad } from '../lib/api-error.ts'
 import { VisuallyHidden } from './hidden.tsx'
 import { RefreshIcon, WarningIcon } from './icons.tsx'
 import { useUiMessages } from './messages.ts'
@@ -71,7 +71,7 @@ export function Failed({ error, title, onRetry }: { error: unknown; title?: stri
       <Typography variant="h3" component="p">
         {title ?? t('couldNotLoad')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>{explain(error)}</Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>{explainLoad(error)}</Typography>
       {onRetry && (
         <Button color="neutral" variant="contained" startIcon={<RefreshIcon size={18} />} onClick={() => onRetry()}>
           {t('retry')}

@@ -6,6 +6,7 @@ import { Outlet } from 'react-router'
 import { queryClient } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { ApplicationBar } from './ApplicationBar.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
 
 /** Around the signed-in screens. After a logout nothing of them stays on the glass. */
@@ -26,6 +27,7 @@ export function ApplicationFrame({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <ApplicationBar />
+      <OfflineBanner />
       <Box component="main" id={mainId} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
         <Container maxWidth={false} sx={{ maxWidth: 1280, py: { xs: 2, sm: 3 }, px: { xs: 1.5, sm: 3 } }}>
           {children}

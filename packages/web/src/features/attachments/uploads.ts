@@ -1,6 +1,6 @@
 import type { Attachment, AttachmentType } from '@materia/contract'
 import { useEffect, useRef, useState } from 'react'
-import { explain } from '../../lib/api-error.ts'
+import { explain, UnreachableError } from '../../lib/api-error.ts'
 import { uploadFile } from './api.ts'
 import { refusalOf, typeOfFile } from './file-rules.ts'
 
@@ -51,7 +51,7 @@ export function useUploads({
       uploaded.current(attachment, upload)
     } catch (error) {
       if (sender.signal.aborted) return
-      const isBroken = error instanceof TypeError
+      const isBroken = error instanceof UnreachableError
       patch(upload.id, { state: 'failed', message: isBroken ? 'The connection broke off.' : explain(error) })
     } finally {
       senders.current.delete(upload.id)

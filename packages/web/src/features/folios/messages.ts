@@ -1,4 +1,5 @@
 import { unknownError } from '@materia/contract'
+import { explain, UnreachableError } from '../../lib/api-error.ts'
 
 const sentences: Record<number, string> = {
   400: 'Something in the form is not right. Check it and try again.',
@@ -10,4 +11,5 @@ const sentences: Record<number, string> = {
 }
 
 /** The sentence for a rejected create, update or delete, which carries only a status (spec §8). */
-export const sentenceFor = (status: unknown): string => sentences[Number(status)] ?? unknownError
+export const sentenceFor = (status: unknown): string =>
+  sentences[Number(status)] ?? (status === undefined ? explain(new UnreachableError()) : unknownError)

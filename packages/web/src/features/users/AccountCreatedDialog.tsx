@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { explain } from '../../lib/api-error.ts'
+import { explainAsSpecified } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { resendConfirmation } from './api.ts'
@@ -20,7 +20,7 @@ export function AccountCreatedDialog({ email, onClose }: { email: string; onClos
       await resendConfirmation(email)
       setState('sent')
     } catch (error) {
-      setFailure(explain(error))
+      setFailure(explainAsSpecified(error))
       setState('idle')
     }
   }

@@ -4,13 +4,14 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { explain } from '../../lib/api-error.ts'
+import { explainAsSpecified } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { rulesOf } from '../../lib/rules.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextInput } from '../../ui/fields.tsx'
 import { requestPasswordLink } from './api.ts'
 import { DialogError } from './DialogError.tsx'
+import { LinkSentDialog } from './LinkSentDialog.tsx'
 import { useUserMessages } from './messages.ts'
 
 const rules = rulesOf(async () => (await import('./forms.ts')).ForgottenForm)
@@ -27,11 +28,11 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
       await requestPasswordLink(email)
       setSentTo(email)
     } catch (error) {
-      setError('root', { message: explain(error) })
+      setError('root', { message: explainAsSpecified(error) })
     }
   })
 
-  if (sentTo) return <LinkSent email={sentTo} onClose={onClose} />
+  if (sentTo) return <LinkSentDialog text={t('ifAccount', { email: sentTo })} onClose={onClose} />
   return (
     <Dialog title={t('forgotPassword')} onClose={onClose}>
       <Stack component="form" noValidate onSubmit={onSubmit} onInput={rules.prepare} spacing={2}>
@@ -44,20 +45,6 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
         <Link href={paths.homeDialog('Login')} preventScrollReset sx={{ alignSelf: 'center', py: 1 }}>
           {t('backToLogin')}
         </Link>
-      </Stack>
-    </Dialog>
-  )
-}
-
-function LinkSent({ email, onClose }: { email: string; onClose: () => void }) {
-  const t = useUserMessages()
-  return (
-    <Dialog title={t('linkSent')} onClose={onClose}>
-      <Stack spacing={3}>
-        <Typography role="status">{t('ifAccount', { email })}</Typography>
-        <Button variant="contained" href={paths.homeDialog('Login')} size="large">
-          {t('backToLogin')}
-        </Button>
       </Stack>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router'
 import { type HomeDialog, paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
-import { finishRegistration, resetPassword } from './api.ts'
+import { finishRegistration, requestPasswordLink, resendConfirmation, resetPassword } from './api.ts'
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
 import { LoginDialog } from './LoginDialog.tsx'
 import { useUserMessages } from './messages.ts'
@@ -39,7 +39,14 @@ export function HomeDialogs({ dialog, onClose }: { dialog: HomeDialog; onClose: 
   const link = { token, email, onClose }
   if (dialog === 'ResetPassword') {
     return (
-      <SetPasswordDialog title={t('resetPassword')} submitLabel={t('resetPassword')} onSave={resetPassword} {...link} />
+      <SetPasswordDialog
+        title={t('resetPassword')}
+        submitLabel={t('resetPassword')}
+        onSave={resetPassword}
+        onNewLink={requestPasswordLink}
+        newLinkText={t('ifAccount', { email })}
+        {...link}
+      />
     )
   }
   return (
@@ -47,6 +54,8 @@ export function HomeDialogs({ dialog, onClose }: { dialog: HomeDialog; onClose: 
       title={t('finishRegistration')}
       submitLabel={t('stepTwo')}
       onSave={finishRegistration}
+      onNewLink={resendConfirmation}
+      newLinkText={t('newLinkSent', { email })}
       {...link}
     />
   )

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
-import { explain } from '../../lib/api-error.ts'
+import { explainAsSpecified } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { rulesOf } from '../../lib/rules.ts'
 import { useSession } from '../../lib/session.ts'
@@ -31,7 +31,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
     try {
       await signIn(credentials)
     } catch (error) {
-      setError('root', { message: explain(error) })
+      setError('root', { message: explainAsSpecified(error) })
     }
   })
 

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import { explain } from '../../lib/api-error.ts'
+import { explainAsSpecified } from '../../lib/api-error.ts'
 import { useLanguage } from '../../lib/language.ts'
 import { paths } from '../../lib/paths.ts'
 import { rulesOf } from '../../lib/rules.ts'
@@ -62,7 +62,7 @@ export function RegisterDialog({ prefill, onClose }: { prefill: RegistrationPref
       )
       setCreatedFor(form.email)
     } catch (error) {
-      setError('root', { message: explain(error) })
+      setError('root', { message: explainAsSpecified(error) })
     }
   })
 

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { explain } from '../../lib/api-error.ts'
+import { explainAsSpecified } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { rulesOf } from '../../lib/rules.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -13,7 +13,11 @@ import { PasswordInput } from '../../ui/fields.tsx'
 import type { PasswordChange } from './api.ts'
 import { DialogError } from './DialogError.tsx'
 import type { NewPassword } from './forms.ts'
+import { LinkSentDialog } from './LinkSentDialog.tsx'
 import { useUserMessages } from './messages.ts'
+
+/** What the server calls a link that has expired, was used, or was replaced by a newer one. */
+const linkExpired = 'InvalidToken'
 
 const rules = rulesOf(async () => (await import('./forms.ts')).NewPasswordForm)
 
@@ -24,6 +28,8 @@ export function SetPasswordDialog({
   token,
   email,
   onSave,
+  onNewLink,
+  newLinkText,
   onClose,
 }: {
   title: string
@@ -31,10 +37,13 @@ export function SetPasswordDialog({
   token: string
   email: string
   onSave: (change: PasswordChange) => Promise<IdentityResult>
+  /** Sends another link in place of one that has expired. */
+  onNewLink: (email: string) => Promise<void>
+  newLinkText: string
   onClose: () => void
 }) {
   const t = useUserMessages()
-  const [isSet, setIsSet] = useState(false)
+  const [state, setState] = useState<'asked' | 'expired' | 'set' | 'sent'>('asked')
   const { control, handleSubmit, setError, formState } = useForm<NewPassword>({
     resolver: rules.resolver,
     defaultValues: { password: '', confirmation: '' },
@@ -42,18 +51,27 @@ export function SetPasswordDialog({
   const onSubmit = handleSubmit(async ({ password }) => {
     try {
       const { succeeded, errors } = await onSave({ token, email, password })
-      if (succeeded) setIsSet(true)
-      else setError('root', { message: errors[0]?.description ?? unknownError })
+      if (succeeded) return setState('set')
+      setError('root', { message: errors[0]?.description ?? unknownError })
+      if (errors[0]?.code === linkExpired) setState('expired')
     } catch (error) {
-      setError('root', { message: explain(error) })
+      setError('root', { message: explainAsSpecified(error) })
     }
   })
 
-  if (isSet) return <PasswordSet onClose={onClose} />
+  if (state === 'set') return <PasswordSet onClose={onClose} />
+  if (state === 'sent') return <LinkSentDialog text={newLinkText} onClose={onClose} />
   return (
     <Dialog title={title} onClose={onClose}>
       <Stack component="form" noValidate onSubmit={onSubmit} onInput={rules.prepare} spacing={2}>
         <DialogError message={formState.errors.root?.message} />
+        {state === 'expired' && (
+          <NewLinkButton
+            onSend={() => onNewLink(email)}
+            onSent={() => setState('sent')}
+            onFailed={(error) => setError('root', { message: explainAsSpecified(error) })}
+          />
+        )}
         <TextField
           label={t('email')}
           type="email"
@@ -75,6 +93,34 @@ export function SetPasswordDialog({
         </Button>
       </Stack>
     </Dialog>
+  )
+}
+
+function NewLinkButton({
+  onSend,
+  onSent,
+  onFailed,
+}: {
+  onSend: () => Promise<void>
+  onSent: () => void
+  onFailed: (error: unknown) => void
+}) {
+  const t = useUserMessages()
+  const [isSending, setSending] = useState(false)
+  async function send() {
+    setSending(true)
+    try {
+      await onSend()
+      onSent()
+    } catch (error) {
+      setSending(false)
+      onFailed(error)
+    }
+  }
+  return (
+    <Button variant="contained" color="neutral" loading={isSending} onClick={() => void send()}>
+      {t('sendNewLink')}
+    </Button>
   )
 }
 

@@ -11,6 +11,8 @@ export const messages = {
   sendLink: 'Send link',
   backToLogin: 'Back to login',
   linkSent: 'Link Sent',
+  sendNewLink: 'Send a new link',
+  newLinkSent: 'If {email} still waits for its password, a new link is on its way.',
   ifAccount: 'If {email} belongs to an account, a link to set a new password is on its way. It is good for two hours.',
   resetPassword: 'Reset Password',
   finishRegistration: 'Finish Registration',

@@ -14,6 +14,8 @@ export const messages: Translation<typeof english> = {
   sendLink: 'Envoyer le lien',
   backToLogin: 'Retour à l’ouverture de session',
   linkSent: 'Lien envoyé',
+  sendNewLink: 'Envoyer un nouveau lien',
+  newLinkSent: 'Si {email} attend encore son mot de passe, un nouveau lien est en route.',
   ifAccount:
     'Si {email} appartient à un compte, un lien pour choisir un nouveau mot de passe est en route. Il est valide deux heures.',
   resetPassword: 'Réinitialiser le mot de passe',

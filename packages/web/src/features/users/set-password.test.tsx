@@ -6,16 +6,23 @@ import { fakeNetwork } from '../../testing/network.ts'
 import { openApp } from '../../testing/render.tsx'
 
 const dialogs = [
-  { name: 'ResetPassword', title: 'Reset Password', button: 'Reset Password', route: userRoutes.resetPassword },
+  {
+    name: 'ResetPassword',
+    title: 'Reset Password',
+    button: 'Reset Password',
+    route: userRoutes.resetPassword,
+    newLinkRoute: userRoutes.forgotPassword,
+  },
   {
     name: 'VerifyEmail',
     title: 'Finish Registration',
     button: 'STEP 2: FINISH REGISTRATION',
     route: userRoutes.setPassword,
+    newLinkRoute: userRoutes.resendInvitation,
   },
 ]
 
-describe.each(dialogs)('the $title dialog', ({ name, title, button, route }) => {
+describe.each(dialogs)('the $title dialog', ({ name, title, button, route, newLinkRoute }) => {
   async function open() {
     const app = openApp(`/Home/${name}?t=token-1&e=amina%40materia.test`, dialogsOnly)
     const dialog = within(await screen.findByRole('dialog', { name: title }))
@@ -99,6 +106,32 @@ describe.each(dialogs)('the $title dialog', ({ name, title, button, route }) => 
     await set('Materia-demo-1')
 
     expect((await dialog.findByRole('alert')).textContent).toBe(message)
+  })
+
+  it('offers to send a new link when this one has expired', async () => {
+    const network = fakeNetwork()
+    const expired = { code: 'InvalidToken', description: 'This link has expired or was already used.' }
+    network.replies(route, { succeeded: false, errors: [expired] })
+    network.on(newLinkRoute, () => ({}))
+    const { dialog, person, set } = await open()
+    await set('Materia-demo-1')
+
+    await person.click(await dialog.findByRole('button', { name: 'Send a new link' }))
+
+    const sent = within(await screen.findByRole('dialog', { name: 'Link Sent' }))
+    expect(sent.getByRole('status').textContent).toContain('amina@materia.test')
+    expect(network.callsTo(newLinkRoute)).toMatchObject([{ body: { email: 'amina@materia.test' } }])
+  })
+
+  it('offers no new link for a password that is refused', async () => {
+    const network = fakeNetwork()
+    network.replies(route, { succeeded: false, errors: [{ code: 'PasswordTooCommon', description: 'Too common.' }] })
+    const { dialog, set } = await open()
+
+    await set('Materia-demo-1')
+
+    await dialog.findByText('Too common.')
+    expect(dialog.queryByRole('button', { name: 'Send a new link' })).toBeNull()
   })
 
   it('shows the detail of a typed error, and the unknown error for any other', async () => {

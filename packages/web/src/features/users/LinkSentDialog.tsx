@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { paths } from '../../lib/paths.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useUserMessages } from './messages.ts'
+
+/** A link is on its way to somebody's e-mail; `text` says which. */
+export function LinkSentDialog({ text, onClose }: { text: string; onClose: () => void }) {
+  const t = useUserMessages()
+  return (
+    <Dialog title={t('linkSent')} onClose={onClose}>
+      <Stack spacing={3}>
+        <Typography role="status">{text}</Typography>
+        <Button variant="contained" href={paths.homeDialog('Login')} size="large">
+          {t('backToLogin')}
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}
