@@ -51,7 +51,18 @@ function Question({ userId, choices }: { userId: string; choices: { id: number; 
       <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
         Discover leads with what you choose. Finer topics are in your <Link href={paths.profile()}>profile</Link>.
       </Typography>
-      <Box role="group" aria-labelledby="ask-for-areas" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box
+        role="group"
+        aria-labelledby="ask-for-areas"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          maxHeight: { xs: 280, sm: 'none' },
+          overflowY: 'auto',
+          p: 0.25,
+        }}
+      >
         {choices.map(({ id, title }) => (
           <Chip
             key={id}

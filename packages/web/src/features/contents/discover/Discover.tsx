@@ -24,12 +24,7 @@ export function Discover({ Areas, onTop }: { Areas?: ComponentType<AreaChoice>; 
   const { areaId, chooseArea } = useChosenArea()
   const filter = useMemo(() => ({ types: typesOf(chosen), areaId }), [chosen, areaId])
   const clear = () => (areaId === null ? choose([]) : chooseArea(null))
-  const feed = (
-    <>
-      {onTop}
-      <DiscoverFeed key={JSON.stringify(filter)} filter={filter} onClearFilter={clear} />
-    </>
-  )
+  const feed = <DiscoverFeed key={JSON.stringify(filter)} filter={filter} onClearFilter={clear} />
   if (!isWide) {
     return (
       <Box sx={{ maxWidth: 720, mx: 'auto' }}>
@@ -38,6 +33,7 @@ export function Discover({ Areas, onTop }: { Areas?: ComponentType<AreaChoice>; 
           <KindFilter chosen={chosen} onChange={choose} look="chips" />
           {Areas && <Areas look="chips" chosenId={areaId} onChoose={chooseArea} />}
         </Box>
+        {onTop}
         <Lanes look="strip" />
         {feed}
       </Box>
@@ -56,7 +52,10 @@ export function Discover({ Areas, onTop }: { Areas?: ComponentType<AreaChoice>; 
           </Box>
         )}
       </Box>
-      <Box>{feed}</Box>
+      <Box>
+        {onTop}
+        {feed}
+      </Box>
       <Box component="aside" aria-label="Lanes" sx={beside}>
         <Lanes look="column" />
       </Box>
