@@ -123,6 +123,19 @@ test('a link opened before login waits on Discover', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'The link you opened' })).toHaveCount(0)
 })
 
+test('an expired link to set a password offers to send a new one', async ({ page }) => {
+  await page.goto('/Home/ResetPassword?t=expired&e=resident%40materia.test')
+  const reset = page.getByRole('dialog', { name: 'Reset Password' })
+  await reset.getByLabel('New password').fill('Another-password-2')
+  await reset.getByLabel('Confirm password').fill('Another-password-2')
+  await reset.getByRole('button', { name: 'Reset Password' }).click()
+
+  await reset.getByRole('button', { name: 'Send a new link' }).click()
+
+  await expect(page.getByRole('dialog', { name: 'Link Sent' })).toBeVisible()
+  expect((await newestMailTo(page, 'resident@materia.test', /Reset/)).links[0]).toContain('/Home/ResetPassword')
+})
+
 test('on a phone the drawer leads through the screens', async ({ page }) => {
   await page.setViewportSize(phone)
   await logInByDialog(page, 'doctor@materia.test')

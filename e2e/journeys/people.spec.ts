@@ -85,3 +85,21 @@ test('a new doctor completes a profile on a phone, is found, is followed, and th
   await expect(lane.getByRole('link', { name: 'On rural hearts' }).first()).toBeVisible()
   await colleague.close()
 })
+
+test('a resident is found where people are invited, and not among the doctors', async ({ page }) => {
+  await logIn(page, 'doctor@materia.test')
+  await page.goto('/discussions')
+  await page.getByRole('button', { name: 'New room' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New room' })
+  await dialog.getByLabel('Name').fill(`Teaching ${Date.now()}`)
+  await dialog.getByRole('button', { name: 'Create room' }).click()
+  await page.getByRole('button', { name: 'Invite people' }).click()
+  const invite = page.getByRole('dialog', { name: 'Invite people' })
+
+  await invite.getByLabel('Name or e-mail address').fill('Priya Raman')
+
+  await expect(invite.getByRole('button', { name: 'Invite Priya Raman' })).toBeVisible()
+  await page.goto('/doctor-search?lastName=Raman')
+  await expect(page.getByRole('heading', { level: 1, name: 'Doctors' })).toBeVisible()
+  await expect(page.getByText('Priya Raman')).toHaveCount(0)
+})

@@ -100,3 +100,53 @@ test('the skip link leads past the bar', async ({ page }) => {
 
   await expect(page.locator('main')).toBeFocused()
 })
+
+test('the bar shows one’s picture, and a list to choose from stands off the page below', async ({ page }) => {
+  await logIn(page, 'doctor@materia.test')
+  await expect(page.getByRole('button', { name: /Profile menu/ }).locator('img')).toBeVisible()
+
+  await page.goto('/doctor-search')
+  await page.getByRole('combobox', { name: 'Specialty', exact: true }).click()
+  const list = page.getByRole('listbox').locator('..')
+  const { shadow, edge } = await list.evaluate((element) => {
+    const { boxShadow, borderTopWidth } = getComputedStyle(element)
+    return { shadow: boxShadow, edge: borderTopWidth }
+  })
+  expect(shadow).not.toBe('none')
+  expect(edge).toBe('1px')
+})
+
+test('an area of interest filters Discover in place', async ({ page }) => {
+  await logIn(page, 'doctor@materia.test')
+  const areas = page.getByRole('group', { name: 'Areas of interest shown' })
+
+  await areas.getByRole('button', { name: 'Type 2 diabetes' }).click()
+
+  await expect(page).toHaveURL(/\/discover\?areaId=\d+$/)
+  await page.reload()
+  await expect(areas.getByRole('button', { name: 'Type 2 diabetes', pressed: true })).toBeVisible()
+  await areas.getByRole('button', { name: 'Type 2 diabetes' }).click()
+  await expect(page).toHaveURL('/discover')
+})
+
+test('without a connection a screen says so, keeps what it shows and goes on by itself', async ({
+  context,
+  baseURL,
+}) => {
+  // A page of its own: the browser itself complains of calls that fail.
+  const page = await context.newPage()
+  await logIn(page, 'doctor@materia.test')
+  const first = page.getByRole('article').first()
+  await expect(first).toBeVisible()
+
+  await context.setOffline(true)
+  await expect(page.getByText('You are offline. What is open stays here', { exact: false })).toBeVisible()
+  await expect(first).toBeVisible()
+  await page.getByRole('button', { name: 'Trials' }).click()
+  await expect(page.getByText('You are offline. This loads as soon as the connection is back.')).toBeVisible()
+  await context.setOffline(false)
+
+  await expect(first).toBeVisible()
+  await expect(page.getByText('You are offline', { exact: false })).toHaveCount(0)
+  expect(page.url()).toBe(`${baseURL}/discover?kinds=trials`)
+})
