@@ -25,6 +25,8 @@ export const FolioUpdate = z.object({
   authorId: Id.nullish(),
   /** The whole order of the folio's clippings. */
   contentIds: z.array(Id).max(folioClippingsMax).nullish(),
+  /** The xmin of the folio that the change is based on; another one stored means a change made elsewhere (409). */
+  xmin: z.int().nullish(),
 })
 export type FolioUpdate = z.output<typeof FolioUpdate>
 

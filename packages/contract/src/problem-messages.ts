@@ -50,6 +50,7 @@ export const problemMessages = {
   // Profiles and follows.
   'profile-not-found': 'The profile was not found.',
   'export-running': 'Your data is being downloaded already. Wait until that download has ended.',
+  'profile-changed-elsewhere': 'This profile was changed elsewhere. Compare the two before you save.',
   'profile-owner-only': 'Only its owner may change a profile.',
   'follow-self': 'You cannot follow yourself.',
   'following-full': 'You can follow at most {max} people.',
@@ -134,6 +135,7 @@ export const problemMessages = {
   'folio-owner-cannot-leave': 'The owner cannot leave. Delete the folio instead.',
   'folio-full': 'A folio holds at most {max} clippings.',
   'folio-changed': 'The folio has changed meanwhile. Try again.',
+  'folio-changed-elsewhere': 'This folio was changed elsewhere. Compare the two before you save.',
   'folio-holds-itself': 'A folio cannot hold itself.',
   'folio-already-yours': 'The folio is yours already.',
   'folio-role-required': 'This account cannot take part in folios.',

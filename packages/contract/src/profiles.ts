@@ -65,6 +65,8 @@ export const ProfileView = z.object({
   hasChosenAreas: z.boolean(),
   /** Only told to whoever may change the profile. */
   hiddenFields: z.array(HideableField),
+  /** Hand it back with a change: another one stored means a change made elsewhere. */
+  xmin: z.int(),
 })
 export type ProfileView = z.infer<typeof ProfileView>
 
@@ -84,6 +86,8 @@ export const ProfileUpdate = z.object({
   isTakingPatients: z.boolean().optional(),
   bio: text(4_000).nullish(),
   hiddenFields: z.array(HideableField).max(hideableFields.length).optional(),
+  /** The xmin of the profile that the change is based on; another one stored means a change made elsewhere (409). */
+  xmin: z.int().nullish(),
 })
 export type ProfileUpdate = z.output<typeof ProfileUpdate>
 

@@ -1,12 +1,14 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
+import { Conflicts } from '../ui/conflicts.tsx'
 import { Snackbars } from '../ui/snackbars.tsx'
 
-/** Around every screen: the snackbars, and a page that starts at its top. */
+/** Around every screen: the snackbars, the choice between two texts, and a page that starts at its top. */
 export function Root() {
   return (
     <>
       <Outlet />
       <ScrollRestoration getKey={placeOf} />
+      <Conflicts />
       <Snackbars />
     </>
   )

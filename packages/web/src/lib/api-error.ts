@@ -49,6 +49,10 @@ const detailOf = (error: unknown): string | undefined =>
 
 export const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined)
 
+/** What the server holds, as it says when it refuses a change that was based on an older state. */
+export const storedIn = (error: unknown): unknown =>
+  error instanceof ApiError && error.status === 409 ? error.problem?.extensions.stored : undefined
+
 // Checked by hand: the schema would bring its whole library to the public pages.
 function readProblem(body: string): Problem | undefined {
   try {

@@ -79,4 +79,5 @@ export const someProfile: ProfileView = {
   followingCount: 0,
   hasChosenAreas: true,
   hiddenFields: [],
+  xmin: 1,
 }

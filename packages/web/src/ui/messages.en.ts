@@ -14,4 +14,11 @@ export const messages = {
   dismiss: 'Dismiss',
   hidePassword: 'Hide password',
   showPassword: 'Show password',
+  conflictTitle: 'Changed elsewhere',
+  conflictMeaning:
+    'This was changed elsewhere while you were writing. Both texts are kept: compare them and choose how to go on.',
+  conflictMine: 'Yours, on this device',
+  conflictTheirs: 'The other one, stored',
+  keepMine: 'Keep mine',
+  keepTheirs: 'Keep the other',
 } as const

@@ -17,4 +17,11 @@ export const messages: Translation<typeof english> = {
   dismiss: 'Ignorer',
   hidePassword: 'Masquer le mot de passe',
   showPassword: 'Afficher le mot de passe',
+  conflictTitle: 'Modifié ailleurs',
+  conflictMeaning:
+    'Ce texte a été modifié ailleurs pendant que vous écriviez. Les deux versions sont conservées : comparez-les et choisissez la suite.',
+  conflictMine: 'La vôtre, sur cet appareil',
+  conflictTheirs: 'L’autre, enregistrée',
+  keepMine: 'Garder la mienne',
+  keepTheirs: 'Garder l’autre',
 }

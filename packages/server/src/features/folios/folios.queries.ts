@@ -11,12 +11,13 @@ export interface FolioRow {
   logo_attachment_id: string | null
   published_on: Date | null
   is_deleted: boolean
+  xmin: number
   /** Of the person asking. */
   member_status: FolioInvitationStatus | null
 }
 
 const folioColumns = sql`
-  i.id, i.owner_id, i.published_on, i.is_deleted, v.title, v.summary,
+  i.id, i.owner_id, i.published_on, i.is_deleted, v.title, v.summary, v.xmin::text::bigint as xmin,
   v.details ->> 'shareLevel' as share_level, (v.details ->> 'logoAttachmentId')::uuid as logo_attachment_id,
   fu.status as member_status`
 

@@ -72,25 +72,38 @@ export async function createFolio(app: App, actor: Actor, input: FolioCreate): P
 
 /** What is left out stays as it is. The order alone may be set by every member, the rest by the owner. */
 export async function updateFolio(app: App, actor: Actor, update: FolioUpdate): Promise<void> {
-  const { folioId, contentIds, authorId, ...fields } = update
+  const { folioId, contentIds, authorId, xmin, ...fields } = update
   const isOrderOnly = contentIds && authorId == null && Object.values(fields).every((value) => value === undefined)
-  await inTransaction(app, async (tx) => {
+  const isStored = await inTransaction(app, async (tx) => {
     const { folio } = isOrderOnly
       ? await getClippable(tx, actor, folioId)
       : await getManaged(tx, actor, folioId, 'change')
     if (authorId && authorId !== folio.owner_id) throw invalid('folio-owner-fixed', 'authorId')
     const isOtherLogo = fields.logoAttachmentId && fields.logoAttachmentId !== folio.logo_attachment_id
     if (isOtherLogo) await checkLogo(tx, actor, fields.logoAttachmentId ?? '')
-    if (!isOrderOnly) await writeFolio(app, tx, changedFields(app, folio, fields))
+    const changed = changedFields(app, folio, fields)
+    const isStale = xmin != null && xmin !== folio.xmin
+    // The same words once more, after an answer that was lost on the way, are no conflict.
+    if (isStale && (contentIds || !isSame(folio, changed))) return false
+    if (!isOrderOnly) await writeFolio(app, tx, changed)
     if (contentIds) await replaceClippings(app, tx, actor, { folioId, contentIds })
     announce(tx, folioChanged, { folioId })
+    return true
   })
+  if (isStored) return
+  throw conflict('folio-changed-elsewhere', { stored: await getFolioReply(app, actor, folioId), sent: update })
 }
+
+const isSame = (folio: FolioRow, changed: FolioFields) =>
+  folio.title === changed.title &&
+  folio.summary === changed.summary &&
+  folio.share_level === changed.shareLevel &&
+  folio.logo_attachment_id === changed.logoAttachmentId
 
 function changedFields(
   app: App,
   folio: FolioRow,
-  update: Omit<FolioUpdate, 'folioId' | 'contentIds' | 'authorId'>,
+  update: Omit<FolioUpdate, 'folioId' | 'contentIds' | 'authorId' | 'xmin'>,
 ): FolioFields {
   const shareLevel = update.shareLevel ?? folio.share_level
   const becomesPublic = shareLevel === 'Public' && folio.share_level !== 'Public'

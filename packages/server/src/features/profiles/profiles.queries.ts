@@ -42,6 +42,7 @@ export interface ProfileRow {
   followers_count: number
   following_count: number
   is_followed: boolean
+  xmin: number
 }
 
 export async function findProfile(db: Db, userId: string, readerId: string): Promise<ProfileRow | undefined> {
@@ -52,7 +53,7 @@ export async function findProfile(db: Db, userId: string, readerId: string): Pro
            case when sub.id is not null then json_build_object('id', sub.id, 'name', sub.name) end as sub_specialty,
            p.phone_number, p.phone_extension, p.qualifications, p.bio, p.is_taking_patients,
            p.profile_picture_attachment_id, ${hiddenFields} as hidden_fields,
-           p.hidden_fields as chosen_hidden_fields, p.areas_chosen_at is not null as has_chosen_areas,
+           p.xmin::text::bigint as xmin, p.hidden_fields as chosen_hidden_fields, p.areas_chosen_at is not null as has_chosen_areas,
            (
              select coalesce(json_agg(${areaOfInterest} order by a.title), '[]')
              from profile_areas pa
@@ -88,9 +89,13 @@ const areaOfInterest = sql`json_build_object(
   'parentArea', parent.id
 )`
 
+/** Touches the row whatever changes, so that its xmin tells of a new name or new areas too. */
 export async function updateProfile(db: Db, userId: string, changes: Updateable<ProfilesTable>): Promise<void> {
-  if (Object.keys(changes).length === 0) return
-  await db.updateTable('profiles').set(changes).where('user_id', '=', userId).execute()
+  await db
+    .updateTable('profiles')
+    .set({ ...changes, user_id: userId })
+    .where('user_id', '=', userId)
+    .execute()
 }
 
 export const lockProfile = (db: Db, userId: string) =>

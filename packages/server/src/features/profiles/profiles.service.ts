@@ -2,9 +2,10 @@ import type { ProfileUpdate, ProfileView } from '@materia/contract'
 import type { Updateable } from 'kysely'
 import type { Actor, App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
-import { forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { mayManageUser, renameUser } from '../users/index.ts'
+import { isSame } from './profile-comparison.ts'
 import { profileChanged } from './profiles.events.ts'
 import {
   findProfile,
@@ -30,6 +31,10 @@ export async function changeProfile(app: App, actor: Actor, update: ProfileUpdat
   return inTransaction(app, async (tx) => {
     const profile = await lockProfile(tx, userId)
     if (!profile) throw notFound('profile')
+    const stored = await getProfile(tx, actor, userId)
+    const isStale = update.xmin != null && update.xmin !== stored.xmin
+    // The same words once more, after an answer that was lost on the way, are no conflict.
+    if (isStale && !isSame(stored, update)) throw conflict('profile-changed-elsewhere', { stored, sent: update })
     const specialties = await chooseSpecialties(tx, profile, update)
     const chosen = update.areasOfInterestIds && { areas_chosen_at: app.clock.now() }
     await updateProfile(tx, userId, { ...plainChanges(update), ...specialties, ...chosen })

@@ -31,5 +31,6 @@ export function profileView(row: ProfileRow, { isManaged }: { isManaged: boolean
     followingCount: row.following_count,
     hasChosenAreas: isManaged && row.has_chosen_areas,
     hiddenFields: isManaged ? row.chosen_hidden_fields : [],
+    xmin: row.xmin,
   }
 }

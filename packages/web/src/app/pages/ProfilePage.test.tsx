@@ -56,7 +56,7 @@ describe('my own profile', () => {
 
     await waitFor(() => expect(about.queryByRole('button', { name: 'Save' })).toBeNull())
     expect(about.getByText('New words.')).toBeTruthy()
-    expect(network.callsTo(profileRoutes.updateProfile)[0]?.body).toEqual({ bio: 'New words.', userId })
+    expect(network.callsTo(profileRoutes.updateProfile)[0]?.body).toEqual({ bio: 'New words.', userId, xmin: 1 })
   })
 
   it('offers the sub-specialties of the specialty chosen and forgets one that belongs to another', async () => {

@@ -10,11 +10,12 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type Control, useController, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextInput } from '../../ui/fields.tsx'
-import { createFolio, updateFolio } from './api.ts'
+import { changeCover, createFolio } from './api.ts'
 import { LogoPicker } from './LogoPicker.tsx'
 import { sentenceFor } from './messages.ts'
 import { shareLevelsInOrder, shareLevelWords } from './share-levels.tsx'
@@ -32,6 +33,8 @@ export function FolioDialog({
   onDone?: (folio: Folio) => void
 }) {
   const cache = useQueryClient()
+  // As the form was opened: what comes in meanwhile is somebody else's change.
+  const [opened] = useState(folio)
   const { control, handleSubmit, setError, formState } = useForm<Form, unknown, FolioCreate>({
     resolver: zodResolver(FolioCreate),
     defaultValues: {
@@ -45,9 +48,7 @@ export function FolioDialog({
     try {
       const { title, summary, shareLevel, logoAttachmentId } = form
       const fields = { title, summary, shareLevel, logoAttachmentId }
-      const saved = folio
-        ? await updateFolio(cache, { folioId: folio.folioId, ...fields })
-        : await createFolio(cache, fields)
+      const saved = opened ? await changeCover(cache, opened, fields) : await createFolio(cache, fields)
       onClose()
       onDone?.(saved)
     } catch (status) {

@@ -14,6 +14,8 @@ import { statusOf } from '../../lib/api-error.ts'
 import { call } from '../../lib/client.ts'
 import { replyKey, useReply } from '../../lib/query.ts'
 import { addressOf } from '../../lib/request.ts'
+import { saveOrChoose } from '../../ui/save-or-choose.ts'
+import { compareCovers, type FolioCover, isSameCover } from './cover-conflict.tsx'
 import { addCreated, mergeFetched, removeDeleted, replaceUpdated } from './folio-list.ts'
 import { markClippingsOf, unmarkFolio } from './saved-marks.ts'
 import { useFolioSlots } from './slots.ts'
@@ -89,6 +91,21 @@ export async function updateFolio(cache: QueryClient, body: z.input<typeof Folio
   const updated = await withStatus(call(folioRoutes.updateFolio, { body }))
   takeIn(cache, updated)
   return updated
+}
+
+/** Changes the cover of a folio as it stood when the form was opened. */
+export async function changeCover(cache: QueryClient, folio: Folio, cover: FolioCover): Promise<Folio> {
+  const save = (xmin: number) => call(folioRoutes.updateFolio, { body: { folioId: folio.folioId, ...cover, xmin } })
+  const changed = await withStatus(
+    saveOrChoose({
+      xmin: folio.xmin,
+      save,
+      isUntouched: (stored) => isSameCover(stored, folio),
+      compare: (stored) => compareCovers(cover, stored),
+    }),
+  )
+  takeIn(cache, changed)
+  return changed
 }
 
 export const deleteFolio = (cache: QueryClient, folioId: string): Promise<void> =>

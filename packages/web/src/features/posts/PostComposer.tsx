@@ -29,8 +29,8 @@ import {
   imagesWithoutAlt,
   missingParts,
   type PostFields,
-  storedIn,
   storedOf,
+  storedPostIn,
 } from './post-fields.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 import type { ComposerSlots } from './slots.ts'
@@ -103,7 +103,7 @@ export function PostComposer(props: ComposerProps) {
       store.adopt({ ...storedOf(await revisePost({ type, contentItemId }, fields, store.getXmin())), fields })
       return true
     } catch (error) {
-      const elsewhere = error instanceof ApiError && error.status === 409 ? storedIn(error) : undefined
+      const elsewhere = error instanceof ApiError && error.status === 409 ? storedPostIn(error) : undefined
       if (!elsewhere) throw error
       store.meet(elsewhere)
       return false

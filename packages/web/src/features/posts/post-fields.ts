@@ -7,7 +7,7 @@ import type {
   UserArticlePayload,
   UserExternalLinkPayload,
 } from '@materia/contract'
-import type { ApiError } from '../../lib/api-error.ts'
+import { storedIn } from '../../lib/api-error.ts'
 import { namedAuthors } from './authors.ts'
 import type { Stored } from './draft-store.ts'
 
@@ -84,9 +84,9 @@ export function storedOf(post: Post): Stored<PostFields> {
   }
 }
 
-/** What the server holds, as it says when it refuses an older state. */
-export function storedIn(error: ApiError): Stored<PostFields> | undefined {
-  const stored = error.problem?.extensions.stored as Content | undefined
+/** The post that the server holds, as it says when it refuses an older state. */
+export function storedPostIn(error: unknown): Stored<PostFields> | undefined {
+  const stored = storedIn(error) as Content | undefined
   return stored && isPost(stored) ? storedOf(stored) : undefined
 }
 

@@ -3,7 +3,7 @@ import { getSession } from '../../lib/session.ts'
 import { putDraft } from './api.ts'
 import { createBuffer, forgetNewDraft } from './draft-buffer.ts'
 import { createDraftStore, type DraftState, type DraftStore, type Stored } from './draft-store.ts'
-import { type ComposerType, isSamePost, joinPosts, type PostFields, storedIn } from './post-fields.ts'
+import { type ComposerType, isSamePost, joinPosts, type PostFields, storedPostIn } from './post-fields.ts'
 
 /** One post on the desk: a draft is stored as it is written, a published post when its author says so. */
 export function useDraft({
@@ -35,7 +35,7 @@ export function useDraft({
           },
       isSame: isSamePost,
       join: joinPosts,
-      readStored: storedIn,
+      readStored: storedPostIn,
     }),
   )
   useEffect(

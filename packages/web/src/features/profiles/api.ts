@@ -28,7 +28,7 @@ export function useSaveProfile(userId: string) {
   return (changes: z.input<typeof ProfileUpdate>) => action.mutateAsync({ body: { ...changes, userId } })
 }
 
-function keepProfile(cache: QueryClient, profile: ProfileView) {
+export function keepProfile(cache: QueryClient, profile: ProfileView) {
   cache.setQueryData(replyKey(profileRoutes.getProfile, { params: { userId: profile.userId } }), profile)
   void cache.invalidateQueries({ queryKey: replyKey(userRoutes.getUser) })
   void cache.invalidateQueries({ queryKey: replyKey(profileRoutes.searchDoctors) })

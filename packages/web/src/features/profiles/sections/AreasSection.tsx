@@ -2,12 +2,13 @@ import type { ProfileView } from '@materia/contract'
 import { type FormEvent, useState } from 'react'
 import { explain } from '../../../lib/api-error.ts'
 import { Failed, Loading } from '../../../ui/states.tsx'
-import { useAreasOfInterest, useSaveProfile } from '../api.ts'
+import { useAreasOfInterest } from '../api.ts'
 import { AreasTree } from './AreasTree.tsx'
 import { NotGiven } from './Facts.tsx'
 import { Chips } from './QualificationsSection.tsx'
 import { SectionForm } from './SectionForm.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
+import { useSaveSection } from './save-section.tsx'
 
 const title = 'Areas of interest'
 
@@ -26,7 +27,7 @@ export function AreasSection({ profile, canEdit }: { profile: ProfileView; canEd
 
 function AreaFields({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
   const areas = useAreasOfInterest()
-  const save = useSaveProfile(profile.userId)
+  const save = useSaveSection(profile)
   const [chosen, setChosen] = useState(() => new Set(profile.areasOfInterest.map((area) => area.id)))
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)

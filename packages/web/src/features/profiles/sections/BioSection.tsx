@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { TextInput } from '../../../ui/fields.tsx'
-import { useSaveProfile } from '../api.ts'
 import { SectionForm, showRefusal } from './SectionForm.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
+import { useSaveSection } from './save-section.tsx'
 
 const title = 'About'
 const Fields = ProfileUpdate.pick({ bio: true })
@@ -23,7 +23,7 @@ export function BioSection({ profile, canEdit }: { profile: ProfileView; canEdit
 }
 
 function BioFields({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
-  const save = useSaveProfile(profile.userId)
+  const save = useSaveSection(profile)
   const { control, handleSubmit, setError, formState } = useForm<z.input<typeof Fields>>({
     resolver: zodResolver(Fields),
     defaultValues: { bio: profile.bio ?? '' },

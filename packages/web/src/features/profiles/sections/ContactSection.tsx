@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CheckboxInput, TextInput } from '../../../ui/fields.tsx'
-import { useSaveProfile } from '../api.ts'
 import { phoneHref, phoneWithExtension } from '../phone.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { SectionForm, showRefusal } from './SectionForm.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
+import { useSaveSection } from './save-section.tsx'
 
 const title = 'Contact'
 const Fields = ProfileUpdate.pick({ phoneNumber: true, phoneExtension: true, isTakingPatients: true })
@@ -45,7 +45,7 @@ export function ContactSection({ profile, canEdit }: { profile: ProfileView; can
 }
 
 function ContactFields({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
-  const save = useSaveProfile(profile.userId)
+  const save = useSaveSection(profile)
   const { control, handleSubmit, setError, formState } = useForm<ContactForm, unknown, z.output<typeof Fields>>({
     resolver: zodResolver(Fields),
     defaultValues: {

@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { TextInput } from '../../../ui/fields.tsx'
-import { useSaveProfile } from '../api.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { SectionForm, showRefusal } from './SectionForm.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import { SpecialtyFields } from './SpecialtyFields.tsx'
+import { useSaveSection } from './save-section.tsx'
 
 const title = 'Name and practice'
 const Fields = ProfileUpdate.pick({
@@ -34,7 +34,7 @@ export function PracticeSection({ profile }: { profile: ProfileView }) {
 }
 
 function PracticeFields({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
-  const save = useSaveProfile(profile.userId)
+  const save = useSaveSection(profile)
   const { control, handleSubmit, setError, setValue, formState } = useForm<
     PracticeForm,
     unknown,

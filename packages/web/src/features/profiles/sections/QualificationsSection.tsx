@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { explain } from '../../../lib/api-error.ts'
-import { useSaveProfile } from '../api.ts'
 import { NotGiven } from './Facts.tsx'
 import { SectionForm } from './SectionForm.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
+import { useSaveSection } from './save-section.tsx'
 
 const title = 'Qualifications'
 
@@ -41,7 +41,7 @@ export function Chips({ labels }: { labels: string[] }) {
 }
 
 function QualificationFields({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
-  const save = useSaveProfile(profile.userId)
+  const save = useSaveSection(profile)
   const [qualifications, setQualifications] = useState(profile.qualifications)
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()

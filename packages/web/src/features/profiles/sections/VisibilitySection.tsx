@@ -6,10 +6,10 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { explain } from '../../../lib/api-error.ts'
-import { useSaveProfile } from '../api.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { SectionForm } from './SectionForm.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
+import { useSaveSection } from './save-section.tsx'
 import { audienceOf, audiences, choosable, hiddenWith } from './visibility.ts'
 
 const title = 'Who sees what'
@@ -29,7 +29,7 @@ export function VisibilitySection({ profile }: { profile: ProfileView }) {
 }
 
 function VisibilityFields({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
-  const save = useSaveProfile(profile.userId)
+  const save = useSaveSection(profile)
   const [hidden, setHidden] = useState<HideableField[]>(profile.hiddenFields)
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)

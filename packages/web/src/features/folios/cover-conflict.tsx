@@ -1,0 +1,31 @@
+import type { Folio } from '@materia/contract'
+import type { Conflict } from '../../ui/conflict.ts'
+import { LabelledTexts } from '../../ui/labelled-texts.tsx'
+import { shareLevelWords } from './share-levels.tsx'
+
+/** What stands on the cover of a folio. */
+export interface FolioCover extends Pick<Folio, 'title' | 'shareLevel'> {
+  summary?: string | null
+  logoAttachmentId?: string | null
+}
+
+export const isSameCover = (one: FolioCover, other: FolioCover): boolean =>
+  one.title === other.title &&
+  (one.summary || null) === (other.summary || null) &&
+  one.shareLevel === other.shareLevel &&
+  (one.logoAttachmentId ?? null) === (other.logoAttachmentId ?? null)
+
+export const compareCovers = (mine: FolioCover, stored: FolioCover): Conflict => ({
+  mine: <CoverTexts cover={mine} />,
+  theirs: <CoverTexts cover={stored} />,
+})
+
+const CoverTexts = ({ cover: { title, summary, shareLevel } }: { cover: FolioCover }) => (
+  <LabelledTexts
+    texts={[
+      { label: 'Title', text: title },
+      { label: 'What it is about', text: summary ?? '' },
+      { label: 'Who can see it', text: shareLevelWords[shareLevel].label },
+    ]}
+  />
+)

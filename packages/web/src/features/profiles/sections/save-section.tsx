@@ -1,0 +1,46 @@
+import { type AreaOfInterest, type ProfileUpdate, type ProfileView, profileRoutes } from '@materia/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { z } from 'zod'
+import { replyKey } from '../../../lib/query.ts'
+import { LabelledTexts } from '../../../ui/labelled-texts.tsx'
+import { saveOrChoose } from '../../../ui/save-or-choose.ts'
+import { keepProfile, useSaveProfile } from '../api.ts'
+import { isSameIn, profileTexts } from './profile-texts.ts'
+
+type Changes = Omit<z.input<typeof ProfileUpdate>, 'userId' | 'xmin'>
+
+/** Saves a section as it stood when its form was opened: what comes in meanwhile is a change made elsewhere. */
+export function useSaveSection(profile: ProfileView) {
+  const cache = useQueryClient()
+  const [opened] = useState(profile)
+  const save = useSaveProfile(profile.userId)
+  return async (changes: Changes): Promise<void> => {
+    const fields = Object.keys(changes) as (keyof Changes)[]
+    const areas = cache.getQueryData<AreaOfInterest[]>(replyKey(profileRoutes.listAreasOfInterest, {})) ?? []
+    const mine = withChanges(opened, changes, areas)
+    const kept = await saveOrChoose({
+      xmin: opened.xmin,
+      save: (xmin) => save({ ...changes, xmin }),
+      isUntouched: (stored) => isSameIn(fields, stored, opened),
+      compare: (stored) => ({
+        mine: <LabelledTexts texts={profileTexts(fields, mine)} />,
+        theirs: <LabelledTexts texts={profileTexts(fields, stored)} />,
+      }),
+    })
+    keepProfile(cache, kept)
+  }
+}
+
+function withChanges(opened: ProfileView, changes: Changes, areas: AreaOfInterest[]): ProfileView {
+  const { areasOfInterestIds: areaIds, specialty, subSpecialty, ...plain } = changes
+  return {
+    ...opened,
+    ...plain,
+    ...(areaIds && { areasOfInterest: areas.filter(({ id }) => areaIds.includes(id)) }),
+    ...(specialty !== undefined && { specialty: specialty && { id: specialty.id, name: specialty.name ?? '' } }),
+    ...(subSpecialty !== undefined && {
+      subSpecialty: subSpecialty && { id: subSpecialty.id, name: subSpecialty.name ?? '' },
+    }),
+  } as ProfileView
+}

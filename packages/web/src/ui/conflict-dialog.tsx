@@ -1,0 +1,17 @@
+import type { Conflict, ConflictAnswer } from './conflict.ts'
+import { ConflictChoice } from './conflict-choice.tsx'
+import { Dialog } from './dialog.tsx'
+import { useUiMessages } from './messages.ts'
+
+export function ConflictDialog({
+  mine,
+  theirs,
+  answer,
+}: Conflict & { answer: (chosen: ConflictAnswer | undefined) => void }) {
+  const t = useUiMessages()
+  return (
+    <Dialog title={t('conflictTitle')} width={800} onClose={() => answer(undefined)}>
+      <ConflictChoice mine={mine} theirs={theirs} onChoose={answer} />
+    </Dialog>
+  )
+}
