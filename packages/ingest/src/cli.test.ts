@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { type TestDatabase, testDatabase } from '@materia/server/testing/database.ts'
+import { zip } from '@materia/server/testing/files.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import './import-state.tables.ts'
 import { fixture, folderWith } from './testing/files.ts'
-import { articles } from './testing/generate.ts'
+import { articles, formularyExtract, productTables } from './testing/generate.ts'
 import { stateOf } from './testing/state.ts'
 
 const program = fileURLToPath(new URL('./cli.ts', import.meta.url))
@@ -112,6 +114,88 @@ describe('npm run import', { timeout: 120_000 }, () => {
     })
     expect(missing).toMatchObject({ code: 1, output: '/nowhere.xml: there is no such file or folder.\n' })
     expect(await stateOf(database.db)).toEqual(before)
+  })
+
+  it('refuses an archive that is torn or damaged with a sentence, having changed nothing', async () => {
+    const database = await testDatabase()
+    const before = await stateOf(database.db)
+    const tables = zip([['drug.txt', productTables([], '15-MAR-2026')['drug.txt'] ?? '']])
+    const folder = await folderWith({
+      'pubmed26n0003.xml.gz': gzipSync(articles(3_000)).subarray(0, -2_000),
+      'extract.xml.gz': gzipSync(formularyExtract('2026-01-30', { '00000001': '1' })).subarray(0, -12),
+      'allfiles.zip': Buffer.from(tables).subarray(0, -30),
+    })
+
+    const article = await run(database, 'pubmed', '--from', join(folder, 'pubmed26n0003.xml.gz'))
+    const prices = await run(database, 'formulary', '--from', join(folder, 'extract.xml.gz'))
+    const products = await run(database, 'drug-products', '--from', join(folder, 'allfiles.zip'))
+
+    expect(article).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(
+        'pubmed26n0003.xml.gz: not a readable gzip file (unexpected end of file): expected a whole one.',
+      ),
+    })
+    expect(prices).toMatchObject({
+      code: 1,
+      output: expect.stringContaining(
+        'extract.xml.gz: not a readable gzip file (unexpected end of file): expected a whole one.',
+      ),
+    })
+    expect(products).toMatchObject({ code: 1, output: expect.stringContaining('allfiles.zip: not a readable zip') })
+    for (const { output } of [article, prices, products]) expect(output).not.toMatch(/^\s+at /m)
+    expect(await stateOf(database.db)).toEqual(before)
+  })
+
+  it('imports what is whole beside an archive that is torn, and says which it passed over', async () => {
+    const database = await testDatabase()
+    const folder = await folderWith({
+      'pubmed26n0003.xml.gz': gzipSync(articles(5)),
+      'pubmed26n0004.xml.gz': gzipSync(articles(2_000, { from: 5 })).subarray(0, -1_000),
+    })
+
+    const imported = await run(database, 'pubmed', '--from', folder)
+
+    expect(imported).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Passed over: pubmed26n0004.xml.gz: not a readable gzip file'),
+    })
+    expect(await countItems(database)).toBe(5)
+  })
+
+  it('says which folders within a folder it did not enter', async () => {
+    const database = await testDatabase()
+    const folder = await folderWith({ 'a.xml': articles(2) })
+    await mkdir(join(folder, 'samples'))
+    const outer = await folderWith({})
+    await mkdir(join(outer, '2026-03'))
+
+    const beside = await run(database, 'pubmed', '--from', folder)
+    const alone = await run(database, 'pubmed', '--from', outer)
+
+    expect(beside).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('Passed over: samples: a folder within the folder; import it by itself.'),
+    })
+    expect(alone).toEqual({
+      code: 1,
+      output: `${outer}: expected files, found folders alone (2026-03); import each by itself.\n`,
+    })
+  })
+
+  it('gives the reason of what it left out, and names what it does after reading', async () => {
+    const database = await testDatabase()
+    const product = (code: number) => ({ code, name: `BRAND${code}`, ingredient: 'SUBSTANCE', company: 'ALPHA' })
+    const tables = productTables([product(1), product(2)], '15-MAR-2026')
+    const folder = await folderWith({
+      ...tables,
+      'drug.txt': tables['drug.txt']?.replace('"2","","Human"', '"2","","Veterinary"') ?? '',
+    })
+
+    const { output } = await run(database, 'drug-products', '--from', folder)
+
+    expect(output).toContain('2 records: 1 new, 1 left out (1 for animals).')
+    expect(output).toContain('Binding: brands and ingredients')
   })
 
   it('ends with 1 where every record was refused', async () => {

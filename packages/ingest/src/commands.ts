@@ -82,6 +82,7 @@ async function importPlanned(
       isDryRun: values['dry-run'],
       shouldStop,
       onBatch: ({ unit, ...rest }) => progress.show({ name: unit.name, ...rest }),
+      onBinding: progress.bind,
       onBroken: ({ key, place, reason, excerpt }) =>
         report?.write(`${JSON.stringify({ source: source.name, place, key, reason, excerpt })}\n`),
     })
@@ -89,7 +90,7 @@ async function importPlanned(
     tell(`${outcomeLine(source, counts)}${values['dry-run'] ? ' Nothing was written.' : ''}`)
     if (counts.broken > 0)
       tell(
-        `${number(counts.broken)} records were not in the format; ${values.report ? `the reasons are in ${values.report}` : 'run with --report FILE to see the reasons'}.`,
+        `${counts.broken === 1 ? 'One record was' : `${number(counts.broken)} records were`} not in the format; ${values.report ? `the reasons are in ${values.report}` : 'run with --report FILE to see the reasons'}.`,
       )
     if (status === 'finished' && !values['dry-run']) await finish()
     if (status === 'stopped') {

@@ -9,8 +9,10 @@ export interface Counts {
   unchanged: number
   /** Known already in a newer state. */
   older: number
-  /** Not for clinicians: animals, surfaces, book chapters. */
+  /** Not for clinicians. */
   leftOut: number
+  /** The same by reason: "for animals". */
+  leftOutFor: Record<string, number>
   /** Not in the format; quarantined. */
   broken: number
   /** Deletions the source ordered. */
@@ -28,13 +30,14 @@ export const noCounts = (): Counts => ({
   unchanged: 0,
   older: 0,
   leftOut: 0,
+  leftOutFor: {},
   broken: 0,
   deletions: 0,
   gone: 0,
   resumed: 0,
 })
 
-const words: [keyof Counts, string][] = [
+const words: [Exclude<keyof Counts, 'leftOutFor'>, string][] = [
   ['created', 'new'],
   ['updated', 'changed'],
   ['unchanged', 'unchanged'],
@@ -48,8 +51,15 @@ const words: [keyof Counts, string][] = [
 
 /** "12,500 records: 3,000 new, 20 changed, 9,480 unchanged". */
 export function countsLine(counts: Partial<Counts>): string {
-  const parts = words.flatMap(([key, word]) => (counts[key] ? [`${number(counts[key])} ${word}`] : []))
+  const parts = words.flatMap(([key, word]) =>
+    counts[key] ? [`${number(counts[key])} ${word}${key === 'leftOut' ? reasonsOf(counts) : ''}`] : [],
+  )
   return `${number(counts.read ?? 0)} records${parts.length ? `: ${parts.join(', ')}` : ''}`
+}
+
+function reasonsOf({ leftOutFor = {} }: Partial<Counts>): string {
+  const reasons = Object.entries(leftOutFor).map(([reason, count]) => `${number(count)} ${reason}`)
+  return reasons.length > 0 ? ` (${reasons.join(', ')})` : ''
 }
 
 /** What a run came to, for those who run Materia. */

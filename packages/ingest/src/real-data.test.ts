@@ -124,13 +124,18 @@ describe.runIf(existsSync(folder))('the real files', { timeout: 1_800_000 }, () 
   it('of the decisions are all there, the whole texts over the short ones', async () => {
     const context = await importContext()
     const [regulatory, basis] = [json('decisions/rdsResult.json'), json('decisions/sbdResult.json')]
+    const reviews = countMatches(readFileSync(path('decisions/safety_review.csv'), 'utf8'), /","\d{4}-\d\d-\d\d","/g)
 
     const lists = await importFrom(context, 'decisions', path('decisions'))
     const samples = await importFrom(context, 'decisions', path('decisions/samples'))
 
-    expect(lists.counts).toMatchObject({ read: regulatory.length + basis.length, created: 412 + 431, broken: 0 })
+    expect(lists.counts).toMatchObject({
+      read: regulatory.length + basis.length + reviews,
+      created: 412 + 431 + 146,
+      broken: 0,
+    })
     expect(samples.counts).toMatchObject({ read: 5, created: 1, broken: 0 })
-    expect(await countItems(context, 'Decision')).toBe(412 + 431 + 1)
+    expect(await countItems(context, 'Decision')).toBe(412 + 431 + 146 + 1)
     const { rows } = await sql<{ items: number }>`
       select jsonb_array_length(v.details -> 'decisionItems') as items
       from content_items i join content_versions v on v.id = i.current_version_id

@@ -13,7 +13,7 @@ import {
   takeUnseen,
 } from './import-state.queries.ts'
 import { settleMemory } from './memory.ts'
-import type { Entry, Importer, Plan, Source, Unit } from './source-definition.ts'
+import type { BindingStep, Entry, Importer, Plan, Source, Unit } from './source-definition.ts'
 import { writeBatch } from './write-batch.ts'
 
 export interface ImportContext {
@@ -29,6 +29,8 @@ export interface ImportOptions {
   /** Entries written in one transaction. */
   batchSize?: number
   onBatch?: (progress: { unit: Unit; counts: Counts; readBytes: number; totalBytes: number }) => void
+  /** Hears of what follows the reading. */
+  onBinding?: (step: BindingStep) => void
   onBroken?: (entry: Extract<Entry, { kind: 'broken' }>, unit: Unit) => void
   /** Asked between batches. */
   shouldStop?: () => boolean
@@ -177,10 +179,11 @@ async function settleGone(context: ImportContext, source: Source, unit: Unit, st
 
 class RolledBack extends Error {}
 
-function importerOf(context: ImportContext, { isDryRun, now }: ImportOptions): Importer {
+function importerOf(context: ImportContext, { isDryRun, now, onBinding }: ImportOptions): Importer {
   return {
     db: context.db,
     now: now ?? new Date(),
+    report: (step) => onBinding?.(step),
     inBatch: isDryRun ? (work) => rolledBack(context, work) : (work) => inTransaction(context, work),
   }
 }

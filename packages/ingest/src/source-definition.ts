@@ -37,7 +37,7 @@ export interface RecordEntry<Extra = unknown> {
 export type Entry<Extra = unknown> =
   | RecordEntry<Extra>
   | { kind: 'gone'; key: string; place: string; date: Date }
-  | { kind: 'left-out'; place: string }
+  | { kind: 'left-out'; place: string /** "for animals", after a number. */; reason: string }
   | { kind: 'broken'; key: string | null; place: string; reason: string; excerpt: string }
 
 /** What is read in one go and taken up again where it was left: a file, an extract, a page. */
@@ -100,4 +100,14 @@ export interface Importer {
   /** Runs in one transaction that also delivers announcements; rolled back in a dry run. */
   inBatch<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>
   now: Date
+  /** Says how far a step after the reading has come. */
+  report(step: BindingStep): void
+}
+
+export interface BindingStep {
+  /** "brands and ingredients" */
+  name: string
+  done: number
+  /** Where it is known beforehand. */
+  total?: number
 }

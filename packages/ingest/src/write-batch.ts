@@ -31,7 +31,7 @@ export async function writeBatch(tx: Tx, batch: Batch): Promise<void> {
   const ordered = entries.filter((entry): entry is GoneEntry => entry.kind === 'gone')
   const broken = entries.filter((entry) => entry.kind === 'broken')
   counts.read += entries.length - ordered.length
-  counts.leftOut += entries.filter((entry) => entry.kind === 'left-out').length
+  for (const entry of entries) if (entry.kind === 'left-out') countLeftOut(counts, entry.reason)
   counts.broken += broken.length
   counts.deletions += ordered.length
 
@@ -62,6 +62,11 @@ export async function writeBatch(tx: Tx, batch: Batch): Promise<void> {
       excerpt: storable(excerpt),
     })),
   )
+}
+
+function countLeftOut(counts: Counts, reason: string): void {
+  counts.leftOut++
+  counts.leftOutFor[reason] = (counts.leftOutFor[reason] ?? 0) + 1
 }
 
 /** A record that its source no longer had on that day. */

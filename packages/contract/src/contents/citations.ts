@@ -82,7 +82,7 @@ export function citationOf(
     pmid: details.pmid ?? null,
     nctId: details.nctID ?? null,
     din: details.din ?? null,
-    referenceNumber: details.referenceNumber ?? null,
+    referenceNumber: details.referenceNumber || null,
     keywords: details.keywords ?? [],
     sourceUrl: details.externalLink ?? content.sourceUrl,
     url,

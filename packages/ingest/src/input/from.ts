@@ -6,8 +6,7 @@ import { findMark, putMark } from '../import-state.queries.ts'
 import type { ImportSettings } from '../settings.ts'
 import type { Plan, Source } from '../source-definition.ts'
 import { createFetcher } from './fetcher.ts'
-import { listInputFiles } from './input.ts'
-import { isUnpacking } from './plan.ts'
+import { listInputFiles, listInputs } from './input.ts'
 
 export interface PlannedImport {
   plan: Plan
@@ -35,15 +34,24 @@ export async function withPlan<Result>(
 ): Promise<Result> {
   const { from } = origin
   if (from !== undefined && !/^https?:\/\//i.test(from)) {
-    return work({ plan: await source.plan(await listInputFiles(from)), origin: from, finish: async () => undefined })
+    return work({ plan: await planGiven(source, from), origin: from, finish: async () => undefined })
   }
   const kept = join(origin.folder, source.name)
   try {
     return await work(await planFetched(source, { ...origin, kept }, from))
   } catch (error) {
-    if (error instanceof NotInFormat || isUnpacking(error)) await rm(kept, { recursive: true, force: true })
+    if (error instanceof NotInFormat) await rm(kept, { recursive: true, force: true })
     throw error
   }
+}
+
+async function planGiven(source: Source, from: string): Promise<Plan> {
+  const { files, folders } = await listInputs(from)
+  if (files.length === 0 && folders.length > 0)
+    throw new NotInFormat(from, `expected files, found folders alone (${folders.join(', ')}); import each by itself.`)
+  const plan = await source.plan(files)
+  const notEntered = folders.map((name) => `${name}: a folder within the folder; import it by itself.`)
+  return { ...plan, passedOver: [...plan.passedOver, ...notEntered] }
 }
 
 async function planFetched(

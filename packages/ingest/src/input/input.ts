@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { pipeline, type Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { NotInFormat } from '../formats/refusal.ts'
 import { listZipEntries, openZipEntry } from './zip.ts'
@@ -20,15 +20,22 @@ export interface InputFile {
 const sampleBytes = 64 * 1024
 
 /** The files behind --from: one file, those of a folder, or those in a zip; `.gz` is unpacked on the way. */
-export async function listInputFiles(path: string): Promise<InputFile[]> {
+export const listInputFiles = async (path: string): Promise<InputFile[]> => (await listInputs(path)).files
+
+/** The same with the names of the folders within the folder, which are not entered. */
+export async function listInputs(path: string): Promise<{ files: InputFile[]; folders: string[] }> {
   const found = await stat(path).catch(() => undefined)
   if (!found) throw new NotInFormat(path, 'there is no such file or folder.')
-  if (!found.isDirectory()) return filesIn(path)
-  const names = (await readdir(path, { withFileTypes: true })).filter(
-    (each) => each.isFile() && !each.name.startsWith('.'),
-  )
-  const files = await Promise.all(names.map(({ name }) => filesIn(join(path, name))))
-  return files.flat().sort((one, other) => (one.name < other.name ? -1 : 1))
+  if (!found.isDirectory()) return { files: await filesIn(path), folders: [] }
+  const entries = (await readdir(path, { withFileTypes: true })).filter((each) => !each.name.startsWith('.'))
+  const files = await Promise.all(entries.filter((each) => each.isFile()).map(({ name }) => filesIn(join(path, name))))
+  return {
+    files: files.flat().sort((one, other) => (one.name < other.name ? -1 : 1)),
+    folders: entries
+      .filter((each) => each.isDirectory())
+      .map(({ name }) => name)
+      .sort(),
+  }
 }
 
 async function filesIn(path: string): Promise<InputFile[]> {
@@ -51,17 +58,44 @@ async function zipFiles(path: string, fingerprint: string): Promise<InputFile[]>
     name: basename(entry.fileName),
     sizeBytes: entry.uncompressedSize,
     fingerprint: `${fingerprint}:${entry.fileName}:${entry.crc32}`,
-    open: async (onRead) => unpacked(await openZipEntry(path, entry.fileName), entry.fileName, onRead),
+    open: async (onRead) => {
+      const stored = toldAs(await openZipEntry(path, entry.fileName), basename(path), 'zip')
+      return unpacked(stored, entry.fileName, onRead)
+    },
   }))
 }
 
 function unpacked(stored: Readable, name: string, onRead?: (bytes: number) => void): Readable {
   if (onRead) stored.on('data', (chunk: Buffer) => onRead(chunk.length)).pause()
-  if (!name.toLowerCase().endsWith('.gz')) return stored
+  if (!isGzip(name)) return stored
   const plain = createGunzip()
   // The reader of `plain` hears of a fault in `stored`.
   pipeline(stored, plain, () => undefined)
-  return plain
+  return toldAs(plain, basename(name), 'gzip file')
+}
+
+/** The same bytes; a fault in unpacking becomes a sentence that names the archive. */
+function toldAs(stream: Readable, name: string, archive: string): Readable {
+  async function* chunks() {
+    try {
+      yield* stream
+    } catch (error) {
+      if (!isUnpacking(error)) throw error
+      const { message } = error as Error
+      throw new NotInFormat(name, `not a readable ${archive} (${message}): expected a whole one.`, { cause: error })
+    }
+  }
+  return Readable.from(chunks(), { objectMode: false })
+}
+
+const isUnpacking = (error: unknown) => error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+
+const isGzip = (name: string) => name.toLowerCase().endsWith('.gz')
+
+/** Reads an archive to its end: where its end is missing, nothing of it is to be taken. */
+export async function checkWhole(file: InputFile): Promise<void> {
+  if (!isGzip(file.name)) return
+  for await (const _chunk of await file.open());
 }
 
 async function fingerprintOf(path: string, size: number): Promise<string> {

@@ -1,6 +1,6 @@
 import { NotInFormat } from '../formats/refusal.ts'
 import type { Entry, Plan } from '../source-definition.ts'
-import type { InputFile } from './input.ts'
+import { checkWhole, type InputFile } from './input.ts'
 
 interface FileFormat {
   ending: RegExp
@@ -32,14 +32,11 @@ async function refusalOf(file: InputFile, format: FileFormat): Promise<string | 
   if (!format.ending.test(file.name)) return `${file.name}: expected ${format.expected}.`
   try {
     // The first record tells: a document element or a list that is not the source's fails before it.
-    for await (const _first of format.read(file, () => undefined)) return undefined
+    for await (const _first of format.read(file, () => undefined)) break
+    await checkWhole(file)
     return undefined
   } catch (error) {
     if (error instanceof NotInFormat) return error.message
-    if (isUnpacking(error)) return `${file.name}: not a readable gzip file (${(error as Error).message}).`
     throw error
   }
 }
-
-export const isUnpacking = (error: unknown) =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')

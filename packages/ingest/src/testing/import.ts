@@ -1,20 +1,19 @@
 import { createEvents } from '@materia/server/platform/events/events.ts'
-import { testDatabase } from '@materia/server/testing/database.ts'
+import { type TestDatabase, testDatabase } from '@materia/server/testing/database.ts'
 import { listInputFiles } from '../input/input.ts'
 import { type ImportContext, type ImportOptions, runImport } from '../run-import.ts'
 import { sources } from '../sources/index.ts'
 import type { SourceName } from '../sources/source-names.ts'
 
 /** A database of the test file's own, with nothing in it. */
-export async function importContext(): Promise<ImportContext> {
-  const { db } = await testDatabase()
-  return {
-    db,
-    events: createEvents((error) => {
-      throw error
-    }),
-  }
-}
+export const importContext = async (): Promise<ImportContext> => contextOf(await testDatabase())
+
+export const contextOf = ({ db }: Pick<TestDatabase, 'db'>): ImportContext => ({
+  db,
+  events: createEvents((error) => {
+    throw error
+  }),
+})
 
 export async function importFrom(
   context: ImportContext,

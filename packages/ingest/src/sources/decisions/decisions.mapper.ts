@@ -6,6 +6,7 @@ import { productName, tidy, upperFirst } from '../../text/names.ts'
 import { shortened } from '../../text/plain.ts'
 import type { DecisionFields, DecisionRecord } from './decisions.parser.ts'
 import { sectionsOf } from './decisions.sections.ts'
+import type { SafetyReview } from './reviews.parser.ts'
 
 const typeWords = {
   Regulatory: 'regulatory decision',
@@ -62,6 +63,43 @@ export function decisionVersion(record: DecisionRecord): SourcedVersion<'Decisio
       ].join(' '),
     ),
   }
+}
+
+/** A review of which the list alone is known: its page is what it is known by. */
+export function reviewVersion({ title, date, link }: SafetyReview): SourcedVersion<'Decision'> {
+  return {
+    type: 'Decision',
+    sourceKey: `decision:review:${link
+      .replace(/^https?:\/\//i, '')
+      .replace(/\/$/, '')
+      .toLowerCase()}`,
+    title: shortened(title, 300),
+    summary: null,
+    byline: 'Health Canada',
+    extraSearchInfo: null,
+    sourceName: 'Health Canada Drug and Health Product Portal',
+    sourceUrl: link,
+    publishedOn: dayOf(date),
+    sourceDate: dayOf(date) ?? null,
+    details: {
+      referenceNumber: '',
+      decisionType: 'SafteyReview',
+      dateIssued: date,
+      decisionItems: [],
+      productName: productOf(title),
+      manufacturer: null,
+      medicinalIngredient: null,
+      outcome: null,
+      dins: [],
+    },
+    areasOfInterest: areasOfText(title),
+  }
+}
+
+/** "Loratadine - Assessing the potential risk …" → "Loratadine". */
+function productOf(title: string): string | null {
+  const [product = ''] = title.replace(/^Summary Safety Review\s*[-–]\s*/i, '').split(/\s*[-–]\s+/)
+  return product.length < title.length ? product : null
 }
 
 function titleOf(record: DecisionRecord, productTitle: string, ingredient: string | null): string {

@@ -1,7 +1,8 @@
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { demoFolder } from '../../demo-files.ts'
-import { fixture } from '../../testing/files.ts'
+import { fixture, folderWith } from '../../testing/files.ts'
 import { importContext, importFrom } from '../../testing/import.ts'
 import { listItems } from '../../testing/items.ts'
 import { stateOf } from '../../testing/state.ts'
@@ -120,6 +121,65 @@ describe('importing decisions', () => {
 
     expect(decisionsFirst).toContainEqual({ from_key: 'decision:RDS00016', to_key: 'dpd:93249' })
     expect(await linked(['drug-products', 'decisions'])).toEqual(decisionsFirst)
+  })
+
+  it('takes the list of safety reviews, each under its title, day and page', async () => {
+    const context = await importContext()
+    const rows = [
+      'Title,Date,Link',
+      '" XALKORI (crizotinib) \u0096 A hole in the bowel ",2017-05-04,www.example.test/reviews/xalkori-eng.php',
+      '"Loratadine - Heart rhythm",2017-08-10,https://www.example.test/reviews/loratadine.html',
+      '"Undated",soon,https://www.example.test/reviews/undated.html',
+      '"",2017-08-10,https://www.example.test/reviews/untitled.html',
+      '"Nowhere",2017-08-10,javascript:alert(1)',
+    ]
+    const list = join(await folderWith({ 'safety_review.csv': `\ufeff${rows.join('\r\n')}\r\n` }), 'safety_review.csv')
+
+    const { counts } = await importFrom(context, 'decisions', list)
+    const again = await importFrom(context, 'decisions', list)
+
+    expect(counts).toMatchObject({ read: 5, created: 2, broken: 3 })
+    expect(again.counts).toMatchObject({ unchanged: 2, created: 0 })
+    const { rows: reviews } = await sql<{ title: string }>`
+      select v.title, v.source_url, v.published_on::date::text as day, v.details ->> 'decisionType' as type,
+             v.details ->> 'productName' as product, v.details ->> 'referenceNumber' as reference
+      from content_items i join content_versions v on v.id = i.current_version_id
+      where i.source_key like 'decision:review:%' order by v.title`.execute(context.db)
+    expect(reviews).toEqual([
+      {
+        title: 'Loratadine - Heart rhythm',
+        source_url: 'https://www.example.test/reviews/loratadine.html',
+        day: '2017-08-10',
+        type: 'SafteyReview',
+        product: 'Loratadine',
+        reference: '',
+      },
+      {
+        title: 'XALKORI (crizotinib) – A hole in the bowel',
+        source_url: 'https://www.example.test/reviews/xalkori-eng.php',
+        day: '2017-05-04',
+        type: 'SafteyReview',
+        product: 'XALKORI (crizotinib)',
+        reference: '',
+      },
+    ])
+    const reasons = await context.db.selectFrom('import_quarantine').select(['place', 'reason']).orderBy('id').execute()
+    expect(reasons).toEqual([
+      { place: 'safety_review.csv, line 4', reason: 'Expected a date as YYYY-MM-DD in "Date", found "soon".' },
+      { place: 'safety_review.csv, line 5', reason: 'Expected the title of a review in "Title".' },
+      {
+        place: 'safety_review.csv, line 6',
+        reason: 'Expected the address of a page in "Link", found "javascript:alert(1)".',
+      },
+    ])
+  })
+
+  it('refuses a CSV file of another kind', async () => {
+    const context = await importContext()
+
+    await expect(
+      importFrom(context, 'decisions', await folderWith({ 'list.csv': 'Name,Day\r\nA,2017-01-01\r\n' })),
+    ).rejects.toThrow('list.csv, line 1: expected the columns Title, Date, Link, found Name, Day.')
   })
 
   it('refuses a file of another kind', async () => {

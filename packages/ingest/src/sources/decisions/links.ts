@@ -7,7 +7,9 @@ const decisionsAtOnce = 500
 
 /** Decisions lead to the drugs whose DINs they name, whichever of the two came first. */
 export async function bindDecisionsToDrugs(importer: Importer): Promise<void> {
+  let done = 0
   for (let after = ''; ; ) {
+    importer.report({ name: 'decisions to their drugs', done })
     const decisions = await listDecisionDrugs(importer.db, { after, limit: decisionsAtOnce })
     const links = decisions.flatMap(({ decision_key: fromKey, drug_keys }) =>
       drug_keys.map((toKey) => ({ fromKey, toKey })),
@@ -16,6 +18,7 @@ export async function bindDecisionsToDrugs(importer: Importer): Promise<void> {
       await importer.inBatch((tx) =>
         linkContents(tx, { fromKeys: decisions.map((row) => row.decision_key), relation: 'decision', links }),
       )
+    done += decisions.length
     after = decisions.at(-1)?.decision_key ?? after
     if (decisions.length < decisionsAtOnce) return
   }

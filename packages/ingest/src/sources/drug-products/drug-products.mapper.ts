@@ -38,8 +38,11 @@ const statuses: Record<string, DrugStatus> = {
 
 export const drugKey = (code: string) => `dpd:${code}`
 
-/** Clinicians prescribe to people: products for animals and for surfaces stay out. */
-export const isForPeople = (product: DrugProduct) => !/^(veterinary|disinfectant)/i.test(product.class)
+/** Clinicians prescribe to people: why a product stays out. */
+export function notForPeople(product: DrugProduct): string | undefined {
+  if (/^veterinary/i.test(product.class)) return 'for animals'
+  return /^disinfectant/i.test(product.class) ? 'for surfaces' : undefined
+}
 
 export function drugStatusOf(status: string): DrugStatus | undefined {
   return statuses[status] ?? (status.startsWith('CANCELLED') ? 'CancelledPostMarket' : undefined)

@@ -5,7 +5,7 @@ import type { Entry, Source, Unit } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
 import { bindDecisionsToDrugs } from '../decisions/links.ts'
 import { type Extract, inspectExtracts } from './drug-products.files.ts'
-import { drugKey, isForPeople, mapProduct, type ProductExtra } from './drug-products.mapper.ts'
+import { drugKey, mapProduct, notForPeople, type ProductExtra } from './drug-products.mapper.ts'
 import { parseDrugProducts } from './drug-products.parser.ts'
 import { writeProducts } from './drug-products.writer.ts'
 import { deleteDrugGroupsOf } from './groups.queries.ts'
@@ -67,8 +67,9 @@ async function* entriesOf(
       continue
     }
     const place = `${file}, line ${entry.product.line}`
-    if (!isForPeople(entry.product)) {
-      yield { kind: 'left-out', place }
+    const reason = notForPeople(entry.product)
+    if (reason) {
+      yield { kind: 'left-out', place, reason }
       continue
     }
     const { version, company, groups } = mapProduct(entry.product, releasedOn)

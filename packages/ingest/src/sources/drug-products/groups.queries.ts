@@ -60,6 +60,12 @@ export async function analyzeDrugGroups(db: Db): Promise<void> {
   await sql`analyze import_drug_groups`.execute(db)
 }
 
+export async function countDrugGroups(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct group_key)::int as count from import_drug_groups`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 export async function listDrugGroups(
   db: Db,
   { after, limit }: { after: string; limit: number },

@@ -2,6 +2,7 @@ import { linkContents, markGone, putContentVersions } from '@materia/server/feat
 import type { Importer, SourcedVersion } from '../../source-definition.ts'
 import {
   analyzeDrugGroups,
+  countDrugGroups,
   type DrugGroupRow,
   listDrugGroups,
   listEmptyGroups,
@@ -21,8 +22,12 @@ export async function bindDrugGroups(importer: Importer): Promise<void> {
 }
 
 async function putGroups(importer: Importer): Promise<void> {
+  const total = await countDrugGroups(importer.db)
+  let done = 0
   for (let after = ''; ; ) {
+    importer.report({ name: 'brands and ingredients', done, total })
     const rows = await listDrugGroups(importer.db, { after, limit: groupsAtOnce })
+    done += rows.length
     if (rows.length > 0) await importer.inBatch((tx) => putContentVersions(tx, rows.map(groupVersion), importer.now))
     after = rows.at(-1)?.group_key ?? after
     if (rows.length < groupsAtOnce) break
@@ -32,9 +37,11 @@ async function putGroups(importer: Importer): Promise<void> {
 }
 
 async function linkProducts(importer: Importer): Promise<void> {
-  for (;;) {
+  for (let done = 0; ; ) {
+    importer.report({ name: 'products to them', done })
     const drugKeys = await listUnlinkedDrugs(importer.db, drugsAtOnce)
     if (drugKeys.length === 0) return
+    done += drugKeys.length
     await importer.inBatch(async (tx) => {
       const groups = await listGroupsOf(tx, drugKeys)
       for (const relation of ['brand', 'ingredient'] as const) {

@@ -5,7 +5,8 @@ import type { Importer } from '../../source-definition.ts'
 import { listNamePairs } from './groups.queries.ts'
 
 /** English and French names and brands with their ingredients become search synonyms; written only where they differ. */
-export async function bindDrugNames({ db, inBatch }: Importer): Promise<void> {
+export async function bindDrugNames({ db, inBatch, report }: Importer): Promise<void> {
+  report({ name: 'names for the search', done: 0 })
   const pairs = await listNamePairs(db)
   const fingerprint = createHash('sha256').update(JSON.stringify(pairs)).digest('hex')
   if ((await findMark(db, 'drug-products', 'synonyms')) === fingerprint) return

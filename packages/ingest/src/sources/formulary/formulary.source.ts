@@ -1,5 +1,5 @@
 import { NotInFormat } from '../../formats/refusal.ts'
-import type { InputFile } from '../../input/input.ts'
+import { checkWhole, type InputFile } from '../../input/input.ts'
 import type { Entry, Source } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
 import { tidy } from '../../text/names.ts'
@@ -21,6 +21,7 @@ export const formulary: Source<DrugPriceRow> = {
         "expected one XML file, the formulary's data extract.",
       )
     const date = dayOf(await createdOn(file)) ?? new Date(0)
+    await checkWhole(file)
     return {
       units: [{ ...unitPart(file), wholePart: { part, date }, read: (onRead) => entriesOf(file, date, onRead) }],
       passedOver: files.filter((other) => other !== file).map(({ name }) => `${name}: not an XML file.`),

@@ -39,7 +39,7 @@ async function* entriesOf(file: InputFile, onRead: (bytes: number) => void): Asy
     }
     const place = `${file.name}, line ${entry.line}${entry.pmid ? `, PMID ${entry.pmid}` : ''}`
     const key = entry.pmid && pubmedKey(entry.pmid)
-    if (entry.kind === 'book') yield { kind: 'left-out', place }
+    if (entry.kind === 'book') yield { kind: 'left-out', place, reason: 'book chapters' }
     else if (entry.kind === 'broken') yield { kind: 'broken', key, place, reason: entry.reason, excerpt: entry.excerpt }
     else if (/^\d{1,9}$/.test(entry.pmid))
       // A file says nothing of its own day: it is as new as the newest record before its deletions.

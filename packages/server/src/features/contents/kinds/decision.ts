@@ -22,7 +22,9 @@ export const decision: Kinds['Decision'] = {
       .filter(Boolean)
       .join(' '),
   passage: ({ decisionItems }) => decisionItems.map((section) => withoutMarkup(section.contents)).join(' '),
-  identifiers: ({ referenceNumber }) => [{ scheme: 'reference', value: referenceNumber.toLowerCase() }],
+  // A safety review of which the list alone is known has no number.
+  identifiers: ({ referenceNumber }) =>
+    referenceNumber ? [{ scheme: 'reference', value: referenceNumber.toLowerCase() }] : [],
   factLine: (details) => joined([typeWords[details.decisionType], details.productName, details.manufacturer]),
   statusWord: ({ outcome }) => outcome,
   async complete(db, _reader, rows) {
