@@ -10,6 +10,7 @@ const checks = [
   ['specification', pinnedNode, ['scripts/laws/specification.ts']],
   ['messages', pinnedNode, ['scripts/laws/messages.ts']],
   ['licences', pinnedNode, ['scripts/laws/licences.ts']],
+  ['advisories', pinnedNode, ['scripts/laws/advisories.ts']],
   ['unused code and dependencies', 'knip', []],
 ]
 const failed = checks.filter(([name, command, args]) => {

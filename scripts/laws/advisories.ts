@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { argv, exit, stderr, stdout } from 'node:process'
+import { Advisories, listAffected, refreshed } from '../advisories/advisories.ts'
+
+// Works without a network: the list is refreshed by whoever has one, with `npm run advisories -- refresh`.
+const file = 'scripts/advisories/advisories.json'
+const known = Advisories.parse(JSON.parse(readFileSync(file, 'utf8')))
+
+if (argv.includes('refresh')) refresh()
+else check()
+
+function refresh() {
+  // It ends with an error when it finds something, which is no reason not to read it.
+  const { stdout: said } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  try {
+    const list = refreshed(known, JSON.parse(said), new Date().toISOString().slice(0, 10))
+    writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`)
+    stdout.write(`${list.advisories.length} advisories are known now.\n`)
+    check(list)
+  } catch {
+    stderr.write(`The list stays as it is, for npm gave no audit: ${said.slice(0, 300).trim()}\n`)
+    exit(1)
+  }
+}
+
+function check(list: Advisories = known) {
+  const affected = listAffected(JSON.parse(readFileSync('package-lock.json', 'utf8')), list)
+  for (const { name, advisory } of affected) {
+    stdout.write(`${name} (${advisory.severity}): ${advisory.title}. Update it. ${advisory.url}\n`)
+  }
+  if (!list.refreshedOn) stdout.write('The list of advisories was never refreshed: npm run advisories -- refresh\n')
+  exit(affected.length > 0 ? 1 : 0)
+}
