@@ -6,6 +6,7 @@ const checks = [
   ['types', 'tsc', ['--noEmit', '-p', '.']],
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
   ['import order', pinnedNode, ['scripts/laws/import-order.ts']],
+  ['import circles', pinnedNode, ['scripts/laws/import-circles.ts']],
   ['table ownership', pinnedNode, ['scripts/laws/table-ownership.ts']],
   ['specification', pinnedNode, ['scripts/laws/specification.ts']],
   ['messages', pinnedNode, ['scripts/laws/messages.ts']],

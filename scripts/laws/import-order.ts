@@ -1,6 +1,5 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
 import { exit, stdout } from 'node:process'
+import { importsOf, listSources } from './import-graph.ts'
 
 /** A feature imports only features that stand before it, and only through their door. */
 const serverFeatures = [
@@ -17,7 +16,10 @@ const serverFeatures = [
   'moderation',
 ]
 
-interface Place {
+/** The web's rooms: each may import those before it. */
+const webRooms = ['lib', 'ui', 'domain', 'features', 'app']
+
+interface Source {
   file: string
   package: string
   /** In the server: app, features, platform, testing, admin. */
@@ -25,11 +27,6 @@ interface Place {
   feature: string | undefined
 }
 
-const importPattern = /(?:import|export)\s[^'"]*?from\s+'([^']+)'|import\s+'([^']+)'|import\(\s*'([^']+)'\s*\)/g
-const packageNames: Record<string, string> = {
-  '@materia/contract': 'packages/contract/src/index.ts',
-  '@materia/language': 'packages/language/src/index.ts',
-}
 /** Which packages each package may import. */
 const packageOrder: Record<string, string[]> = {
   contract: [],
@@ -40,30 +37,19 @@ const packageOrder: Record<string, string[]> = {
   web: ['contract', 'language'],
 }
 
-const complaints = globSync('packages/*/src/**/*.{ts,tsx}')
-  .filter((file) => !/\.test\.tsx?$/.test(file) && !file.includes('/testing/'))
-  .flatMap((file) => importsOf(file).flatMap((target) => complaintAbout(placeOf(file), placeOf(target))))
+const complaints = listSources().flatMap((file) =>
+  importsOf(file).flatMap((target) => complaintAbout(sourceAt(file), sourceAt(target))),
+)
 
 for (const complaint of complaints) stdout.write(`${complaint}\n`)
 exit(complaints.length > 0 ? 1 : 0)
 
-function importsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8')
-  return [...text.matchAll(importPattern)].flatMap(([, from, bare, lazy]) => {
-    const specifier = from ?? bare ?? lazy ?? ''
-    if (specifier.startsWith('.')) return [relative('.', resolve(dirname(file), specifier))]
-    if (packageNames[specifier]) return [packageNames[specifier]]
-    const inside = specifier.match(/^@materia\/(\w+)\/(.+)$/)
-    return inside ? [join('packages', inside[1] ?? '', 'src', inside[2] ?? '')] : []
-  })
-}
-
-function placeOf(file: string): Place {
+function sourceAt(file: string): Source {
   const [, name = '', , room = '', feature] = file.split('/')
   return { file, package: name, room: room.replace(/\.tsx?$/, ''), feature: room === 'features' ? feature : undefined }
 }
 
-function complaintAbout(from: Place, to: Place): string[] {
+function complaintAbout(from: Source, to: Source): string[] {
   const says = (rule: string) => [`${from.file} imports ${to.file}: ${rule}`]
   if (from.package !== to.package && !packageOrder[from.package]?.includes(to.package))
     return says('packages import one way')
@@ -82,10 +68,9 @@ function complaintAbout(from: Place, to: Place): string[] {
   return []
 }
 
-function webComplaint(from: Place, to: Place, says: (rule: string) => string[]): string[] {
+function webComplaint(from: Source, to: Source, says: (rule: string) => string[]): string[] {
   if (from.feature && to.feature && from.feature !== to.feature) return says('web features never import each other')
-  if (from.feature && to.room === 'app') return says('features do not know the app')
-  if (from.room === 'ui' && ['features', 'app'].includes(to.room)) return says('ui knows no product word')
-  if (from.room === 'lib' && ['features', 'app'].includes(to.room)) return says('lib knows no feature')
+  if (webRooms.includes(from.room) && webRooms.indexOf(from.room) < webRooms.indexOf(to.room))
+    return says(`${from.room} knows nothing of ${to.room}`)
   return []
 }

@@ -30,7 +30,7 @@ async function copyHouse() {
       'packages/web/src/vite-env.d.ts',
       'packages/web/src/ui/theme.ts',
       'packages/web/src/features/contents/details/kinds/index.tsx',
-      'packages/web/src/lib/kind-looks.tsx',
+      'packages/web/src/domain/kind-looks.tsx',
     ],
   }
   await write('tsconfig.json', JSON.stringify(tsconfig))
@@ -150,7 +150,7 @@ describe('a new content kind', () => {
     await addLine(web, 'import { TrialView }', "import { PodcastView } from './PodcastView.tsx'")
     await addLine(web, '  Trial: TrialView,', '  Podcast: PodcastView,')
     await addLine(
-      'packages/web/src/lib/kind-looks.tsx',
+      'packages/web/src/domain/kind-looks.tsx',
       '  Trial: {',
       "  Podcast: { word: 'Podcast', plural: 'Podcasts', colour: 'kind.post', Icon: PenIcon },",
     )

@@ -4,13 +4,14 @@ import './demo.tables.ts'
 import { refreshTrending } from '@materia/server/features/contents/index.ts'
 import type { adjustableClock } from '@materia/server/platform/clock.ts'
 import type { EmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
-import { type DemoCaller, demoCaller } from './caller.ts'
+import { demoCaller } from './caller.ts'
 import { curate, gather } from './gather.ts'
 import { introduce } from './introduce.ts'
-import { type Moment, timeOf } from './moments.ts'
+import { timeOf } from './moments.ts'
 import { demoPeople, insertDemoPeople } from './people.ts'
 import { publish } from './publish.ts'
 import { read } from './read.ts'
+import type { DemoCast, DemoStage } from './stage.ts'
 
 export const demoPassword = 'Materia-demo-1'
 
@@ -25,20 +26,6 @@ export const demoSignIns = [
 
 /** A clock that can be set back: what the demo's people made, they made over the last months. */
 type DemoClock = ReturnType<typeof adjustableClock>
-
-/** People of the demo by the first part of their address. */
-export type DemoCast = Record<string, { userId: string; as: DemoCaller }>
-
-/** What the demo's people find when they begin. */
-export interface DemoStage {
-  cast: DemoCast
-  /** Areas of interest by their title. */
-  areaIds: Map<string, number>
-  /** A record of the catalogue by its key in its source. */
-  itemId(sourceKey: string): string
-  /** Does the work as if it were then. */
-  during<Result>(moment: Moment, work: () => Promise<Result>): Promise<Result>
-}
 
 /** On the first start of the demo: people, the catalogue, and everything the people would have made. */
 export async function fillDemo(product: Product, clock: DemoClock, tell: (line: string) => void): Promise<void> {

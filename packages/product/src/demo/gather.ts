@@ -2,9 +2,9 @@ import { attachmentRoutes, chatHub, folioRoutes, type HubMethodName } from '@mat
 import { servedChatHub } from '@materia/server/features/chat/index.ts'
 import type { App } from '@materia/server/platform/app.ts'
 import { type DemoFolio, demoFolios } from './circles.ts'
-import type { DemoStage } from './demo.ts'
 import { readDemoFile } from './files.ts'
 import { type DemoRoom, demoRooms } from './rooms.ts'
+import type { DemoStage } from './stage.ts'
 
 /** Folios are made, filled with what their owners found, and shared. */
 export async function curate(stage: DemoStage): Promise<void> {

@@ -1,9 +1,9 @@
 import { profileRoutes } from '@materia/contract'
 import type { DemoCaller } from './caller.ts'
 import { demoFollows } from './circles.ts'
-import type { DemoStage } from './demo.ts'
 import { readDemoFile } from './files.ts'
 import { demoPeople } from './people.ts'
+import type { DemoStage } from './stage.ts'
 
 /** Everybody fills in their profile, shows a face and follows whom they follow. */
 export async function introduce({ cast, areaIds }: DemoStage): Promise<void> {

@@ -1,7 +1,7 @@
 import { attachmentRoutes, moderationRoutes, postRoutes } from '@materia/contract'
-import type { DemoCast, DemoStage } from './demo.ts'
 import { readDemoFile } from './files.ts'
 import { type DemoArticle, type DemoLink, demoArticles, demoLinks, type Writing } from './posts/index.ts'
+import type { DemoCast, DemoStage } from './stage.ts'
 
 /** Articles and links are drafted, published and revised as their authors would, some time ago. */
 export async function publish(stage: DemoStage): Promise<void> {

@@ -1,7 +1,7 @@
 import { contentRoutes, likeRoutes } from '@materia/contract'
 import type { App } from '@materia/server/platform/app.ts'
 import { demoFolios } from './circles.ts'
-import type { DemoStage } from './demo.ts'
+import type { DemoStage } from './stage.ts'
 
 /** Everybody opens what the others made and keep, and likes some of it, so that counts and trends have something to show. */
 export async function read(app: App, { cast, itemId }: DemoStage): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Language, Role } from '@materia/contract'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import type { Blobs } from './blob/blobs.ts'
+import type { Blobs } from './blob/store.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config/config.ts'
 import type { Db } from './db/db.ts'

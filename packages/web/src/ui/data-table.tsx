@@ -5,32 +5,10 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { RowCards } from './row-cards.tsx'
-import { ordered, type Value } from './row-order.ts'
-
-export interface Column<Row> {
-  header: string
-  /** What stands in the cell, where it is more than the value. */
-  cell?: (row: Row) => ReactNode
-  /** What the rows are sorted by; a column whose rows all have none is left out. */
-  value?: (row: Row) => Value
-  /** Aligned to the right, with figures of one width. */
-  isNumber?: boolean
-  align?: 'left' | 'right'
-  /** May break anywhere: addresses, identifiers. Words elsewhere stay whole. */
-  hasLongWords?: boolean
-  /** Where rows are cards: the title, beside the title, or in one line with other words; else a line with its name. */
-  inCard?: 'title' | 'beside' | 'words'
-}
-
-export interface Order {
-  header: string
-  isDescending: boolean
-}
-
-export const shownIn = <Row,>(column: Column<Row>, row: Row): ReactNode =>
-  column.cell ? column.cell(row) : column.value?.(row)
+import { ordered } from './row-order.ts'
+import { type Column, type Order, shownIn, type TableParts } from './table-columns.ts'
 
 /** A dense table where there is room for it; elsewhere each row is a card, so that nothing hides at the side. */
 export function DataTable<Row>({
@@ -63,15 +41,6 @@ export function DataTable<Row>({
       </Box>
     </Box>
   )
-}
-
-export interface TableParts<Row> {
-  label: string
-  columns: Column<Row>[]
-  rows: Row[]
-  keyOf: (row: Row) => string
-  order: Order | undefined
-  onOrder: (order: Order) => void
 }
 
 function WideTable<Row>({ label, columns, rows, keyOf, order, onOrder }: TableParts<Row>) {

@@ -3,8 +3,8 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
-import { type Column, shownIn, type TableParts } from './data-table.tsx'
 import { useUiMessages } from './messages.ts'
+import { type Column, shownIn, type TableParts } from './table-columns.ts'
 
 const sortedFrom = 4
 

@@ -4,7 +4,7 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
 import type { Config } from '../config/config.ts'
-import type { Store } from './blobs.ts'
+import type { Store } from './store.ts'
 
 export function bucketStore(config: Config, bucket: string): Store {
   const client = new S3Client({

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { Config } from '../config/config.ts'
-import type { Store } from './blobs.ts'
+import type { Store } from './store.ts'
 
 export function folderStore(config: Config): Store {
   const location = `${config.MATERIA_DATA_DIR}/blobs`

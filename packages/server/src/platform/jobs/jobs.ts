@@ -1,13 +1,5 @@
 import { EventEmitter } from 'node:events'
-import {
-  parseCronItems,
-  run,
-  runMigrations,
-  runOnce,
-  type TaskList,
-  type WorkerEvents,
-  Logger as WorkerLogger,
-} from 'graphile-worker'
+import { parseCronItems, run, runOnce, type TaskList, type WorkerEvents, Logger as WorkerLogger } from 'graphile-worker'
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
@@ -77,10 +69,6 @@ export async function enqueue<Payload>(db: Db, kind: JobKind<Payload>, payload: 
       job_key := ${options.key ?? null}::text
     )`.execute(db)
 }
-
-export const prepareJobTables = (url: string) => runMigrations({ connectionString: url, logger: silentLogger })
-
-const silentLogger = new WorkerLogger(() => () => undefined)
 
 export function createJobs(pool: Pool, log: Logger): Jobs {
   const handlers = new Map<string, Handler>()

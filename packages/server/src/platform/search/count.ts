@@ -1,15 +1,8 @@
 import { type Connection, integers, run } from './connection.ts'
 import { keysOf, termOf } from './entries.ts'
 import type { Lookup } from './lookup.ts'
-import type { Search } from './request.ts'
+import type { Cell, Search } from './request.ts'
 import { type Asked, commonOf, everyone, matching } from './rescore.ts'
-
-/** So many documents of a class and a type. */
-export interface Cell {
-  class: number
-  type: number
-  count: number
-}
 
 const smallCollection = 100_000
 

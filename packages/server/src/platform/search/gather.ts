@@ -1,8 +1,8 @@
 import { maxLevel } from './blocks.ts'
+import { share } from './bm25.ts'
 import { type Chunk, firstEntry } from './chunks.ts'
 import { termOf, timesOf } from './entries.ts'
 import { breathe, postingsBetweenBreaths } from './pace.ts'
-import { share } from './score.ts'
 import type { Range, Vocabulary } from './vocabulary.ts'
 
 /** The postings of a range of terms, term by term. */

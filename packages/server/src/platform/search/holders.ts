@@ -1,6 +1,6 @@
 import { bestDocuments, type ReadBlock } from './accumulator.ts'
+import { idfOf } from './bm25.ts'
 import { type Connection, run } from './connection.ts'
-import { idfOf } from './score.ts'
 
 interface Row {
   /** Which of the finished words, from 0; null for a word that the one being typed may become. */

@@ -1,6 +1,6 @@
+import { idfOf } from './bm25.ts'
 import { type Connection, run } from './connection.ts'
 import type { Query } from './query.ts'
-import { idfOf } from './score.ts'
 
 /** A lexeme of the collection that takes part in a search. */
 export interface Term {

@@ -1,5 +1,4 @@
 import type { Connection } from './connection.ts'
-import type { Cell } from './count.ts'
 import type { Lookup } from './lookup.ts'
 import type { Query } from './query.ts'
 import type { Asked, Found, Scope } from './rescore.ts'
@@ -22,6 +21,13 @@ export interface Search {
   needed: number
   /** Up to how many matching documents are counted one by one; as many as is quick when left out. */
   countable: number | undefined
+}
+
+/** So many documents of a class and a type. */
+export interface Cell {
+  class: number
+  type: number
+  count: number
 }
 
 export interface Outcome {

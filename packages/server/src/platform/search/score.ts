@@ -1,3 +1,4 @@
+import { share } from './bm25.ts'
 import { termOf, timesOf } from './entries.ts'
 import { type Lookup, synonymShare, type Term } from './lookup.ts'
 
@@ -17,20 +18,9 @@ export interface Evidence {
   common: number[]
 }
 
-const saturation = 1.2
-const lengthWeight = 0.75
 const wholeNameLift = 1.5
 const partNameLift = 1.3
 const freshnessHalfLifeDays = 365
-
-/** The saturated share, 0 to 1, that `times` occurrences in a document of `length` words earn. */
-export function share(times: number, length: number, averageLength: number): number {
-  return times / (times + saturation * (1 - lengthWeight + (lengthWeight * length) / averageLength))
-}
-
-/** How telling a word is that stands in so many of all documents. */
-export const idfOf = (documents: number, all: number): number =>
-  Math.log(1 + Math.max(0.5, all - documents + 0.5) / (documents + 0.5))
 
 /** BM25 over the typed words; where a synonym says more than the words it stands for, it is taken instead of them. */
 export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (evidence: Evidence) => number {

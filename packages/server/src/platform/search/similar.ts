@@ -1,3 +1,4 @@
+import { idfOf, share } from './bm25.ts'
 import { type Connection, run } from './connection.ts'
 import { countOpen } from './count.ts'
 import { termOf, timesOf } from './entries.ts'
@@ -5,7 +6,6 @@ import { lookUp } from './lookup.ts'
 import { listRelevant, relevantBudgets } from './relevant.ts'
 import type { Search } from './request.ts'
 import { everyone } from './rescore.ts'
-import { idfOf, share } from './score.ts'
 
 export interface SimilarRequest {
   id: string

@@ -1,5 +1,5 @@
-import { type Cell, countOpen } from './count.ts'
-import type { Outcome, Search } from './request.ts'
+import { countOpen } from './count.ts'
+import type { Cell, Outcome, Search } from './request.ts'
 import type { Scope } from './rescore.ts'
 
 export interface Count {

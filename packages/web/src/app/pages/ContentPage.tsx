@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { ContentDetails } from '../../features/contents/details/ContentDetails.tsx'
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
-import { FolioView } from '../../features/folios/on-demand.tsx'
+import { FolioView } from '../../features/folios/FolioOnDemand.tsx'
 import { FolioSlotsProvider } from '../../features/folios/slots.ts'
 import { paths } from '../../lib/paths.ts'
 import { contentSlots } from '../content-slots.tsx'

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
+import { attachmentUrl } from '../../domain/attachment-url.ts'
 import { Discussions } from '../../features/chat/Discussions.tsx'
 import type { ChatSlots } from '../../features/chat/slots.ts'
 import { SharedContent } from '../../features/contents/SharedContent.tsx'
 import { ReportButton } from '../../features/moderation/ReportButton.tsx'
 import { aboutPerson, findPeople } from '../../features/profiles/find-people.ts'
-import { attachmentUrl } from '../../lib/attachment-url.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { paths } from '../../lib/paths.ts'
 

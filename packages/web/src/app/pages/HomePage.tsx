@@ -3,23 +3,14 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { loadChunk } from '../../lib/chunk.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
-import { loadMessages } from '../../lib/language.ts'
 import { type HomeDialog, homeDialogs, paths } from '../../lib/paths.ts'
-import { onDemand } from '../../ui/on-demand.tsx'
-import { formMessages } from '../languages/catalogues.ts'
+import { HomeDialogs } from '../home-dialogs.ts'
 import { DiscussionDrawing, DrugDrawing, FeedDrawing, FolioDrawing } from './marketing/drawings.tsx'
 import { useMarketingMessages } from './marketing/messages.ts'
 import { Section } from './marketing/Section.tsx'
 import { SignUpBand, SignUpButtons } from './marketing/SignUpBand.tsx'
-
-const HomeDialogs = onDemand(async () => {
-  // Two steps, so that a slow phone answers between them.
-  await Promise.all([loadChunk(() => import('../../features/users/forms.ts')), loadMessages(formMessages)])
-  return (await import('../../features/users/HomeDialogs.tsx')).HomeDialogs
-})
 
 export function HomePage() {
   const t = useMarketingMessages()

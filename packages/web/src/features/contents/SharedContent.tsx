@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { kindLooks } from '../../lib/kind-looks.tsx'
+import { kindLooks } from '../../domain/kind-looks.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useReply } from '../../lib/query.ts'
 

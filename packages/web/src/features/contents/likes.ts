@@ -1,8 +1,8 @@
 import { type ContentCommon, likeRoutes } from '@materia/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { changeCachedContent } from '../../domain/cached-contents.ts'
 import { explain } from '../../lib/api-error.ts'
-import { changeCachedContent } from '../../lib/cached-contents.ts'
 import { call } from '../../lib/client.ts'
 import { showError } from '../../ui/notice.ts'
 

@@ -2,10 +2,10 @@ import type { Clipping } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { fromOf } from '../../lib/from.ts'
-import { kindLooks } from '../../lib/kind-looks.tsx'
+import { fromOf } from '../../domain/from.ts'
+import { kindLooks } from '../../domain/kind-looks.tsx'
+import { publishedOn } from '../../domain/published-on.ts'
 import { paths } from '../../lib/paths.ts'
-import { publishedOn } from '../../lib/published-on.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 
 /** The item itself in few lines: kind, source and date, title, one line of what matters. */

@@ -1,5 +1,5 @@
 import type { Folio } from '@materia/contract'
-import { attachmentUrl } from '../../lib/attachment-url.ts'
+import { attachmentUrl } from '../../domain/attachment-url.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
 /** The folio's picture, or the initials of its title. */

@@ -1,10 +1,6 @@
 import { onDemand } from '../../ui/on-demand.tsx'
 import { Loading } from '../../ui/states.tsx'
 
-export const FolioView = onDemand(
-  async () => (await import('./FolioView.tsx')).FolioView,
-  <Loading label="Folio" rows={6} />,
-)
 export const CuratedClippings = onDemand(
   async () => (await import('./CuratedClippings.tsx')).CuratedClippings,
   <Loading label="Clippings" rows={4} />,

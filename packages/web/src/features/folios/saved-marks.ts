@@ -1,6 +1,6 @@
 import type { ContentCommon, Folio } from '@materia/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { changeCachedContent, changeCachedContents } from '../../lib/cached-contents.ts'
+import { changeCachedContent, changeCachedContents } from '../../domain/cached-contents.ts'
 
 /** Says on every card of an item whether a folio holds it. */
 export function markSaved(

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { signInAs, userId } from '../../testing/people.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { AuthorsField } from './AuthorsField.tsx'
-import type { AuthorField } from './post-fields.ts'
+import type { AuthorField } from './authors.ts'
 
 const lee = { userId: '0198b8a0-0000-7000-a000-00000000000a', name: 'Lee Chan', about: 'Cardiology' }
 const jo = { userId: '0198b8a0-0000-7000-a000-00000000000b', name: 'Jo Roy', status: 'Asked' as const }

@@ -7,8 +7,8 @@ import { useState } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { useSettled } from '../../lib/settled.ts'
 import { type FindColleagues, useColleagues } from './api.ts'
+import type { AuthorField } from './authors.ts'
 import { addNames, authorStateWord } from './authors.ts'
-import type { AuthorField } from './post-fields.ts'
 
 /** Names in their order: colleagues found by name, or any name by Enter or a comma. */
 export function AuthorsField({

@@ -12,14 +12,10 @@ import { UndoBar } from '../../ui/undo-bar.tsx'
 import { AuthorRequests } from './AuthorRequests.tsx'
 import { useDeletePost, useOwnPosts, usePublishPost, useRestorePost } from './api.ts'
 import { PostCards } from './PostCards.tsx'
+import type { PostActions } from './PostMenu.tsx'
 import { PostTable } from './PostTable.tsx'
 
 export type PostsTab = 'drafts' | 'published' | 'promoted'
-
-export interface PostActions {
-  onPublish: (post: PostEntry) => void
-  onDelete: (post: PostEntry) => void
-}
 
 /** What one wrote; for a sponsor, what they promote. */
 export function MyPosts({

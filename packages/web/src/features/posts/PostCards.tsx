@@ -5,8 +5,7 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import type { PostActions } from './MyPosts.tsx'
-import { PostMenu } from './PostMenu.tsx'
+import { type PostActions, PostMenu } from './PostMenu.tsx'
 import { kindWord, openAddress } from './post-words.ts'
 
 export function PostCards({ posts, actions }: { posts: PostEntry[]; actions: PostActions | undefined }) {

@@ -2,8 +2,12 @@ import type { PostEntry } from '@materia/contract'
 import { paths } from '../../lib/paths.ts'
 import { ExternalIcon, MoreIcon, PenIcon, SendIcon, TrashIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
-import type { PostActions } from './MyPosts.tsx'
 import { editAddress } from './post-words.ts'
+
+export interface PostActions {
+  onPublish: (post: PostEntry) => void
+  onDelete: (post: PostEntry) => void
+}
 
 export function PostMenu({ post, actions }: { post: PostEntry; actions: PostActions }) {
   return (

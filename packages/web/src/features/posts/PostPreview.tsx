@@ -3,7 +3,8 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { ExternalIcon } from '../../ui/icons.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import type { AuthorField, ComposerType, PostFields } from './post-fields.ts'
+import type { AuthorField } from './authors.ts'
+import type { ComposerType, PostFields } from './post-fields.ts'
 import type { ComposerSlots } from './slots.ts'
 
 /** The post as readers will see it. The text comes from the editor, which holds nothing but its own elements. */

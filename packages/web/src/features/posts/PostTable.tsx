@@ -8,8 +8,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import type { PostActions } from './MyPosts.tsx'
-import { PostMenu } from './PostMenu.tsx'
+import { type PostActions, PostMenu } from './PostMenu.tsx'
 import { kindWord, openAddress } from './post-words.ts'
 
 export function PostTable({ posts, actions }: { posts: PostEntry[]; actions: PostActions | undefined }) {

@@ -2,16 +2,9 @@ import { accountRoutes, contentRoutes, type PostEntry, postRoutes, profileRoutes
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/client.ts'
 import { replyKey, useAction, useReply } from '../../lib/query.ts'
+import type { AuthorField } from './authors.ts'
 import type { Stored } from './draft-store.ts'
-import {
-  type AuthorField,
-  articlePayload,
-  type ComposerType,
-  linkPayload,
-  type Post,
-  type PostFields,
-  storedOf,
-} from './post-fields.ts'
+import { articlePayload, type ComposerType, linkPayload, type Post, type PostFields, storedOf } from './post-fields.ts'
 import { composerTypeIn } from './post-words.ts'
 
 /** A post opened for writing is read anew each time: an old copy would only bring conflicts. */

@@ -1,5 +1,11 @@
 import type { AskedAuthor, Author } from '@materia/contract'
-import type { AuthorField } from './post-fields.ts'
+
+/** Without a status: the writer, a name without an account, or a colleague who agreed. */
+export interface AuthorField extends Pick<Author, 'userId' | 'name'> {
+  status?: AskedAuthor['status']
+  /** What tells people of one name apart, while choosing. */
+  about?: string
+}
 
 /** Everybody named, those who have not agreed in the places the writer gave them. */
 export function namedAuthors(authors: Author[], requests: AskedAuthor[]): AuthorField[] {

@@ -1,25 +1,16 @@
 import type {
-  AskedAuthor,
   Attachment,
-  Author,
   Content,
   ExternalLinkType,
   UserArticlePayload,
   UserExternalLinkPayload,
 } from '@materia/contract'
 import { storedIn } from '../../lib/api-error.ts'
-import { namedAuthors } from './authors.ts'
+import { type AuthorField, namedAuthors } from './authors.ts'
 import type { Stored } from './draft-store.ts'
 
 export const composerTypes = ['UserArticle', 'UserExternalLink'] as const
 export type ComposerType = (typeof composerTypes)[number]
-
-/** Without a status: the writer, a name without an account, or a colleague who agreed. */
-export interface AuthorField extends Pick<Author, 'userId' | 'name'> {
-  status?: AskedAuthor['status']
-  /** What tells people of one name apart, while choosing. */
-  about?: string
-}
 
 /** What the composer holds of a post, article or link. */
 export interface PostFields {

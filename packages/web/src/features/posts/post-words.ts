@@ -1,5 +1,5 @@
 import type { PostEntry } from '@materia/contract'
-import { kindLooks } from '../../lib/kind-looks.tsx'
+import { kindLooks } from '../../domain/kind-looks.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { ComposerType } from './post-fields.ts'
 

@@ -1,6 +1,6 @@
 import { type DoctorSearchResult, profileRoutes } from '@materia/contract'
+import { professionWords } from '../../domain/professions.ts'
 import { call } from '../../lib/client.ts'
-import { professionWords } from '../../lib/professions.ts'
 
 const peopleFound = 8
 

@@ -1,6 +1,6 @@
 import { roleClaims, type UserType } from '@materia/contract'
 import Chip from '@mui/material/Chip'
-import { professionWords } from '../../lib/professions.ts'
+import { professionWords } from '../../domain/professions.ts'
 
 /** The profession, or for those without one what their account is for. */
 function professionOf(userType: UserType | null, roles: string[] = []): string | undefined {

@@ -1,6 +1,6 @@
 import { Email, isMinc, mincMessage, Password, Register, schoolNameMessage } from '@materia/contract'
 import { z } from 'zod'
-import { hasMinc } from './registration.ts'
+import { hasMinc } from './minc.ts'
 
 export { ForgotPassword as ForgottenForm, TokenRequest as LoginForm } from '@materia/contract'
 

@@ -1,8 +1,6 @@
 import type { Language, UserType } from '@materia/contract'
 import type { Registration } from './forms.ts'
-
-export const hasMinc = (form: { userType?: UserType; minc: string }) =>
-  form.userType === 'Doctor' && form.minc.trim() !== ''
+import { hasMinc } from './minc.ts'
 
 /** What goes to the server: the fields that the role has. */
 export const registrationBody = (

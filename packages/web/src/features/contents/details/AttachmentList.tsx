@@ -1,7 +1,7 @@
 import type { Attachment } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { attachmentUrl } from '../../../lib/attachment-url.ts'
+import { attachmentUrl } from '../../../domain/attachment-url.ts'
 import { useContentSlots } from '../slots.tsx'
 import { AttachedFile } from './AttachedFile.tsx'
 

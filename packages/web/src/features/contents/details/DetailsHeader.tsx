@@ -1,7 +1,7 @@
 import type { Content } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { attachmentUrl } from '../../../lib/attachment-url.ts'
+import { attachmentUrl } from '../../../domain/attachment-url.ts'
 import { useDocumentTitle } from '../../../lib/document-title.ts'
 import { CardMeta } from '../card/CardMeta.tsx'
 import { isPost, saysSummary, showsPicture } from './post-text.ts'

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import { kindLooks } from '../../../lib/kind-looks.tsx'
+import { kindLooks } from '../../../domain/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
 
 /** Other items named from this one. */

@@ -2,7 +2,7 @@ import type { Content } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { publishedOn } from '../../../lib/published-on.ts'
+import { publishedOn } from '../../../domain/published-on.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 
 /** Where it comes from, its own address there, its date and its licence. */

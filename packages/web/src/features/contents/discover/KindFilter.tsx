@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { kindLooks } from '../../../lib/kind-looks.tsx'
+import { kindLooks } from '../../../domain/kind-looks.tsx'
 import { CompassIcon } from '../../../ui/icons.tsx'
 import { type KindChoice, kindChoices } from '../kinds.ts'
 

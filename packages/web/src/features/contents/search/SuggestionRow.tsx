@@ -1,7 +1,7 @@
 import type { Suggestion } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
-import { kindLooks } from '../../../lib/kind-looks.tsx'
+import { kindLooks } from '../../../domain/kind-looks.tsx'
 import { ClockIcon } from '../../../ui/icons.tsx'
 
 export function SuggestionRow({

@@ -1,25 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ProfileUpdate, type ProfileView } from '@materia/contract'
+import type { ProfileView } from '@materia/contract'
 import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { TextInput } from '../../../ui/fields.tsx'
 import { Fact, Facts } from './Facts.tsx'
+import { PracticeForm } from './practice-form.ts'
 import { SectionForm, showRefusal } from './SectionForm.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import { SpecialtyFields } from './SpecialtyFields.tsx'
 import { useSaveSection } from './save-section.tsx'
 
 const title = 'Name and practice'
-const Fields = ProfileUpdate.pick({
-  firstName: true,
-  lastName: true,
-  specialty: true,
-  subSpecialty: true,
-  location: true,
-})
-export type PracticeForm = z.input<typeof Fields>
-
 export function PracticeSection({ profile }: { profile: ProfileView }) {
   return (
     <SectionFrame title={title} canEdit form={(onDone) => <PracticeFields profile={profile} onDone={onDone} />}>
@@ -38,9 +30,9 @@ function PracticeFields({ profile, onDone }: { profile: ProfileView; onDone: () 
   const { control, handleSubmit, setError, setValue, formState } = useForm<
     PracticeForm,
     unknown,
-    z.output<typeof Fields>
+    z.output<typeof PracticeForm>
   >({
-    resolver: zodResolver(Fields),
+    resolver: zodResolver(PracticeForm),
     defaultValues: {
       firstName: profile.firstName,
       lastName: profile.lastName,

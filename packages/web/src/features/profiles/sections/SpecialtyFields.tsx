@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { useSpecialties } from '../api.ts'
-import type { PracticeForm } from './PracticeSection.tsx'
+import type { PracticeForm } from './practice-form.ts'
 
 /** The sub-specialties offered are those of the specialty chosen. */
 export function SpecialtyFields({

@@ -1,17 +1,15 @@
-import type { Drug, DrugStatus } from '@materia/contract'
+import type { Drug } from '@materia/contract'
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../../../lib/paths.ts'
-import { RelativeTime } from '../../../../ui/relative-time.tsx'
 import { Failed, Loading } from '../../../../ui/states.tsx'
 import { useDrugItems } from '../../api.ts'
 import { Facts } from '../Facts.tsx'
 import { InlineReferences, References } from '../References.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import { ProductTable } from './ProductTable.tsx'
-import { drugStatusWords } from './wire-words.ts'
+import { StatusChip } from './StatusChip.tsx'
 
 export function DrugView({ content: drug }: { content: Drug }) {
   return (
@@ -66,24 +64,6 @@ const factsOf = (drug: Drug): [string, React.ReactNode][] => [
   ],
   ['French name', drug.nameFr !== drug.name && drug.nameFr],
 ]
-
-export function StatusChip({ status, since }: { status: DrugStatus; since?: string | null }) {
-  return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Chip
-        size="small"
-        label={drugStatusWords[status]}
-        color={status === 'Marketed' ? 'success' : 'default'}
-        variant={status === 'Marketed' ? 'filled' : 'outlined'}
-      />
-      {since && (
-        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-          since <RelativeTime date={since} isExact />
-        </Box>
-      )}
-    </Box>
-  )
-}
 
 function CompanyLines({ company }: { company: NonNullable<Drug['company']> }) {
   const street = [company.suite, company.address].filter(Boolean).join(', ')

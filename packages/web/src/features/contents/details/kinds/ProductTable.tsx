@@ -5,10 +5,11 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { paths } from '../../../../lib/paths.ts'
-import { type Column, DataTable } from '../../../../ui/data-table.tsx'
+import { DataTable } from '../../../../ui/data-table.tsx'
 import { FilterRow, SearchField } from '../../../../ui/list-filters.tsx'
-import { StatusChip } from './DrugView.tsx'
+import type { Column } from '../../../../ui/table-columns.ts'
 import { dollars } from './dollars.ts'
+import { StatusChip } from './StatusChip.tsx'
 
 /** From so many products on one looks for a product instead of reading them all. */
 const searchedFrom = 12
