@@ -119,6 +119,34 @@ describe.runIf(existsSync(folder))('the real files', { timeout: 1_800_000 }, () 
         numbered,
       },
     ])
+    const { rows: coverage } = await sql<{ coverage: string; products: number }>`
+      select coverage, count(*)::int as products from drug_prices group by 1 order by 1`.execute(context.db)
+    const drugs = content.match(/<drug [^>]*>/g) ?? []
+    const isNone = (drug: string) => drug.includes('notABenefit="Y"')
+    const isExceptional = (drug: string) => !isNone(drug) && drug.includes('sec3bEAP="Y"')
+    const isLimited = (drug: string) => !isNone(drug) && !isExceptional(drug) && drug.includes('sec12="Y"')
+    const [none, exceptional, limited] = [isNone, isExceptional, isLimited].map((rule) => drugs.filter(rule).length)
+    expect(coverage).toEqual([
+      { coverage: 'ExceptionalAccess', products: exceptional },
+      { coverage: 'GeneralBenefit', products: 8_438 - (none ?? 0) - (exceptional ?? 0) - (limited ?? 0) },
+      { coverage: 'LimitedUse', products: limited },
+      { coverage: 'NotABenefit', products: none },
+    ])
+    const groups = content.match(/<pcgGroup.*?<\/pcgGroup>/gs) ?? []
+    const { rows: criteria } = await sql<{ products: number; codes: number }>`
+      select count(*)::int as products,
+             sum((select count(*) from jsonb_array_elements(limited_use) as c where c ->> 'code' is not null))::int as codes
+      from drug_prices where limited_use <> '[]'`.execute(context.db)
+    const withCriteria = groups.filter((group) => group.includes('<lccNote'))
+    expect(criteria).toEqual([
+      {
+        products: withCriteria.reduce((sum, group) => sum + countMatches(group, /<drug /g), 0),
+        codes: withCriteria.reduce(
+          (sum, group) => sum + countMatches(group, /<drug /g) * countMatches(group, /reasonForUseId=/g),
+          0,
+        ),
+      },
+    ])
   })
 
   it('of the decisions are all there, the whole texts over the short ones', async () => {

@@ -13,7 +13,7 @@ import {
 } from '../fields.ts'
 import { nothing, route } from '../route.ts'
 import { ContentItemType, ContentSummary, Country } from './common.ts'
-import { DrugBrandGroup, DrugIngredient, DrugItem } from './kinds/drug.ts'
+import { DrugAlternative, DrugBrandGroup, DrugIngredient, DrugItem } from './kinds/drug.ts'
 import { Content } from './kinds/index.ts'
 
 /** Discover loads 10 items first, then pages of 40 past a head of 10 (spec §9). */
@@ -169,6 +169,12 @@ export const contentRoutes = {
     reply: nothing,
   }),
   getContent: route('GET', '/api/contents/:contentItemId', { access: 'signed-in', params: ItemParams, reply: Content }),
+  drugAlternatives: route('GET', '/api/contents/:contentItemId/alternatives', {
+    access: 'signed-in',
+    params: ItemParams,
+    reply: z.array(DrugAlternative),
+    summary: 'The products interchangeable with a drug, marketed first, cheapest first',
+  }),
   getContentSummary: route('GET', '/api/contents/:contentItemId/summary', {
     access: 'signed-in',
     params: ItemParams,

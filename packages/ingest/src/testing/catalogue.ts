@@ -24,7 +24,8 @@ export async function catalogueOf(db: Db) {
     join content_items t on t.id = l.to_id and t.gone_at is null
     order by 1, 2, 3`.execute(db)
   const { rows: prices } = await sql`
-    select din, item_number, manufacturer, individual_price, list_date, amount_mohltc_pays, strength, dosage_form
+    select din, item_number, manufacturer, individual_price, list_date, amount_mohltc_pays, strength, dosage_form,
+           name, generic_name, coverage, limited_use, daily_cost, interchangeable_id, edition_date
     from drug_prices order by din, item_number`.execute(db)
   const { rows: sightings } = await sql`
     select source, record_key, part, seen_on, state_on, revision, gone_on from import_sightings

@@ -28,6 +28,14 @@ export const DrugIngredientLine = z.object({
 })
 export type DrugIngredientLine = z.infer<typeof DrugIngredientLine>
 
+export const drugCoverages = ['GeneralBenefit', 'LimitedUse', 'ExceptionalAccess', 'NotABenefit'] as const
+export const DrugCoverage = z.enum(drugCoverages)
+export type DrugCoverage = z.infer<typeof DrugCoverage>
+
+/** A criterion under which a formulary pays; the code stands on the prescription. */
+export const LimitedUse = z.object({ code: z.string().nullable(), text: z.string() })
+export type LimitedUse = z.infer<typeof LimitedUse>
+
 /** A price row of a provincial formulary. */
 export const DrugData = z.object({
   id: z.int(),
@@ -39,6 +47,13 @@ export const DrugData = z.object({
   itemNumber: z.string().nullable(),
   strength: z.string().nullable(),
   dosageForm: z.string().nullable(),
+  coverage: DrugCoverage,
+  limitedUse: z.array(LimitedUse),
+  dailyCost: z.number().nullable(),
+  /** The products that may be exchanged for one another share it. */
+  interchangeableId: z.string().nullable(),
+  /** The day of the formulary's edition. */
+  editionDate: z.string().nullable(),
 })
 export type DrugData = z.infer<typeof DrugData>
 
@@ -94,8 +109,18 @@ export const DrugItem = z.object({
   drugStatus: DrugStatus,
   price: z.number().nullable(),
   amountMOHLTCPays: z.number().nullable(),
+  /** Null where no formulary lists it. */
+  coverage: DrugCoverage.nullable(),
 })
 export type DrugItem = z.infer<typeof DrugItem>
+
+/** An interchangeable product; what only the formulary knows has no page and no status. */
+export const DrugAlternative = DrugItem.omit({ count: true }).extend({
+  contentItemId: Id.nullable(),
+  drugStatus: DrugStatus.nullable(),
+  dailyCost: z.number().nullable(),
+})
+export type DrugAlternative = z.infer<typeof DrugAlternative>
 
 export const DrugGroupDetails = z.object({ name: z.string(), nameFr: z.string().nullable() })
 export type DrugGroupDetails = z.infer<typeof DrugGroupDetails>

@@ -2,7 +2,7 @@ import { NotInFormat } from '../../formats/refusal.ts'
 import { checkWhole, type InputFile } from '../../input/input.ts'
 import type { Entry, Source } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
-import { tidy } from '../../text/names.ts'
+import { substanceName, tidy } from '../../text/names.ts'
 import { type FormularyRow, parseFormulary } from './formulary.parser.ts'
 import { type DrugPriceRow, deleteDrugPrices, putDrugPrices } from './prices.queries.ts'
 
@@ -85,5 +85,12 @@ export function priceRow(row: FormularyRow): DrugPriceRow {
     amount_mohltc_pays: row.amountMOHLTCPays,
     strength: row.strength,
     dosage_form: row.dosageForm,
+    name: tidy(row.name),
+    generic_name: row.genericName && substanceName(row.genericName),
+    coverage: row.coverage,
+    limited_use: row.limitedUse,
+    daily_cost: row.dailyCost,
+    interchangeable_id: row.interchangeableId,
+    edition_date: row.editionDate,
   }
 }

@@ -64,6 +64,42 @@ describe('importing the formulary', () => {
     ])
   })
 
+  it('keeps how Ontario covers a product, with the criteria of its group and its set', async () => {
+    const { db, ...rest } = await importContext()
+    await importFrom(
+      { db, ...rest },
+      'formulary',
+      await edition((text) =>
+        text
+          .replace('<drug id="00000001" sec3="Y">', '<drug id="00000001" sec3="Y" sec12="Y"><dailyCost>2.6</dailyCost>')
+          .replace('<drug id="00000002">', '<drug id="00000002" sec3="Y" sec3bEAP="Y">')
+          .replace(
+            '<lccNote seq="001">For patients.</lccNote>',
+            '<lccNote seq="001" reasonForUseId="528">For patients.</lccNote><lccNote seq="002" type="R">One year</lccNote>',
+          ),
+      ),
+    )
+    const rows = await db
+      .selectFrom('drug_prices')
+      .select(['din', 'coverage', 'limited_use', 'daily_cost', 'interchangeable_id', 'edition_date', 'generic_name'])
+      .orderBy('din')
+      .execute()
+    const limited_use = [{ code: '528', text: 'For patients.\nOne year' }]
+    const same = { edition_date: '2026-01-31', generic_name: 'Inventin' }
+    expect(rows).toEqual([
+      { din: '00000001', coverage: 'LimitedUse', limited_use, daily_cost: '2.6000', interchangeable_id: '3', ...same },
+      {
+        din: '00000002',
+        coverage: 'ExceptionalAccess',
+        limited_use,
+        daily_cost: null,
+        interchangeable_id: '3',
+        ...same,
+      },
+      { din: '00000003', coverage: 'NotABenefit', limited_use: [], daily_cost: null, interchangeable_id: '4', ...same },
+    ])
+  })
+
   it('changes not one row the second time', async () => {
     const context = await importContext()
     await importFrom(context, 'formulary', extract)

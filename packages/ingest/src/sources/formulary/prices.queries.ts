@@ -1,3 +1,4 @@
+import type { DrugCoverage, LimitedUse } from '@materia/contract'
 import type { Db } from '@materia/server/platform/db/db.ts'
 import { sql } from 'kysely'
 
@@ -10,7 +11,30 @@ export interface DrugPriceRow {
   amount_mohltc_pays: number | null
   strength: string | null
   dosage_form: string | null
+  name: string
+  generic_name: string | null
+  coverage: DrugCoverage
+  limited_use: LimitedUse[]
+  daily_cost: number | null
+  interchangeable_id: string | null
+  edition_date: string | null
 }
+
+const columns: (keyof DrugPriceRow)[] = [
+  ...([
+    'din',
+    'item_number',
+    'manufacturer',
+    'individual_price',
+    'list_date',
+    'amount_mohltc_pays',
+    'strength',
+  ] as const),
+  ...(['dosage_form', 'name', 'generic_name', 'coverage', 'limited_use', 'daily_cost', 'interchangeable_id'] as const),
+  'edition_date',
+]
+const columnNames = sql.join(columns.map((column) => sql.ref(column)))
+const columnsOf = (table: string) => sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))
 
 /** Makes these the only rows of their DINs; gives how many were new or differed. */
 export async function putDrugPrices(db: Db, prices: DrugPriceRow[]): Promise<number> {
@@ -22,18 +46,15 @@ export async function putDrugPrices(db: Db, prices: DrugPriceRow[]): Promise<num
     db,
   )
   const { numAffectedRows } = await sql`
-    insert into drug_prices (din, item_number, manufacturer, individual_price, list_date, amount_mohltc_pays, strength, dosage_form)
-    select r.din, r.item_number, r.manufacturer, r.individual_price, r.list_date, r.amount_mohltc_pays, r.strength, r.dosage_form
+    insert into drug_prices (${columnNames})
+    select ${columnNames}
     from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
       as r (din text, item_number text, manufacturer text, individual_price numeric(12, 4), list_date date,
-            amount_mohltc_pays numeric(12, 4), strength text, dosage_form text)
+            amount_mohltc_pays numeric(12, 4), strength text, dosage_form text, name text, generic_name text, coverage text,
+            limited_use jsonb, daily_cost numeric(12, 4), interchangeable_id text, edition_date date)
     on conflict (din, item_number) do update
-    set manufacturer = excluded.manufacturer, individual_price = excluded.individual_price, list_date = excluded.list_date,
-        amount_mohltc_pays = excluded.amount_mohltc_pays, strength = excluded.strength, dosage_form = excluded.dosage_form
-    where (drug_prices.manufacturer, drug_prices.individual_price, drug_prices.list_date, drug_prices.amount_mohltc_pays,
-           drug_prices.strength, drug_prices.dosage_form)
-      is distinct from (excluded.manufacturer, excluded.individual_price, excluded.list_date, excluded.amount_mohltc_pays,
-                        excluded.strength, excluded.dosage_form)`.execute(db)
+    set (${columnNames}) = row(${columnsOf('excluded')})
+    where row(${columnsOf('drug_prices')}) is distinct from row(${columnsOf('excluded')})`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
 

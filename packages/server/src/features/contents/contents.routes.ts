@@ -13,7 +13,7 @@ import { notFound } from '../../platform/errors/errors.ts'
 import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { getContent, getContentVersion } from './details/contents.service.ts'
-import { listDrugGroups, listDrugItems, listDrugSummaries } from './details/drugs.service.ts'
+import { listDrugAlternatives, listDrugGroups, listDrugItems, listDrugSummaries } from './details/drugs.service.ts'
 import { listRelated } from './details/related.service.ts'
 import { like, removeLike } from './engagement/likes.service.ts'
 import { getViewCount, recordView } from './engagement/views.service.ts'
@@ -60,6 +60,7 @@ export const contentsHttp = serve(contentRoutes, {
   countViews: ({ app, actor, params }) => getViewCount(app, actor, params.contentItemVersionId),
   recordView: ({ app, actor, params }) => recordView(app, actor, params.contentItemVersionId),
   getContent: ({ app, actor, params }) => getContent(app, actor, params.contentItemId),
+  drugAlternatives: ({ app, actor, params }) => listDrugAlternatives(app, actor, params.contentItemId),
   getContentSummary: async ({ app, actor, params }) => {
     const [summary] = await listSummaries(app.db, actor, [params.contentItemId])
     if (!summary) throw notFound('content')

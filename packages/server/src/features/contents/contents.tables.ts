@@ -1,4 +1,4 @@
-import type { ContentItemType } from '@materia/contract'
+import type { ContentItemType, DrugCoverage, LimitedUse } from '@materia/contract'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export type Visibility = 'public' | 'owner' | 'members'
@@ -121,6 +121,13 @@ declare module '../../platform/db/db.ts' {
       amount_mohltc_pays: string | null
       strength: string | null
       dosage_form: string | null
+      name: string | null
+      generic_name: string | null
+      coverage: Generated<DrugCoverage>
+      limited_use: ColumnType<LimitedUse[], string | undefined, string>
+      daily_cost: string | null
+      interchangeable_id: string | null
+      edition_date: string | null
     }
     content_likes: { content_item_id: string; user_id: string; created_at: Generated<Date> }
     content_views: {

@@ -1,8 +1,8 @@
-import type { Content, ContentSummary, DrugItem } from '@materia/contract'
+import type { Content, ContentSummary, DrugAlternative, DrugItem } from '@materia/contract'
 import type { Actor, App } from '../../../platform/app.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import { findVisibleItemOf } from '../engagement/views.queries.ts'
-import { listDrugIdsOf, listGroupIds, listProducts } from '../kinds/drug.queries.ts'
+import { listAlternatives, listDrugIdsOf, listGroupIds, listProducts } from '../kinds/drug.queries.ts'
 import { drugItemOf } from '../kinds/drug.ts'
 import { listNamed } from '../kinds/references.queries.ts'
 import { listSummaries } from '../summaries/summaries.view.ts'
@@ -30,4 +30,11 @@ export async function listDrugItems(app: App, reader: Actor, versionId: string):
   const brands = (await listNamed(app.db, [contentItemId], 'brand')).get(contentItemId) ?? []
   const groupIds = brands.length > 0 ? brands.map((brand) => brand.contentItemId) : [contentItemId]
   return (await listProducts(app.db, groupIds)).map(drugItemOf)
+}
+
+/** The products interchangeable with a drug; none for anything else. */
+export async function listDrugAlternatives(app: App, reader: Actor, contentItemId: string): Promise<DrugAlternative[]> {
+  const [item] = await listSummaries(app.db, reader, [contentItemId])
+  if (!item) throw notFound('content')
+  return listAlternatives(app.db, contentItemId)
 }

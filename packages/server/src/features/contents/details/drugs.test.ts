@@ -89,6 +89,7 @@ describe('opening content', () => {
     const product = {
       ...{ din: '09999999', name: 'Enbrel', count: 1, contentItemId: drug.contentItemId, strength: '50 mg/1 mL' },
       ...{ form: 'Solution', company: 'Immunex', drugStatus: 'Marketed', price: 195.65, amountMOHLTCPays: 190.1 },
+      coverage: 'GeneralBenefit',
     }
     expect(asBrand.drugItems).toEqual([product])
     expect(asBrand.relatedGroups).toMatchObject([{ contentItemId: ingredient.contentItemId }])
@@ -108,5 +109,72 @@ describe('opening content', () => {
     expect(summaries.body.map((summary) => summary.contentItemId)).toEqual([drug.contentItemId])
     expect(groups.body.map((group) => group.contentItemId)).toEqual([brand.contentItemId])
     expect(unknown.body).toEqual([])
+  })
+})
+
+describe('alternatives of a drug', () => {
+  const interchangeableId = randomUUID()
+  const listed = (din: string, price: string | null, more: { name?: string; interchangeable_id?: string } = {}) => ({
+    ...{ din, item_number: '0010', individual_price: price, interchangeable_id: interchangeableId, strength: '10mg' },
+    ...{ coverage: 'LimitedUse' as const, limited_use: JSON.stringify([{ code: '528', text: 'For patients.' }]) },
+    ...{ daily_cost: '2.5', edition_date: '2026-01-31', ...more },
+  })
+  const product = (din: string, drugStatus: 'Marketed' | 'Dormant') =>
+    makeContent(app, 'Drug', {
+      contentItemId: undefined,
+      sourceKey: `drug:${din}`,
+      title: `Product ${din}`,
+      details: { din, drugStatus },
+    })
+
+  it('are those of its set, marketed first, then the cheapest, and what only the formulary knows', async () => {
+    await app.db
+      .insertInto('drug_prices')
+      .values([
+        listed('08000001', '3.0'),
+        listed('08000002', '2.0'),
+        listed('08000003', '1.0'),
+        listed('08000004', '0.5', { name: 'Without A Record' }),
+        listed('08000005', null),
+        listed('08000006', '0.1', { interchangeable_id: 'another set' }),
+      ])
+      .execute()
+    const asked = await product('08000001', 'Marketed')
+    await product('08000002', 'Marketed')
+    await product('08000003', 'Dormant')
+    await product('08000005', 'Marketed')
+    await product('08000006', 'Marketed')
+
+    const { body } = await as(reader).call(contentRoutes.drugAlternatives, {
+      params: { contentItemId: asked.contentItemId },
+    })
+
+    expect(body.map(({ din, drugStatus, price }) => [din, drugStatus, price])).toEqual([
+      ['08000002', 'Marketed', 2],
+      ['08000005', 'Marketed', null],
+      ['08000004', null, 0.5],
+      ['08000003', 'Dormant', 1],
+    ])
+    expect(body[2]).toMatchObject({
+      contentItemId: null,
+      name: 'Without A Record',
+      coverage: 'LimitedUse',
+      dailyCost: 2.5,
+    })
+    const { drugData } = await read<'Drug'>(asked.contentItemId)
+    expect(drugData).toMatchObject([
+      {
+        ...{ coverage: 'LimitedUse', limitedUse: [{ code: '528', text: 'For patients.' }], dailyCost: 2.5 },
+        ...{ interchangeableId, editionDate: '2026-01-31' },
+      },
+    ])
+  })
+
+  it('are none for what is no drug, and unknown for what nobody may see', async () => {
+    const article = await makeContent(app, 'Article')
+    const alternatives = (contentItemId: string) =>
+      as(reader).call(contentRoutes.drugAlternatives, { params: { contentItemId } })
+    expect((await alternatives(article.contentItemId)).body).toEqual([])
+    expect((await alternatives(randomUUID())).status).toBe(404)
   })
 })

@@ -1,10 +1,11 @@
-import type { Company, DrugData, DrugDetails } from '@materia/contract'
+import type { Company, DrugAlternative, DrugCoverage, DrugData, DrugDetails } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { decodeDetails } from '../stored-details.ts'
 
 const pricesMax = 500
 const productsMax = 1_000
+const alternativesMax = 200
 
 export async function listCompanies(db: Db, ids: number[]): Promise<Map<number, Company>> {
   const rows = await db
@@ -18,7 +19,9 @@ export async function listCompanies(db: Db, ids: number[]): Promise<Map<number, 
 export async function listPrices(db: Db, dins: string[]): Promise<DrugData[]> {
   const { rows } = await sql<DrugData>`
     select id, din, manufacturer, individual_price::float8 as "individualPrice", list_date::text as "listDate",
-           amount_mohltc_pays::float8 as "amountMOHLTCPays", item_number as "itemNumber", strength, dosage_form as "dosageForm"
+           amount_mohltc_pays::float8 as "amountMOHLTCPays", item_number as "itemNumber", strength, dosage_form as "dosageForm",
+           coverage, limited_use as "limitedUse", daily_cost::float8 as "dailyCost", interchangeable_id as "interchangeableId",
+           edition_date::text as "editionDate"
     from drug_prices
     where din = any(${dins}::text[])
     order by din, list_date desc nulls last, id
@@ -34,6 +37,7 @@ export interface ProductRow {
   prices: number
   price: number | null
   ontario_pays: number | null
+  coverage: DrugCoverage | null
 }
 
 /** The drugs of brands and ingredients, by name and DIN. */
@@ -42,7 +46,7 @@ export async function listProducts(db: Db, groupIds: string[]): Promise<ProductR
     select asked.id as group_id, product.*
     from unnest(${groupIds}::uuid[]) as asked (id)
     cross join lateral (
-      select i.id as content_item_id, v.details, c.name as company, coalesce(d.prices, 0)::int as prices, d.price, d.ontario_pays
+      select i.id as content_item_id, v.details, c.name as company, coalesce(d.prices, 0)::int as prices, d.price, d.ontario_pays, d.coverage
       from (
         select distinct l.from_id
         from content_links l
@@ -51,11 +55,41 @@ export async function listProducts(db: Db, groupIds: string[]): Promise<ProductR
       join content_versions v on v.id = i.current_version_id
       left join companies c on c.id = (v.details ->> 'companyId')::int
       left join lateral (
-        select count(*) as prices, min(r.individual_price)::float8 as price, min(r.amount_mohltc_pays)::float8 as ontario_pays
+        select count(*) as prices, min(r.individual_price)::float8 as price, min(r.amount_mohltc_pays)::float8 as ontario_pays,
+               min(r.coverage) as coverage
         from drug_prices r where r.din = v.details ->> 'din') as d on true
       order by v.title, v.details ->> 'din', i.id
       limit ${productsMax}) as product`.execute(db)
   return rows.map((row) => ({ ...row, details: decodeDetails('Drug', row.details) }))
+}
+
+/** What a formulary lets be exchanged for a drug; what only the formulary knows has no item. */
+export async function listAlternatives(db: Db, contentItemId: string): Promise<DrugAlternative[]> {
+  const { rows } = await sql<DrugAlternative>`
+    with asked as (
+      select distinct p.interchangeable_id, p.din
+      from content_items i
+      join content_versions v on v.id = i.current_version_id
+      join drug_prices p on p.din = v.details ->> 'din'
+      where i.id = ${contentItemId}::uuid and i.type = 'Drug' and p.interchangeable_id is not null)
+    select p.din, coalesce(product.title, p.name, p.din) as name, product.id as "contentItemId", p.strength, p.dosage_form as form,
+           coalesce(product.company, p.manufacturer) as company, product.status as "drugStatus",
+           p.individual_price::float8 as price, p.amount_mohltc_pays::float8 as "amountMOHLTCPays", p.coverage,
+           p.daily_cost::float8 as "dailyCost"
+    from asked
+    join drug_prices p on p.interchangeable_id = asked.interchangeable_id and p.din <> asked.din
+    left join lateral (
+      select i.id, v.title, v.details ->> 'drugStatus' as status, c.name as company
+      from content_identifiers n
+      join content_items i on i.id = n.content_item_id and i.is_listed and i.type = 'Drug'
+      join content_versions v on v.id = i.current_version_id
+      left join companies c on c.id = (v.details ->> 'companyId')::int
+      where n.scheme = 'din' and n.value = p.din
+      order by (v.details ->> 'drugStatus' = 'Marketed') desc, i.id
+      limit 1) as product on true
+    order by coalesce(product.status = 'Marketed', false) desc, p.individual_price nulls last, name, p.din
+    limit ${alternativesMax}`.execute(db)
+  return rows
 }
 
 /** The brands and ingredients a name stands for, in either language. */

@@ -113,7 +113,15 @@ export const drugGroup: Kinds['DrugBrandGroup'] = {
   },
 }
 
-export function drugItemOf({ content_item_id, details, company, prices, price, ontario_pays }: ProductRow): DrugItem {
+export function drugItemOf({
+  content_item_id,
+  details,
+  company,
+  prices,
+  price,
+  ontario_pays,
+  coverage,
+}: ProductRow): DrugItem {
   return {
     din: details.din,
     name: details.name,
@@ -126,5 +134,6 @@ export function drugItemOf({ content_item_id, details, company, prices, price, o
     drugStatus: details.drugStatus,
     price,
     amountMOHLTCPays: ontario_pays,
+    coverage,
   }
 }
