@@ -113,5 +113,6 @@ const articleOf = ({ title, text }: { title: string; text: string }) =>
       dateCompleted: null,
       dateRevised: null,
       citationCount: 0,
+      substances: [],
     },
   }) satisfies NewVersion<'Article'>

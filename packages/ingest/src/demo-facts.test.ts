@@ -40,11 +40,14 @@ function compare(demo: Map<string, unknown>, source: Map<string, unknown>) {
 const rowsOf = (table: string) => table.split('\r\n').filter(Boolean)
 const codeOf = (row: string) => row.slice(1, row.indexOf('"', 1))
 
-async function formularyRows(file: string): Promise<Map<string, Omit<FormularyRow, 'line'>>> {
-  const rows = new Map<string, Omit<FormularyRow, 'line'>>()
+/** The demo carries facts; criteria are the source's own sentences. */
+type PriceFacts = Omit<FormularyRow, 'line' | 'limitedUse'>
+
+async function formularyRows(file: string): Promise<Map<string, PriceFacts>> {
+  const rows = new Map<string, PriceFacts>()
   for await (const entry of parseFormulary(createReadStream(file), file)) {
     if (entry.kind !== 'row') continue
-    const { line: _, ...row } = entry.row
+    const { line: _, limitedUse: __, ...row } = entry.row
     rows.set(row.din, row)
   }
   return rows

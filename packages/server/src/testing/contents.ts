@@ -85,6 +85,7 @@ export const sampleDetails: KindDetails = {
     dateCompleted: '2026-03-20',
     dateRevised: '2026-03-21',
     citationCount: 4,
+    substances: ['Etanercept'],
   },
   Folio: { shareLevel: 'Public', logoAttachmentId: null },
   Trial: {
@@ -118,6 +119,7 @@ export const sampleDetails: KindDetails = {
     acceptsHealthyVolunteers: false,
     eligibility: '<p>Adults.</p>',
     description: 'Two arms.',
+    substances: ['Etanercept'],
   },
   UserArticle: { content: '<p>What I learned.</p>', authors: [author] },
   DraftUserArticle: { content: '<p>What I learned.</p>', authors: [author] },

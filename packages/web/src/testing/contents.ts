@@ -94,8 +94,11 @@ export const someBrand = (name: string): DrugBrandGroup => ({
       drugStatus: 'Marketed',
       price: null,
       amountMOHLTCPays: null,
+      coverage: null,
     },
   ],
   decisions: [],
   relatedGroups: [],
+  trials: [],
+  articles: [],
 })

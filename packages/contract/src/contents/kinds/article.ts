@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Author, ContentWhole } from '../common.ts'
+import { Author, ContentReference, ContentWhole } from '../common.ts'
 
 export const processingStatuses = [
   'Publisher',
@@ -42,8 +42,15 @@ export const ArticleDetails = z.object({
   dateRevised: z.string().nullable(),
   /** How often the article is cited; null when its source does not say. */
   citationCount: z.int().nullable(),
+  /** Names of the drugs it is about, by which it is bound to them. */
+  substances: z.array(z.string()).default([]),
 })
 export type ArticleDetails = z.infer<typeof ArticleDetails>
 
-export const Article = ContentWhole.extend({ ...ArticleDetails.shape, contentItemType: z.literal('Article') })
+export const Article = ContentWhole.extend({
+  ...ArticleDetails.shape,
+  contentItemType: z.literal('Article'),
+  /** The ingredients and brands that its substances name. */
+  drugs: z.array(ContentReference),
+})
 export type Article = z.infer<typeof Article>

@@ -131,6 +131,10 @@ const groupFields = {
   decisions: z.array(ContentReference),
   /** The ingredients of a brand, or the brands of an ingredient. */
   relatedGroups: z.array(ContentReference),
+  /** Trials that give it, recruiting in Canada first. */
+  trials: z.array(ContentReference),
+  /** Articles about it, newest first. */
+  articles: z.array(ContentReference),
 }
 
 export const DrugBrandGroup = ContentWhole.extend({ ...groupFields, contentItemType: z.literal('DrugBrandGroup') })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentWhole } from '../common.ts'
+import { ContentReference, ContentWhole } from '../common.ts'
 
 export const TrialLocation = z.object({
   facility: z.string().nullable(),
@@ -41,8 +41,15 @@ export const TrialDetails = z.object({
   /** Clean HTML. */
   eligibility: z.string().nullable(),
   description: z.string().nullable(),
+  /** Names of what is given, by which it is bound to drugs. */
+  substances: z.array(z.string()).default([]),
 })
 export type TrialDetails = z.infer<typeof TrialDetails>
 
-export const Trial = ContentWhole.extend({ ...TrialDetails.shape, contentItemType: z.literal('Trial') })
+export const Trial = ContentWhole.extend({
+  ...TrialDetails.shape,
+  contentItemType: z.literal('Trial'),
+  /** The ingredients and brands that its substances name. */
+  drugs: z.array(ContentReference),
+})
 export type Trial = z.infer<typeof Trial>

@@ -47,6 +47,7 @@ export function articleVersion(record: PubmedRecord, series: number): SourcedVer
       dateRevised: record.revisedOn,
       // PubMed lists what an article cites, not who cites it.
       citationCount: null,
+      substances: drugsOf(record),
     },
     areasOfInterest: areasOfHeadings([...record.meshHeadings, ...record.keywords], title),
   }
@@ -106,6 +107,15 @@ function searchWords(record: PubmedRecord, title: string): string | null {
 function sectionTitle(label: string): string {
   const title = label.trim().replace(/:$/, '')
   return title === title.toUpperCase() ? title.charAt(0) + title.slice(1).toLowerCase() : title
+}
+
+const substancesMax = 40
+
+/** A substance may be measured rather than given: it counts where a heading or the title speaks of it as a drug. */
+function drugsOf({ title, substances, drugHeadings }: PubmedRecord): string[] {
+  const words = ` ${title.toLowerCase().replace(/[^\p{L}\d-]+/gu, ' ')} `
+  const named = substances.filter((name) => words.includes(` ${name.toLowerCase()} `))
+  return unique([...drugHeadings, ...named]).slice(0, substancesMax)
 }
 
 const unique = (texts: string[]) => [...new Set(texts)]

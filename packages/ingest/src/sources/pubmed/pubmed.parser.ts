@@ -34,6 +34,8 @@ export interface PubmedRecord {
   majorTopics: string[]
   keywords: string[]
   substances: string[]
+  /** Headings under which it tells of a drug's use, effects or fate. */
+  drugHeadings: string[]
   registryNumbers: string[]
 }
 
@@ -143,6 +145,7 @@ function readRecord(found: {
       markupText(type),
     ),
     meshHeadings: headings.map((heading) => inlineText(heading, 'DescriptorName')).filter(Boolean),
+    drugHeadings: headings.filter(isOfDrug).map((heading) => inlineText(heading, 'DescriptorName')),
     majorTopics: headings.filter(isMajorTopic).map((heading) => inlineText(heading, 'DescriptorName')),
     keywords: childrenOf(citation, 'KeywordList')
       .flatMap((list) => childrenOf(list, 'Keyword'))
@@ -156,6 +159,14 @@ function readRecord(found: {
       .map((number) => textOf(number).trim()),
   }
 }
+
+const drugQualifiers = new Set([
+  ...['therapeutic use', 'administration & dosage', 'adverse effects', 'pharmacology', 'pharmacokinetics', 'poisoning'],
+  ...['toxicity', 'contraindications', 'economics', 'supply & distribution'],
+])
+
+const isOfDrug = (heading: XmlElement) =>
+  childrenOf(heading, 'QualifierName').some((qualifier) => drugQualifiers.has(markupText(qualifier)))
 
 function authorName(author: XmlElement): string {
   const collective = inlineText(author, 'CollectiveName')

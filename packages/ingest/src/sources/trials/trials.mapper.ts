@@ -56,7 +56,14 @@ export function trialVersion({ protocolSection: protocol, derivedSection: derive
   const headings = (derived?.conditionBrowseModule?.meshes ?? []).map(({ term }) => term)
   const substances = (derived?.interventionBrowseModule?.meshes ?? []).map(({ term }) => term)
   const summary = outlineText(protocol.descriptionModule?.briefSummary ?? '')
-  const details = detailsOf(protocol, { nctId, title, summary, conditions, keywords: [...keywords, ...headings] })
+  const details = detailsOf(protocol, {
+    nctId,
+    title,
+    summary,
+    conditions,
+    substances,
+    keywords: [...keywords, ...headings],
+  })
   return {
     type: 'Trial',
     sourceKey: trialKey(nctId),
@@ -85,7 +92,7 @@ export function trialVersion({ protocolSection: protocol, derivedSection: derive
 
 function detailsOf(
   protocol: Study['protocolSection'],
-  known: { nctId: string; title: string; summary: string; conditions: string[]; keywords: string[] },
+  known: Record<'nctId' | 'title' | 'summary', string> & Record<'conditions' | 'keywords' | 'substances', string[]>,
 ): TrialDetails {
   const { statusModule, eligibilityModule, designModule } = protocol
   const officialTitle = protocol.identificationModule.officialTitle
@@ -138,8 +145,30 @@ function detailsOf(
           .filter(Boolean)
           .join('\n\n'),
       ) || null,
+    substances: [...new Set([...known.substances, ...givenIn(protocol)])].slice(0, substancesMax),
   }
 }
+
+const substancesMax = 40
+const given = new Set(['DRUG', 'BIOLOGICAL', 'COMBINATION_PRODUCT', 'DIETARY_SUPPLEMENT'])
+const notGiven = /placebo|control|sham|standard of care|usual care|vehicle|comparator/i
+
+/** "Metformin 500 mg tablets and Placebo" → "Metformin": what is left after doses and forms names a drug or nothing. */
+function givenIn({ armsInterventionsModule }: Study['protocolSection']): string[] {
+  return (armsInterventionsModule?.interventions ?? [])
+    .filter(({ type }) => type && given.has(type))
+    .flatMap(({ name }) => name.slice(0, 300).split(/\s*(?:[+/,;()]|\band\b|\bplus\b|\bwith\b|\bor\b)\s*/i))
+    .map((part) =>
+      part
+        .replace(/\s+\d.*$/, '')
+        .replace(formWords, '')
+        .trim(),
+    )
+    .filter((name) => name.length > 3 && !notGiven.test(name))
+}
+
+const formWords =
+  /\s+(?:oral|intravenous|iv|tablets?|capsules?|injections?|infusions?|solution|cream|gel|therapy|treatment|hydrochloride|sodium)\b.*$/i
 
 /** "6 Months" → [6, "Months", 0.5]. */
 function age(text: string | undefined): [number | null, string | null, number | null] {

@@ -178,3 +178,35 @@ describe('alternatives of a drug', () => {
     expect((await alternatives(randomUUID())).status).toBe(404)
   })
 })
+
+describe('what names a drug', () => {
+  it('stands on its page, trials that recruit in Canada first, and leads to it, whichever came first', async () => {
+    const name = `Substance ${randomUUID()}`
+    const [canada, elsewhere] = ['Canada', 'France'].map((country) => ({
+      ...{ facility: null, address: null, city: null, state: null, status: null, country },
+    }))
+    const trial = (title: string, location: typeof canada, substances = [name]) =>
+      makeContent(app, 'Trial', { title, details: { substances, locations: location ? [location] : [] } })
+    await trial('Abroad', elsewhere)
+    const recruiting = await trial('At home', canada)
+    await trial('Another drug', canada, ['Another substance'])
+    const article = await makeContent(app, 'Article', {
+      title: 'About it',
+      details: { substances: [name.toUpperCase()] },
+    })
+    const group = await makeContent(app, 'DrugIngredient', {
+      contentItemId: undefined,
+      sourceKey: `ingredient:${name}`,
+      title: name,
+      details: { name },
+    })
+
+    const page = await read<'DrugIngredient'>(group.contentItemId)
+
+    expect(page.trials.map(({ title }) => title)).toEqual(['At home', 'Abroad'])
+    expect(page.articles.map(({ title }) => title)).toEqual(['About it'])
+    const leading = [{ contentItemId: group.contentItemId, contentItemType: 'DrugIngredient', title: name }]
+    expect((await read<'Trial'>(recruiting.contentItemId)).drugs).toEqual(leading)
+    expect((await read<'Article'>(article.contentItemId)).drugs).toEqual(leading)
+  })
+})

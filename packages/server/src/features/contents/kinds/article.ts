@@ -1,10 +1,11 @@
 import type { ArticleDetails } from '@materia/contract'
 import { withoutMarkup } from './decision.ts'
-import { type Identifier, joined, type Kind } from './kind.ts'
+import { type Identifier, joined, type Kinds, substanceIdentifiers } from './kind.ts'
+import { withDrugs } from './substances.ts'
 
 const namedAuthors = 3
 
-export const article: Kind<ArticleDetails> = {
+export const article: Kinds['Article'] = {
   searchClass: 3,
   searchWords: (details) =>
     [
@@ -20,14 +21,15 @@ export const article: Kind<ArticleDetails> = {
       .join(' '),
   passage: ({ sections, content }) =>
     sections.length > 0 ? sections.map((section) => section.text).join(' ') : withoutMarkup(content ?? ''),
-  identifiers: ({ pmid, doi }) => {
-    const found: Identifier[] = []
+  identifiers: ({ pmid, doi, substances }) => {
+    const found: Identifier[] = substanceIdentifiers(substances)
     if (pmid) found.push({ scheme: 'pmid', value: pmid })
     if (doi) found.push({ scheme: 'doi', value: doi.toLowerCase() })
     return found
   },
   factLine: (details) => joined([details.journalTitle, shortAuthors(details), details.journalIssueDate?.slice(0, 4)]),
   statusWord: () => null,
+  complete: withDrugs,
 }
 
 function shortAuthors({ authors, hasMoreAuthors }: ArticleDetails): string {

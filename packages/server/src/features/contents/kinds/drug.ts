@@ -2,6 +2,7 @@ import type { DrugIngredientLine, DrugItem } from '@materia/contract'
 import { listCompanies, listPrices, listProducts, type ProductRow } from './drug.queries.ts'
 import { type Identifier, joined, type Kinds } from './kind.ts'
 import { listDecisionsOfGroups, listNamed, listNaming, listRelatedGroups } from './references.queries.ts'
+import { listArticlesOfGroups, listTrialsOfGroups } from './substances.queries.ts'
 
 const statusWords = {
   Approved: 'Approved',
@@ -95,10 +96,12 @@ export const drugGroup: Kinds['DrugBrandGroup'] = {
   statusWord: () => null,
   async complete(db, _reader, rows) {
     const ids = rows.map((row) => row.content_item_id)
-    const [products, decisions, related] = await Promise.all([
+    const [products, decisions, related, trials, articles] = await Promise.all([
       listProducts(db, ids),
       listDecisionsOfGroups(db, ids),
       listRelatedGroups(db, ids),
+      listTrialsOfGroups(db, ids),
+      listArticlesOfGroups(db, ids),
     ])
     return new Map(
       ids.map((id) => [
@@ -107,6 +110,8 @@ export const drugGroup: Kinds['DrugBrandGroup'] = {
           drugItems: products.filter((product) => product.group_id === id).map(drugItemOf),
           decisions: decisions.get(id) ?? [],
           relatedGroups: related.get(id) ?? [],
+          trials: trials.get(id) ?? [],
+          articles: articles.get(id) ?? [],
         },
       ]),
     )

@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import type { ContentRow } from '../summaries/contents.queries.ts'
 
 export interface Identifier {
-  scheme: 'din' | 'pmid' | 'doi' | 'nct' | 'drug-code' | 'url' | 'name' | 'reference'
+  scheme: 'din' | 'pmid' | 'doi' | 'nct' | 'drug-code' | 'url' | 'name' | 'reference' | 'substance'
   value: string
 }
 
@@ -57,6 +57,10 @@ export type CompletedLater = 'Folio'
 export type Kinds = {
   [Name in KindName]: Name extends CompletedLater ? Kind<KindDetails[Name]> : Told<KindDetails[Name], KindFields<Name>>
 }
+
+/** What a source calls the drugs an item is about; looked up under the names of brands and ingredients. */
+export const substanceIdentifiers = (names: string[]): Identifier[] =>
+  [...new Set(names.map((name) => name.toLowerCase()))].map((value) => ({ scheme: 'substance', value }))
 
 export const joined = (parts: (string | null | undefined)[], separator = ' · ') =>
   parts.filter(Boolean).join(separator) || null

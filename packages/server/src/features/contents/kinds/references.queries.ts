@@ -5,11 +5,11 @@ import type { LinkRelation } from '../contents.tables.ts'
 
 const referencesMax = 200
 
-interface LinkedReference extends ContentReference {
+export interface LinkedReference extends ContentReference {
   ofId: string
 }
 
-const byItem = (rows: LinkedReference[]) => {
+export const byItem = (rows: LinkedReference[]) => {
   const found = new Map<string, ContentReference[]>()
   for (const { ofId, ...reference } of rows) found.set(ofId, [...(found.get(ofId) ?? []), reference])
   return found

@@ -1,8 +1,9 @@
 import type { TrialDetails } from '@materia/contract'
 import { withoutMarkup } from './decision.ts'
-import { joined, type Kind } from './kind.ts'
+import { joined, type Kinds, substanceIdentifiers } from './kind.ts'
+import { withDrugs } from './substances.ts'
 
-export const trial: Kind<TrialDetails> = {
+export const trial: Kinds['Trial'] = {
   searchClass: 4,
   searchWords: (details) =>
     [
@@ -18,10 +19,14 @@ export const trial: Kind<TrialDetails> = {
       .join(' '),
   passage: ({ description, conditions, interventions }) =>
     [withoutMarkup(description ?? ''), conditions.join(', '), interventions.join(', ')].filter(Boolean).join(' · '),
-  identifiers: ({ nctID }) => [{ scheme: 'nct', value: nctID.toUpperCase() }],
+  identifiers: ({ nctID, substances }) => [
+    { scheme: 'nct', value: nctID.toUpperCase() },
+    ...substanceIdentifiers(substances),
+  ],
   factLine: (details) =>
     joined([details.conditions.slice(0, 2).join(', '), details.phases.join('/'), sitesIn(details)]),
   statusWord: ({ trialStatusType }) => trialStatusType,
+  complete: withDrugs,
 }
 
 function sitesIn({ locations }: TrialDetails): string | null {

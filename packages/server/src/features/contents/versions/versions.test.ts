@@ -40,6 +40,7 @@ const details = (changes: Partial<TrialDetails> = {}): TrialDetails => ({
   acceptsHealthyVolunteers: null,
   eligibility: null,
   description: null,
+  substances: [],
   ...changes,
 })
 const version = (sourceKey: string, changes: Partial<NewVersion<'Trial'>> = {}): NewVersion => ({

@@ -41,6 +41,7 @@ const articleVersion = (title: string, pmid: string, doi: string): NewVersion<'A
     dateCompleted: null,
     dateRevised: null,
     citationCount: 0,
+    substances: [],
   },
 })
 

@@ -15,6 +15,7 @@ const someProduct = (number: number, changes: Partial<DrugItem> = {}): DrugItem 
   drugStatus: 'Marketed',
   price: 0.0247,
   amountMOHLTCPays: null,
+  coverage: null,
   ...changes,
 })
 

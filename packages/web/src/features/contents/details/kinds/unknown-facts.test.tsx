@@ -39,6 +39,8 @@ const trial: Trial = {
   acceptsHealthyVolunteers: null,
   eligibility: null,
   description: null,
+  substances: [],
+  drugs: [],
 }
 const article: Article = {
   ...someCommon(),
@@ -67,6 +69,8 @@ const article: Article = {
   dateCompleted: null,
   dateRevised: null,
   citationCount: 0,
+  substances: [],
+  drugs: [],
 }
 const source = { id: 1, name: 'PubMed', regionId: null, region: null, licence: null, licenceUrl: null }
 

@@ -1,0 +1,67 @@
+import type { ContentReference } from '@materia/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/db.ts'
+import { byItem, type LinkedReference } from './references.queries.ts'
+
+const drugsMax = 50
+const namingMax = 20
+
+/** The pages of the substances that these items name; an ingredient before a brand of the same name. */
+export async function listDrugsNamed(db: Db, ids: string[]): Promise<Map<string, ContentReference[]>> {
+  const { rows } = await sql<LinkedReference>`
+    select asked.id as "ofId", named.*
+    from unnest(${ids}::uuid[]) as asked (id)
+    cross join lateral (
+      select i.id as "contentItemId", i.type as "contentItemType", v.title
+      from (
+        select distinct on (s.value) i.id
+        from content_identifiers s
+        join content_identifiers n on n.scheme = 'name' and n.value = s.value
+        join content_items i on i.id = n.content_item_id and i.is_listed and i.type in ('DrugIngredient', 'DrugBrandGroup')
+        where s.content_item_id = asked.id and s.scheme = 'substance'
+        order by s.value, i.type desc, i.id) as found
+      join content_items i on i.id = found.id
+      join content_versions v on v.id = i.current_version_id
+      group by i.id, v.title
+      order by v.title, i.id
+      limit ${drugsMax}) as named`.execute(db)
+  return byItem(rows)
+}
+
+/** The trials that give a substance of these names, those with a Canadian site that recruits first. */
+export async function listTrialsOfGroups(db: Db, ids: string[]): Promise<Map<string, ContentReference[]>> {
+  const { rows } = await sql<LinkedReference>`
+    select asked.id as "ofId", naming.*
+    from unnest(${ids}::uuid[]) as asked (id)
+    cross join lateral (
+      select i.id as "contentItemId", i.type as "contentItemType", v.title
+      from (${itemsNaming('Trial')}) as found
+      join content_items i on i.id = found.id
+      join content_versions v on v.id = i.current_version_id
+      order by (v.details ->> 'trialStatusType' = 'Recruiting' and v.details -> 'locations' @> '[{"country": "Canada"}]') desc nulls last,
+               i.published_on desc nulls last, i.id
+      limit ${namingMax}) as naming`.execute(db)
+  return byItem(rows)
+}
+
+/** The articles about a substance of these names, newest first. */
+export async function listArticlesOfGroups(db: Db, ids: string[]): Promise<Map<string, ContentReference[]>> {
+  const { rows } = await sql<LinkedReference>`
+    select asked.id as "ofId", naming.*
+    from unnest(${ids}::uuid[]) as asked (id)
+    cross join lateral (
+      select i.id as "contentItemId", i.type as "contentItemType", v.title
+      from (${itemsNaming('Article')}) as found
+      join content_items i on i.id = found.id
+      join content_versions v on v.id = i.current_version_id
+      order by i.published_on desc nulls last, i.id
+      limit ${namingMax}) as naming`.execute(db)
+  return byItem(rows)
+}
+
+const itemsNaming = (type: 'Trial' | 'Article') => sql`
+  select distinct i.id
+  from content_identifiers n
+  join content_identifiers s on s.scheme = 'substance' and s.value = n.value
+  join content_items i on i.id = s.content_item_id and i.is_listed and i.type = ${type}
+  where n.content_item_id = asked.id and n.scheme = 'name'`
