@@ -1,6 +1,16 @@
 import { defineConfig } from 'vitest/config'
 import { compiledMessages } from './packages/web/messages-plugin.ts'
 
+const onPostgres = {
+  environment: 'node',
+  globalSetup: ['packages/server/src/testing/postgres.setup.ts'],
+  setupFiles: ['packages/server/src/testing/file.setup.ts'],
+  // Loading the whole server anew for each file would take a fifth of the run.
+  isolate: false,
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+}
+
 export default defineConfig({
   test: {
     // One more than the smallest machine has cores: tests that wait leave theirs to others.
@@ -8,20 +18,12 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...onPostgres,
           name: 'server',
-          include: [
-            '{packages/{contract,language,server,ingest,product},proofs}/src/**/*.test.ts',
-            'scripts/**/*.test.ts',
-          ],
-          environment: 'node',
-          globalSetup: ['packages/server/src/testing/postgres.setup.ts'],
-          setupFiles: ['packages/server/src/testing/file.setup.ts'],
-          // Loading the whole server anew for each file would take a fifth of the run.
-          isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          include: ['packages/{contract,language,server,ingest,product}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
         },
       },
+      { test: { ...onPostgres, name: 'proofs', include: ['proofs/src/**/*.test.ts'] } },
       {
         plugins: [compiledMessages()],
         test: {

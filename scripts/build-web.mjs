@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn, fingerprint } from './fingerprint.mjs'
 import { pinnedNode, root } from './install.mjs'
 import { run } from './spawn.mjs'
 
@@ -14,7 +14,7 @@ const written = [...links, 'VITE_API_BASE']
 
 /** Builds the web app once, and again only when what it is built from has changed. */
 export function ensureWebBuilt() {
-  const wanted = fingerprint()
+  const wanted = wantedBuild()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   process.stdout.write('Building the web app …\n')
   if (!run(pinnedNode, ['--disable-warning=ExperimentalWarning', 'packages/web/build.ts'])) {
@@ -24,22 +24,15 @@ export function ensureWebBuilt() {
   writeFileSync(stamp, wanted)
 }
 
-function fingerprint() {
-  const hash = createHash('sha256')
-  for (const path of [...sources.flatMap(listAll), ...listDirectly('packages/web'), ...settings].sort()) {
-    if (!existsSync(join(root, path))) continue
-    hash.update(path).update(readFileSync(join(root, path)))
-  }
-  for (const name of written) hash.update(`${name}=${process.env[name] ?? ''}`)
-  return hash.digest('hex')
+function wantedBuild() {
+  const files = [...sources.flatMap(filesIn), ...filesDirectlyIn('packages/web'), ...settings.flatMap(filesIn)]
+  const values = written.map((name) => `${name}=${process.env[name] ?? ''}`)
+  return [fingerprint(files), ...values].join('\n')
 }
 
-const listAll = (folder) => listFiles(folder, { recursive: true })
-const listDirectly = (folder) => listFiles(folder, {})
-
-function listFiles(folder, options) {
-  if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder), options)
-    .map((name) => join(folder, String(name)))
-    .filter((path) => statSync(join(root, path)).isFile())
-}
+const filesDirectlyIn = (folder) =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+        entry.isFile() ? join(folder, entry.name) : [],
+      )
+    : []

@@ -33,7 +33,14 @@ function step(name, work) {
 
 function vitest() {
   const file = join(reports, 'vitest.json')
-  const isGreen = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+  const isGreen = run('vitest', [
+    'run',
+    '--project=server',
+    '--project=web',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ])
   const report = readReport(file)
   return counted(isGreen, report?.numPassedTests, report?.numFailedTests)
 }

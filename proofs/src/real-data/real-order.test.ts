@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { SourceName } from '@materia/ingest/sources/source-names.ts'
+import { catalogueOf } from '@materia/ingest/testing/catalogue.ts'
+import { contextOf, importFrom } from '@materia/ingest/testing/import.ts'
 import { everyone, rebuild, search, suggest } from '@materia/server/platform/search/index.ts'
 import { type TestDatabase, testDatabase } from '@materia/server/testing/database.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { SourceName } from './sources/source-names.ts'
-import { catalogueOf } from './testing/catalogue.ts'
-import { contextOf, importFrom } from './testing/import.ts'
 
 // Real files of the sources lie beside the repository where somebody keeps them.
 const folder = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync } from 'node:zlib'
+import { openZipEntry } from '@materia/ingest/input/zip.ts'
+import type { ImportContext } from '@materia/ingest/run-import.ts'
+import { importContext, importFrom } from '@materia/ingest/testing/import.ts'
+import { stateOf } from '@materia/ingest/testing/state.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { openZipEntry } from './input/zip.ts'
-import type { ImportContext } from './run-import.ts'
-import { importContext, importFrom } from './testing/import.ts'
-import { stateOf } from './testing/state.ts'
 
 // Real files of the sources lie beside the repository where somebody keeps them; the counts here are made without the parsers.
 const folder = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))

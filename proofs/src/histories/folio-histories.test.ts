@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { addClippings, removeClipping } from '@materia/server/features/folios/clippings.service.ts'
+import {
+  createFolio,
+  getFolioReply,
+  removeFolio,
+  restoreFolio,
+  updateFolio,
+} from '@materia/server/features/folios/folios.service.ts'
+import { answerInvite, inviteToFolio, removeMember } from '@materia/server/features/folios/invites.service.ts'
+import { makeArticles } from '@materia/server/features/folios/testing/things.ts'
+import type { Actor } from '@materia/server/platform/app.ts'
+import { ProblemError } from '@materia/server/platform/errors/errors.ts'
+import { testApp } from '@materia/server/testing/app.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Actor } from '../../platform/app.ts'
-import { ProblemError } from '../../platform/errors/errors.ts'
-import { testApp } from '../../testing/app.ts'
-import { addClippings, removeClipping } from './clippings.service.ts'
-import { createFolio, getFolioReply, removeFolio, restoreFolio, updateFolio } from './folios.service.ts'
-import { answerInvite, inviteToFolio, removeMember } from './invites.service.ts'
-import { type Command, type Model, mayRead, newModel, step, type Told } from './testing/folio-model.ts'
-import { makeArticles } from './testing/things.ts'
+import { type Command, type Model, mayRead, newModel, step, type Told } from './folio-model.ts'
 
 const histories = Number(process.env.FOLIO_HISTORIES ?? 1_000)
 const atOnce = 20
