@@ -1,4 +1,4 @@
-import { contentRoutes } from '@materia/contract'
+import { attachmentRoutes, contentRoutes } from '@materia/contract'
 import type { Page } from '@playwright/test'
 import { expectNoCutText, expectNoHiddenColumns } from '../cut-text.ts'
 import {
@@ -92,6 +92,16 @@ for (const { viewport, colorScheme } of looks) {
       }
     })
 
+    test('posts stand still while their pictures come late', async ({ page }) => {
+      await watchShifts(page)
+      await logIn(page, 'doctor@materia.test')
+      for (const kind of ['UserArticle', 'UserExternalLink']) {
+        const query = { count: '4', filter: kind }
+        const posts = await ask<{ contentItemId: string }[]>(page, contentRoutes.discover, { query })
+        for (const { contentItemId } of posts) await lookBeforePictures(page, `/contents/${contentItemId}`)
+      }
+    })
+
     test('the screens of an admin stand still and are accessible', async ({ page }) => {
       await watchShifts(page)
       await logIn(page, 'admin@materia.test')
@@ -112,6 +122,27 @@ async function look(page: Page, path: string) {
     await expectNoHiddenColumns(page)
     await expectLayersInside(page)
     expect(await page.evaluate(() => window.shifted), `what moved on ${path}`).toBeLessThanOrEqual(mostShift)
+  })
+}
+
+/** The text is there before any of its pictures is. */
+async function lookBeforePictures(page: Page, path: string) {
+  await test.step(path, async () => {
+    let letGo = () => {}
+    const held = new Promise<void>((go) => {
+      letGo = go
+    })
+    const pictures = `**${attachmentRoutes.getAttachment.path.replace(':id', '*')}`
+    await page.route(pictures, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('article h1')).toBeVisible()
+    letGo()
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'))
+    expect(await page.evaluate(() => window.shifted), `what moved on ${path}`).toBeLessThanOrEqual(mostShift)
+    await page.unroute(pictures)
   })
 }
 

@@ -73,7 +73,14 @@ function Player({ attachment }: { attachment: Attachment }) {
       preload="metadata"
       aria-label={attachment.name}
       src={addressOf(attachment)}
-      sx={{ display: 'block', width: '100%', maxHeight: 480, bgcolor: 'common.black', borderRadius: '9px 9px 0 0' }}
+      sx={{
+        display: 'block',
+        width: '100%',
+        aspectRatio: '16 / 9',
+        maxHeight: 480,
+        bgcolor: 'common.black',
+        borderRadius: '9px 9px 0 0',
+      }}
     />
   )
 }

@@ -19,7 +19,9 @@ export function AttachmentList({ images, attachments }: { images: Attachment[]; 
                 src={attachmentUrl(image.id, 'medium')}
                 alt={image.altText ?? ''}
                 loading="lazy"
-                sx={{ width: '100%', borderRadius: 1 }}
+                width={image.width ?? undefined}
+                height={image.height ?? undefined}
+                sx={{ width: '100%', height: 'auto', borderRadius: 1 }}
               />
               {file && <Box sx={overlay}>{file(image)}</Box>}
             </Box>

@@ -28,7 +28,17 @@ export function DetailsHeader({ content }: { content: Content }) {
           component="img"
           src={attachmentUrl(featuredImage.id, 'large')}
           alt={featuredImage.altText ?? ''}
-          sx={{ display: 'block', width: '100%', maxHeight: 420, objectFit: 'cover', borderRadius: 1, mt: 2.5 }}
+          width={featuredImage.width ?? undefined}
+          height={featuredImage.height ?? undefined}
+          sx={{
+            display: 'block',
+            width: '100%',
+            height: 'auto',
+            maxHeight: 420,
+            objectFit: 'cover',
+            borderRadius: 1,
+            mt: 2.5,
+          }}
         />
       )}
     </Box>

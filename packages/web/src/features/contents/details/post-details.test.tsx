@@ -59,6 +59,19 @@ describe('a published post', () => {
     expect(picturesOf(picture)).toHaveLength(1)
   })
 
+  it('keeps the place of its pictures before they come', async () => {
+    const inText = someAttachment('Card', { type: 'Image', width: 1000, height: 600 })
+    const featured = someAttachment('Cover', { type: 'Image', width: 800, height: 450 })
+    const content = `<p>Before</p><img src="${address(inText)}" alt="A card">`
+    openDetails(somePost({ content, images: [inText], featuredImage: featured }))
+
+    await screen.findByText('Before')
+    for (const { id, width, height } of [inText, featured]) {
+      const shown = document.querySelector<HTMLImageElement>(`img[src^="/api/attachment/${id}"]`)
+      expect([shown?.getAttribute('width'), shown?.getAttribute('height')]).toEqual([`${width}`, `${height}`])
+    }
+  })
+
   it('shows its featured picture once, though the text has it too', async () => {
     const picture = someAttachment('Card', { type: 'Image' })
     const content = `<p>Before</p><img src="${address(picture)}" alt="A card">`

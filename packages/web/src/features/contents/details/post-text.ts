@@ -1,4 +1,4 @@
-import type { Content } from '@materia/contract'
+import { type Attachment, attachmentRoutes, type Content } from '@materia/contract'
 
 type Post = Extract<Content, { postedBy: unknown }>
 
@@ -8,6 +8,19 @@ export const isPost = (content: Content): content is Post => 'postedBy' in conte
 export function showsPicture(post: Post, attachmentId: string): boolean {
   if ('content' in post) return post.content.includes(attachmentId)
   return post.linkImageAttachmentId === attachmentId
+}
+
+const pictureTag = new RegExp(
+  `<img\\b(?![^>]*\\swidth=)(?=[^>]*\\ssrc="${attachmentRoutes.getAttachment.path.replace(':id', '([0-9a-f-]{36})')})`,
+  'gi',
+)
+
+/** The text with the size of its pictures, so that nothing moves when they come. */
+export function withPictureSizes(html: string, pictures: Attachment[]): string {
+  return html.replaceAll(pictureTag, (tag, pictureId: string) => {
+    const picture = pictures.find(({ id }) => id === pictureId.toLowerCase())
+    return picture?.width && picture.height ? `${tag} width="${picture.width}" height="${picture.height}"` : tag
+  })
 }
 
 /** A summary taken from the text, sentence by sentence, would say the same twice. */

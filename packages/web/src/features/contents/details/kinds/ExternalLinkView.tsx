@@ -30,7 +30,13 @@ export function ExternalLinkView({ content: link }: { content: UserExternalLink 
             component="img"
             src={picture}
             alt=""
-            sx={{ width: { xs: '100%', sm: 200 }, maxHeight: 160, objectFit: 'cover', borderRadius: 1 }}
+            sx={{
+              width: { xs: '100%', sm: 200 },
+              height: { xs: 160, sm: 120 },
+              flexShrink: 0,
+              objectFit: 'cover',
+              borderRadius: 1,
+            }}
           />
         )}
         <Box sx={{ minWidth: 0 }}>

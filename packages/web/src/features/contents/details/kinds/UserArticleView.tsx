@@ -2,13 +2,14 @@ import type { DraftUserArticle, UserArticle } from '@materia/contract'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { AttachmentList } from '../AttachmentList.tsx'
 import { AuthorLine } from '../AuthorLine.tsx'
-import { showsPicture } from '../post-text.ts'
+import { showsPicture, withPictureSizes } from '../post-text.ts'
 
 export function UserArticleView({ content: article }: { content: UserArticle | DraftUserArticle }) {
+  const pictures = article.featuredImage ? [...article.images, article.featuredImage] : article.images
   return (
     <>
       <AuthorLine post={article} />
-      <RichText html={article.content} />
+      <RichText html={withPictureSizes(article.content, pictures)} />
       <AttachmentList
         images={article.images.filter(({ id }) => !showsPicture(article, id) && id !== article.featuredImage?.id)}
         attachments={article.attachments}
