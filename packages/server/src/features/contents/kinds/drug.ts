@@ -1,6 +1,7 @@
 import type { DrugIngredientLine, DrugItem } from '@materia/contract'
 import { listCompanies, listPrices, listProducts, type ProductRow } from './drug.queries.ts'
 import { type Identifier, joined, type Kinds } from './kind.ts'
+import { byUse } from './product-order.ts'
 import { listDecisionsOfGroups, listNamed, listNaming, listRelatedGroups } from './references.queries.ts'
 import { listArticlesOfGroups, listTrialsOfGroups } from './substances.queries.ts'
 
@@ -107,7 +108,10 @@ export const drugGroup: Kinds['DrugBrandGroup'] = {
       ids.map((id) => [
         id,
         {
-          drugItems: products.filter((product) => product.group_id === id).map(drugItemOf),
+          drugItems: products
+            .filter((product) => product.group_id === id)
+            .map(drugItemOf)
+            .sort(byUse),
           decisions: decisions.get(id) ?? [],
           relatedGroups: related.get(id) ?? [],
           trials: trials.get(id) ?? [],

@@ -1,0 +1,32 @@
+import type { DrugItem } from '@materia/contract'
+import { describe, expect, it } from 'vitest'
+import { byUse } from './product-order.ts'
+
+const product = (changes: Partial<DrugItem>): DrugItem => ({
+  ...{ din: null, name: 'Metformin', count: 1, contentItemId: '', strength: '500 mg', form: 'Tablet', company: null },
+  ...{ drugStatus: 'Marketed', price: null, amountMOHLTCPays: null, coverage: null, ...changes },
+})
+const strengthsInOrder = (strengths: (string | null)[]) =>
+  strengths
+    .map((strength) => product({ strength }))
+    .sort(byUse)
+    .map(({ strength }) => strength)
+
+describe('products of a drug', () => {
+  it('stand by the amount of their strength, whatever its unit', () => {
+    expect(strengthsInOrder(['1 g', '1000 mcg', '850 mg', null, '0.5 g', '62.5 mg/5 mL'])).toEqual([
+      ...['1000 mcg', '62.5 mg/5 mL', '0.5 g', '850 mg', '1 g', null],
+    ])
+  })
+
+  it('stand by status before form, by form before strength, by price last', () => {
+    const inOrder = [
+      product({ form: 'Capsule', strength: '900 mg' }),
+      product({ form: 'Tablet', price: 1 }),
+      product({ form: 'Tablet', price: 2 }),
+      product({ form: 'Tablet' }),
+      product({ form: 'Capsule', strength: '1 mg', drugStatus: 'Dormant' }),
+    ]
+    expect(inOrder.toReversed().sort(byUse)).toEqual(inOrder)
+  })
+})
