@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -121,6 +122,29 @@ describe('importing decisions', () => {
 
     expect(decisionsFirst).toContainEqual({ from_key: 'decision:RDS00016', to_key: 'dpd:93249' })
     expect(await linked(['drug-products', 'decisions'])).toEqual(decisionsFirst)
+  })
+
+  it('leads by its brand to drugs of its ingredient or company where it names no DIN', async () => {
+    const context = await importContext()
+    const report = JSON.parse(await readFile(english ?? '', 'utf8'))
+    const named = (link_id: string, drug_name: string, changes: object) =>
+      JSON.stringify({ ...report, link_id, drug_name, din_list: [], ...changes })
+    await importFrom(context, 'drug-products', fixture('drug-products'))
+    const folder = await folderWith({
+      'a.json': named('RDS90011', 'Norvasc™', {
+        medical_ingredient: 'amlodipine besylate',
+        manufacturer: 'Another Co.',
+      }),
+      'b.json': named('RDS90012', 'Coversyl', { medical_ingredient: 'inventin', manufacturer: 'Another Co.' }),
+    })
+
+    await importFrom(context, 'decisions', folder)
+
+    const { rows } = await sql<{ keys: string }>`
+      select f.source_key || ' ' || t.source_key as keys
+      from content_links l join content_items f on f.id = l.from_id join content_items t on t.id = l.to_id
+      where l.relation = 'decision' order by 1`.execute(context.db)
+    expect(rows.map(({ keys }) => keys)).toEqual(['decision:RDS90011 dpd:12938', 'decision:RDS90011 dpd:12939'])
   })
 
   it('takes the list of safety reviews, each under its title, day and page', async () => {
