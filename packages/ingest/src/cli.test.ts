@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdir, readFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -196,6 +196,26 @@ describe('npm run import', { timeout: 120_000 }, () => {
 
     expect(output).toContain('2 records: 1 new, 1 left out (1 for animals).')
     expect(output).toContain('Binding: brands and ingredients')
+  })
+
+  it('runs all sources of a folder, goes on after one that fails, and reports each at the end', async () => {
+    const database = await testDatabase()
+    const folder = await folderWith({})
+    for (const name of ['trials', 'decisions', 'formulary']) await mkdir(join(folder, name))
+    await copyFile(fixture('trials/page.json'), join(folder, 'trials', 'page.json'))
+    await copyFile(fixture('trials/page.json'), join(folder, 'formulary', 'page.json'))
+    await copyFile(fixture('decisions/list.json'), join(folder, 'decisions', 'list.json'))
+
+    const { code, output } = await run(database, 'all', '--from', folder)
+
+    expect(code).toBe(1)
+    const report = output.trim().split('\n').slice(-3)
+    expect(report[0]).toMatch(/^formulary +failed: .*expected one XML file/)
+    expect(report[1]).toMatch(/^decisions +finished: /)
+    expect(report[2]).toMatch(/^trials +finished: /)
+    expect((await run(database, 'all', '--from', fixture('trials'))).output).toContain(
+      'expected folders named after the sources',
+    )
   })
 
   it('ends with 1 where every record was refused', async () => {

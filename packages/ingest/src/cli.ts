@@ -4,10 +4,12 @@ import { type SourceName, sourceNames } from './sources/source-names.ts'
 const usage = `Fills Materia from the public sources.
 
   npm run import -- <source> [--from FILE|FOLDER|ZIP|URL] [--dry-run] [--report FILE]
+  npm run import -- all [--from FOLDER]
   npm run import -- status
 
 Sources: ${sourceNames.join(', ')}.
-Without --from a source is fetched from its own public address.
+Without --from a source is fetched from its own public address. all runs every source, from FOLDER those that have a
+folder of their name in it; stopped or failed, the same command goes on from there.
 `
 
 process.exitCode = await main(process.argv.slice(2))
@@ -24,7 +26,7 @@ async function main(args: string[]): Promise<number> {
     process.stdout.write(usage)
     return values.help ? 0 : 1
   }
-  if (command !== 'status' && !isSource(command))
+  if (command !== 'status' && command !== 'all' && !isSource(command))
     return complain(`There is no source "${command}". Sources: ${sourceNames.join(', ')}.\n`)
   // The importers are loaded only once there is something to do.
   const { runCommand } = await import('./commands.ts')

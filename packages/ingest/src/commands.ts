@@ -6,6 +6,7 @@ import { createEvents } from '@materia/server/platform/events/events.ts'
 import { countsLine, number, outcomeLine } from './counts.ts'
 import { fetchedFolder, openOwnDatabase } from './database.ts'
 import { NotInFormat } from './formats/refusal.ts'
+import { importAll, interrupted, type SourceOutcome } from './import-all.ts'
 import { AlreadyRunning, whileAlone } from './import-lock.ts'
 import { listNewestRuns } from './import-state.queries.ts'
 import { FetchFailed, FetchStopped } from './input/fetcher.ts'
@@ -17,25 +18,44 @@ import type { Source } from './source-definition.ts'
 import { sources } from './sources/index.ts'
 import { type SourceName, sourceNames } from './sources/source-names.ts'
 
-const interrupted = 130
-
 /** Runs the command and gives the exit code. */
-export async function runCommand(command: SourceName | 'status', values: ImportValues): Promise<number> {
+export async function runCommand(command: SourceName | 'all' | 'status', values: ImportValues): Promise<number> {
   try {
-    return await onDatabase((context) =>
-      command === 'status'
-        ? status(context)
-        : whileAlone(context.db, sources[command], () => importSource(context, command, values)),
-    )
+    return await onDatabase((context) => {
+      if (command === 'status') return status(context)
+      if (command === 'all')
+        return importAll(values.from, (name, from) => outcomeOf(context, name, { ...values, from }), tell)
+      return importAlone(context, command, values)
+    })
   } catch (error) {
-    if (error instanceof FetchStopped) {
-      tell('Stopped. The same command goes on from here.')
-      return interrupted
-    }
-    const isTold = [NotInFormat, BadSetting, FetchFailed, AlreadyRunning].some((kind) => error instanceof kind)
-    process.stderr.write(`${isTold ? (error as Error).message : (error as Error).stack}\n`)
-    return 1
+    return codeOf(error)
   }
+}
+
+const importAlone = (context: ImportContext, name: SourceName, values: ImportValues) =>
+  whileAlone(context.db, sources[name], () => importSource(context, name, values))
+
+/** One source among all: what it cannot do is said, and leaves the others to go on. */
+async function outcomeOf(context: ImportContext, name: SourceName, values: ImportValues): Promise<SourceOutcome> {
+  try {
+    const code = await importAlone(context, name, values)
+    const [run] = (await listNewestRuns(context.db)).filter(({ source }) => source === name)
+    return { name, code, line: run ? `${run.status}: ${run.message ?? countsLine(run.counts)}` : 'nothing was read' }
+  } catch (error) {
+    const code = codeOf(error)
+    return { name, code, line: `failed: ${(error as Error).message}` }
+  }
+}
+
+/** Tells people what went wrong. */
+function codeOf(error: unknown): number {
+  if (error instanceof FetchStopped) {
+    tell('Stopped. The same command goes on from here.')
+    return interrupted
+  }
+  const isTold = [NotInFormat, BadSetting, FetchFailed, AlreadyRunning].some((kind) => error instanceof kind)
+  process.stderr.write(`${isTold ? (error as Error).message : (error as Error).stack}\n`)
+  return 1
 }
 
 export interface ImportValues {
