@@ -10,6 +10,7 @@ import { sameInFrench } from './messages/same-in-french.ts'
 const translated = [
   'packages/web/src/features/accounts/',
   'packages/web/src/features/chat/',
+  'packages/web/src/features/folios/',
   'packages/web/src/features/moderation/',
   'packages/web/src/features/users/',
   'packages/web/src/ui/',

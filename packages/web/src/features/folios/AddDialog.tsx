@@ -12,22 +12,24 @@ import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useContentSearch } from './api.ts'
 import { ImportBox } from './ImportBox.tsx'
+import { useFolioMessages } from './messages.ts'
 import { useSaving } from './saving.ts'
 
 type Way = 'search' | 'paste'
 
 /** Puts things into the folio: found by search, or pasted from elsewhere. */
 export function AddDialog({ folio, onClose }: { folio: Folio; onClose: () => void }) {
+  const t = useFolioMessages()
   const [way, setWay] = useState<Way>('search')
   return (
-    <Dialog title={`Add to ${folio.title}`} onClose={onClose} width={640}>
+    <Dialog title={t('addTo', { title: folio.title })} onClose={onClose} width={640}>
       <Tabs
-        label="How to add"
+        label={t('howToAdd')}
         value={way}
         onChange={setWay}
         tabs={[
-          { value: 'search', label: 'Search' },
-          { value: 'paste', label: 'Paste or import' },
+          { value: 'search', label: t('search') },
+          { value: 'paste', label: t('pasteOrImport') },
         ]}
       >
         {way === 'search' ? <SearchToAdd folio={folio} /> : <ImportBox folioId={folio.folioId} />}
@@ -37,12 +39,13 @@ export function AddDialog({ folio, onClose }: { folio: Folio; onClose: () => voi
 }
 
 function SearchToAdd({ folio }: { folio: Folio }) {
+  const t = useFolioMessages()
   const [words, setWords] = useState('')
   const term = useSettled(words.trim())
   return (
     <Stack spacing={2} sx={{ minHeight: 320 }}>
       <TextField
-        label="Search drugs, articles, trials, decisions and posts"
+        label={t('searchEverything')}
         type="search"
         autoFocus
         value={words}
@@ -55,13 +58,14 @@ function SearchToAdd({ folio }: { folio: Folio }) {
 }
 
 function Found({ term, folio }: { term: string; folio: Folio }) {
+  const t = useFolioMessages()
   const found = useContentSearch(term)
-  if (term === '') return <Empty>Type a few words, a DIN, a PMID or a DOI.</Empty>
-  if (found.isPending) return <Loading label="Search results" rows={2} />
+  if (term === '') return <Empty>{t('typeWords')}</Empty>
+  if (found.isPending) return <Loading label={t('searchResults')} rows={2} />
   if (found.isError) return <Failed error={found.error} onRetry={found.refetch} />
-  if (found.data.length === 0) return <Empty title="Nothing found.">Try fewer or other words.</Empty>
+  if (found.data.length === 0) return <Empty title={t('nothingFound')}>{t('tryOtherWords')}</Empty>
   return (
-    <Stack component="ul" spacing={0} sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label="Search results">
+    <Stack component="ul" spacing={0} sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={t('searchResults')}>
       {found.data.map((content) => (
         <FoundRow key={content.contentItemId} content={content} folio={folio} />
       ))}
@@ -70,6 +74,7 @@ function Found({ term, folio }: { term: string; folio: Folio }) {
 }
 
 function FoundRow({ content, folio }: { content: ContentSummary; folio: Folio }) {
+  const t = useFolioMessages()
   const { change } = useSaving(content)
   const isThere = content.savedToFolioIds.includes(folio.folioId)
   return (
@@ -88,11 +93,11 @@ function FoundRow({ content, folio }: { content: ContentSummary; folio: Folio })
         color={isThere ? 'success' : 'neutral'}
         startIcon={isThere ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
         aria-pressed={isThere}
-        aria-label={`${isThere ? 'Added' : 'Add'}: ${content.title}`}
+        aria-label={t(isThere ? 'addedItem' : 'addItem', { title: content.title })}
         onClick={() => void change(folio, !isThere)}
         sx={{ flex: 'none' }}
       >
-        {isThere ? 'Added' : 'Add'}
+        {t(isThere ? 'added' : 'add')}
       </Button>
     </Box>
   )

@@ -7,9 +7,11 @@ import { kindLooks } from '../../domain/kind-looks.tsx'
 import { publishedOn } from '../../domain/published-on.ts'
 import { paths } from '../../lib/paths.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { useFolioMessages } from './messages.ts'
 
 /** The item itself in few lines: kind, source and date, title, one line of what matters. */
 export function ClippedItem({ clipping }: { clipping: Clipping }) {
+  const t = useFolioMessages()
   const date = publishedOn(clipping)
   const from = fromOf(clipping)
   return (
@@ -25,7 +27,7 @@ export function ClippedItem({ clipping }: { clipping: Clipping }) {
             <RelativeTime date={date} />
           </>
         )}
-        {clipping.promotedBy && ` · Promoted by ${clipping.promotedBy}`}
+        {clipping.promotedBy && ` · ${t('promotedBy', { name: clipping.promotedBy })}`}
       </Box>
       <Typography variant="h3" component="h2" sx={{ mt: 0.25, fontSize: '1.0625rem' }}>
         <Link href={paths.content(clipping.contentItemId)} color="inherit" sx={{ fontWeight: 650 }}>

@@ -8,6 +8,7 @@ import { UndoBar } from '../../ui/undo-bar.tsx'
 import { ClippingRow, type RowProps } from './ClippingRow.tsx'
 import { loadedClippings, namesOf, useClippings } from './clipping-pages.ts'
 import { useCurating } from './curating.ts'
+import { useFolioMessages } from './messages.ts'
 
 const estimatedHeight = 132
 const gap = 12
@@ -26,6 +27,7 @@ export interface Curation {
 
 /** The clippings in their order. However many there are, only those near the window are fetched and drawn. */
 export function ClippingList({ folio, loadedAt, renderActions, curation }: ListProps & { curation?: Curation }) {
+  const t = useFolioMessages()
   const container = useRef<HTMLOListElement>(null)
   const [scrollMargin, setScrollMargin] = useState(0)
   const count = folio.clippingsCount
@@ -54,7 +56,7 @@ export function ClippingList({ folio, loadedAt, renderActions, curation }: ListP
     <Box
       ref={container}
       component="ol"
-      aria-label="Clippings"
+      aria-label={t('clippings')}
       sx={{ position: 'relative', m: 0, p: 0, listStyle: 'none' }}
       style={{ height: virtualizer.getTotalSize() }}
     >
@@ -92,10 +94,10 @@ export function ClippingList({ folio, loadedAt, renderActions, curation }: ListP
     <>
       {curating.removed && (
         <UndoBar onUndo={() => void curating.undoRemove()} onDismiss={curating.dismissRemoved}>
-          “{curating.removed.clipping.title}” was removed.
+          {t('clippingRemoved', { title: curating.removed.clipping.title })}
         </UndoBar>
       )}
-      {isError && <Failed error={undefined} title="Some of the folio could not be loaded." onRetry={refetch} />}
+      {isError && <Failed error={undefined} title={t('partNotLoaded')} onRetry={refetch} />}
       {curation ? (
         <curation.Frame ids={ids} onMove={curating.move}>
           {list}

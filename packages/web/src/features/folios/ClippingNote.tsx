@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useEffect, useRef, useState } from 'react'
+import { useFolioMessages } from './messages.ts'
 
 /** Why it was saved: read in place, written in place. */
 export function ClippingNote({
@@ -43,6 +44,7 @@ function NoteEditor({
   onClose: () => void
   onSave: (text: string) => Promise<boolean>
 }) {
+  const t = useFolioMessages()
   const [text, setText] = useState(note ?? '')
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -56,7 +58,7 @@ function NoteEditor({
   return (
     <Stack spacing={1} sx={{ mt: 1 }}>
       <TextField
-        label="Why I saved this"
+        label={t('whySaved')}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
@@ -72,10 +74,10 @@ function NoteEditor({
       />
       <Stack direction="row" spacing={1}>
         <Button variant="contained" onClick={() => void save()}>
-          Save note
+          {t('saveNote')}
         </Button>
         <Button color="neutral" variant="contained" onClick={onClose}>
-          Cancel
+          {t('cancel')}
         </Button>
       </Stack>
     </Stack>

@@ -7,6 +7,7 @@ import { ActionMenu } from '../../ui/menu.tsx'
 import { ClippedItem } from './ClippedItem.tsx'
 import { ClippingNote } from './ClippingNote.tsx'
 import type { useCurating } from './curating.ts'
+import { useFolioMessages } from './messages.ts'
 
 export interface RowProps {
   clipping: Clipping
@@ -33,6 +34,7 @@ export function ClippingRow({
   actions,
   dragging,
 }: RowProps & { dragging?: Dragging }) {
+  const t = useFolioMessages()
   const [isWriting, setWriting] = useState(false)
   const isDragging = dragging?.isDragging
   return (
@@ -53,7 +55,7 @@ export function ClippingRow({
       {dragging && (
         <IconButton
           {...dragging.grip}
-          aria-label={`Drag ${clipping.title}`}
+          aria-label={t('drag', { title: clipping.title })}
           sx={{ alignSelf: 'flex-start', mt: 1, color: 'text.secondary', cursor: 'grab', touchAction: 'none' }}
         >
           <GripIcon size={20} />
@@ -71,7 +73,7 @@ export function ClippingRow({
       </Box>
       {curating && (
         <Box sx={{ p: 0.5 }}>
-          <ActionMenu label={`More for ${clipping.title}`} icon={<MoreIcon />} entries={entries()} />
+          <ActionMenu label={t('moreFor', { title: clipping.title })} icon={<MoreIcon />} entries={entries()} />
         </Box>
       )}
     </Box>
@@ -81,26 +83,26 @@ export function ClippingRow({
     if (!curating) return []
     return [
       {
-        label: clipping.note ? 'Edit note' : 'Add a note',
+        label: t(clipping.note ? 'editNote' : 'addNote'),
         icon: <PenIcon size={20} />,
         onSelect: () => setWriting(true),
       },
       {
-        label: 'Move up',
+        label: t('moveUp'),
         icon: <ArrowUpIcon size={20} />,
         isDisabled: index === 0,
         startsGroup: true,
         onSelect: () => void curating.move(index, index - 1),
       },
       {
-        label: 'Move down',
+        label: t('moveDown'),
         icon: <ArrowDownIcon size={20} />,
         isDisabled: index === count - 1,
         onSelect: () => void curating.move(index, index + 1),
       },
-      { label: 'Move to the top', isDisabled: index === 0, onSelect: () => void curating.move(index, 0) },
+      { label: t('moveToTop'), isDisabled: index === 0, onSelect: () => void curating.move(index, 0) },
       {
-        label: 'Remove from folio',
+        label: t('removeFromFolio'),
         icon: <TrashIcon size={20} />,
         isDestructive: true,
         startsGroup: true,

@@ -1,9 +1,11 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
   PointerSensor,
+  type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
@@ -16,6 +18,7 @@ import {
 import type { ComponentProps } from 'react'
 import { ClippingList, type Curation, type ListProps } from './ClippingList.tsx'
 import { ClippingRow, type RowProps } from './ClippingRow.tsx'
+import { useFolioMessages } from './messages.ts'
 
 const curation: Curation = { Frame: Sortable, Row: SortableRow }
 
@@ -25,6 +28,7 @@ export function CuratedClippings(props: ListProps) {
 }
 
 function Sortable({ ids, onMove, children }: ComponentProps<Curation['Frame']>) {
+  const t = useFolioMessages()
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -33,8 +37,20 @@ function Sortable({ ids, onMove, children }: ComponentProps<Curation['Frame']>) 
     const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))]
     if (from >= 0 && to >= 0) void onMove(from, to)
   }
+  const placeOf = (id: UniqueIdentifier | undefined) => ({ place: ids.indexOf(String(id)) + 1, count: ids.length })
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => t('dragStarted', placeOf(active.id)),
+    onDragOver: ({ over }) => (over ? t('dragOver', placeOf(over.id)) : undefined),
+    onDragEnd: ({ active, over }) => t('dragEnded', placeOf((over ?? active).id)),
+    onDragCancel: () => t('dragCancelled'),
+  }
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('dragInstructions') } }}
+    >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>

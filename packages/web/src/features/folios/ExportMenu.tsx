@@ -3,17 +3,11 @@ import Button from '@mui/material/Button'
 import { DownloadIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { exportAddress } from './api.ts'
-
-const formatWords: Record<FolioExportFormat, string> = {
-  ris: 'RIS (EndNote, Zotero, Mendeley)',
-  bibtex: 'BibTeX',
-  nbib: 'NBIB (PubMed)',
-  csv: 'CSV (spreadsheet)',
-  html: 'Reading list to print',
-}
+import { useFolioMessages } from './messages.ts'
 
 /** The folio as a file, or as a page to print; order and notes go along. */
 export function ExportMenu({ folioId }: { folioId: string }) {
+  const t = useFolioMessages()
   const open = (format: FolioExportFormat) => {
     const link = document.createElement('a')
     link.href = exportAddress(folioId, format)
@@ -22,15 +16,15 @@ export function ExportMenu({ folioId }: { folioId: string }) {
     link.click()
   }
   const entries = folioExportFormats.map((format) => ({
-    label: formatWords[format],
+    label: t(`formats.${format}`),
     startsGroup: format === 'html',
     onSelect: () => open(format),
   }))
   return (
-    <ActionMenu label="Export" entries={entries}>
+    <ActionMenu label={t('export')} entries={entries}>
       {(trigger) => (
         <Button variant="contained" color="neutral" startIcon={<DownloadIcon size={18} />} {...trigger}>
-          Export
+          {t('export')}
         </Button>
       )}
     </ActionMenu>

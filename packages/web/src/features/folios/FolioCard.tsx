@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { FolioLogo } from './FolioLogo.tsx'
 import { LevelWord } from './LevelWord.tsx'
+import { useFolioMessages } from './messages.ts'
 
 export type FolioShape = 'grid' | 'list'
 
@@ -48,6 +49,7 @@ export function FolioCard({ folio, href, shape }: { folio: Folio; href: string; 
 }
 
 function FolioFacts({ folio }: { folio: Folio }) {
+  const t = useFolioMessages()
   const members = folio.users.filter((user) => user.status === 'Accepted').length
   return (
     <Box
@@ -63,15 +65,12 @@ function FolioFacts({ folio }: { folio: Folio }) {
       }}
     >
       <LevelWord level={folio.shareLevel} />
-      <span>{counted(folio.clippingsCount, 'item')}</span>
-      {members > 0 && <span>{counted(members + 1, 'person', 'people')}</span>}
+      <span>{t('items', { count: folio.clippingsCount })}</span>
+      {members > 0 && <span>{t('people', { count: members + 1 })}</span>}
       <RelativeTime date={folio.createdOn} />
     </Box>
   )
 }
-
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-CA')} ${count === 1 ? one : many}`
 
 const clamped = (lines: number) => ({
   display: '-webkit-box',

@@ -8,9 +8,9 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { Failed, Loading } from '../../ui/states.tsx'
+import { useFolioMessages } from './messages.ts'
 import { rightsOn } from './rights.ts'
 import type { useSaving } from './saving.ts'
-import { shareLevelWords } from './share-levels.tsx'
 
 const filterFrom = 9
 
@@ -30,10 +30,10 @@ export function FolioChoice({
   isError: boolean
   refetch: () => unknown
 }) {
+  const t = useFolioMessages()
   const [words, setWords] = useState('')
-  if (isPending) return <Loading label="Folios" rows={1} />
-  if (isError && folios.length === 0)
-    return <Failed error={undefined} title="Your folios could not be loaded." onRetry={refetch} />
+  if (isPending) return <Loading label={t('folios')} rows={1} />
+  if (isError && folios.length === 0) return <Failed error={undefined} title={t('foliosNotLoaded')} onRetry={refetch} />
   const shown = folios.filter((folio) => folio.title.toLowerCase().includes(words.trim().toLowerCase()))
 
   return (
@@ -41,7 +41,7 @@ export function FolioChoice({
       {folios.length >= filterFrom && (
         <TextField
           size="small"
-          label="Find a folio"
+          label={t('findFolio')}
           value={words}
           onChange={(event) => setWords(event.target.value)}
           sx={{ mt: 1 }}
@@ -69,25 +69,27 @@ export function FolioChoice({
 
 /** The title, whose it is and who can see it. */
 function FolioName({ folio }: { folio: Folio }) {
+  const t = useFolioMessages()
   const { userId } = useSession()
-  const owner = rightsOn(folio, userId).isOwner ? 'Yours' : (folio.author?.name ?? 'A former member')
+  const owner = rightsOn(folio, userId).isOwner ? t('yours') : (folio.author?.name ?? t('formerMember'))
   return (
     <>
       {folio.title}{' '}
       <Box component="span" sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}>
-        {owner} · {shareLevelWords[folio.shareLevel].label}
+        {owner} · {t(`levels.${folio.shareLevel}`)}
       </Box>
     </>
   )
 }
 
 function NewFolioLine({ isFirst, saving }: { isFirst: boolean; saving: ReturnType<typeof useSaving> }) {
+  const t = useFolioMessages()
   const [isOpen, setOpen] = useState(isFirst)
   const [title, setTitle] = useState('')
   if (!isOpen) {
     return (
       <Button fullWidth sx={{ justifyContent: 'flex-start', flexShrink: 0 }} onClick={() => setOpen(true)}>
-        New folio
+        {t('newFolio')}
       </Button>
     )
   }
@@ -106,14 +108,14 @@ function NewFolioLine({ isFirst, saving }: { isFirst: boolean; saving: ReturnTyp
     >
       <TextField
         size="small"
-        label="Title of the new folio"
+        label={t('titleOfNew')}
         value={title}
         autoFocus
         onChange={(event) => setTitle(event.target.value)}
         slotProps={{ htmlInput: { maxLength: 200 } }}
       />
       <Button type="submit" variant="contained" loading={saving.isBusy} disabled={!title.trim()}>
-        Create and save
+        {t('createAndSave')}
       </Button>
     </Stack>
   )

@@ -17,8 +17,9 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { TextInput } from '../../ui/fields.tsx'
 import { changeCover, createFolio } from './api.ts'
 import { LogoPicker } from './LogoPicker.tsx'
-import { sentenceFor } from './messages.ts'
-import { shareLevelsInOrder, shareLevelWords } from './share-levels.tsx'
+import { useFolioMessages } from './messages.ts'
+import { shareLevelsInOrder } from './share-levels.tsx'
+import { sentenceFor } from './status-sentence.ts'
 
 type Form = z.input<typeof FolioCreate>
 
@@ -32,6 +33,7 @@ export function FolioDialog({
   onClose: () => void
   onDone?: (folio: Folio) => void
 }) {
+  const t = useFolioMessages()
   const cache = useQueryClient()
   // As the form was opened: what comes in meanwhile is somebody else's change.
   const [opened] = useState(folio)
@@ -58,32 +60,32 @@ export function FolioDialog({
 
   return (
     <Dialog
-      title={folio ? 'Edit folio' : 'New folio'}
+      title={t(folio ? 'editFolio' : 'newFolio')}
       onClose={onClose}
       width={480}
       onSubmit={onSubmit}
       actions={
         <>
           <Button variant="contained" color="neutral" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={formState.isSubmitting}>
-            {folio ? 'Save' : 'Create folio'}
+            {t(folio ? 'save' : 'createFolio')}
           </Button>
         </>
       }
     >
       <Stack spacing={2.5}>
         {formState.errors.root && <Alert severity="error">{formState.errors.root.message}</Alert>}
-        <TextInput control={control} name="title" label="Title" autoFocus />
+        <TextInput control={control} name="title" label={t('title')} autoFocus />
         <TextInput
           control={control}
           name="summary"
-          label="What it is about"
+          label={t('about')}
           multiline
           minRows={2}
           maxRows={6}
-          helperText="Optional. Readers see it under the title."
+          helperText={t('aboutHint')}
         />
         <LevelChoice control={control} />
         <LogoChoice control={control} />
@@ -93,33 +95,31 @@ export function FolioDialog({
 }
 
 function LevelChoice({ control }: { control: Control<Form, unknown, FolioCreate> }) {
+  const t = useFolioMessages()
   const { field } = useController({ control, name: 'shareLevel' })
   return (
     <FormControl>
-      <FormLabel id="share-level">Who can see it</FormLabel>
+      <FormLabel id="share-level">{t('whoCanSee')}</FormLabel>
       <RadioGroup
         aria-labelledby="share-level"
         value={field.value}
         onChange={(_, level) => field.onChange(level as ShareLevel)}
       >
-        {shareLevelsInOrder.map((level) => {
-          const { label, meaning } = shareLevelWords[level]
-          return (
-            <FormControlLabel
-              key={level}
-              value={level}
-              control={<Radio sx={{ alignSelf: 'flex-start' }} />}
-              label={
-                <Stack sx={{ py: 1 }}>
-                  <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {meaning}
-                  </Typography>
-                </Stack>
-              }
-            />
-          )
-        })}
+        {shareLevelsInOrder.map((level) => (
+          <FormControlLabel
+            key={level}
+            value={level}
+            control={<Radio sx={{ alignSelf: 'flex-start' }} />}
+            label={
+              <Stack sx={{ py: 1 }}>
+                <Typography sx={{ fontWeight: 600 }}>{t(`levels.${level}`)}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {t(`meanings.${level}`)}
+                </Typography>
+              </Stack>
+            }
+          />
+        ))}
       </RadioGroup>
     </FormControl>
   )

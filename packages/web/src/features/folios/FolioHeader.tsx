@@ -11,10 +11,10 @@ import { paths } from '../../lib/paths.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { PlusIcon, UsersIcon } from '../../ui/icons.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
-import { counted } from './FolioCard.tsx'
 import { FolioLogo } from './FolioLogo.tsx'
 import { FolioMenu } from './FolioMenu.tsx'
 import { LevelWord } from './LevelWord.tsx'
+import { useFolioMessages } from './messages.ts'
 import type { Rights } from './rights.ts'
 
 /** On a phone the title has the whole width, so that no word breaks. */
@@ -41,6 +41,7 @@ export function FolioHeader({
   onPeople: () => void
   onDeleted?: (folio: Folio) => void
 }) {
+  const t = useFolioMessages()
   useDocumentTitle(folio.title)
   return (
     <Box
@@ -70,12 +71,12 @@ export function FolioHeader({
       <Stack direction="row" sx={{ mt: 2, flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {rights.mayClip && (
           <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={onAdd}>
-            Add
+            {t('add')}
           </Button>
         )}
         {rights.isOwner && (
           <Button variant="contained" color="neutral" startIcon={<UsersIcon size={18} />} onClick={onPeople}>
-            Invite
+            {t('invite')}
           </Button>
         )}
         <ExportMenu folioId={folio.folioId} />
@@ -87,6 +88,8 @@ export function FolioHeader({
 }
 
 function Facts({ folio }: { folio: Folio }) {
+  const t = useFolioMessages()
+  const { author } = folio
   return (
     <Box
       sx={{
@@ -100,10 +103,13 @@ function Facts({ folio }: { folio: Folio }) {
       }}
     >
       <LevelWord level={folio.shareLevel} />
-      <span>{counted(folio.clippingsCount, 'item')}</span>
-      {folio.author && (
+      <span>{t('items', { count: folio.clippingsCount })}</span>
+      {author && (
         <span>
-          by <Link href={paths.profile(folio.author.userId)}>{folio.author.name}</Link>
+          {t.rich('byOwner', {
+            name: author.name,
+            link: (name) => <Link href={paths.profile(author.userId)}>{name}</Link>,
+          })}
         </span>
       )}
     </Box>
@@ -111,6 +117,7 @@ function Facts({ folio }: { folio: Folio }) {
 }
 
 function People({ folio, onPeople }: { folio: Folio; onPeople: () => void }) {
+  const t = useFolioMessages()
   const members = folio.users.filter((user) => user.status === 'Accepted')
   const people = [...(folio.author ? [folio.author] : []), ...members]
   if (members.length === 0) return null
@@ -126,7 +133,7 @@ function People({ folio, onPeople }: { folio: Folio; onPeople: () => void }) {
           />
         ))}
       </AvatarGroup>
-      {counted(people.length, 'person', 'people')}
+      {t('people', { count: people.length })}
     </Button>
   )
 }

@@ -11,9 +11,10 @@ import { ChatIcon, LogOutIcon, MoreIcon, PenIcon, TrashIcon } from '../../ui/ico
 import { ActionMenu } from '../../ui/menu.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { deleteFolio, leaveFolio } from './api.ts'
-import { sentenceFor } from './messages.ts'
+import { useFolioMessages } from './messages.ts'
 import { FolioDialog } from './on-demand.tsx'
 import type { Rights } from './rights.ts'
+import { sentenceFor } from './status-sentence.ts'
 
 /** Bringing it into a discussion, editing and deleting for the owner, leaving for members. */
 export function FolioMenu({
@@ -25,6 +26,7 @@ export function FolioMenu({
   rights: Rights
   onDeleted?: (folio: Folio) => void
 }) {
+  const t = useFolioMessages()
   const cache = useQueryClient()
   const { isDoctor } = useSession()
   const [isEditing, setEditing] = useState(false)
@@ -41,7 +43,7 @@ export function FolioMenu({
     ...(isDoctor
       ? [
           {
-            label: 'Share in a discussion',
+            label: t('shareInDiscussion'),
             icon: <ChatIcon size={20} />,
             href: paths.discussions(undefined, folio.folioId),
           },
@@ -49,27 +51,32 @@ export function FolioMenu({
       : []),
     ...(rights.isOwner
       ? [
-          { label: 'Edit folio', icon: <PenIcon size={20} />, onSelect: () => setEditing(true) },
-          { label: 'Delete folio', icon: <TrashIcon size={20} />, isDestructive: true, onSelect: () => void remove() },
+          { label: t('editFolio'), icon: <PenIcon size={20} />, onSelect: () => setEditing(true) },
+          {
+            label: t('deleteFolio'),
+            icon: <TrashIcon size={20} />,
+            isDestructive: true,
+            onSelect: () => void remove(),
+          },
         ]
       : []),
     ...(rights.isMember
-      ? [{ label: 'Leave folio', icon: <LogOutIcon size={20} />, onSelect: () => setLeaving(true) }]
+      ? [{ label: t('leaveFolio'), icon: <LogOutIcon size={20} />, onSelect: () => setLeaving(true) }]
       : []),
   ]
   return (
     <>
       {entries.length > 0 && (
-        <ActionMenu label="More for this folio" entries={entries}>
+        <ActionMenu label={t('moreForFolio')} entries={entries}>
           {(trigger) => (
-            <IconButton aria-label="More for this folio" {...trigger}>
+            <IconButton aria-label={t('moreForFolio')} {...trigger}>
               <MoreIcon />
             </IconButton>
           )}
         </ActionMenu>
       )}
       {isEditing && (
-        <FolioDialog folio={folio} onClose={() => setEditing(false)} onDone={() => showSuccess('Folio saved.')} />
+        <FolioDialog folio={folio} onClose={() => setEditing(false)} onDone={() => showSuccess(t('folioSaved'))} />
       )}
       {isLeaving && <LeaveDialog folio={folio} onClose={() => setLeaving(false)} />}
     </>
@@ -77,6 +84,7 @@ export function FolioMenu({
 }
 
 function LeaveDialog({ folio, onClose }: { folio: Folio; onClose: () => void }) {
+  const t = useFolioMessages()
   const cache = useQueryClient()
   const navigate = useNavigate()
   const { userId } = useSession()
@@ -86,7 +94,7 @@ function LeaveDialog({ folio, onClose }: { folio: Folio; onClose: () => void }) 
     try {
       await leaveFolio(cache, folio.folioId, userId ?? '')
       await navigate(paths.folio)
-      showSuccess('You have left the folio.')
+      showSuccess(t('youLeft'))
     } catch (error) {
       showError(explain(error))
       setBusy(false)
@@ -95,13 +103,13 @@ function LeaveDialog({ folio, onClose }: { folio: Folio; onClose: () => void }) 
   return (
     <ConfirmDialog
       open
-      title="Leave this folio?"
-      confirmLabel="Leave"
+      title={t('leaveQuestion')}
+      confirmLabel={t('leave')}
       isBusy={isBusy}
       onConfirm={() => void leave()}
       onClose={onClose}
     >
-      “{folio.title}” will no longer be among your folios. Only its owner can invite you again.
+      {t('leaveText', { title: folio.title })}
     </ConfirmDialog>
   )
 }

@@ -11,6 +11,7 @@ import { useSession } from '../../lib/session.ts'
 import { useFolios } from './api.ts'
 import { FolioLogo } from './FolioLogo.tsx'
 import { createdBy, sharedWith } from './folio-list.ts'
+import { useFolioMessages } from './messages.ts'
 
 /** The folios beside the one that is open. */
 export function FolioNav({
@@ -22,17 +23,18 @@ export function FolioNav({
   hrefOf: (folioId: string) => string
   onChosen?: () => void
 }) {
+  const t = useFolioMessages()
   const { userId } = useSession()
   const folios = useFolios().data ?? []
   const groups = [
-    { title: 'Mine', folios: createdBy(folios, userId) },
-    { title: 'Shared with me', folios: sharedWith(folios, userId) },
+    { title: t('mine'), folios: createdBy(folios, userId) },
+    { title: t('sharedWithMe'), folios: sharedWith(folios, userId) },
   ].filter((group) => group.folios.length > 0)
 
   return (
-    <Box component="nav" aria-label="Folios">
+    <Box component="nav" aria-label={t('folios')}>
       <Link href={paths.folio} onClick={onChosen} sx={{ display: 'inline-block', px: 2, py: 1 }}>
-        All folios
+        {t('allFolios')}
       </Link>
       {groups.map((group) => (
         <Box key={group.title} component="section" aria-label={group.title}>

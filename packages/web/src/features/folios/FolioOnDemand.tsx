@@ -1,7 +1,7 @@
 import { onDemand } from '../../ui/on-demand.tsx'
-import { Loading } from '../../ui/states.tsx'
+import { LoadingPart } from './LoadingPart.tsx'
 
 export const FolioView = onDemand(
   async () => (await import('./FolioView.tsx')).FolioView,
-  <Loading label="Folio" rows={6} />,
+  <LoadingPart part="folio" rows={6} />,
 )

@@ -14,9 +14,11 @@ import { useFolios } from './api.ts'
 import { FolioCard, type FolioShape } from './FolioCard.tsx'
 import { createdBy, sharedWith } from './folio-list.ts'
 import { InvitationList } from './InvitationList.tsx'
+import { useFolioMessages } from './messages.ts'
 
 /** All one's folios: invitations, one's own, and those shared by others. */
 export function FolioOverview({ hrefOf, onCreate }: { hrefOf: (folioId: string) => string; onCreate: () => void }) {
+  const t = useFolioMessages()
   const [shape, setShape] = useState<FolioShape>(() =>
     localStorage.getItem(folioShapeKey) === 'list' ? 'list' : 'grid',
   )
@@ -29,12 +31,12 @@ export function FolioOverview({ hrefOf, onCreate }: { hrefOf: (folioId: string) 
   return (
     <>
       <PageTitle
-        title="My folios"
+        title={t('myFolios')}
         actions={
           <Box sx={{ display: 'flex', gap: 1 }}>
             <ShapeToggle shape={shape} onChoose={choose} />
             <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={onCreate}>
-              New folio
+              {t('newFolio')}
             </Button>
           </Box>
         }
@@ -54,30 +56,30 @@ function Sections({
   hrefOf: (folioId: string) => string
   onCreate: () => void
 }) {
+  const t = useFolioMessages()
   const { userId } = useSession()
   const folios = useFolios()
   const shown = useDeferredValue(folios.data)
-  if (!shown) return <Loading label="Folios" />
+  if (!shown) return <Loading label={t('folios')} />
   if (shown.length === 0) {
     return (
       <Empty
-        title="Keep what you want to find again."
+        title={t('keepToFind')}
         action={
           <Button variant="contained" onClick={onCreate}>
-            Create your first folio
+            {t('createFirst')}
           </Button>
         }
       >
-        A folio is a collection of drugs, articles, trials and posts, for yourself or to share with colleagues. Save to
-        it from any card, or paste a list of DOIs, PMIDs or DINs.
+        {t('whatAFolioIs')}
       </Empty>
     )
   }
   const section = { shape, hrefOf }
   return (
     <>
-      <Section title="Mine" folios={createdBy(shown, userId)} {...section} />
-      <Section title="Shared with me" folios={sharedWith(shown, userId)} {...section} />
+      <Section title={t('mine')} folios={createdBy(shown, userId)} {...section} />
+      <Section title={t('sharedWithMe')} folios={sharedWith(shown, userId)} {...section} />
     </>
   )
 }
@@ -116,18 +118,19 @@ function Section({
 }
 
 function ShapeToggle({ shape, onChoose }: { shape: FolioShape; onChoose: (shape: FolioShape | null) => void }) {
+  const t = useFolioMessages()
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
       value={shape}
-      aria-label="How folios are shown"
+      aria-label={t('howShown')}
       onChange={(_, chosen: FolioShape | null) => onChoose(chosen)}
     >
-      <ToggleButton value="grid" aria-label="Grid" title="Grid" sx={{ width: 44 }}>
+      <ToggleButton value="grid" aria-label={t('grid')} title={t('grid')} sx={{ width: 44 }}>
         <GridIcon size={20} />
       </ToggleButton>
-      <ToggleButton value="list" aria-label="List" title="List" sx={{ width: 44 }}>
+      <ToggleButton value="list" aria-label={t('list')} title={t('list')} sx={{ width: 44 }}>
         <MenuIcon size={20} />
       </ToggleButton>
     </ToggleButtonGroup>

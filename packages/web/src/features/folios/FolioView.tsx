@@ -11,6 +11,7 @@ import { ClippingList } from './ClippingList.tsx'
 import { FolioHeader } from './FolioHeader.tsx'
 import { ImportBox } from './ImportBox.tsx'
 import { ImportResults } from './ImportResults.tsx'
+import { useFolioMessages } from './messages.ts'
 import { AddDialog, CuratedClippings, PeopleDialog } from './on-demand.tsx'
 import { type Rights, rightsOn } from './rights.ts'
 
@@ -25,6 +26,7 @@ export function FolioView({
   /** What stands at the foot of each clipping, such as the button that saves it elsewhere. */
   renderActions?: (clipping: Clipping) => ReactNode
 }) {
+  const t = useFolioMessages()
   const { userId } = useSession()
   const folio = useFolio(folioId)
   // Drawn a part at a time, so that a slow phone goes on answering meanwhile.
@@ -32,15 +34,15 @@ export function FolioView({
   const loadedAt = useDeferredValue(folio.dataUpdatedAt)
   if (statusOf(folio.error) === 404) {
     return (
-      <Empty title="This folio is not here." action={<Button href={paths.folio}>To my folios</Button>}>
-        It may have been deleted, or it is no longer shared with you.
+      <Empty title={t('notHere')} action={<Button href={paths.folio}>{t('toMyFolios')}</Button>}>
+        {t('mayBeDeleted')}
       </Empty>
     )
   }
   if (!folio.data && folio.error) {
-    return <Failed error={folio.error} title="The folio could not be loaded." onRetry={folio.refetch} />
+    return <Failed error={folio.error} title={t('folioNotLoaded')} onRetry={folio.refetch} />
   }
-  if (!shown) return <Loading label="Folio" rows={6} />
+  if (!shown) return <Loading label={t('folio')} rows={6} />
   return (
     <LoadedFolio
       key={folioId}
@@ -111,11 +113,12 @@ function EmptyFolio({
   onSearch: () => void
   onImported: (lines: FolioImportLine[]) => void
 }) {
-  if (!mayClip) return <Empty title="Nothing here yet." />
+  const t = useFolioMessages()
+  if (!mayClip) return <Empty title={t('nothingYet')} />
   return (
     <>
-      <Empty title="Nothing here yet." action={<Button onClick={onSearch}>Search Materia</Button>}>
-        Save to this folio from any card, search for what belongs here, or paste what you have.
+      <Empty title={t('nothingYet')} action={<Button onClick={onSearch}>{t('searchMateria')}</Button>}>
+        {t('howToFill')}
       </Empty>
       <ImportBox folioId={folio.folioId} onImported={onImported} />
     </>

@@ -10,6 +10,7 @@ import { UploadIcon } from '../../ui/icons.tsx'
 import { showError } from '../../ui/notice.ts'
 import { clippingsKey, folioKey, importText, reloadFolios } from './api.ts'
 import { ImportResults } from './ImportResults.tsx'
+import { useFolioMessages } from './messages.ts'
 
 const maxCharacters = 900_000
 
@@ -22,6 +23,7 @@ export function ImportBox({
   /** Takes over telling what became of the lines, where the box disappears with the first of them. */
   onImported?: (lines: FolioImportLine[]) => void
 }) {
+  const t = useFolioMessages()
   const cache = useQueryClient()
   const file = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -30,7 +32,7 @@ export function ImportBox({
 
   const run = async (given: string) => {
     if (given.length > maxCharacters) {
-      showError('This is too much at once. Import it in parts.')
+      showError(t('tooMuch'))
       return
     }
     setBusy(true)
@@ -47,7 +49,7 @@ export function ImportBox({
       for (const queryKey of [folioKey(folioId), clippingsKey(folioId)]) void cache.invalidateQueries({ queryKey })
       void reloadFolios(cache)
     } catch (error) {
-      showError(`Nothing was imported. ${explain(error)}`)
+      showError(t('nothingImported', { reason: explain(error) }))
     } finally {
       setBusy(false)
     }
@@ -63,8 +65,8 @@ export function ImportBox({
       }}
     >
       <TextField
-        label="Paste DOIs, PMIDs, DINs or links"
-        helperText="One per line or side by side. NCT numbers and whole references work too, as do RIS, BibTeX and NBIB."
+        label={t('pasteHere')}
+        helperText={t('pasteHint')}
         multiline
         minRows={4}
         maxRows={12}
@@ -73,7 +75,7 @@ export function ImportBox({
       />
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button type="submit" variant="contained" loading={isBusy} disabled={text.trim() === ''}>
-          Add to folio
+          {t('addToFolio')}
         </Button>
         <Button
           variant="contained"
@@ -82,14 +84,14 @@ export function ImportBox({
           disabled={isBusy}
           onClick={() => file.current?.click()}
         >
-          Choose a file
+          {t('chooseFile')}
         </Button>
         <input
           ref={file}
           type="file"
           hidden
           accept=".ris,.bib,.bibtex,.nbib,.txt,.enw"
-          aria-label="File to import"
+          aria-label={t('fileToImport')}
           onChange={async (event) => {
             const chosen = event.target.files?.[0]
             event.target.value = ''
@@ -97,7 +99,7 @@ export function ImportBox({
           }}
         />
       </Stack>
-      {lines && lines.length === 0 && <Typography role="status">There was nothing to import in it.</Typography>}
+      {lines && lines.length === 0 && <Typography role="status">{t('nothingInIt')}</Typography>}
       {lines && lines.length > 0 && !onImported && <ImportResults lines={lines} />}
     </Stack>
   )

@@ -2,20 +2,13 @@ import type { FolioImportLine } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { counted } from './FolioCard.tsx'
+import { useFolioMessages } from './messages.ts'
 
-const outcomeWords: Record<FolioImportLine['outcome'], string> = {
-  added: 'Added',
-  'already-there': 'Already there',
-  repeated: 'Repeated in the list',
-  'not-found': 'Not found in Materia',
-  'not-understood': 'Not understood',
-  'folio-full': 'The folio is full',
-}
 const isTrouble = (line: FolioImportLine) => ['not-found', 'not-understood', 'folio-full'].includes(line.outcome)
 
 /** What became of every line; those that need a look come first. */
 export function ImportResults({ lines, onDismiss }: { lines: FolioImportLine[]; onDismiss?: () => void }) {
+  const t = useFolioMessages()
   const added = lines.filter((line) => line.outcome === 'added').length
   const troubled = lines.filter(isTrouble)
   const ordered = [...troubled, ...lines.filter((line) => !isTrouble(line))]
@@ -23,13 +16,13 @@ export function ImportResults({ lines, onDismiss }: { lines: FolioImportLine[]; 
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
         <Typography role="status" sx={{ flex: 1, fontWeight: 600 }}>
-          {counted(added, 'item')} added{troubled.length > 0 && `, ${counted(troubled.length, 'line')} to look at`}.
+          {troubled.length > 0 ? t('importTroubled', { added, troubled: troubled.length }) : t('importDone', { added })}
         </Typography>
-        {onDismiss && <Button onClick={onDismiss}>Dismiss</Button>}
+        {onDismiss && <Button onClick={onDismiss}>{t('dismiss')}</Button>}
       </Box>
       <Box
         component="ul"
-        aria-label="Result of the import"
+        aria-label={t('importResult')}
         tabIndex={0}
         sx={{
           m: 0,
@@ -52,12 +45,12 @@ export function ImportResults({ lines, onDismiss }: { lines: FolioImportLine[]; 
               variant="body2"
               sx={{ fontWeight: 600, color: isTrouble(line) ? 'error.main' : 'success.main' }}
             >
-              {outcomeWords[line.outcome]}
+              {t(`outcomes.${line.outcome}`)}
             </Typography>
             <Typography variant="body2">{line.title ?? line.text}</Typography>
             {line.title && line.title !== line.text && (
               <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-                Line {line.line}: {line.text}
+                {t('importLine', { line: line.line, text: line.text })}
               </Typography>
             )}
           </Box>

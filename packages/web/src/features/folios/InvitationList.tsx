@@ -4,17 +4,19 @@ import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useAnswerFolioInvite, usePendingFolioInvites } from './invites.ts'
+import { useFolioMessages } from './messages.ts'
 
 /** Folios others want to share; nothing while there are none. */
 export function InvitationList() {
+  const t = useFolioMessages()
   const invites = usePendingFolioInvites()
   const { answer, answering } = useAnswerFolioInvite()
   if (!invites.data || invites.data.length === 0) return null
 
   return (
-    <Box component="section" aria-label="Invitations" sx={{ mb: 3 }}>
+    <Box component="section" aria-label={t('invitations')} sx={{ mb: 3 }}>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
-        Invitations
+        {t('invitations')}
       </Typography>
       <Stack component="ul" spacing={1.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {invites.data.map((invite) => (
@@ -26,26 +28,26 @@ export function InvitationList() {
             <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
               <Typography variant="h3">{invite.name}</Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {invite.invitedByName} invites you to this folio.
+                {t('invitesYou', { name: invite.invitedByName })}
               </Typography>
             </Box>
             <Stack direction="row" spacing={1}>
               <Button
                 variant="contained"
                 disabled={answering === invite.id}
-                aria-label={`Accept the invitation to ${invite.name}`}
+                aria-label={t('acceptTo', { title: invite.name })}
                 onClick={() => answer(invite, 'Accepted')}
               >
-                Accept
+                {t('accept')}
               </Button>
               <Button
                 variant="contained"
                 color="neutral"
                 disabled={answering === invite.id}
-                aria-label={`Decline the invitation to ${invite.name}`}
+                aria-label={t('declineTo', { title: invite.name })}
                 onClick={() => answer(invite, 'Declined')}
               >
-                Decline
+                {t('decline')}
               </Button>
             </Stack>
           </Card>

@@ -14,9 +14,9 @@ import { explain } from '../../lib/api-error.ts'
 import { useSettled } from '../../lib/settled.ts'
 import { showSuccess } from '../../ui/notice.ts'
 import { folioKey, invitePerson, updateFolio, usePeopleSearch } from './api.ts'
-import { counted } from './FolioCard.tsx'
-import { sentenceFor } from './messages.ts'
+import { useFolioMessages } from './messages.ts'
 import type { FoundPerson } from './slots.ts'
+import { sentenceFor } from './status-sentence.ts'
 
 type Invitee = FoundPerson | string
 
@@ -25,6 +25,7 @@ const isEmail = (text: string) => Email.safeParse(text).success
 
 /** Colleagues by name, anybody by e-mail, several at once. */
 export function InviteForm({ folio }: { folio: Folio }) {
+  const t = useFolioMessages()
   const cache = useQueryClient()
   const [invitees, setInvitees] = useState<Invitee[]>([])
   const [words, setWords] = useState('')
@@ -38,22 +39,25 @@ export function InviteForm({ folio }: { folio: Folio }) {
   const open = () =>
     updateFolio(cache, { folioId: folio.folioId, shareLevel: 'Restricted' }).then(
       () => [],
-      (status: unknown) => [`${folio.title}: ${sentenceFor(status)}`],
+      (status: unknown) => [t('refusal', { name: folio.title, reason: sentenceFor(status) })],
     )
 
   const invite = async () => {
     setBusy(true)
-    const failures: { invitee: Invitee; message: string }[] = []
+    const failures: { invitee: Invitee; reason: string }[] = []
     const notOpened = folio.shareLevel === 'Private' && opens ? await open() : []
     for (const invitee of chosen) {
       const person = typeof invitee === 'string' ? { email: invitee } : { userId: invitee.userId }
       await invitePerson(folio.folioId, person).catch((error: unknown) =>
-        failures.push({ invitee, message: explain(error) }),
+        failures.push({ invitee, reason: explain(error) }),
       )
     }
     const invited = chosen.length - failures.length
-    if (invited > 0) showSuccess(`${counted(invited, 'person', 'people')} invited.`)
-    setRefusals([...notOpened, ...failures.map(({ invitee, message }) => `${nameOf(invitee)}: ${message}`)])
+    if (invited > 0) showSuccess(t('peopleInvited', { count: invited }))
+    setRefusals([
+      ...notOpened,
+      ...failures.map(({ invitee, reason }) => t('refusal', { name: nameOf(invitee), reason })),
+    ])
     setInvitees(failures.map(({ invitee }) => invitee))
     setWords('')
     setBusy(false)
@@ -105,18 +109,12 @@ export function InviteForm({ folio }: { folio: Folio }) {
             </Stack>
           </Box>
         )}
-        renderInput={(props) => (
-          <TextField
-            {...props}
-            label="Invite by name or e-mail"
-            helperText="Press Enter after each e-mail address to add more."
-          />
-        )}
+        renderInput={(props) => <TextField {...props} label={t('inviteBy')} helperText={t('inviteHint')} />}
       />
       {folio.shareLevel === 'Private' && (
         <FormControlLabel
           control={<Checkbox checked={opens} onChange={(event) => setOpens(event.target.checked)} />}
-          label="Make the folio Restricted, so that they can see it"
+          label={t('makeRestricted')}
         />
       )}
       <Button
@@ -126,7 +124,7 @@ export function InviteForm({ folio }: { folio: Folio }) {
         disabled={chosen.length === 0}
         sx={{ alignSelf: 'flex-start' }}
       >
-        {chosen.length > 1 ? `Invite ${chosen.length} people` : 'Invite'}
+        {chosen.length > 1 ? t('invitePeople', { count: chosen.length }) : t('invite')}
       </Button>
     </Stack>
   )

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { showSuccess } from '../../ui/notice.ts'
 import { Failed, Loading } from '../../ui/states.tsx'
 import { invitePerson, useFolios } from './api.ts'
+import { useFolioMessages } from './messages.ts'
 
 /** Invites one person to one of the reader's own folios. */
 export function InviteToFolioDialog({
@@ -13,13 +14,14 @@ export function InviteToFolioDialog({
   person: { userId: string; name: string }
   onClose: () => void
 }) {
+  const t = useFolioMessages()
   const { userId } = useSession()
   const folios = useFolios()
-  const title = `Invite ${person.name} to a folio`
+  const title = t('inviteToFolio', { name: person.name })
   if (!folios.data) {
     return (
       <Dialog title={title} onClose={onClose}>
-        {folios.isError ? <Failed error={folios.error} onRetry={folios.refetch} /> : <Loading label="Folios" />}
+        {folios.isError ? <Failed error={folios.error} onRetry={folios.refetch} /> : <Loading label={t('folios')} />}
       </Dialog>
     )
   }
@@ -27,11 +29,11 @@ export function InviteToFolioDialog({
   return (
     <ChooseDialog
       title={title}
-      choices={own.map((folio) => ({ id: folio.folioId, label: folio.title, detail: folio.shareLevel }))}
-      empty="You own no folio yet. Create one under My Folios first."
+      choices={own.map((folio) => ({ id: folio.folioId, label: folio.title, detail: t(`levels.${folio.shareLevel}`) }))}
+      empty={t('noOwnFolio')}
       onChoose={async (folioId) => {
         await invitePerson(folioId, { userId: person.userId })
-        showSuccess(`${person.name} is invited.`)
+        showSuccess(t('isInvited', { name: person.name }))
       }}
       onClose={onClose}
     />

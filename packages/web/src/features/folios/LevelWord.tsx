@@ -1,16 +1,18 @@
 import type { ShareLevel } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
-import { shareLevelWords } from './share-levels.tsx'
+import { useFolioMessages } from './messages.ts'
+import { shareLevelIcons } from './share-levels.tsx'
 
 /** The share level as an icon and its word, with what it means on hover. */
 export function LevelWord({ level }: { level: ShareLevel }) {
-  const { label, meaning, Icon } = shareLevelWords[level]
+  const t = useFolioMessages()
+  const Icon = shareLevelIcons[level]
   return (
-    <Tooltip title={meaning}>
+    <Tooltip title={t(`meanings.${level}`)}>
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
         <Icon size={16} />
-        {label}
+        {t(`levels.${level}`)}
       </Box>
     </Tooltip>
   )

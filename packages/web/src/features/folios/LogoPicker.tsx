@@ -8,9 +8,11 @@ import { explain } from '../../lib/api-error.ts'
 import { UploadIcon } from '../../ui/icons.tsx'
 import { showError } from '../../ui/notice.ts'
 import { uploadLogo, useDefaultLogos } from './api.ts'
+import { useFolioMessages } from './messages.ts'
 
 /** One of Materia's drawings, a picture of one's own, or none. */
 export function LogoPicker({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
+  const t = useFolioMessages()
   const labelId = useId()
   const logos = useDefaultLogos()
   const [own, setOwn] = useState<string | null>(null)
@@ -20,18 +22,18 @@ export function LogoPicker({ value, onChange }: { value: string | null; onChange
   return (
     <Box>
       <Typography id={labelId} sx={{ color: 'text.secondary', mb: 1 }}>
-        Picture
+        {t('picture')}
       </Typography>
       <Box role="group" aria-labelledby={labelId} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {logos.isPending &&
           Array.from({ length: 8 }, (_, place) => place).map((place) => (
             <Skeleton key={place} variant="rounded" width={48} height={48} />
           ))}
-        {[...(chosenOwn ? [{ id: chosenOwn, altText: 'Your picture' }] : []), ...defaults].map((logo) => (
+        {[...(chosenOwn ? [{ id: chosenOwn, altText: t('yourPicture') }] : []), ...defaults].map((logo) => (
           <LogoButton
             key={logo.id}
             id={logo.id}
-            label={logo.altText ?? 'Picture'}
+            label={logo.altText ?? t('picture')}
             isChosen={value === logo.id}
             onChoose={() => onChange(value === logo.id ? null : logo.id)}
           />
@@ -89,6 +91,7 @@ function LogoButton({
 }
 
 function UploadButton({ onUploaded }: { onUploaded: (id: string) => void }) {
+  const t = useFolioMessages()
   const input = useRef<HTMLInputElement>(null)
   const [isBusy, setBusy] = useState(false)
   const upload = async (file: File | undefined) => {
@@ -109,7 +112,7 @@ function UploadButton({ onUploaded }: { onUploaded: (id: string) => void }) {
         type="file"
         accept="image/*"
         hidden
-        aria-label="Picture for the folio"
+        aria-label={t('pictureFor')}
         onChange={(event) => {
           void upload(event.target.files?.[0])
           event.target.value = ''
@@ -121,7 +124,7 @@ function UploadButton({ onUploaded }: { onUploaded: (id: string) => void }) {
         onClick={() => input.current?.click()}
         sx={{ mt: 1 }}
       >
-        Upload a picture
+        {t('uploadPicture')}
       </Button>
     </>
   )

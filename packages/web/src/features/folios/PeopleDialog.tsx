@@ -14,23 +14,26 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { showError } from '../../ui/notice.ts'
 import { folioKey, removePerson } from './api.ts'
 import { InviteForm } from './InviteForm.tsx'
+import { useFolioMessages } from './messages.ts'
 import type { Rights } from './rights.ts'
-import { shareLevelWords } from './share-levels.tsx'
-
-const statusWords = { Accepted: 'Member', Pending: 'Invited', Declined: 'Declined' } as const
 
 /** Who is in the folio; its owner invites, withdraws and removes here. */
 export function PeopleDialog({ folio, rights, onClose }: { folio: Folio; rights: Rights; onClose: () => void }) {
+  const t = useFolioMessages()
   return (
-    <Dialog title="People in this folio" onClose={onClose} width={520}>
+    <Dialog title={t('peopleInFolio')} onClose={onClose} width={520}>
       <Stack spacing={2}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {shareLevelWords[folio.shareLevel].label}: {shareLevelWords[folio.shareLevel].meaning}
+          {t('levelMeans', { level: t(`levels.${folio.shareLevel}`), meaning: t(`meanings.${folio.shareLevel}`) })}
         </Typography>
         {rights.isOwner && <InviteForm folio={folio} />}
-        <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label="People">
+        <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={t('peopleList')}>
           {folio.author && (
-            <PersonLine name={folio.author.name} pictureId={folio.author.profilePictureAttachmentId} status="Owner" />
+            <PersonLine
+              name={folio.author.name}
+              pictureId={folio.author.profilePictureAttachmentId}
+              status={t('owner')}
+            />
           )}
           {folio.users.map((member) => (
             <MemberLine key={member.inviteId} folio={folio} member={member} mayRemove={rights.isOwner} />
@@ -42,6 +45,7 @@ export function PeopleDialog({ folio, rights, onClose }: { folio: Folio; rights:
 }
 
 function MemberLine({ folio, member, mayRemove }: { folio: Folio; member: FolioMember; mayRemove: boolean }) {
+  const t = useFolioMessages()
   const cache = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [isRemoving, setRemoving] = useState(false)
@@ -62,7 +66,8 @@ function MemberLine({ folio, member, mayRemove }: { folio: Folio; member: FolioM
       name={member.name}
       email={member.email}
       pictureId={member.profilePictureAttachmentId}
-      status={statusWords[member.status]}
+      status={t(`statuses.${member.status}`)}
+      isMember={member.status === 'Accepted'}
     >
       {mayRemove && (
         <Button
@@ -70,21 +75,21 @@ function MemberLine({ folio, member, mayRemove }: { folio: Folio; member: FolioM
           variant="contained"
           loading={isBusy}
           onClick={() => (member.status === 'Accepted' ? setRemoving(true) : void remove())}
-          aria-label={`${member.status === 'Pending' ? 'Withdraw the invitation of' : 'Remove'} ${member.name}`}
+          aria-label={t(member.status === 'Pending' ? 'withdrawFor' : 'removePerson', { name: member.name })}
         >
-          {member.status === 'Pending' ? 'Withdraw' : 'Remove'}
+          {t(member.status === 'Pending' ? 'withdraw' : 'remove')}
         </Button>
       )}
       <ConfirmDialog
         open={isRemoving}
-        title="Remove from the folio?"
-        confirmLabel="Remove"
+        title={t('removeQuestion')}
+        confirmLabel={t('remove')}
         isDestructive
         isBusy={isBusy}
         onConfirm={() => void remove()}
         onClose={() => setRemoving(false)}
       >
-        {member.name} will no longer be a member of this folio, and can come back only by invitation.
+        {t('removeText', { name: member.name })}
       </ConfirmDialog>
     </PersonLine>
   )
@@ -95,12 +100,14 @@ function PersonLine({
   email,
   pictureId,
   status,
+  isMember = false,
   children,
 }: {
   name: string
   email?: string | null
   pictureId: string | null
   status: string
+  isMember?: boolean
   children?: React.ReactNode
 }) {
   return (
@@ -125,7 +132,7 @@ function PersonLine({
           </Typography>
         )}
       </Box>
-      <Chip size="small" label={status} color={status === 'Member' ? 'success' : 'default'} variant="outlined" />
+      <Chip size="small" label={status} color={isMember ? 'success' : 'default'} variant="outlined" />
       {children}
     </Box>
   )

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Popover } from '../../ui/popover.tsx'
 import { FolioChoice } from './FolioChoice.tsx'
+import { useFolioMessages } from './messages.ts'
 import { useSavableFolios, type useSaving } from './saving.ts'
 
 /** Where something is saved, and the other folios it could be saved to. */
@@ -16,13 +17,14 @@ export function SavePanel({
   savedToFolioIds: string[]
   saving: ReturnType<typeof useSaving>
 }) {
+  const t = useFolioMessages()
   const titleId = useId()
   const { folios, ...state } = useSavableFolios()
   const { outcome } = saving
   return (
     <Popover anchor={anchor} onClose={onClose} labelledBy={titleId} width="20rem">
       <Typography id={titleId} variant="h4" component="h2" sx={{ px: 2, pt: 1.5 }}>
-        Save to folio
+        {t('saveToFolio')}
       </Typography>
       <Typography
         variant="body2"

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { loadChunk } from '../../lib/chunk.ts'
 import { useSession } from '../../lib/session.ts'
 import { BookmarkFilledIcon, BookmarkIcon } from '../../ui/icons.tsx'
+import { useFolioMessages } from './messages.ts'
 import { useSaving } from './saving.ts'
 
 const loadPanel = () => loadChunk(() => import('./SavePanel.tsx'))
@@ -22,6 +23,7 @@ export function SaveToFolioButton({
   /** With the word beside the icon. */
   isWide?: boolean
 }) {
+  const t = useFolioMessages()
   const { isDoctor, isAdmin } = useSession()
   const mayCurate = isDoctor || isAdmin
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -60,13 +62,13 @@ export function SaveToFolioButton({
     <>
       {isWide ? (
         <Button variant="contained" color="neutral" startIcon={icon} {...trigger}>
-          {isSaved ? 'Saved' : 'Save'}
+          {t(isSaved ? 'saved' : 'save')}
         </Button>
       ) : (
         <IconButton
           {...trigger}
-          aria-label={isSaved ? `Saved: ${title}` : `Save to folio: ${title}`}
-          title={isSaved ? 'Saved' : 'Save to folio'}
+          aria-label={t(isSaved ? 'savedItem' : 'saveItem', { title })}
+          title={t(isSaved ? 'saved' : 'saveToFolio')}
           sx={{ color: isSaved ? 'primary.main' : 'text.secondary' }}
         >
           {icon}

@@ -1,7 +1,7 @@
 import type { Folio } from '@materia/contract'
 import type { Conflict } from '../../ui/conflict.ts'
 import { LabelledTexts } from '../../ui/labelled-texts.tsx'
-import { shareLevelWords } from './share-levels.tsx'
+import { useFolioMessages } from './messages.ts'
 
 /** What stands on the cover of a folio. */
 export interface FolioCover extends Pick<Folio, 'title' | 'shareLevel'> {
@@ -20,12 +20,15 @@ export const compareCovers = (mine: FolioCover, stored: FolioCover): Conflict =>
   theirs: <CoverTexts cover={stored} />,
 })
 
-const CoverTexts = ({ cover: { title, summary, shareLevel } }: { cover: FolioCover }) => (
-  <LabelledTexts
-    texts={[
-      { label: 'Title', text: title },
-      { label: 'What it is about', text: summary ?? '' },
-      { label: 'Who can see it', text: shareLevelWords[shareLevel].label },
-    ]}
-  />
-)
+function CoverTexts({ cover: { title, summary, shareLevel } }: { cover: FolioCover }) {
+  const t = useFolioMessages()
+  return (
+    <LabelledTexts
+      texts={[
+        { label: t('title'), text: title },
+        { label: t('about'), text: summary ?? '' },
+        { label: t('whoCanSee'), text: t(`levels.${shareLevel}`) },
+      ]}
+    />
+  )
+}

@@ -5,6 +5,7 @@ import { explain } from '../../lib/api-error.ts'
 import { showError } from '../../ui/notice.ts'
 import { addClipping, clippingsKey, moveClipping, noteClipping, removeClipping, takeIn } from './api.ts'
 import { changeInPages, moveInPages } from './clipping-pages.ts'
+import { useFolioMessages } from './messages.ts'
 import { markSaved } from './saved-marks.ts'
 
 export interface Removed {
@@ -14,6 +15,7 @@ export interface Removed {
 
 /** Ordering, annotating and removing: shown at once, taken back with a word when the server refuses. */
 export function useCurating(folio: Folio, at: (index: number) => Clipping | undefined) {
+  const t = useFolioMessages()
   const cache = useQueryClient()
   const [removed, setRemoved] = useState<Removed>()
   const { folioId } = folio
@@ -30,7 +32,7 @@ export function useCurating(folio: Folio, at: (index: number) => Clipping | unde
       await moveClipping(folioId, contentItemId, after)
     } catch (error) {
       takeBack?.()
-      showError(`The order was not kept. ${explain(error)}`)
+      showError(t('orderNotKept', { reason: explain(error) }))
     }
     await refresh()
   }
@@ -43,7 +45,7 @@ export function useCurating(folio: Folio, at: (index: number) => Clipping | unde
       return true
     } catch (error) {
       changeInPages(cache, folioId, index, (each) => ({ ...each, note: before }))
-      showError(`The note was not kept. ${explain(error)}`)
+      showError(t('noteNotKept', { reason: explain(error) }))
       return false
     }
   }
@@ -56,7 +58,7 @@ export function useCurating(folio: Folio, at: (index: number) => Clipping | unde
       setRemoved({ clipping, afterContentItemId })
       await refresh()
     } catch (error) {
-      showError(`“${clipping.title}” was not removed. ${explain(error)}`)
+      showError(t('notRemoved', { title: clipping.title, reason: explain(error) }))
     }
   }
 
@@ -69,7 +71,7 @@ export function useCurating(folio: Folio, at: (index: number) => Clipping | unde
       markSaved(cache, { contentItemId: clipping.contentItemId, folioId, isSaved: true })
       await moveClipping(folioId, clipping.contentItemId, afterContentItemId)
     } catch (error) {
-      showError(`“${clipping.title}” was not put back. ${explain(error)}`)
+      showError(t('notPutBack', { title: clipping.title, reason: explain(error) }))
     }
     await refresh()
   }

@@ -5,6 +5,7 @@ import { replyKey, replyOf, useAction, useReply } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { reloadFolios } from './api.ts'
+import { useFolioMessages } from './messages.ts'
 
 export const pendingInvitesOf = (userId: string) =>
   replyOf(folioRoutes.listPendingFolioInvites, { params: { id: userId } })
@@ -20,11 +21,12 @@ export function usePendingFolioInvites() {
 
 /** Accepts or declines; a folio page that is open reloads its folios. */
 export function useAnswerFolioInvite() {
+  const t = useFolioMessages()
   const cache = useQueryClient()
   const { userId } = useSession()
   const action = useAction(folioRoutes.answerFolioInvite, {
     onSuccess: (_, { body }) => {
-      showSuccess(body.folioInvitationStatus === 'Accepted' ? 'Invitation accepted.' : 'Invitation declined.')
+      showSuccess(t(body.folioInvitationStatus === 'Accepted' ? 'accepted' : 'declined'))
       void reloadFolios(cache)
     },
     onError: (error) => showError(explain(error)),

@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session.ts'
 import { type Notice, showError, showSuccess } from '../../ui/notice.ts'
 import { addClipping, clippingsKey, createFolio, foliosQuery, removeClipping, takeIn, useFolios } from './api.ts'
 import { findLastUsed, rememberLastUsed } from './last-used.ts'
+import { useFolioMessages } from './messages.ts'
 import { rightsOn } from './rights.ts'
 import { markSaved } from './saved-marks.ts'
 
@@ -26,6 +27,7 @@ function savable(folios: Folio[], userId: string | null): Folio[] {
 
 /** Saving shows at once everywhere; a failed call takes it back and says so. */
 export function useSaving({ contentItemId, title }: { contentItemId: string; title: string }) {
+  const t = useFolioMessages()
   const cache = useQueryClient()
   const { userId } = useSession()
   const [isBusy, setBusy] = useState(false)
@@ -55,11 +57,14 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
       takeIn(cache, reply)
       void cache.invalidateQueries({ queryKey: clippingsKey(folio.folioId) })
       if (isSaved && folio.creator?.userId === userId) rememberLastUsed(folio.folioId, userId)
-      tell({ severity: 'success', text: isSaved ? `Saved to ${folio.title}.` : `Removed from ${folio.title}.` })
+      tell({ severity: 'success', text: t(isSaved ? 'savedTo' : 'removedFrom', { folio: folio.title }) })
     } catch (error) {
       markSaved(cache, { contentItemId, folioId: folio.folioId, isSaved: !isSaved })
-      const act = isSaved ? 'saved to' : 'removed from'
-      tell({ severity: 'error', text: `“${title}” was not ${act} ${folio.title}. ${explain(error)}` })
+      const reason = explain(error)
+      tell({
+        severity: 'error',
+        text: t(isSaved ? 'notSavedTo' : 'notRemovedFrom', { title, folio: folio.title, reason }),
+      })
     }
   }
 
@@ -69,7 +74,7 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
       await change(await createFolio(cache, { title: folioTitle }), true)
       return true
     } catch {
-      tell({ severity: 'error', text: `The folio “${folioTitle}” could not be created. Try again later.` })
+      tell({ severity: 'error', text: t('notCreated', { title: folioTitle }) })
       return false
     } finally {
       setBusy(false)
