@@ -12,6 +12,7 @@ const translated = [
   'packages/web/src/features/chat/',
   'packages/web/src/features/folios/',
   'packages/web/src/features/moderation/',
+  'packages/web/src/features/posts/',
   'packages/web/src/features/users/',
   'packages/web/src/ui/',
   'packages/web/src/features/contact/',

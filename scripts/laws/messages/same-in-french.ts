@@ -1,11 +1,15 @@
 /** What French writes as English does. */
 export const sameInFrench = new Set([
   'Actions',
+  'Article',
   'BibTeX',
   'Discussions',
+  'Facebook',
   'Folio',
   'Folios',
+  'Instagram',
   'Invitations',
+  'LinkedIn',
   'Message',
   'Messages',
   'NBIB (PubMed)',
@@ -14,6 +18,12 @@ export const sameInFrench = new Set([
   'Profession',
   'Public',
   'RIS (EndNote, Zotero, Mendeley)',
+  'Twitter',
+  'YouTube',
+  'Zoom',
+  '{count, number} h',
+  '{count, number} min',
+  '{count, number} s',
 ])
 
 /** Names: nobody translates them. */

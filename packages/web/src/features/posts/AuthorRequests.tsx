@@ -10,19 +10,21 @@ import { showError, showSuccess } from '../../ui/notice.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Failed } from '../../ui/states.tsx'
 import { useAnswerAuthorRequest, useAuthorRequests } from './api.ts'
+import { usePostMessages } from './messages.ts'
 
 /** Posts whose writers name the reader as an author; nothing where there are none. */
 export function AuthorRequests() {
+  const t = usePostMessages()
   const requests = useAuthorRequests()
   if (requests.isLoadingError) return <Failed error={requests.error} onRetry={requests.refetch} />
   if (!requests.data || requests.data.length === 0) return null
   return (
     <Paper variant="outlined" component="section" aria-labelledby="author-requests" sx={{ p: 2, mb: 3 }}>
       <Typography id="author-requests" variant="h3" component="h2">
-        You were named as an author
+        {t('namedAsAuthor')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-        Your name appears only if you accept. You can take it off again at any time.
+        {t('nameOnlyIfAccepted')}
       </Typography>
       <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {requests.data.map((request) => (
@@ -34,13 +36,14 @@ export function AuthorRequests() {
 }
 
 function RequestRow({ request }: { request: AuthorRequest }) {
+  const t = usePostMessages()
   const { contentItemId, title, askedBy, askedOn } = request
   const answer = useAnswerAuthorRequest()
   const send = (accepted: boolean) =>
     answer.mutate(
       { params: { contentItemId }, body: { accepted } },
       {
-        onSuccess: () => showSuccess(accepted ? 'Your name stands on the post.' : 'Your name stays off the post.'),
+        onSuccess: () => showSuccess(t(accepted ? 'nameStands' : 'nameStaysOff')),
         onError: (error) => showError(explain(error)),
       },
     )
@@ -48,24 +51,24 @@ function RequestRow({ request }: { request: AuthorRequest }) {
     <Stack component="li" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Link href={paths.content(contentItemId)}>{title}</Link>
-        {askedBy && ` by ${askedBy.name}`} · <RelativeTime date={askedOn} />
+        {askedBy && ` ${t('askedBy', { name: askedBy.name })}`} · <RelativeTime date={askedOn} />
       </Typography>
       <Button
         variant="contained"
         disabled={answer.isPending}
-        aria-label={`Accept: ${title}`}
+        aria-label={t('acceptItem', { title })}
         onClick={() => send(true)}
       >
-        Accept
+        {t('accept')}
       </Button>
       <Button
         variant="contained"
         color="neutral"
         disabled={answer.isPending}
-        aria-label={`Decline: ${title}`}
+        aria-label={t('declineItem', { title })}
         onClick={() => send(false)}
       >
-        Decline
+        {t('decline')}
       </Button>
     </Stack>
   )

@@ -9,6 +9,7 @@ import { useSettled } from '../../lib/settled.ts'
 import { type FindColleagues, useColleagues } from './api.ts'
 import type { AuthorField } from './authors.ts'
 import { addNames, authorStateWord } from './authors.ts'
+import { usePostMessages } from './messages.ts'
 
 /** Names in their order: colleagues found by name, or any name by Enter or a comma. */
 export function AuthorsField({
@@ -20,6 +21,7 @@ export function AuthorsField({
   onChange: (authors: AuthorField[]) => void
   findColleagues: FindColleagues
 }) {
+  const t = usePostMessages()
   const { userId } = useSession()
   const [words, setWords] = useState('')
   const found = useColleagues(useSettled(words.trim()), findColleagues)
@@ -74,9 +76,9 @@ export function AuthorsField({
       renderInput={(params) => (
         <TextField
           {...params}
-          placeholder="Add a name"
-          helperText="Colleagues you choose are asked when you publish; their names appear when they accept."
-          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': 'Authors' } }}
+          placeholder={t('addName')}
+          helperText={t('authorsHint')}
+          slotProps={{ ...params.slotProps, htmlInput: { ...params.slotProps.htmlInput, 'aria-label': t('authors') } }}
         />
       )}
     />

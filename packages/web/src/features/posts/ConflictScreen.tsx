@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { ConflictChoice } from '../../ui/conflict-choice.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
+import { usePostMessages } from './messages.ts'
 import type { ComposerType, PostFields } from './post-fields.ts'
 
 /** Two texts of one post, which can also be put one after the other. */
@@ -17,12 +18,13 @@ export function ConflictScreen({
   theirs: PostFields
   onChoose: (choice: 'mine' | 'theirs' | 'both') => void
 }) {
+  const t = usePostMessages()
   return (
     <ConflictChoice mine={<PostTexts fields={mine} />} theirs={<PostTexts fields={theirs} />} onChoose={onChoose}>
       {type === 'UserArticle' && (
         <Box>
           <Button variant="contained" onClick={() => onChoose('both')}>
-            Keep both, one after the other
+            {t('keepBoth')}
           </Button>
         </Box>
       )}
@@ -30,15 +32,18 @@ export function ConflictScreen({
   )
 }
 
-const PostTexts = ({ fields }: { fields: PostFields }) => (
-  <>
-    <Typography variant="h2" sx={{ mb: 1 }}>
-      {fields.title || 'Untitled'}
-    </Typography>
-    {fields.externalLink && <Typography sx={{ mb: 1 }}>{fields.externalLink}</Typography>}
-    {fields.summary && <Typography sx={{ color: 'text.secondary', mb: 1 }}>{fields.summary}</Typography>}
-    <Box sx={{ maxHeight: '50vh', overflowY: 'auto' }}>
-      <RichText html={fields.content} />
-    </Box>
-  </>
-)
+function PostTexts({ fields }: { fields: PostFields }) {
+  const t = usePostMessages()
+  return (
+    <>
+      <Typography variant="h2" sx={{ mb: 1 }}>
+        {fields.title || t('untitled')}
+      </Typography>
+      {fields.externalLink && <Typography sx={{ mb: 1 }}>{fields.externalLink}</Typography>}
+      {fields.summary && <Typography sx={{ color: 'text.secondary', mb: 1 }}>{fields.summary}</Typography>}
+      <Box sx={{ maxHeight: '50vh', overflowY: 'auto' }}>
+        <RichText html={fields.content} />
+      </Box>
+    </>
+  )
+}

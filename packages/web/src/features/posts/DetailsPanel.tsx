@@ -9,6 +9,7 @@ import { useSession } from '../../lib/session.ts'
 import { showError } from '../../ui/notice.ts'
 import { AuthorsField } from './AuthorsField.tsx'
 import { suggestSummary, useAreas, useSponsors } from './api.ts'
+import { usePostMessages } from './messages.ts'
 import type { ComposerType, PostFields } from './post-fields.ts'
 import type { ComposerSlots } from './slots.ts'
 
@@ -29,18 +30,19 @@ export function DetailsPanel({
   onPending: (place: 'picture' | 'attachments', count: number) => void
   slots: ComposerSlots
 }) {
+  const t = usePostMessages()
   const { isAdmin, isVoiceOf } = useSession()
   return (
     <Stack spacing={3}>
       <SummaryField type={type} fields={fields} onChange={onChange} />
-      <Part title="Authors">
+      <Part title={t('authors')}>
         <AuthorsField
           authors={fields.authors}
           onChange={(authors) => onChange({ authors })}
           findColleagues={slots.findColleagues}
         />
       </Part>
-      <Part title="Featured picture">
+      <Part title={t('featuredPicture')}>
         {slots.picture({
           label: 'picture',
           picture: fields.featuredImage,
@@ -48,7 +50,7 @@ export function DetailsPanel({
           onPending: (count) => onPending('picture', count),
         })}
       </Part>
-      <Part title="Attachments">
+      <Part title={t('attachments')}>
         {slots.attachments({
           attachments: fields.attachments,
           // Several uploads may end at once: each adds to what is there then.
@@ -58,12 +60,12 @@ export function DetailsPanel({
           onPending: (count) => onPending('attachments', count),
         })}
       </Part>
-      <Part title="Areas of interest">
+      <Part title={t('areas')}>
         <AreasField areaIds={fields.areaIds} onChange={(areaIds) => onChange({ areaIds })} />
       </Part>
       {isVoiceOf && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Readers see this post as “Voice of {fields.voiceOf}”.
+          {t('seenAsVoiceOf', { name: fields.voiceOf })}
         </Typography>
       )}
       {isAdmin && <PromotedByField fields={fields} onChange={onChange} />}
@@ -89,6 +91,7 @@ function SummaryField({
   fields: PostFields
   onChange: (changes: Partial<PostFields>) => void
 }) {
+  const t = usePostMessages()
   const [isAsking, setAsking] = useState(false)
 
   async function suggest() {
@@ -96,7 +99,7 @@ function SummaryField({
     try {
       const summary = await suggestSummary(fields.content)
       if (summary) onChange({ summary })
-      else showError('There is not enough text yet.')
+      else showError(t('tooLittleText'))
     } catch (error) {
       showError(explain(error))
     } finally {
@@ -105,15 +108,15 @@ function SummaryField({
   }
 
   return (
-    <Part title="Summary">
+    <Part title={t('summary')}>
       <TextField
         value={fields.summary}
         onChange={(event) => onChange({ summary: event.target.value })}
         multiline
         minRows={3}
         maxRows={8}
-        placeholder="Two or three sentences, shown in lists."
-        slotProps={{ htmlInput: { 'aria-label': 'Summary', maxLength: 2_000 } }}
+        placeholder={t('summaryHint')}
+        slotProps={{ htmlInput: { 'aria-label': t('summary'), maxLength: 2_000 } }}
       />
       {type === 'UserArticle' && (
         <Button
@@ -125,7 +128,7 @@ function SummaryField({
           onClick={suggest}
           sx={{ alignSelf: 'flex-start' }}
         >
-          Suggest from the text
+          {t('suggestSummary')}
         </Button>
       )}
     </Part>
@@ -133,6 +136,7 @@ function SummaryField({
 }
 
 function AreasField({ areaIds, onChange }: { areaIds: number[]; onChange: (areaIds: number[]) => void }) {
+  const t = usePostMessages()
   const areas = useAreas()
   const options = areas.data ?? []
   return (
@@ -141,7 +145,7 @@ function AreasField({ areaIds, onChange }: { areaIds: number[]; onChange: (areaI
       size="small"
       options={options}
       value={options.filter((area) => areaIds.includes(area.id))}
-      groupBy={(area) => area.parent?.title ?? 'General'}
+      groupBy={(area) => area.parent?.title ?? t('general')}
       getOptionLabel={(area) => area.title}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       onChange={(_, chosen) => onChange(chosen.map((area) => area.id))}
@@ -149,11 +153,11 @@ function AreasField({ areaIds, onChange }: { areaIds: number[]; onChange: (areaI
       renderInput={(params) => (
         <TextField
           {...params}
-          placeholder="Choose"
-          helperText="Shown first to readers who follow these."
+          placeholder={t('choose')}
+          helperText={t('areasHint')}
           slotProps={{
             ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': 'Areas of interest' },
+            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': t('areas') },
           }}
         />
       )}
@@ -168,6 +172,7 @@ function PromotedByField({
   fields: PostFields
   onChange: (changes: Partial<PostFields>) => void
 }) {
+  const t = usePostMessages()
   const { isAdmin } = useSession()
   const sponsors = useSponsors(isAdmin)
   const options = (sponsors.data ?? []).map(({ userId, firstName, lastName }) => ({
@@ -184,9 +189,7 @@ function PromotedByField({
         onChange({ promotedBy: sponsor?.name ?? '', promotedByUserId: sponsor?.userId ?? null })
       }
       loading={sponsors.isPending}
-      renderInput={(params) => (
-        <TextField {...params} label="Promoted by" helperText="Readers see the sponsor's name on the post." />
-      )}
+      renderInput={(params) => <TextField {...params} label={t('promotedBy')} helperText={t('sponsorHint')} />}
     />
   )
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { paths } from '../../lib/paths.ts'
 import { PenIcon } from '../../ui/icons.tsx'
+import { usePostMessages } from './messages.ts'
 
 const composers: Partial<Record<ContentCommon['contentItemType'], string>> = {
   UserArticle: 'UserArticle',
@@ -19,18 +20,19 @@ export function EditPostButton({
   post: Pick<ContentCommon, 'contentItemId' | 'contentItemType' | 'title'>
   isWide: boolean
 }) {
+  const t = usePostMessages()
   const composer = composers[contentItemType]
   if (!composer) return null
   const href = paths.createContent(composer, contentItemId)
   if (isWide) {
     return (
       <Button color="inherit" startIcon={<PenIcon size={20} />} href={href}>
-        Edit
+        {t('edit')}
       </Button>
     )
   }
   return (
-    <IconButton color="inherit" aria-label={`Edit: ${title}`} title="Edit" href={href}>
+    <IconButton color="inherit" aria-label={t('editItem', { title })} title={t('edit')} href={href}>
       <PenIcon size={20} />
     </IconButton>
   )

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useSettled } from '../../lib/settled.ts'
 import { useLinkPreview } from './api.ts'
+import { usePostMessages } from './messages.ts'
 import { type PostFields, wholeAddress } from './post-fields.ts'
 import type { ComposerSlots } from './slots.ts'
 
@@ -22,6 +23,7 @@ export function LinkFields({
   onChange: (changes: Partial<PostFields>) => void
   slots: ComposerSlots
 }) {
+  const t = usePostMessages()
   const [isTouched, setTouched] = useState(false)
   const address = wholeAddress(fields.externalLink)
   const settled = wholeAddress(useSettled(fields.externalLink))
@@ -35,29 +37,27 @@ export function LinkFields({
   return (
     <Stack spacing={2}>
       <TextField
-        label="Address"
+        label={t('address')}
         type="url"
         autoFocus={!fields.externalLink}
         value={fields.externalLink}
         onChange={(event) => setAddress(event.target.value)}
         onBlur={() => setTouched(true)}
         error={isTouched && fields.externalLink !== '' && !address}
-        helperText={isTouched && !address ? 'Give the whole address, beginning with https://.' : undefined}
+        helperText={isTouched && !address ? t('wholeAddress') : undefined}
         placeholder="https://"
       />
       <TextField
         select
-        label="Type of link"
+        label={t('linkType')}
         value={fields.externalLinkType}
         onChange={(event) => onChange({ externalLinkType: event.target.value as ExternalLinkType })}
         error={!isFit}
-        helperText={
-          isFit ? 'Chosen by the address; change it if it is wrong.' : 'The address does not belong to this type.'
-        }
+        helperText={t(isFit ? 'linkTypeHint' : 'linkTypeUnfit')}
       >
         {externalLinkTypes.map((type) => (
           <MenuItem key={type} value={type}>
-            {type}
+            {t(`linkTypes.${type}`)}
           </MenuItem>
         ))}
       </TextField>
@@ -77,10 +77,11 @@ function LinkCard({
   slots: ComposerSlots
   onTitle: ((title: string) => void) | undefined
 }) {
+  const t = usePostMessages()
   const preview = useLinkPreview(address)
   if (preview.isPending || preview.data?.status === 'pending') {
     return (
-      <Card sx={{ p: 2 }} role="status" aria-label="Looking at the page">
+      <Card sx={{ p: 2 }} role="status" aria-label={t('lookingAtPage')}>
         <Skeleton width="70%" />
         <Skeleton width="30%" />
       </Card>
@@ -90,7 +91,7 @@ function LinkCard({
   if (!title) {
     return (
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        The page shows nothing of itself. The link can be published all the same.
+        {t('pageShowsNothing')}
       </Typography>
     )
   }
@@ -125,7 +126,7 @@ function LinkCard({
               cursor: 'pointer',
             }}
           >
-            Use as title
+            {t('useAsTitle')}
           </Box>
         )}
       </Box>

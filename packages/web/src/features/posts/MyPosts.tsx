@@ -11,6 +11,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
 import { AuthorRequests } from './AuthorRequests.tsx'
 import { useDeletePost, useOwnPosts, usePublishPost, useRestorePost } from './api.ts'
+import { usePostMessages } from './messages.ts'
 import { PostCards } from './PostCards.tsx'
 import type { PostActions } from './PostMenu.tsx'
 import { PostTable } from './PostTable.tsx'
@@ -29,6 +30,7 @@ export function MyPosts({
   isSponsor: boolean
   mayWrite: boolean
 }) {
+  const t = usePostMessages()
   const posts = useOwnPosts()
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
   const [deleted, setDeleted] = useState<{ post: PostEntry; deleting: Promise<unknown> } | null>(null)
@@ -36,17 +38,17 @@ export function MyPosts({
   const restorePost = useRestorePost()
   const publishPost = usePublishPost()
 
-  if (posts.isPending) return <Loading label="Posts" />
+  if (posts.isPending) return <Loading label={t('posts')} />
   if (posts.isLoadingError) return <Failed error={posts.error} onRetry={posts.refetch} />
 
   const drafts = posts.data.filter((post) => !post.isPublished)
   const published = posts.data.filter((post) => post.isPublished)
   const shown = tab === 'drafts' ? drafts : published
   const tabs = isSponsor
-    ? [{ value: 'promoted' as const, label: 'Promoted', count: published.length }]
+    ? [{ value: 'promoted' as const, label: t('promoted'), count: published.length }]
     : [
-        { value: 'drafts' as const, label: 'Drafts', count: drafts.length },
-        { value: 'published' as const, label: 'Published', count: published.length },
+        { value: 'drafts' as const, label: t('drafts'), count: drafts.length },
+        { value: 'published' as const, label: t('publishedTab'), count: published.length },
       ]
   const actions: PostActions | undefined = isSponsor
     ? undefined
@@ -78,11 +80,11 @@ export function MyPosts({
     <>
       {deleted && (
         <UndoBar onUndo={() => undo(deleted)} onDismiss={() => setDeleted(null)}>
-          “{deleted.post.title || 'Untitled'}” was deleted.
+          {t('wasDeleted', { title: deleted.post.title || t('untitled') })}
         </UndoBar>
       )}
       <AuthorRequests />
-      <Tabs label="Posts" value={tab} tabs={tabs} onChange={onTab}>
+      <Tabs label={t('posts')} value={tab} tabs={tabs} onChange={onTab}>
         {shown.length === 0 ? <NothingHere tab={tab} mayWrite={mayWrite} /> : <List posts={shown} actions={actions} />}
       </Tabs>
     </>
@@ -90,23 +92,22 @@ export function MyPosts({
 }
 
 function NothingHere({ tab, mayWrite }: { tab: PostsTab; mayWrite: boolean }) {
+  const t = usePostMessages()
   if (tab === 'promoted') {
-    return (
-      <Empty title="Nothing is promoted yet.">Content promoted in your name is listed here with its readers.</Empty>
-    )
+    return <Empty title={t('nothingPromoted')}>{t('promotedHere')}</Empty>
   }
   const action = mayWrite && (
     <Button variant="contained" href={paths.createContent()}>
-      Create content
+      {t('createContent')}
     </Button>
   )
   return tab === 'drafts' ? (
-    <Empty title="No drafts." action={action}>
-      What you begin to write is kept here until you publish it. Only you see it.
+    <Empty title={t('noDrafts')} action={action}>
+      {t('draftsHere')}
     </Empty>
   ) : (
-    <Empty title="Nothing published yet." action={action}>
-      Articles and links you publish are listed here with their readers and likes.
+    <Empty title={t('nothingPublished')} action={action}>
+      {t('publishedHere')}
     </Empty>
   )
 }

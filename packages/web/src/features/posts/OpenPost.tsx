@@ -5,11 +5,13 @@ import { paths } from '../../lib/paths.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { usePost } from './api.ts'
 import { isNewDraft } from './draft-buffer.ts'
+import { usePostMessages } from './messages.ts'
 import { type ComposerProps, PostComposer, prepareEditor } from './PostComposer.tsx'
 import { isPost, storedOf } from './post-fields.ts'
 
 /** Puts a post on the desk: a new one, or one that is stored. */
 export function OpenPost(props: Omit<ComposerProps, 'stored'>) {
+  const t = usePostMessages()
   const { userId, type, contentItemId } = props
   // Asked once: the draft stops being new while it is being written.
   const [isNew] = useState(() => {
@@ -19,20 +21,20 @@ export function OpenPost(props: Omit<ComposerProps, 'stored'>) {
   const post = usePost(isNew ? null : contentItemId)
 
   if (isNew) return <PostComposer {...props} stored={undefined} />
-  if (post.isPending) return <Loading label="Post" rows={1} />
+  if (post.isPending) return <Loading label={t('post')} rows={1} />
   if (post.isLoadingError && statusOf(post.error) !== 404) return <Failed error={post.error} onRetry={post.refetch} />
   const content = post.data
   if (!content || !isPost(content) || content.ownerId !== userId) {
     return (
       <Empty
-        title="This post was not found."
+        title={t('notFound')}
         action={
           <Button variant="contained" color="neutral" href={paths.myPosts}>
-            My posts
+            {t('myPosts')}
           </Button>
         }
       >
-        It was deleted, or it is somebody else’s.
+        {t('deletedOrNotYours')}
       </Empty>
     )
   }

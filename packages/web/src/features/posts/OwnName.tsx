@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { useRemoveOwnName } from './api.ts'
+import { usePostMessages } from './messages.ts'
 
 /** For a reader who is named as an author of somebody else's post. */
 export function OwnName({
@@ -13,6 +14,7 @@ export function OwnName({
 }: {
   post: { contentItemId: string; ownerId: string | null; authors: Pick<Author, 'userId'>[] }
 }) {
+  const t = usePostMessages()
   const { userId } = useSession()
   const [isAsking, setAsking] = useState(false)
   const remove = useRemoveOwnName()
@@ -21,26 +23,26 @@ export function OwnName({
   return (
     <>
       <Button size="small" variant="contained" color="neutral" sx={{ mb: 2 }} onClick={() => setAsking(true)}>
-        Take my name off
+        {t('takeNameOff')}
       </Button>
       <ConfirmDialog
         open={isAsking}
-        title="Take your name off?"
-        confirmLabel="Take my name off"
+        title={t('takeNameOffQuestion')}
+        confirmLabel={t('takeNameOff')}
         isBusy={remove.isPending}
         onClose={() => setAsking(false)}
         onConfirm={() =>
           remove.mutate(
             { params: { contentItemId: post.contentItemId } },
             {
-              onSuccess: () => showSuccess('Your name is off the post.'),
+              onSuccess: () => showSuccess(t('nameIsOff')),
               onError: (error) => showError(explain(error)),
               onSettled: () => setAsking(false),
             },
           )
         }
       >
-        Your name goes from this post and its older versions. Its writer cannot name you on it again.
+        {t('takeNameOffText')}
       </ConfirmDialog>
     </>
   )

@@ -22,6 +22,7 @@ import { ConflictScreen } from './ConflictScreen.tsx'
 import { DetailsPanel } from './DetailsPanel.tsx'
 import type { Stored } from './draft-store.ts'
 import { LinkFields } from './LinkFields.tsx'
+import { usePostMessages } from './messages.ts'
 import { PostPreview } from './PostPreview.tsx'
 import { usePendingUploads } from './pending-uploads.ts'
 import {
@@ -35,8 +36,6 @@ import {
 import { SaveStatus } from './SaveStatus.tsx'
 import type { ComposerSlots } from './slots.ts'
 import { useDraft } from './use-draft.ts'
-
-const headings = { UserArticle: 'Write an article', UserExternalLink: 'Share a link' }
 
 const loadEditor = () => loadChunk(() => import('./editor/ArticleEditor.tsx'))
 const ArticleEditor = lazy(async () => ({ default: (await loadEditor()).ArticleEditor }))
@@ -58,6 +57,7 @@ export interface ComposerProps {
 
 /** The desk: title and text in the middle, everything else beside it, on a phone in a sheet from below. */
 export function PostComposer(props: ComposerProps) {
+  const t = usePostMessages()
   const { type, contentItemId, stored, slots, onPublished } = props
   const { store, state } = useDraft(props)
   const { fields, save, revision } = state
@@ -72,8 +72,7 @@ export function PostComposer(props: ComposerProps) {
   const isPublished = stored?.isPublished ?? false
   const missing = missingParts(type, fields)
   const undescribed = imagesWithoutAlt(fields.content)
-  const name = type === 'UserArticle' ? 'article' : 'link'
-  const heading = isPublished ? `Edit your ${name}` : headings[type]
+  const heading = isPublished ? t(`editHeadings.${type}`) : t(`newHeadings.${type}`)
   useDocumentTitle(heading)
 
   async function publish() {
@@ -83,7 +82,7 @@ export function PostComposer(props: ComposerProps) {
     try {
       if (!(await makePublic())) return
       await refreshPosts(cache)
-      showSuccess(isPublished ? 'Your changes are published.' : 'Published.')
+      showSuccess(t(isPublished ? 'changesPublished' : 'isPublished'))
       onPublished(contentItemId)
     } catch (error) {
       showError(explain(error))
@@ -133,14 +132,12 @@ export function PostComposer(props: ComposerProps) {
       aria-describedby={pending > 0 ? reasonId : undefined}
       onClick={publish}
     >
-      {isPublished ? 'Publish changes' : 'Publish'}
+      {t(isPublished ? 'publishChanges' : 'publish')}
     </Button>
   )
   const reason = pending > 0 && (
     <Typography id={reasonId} role="status" variant="body2" sx={{ flexBasis: '100%' }}>
-      {pending === 1
-        ? 'One file is still on its way. Publish when it has arrived.'
-        : `${pending} files are still on their way. Publish when they have arrived.`}
+      {t('filesOnTheirWay', { count: pending })}
     </Typography>
   )
   return (
@@ -154,7 +151,7 @@ export function PostComposer(props: ComposerProps) {
             <SaveStatus save={save} isPublished={isPublished} onRetry={store.retry} />
           </Box>
           <Button color="neutral" variant="contained" onClick={() => setPreview(!isPreview)}>
-            {isPreview ? 'Back to writing' : 'Preview'}
+            {t(isPreview ? 'backToWriting' : 'preview')}
           </Button>
           {isWide && publishButton}
           {isWide && reason}
@@ -166,7 +163,7 @@ export function PostComposer(props: ComposerProps) {
         )}
         {save.kind === 'refused' && save.isGone && (
           <Alert severity="error" role="alert">
-            This {name} was deleted elsewhere. Your text is still here: copy it, or start a new {name} with it.
+            {t(`deletedElsewhere.${type}`)}
           </Alert>
         )}
         {isPreview && (
@@ -181,7 +178,7 @@ export function PostComposer(props: ComposerProps) {
           {type === 'UserArticle' && (
             <Suspense
               fallback={
-                <Loading label="Editor" rows={1}>
+                <Loading label={t('editor')} rows={1}>
                   <Skeleton variant="rounded" height={400} />
                 </Loading>
               }
@@ -197,14 +194,13 @@ export function PostComposer(props: ComposerProps) {
         </Stack>
         {undescribed > 0 && (
           <Typography variant="body2" sx={{ color: 'warning.main' }}>
-            {undescribed === 1 ? 'One picture has' : `${undescribed} pictures have`} no alt text yet. Select it and
-            choose “Alt” in the toolbar.
+            {t('withoutAlt', { count: undescribed })}
           </Typography>
         )}
         <PatientDataReminder />
       </Stack>
       {isWide ? (
-        <Box component="aside" aria-label="Details">
+        <Box component="aside" aria-label={t('details')}>
           {details}
         </Box>
       ) : (
@@ -227,7 +223,7 @@ export function PostComposer(props: ComposerProps) {
           >
             {reason}
             <Button variant="contained" color="neutral" size="large" onClick={() => setSheetOpen(true)}>
-              Details
+              {t('details')}
             </Button>
             {publishButton}
           </Stack>
@@ -238,12 +234,12 @@ export function PostComposer(props: ComposerProps) {
             // Files on their way go on while the sheet is closed.
             keepMounted
             slotProps={{
-              paper: { 'aria-label': 'Details', sx: { maxHeight: '85vh', borderRadius: '16px 16px 0 0', p: 2 } },
+              paper: { 'aria-label': t('details'), sx: { maxHeight: '85vh', borderRadius: '16px 16px 0 0', p: 2 } },
             }}
           >
             {details}
             <Button variant="contained" size="large" onClick={() => setSheetOpen(false)} sx={{ mt: 3 }}>
-              Done
+              {t('done')}
             </Button>
           </Drawer>
         </>
@@ -261,6 +257,7 @@ function TitleField({
   isMissing: boolean
   onChange: (changes: { title: string }) => void
 }) {
+  const t = usePostMessages()
   return (
     <TextField
       variant="standard"
@@ -268,21 +265,21 @@ function TitleField({
       value={value}
       onChange={(event) => onChange({ title: event.target.value.replaceAll('\n', ' ') })}
       error={isMissing}
-      placeholder="Title"
+      placeholder={t('title')}
       slotProps={{
-        htmlInput: { 'aria-label': 'Title', maxLength: 300 },
+        htmlInput: { 'aria-label': t('title'), maxLength: 300 },
         input: { sx: { typography: 'h1', py: 1 } },
       }}
     />
   )
 }
 
-const PatientDataReminder = () => (
-  <Stack direction="row" spacing={1} sx={{ color: 'text.secondary', alignItems: 'center' }}>
-    <LockIcon size={18} />
-    <Typography variant="body2">
-      No patient data belongs here: no names, dates of birth, record numbers or faces, in the text, the pictures or the
-      files.
-    </Typography>
-  </Stack>
-)
+function PatientDataReminder() {
+  const t = usePostMessages()
+  return (
+    <Stack direction="row" spacing={1} sx={{ color: 'text.secondary', alignItems: 'center' }}>
+      <LockIcon size={18} />
+      <Typography variant="body2">{t('noPatientData')}</Typography>
+    </Stack>
+  )
+}

@@ -2,6 +2,7 @@ import type { PostEntry } from '@materia/contract'
 import { paths } from '../../lib/paths.ts'
 import { ExternalIcon, MoreIcon, PenIcon, SendIcon, TrashIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
+import { usePostMessages } from './messages.ts'
 import { editAddress } from './post-words.ts'
 
 export interface PostActions {
@@ -10,17 +11,18 @@ export interface PostActions {
 }
 
 export function PostMenu({ post, actions }: { post: PostEntry; actions: PostActions }) {
+  const t = usePostMessages()
   return (
     <ActionMenu
-      label={`Actions for ${post.title || 'Untitled'}`}
+      label={t('actionsFor', { title: post.title || t('untitled') })}
       icon={<MoreIcon size={20} />}
       entries={[
-        { label: 'Edit', icon: <PenIcon size={18} />, href: editAddress(post) },
+        { label: t('edit'), icon: <PenIcon size={18} />, href: editAddress(post) },
         post.isPublished
-          ? { label: 'View', icon: <ExternalIcon size={18} />, href: paths.content(post.contentItemId) }
-          : { label: 'Publish', icon: <SendIcon size={18} />, onSelect: () => actions.onPublish(post) },
+          ? { label: t('view'), icon: <ExternalIcon size={18} />, href: paths.content(post.contentItemId) }
+          : { label: t('publish'), icon: <SendIcon size={18} />, onSelect: () => actions.onPublish(post) },
         {
-          label: 'Delete',
+          label: t('delete'),
           icon: <TrashIcon size={18} />,
           isDestructive: true,
           startsGroup: true,

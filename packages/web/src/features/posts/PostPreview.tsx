@@ -4,19 +4,23 @@ import Typography from '@mui/material/Typography'
 import { ExternalIcon } from '../../ui/icons.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import type { AuthorField } from './authors.ts'
+import { usePostMessages } from './messages.ts'
 import type { ComposerType, PostFields } from './post-fields.ts'
 import type { ComposerSlots } from './slots.ts'
 
 /** The post as readers will see it. The text comes from the editor, which holds nothing but its own elements. */
 export function PostPreview({ type, fields, slots }: { type: ComposerType; fields: PostFields; slots: ComposerSlots }) {
+  const t = usePostMessages()
   return (
-    <Box component="article" aria-label="Preview" sx={{ maxWidth: 720 }}>
-      {fields.promotedBy && <Typography variant="caption">Promoted by {fields.promotedBy}</Typography>}
+    <Box component="article" aria-label={t('preview')} sx={{ maxWidth: 720 }}>
+      {fields.promotedBy && (
+        <Typography variant="caption">{t('promotedByName', { name: fields.promotedBy })}</Typography>
+      )}
       <Typography variant="h1" component="h2" sx={{ mb: 1 }}>
-        {fields.title || 'Untitled'}
+        {fields.title || t('untitled')}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        {[fields.voiceOf && `Voice of ${fields.voiceOf}`, shownNames(fields.authors), 'today']
+        {[fields.voiceOf && t('voiceOf', { name: fields.voiceOf }), shownNames(fields.authors), t('today')]
           .filter(Boolean)
           .join(' · ')}
       </Typography>

@@ -6,25 +6,29 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import { useFormats } from '../../lib/language.ts'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
+import { usePostMessages } from './messages.ts'
 import { type PostActions, PostMenu } from './PostMenu.tsx'
 import { kindWord, openAddress } from './post-words.ts'
 
 export function PostTable({ posts, actions }: { posts: PostEntry[]; actions: PostActions | undefined }) {
+  const t = usePostMessages()
+  const formats = useFormats()
   return (
     <TableContainer sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
       <Table>
         <TableHead>
           <TableRow>
-            <TableCell>Title</TableCell>
-            <TableCell>Kind</TableCell>
-            <TableCell>Updated</TableCell>
-            <TableCell align="right">Views</TableCell>
-            <TableCell align="right">Likes</TableCell>
+            <TableCell>{t('title')}</TableCell>
+            <TableCell>{t('kind')}</TableCell>
+            <TableCell>{t('updated')}</TableCell>
+            <TableCell align="right">{t('viewsColumn')}</TableCell>
+            <TableCell align="right">{t('likesColumn')}</TableCell>
             {actions && (
               <TableCell>
-                <VisuallyHidden>Actions</VisuallyHidden>
+                <VisuallyHidden>{t('actions')}</VisuallyHidden>
               </TableCell>
             )}
           </TableRow>
@@ -33,14 +37,14 @@ export function PostTable({ posts, actions }: { posts: PostEntry[]; actions: Pos
           {posts.map((post) => (
             <TableRow key={post.contentItemId} hover>
               <TableCell sx={{ width: '50%' }}>
-                <Link href={openAddress(post)}>{post.title || 'Untitled'}</Link>
+                <Link href={openAddress(post)}>{post.title || t('untitled')}</Link>
               </TableCell>
               <TableCell>{kindWord(post)}</TableCell>
               <TableCell>
                 <RelativeTime date={post.updatedOn} />
               </TableCell>
-              <TableCell align="right">{post.isPublished ? post.views.toLocaleString('en-CA') : '–'}</TableCell>
-              <TableCell align="right">{post.isPublished ? post.likes.toLocaleString('en-CA') : '–'}</TableCell>
+              <TableCell align="right">{post.isPublished ? formats.number(post.views) : '–'}</TableCell>
+              <TableCell align="right">{post.isPublished ? formats.number(post.likes) : '–'}</TableCell>
               {actions && (
                 <TableCell align="right" sx={{ py: 0.5, whiteSpace: 'nowrap' }}>
                   <PostMenu post={post} actions={actions} />

@@ -4,6 +4,9 @@ import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { CloudCheckIcon, CloudOffIcon, RefreshIcon, WarningIcon } from '../../ui/icons.tsx'
 import type { SaveState } from './draft-store.ts'
+import { usePostMessages } from './messages.ts'
+
+type PostMessages = ReturnType<typeof usePostMessages>
 
 /** Whether what was typed is safe. The passing of time is shown; only what changed is announced. */
 export function SaveStatus({
@@ -15,8 +18,10 @@ export function SaveStatus({
   isPublished: boolean
   onRetry: () => void
 }) {
+  const t = usePostMessages()
   const now = useNow(save.kind === 'saved')
-  const [icon, words] = wordsFor(save, isPublished)
+  const Icon = iconOf(save, isPublished)
+  const words = wordsOf(t, save, isPublished)
   return (
     <Box
       role="status"
@@ -30,51 +35,57 @@ export function SaveStatus({
         color: save.kind === 'refused' || save.kind === 'conflict' ? 'error.main' : 'text.secondary',
       }}
     >
-      {icon}
+      {Icon && <Icon size={18} />}
       {save.kind === 'saved' ? (
         <>
           <VisuallyHidden>{words}</VisuallyHidden>
-          <span aria-hidden="true">{`${words} ${ago(save.at, now)}`}</span>
+          <span aria-hidden="true">{t('savedAgo', { time: duration(t, save.at, now) })}</span>
         </>
       ) : (
         <span>{words}</span>
       )}
       {(save.kind === 'offline' || save.kind === 'refused') && (
         <Link component="button" variant="body2" onClick={onRetry}>
-          Try now
+          {t('tryNow')}
         </Link>
       )}
     </Box>
   )
 }
 
-function wordsFor(save: SaveState<unknown>, isPublished: boolean) {
-  const small = { size: 18 }
+const icons = {
+  unchanged: null,
+  waiting: RefreshIcon,
+  saving: RefreshIcon,
+  saved: CloudCheckIcon,
+  offline: CloudOffIcon,
+  refused: WarningIcon,
+  conflict: WarningIcon,
+} satisfies Record<SaveState<unknown>['kind'], typeof RefreshIcon | null>
+
+const iconOf = ({ kind }: SaveState<unknown>, isPublished: boolean) =>
+  kind === 'waiting' && isPublished ? CloudOffIcon : icons[kind]
+
+function wordsOf(t: PostMessages, save: SaveState<unknown>, isPublished: boolean): string {
   switch (save.kind) {
     case 'unchanged':
-      return [null, isPublished ? 'Published' : ''] as const
+      return isPublished ? t('published') : ''
     case 'waiting':
-      return isPublished
-        ? ([<CloudOffIcon key="i" {...small} />, 'Not published yet; kept on this device'] as const)
-        : ([<RefreshIcon key="i" {...small} />, 'Saving soon…'] as const)
-    case 'saving':
-      return [<RefreshIcon key="i" {...small} />, 'Saving…'] as const
-    case 'saved':
-      return [<CloudCheckIcon key="i" {...small} />, 'Saved'] as const
-    case 'offline':
-      return [<CloudOffIcon key="i" {...small} />, 'Offline: kept on this device'] as const
+      return t(isPublished ? 'notPublishedYet' : 'savingSoon')
     case 'refused':
-      return [<WarningIcon key="i" {...small} />, `Not saved: ${save.message}`] as const
+      return t('notSaved', { reason: save.message })
     case 'conflict':
-      return [<WarningIcon key="i" {...small} />, 'Changed elsewhere'] as const
+      return t('changedElsewhere')
+    default:
+      return t(save.kind)
   }
 }
 
-function ago(at: number, now: number): string {
-  const seconds = Math.max(0, Math.round((now - at) / 1_000))
-  if (seconds < 60) return `${seconds} s ago`
+function duration(t: PostMessages, fromMs: number, toMs: number): string {
+  const seconds = Math.max(0, Math.round((toMs - fromMs) / 1_000))
+  if (seconds < 60) return t('seconds', { count: seconds })
   const minutes = Math.round(seconds / 60)
-  return minutes < 60 ? `${minutes} min ago` : `${Math.round(minutes / 60)} h ago`
+  return minutes < 60 ? t('minutes', { count: minutes }) : t('hours', { count: Math.round(minutes / 60) })
 }
 
 function useNow(isCounting: boolean): number {

@@ -1,4 +1,5 @@
 import type { AskedAuthor, Author } from '@materia/contract'
+import { postMessages } from './messages.ts'
 
 /** Without a status: the writer, a name without an account, or a colleague who agreed. */
 export interface AuthorField extends Pick<Author, 'userId' | 'name'> {
@@ -22,11 +23,10 @@ export function addNames(authors: AuthorField[], typed: string): AuthorField[] {
   return [...authors, ...names.filter((name) => name && !known.has(name)).map((name) => ({ userId: null, name }))]
 }
 
-const stateWords = { Named: 'will be asked', Asked: 'asked', Declined: 'declined' }
-
 /** How an author stands to the post; nothing for the writer. */
 export function authorStateWord({ userId, status }: AuthorField, writerId: string | null): string | null {
-  if (userId === null) return 'not a member'
+  const t = postMessages()
+  if (userId === null) return t('notAMember')
   if (userId === writerId) return null
-  return status ? stateWords[status] : 'agreed'
+  return status ? t(`authorStates.${status}`) : t('agreed')
 }

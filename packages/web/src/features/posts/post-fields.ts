@@ -8,6 +8,7 @@ import type {
 import { storedIn } from '../../lib/api-error.ts'
 import { type AuthorField, namedAuthors } from './authors.ts'
 import type { Stored } from './draft-store.ts'
+import { postMessages } from './messages.ts'
 
 export const composerTypes = ['UserArticle', 'UserExternalLink'] as const
 export type ComposerType = (typeof composerTypes)[number]
@@ -132,12 +133,11 @@ export function joinPosts(mine: PostFields, theirs: PostFields): PostFields {
 
 /** What is still to do before it can be published, in sentences to the writer. */
 export function missingParts(type: ComposerType, fields: PostFields): string[] {
+  const t = postMessages()
   return [
-    ...(fields.title.trim() ? [] : ['Give it a title.']),
-    ...(type === 'UserArticle' && !fields.content ? ['Write the article.'] : []),
-    ...(type === 'UserExternalLink' && !wholeAddress(fields.externalLink)
-      ? ['Give the whole address, beginning with https://.']
-      : []),
+    ...(fields.title.trim() ? [] : [t('giveTitle')]),
+    ...(type === 'UserArticle' && !fields.content ? [t('writeArticle')] : []),
+    ...(type === 'UserExternalLink' && !wholeAddress(fields.externalLink) ? [t('wholeAddress')] : []),
   ]
 }
 

@@ -1,18 +1,21 @@
 import type { PostEntry } from '@materia/contract'
 import { kindLooks } from '../../domain/kind-looks.tsx'
 import { paths } from '../../lib/paths.ts'
+import { postMessages } from './messages.ts'
 import type { ComposerType } from './post-fields.ts'
 
-const words: Partial<Record<PostEntry['contentItemType'], string>> = {
-  UserArticle: 'Article',
-  DraftUserArticle: 'Article',
-  UserExternalLink: 'Link',
-  DraftUserExternalLink: 'Link',
+const words: Partial<Record<PostEntry['contentItemType'], 'article' | 'link'>> = {
+  UserArticle: 'article',
+  DraftUserArticle: 'article',
+  UserExternalLink: 'link',
+  DraftUserExternalLink: 'link',
 }
 
 /** Sponsors promote content of every kind. */
-export const kindWord = ({ contentItemType }: PostEntry): string =>
-  words[contentItemType] ?? kindLooks[contentItemType].word
+export function kindWord({ contentItemType }: PostEntry): string {
+  const word = words[contentItemType]
+  return word ? postMessages()(word) : kindLooks[contentItemType].word
+}
 
 export const composerTypeIn = ({ contentItemType }: Pick<PostEntry, 'contentItemType'>): ComposerType =>
   contentItemType.endsWith('ExternalLink') ? 'UserExternalLink' : 'UserArticle'

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { ApiError, explain } from '../../../lib/api-error.ts'
 import { showError } from '../../../ui/notice.ts'
 import { richTextStyles } from '../../../ui/rich-text.tsx'
+import { postMessages, usePostMessages } from '../messages.ts'
 import { cleanPasted } from './clean-paste.ts'
 import { EditorDialogs, type OpenDialog } from './EditorDialogs.tsx'
 import { articleExtensions } from './extensions.ts'
@@ -28,6 +29,7 @@ export function ArticleEditor({
   onChange: (html: string) => void
   images: ImageStore
 }) {
+  const t = usePostMessages()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const change = useRef(onChange)
   change.current = onChange
@@ -43,13 +45,13 @@ export function ArticleEditor({
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': 'Article text',
+        'aria-label': t('articleText'),
         class: 'article-text',
         spellcheck: 'true',
       },
       transformPastedHTML(html) {
         const pasted = cleanPasted(html, { keepsPicture: (source) => ownSources.current.has(source) })
-        if (pasted.picturesLeftOut > 0) showError('Pictures were left out. Upload them to show them here.')
+        if (pasted.picturesLeftOut > 0) showError(postMessages()('picturesLeftOut'))
         return pasted.html
       },
       handlePaste: (_, event) => takeFiles(event.clipboardData),
@@ -70,7 +72,7 @@ export function ArticleEditor({
 
   function insertPictures(files: File[]) {
     const pictures = files.map((file) => ({
-      label: `Uploading ${file.name}…`,
+      label: t('uploading', { name: file.name }),
       upload: async () => {
         const source = await images.upload(file)
         ownSources.current.add(source)
@@ -78,7 +80,7 @@ export function ArticleEditor({
       },
     }))
     insertUploaded(editor, pictures, (error) =>
-      showError(error instanceof ApiError ? explain(error) : 'A picture could not be uploaded.'),
+      showError(error instanceof ApiError ? explain(error) : t('pictureNotUploaded')),
     )
   }
 

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import type { Editor } from '@tiptap/react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { usePostMessages } from '../messages.ts'
 import { cite, listReferences } from './references.ts'
 
 export type OpenDialog = 'link' | 'alt' | 'reference'
@@ -28,6 +29,7 @@ export function EditorDialogs({
 }
 
 function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = usePostMessages()
   const [href, setHref] = useState<string>(editor.getAttributes('link').href ?? '')
   const isLink = editor.isActive('link')
   const address = withProtocol(href)
@@ -42,7 +44,7 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
 
   return (
     <FormDialog
-      title="Link"
+      title={t('link')}
       onClose={onClose}
       onSave={save}
       isReady={URL.canParse(address)}
@@ -55,12 +57,18 @@ function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }
               onClose()
             }}
           >
-            Remove link
+            {t('removeLink')}
           </Button>
         )
       }
     >
-      <TextField label="Address" value={href} onChange={(event) => setHref(event.target.value)} autoFocus type="url" />
+      <TextField
+        label={t('address')}
+        value={href}
+        onChange={(event) => setHref(event.target.value)}
+        autoFocus
+        type="url"
+      />
     </FormDialog>
   )
 }
@@ -72,10 +80,11 @@ function withProtocol(typed: string): string {
 }
 
 function AltDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = usePostMessages()
   const [alt, setAlt] = useState<string>(editor.getAttributes('image').alt ?? '')
   return (
     <FormDialog
-      title="Describe the picture"
+      title={t('describePicture')}
       onClose={onClose}
       onSave={() => {
         editor.chain().focus().updateAttributes('image', { alt: alt.trim() }).run()
@@ -84,8 +93,8 @@ function AltDialog({ editor, onClose }: { editor: Editor; onClose: () => void })
       isReady
     >
       <TextField
-        label="Alt text"
-        helperText="What a reader who cannot see it should know."
+        label={t('altText')}
+        helperText={t('altHint')}
         value={alt}
         onChange={(event) => setAlt(event.target.value.slice(0, 500))}
         multiline
@@ -97,13 +106,14 @@ function AltDialog({ editor, onClose }: { editor: Editor; onClose: () => void })
 }
 
 function ReferenceDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const t = usePostMessages()
   const [text, setText] = useState('')
   const known = listReferences(editor)
   return (
     <FormDialog
-      title="Cite a reference"
+      title={t('citeReference')}
       onClose={onClose}
-      saveLabel="Add and cite"
+      saveLabel={t('addAndCite')}
       onSave={() => {
         cite(editor, { text: text.trim() })
         onClose()
@@ -111,8 +121,8 @@ function ReferenceDialog({ editor, onClose }: { editor: Editor; onClose: () => v
       isReady={text.trim() !== ''}
     >
       <TextField
-        label="New reference"
-        placeholder="Authors. Title. Journal. Year. DOI or address"
+        label={t('newReference')}
+        placeholder={t('referenceHint')}
         value={text}
         onChange={(event) => setText(event.target.value)}
         multiline
@@ -122,7 +132,7 @@ function ReferenceDialog({ editor, onClose }: { editor: Editor; onClose: () => v
       {known.length > 0 && (
         <>
           <Typography variant="h4" component="h3">
-            Cite again
+            {t('citeAgain')}
           </Typography>
           <List disablePadding sx={{ maxHeight: 260, overflowY: 'auto' }}>
             {known.map((reference) => (
@@ -145,7 +155,7 @@ function ReferenceDialog({ editor, onClose }: { editor: Editor; onClose: () => v
 
 function FormDialog({
   title,
-  saveLabel = 'Save',
+  saveLabel,
   isReady,
   onSave,
   onClose,
@@ -160,6 +170,7 @@ function FormDialog({
   extra?: ReactNode
   children: ReactNode
 }) {
+  const t = usePostMessages()
   const id = useId()
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -174,7 +185,7 @@ function FormDialog({
         <>
           {extra}
           <Button type="submit" form={id} variant="contained" disabled={!isReady}>
-            {saveLabel}
+            {saveLabel ?? t('save')}
           </Button>
         </>
       }

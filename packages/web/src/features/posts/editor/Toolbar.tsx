@@ -23,17 +23,21 @@ import {
   UndoIcon,
 } from '../../../ui/icons.tsx'
 import { ActionMenu } from '../../../ui/menu.tsx'
+import type { messages } from '../messages.en.ts'
+import { usePostMessages } from '../messages.ts'
 import type { OpenDialog } from './EditorDialogs.tsx'
 import { tableEntries } from './table-entries.ts'
 
-const blockStyles = { text: 'Text', 2: 'Heading', 3: 'Subheading', 4: 'Small heading' } as const
+const blockStyles = { text: 'text', 2: 'heading', 3: 'subheading', 4: 'smallHeading' } as const
 type BlockStyle = keyof typeof blockStyles
 
 const modifier = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '') ? '⌘' : 'Ctrl+'
 
-const styleTool = 'Style'
-const altTool = 'Alt text'
-const tableTool = 'Table'
+const styleTool = 'style'
+const altTool = 'alt'
+const tableTool = 'table'
+
+type ToolName = keyof typeof messages.tools
 
 /** Stays in sight while the text scrolls. One stop for the Tab key; arrows, Home and End move inside. */
 export function Toolbar({
@@ -45,6 +49,7 @@ export function Toolbar({
   onPictures: (files: File[]) => void
   onDialog: (dialog: OpenDialog) => void
 }) {
+  const t = usePostMessages()
   const picker = useRef<HTMLInputElement>(null)
   const state = useEditorState({
     editor,
@@ -77,7 +82,7 @@ export function Toolbar({
   return (
     <Box
       role="toolbar"
-      aria-label="Formatting"
+      aria-label={t('formatting')}
       onKeyDown={moveByKeys}
       onFocus={(event) => setLastTool((last) => event.target.dataset.tool ?? last)}
       sx={{
@@ -102,27 +107,27 @@ export function Toolbar({
         disableUnderline
         value={state.style}
         onChange={(event) => setStyle(event.target.value as BlockStyle)}
-        slotProps={{ input: { 'aria-label': 'Style of the paragraph' } }}
+        slotProps={{ input: { 'aria-label': t('paragraphStyle') } }}
         inputProps={{ tabIndex: tabIndexOf(styleTool, stop) }}
         SelectDisplayProps={toolNamed(styleTool)}
         sx={{ px: 1, minWidth: 128, height: 40, flex: 'none' }}
       >
         {(['text', 2, 3, 4] as const).map((style) => (
           <MenuItem key={style} value={style}>
-            {blockStyles[style]}
+            {t(`styles.${blockStyles[style]}`)}
           </MenuItem>
         ))}
       </Select>
       <Line />
-      <Tool stop={stop} label="Bold" keys="B" isOn={state.isBold} onClick={() => run().toggleBold().run()}>
+      <Tool stop={stop} name="bold" keys="B" isOn={state.isBold} onClick={() => run().toggleBold().run()}>
         <BoldIcon size={20} />
       </Tool>
-      <Tool stop={stop} label="Italic" keys="I" isOn={state.isItalic} onClick={() => run().toggleItalic().run()}>
+      <Tool stop={stop} name="italic" keys="I" isOn={state.isItalic} onClick={() => run().toggleItalic().run()}>
         <ItalicIcon size={20} />
       </Tool>
       <Tool
         stop={stop}
-        label="Subscript"
+        name="subscript"
         keys=","
         isOn={state.isSubscript}
         onClick={() => run().toggleMark('subscript').run()}
@@ -131,7 +136,7 @@ export function Toolbar({
       </Tool>
       <Tool
         stop={stop}
-        label="Superscript"
+        name="superscript"
         keys="."
         isOn={state.isSuperscript}
         onClick={() => run().toggleMark('superscript').run()}
@@ -139,13 +144,21 @@ export function Toolbar({
         <SuperscriptIcon size={20} />
       </Tool>
       <Line />
-      <Tool stop={stop} label="List" keys="Shift+8" isOn={state.isList} onClick={() => run().toggleBulletList().run()}>
+      <Tool
+        stop={stop}
+        name="list"
+        keys="8"
+        withShift
+        isOn={state.isList}
+        onClick={() => run().toggleBulletList().run()}
+      >
         <ListIcon size={20} />
       </Tool>
       <Tool
         stop={stop}
-        label="Numbered list"
-        keys="Shift+7"
+        name="numberedList"
+        keys="7"
+        withShift
         isOn={state.isNumbered}
         onClick={() => run().toggleOrderedList().run()}
       >
@@ -153,36 +166,37 @@ export function Toolbar({
       </Tool>
       <Tool
         stop={stop}
-        label="Quote"
-        keys="Shift+B"
+        name="quote"
+        keys="B"
+        withShift
         isOn={state.isQuote}
         onClick={() => run().toggleBlockquote().run()}
       >
         <QuoteIcon size={20} />
       </Tool>
       <Line />
-      <Tool stop={stop} label="Link" isOn={state.isLink} onClick={() => onDialog('link')}>
+      <Tool stop={stop} name="link" isOn={state.isLink} onClick={() => onDialog('link')}>
         <LinkIcon size={20} />
       </Tool>
-      <Tool stop={stop} label="Add pictures" onClick={() => picker.current?.click()}>
+      <Tool stop={stop} name="pictures" onClick={() => picker.current?.click()}>
         <ImageIcon size={20} />
       </Tool>
       {state.isImage && (
         <Tool
           stop={stop}
           name={altTool}
-          label={state.hasAlt ? 'Change the alt text' : 'Describe the picture'}
+          label={t(state.hasAlt ? 'changeAlt' : 'describePicture')}
           isOn
           onClick={() => onDialog('alt')}
         >
           <AltTextIcon size={24} />
         </Tool>
       )}
-      <ActionMenu label="Table" entries={tableEntries(editor, state.isTable)}>
+      <ActionMenu label={t('tools.table')} entries={tableEntries(editor, state.isTable)}>
         {(trigger) => (
-          <Tooltip title="Table">
+          <Tooltip title={t('tools.table')}>
             <IconButton
-              aria-label="Table"
+              aria-label={t('tools.table')}
               color={state.isTable ? 'primary' : 'default'}
               {...trigger}
               {...toolNamed(tableTool)}
@@ -194,14 +208,14 @@ export function Toolbar({
           </Tooltip>
         )}
       </ActionMenu>
-      <Tool stop={stop} label="Cite a reference" onClick={() => onDialog('reference')}>
+      <Tool stop={stop} name="reference" onClick={() => onDialog('reference')}>
         <CitationIcon size={20} />
       </Tool>
       <Line />
-      <Tool stop={stop} label="Undo" keys="Z" isDisabled={!state.mayUndo} onClick={() => run().undo().run()}>
+      <Tool stop={stop} name="undo" keys="Z" isDisabled={!state.mayUndo} onClick={() => run().undo().run()}>
         <UndoIcon size={20} />
       </Tool>
-      <Tool stop={stop} label="Redo" keys="Shift+Z" isDisabled={!state.mayRedo} onClick={() => run().redo().run()}>
+      <Tool stop={stop} name="redo" keys="Z" withShift isDisabled={!state.mayRedo} onClick={() => run().redo().run()}>
         <RedoIcon size={20} />
       </Tool>
       <input
@@ -209,7 +223,7 @@ export function Toolbar({
         type="file"
         multiple
         hidden
-        aria-label="Pictures"
+        aria-label={t('pictures')}
         accept="image/jpeg,image/png,image/webp,image/gif,image/avif,image/tiff"
         onChange={(event) => {
           onPictures([...(event.target.files ?? [])])
@@ -224,28 +238,32 @@ const tabIndexOf = (tool: string, stop: string) => (tool === stop ? 0 : -1)
 const toolNamed = (tool: string): object => ({ 'data-tool': tool })
 
 function Tool({
-  label,
-  name = label,
+  name,
+  label: given,
   stop,
   keys,
+  withShift = false,
   isOn = false,
   isDisabled = false,
   onClick,
   children,
 }: {
-  label: string
-  /** Where the label changes with the text. */
-  name?: string
+  name: ToolName
+  /** Where it changes with the text. */
+  label?: string
   /** The tool that the Tab key reaches. */
   stop: string
   keys?: string
+  withShift?: boolean
   isOn?: boolean
   isDisabled?: boolean
   onClick: () => void
   children: ReactNode
 }) {
+  const t = usePostMessages()
+  const label = given ?? t(`tools.${name}`)
   return (
-    <Tooltip title={keys ? `${label} (${modifier}${keys})` : label}>
+    <Tooltip title={keys ? `${label} (${modifier}${withShift ? `${t('shift')}+` : ''}${keys})` : label}>
       <IconButton
         aria-label={label}
         aria-pressed={isOn}

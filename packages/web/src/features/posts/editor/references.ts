@@ -1,6 +1,7 @@
 import type { Node as DocumentNode } from '@tiptap/pm/model'
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
 import { type Editor, Node } from '@tiptap/react'
+import { postMessages } from '../messages.ts'
 
 /** A small number in the text that leads to an entry of the list of references. */
 export const Citation = Node.create({
@@ -76,7 +77,7 @@ export function cite(editor: Editor, choice: { number: number } | { text: string
       const heading = state.schema.nodeFromJSON({
         type: 'heading',
         attrs: { level: 2 },
-        content: [{ type: 'text', text: 'References' }],
+        content: [{ type: 'text', text: postMessages()('references') }],
       })
       tr.insert(tr.doc.content.size, [heading, state.schema.nodes.references?.create(null, node)].filter(isNode))
       return true
