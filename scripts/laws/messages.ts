@@ -13,6 +13,7 @@ const translated = [
   'packages/web/src/features/folios/',
   'packages/web/src/features/moderation/',
   'packages/web/src/features/posts/',
+  'packages/web/src/features/profiles/',
   'packages/web/src/features/users/',
   'packages/web/src/ui/',
   'packages/web/src/features/contact/',

@@ -15,6 +15,7 @@ export const sameInFrench = new Set([
   'NBIB (PubMed)',
   'Navigation',
   'Notifications',
+  'Pages',
   'Profession',
   'Public',
   'RIS (EndNote, Zotero, Mendeley)',

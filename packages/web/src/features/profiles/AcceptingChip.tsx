@@ -1,14 +1,16 @@
 import Chip from '@mui/material/Chip'
 import { CheckIcon } from '../../ui/icons.tsx'
+import { useProfileMessages } from './messages.ts'
 
 export function AcceptingChip() {
+  const t = useProfileMessages()
   return (
     <Chip
       size="small"
       color="success"
       variant="outlined"
       icon={<CheckIcon size={16} />}
-      label="Accepting new patients"
+      label={t('accepting')}
       sx={{ '& > svg': { ml: 0.75, mr: -0.5 } }}
     />
   )

@@ -10,6 +10,7 @@ import { useSession } from '../../lib/session.ts'
 import { showError } from '../../ui/notice.ts'
 import { useAreasOfInterest, useSaveProfile } from './api.ts'
 import { useMyProfile } from './me.ts'
+import { useProfileMessages } from './messages.ts'
 
 /** Asks a professional once, after their first login, which areas Discover should lead with. */
 export function AskForAreas() {
@@ -23,6 +24,7 @@ export function AskForAreas() {
 }
 
 function Question({ userId, choices }: { userId: string; choices: { id: number; title: string }[] }) {
+  const t = useProfileMessages()
   const save = useSaveProfile(userId)
   const [chosenIds, setChosenIds] = useState<number[]>([])
   const [isSaving, setSaving] = useState(false)
@@ -46,10 +48,10 @@ function Question({ userId, choices }: { userId: string; choices: { id: number; 
       sx={{ p: 2, mb: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
     >
       <Typography id="ask-for-areas" variant="h3" component="h2">
-        Choose your areas
+        {t('chooseAreas')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
-        Discover leads with what you choose. Finer topics are in your <Link href={paths.profile()}>profile</Link>.
+        {t.rich('chooseAreasText', { link: (words) => <Link href={paths.profile()}>{words}</Link> })}
       </Typography>
       <Box
         role="group"
@@ -82,10 +84,10 @@ function Question({ userId, choices }: { userId: string; choices: { id: number; 
           loading={isSaving}
           onClick={() => void answer(chosenIds)}
         >
-          Save areas
+          {t('saveAreas')}
         </Button>
         <Button variant="contained" color="neutral" disabled={isSaving} onClick={() => void answer([])}>
-          Skip
+          {t('skip')}
         </Button>
       </Box>
     </Box>

@@ -7,8 +7,10 @@ import { saveFile } from '../../lib/save-file.ts'
 import { DownloadIcon } from '../../ui/icons.tsx'
 import { showError } from '../../ui/notice.ts'
 import { getMyData } from './api.ts'
+import { useProfileMessages } from './messages.ts'
 
 export function DownloadMyData({ userId }: { userId: string }) {
+  const t = useProfileMessages()
   const [isBusy, setBusy] = useState(false)
 
   async function download() {
@@ -24,11 +26,9 @@ export function DownloadMyData({ userId }: { userId: string }) {
   return (
     <Card component="section" aria-labelledby="my-data" sx={{ p: 2 }}>
       <Typography id="my-data" variant="h3" component="h2">
-        My data
+        {t('myData')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', my: 1 }}>
-        Everything Materia keeps about you, in one file: account, profile, follows, devices, posts, folios and messages.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', my: 1 }}>{t('myDataText')}</Typography>
       <Button
         variant="contained"
         color="neutral"
@@ -36,7 +36,7 @@ export function DownloadMyData({ userId }: { userId: string }) {
         startIcon={<DownloadIcon size={18} />}
         onClick={download}
       >
-        Download my data
+        {t('downloadMyData')}
       </Button>
     </Card>
   )

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { paths } from '../../lib/paths.ts'
 import { useAreasOfInterest } from './api.ts'
 import { useMyProfile } from './me.ts'
+import { useProfileMessages } from './messages.ts'
 
 /** The reader's areas of interest; choosing one shows what is of it, choosing it again shows everything. */
 export function MyAreas({
@@ -16,15 +17,16 @@ export function MyAreas({
   chosenId: number | null
   onChoose: (areaId: number | null) => void
 }) {
+  const t = useProfileMessages()
   const areas = useShownAreas(chosenId)
   if (!areas) return null
   const isColumn = look === 'column'
   if (!isColumn && areas.length === 0) return null
   return (
-    <Box role="group" aria-label="Areas of interest shown">
+    <Box role="group" aria-label={t('areasShown')}>
       {isColumn && (
         <Typography variant="h4" component="h2" sx={{ px: 0.5, mb: 1 }}>
-          My areas of interest
+          {t('myAreas')}
         </Typography>
       )}
       <Box
@@ -65,7 +67,7 @@ export function MyAreas({
           href={paths.profile()}
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 40, px: 0.5, typography: 'body2' }}
         >
-          {areas.length > 0 ? 'Change' : 'Choose yours'}
+          {t(areas.length > 0 ? 'change' : 'chooseYours')}
         </Link>
       )}
     </Box>

@@ -13,6 +13,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { usePeople } from './api.ts'
 import { FollowButton } from './FollowButton.tsx'
+import { useProfileMessages } from './messages.ts'
 import { ProfessionBadge } from './profession.tsx'
 
 /** The people somebody follows, or who follow them. */
@@ -25,8 +26,9 @@ export function PeopleList({
   userId: string
   empty: ReactNode
 }) {
+  const t = useProfileMessages()
   const list = usePeople(side, userId)
-  if (list.isPending) return <Loading label="People" />
+  if (list.isPending) return <Loading label={t('people')} />
   if (list.isLoadingError) return <Failed error={list.error} onRetry={list.refetch} />
   const people = list.data.pages.flatMap((page) => page.people)
   if (people.length === 0) return <Empty>{empty}</Empty>
@@ -38,7 +40,7 @@ export function PeopleList({
       ))}
       {list.isFetchNextPageError && (
         <li>
-          <Failed error={list.error} title="The next people could not be loaded." onRetry={list.fetchNextPage} />
+          <Failed error={list.error} title={t('nextNotLoaded')} onRetry={list.fetchNextPage} />
         </li>
       )}
       {list.hasNextPage && !list.isFetchNextPageError && (
@@ -49,7 +51,7 @@ export function PeopleList({
             loading={list.isFetchingNextPage}
             onClick={() => list.fetchNextPage()}
           >
-            Show more
+            {t('showMore')}
           </Button>
         </Box>
       )}

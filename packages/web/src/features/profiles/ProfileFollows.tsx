@@ -1,6 +1,8 @@
 import type { ProfileView } from '@materia/contract'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useFormats } from '../../lib/language.ts'
+import { useProfileMessages } from './messages.ts'
 import { PeopleList } from './PeopleList.tsx'
 
 export type FollowsShown = 'following' | 'followers'
@@ -17,23 +19,28 @@ export function ProfileFollows({
   shown: FollowsShown
   onShow: (shown: FollowsShown) => void
 }) {
+  const t = useProfileMessages()
+  const formats = useFormats()
+  const name = profile.firstName
   const empty = {
-    following: isOwn
-      ? 'You follow nobody yet. Follow colleagues from their profiles or from the doctor search.'
-      : `${profile.firstName} follows nobody yet.`,
-    followers: isOwn ? 'Nobody follows you yet.' : `Nobody follows ${profile.firstName} yet.`,
+    following: isOwn ? t('followsNobodyYou') : t('followsNobody', { name }),
+    followers: isOwn ? t('nobodyFollowsYou') : t('nobodyFollows', { name }),
   }
   return (
     <>
       <ToggleButtonGroup
         exclusive
         value={shown}
-        aria-label="Which people"
+        aria-label={t('whichPeople')}
         onChange={(_, chosen: FollowsShown | null) => chosen && onShow(chosen)}
         sx={{ mb: 2 }}
       >
-        <ToggleButton value="following">Following ({profile.followingCount.toLocaleString('en-CA')})</ToggleButton>
-        <ToggleButton value="followers">Followers ({profile.followersCount.toLocaleString('en-CA')})</ToggleButton>
+        <ToggleButton value="following">
+          {t('following', { count: formats.number(profile.followingCount) })}
+        </ToggleButton>
+        <ToggleButton value="followers">
+          {t('followers', { count: formats.number(profile.followersCount) })}
+        </ToggleButton>
       </ToggleButtonGroup>
       <PeopleList key={shown} side={shown} userId={profile.userId} empty={empty[shown]} />
     </>

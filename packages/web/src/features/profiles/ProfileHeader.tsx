@@ -9,6 +9,7 @@ import { MoreIcon, PinIcon } from '../../ui/icons.tsx'
 import { ActionMenu, type MenuEntry } from '../../ui/menu.tsx'
 import { AcceptingChip } from './AcceptingChip.tsx'
 import { FollowButton } from './FollowButton.tsx'
+import { useProfileMessages } from './messages.ts'
 import { PictureMenu } from './picture/PictureMenu.tsx'
 import { ProfessionBadge } from './profession.tsx'
 
@@ -24,6 +25,7 @@ export function ProfileHeader({
   isOwn: boolean
   menuEntries?: MenuEntry[]
 }) {
+  const t = useProfileMessages()
   const name = `${profile.firstName} ${profile.lastName}`
   const practice = [profile.specialty?.name, profile.subSpecialty?.name].filter(Boolean).join(' · ')
   return (
@@ -51,7 +53,7 @@ export function ProfileHeader({
         {practice && <Typography sx={{ mt: 0.75 }}>{practice}</Typography>}
         {profile.location && (
           <Typography sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: 'text.secondary' }}>
-            <PinIcon size={18} label="Location" />
+            <PinIcon size={18} label={t('location')} />
             {profile.location}
           </Typography>
         )}
@@ -60,7 +62,7 @@ export function ProfileHeader({
         <Stack direction="row" spacing={1}>
           <FollowButton userId={profile.userId} name={name} isFollowed={profile.isFollowed} />
           {menuEntries.length > 0 && (
-            <ActionMenu label={`More for ${name}`} icon={<MoreIcon />} entries={menuEntries} />
+            <ActionMenu label={t('moreFor', { name })} icon={<MoreIcon />} entries={menuEntries} />
           )}
         </Stack>
       )}

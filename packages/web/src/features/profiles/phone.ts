@@ -1,6 +1,7 @@
+import { profileMessages } from './messages.ts'
 /** As people read it. */
 export const phoneWithExtension = (number: string, extension: string | null) =>
-  extension ? `${number}, ext. ${extension}` : number
+  extension ? profileMessages()('withExtension', { number, extension }) : number
 
 /** As a phone dials it: the extension after a pause. */
 export function phoneHref(number: string, extension: string | null): string {

@@ -1,17 +1,19 @@
 import { roleClaims, type UserType } from '@materia/contract'
 import Chip from '@mui/material/Chip'
 import { professionWords } from '../../domain/professions.ts'
+import { useProfileMessages } from './messages.ts'
 
 /** The profession, or for those without one what their account is for. */
-function professionOf(userType: UserType | null, roles: string[] = []): string | undefined {
+function useProfession(userType: UserType | null, roles: string[] = []): string | undefined {
+  const t = useProfileMessages()
   if (userType) return professionWords[userType]
-  if (roles.includes(roleClaims.Admin)) return 'Materia team'
-  if (roles.includes(roleClaims.VoiceOf)) return 'Voice of'
-  if (roles.includes(roleClaims.Sponsor)) return 'Sponsor'
+  if (roles.includes(roleClaims.Admin)) return t('materiaTeam')
+  if (roles.includes(roleClaims.VoiceOf)) return t('voiceOf')
+  if (roles.includes(roleClaims.Sponsor)) return t('sponsor')
   return undefined
 }
 
 export function ProfessionBadge({ userType, roles }: { userType: UserType | null; roles?: string[] }) {
-  const profession = professionOf(userType, roles)
+  const profession = useProfession(userType, roles)
   return profession ? <Chip label={profession} size="small" variant="outlined" /> : null
 }

@@ -12,6 +12,7 @@ import { MoreIcon, PhoneIcon, PinIcon } from '../../../ui/icons.tsx'
 import { ActionMenu, type MenuEntry } from '../../../ui/menu.tsx'
 import { AcceptingChip } from '../AcceptingChip.tsx'
 import { FollowButton } from '../FollowButton.tsx'
+import { useProfileMessages } from '../messages.ts'
 import { phoneHref, phoneWithExtension } from '../phone.ts'
 import { ProfessionBadge } from '../profession.tsx'
 
@@ -25,6 +26,7 @@ export function DoctorCard({
   isOwn: boolean
   menuEntries?: MenuEntry[]
 }) {
+  const t = useProfileMessages()
   const name = `${doctor.firstName} ${doctor.lastName}`
   const practice = [doctor.speciality, doctor.subSpecialty].filter(Boolean).join(' · ')
   return (
@@ -43,13 +45,15 @@ export function DoctorCard({
             {doctor.isAcceptingNewPatients && <AcceptingChip />}
           </Stack>
         </Box>
-        {menuEntries.length > 0 && <ActionMenu label={`More for ${name}`} icon={<MoreIcon />} entries={menuEntries} />}
+        {menuEntries.length > 0 && (
+          <ActionMenu label={t('moreFor', { name })} icon={<MoreIcon />} entries={menuEntries} />
+        )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end', mt: 'auto' }}>
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          {doctor.location && <Fact icon={<PinIcon size={18} label="Location" />}>{doctor.location}</Fact>}
+          {doctor.location && <Fact icon={<PinIcon size={18} label={t('location')} />}>{doctor.location}</Fact>}
           {doctor.telephoneNumber && (
-            <Fact icon={<PhoneIcon size={18} label="Phone" />}>
+            <Fact icon={<PhoneIcon size={18} label={t('phone')} />}>
               <Link href={phoneHref(doctor.telephoneNumber, doctor.telephoneExtension)}>
                 {phoneWithExtension(doctor.telephoneNumber, doctor.telephoneExtension)}
               </Link>

@@ -9,6 +9,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx'
 import type { MenuEntry } from '../../../ui/menu.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
 import { useDoctors } from '../api.ts'
+import { useProfileMessages } from '../messages.ts'
 import { DoctorCard } from './DoctorCard.tsx'
 import { type DoctorSearch, doctorsPerPage } from './search-address.ts'
 
@@ -24,23 +25,24 @@ export function DoctorResults({
   onPage: (page: number) => void
   onClear: () => void
 }) {
+  const t = useProfileMessages()
   const { userId } = useSession()
   const found = useDoctors(search)
   const shown = useDeferredValue(found.data)
   if (found.isLoadingError) return <Failed error={found.error} onRetry={found.refetch} />
-  if (!shown) return <Loading label="Doctors" />
+  if (!shown) return <Loading label={t('doctors')} />
   const { doctors, total, isAtLeast } = shown
   if (doctors.length === 0) {
     return (
       <Empty
-        title="Nobody found."
+        title={t('nobodyFound')}
         action={
           <Button variant="contained" color="neutral" onClick={onClear}>
-            Show the whole directory
+            {t('wholeDirectory')}
           </Button>
         }
       >
-        Try fewer fields, or only the beginning of a name.
+        {t('tryFewerFields')}
       </Empty>
     )
   }
@@ -48,14 +50,16 @@ export function DoctorResults({
   const first = (search.page - 1) * doctorsPerPage
   const last = first + doctors.length
   const hasNext = isAtLeast || last < total
+  const isWhole = !isAtLeast && first === 0 && last === total
+  const range = { first: first + 1, last, total: isAtLeast ? Math.max(total, last) : total }
   return (
     <Box aria-busy={found.isFetching} sx={{ opacity: found.isPlaceholderData ? 0.6 : 1 }}>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
-        {countLine({ first, last, total, isAtLeast })}
+        {isWhole ? t('peopleCount', { count: total }) : t(isAtLeast ? 'rangeAtLeast' : 'range', range)}
       </Typography>
       <Box
         component="ul"
-        aria-label="Doctors found"
+        aria-label={t('doctorsFound')}
         sx={{
           m: 0,
           p: 0,
@@ -75,7 +79,13 @@ export function DoctorResults({
         ))}
       </Box>
       {(search.page > 1 || hasNext) && (
-        <Stack component="nav" aria-label="Pages" direction="row" spacing={1} sx={{ justifyContent: 'center', mt: 3 }}>
+        <Stack
+          component="nav"
+          aria-label={t('pages')}
+          direction="row"
+          spacing={1}
+          sx={{ justifyContent: 'center', mt: 3 }}
+        >
           <Button
             variant="contained"
             color="neutral"
@@ -83,7 +93,7 @@ export function DoctorResults({
             startIcon={<ChevronLeftIcon size={18} />}
             onClick={() => onPage(search.page - 1)}
           >
-            Previous
+            {t('previous')}
           </Button>
           <Button
             variant="contained"
@@ -92,21 +102,10 @@ export function DoctorResults({
             endIcon={<ChevronRightIcon size={18} />}
             onClick={() => onPage(search.page + 1)}
           >
-            Next
+            {t('next')}
           </Button>
         </Stack>
       )}
     </Box>
   )
-}
-
-function countLine(range: { first: number; last: number; total: number; isAtLeast: boolean }): string {
-  const said = (count: number) => count.toLocaleString('en-CA')
-  if (!range.isAtLeast && range.first === 0 && range.last === range.total) {
-    return range.total === 1 ? '1 person' : `${said(range.total)} people`
-  }
-  const shown = `${said(range.first + 1)}–${said(range.last)}`
-  return range.isAtLeast
-    ? `${shown} of more than ${said(Math.max(range.total, range.last))}`
-    : `${shown} of ${said(range.total)}`
 }

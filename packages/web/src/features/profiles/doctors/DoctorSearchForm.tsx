@@ -8,7 +8,8 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { SearchIcon } from '../../../ui/icons.tsx'
 import { useSpecialties } from '../api.ts'
-import type { DoctorSearch } from './search-address.ts'
+import { useProfileMessages } from '../messages.ts'
+import { type DoctorSearch, textMax } from './search-address.ts'
 
 /** One row on wide screens, stacked on a phone. Fields together narrow. */
 export function DoctorSearchForm({
@@ -18,6 +19,7 @@ export function DoctorSearchForm({
   search: DoctorSearch
   onSearch: (search: DoctorSearch) => void
 }) {
+  const t = useProfileMessages()
   const [typed, setTyped] = useState(search)
   const specialties = useSpecialties()
   const all = specialties.data ?? []
@@ -33,7 +35,7 @@ export function DoctorSearchForm({
   }
 
   return (
-    <Card component="form" role="search" aria-label="Doctors" onSubmit={onSubmit} sx={{ p: 2, pb: 1, mb: 2 }}>
+    <Card component="form" role="search" aria-label={t('doctors')} onSubmit={onSubmit} sx={{ p: 2, pb: 1, mb: 2 }}>
       <Box
         sx={{
           display: 'grid',
@@ -42,27 +44,42 @@ export function DoctorSearchForm({
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(5, minmax(0, 1fr)) auto' },
         }}
       >
-        <SearchField label="First name" value={typed.firstName} onChange={(firstName) => change({ firstName })} />
-        <SearchField label="Last name" value={typed.lastName} onChange={(lastName) => change({ lastName })} />
-        <SearchField label="Location" value={typed.location} onChange={(location) => change({ location })} />
+        <SearchField
+          label={t('firstName')}
+          value={typed.firstName}
+          maxLength={textMax.firstName}
+          onChange={(firstName) => change({ firstName })}
+        />
+        <SearchField
+          label={t('lastName')}
+          value={typed.lastName}
+          maxLength={textMax.lastName}
+          onChange={(lastName) => change({ lastName })}
+        />
+        <SearchField
+          label={t('location')}
+          value={typed.location}
+          maxLength={textMax.location}
+          onChange={(location) => change({ location })}
+        />
         <NameField
-          label="Specialty"
+          label={t('specialty')}
           options={all.map(({ name }) => name)}
           value={typed.speciality}
           onChange={(speciality) => change({ speciality })}
         />
         <NameField
-          label="Sub-specialty"
+          label={t('subSpecialty')}
           options={[...new Set(subs)]}
           value={typed.subSpecialty}
           onChange={(subSpecialty) => change({ subSpecialty })}
         />
         <Button type="submit" variant="contained" size="large" startIcon={<SearchIcon size={18} />}>
-          Search
+          {t('search')}
         </Button>
       </Box>
       <FormControlLabel
-        label="Accepting new patients"
+        label={t('accepting')}
         control={
           <Checkbox
             checked={typed.acceptingNewPatients}
@@ -74,14 +91,24 @@ export function DoctorSearchForm({
   )
 }
 
-function SearchField({ label, value, onChange }: { label: string; value: string; onChange: (text: string) => void }) {
+function SearchField({
+  label,
+  value,
+  maxLength,
+  onChange,
+}: {
+  label: string
+  value: string
+  maxLength: number
+  onChange: (text: string) => void
+}) {
   return (
     <TextField
       label={label}
       size="small"
       value={value}
       autoComplete="off"
-      slotProps={{ htmlInput: { maxLength: label === 'Location' ? 200 : 50 } }}
+      slotProps={{ htmlInput: { maxLength } }}
       onChange={(event) => onChange(event.target.value)}
     />
   )

@@ -12,11 +12,17 @@ export interface DoctorSearch {
 }
 
 export const doctorsPerPage = 20
-const texts = { firstName: nameMax, lastName: nameMax, location: 200, speciality: 200, subSpecialty: 200 } as const
+export const textMax = {
+  firstName: nameMax,
+  lastName: nameMax,
+  location: 200,
+  speciality: 200,
+  subSpecialty: 200,
+} as const
 
 /** The address is the search: a reload or a shared link shows the same people. */
 export function readSearch(address: URLSearchParams): DoctorSearch {
-  const text = (name: keyof typeof texts) => (address.get(name) ?? '').trim().slice(0, texts[name])
+  const text = (name: keyof typeof textMax) => (address.get(name) ?? '').trim().slice(0, textMax[name])
   const page = Number(address.get('page') ?? 1)
   return {
     firstName: text('firstName'),
@@ -31,7 +37,7 @@ export function readSearch(address: URLSearchParams): DoctorSearch {
 
 export function writeSearch(search: DoctorSearch): URLSearchParams {
   const address = new URLSearchParams()
-  for (const name of Object.keys(texts) as (keyof typeof texts)[]) {
+  for (const name of Object.keys(textMax) as (keyof typeof textMax)[]) {
     if (search[name].trim()) address.set(name, search[name].trim())
   }
   if (search.acceptingNewPatients) address.set('acceptingNewPatients', 'true')

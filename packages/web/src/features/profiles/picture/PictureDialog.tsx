@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import { explain } from '../../../lib/api-error.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { useProfileMessages } from '../messages.ts'
 import { cropToJpeg } from './crop.ts'
 
 /** Cuts a square out of the picture chosen, then uploads it. */
@@ -20,6 +21,7 @@ export function PictureDialog({
   onUpload: (picture: Blob, onProgress: (part: number) => void) => Promise<void>
   onClose: () => void
 }) {
+  const t = useProfileMessages()
   const [url, setUrl] = useState<string>()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
@@ -48,15 +50,15 @@ export function PictureDialog({
 
   return (
     <Dialog
-      title="Crop your picture"
+      title={t('cropPicture')}
       onClose={onClose}
       actions={
         <>
           <Button variant="contained" color="neutral" onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button variant="contained" disabled={!area} loading={progress !== undefined} onClick={save}>
-            Save picture
+            {t('savePicture')}
           </Button>
         </>
       }
@@ -78,12 +80,12 @@ export function PictureDialog({
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
-            mediaProps={{ onError: () => setError('This picture cannot be read. Choose another one.') }}
+            mediaProps={{ onError: () => setError(t('unreadablePicture')) }}
           />
         )}
       </Box>
       <Typography id="picture-zoom" variant="body2" sx={{ mt: 2 }}>
-        Zoom
+        {t('zoom')}
       </Typography>
       <Slider
         aria-labelledby="picture-zoom"
@@ -94,7 +96,7 @@ export function PictureDialog({
         onChange={(_, value) => setZoom(value as number)}
       />
       {progress !== undefined && (
-        <LinearProgress aria-label="Upload" variant="determinate" value={Math.round(progress * 100)} />
+        <LinearProgress aria-label={t('upload')} variant="determinate" value={Math.round(progress * 100)} />
       )}
     </Dialog>
   )

@@ -7,11 +7,13 @@ import { ActionMenu } from '../../../ui/menu.tsx'
 import { showError } from '../../../ui/notice.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { usePicture } from '../api.ts'
+import { useProfileMessages } from '../messages.ts'
 
 const PictureDialog = onDemand(async () => (await import('./PictureDialog.tsx')).PictureDialog)
 
 /** Changes or removes one's own picture. */
 export function PictureMenu({ userId, hasPicture }: { userId: string; hasPicture: boolean }) {
+  const t = useProfileMessages()
   const chooser = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
   const picture = usePicture(userId)
@@ -19,11 +21,11 @@ export function PictureMenu({ userId, hasPicture }: { userId: string; hasPicture
   return (
     <Box sx={{ position: 'absolute', right: -8, bottom: -8 }}>
       <ActionMenu
-        label="Profile picture"
+        label={t('profilePicture')}
         entries={[
-          { label: 'Choose a picture', icon: <ImageIcon size={20} />, onSelect: () => chooser.current?.click() },
+          { label: t('choosePicture'), icon: <ImageIcon size={20} />, onSelect: () => chooser.current?.click() },
           {
-            label: 'Remove the picture',
+            label: t('removePicture'),
             icon: <TrashIcon size={20} />,
             isDisabled: !hasPicture,
             onSelect: () => void picture.remove().catch((error) => showError(explain(error))),
@@ -32,7 +34,7 @@ export function PictureMenu({ userId, hasPicture }: { userId: string; hasPicture
       >
         {(trigger) => (
           <IconButton
-            aria-label="Change profile picture"
+            aria-label={t('changePicture')}
             {...trigger}
             sx={{
               bgcolor: 'background.paper',
@@ -50,7 +52,7 @@ export function PictureMenu({ userId, hasPicture }: { userId: string; hasPicture
         type="file"
         accept="image/*"
         hidden
-        aria-label="Picture file"
+        aria-label={t('pictureFile')}
         onChange={(event) => {
           setFile(event.target.files?.[0])
           event.target.value = ''

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { explain } from '../../../lib/api-error.ts'
 import { Failed, Loading } from '../../../ui/states.tsx'
 import { useAreasOfInterest } from '../api.ts'
+import { useProfileMessages } from '../messages.ts'
 import { AreasTree } from './AreasTree.tsx'
 import { NotGiven } from './Facts.tsx'
 import { Chips } from './QualificationsSection.tsx'
@@ -10,12 +11,15 @@ import { SectionForm } from './SectionForm.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import { useSaveSection } from './save-section.tsx'
 
-const title = 'Areas of interest'
-
 export function AreasSection({ profile, canEdit }: { profile: ProfileView; canEdit: boolean }) {
+  const t = useProfileMessages()
   if (!canEdit && profile.areasOfInterest.length === 0) return null
   return (
-    <SectionFrame title={title} canEdit={canEdit} form={(onDone) => <AreaFields profile={profile} onDone={onDone} />}>
+    <SectionFrame
+      title={t('areas')}
+      canEdit={canEdit}
+      form={(onDone) => <AreaFields profile={profile} onDone={onDone} />}
+    >
       {profile.areasOfInterest.length === 0 ? (
         <NotGiven />
       ) : (
@@ -26,12 +30,13 @@ export function AreasSection({ profile, canEdit }: { profile: ProfileView; canEd
 }
 
 function AreaFields({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
+  const t = useProfileMessages()
   const areas = useAreasOfInterest()
   const save = useSaveSection(profile)
   const [chosen, setChosen] = useState(() => new Set(profile.areasOfInterest.map((area) => area.id)))
   const [error, setError] = useState<string>()
   const [isSaving, setSaving] = useState(false)
-  if (areas.isPending) return <Loading label={title} rows={1} />
+  if (areas.isPending) return <Loading label={t('areas')} rows={1} />
   if (areas.isError) return <Failed error={areas.error} onRetry={areas.refetch} />
 
   async function onSubmit(event: FormEvent) {
@@ -47,7 +52,7 @@ function AreaFields({ profile, onDone }: { profile: ProfileView; onDone: () => v
   }
 
   return (
-    <SectionForm label={title} error={error} isSaving={isSaving} onSubmit={onSubmit} onCancel={onDone}>
+    <SectionForm label={t('areas')} error={error} isSaving={isSaving} onSubmit={onSubmit} onCancel={onDone}>
       <AreasTree areas={areas.data} chosen={chosen} onChange={setChosen} />
     </SectionForm>
   )

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ChevronDownIcon, ChevronRightIcon } from '../../../ui/icons.tsx'
+import { useProfileMessages } from '../messages.ts'
 import { type Branch, branchesOf } from './areas.ts'
 
 /** Topics under their headings; typing narrows to those that contain the words. */
@@ -19,6 +20,7 @@ export function AreasTree({
   chosen: ReadonlySet<number>
   onChange: (chosen: Set<number>) => void
 }) {
+  const t = useProfileMessages()
   const [typed, setTyped] = useState('')
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set())
   const branches = branchesOf(areas, typed)
@@ -27,12 +29,13 @@ export function AreasTree({
     if (!next.delete(id)) next.add(id)
     return next
   }
+  const count = chosen.size === 0 ? t('noneChosen') : t('chosen', { count: chosen.size })
+  const isNothingFound = typed.trim() !== '' && branches.length === 0
   return (
     <Box>
-      <TextField label="Find an area" type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <TextField label={t('findArea')} type="search" value={typed} onChange={(event) => setTyped(event.target.value)} />
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', my: 1 }}>
-        {chosen.size === 0 ? 'None chosen' : `${chosen.size} chosen`}
-        {typed.trim() && branches.length === 0 && '. No area has this in its name.'}
+        {isNothingFound ? t('noSuchArea', { chosen: count }) : count}
       </Typography>
       <Box sx={{ maxHeight: 360, overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 }}>
         <Box component="ul" sx={{ m: 0, p: 1, listStyle: 'none' }}>
@@ -65,12 +68,13 @@ function BranchRow({
   onOpen: () => void
   onChoose: (id: number) => void
 }) {
+  const t = useProfileMessages()
   const chosenBelow = children.filter(({ id }) => chosen.has(id)).length
   return (
     <li>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <IconButton
-          aria-label={isOpen ? `Close ${area.title}` : `Open ${area.title}`}
+          aria-label={t(isOpen ? 'closeArea' : 'openArea', { title: area.title })}
           aria-expanded={isOpen}
           onClick={onOpen}
           sx={{ visibility: children.length === 0 ? 'hidden' : undefined }}
@@ -80,7 +84,7 @@ function BranchRow({
         <AreaBox area={area} chosen={chosen} onChoose={onChoose} />
         {!isOpen && chosenBelow > 0 && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {chosenBelow} below
+            {t('below', { count: chosenBelow })}
           </Typography>
         )}
       </Box>

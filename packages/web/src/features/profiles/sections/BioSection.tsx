@@ -4,25 +4,31 @@ import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { TextInput } from '../../../ui/fields.tsx'
+import { useProfileMessages } from '../messages.ts'
 import { SectionForm, showRefusal } from './SectionForm.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import { useSaveSection } from './save-section.tsx'
 
-const title = 'About'
 const Fields = ProfileUpdate.pick({ bio: true })
 
 export function BioSection({ profile, canEdit }: { profile: ProfileView; canEdit: boolean }) {
+  const t = useProfileMessages()
   if (!canEdit && !profile.bio) return null
   return (
-    <SectionFrame title={title} canEdit={canEdit} form={(onDone) => <BioFields profile={profile} onDone={onDone} />}>
+    <SectionFrame
+      title={t('about')}
+      canEdit={canEdit}
+      form={(onDone) => <BioFields profile={profile} onDone={onDone} />}
+    >
       <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '70ch', color: profile.bio ? undefined : 'text.secondary' }}>
-        {profile.bio ?? 'Say in a few lines what you do and what you care about.'}
+        {profile.bio ?? t('aboutHint')}
       </Typography>
     </SectionFrame>
   )
 }
 
 function BioFields({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
+  const t = useProfileMessages()
   const save = useSaveSection(profile)
   const { control, handleSubmit, setError, formState } = useForm<z.input<typeof Fields>>({
     resolver: zodResolver(Fields),
@@ -38,7 +44,7 @@ function BioFields({ profile, onDone }: { profile: ProfileView; onDone: () => vo
   })
   return (
     <SectionForm
-      label={title}
+      label={t('about')}
       error={formState.errors.root?.message}
       isSaving={formState.isSubmitting}
       onSubmit={onSubmit}
@@ -47,11 +53,11 @@ function BioFields({ profile, onDone }: { profile: ProfileView; onDone: () => vo
       <TextInput
         control={control}
         name="bio"
-        label="About you"
+        label={t('aboutYou')}
         multiline
         minRows={4}
         maxRows={14}
-        helperText="Please no patient data."
+        helperText={t('noPatientData')}
       />
     </SectionForm>
   )

@@ -5,27 +5,28 @@ import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { CheckboxInput, TextInput } from '../../../ui/fields.tsx'
+import { useProfileMessages } from '../messages.ts'
 import { phoneHref, phoneWithExtension } from '../phone.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { SectionForm, showRefusal } from './SectionForm.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import { useSaveSection } from './save-section.tsx'
 
-const title = 'Contact'
 const Fields = ProfileUpdate.pick({ phoneNumber: true, phoneExtension: true, isTakingPatients: true })
 type ContactForm = z.input<typeof Fields>
 
 export function ContactSection({ profile, canEdit }: { profile: ProfileView; canEdit: boolean }) {
+  const t = useProfileMessages()
   const { phoneNumber, phoneExtension, email } = profile
   return (
     <SectionFrame
-      title={title}
+      title={t('contact')}
       canEdit={canEdit}
       form={(onDone) => <ContactFields profile={profile} onDone={onDone} />}
     >
       <Facts>
         {(canEdit || phoneNumber) && (
-          <Fact label="Phone">
+          <Fact label={t('phone')}>
             {phoneNumber && (
               <Link href={phoneHref(phoneNumber, phoneExtension)}>
                 {phoneWithExtension(phoneNumber, phoneExtension)}
@@ -34,17 +35,18 @@ export function ContactSection({ profile, canEdit }: { profile: ProfileView; can
           </Fact>
         )}
         {email && (
-          <Fact label="E-mail">
+          <Fact label={t('email')}>
             <Link href={`mailto:${email}`}>{email}</Link>
           </Fact>
         )}
-        <Fact label="New patients">{profile.isTakingPatients ? 'Accepting' : 'Not accepting'}</Fact>
+        <Fact label={t('newPatients')}>{t(profile.isTakingPatients ? 'acceptingShort' : 'notAccepting')}</Fact>
       </Facts>
     </SectionFrame>
   )
 }
 
 function ContactFields({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
+  const t = useProfileMessages()
   const save = useSaveSection(profile)
   const { control, handleSubmit, setError, formState } = useForm<ContactForm, unknown, z.output<typeof Fields>>({
     resolver: zodResolver(Fields),
@@ -64,7 +66,7 @@ function ContactFields({ profile, onDone }: { profile: ProfileView; onDone: () =
   })
   return (
     <SectionForm
-      label={title}
+      label={t('contact')}
       error={formState.errors.root?.message}
       isSaving={formState.isSubmitting}
       onSubmit={onSubmit}
@@ -74,20 +76,20 @@ function ContactFields({ profile, onDone }: { profile: ProfileView; onDone: () =
         <TextInput
           control={control}
           name="phoneNumber"
-          label="Office phone"
+          label={t('officePhone')}
           type="tel"
           autoComplete="tel"
-          helperText="Who sees it is chosen under “Who sees what”."
+          helperText={t('officePhoneHint')}
         />
         <TextInput
           control={control}
           name="phoneExtension"
-          label="Extension"
+          label={t('extension')}
           autoComplete="tel-extension"
           sx={{ maxWidth: { sm: 160 } }}
         />
       </Stack>
-      <CheckboxInput control={control} name="isTakingPatients" label="I am accepting new patients" />
+      <CheckboxInput control={control} name="isTakingPatients" label={t('iAmAccepting')} />
     </SectionForm>
   )
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
+import { useProfileMessages } from '../messages.ts'
 
 /** Labelled values, one a line. */
 export function Facts({ children }: { children: ReactNode }) {
@@ -25,9 +26,10 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 }
 
 export function NotGiven() {
+  const t = useProfileMessages()
   return (
     <Typography component="span" sx={{ color: 'text.secondary' }}>
-      Not given
+      {t('notGiven')}
     </Typography>
   )
 }

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { TextInput } from '../../../ui/fields.tsx'
+import { useProfileMessages } from '../messages.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { PracticeForm } from './practice-form.ts'
 import { SectionForm, showRefusal } from './SectionForm.tsx'
@@ -11,21 +12,26 @@ import { SectionFrame } from './SectionFrame.tsx'
 import { SpecialtyFields } from './SpecialtyFields.tsx'
 import { useSaveSection } from './save-section.tsx'
 
-const title = 'Name and practice'
 export function PracticeSection({ profile }: { profile: ProfileView }) {
+  const t = useProfileMessages()
   return (
-    <SectionFrame title={title} canEdit form={(onDone) => <PracticeFields profile={profile} onDone={onDone} />}>
+    <SectionFrame
+      title={t('nameAndPractice')}
+      canEdit
+      form={(onDone) => <PracticeFields profile={profile} onDone={onDone} />}
+    >
       <Facts>
-        <Fact label="Name">{`${profile.firstName} ${profile.lastName}`}</Fact>
-        <Fact label="Specialty">{profile.specialty?.name}</Fact>
-        <Fact label="Sub-specialty">{profile.subSpecialty?.name}</Fact>
-        <Fact label="Location">{profile.location}</Fact>
+        <Fact label={t('name')}>{`${profile.firstName} ${profile.lastName}`}</Fact>
+        <Fact label={t('specialty')}>{profile.specialty?.name}</Fact>
+        <Fact label={t('subSpecialty')}>{profile.subSpecialty?.name}</Fact>
+        <Fact label={t('location')}>{profile.location}</Fact>
       </Facts>
     </SectionFrame>
   )
 }
 
 function PracticeFields({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
+  const t = useProfileMessages()
   const save = useSaveSection(profile)
   const { control, handleSubmit, setError, setValue, formState } = useForm<
     PracticeForm,
@@ -51,23 +57,18 @@ function PracticeFields({ profile, onDone }: { profile: ProfileView; onDone: () 
   })
   return (
     <SectionForm
-      label={title}
+      label={t('nameAndPractice')}
       error={formState.errors.root?.message}
       isSaving={formState.isSubmitting}
       onSubmit={onSubmit}
       onCancel={onDone}
     >
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
-        <TextInput control={control} name="firstName" label="First name" autoComplete="given-name" />
-        <TextInput control={control} name="lastName" label="Last name" autoComplete="family-name" />
+        <TextInput control={control} name="firstName" label={t('firstName')} autoComplete="given-name" />
+        <TextInput control={control} name="lastName" label={t('lastName')} autoComplete="family-name" />
       </Stack>
       <SpecialtyFields control={control} onSpecialtyChosen={() => setValue('subSpecialty', null)} />
-      <TextInput
-        control={control}
-        name="location"
-        label="Location"
-        helperText="City and province, for example: Halifax, NS"
-      />
+      <TextInput control={control} name="location" label={t('location')} helperText={t('locationHint')} />
     </SectionForm>
   )
 }

@@ -5,18 +5,18 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { explain } from '../../../lib/api-error.ts'
+import { useProfileMessages } from '../messages.ts'
 import { NotGiven } from './Facts.tsx'
 import { SectionForm } from './SectionForm.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import { useSaveSection } from './save-section.tsx'
 
-const title = 'Qualifications'
-
 export function QualificationsSection({ profile, canEdit }: { profile: ProfileView; canEdit: boolean }) {
+  const t = useProfileMessages()
   if (!canEdit && profile.qualifications.length === 0) return null
   return (
     <SectionFrame
-      title={title}
+      title={t('qualifications')}
       canEdit={canEdit}
       form={(onDone) => <QualificationFields profile={profile} onDone={onDone} />}
     >
@@ -41,6 +41,7 @@ export function Chips({ labels }: { labels: string[] }) {
 }
 
 function QualificationFields({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
+  const t = useProfileMessages()
   const save = useSaveSection(profile)
   const [qualifications, setQualifications] = useState(profile.qualifications)
   const [typed, setTyped] = useState('')
@@ -61,7 +62,7 @@ function QualificationFields({ profile, onDone }: { profile: ProfileView; onDone
   }
 
   return (
-    <SectionForm label={title} error={error} isSaving={isSaving} onSubmit={onSubmit} onCancel={onDone}>
+    <SectionForm label={t('qualifications')} error={error} isSaving={isSaving} onSubmit={onSubmit} onCancel={onDone}>
       <Autocomplete
         multiple
         freeSolo
@@ -72,7 +73,7 @@ function QualificationFields({ profile, onDone }: { profile: ProfileView; onDone
         onInputChange={(_, text) => setTyped(text)}
         onChange={(_, chosen) => setQualifications([...new Set(chosen.map((text) => text.trim()).filter(Boolean))])}
         renderInput={(input) => (
-          <TextField {...input} label="Qualifications" helperText="Press Enter after each, for example: MD, FRCPC" />
+          <TextField {...input} label={t('qualifications')} helperText={t('qualificationsHint')} />
         )}
       />
     </SectionForm>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import type { FormEvent, ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import { ApiError, explain } from '../../../lib/api-error.ts'
+import { useProfileMessages } from '../messages.ts'
 
 /** Fields with one save. */
 export function SectionForm({
@@ -21,6 +22,7 @@ export function SectionForm({
   onCancel: () => void
   children: ReactNode
 }) {
+  const t = useProfileMessages()
   return (
     <Stack component="form" noValidate aria-label={label} onSubmit={onSubmit} spacing={2} sx={{ pt: 1 }}>
       {error && (
@@ -31,10 +33,10 @@ export function SectionForm({
       {children}
       <Stack direction="row" spacing={1}>
         <Button type="submit" variant="contained" loading={isSaving}>
-          Save
+          {t('save')}
         </Button>
         <Button variant="contained" color="neutral" onClick={onCancel}>
-          Cancel
+          {t('cancel')}
         </Button>
       </Stack>
     </Stack>

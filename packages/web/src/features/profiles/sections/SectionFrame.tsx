@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { PenIcon } from '../../../ui/icons.tsx'
+import { useProfileMessages } from '../messages.ts'
 
 /** One part of a profile: shown, and for its owner edited in the same place. */
 export function SectionFrame({
@@ -17,6 +18,7 @@ export function SectionFrame({
   children: ReactNode
   form: (onDone: () => void) => ReactNode
 }) {
+  const t = useProfileMessages()
   const [isEditing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -36,11 +38,11 @@ export function SectionFrame({
             color="inherit"
             size="small"
             aria-expanded={isEditing}
-            aria-label={isEditing ? `Stop editing ${title}` : `Edit ${title}`}
+            aria-label={t(isEditing ? 'stopEditing' : 'editSection', { title })}
             startIcon={<PenIcon size={18} />}
             onClick={() => setEditing(!isEditing)}
           >
-            {isEditing ? 'Stop' : 'Edit'}
+            {t(isEditing ? 'stop' : 'edit')}
           </Button>
         )}
       </Box>

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { useSpecialties } from '../api.ts'
+import { useProfileMessages } from '../messages.ts'
 import type { PracticeForm } from './practice-form.ts'
 
 /** The sub-specialties offered are those of the specialty chosen. */
@@ -14,6 +15,7 @@ export function SpecialtyFields({
   control: Control<PracticeForm>
   onSpecialtyChosen: () => void
 }) {
+  const t = useProfileMessages()
   const specialties = useSpecialties()
   const specialty = useWatch({ control, name: 'specialty' })
   const subSpecialties = specialties.data?.find(({ id }) => id === specialty?.id)?.subSpecialties ?? []
@@ -22,7 +24,7 @@ export function SpecialtyFields({
       <SpecialtyInput
         control={control}
         name="specialty"
-        label="Specialty"
+        label={t('specialty')}
         options={specialties.data ?? []}
         isLoading={specialties.isPending}
         onChosen={onSpecialtyChosen}
@@ -30,7 +32,7 @@ export function SpecialtyFields({
       <SpecialtyInput
         control={control}
         name="subSpecialty"
-        label="Sub-specialty"
+        label={t('subSpecialty')}
         options={subSpecialties}
         isDisabled={subSpecialties.length === 0}
       />

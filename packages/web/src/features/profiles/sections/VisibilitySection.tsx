@@ -6,21 +6,25 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { explain } from '../../../lib/api-error.ts'
+import { useProfileMessages } from '../messages.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { SectionForm } from './SectionForm.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
 import { useSaveSection } from './save-section.tsx'
-import { audienceOf, audiences, choosable, hiddenWith } from './visibility.ts'
-
-const title = 'Who sees what'
+import { type Audience, audienceOf, choosable, hiddenWith } from './visibility.ts'
 
 export function VisibilitySection({ profile }: { profile: ProfileView }) {
+  const t = useProfileMessages()
   return (
-    <SectionFrame title={title} canEdit form={(onDone) => <VisibilityFields profile={profile} onDone={onDone} />}>
+    <SectionFrame
+      title={t('whoSeesWhat')}
+      canEdit
+      form={(onDone) => <VisibilityFields profile={profile} onDone={onDone} />}
+    >
       <Facts>
-        {choosable.map(({ field, label }) => (
-          <Fact key={field} label={label}>
-            {audiences[audienceOf(profile.hiddenFields, field)]}
+        {choosable.map(({ field }) => (
+          <Fact key={field} label={t(`hideable.${field}`)}>
+            {t(`audiences.${audienceOf(profile.hiddenFields, field)}`)}
           </Fact>
         ))}
       </Facts>
@@ -29,6 +33,7 @@ export function VisibilitySection({ profile }: { profile: ProfileView }) {
 }
 
 function VisibilityFields({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
+  const t = useProfileMessages()
   const save = useSaveSection(profile)
   const [hidden, setHidden] = useState<HideableField[]>(profile.hiddenFields)
   const [error, setError] = useState<string>()
@@ -47,22 +52,22 @@ function VisibilityFields({ profile, onDone }: { profile: ProfileView; onDone: (
   }
 
   return (
-    <SectionForm label={title} error={error} isSaving={isSaving} onSubmit={onSubmit} onCancel={onDone}>
+    <SectionForm label={t('whoSeesWhat')} error={error} isSaving={isSaving} onSubmit={onSubmit} onCancel={onDone}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        Members are signed-in colleagues. Name, profession, specialty and picture are always shown to them.
+        {t('membersAre')}
       </Typography>
       <Stack spacing={2}>
-        {choosable.map(({ field, label, choices }) => (
+        {choosable.map(({ field, choices }) => (
           <Box key={field}>
             <TextField
               select
-              label={label}
+              label={t(`hideable.${field}`)}
               value={audienceOf(hidden, field)}
-              onChange={(event) => setHidden(hiddenWith(hidden, field, event.target.value as keyof typeof audiences))}
+              onChange={(event) => setHidden(hiddenWith(hidden, field, event.target.value as Audience))}
             >
               {choices.map((audience) => (
                 <MenuItem key={audience} value={audience}>
-                  {audiences[audience]}
+                  {t(`audiences.${audience}`)}
                 </MenuItem>
               ))}
             </TextField>

@@ -1,25 +1,19 @@
 import type { HideableField } from '@materia/contract'
 
-export const audiences = {
-  members: 'All members',
-  directory: 'Only in the doctor directory',
-  nobody: 'Only me',
-} as const
-export type Audience = keyof typeof audiences
+export type Audience = 'members' | 'directory' | 'nobody'
 
 interface Choosable {
   field: Exclude<HideableField, 'phoneOutsideDirectory'>
-  label: string
   choices: Audience[]
 }
 
 export const choosable: Choosable[] = [
-  { field: 'email', label: 'E-mail', choices: ['members', 'nobody'] },
-  { field: 'phoneNumber', label: 'Phone', choices: ['members', 'directory', 'nobody'] },
-  { field: 'location', label: 'Location', choices: ['members', 'nobody'] },
-  { field: 'bio', label: 'About', choices: ['members', 'nobody'] },
-  { field: 'qualifications', label: 'Qualifications', choices: ['members', 'nobody'] },
-  { field: 'areasOfInterest', label: 'Areas of interest', choices: ['members', 'nobody'] },
+  { field: 'email', choices: ['members', 'nobody'] },
+  { field: 'phoneNumber', choices: ['members', 'directory', 'nobody'] },
+  { field: 'location', choices: ['members', 'nobody'] },
+  { field: 'bio', choices: ['members', 'nobody'] },
+  { field: 'qualifications', choices: ['members', 'nobody'] },
+  { field: 'areasOfInterest', choices: ['members', 'nobody'] },
 ]
 
 export function audienceOf(hidden: HideableField[], field: HideableField): Audience {
