@@ -1,10 +1,14 @@
 import { z } from 'zod'
 import { Attachment } from './attachments.ts'
 import { count, Id, NumberedId, offset, queryFlag, requiredText, Timestamp, text } from './fields.ts'
+import { languages } from './languages.ts'
 import { nothing, route } from './route.ts'
 import { firstNameMessage, lastNameMessage, nameMax, User, UserSession, UserType } from './users.ts'
 
-export const Specialty = z.object({ id: z.int(), name: z.string() })
+/** A name in each language; where one stands alone it is in the reader's. */
+const InBothLanguages = z.record(z.enum(languages), z.string())
+
+export const Specialty = z.object({ id: z.int(), name: z.string(), names: InBothLanguages })
 export type Specialty = z.infer<typeof Specialty>
 
 export const SpecialtyWithSubs = Specialty.extend({ subSpecialties: z.array(Specialty) })
@@ -13,10 +17,48 @@ export type SpecialtyWithSubs = z.infer<typeof SpecialtyWithSubs>
 export const AreaOfInterest = z.object({
   id: z.int(),
   title: z.string(),
-  parent: z.object({ id: z.int(), title: z.string() }).nullable(),
+  titles: InBothLanguages,
+  parent: z.object({ id: z.int(), title: z.string(), titles: InBothLanguages }).nullable(),
   parentArea: z.int().nullable(),
 })
 export type AreaOfInterest = z.infer<typeof AreaOfInterest>
+
+/** The languages most spoken in Canada, by their ISO 639 codes: the official ones first. */
+export const practiceLanguages = [
+  ...languages,
+  'ar',
+  'bn',
+  'cr',
+  'de',
+  'el',
+  'es',
+  'fa',
+  'fil',
+  'gu',
+  'he',
+  'hi',
+  'ht',
+  'it',
+  'iu',
+  'ja',
+  'ko',
+  'ne',
+  'pa',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'so',
+  'ta',
+  'tr',
+  'uk',
+  'ur',
+  'vi',
+  'yue',
+  'zh',
+] as const
+export const PracticeLanguage = z.enum(practiceLanguages)
+export type PracticeLanguage = z.infer<typeof PracticeLanguage>
 
 /**
  * Fields of a profile that its owner may show to others or keep to themselves. A hidden `phoneNumber` is shown
@@ -51,6 +93,8 @@ export const ProfileView = z.object({
   phoneNumber: z.string().nullable(),
   phoneExtension: z.string().nullable(),
   qualifications: z.array(z.string()),
+  /** In which they see patients. */
+  languagesOfPractice: z.array(PracticeLanguage),
   email: z.string().nullable(),
   areasOfInterest: z.array(AreaOfInterest),
   followingUserIds: z.array(Id),
@@ -82,6 +126,7 @@ export const ProfileUpdate = z.object({
   phoneNumber: text(40).nullish(),
   phoneExtension: text(10).nullish(),
   qualifications: z.array(requiredText(100)).max(30).optional(),
+  languagesOfPractice: z.array(PracticeLanguage).max(practiceLanguages.length).optional(),
   areasOfInterestIds: z.array(NumberedId).max(200).optional(),
   isTakingPatients: z.boolean().optional(),
   bio: text(4_000).nullish(),
@@ -117,6 +162,7 @@ export const DoctorSearchQuery = z.object({
   speciality: text(200).nullish(),
   subSpecialty: text(200).nullish(),
   acceptingNewPatients: z.boolean().nullish(),
+  languageOfPractice: PracticeLanguage.nullish(),
 })
 export type DoctorSearchQuery = z.output<typeof DoctorSearchQuery>
 
@@ -134,6 +180,7 @@ export const DoctorSearchResult = z.object({
   subSpecialty: z.string().nullable(),
   userType: UserType.nullable(),
   isFollowed: z.boolean(),
+  languagesOfPractice: z.array(PracticeLanguage),
 })
 export type DoctorSearchResult = z.infer<typeof DoctorSearchResult>
 

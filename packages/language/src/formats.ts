@@ -30,6 +30,8 @@ export interface LanguageFormats {
   month(moment: Date): string
   /** a, b and c · a, b et c */
   list(parts: readonly string[]): string
+  /** Arabic · Arabe, of its ISO 639 code */
+  languageName(code: string): string
 }
 
 const locales = { en: 'en-CA', fr: 'fr-CA' } as const
@@ -57,6 +59,7 @@ export function formatsOf(language: Language, timeZone?: string): LanguageFormat
   const exactMoment = dates({ dateStyle: 'medium', timeStyle: 'medium' }, shortDates[language])
   const month = dates({ month: 'long', year: 'numeric' })
   const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  const languageNames = once(() => new Intl.DisplayNames(locale, { type: 'language' }))
   return {
     number: (value) => number().format(value),
     money: (value) => money().format(value),
@@ -72,8 +75,12 @@ export function formatsOf(language: Language, timeZone?: string): LanguageFormat
     exactMoment: (moment) => exactMoment().format(moment),
     month: (moment) => month().format(moment),
     list: (parts) => list().format(parts),
+    languageName: (code) => capitalized(languageNames().of(code) ?? code),
   }
 }
+
+/** French writes the names of languages small; on a screen they stand as labels. */
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Making a format costs a phone more than all that it will ever write. */
 function once<Value>(make: () => Value): () => Value {

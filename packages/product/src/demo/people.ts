@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Role, UserType } from '@materia/contract'
+import type { PracticeLanguage, Role, UserType } from '@materia/contract'
 import { hashPassword } from '@materia/server/features/users/index.ts'
 import type { App } from '@materia/server/platform/app.ts'
 
@@ -19,6 +19,7 @@ interface DemoProfile {
   bio: string
   phoneNumber?: string
   qualifications: string[]
+  languagesOfPractice?: PracticeLanguage[]
   areas: string[]
   isTakingPatients?: boolean
 }
@@ -42,6 +43,7 @@ export const demoPeople: DemoPerson[] = [
       bio: 'Family doctor in a team of six. I keep folios on the drugs my patients ask about most, and a journal club on Thursdays.',
       phoneNumber: '613 555 0142',
       qualifications: ['MD, University of Ottawa', 'CCFP'],
+      languagesOfPractice: ['en', 'fr', 'ar'],
       areas: ['Type 2 diabetes', 'Hypertension', 'Heart failure', 'Deprescribing', 'New drug approvals'],
       isTakingPatients: true,
     },
@@ -58,6 +60,7 @@ export const demoPeople: DemoPerson[] = [
       bio: 'Nurse practitioner in a community clinic. Respiratory care, smoking cessation, and whatever walks in.',
       phoneNumber: '506 555 0117',
       qualifications: ['MN-NP'],
+      languagesOfPractice: ['en', 'fr'],
       areas: ['Asthma and allergy', 'Smoking and vaping cessation', 'Respiratory infections'],
       isTakingPatients: true,
     },
@@ -73,6 +76,7 @@ export const demoPeople: DemoPerson[] = [
       specialty: 'Internal medicine',
       bio: 'Second year of internal medicine. One folio per rotation.',
       qualifications: ['MD, McGill University'],
+      languagesOfPractice: ['en', 'fr', 'ta'],
       areas: ['Sepsis', 'Heart failure', 'Chronic kidney disease', 'Antimicrobial stewardship'],
     },
   },
@@ -86,6 +90,7 @@ export const demoPeople: DemoPerson[] = [
       location: 'Sherbrooke, Quebec',
       bio: 'Third-year student, leaning towards psychiatry.',
       qualifications: [],
+      languagesOfPractice: ['fr', 'en'],
       areas: ['Mental health', 'Medical education'],
     },
   },
@@ -102,6 +107,7 @@ export const demoPeople: DemoPerson[] = [
       bio: 'Heart failure clinic, three half-days a week. I write about starting the four pillars without fear.',
       phoneNumber: '418 555 0163',
       qualifications: ['MD, Université Laval', 'FRCPC'],
+      languagesOfPractice: ['fr', 'en'],
       areas: ['Heart failure', 'Atrial fibrillation', 'Dyslipidemia'],
       isTakingPatients: true,
     },
@@ -118,6 +124,7 @@ export const demoPeople: DemoPerson[] = [
       bio: 'Emergency physician. Interested in what changes practice at three in the morning.',
       phoneNumber: '709 555 0128',
       qualifications: ['MD, Memorial University', 'FRCPC'],
+      languagesOfPractice: ['fr', 'en'],
       areas: ['Resuscitation', 'Sepsis', 'Toxicology'],
     },
   },
@@ -134,6 +141,7 @@ export const demoPeople: DemoPerson[] = [
       bio: 'Diabetes and thyroid. Most of my folios answer one question asked twice.',
       phoneNumber: '204 555 0175',
       qualifications: ['MD, University of Manitoba', 'FRCPC'],
+      languagesOfPractice: ['en', 'es'],
       areas: ['Type 1 diabetes', 'Type 2 diabetes', 'Thyroid disease', 'Obesity'],
       isTakingPatients: true,
     },
@@ -151,6 +159,7 @@ export const demoPeople: DemoPerson[] = [
       bio: 'Stewardship lead. Shorter courses, narrower drugs.',
       phoneNumber: '604 555 0191',
       qualifications: ['MD, University of British Columbia', 'FRCPC'],
+      languagesOfPractice: ['en', 'vi'],
       areas: ['Antimicrobial stewardship', 'HIV', 'COVID-19', 'Vaccines'],
     },
   },
@@ -166,6 +175,7 @@ export const demoPeople: DemoPerson[] = [
       bio: 'Psychiatre. Depression that does not yield to the first two tries.',
       phoneNumber: '819 555 0106',
       qualifications: ['MD, Université de Montréal', 'FRCPC'],
+      languagesOfPractice: ['fr', 'en'],
       areas: ['Depression', 'Anxiety disorders', 'Suicide prevention'],
       isTakingPatients: false,
     },
@@ -182,6 +192,7 @@ export const demoPeople: DemoPerson[] = [
       bio: 'General pediatrics. Vaccines, asthma, and sleep.',
       phoneNumber: '905 555 0133',
       qualifications: ['MD, McMaster University', 'FRCPC'],
+      languagesOfPractice: ['en', 'pa', 'hi'],
       areas: ['Vaccination of children', 'Asthma and allergy', 'Child development'],
       isTakingPatients: true,
     },
@@ -199,6 +210,7 @@ export const demoPeople: DemoPerson[] = [
       bio: 'Lung and melanoma. I follow Health Canada decisions so that you do not have to.',
       phoneNumber: '416 555 0184',
       qualifications: ['MD, University of Toronto', 'FRCPC'],
+      languagesOfPractice: ['en', 'it'],
       areas: ['Lung cancer', 'Melanoma and skin cancer', 'Systemic cancer therapy', 'New drug approvals'],
     },
   },
@@ -214,6 +226,7 @@ export const demoPeople: DemoPerson[] = [
       bio: 'Headache and stroke clinic.',
       phoneNumber: '905 555 0157',
       qualifications: ['MD, Queen’s University', 'FRCPC'],
+      languagesOfPractice: ['en', 'he'],
       areas: ['Headache and migraine', 'Stroke', 'Dementia'],
       isTakingPatients: true,
     },
@@ -230,6 +243,7 @@ export const demoPeople: DemoPerson[] = [
       bio: 'Family medicine with northern outreach. Diabetes, kidneys, and care close to home.',
       phoneNumber: '306 555 0149',
       qualifications: ['MD, University of Saskatchewan', 'CCFP'],
+      languagesOfPractice: ['en', 'cr'],
       areas: ['Indigenous health', 'Northern and remote care', 'Chronic kidney disease', 'Type 2 diabetes'],
       isTakingPatients: true,
     },
@@ -246,6 +260,7 @@ export const demoPeople: DemoPerson[] = [
       bio: 'Nurse practitioner in long-term care. Deprescribing, wounds, and good endings.',
       phoneNumber: '604 555 0122',
       qualifications: ['MN-NP'],
+      languagesOfPractice: ['en', 'yue', 'zh'],
       areas: ['Deprescribing', 'Wound care', 'End-of-life care'],
     },
   },
@@ -262,6 +277,7 @@ export const demoPeople: DemoPerson[] = [
       bio: 'Airways: asthma biologics, COPD, and the inhaler nobody was shown how to use.',
       phoneNumber: '902 555 0168',
       qualifications: ['MD, Dalhousie University', 'FRCPC'],
+      languagesOfPractice: ['en', 'fr'],
       areas: ['Asthma and allergy', 'Respiratory infections', 'Smoking and vaping cessation'],
       isTakingPatients: true,
     },

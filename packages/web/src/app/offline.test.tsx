@@ -70,7 +70,9 @@ describe('without a connection', () => {
     network.replies(contentRoutes.discover, [])
     network.replies(contentRoutes.trending, [])
     network.replies(contentRoutes.recentFollowed, [])
-    network.replies(profileRoutes.listAreasOfInterest, [{ id: 1, title: 'Diabetes', parent: null, parentArea: null }])
+    network.replies(profileRoutes.listAreasOfInterest, [
+      { id: 1, title: 'Diabetes', titles: { en: 'Diabetes', fr: 'Diabetes' }, parent: null, parentArea: null },
+    ])
     const { person } = openApp('/discover')
     await findBar()
     queryClient.setQueriesData({ queryKey: ['GET', profileRoutes.getProfile.path] }, (profile: object | undefined) => ({

@@ -138,4 +138,5 @@ const sampleDoctor: DoctorSearchResult = {
   profilePictureAttachmentId: null,
   userType: 'Doctor',
   isFollowed: false,
+  languagesOfPractice: [],
 }

@@ -67,6 +67,7 @@ export const someProfile: ProfileView = {
   phoneNumber: null,
   phoneExtension: null,
   qualifications: [],
+  languagesOfPractice: [],
   email: null,
   areasOfInterest: [],
   followingUserIds: [],

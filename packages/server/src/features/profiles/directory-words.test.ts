@@ -9,6 +9,7 @@ const nothing: DirectoryWords = {
   specialtyIds: undefined,
   subSpecialtyIds: undefined,
   isAccepting: undefined,
+  language: undefined,
 }
 
 describe('the words of a directory search', () => {
@@ -17,10 +18,11 @@ describe('the words of a directory search', () => {
   })
 
   it('narrow together', () => {
-    const words = { ...nothing, last: 'de la cruz', place: 'new west', specialtyIds: [100, 1101], isAccepting: true }
+    const words = { ...nothing, last: 'de la cruz', place: 'new west', specialtyIds: [100, 1101] }
+    const asked = { ...words, isAccepting: true, language: 'fr' } as const
 
-    expect(directoryQuery(words, { withSlips: false })).toBe(
-      "'l=delacruz':* & 'p=new':* & 'p=west':* & ('s=100' | 's=1101') & 'accepting'",
+    expect(directoryQuery(asked, { withSlips: false })).toBe(
+      "'l=delacruz':* & 'p=new':* & 'p=west':* & ('s=100' | 's=1101') & 'accepting' & 'g=fr'",
     )
   })
 

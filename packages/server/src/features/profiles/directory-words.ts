@@ -1,3 +1,5 @@
+import type { PracticeLanguage } from '@materia/contract'
+
 /** What somebody typed into the directory's form, folded as the stored names are (`fold_words`). */
 export interface DirectoryWords {
   first: string
@@ -7,6 +9,7 @@ export interface DirectoryWords {
   specialtyIds: number[] | undefined
   subSpecialtyIds: number[] | undefined
   isAccepting: boolean | undefined
+  language: PracticeLanguage | undefined
 }
 
 /** Shorter names are too alike for slips to be forgiven. */
@@ -28,6 +31,7 @@ export function directoryQuery(words: DirectoryWords, { withSlips }: { withSlips
     anyOf(words.specialtyIds),
     anyOf(words.subSpecialtyIds),
     acceptingTerm(words.isAccepting),
+    words.language && `'g=${words.language}'`,
   ].filter((term) => term !== undefined)
   return terms.length > 0 ? terms.join(' & ') : undefined
 }

@@ -1,7 +1,8 @@
-import type { DoctorSearchQuery, HideableField, UserType } from '@materia/contract'
+import type { DoctorSearchQuery, HideableField, PracticeLanguage, UserType } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { DirectoryWords } from './directory-words.ts'
+import { inLanguage, type Reader } from './list-names.ts'
 
 export interface DoctorRow {
   id: string
@@ -18,6 +19,7 @@ export interface DoctorRow {
   hidden_fields: HideableField[]
   profile_picture_attachment_id: string | null
   is_followed: boolean
+  practice_languages: PracticeLanguage[]
 }
 
 interface FoldedRow {
@@ -44,12 +46,15 @@ export async function foldTyped(db: Db, typed: DoctorSearchQuery): Promise<Direc
     specialtyIds: typed.speciality ? folded.specialty_ids : undefined,
     subSpecialtyIds: typed.subSpecialty ? folded.sub_specialty_ids : undefined,
     isAccepting: typed.acceptingNewPatients ?? undefined,
+    language: typed.languageOfPractice ?? undefined,
   }
 }
 
 /** A whole name means just that; otherwise every word typed must begin a word of the name. */
 const specialtyIds = (typed: string | null | undefined, among: RawBuilder<unknown>) => sql`coalesce(
-  nullif(array(select id from specialties where folded_name = fold_words(${typed ?? ''}) and ${among}), '{}'),
+  nullif(
+    array(select id from specialties where fold_words(${typed ?? ''}) in (folded_name, folded_name_fr) and ${among}), '{}'
+  ),
   array(
     select id
     from specialties
@@ -138,13 +143,14 @@ export async function searchDirectory(
 }
 
 /** In the order of the ids. */
-export async function listDoctors(db: Db, userIds: string[], readerId: string): Promise<DoctorRow[]> {
+export async function listDoctors(db: Db, userIds: string[], reader: Reader): Promise<DoctorRow[]> {
   const { rows } = await sql<DoctorRow>`
-    select p.id, u.id as user_id, u.first_name, u.last_name, u.user_type, p.location, s.name as speciality,
-           sub.name as sub_specialty, p.is_taking_patients, p.phone_number, p.phone_extension, p.hidden_fields,
+    select p.id, u.id as user_id, u.first_name, u.last_name, u.user_type, p.location,
+           ${inLanguage(reader.language, 's.name')} as speciality, ${inLanguage(reader.language, 'sub.name')} as sub_specialty,
+           p.practice_languages, p.is_taking_patients, p.phone_number, p.phone_extension, p.hidden_fields,
            p.profile_picture_attachment_id,
            exists (
-             select 1 from follows f where f.source_user_id = ${readerId} and f.followed_user_id = u.id
+             select 1 from follows f where f.source_user_id = ${reader.userId} and f.followed_user_id = u.id
            ) as is_followed
     from unnest(${userIds}::uuid[]) with ordinality as found (user_id, place)
     join users u on u.id = found.user_id

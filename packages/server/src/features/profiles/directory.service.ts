@@ -37,7 +37,7 @@ export async function searchDoctors(
 ): Promise<{ doctors: DoctorSearchResult[]; total: number; isAtLeast: boolean }> {
   const words = await foldTyped(db, typed)
   const { ids, total, isAtLeast } = await findDoctors(db, words, page)
-  const rows = await listDoctors(db, ids, actor.userId)
+  const rows = await listDoctors(db, ids, actor)
   return { doctors: rows.map(doctorView), total, isAtLeast }
 }
 

@@ -18,5 +18,6 @@ export function doctorView(row: DoctorRow): DoctorSearchResult {
     subSpecialty: row.sub_specialty,
     userType: row.user_type,
     isFollowed: row.is_followed,
+    languagesOfPractice: row.practice_languages,
   }
 }

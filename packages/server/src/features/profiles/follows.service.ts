@@ -36,7 +36,7 @@ export async function unfollow(app: App, actor: Actor, userId: string): Promise<
 }
 
 export async function getSummary(db: Db, actor: Actor, userId: string): Promise<FollowSummary> {
-  const person = await findPerson(db, userId, actor.userId)
+  const person = await findPerson(db, userId, actor)
   if (!person) throw notFound('profile')
   return personView(person, { isManaged: mayManageUser(actor, userId) })
 }
@@ -48,7 +48,7 @@ export async function listFollowsOf(
 ): Promise<{ people: FollowSummary[]; total: number }> {
   if (!(await findUser(db, userId))) throw notFound('profile')
   const [rows, total] = await Promise.all([
-    listPeople(db, { side, userId, readerId: actor.userId, count, offset }),
+    listPeople(db, { side, userId, reader: actor, count, offset }),
     countFollows(db, side, userId),
   ])
   const people = rows.map((row) => personView(row, { isManaged: mayManageUser(actor, row.user_id) }))

@@ -9,6 +9,7 @@ export function isSame(stored: ProfileView, update: ProfileUpdate): boolean {
     isSameChoice(update.specialty, stored.specialty) &&
     isSameChoice(update.subSpecialty, stored.subSpecialty) &&
     isSameSet(update.qualifications, stored.qualifications) &&
+    isSameSet(update.languagesOfPractice, stored.languagesOfPractice) &&
     isSameSet(update.hiddenFields, stored.hiddenFields) &&
     isSameSet(
       update.areasOfInterestIds,

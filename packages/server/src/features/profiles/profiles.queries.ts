@@ -1,6 +1,7 @@
 import type {
   AreaOfInterest,
   HideableField,
+  PracticeLanguage,
   Specialty,
   SpecialtyWithSubs,
   UserStatus,
@@ -11,6 +12,7 @@ import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { hiddenFields } from './held-profiles.queries.ts'
+import { inLanguage, type Reader, specialtyIn } from './list-names.ts'
 import { isMember } from './members.ts'
 import type { ProfilesTable } from './profiles.tables.ts'
 
@@ -30,6 +32,7 @@ export interface ProfileRow {
   phone_number: string | null
   phone_extension: string | null
   qualifications: string[]
+  practice_languages: PracticeLanguage[]
   bio: string | null
   is_taking_patients: boolean
   profile_picture_attachment_id: string | null
@@ -45,17 +48,20 @@ export interface ProfileRow {
   xmin: number
 }
 
-export async function findProfile(db: Db, userId: string, readerId: string): Promise<ProfileRow | undefined> {
+export async function findProfile(
+  db: Db,
+  { userId, reader }: { userId: string; reader: Reader },
+): Promise<ProfileRow | undefined> {
   const { rows } = await sql<ProfileRow>`
     select p.id, u.id as user_id, u.first_name, u.last_name, u.email, u.roles, u.status, u.user_type, p.location,
            ${isMember} as is_member,
-           case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as specialty,
-           case when sub.id is not null then json_build_object('id', sub.id, 'name', sub.name) end as sub_specialty,
-           p.phone_number, p.phone_extension, p.qualifications, p.bio, p.is_taking_patients,
+           case when s.id is not null then ${specialtyIn(reader.language, 's')} end as specialty,
+           case when sub.id is not null then ${specialtyIn(reader.language, 'sub')} end as sub_specialty,
+           p.phone_number, p.phone_extension, p.qualifications, p.practice_languages, p.bio, p.is_taking_patients,
            p.profile_picture_attachment_id, ${hiddenFields} as hidden_fields,
            p.xmin::text::bigint as xmin, p.hidden_fields as chosen_hidden_fields, p.areas_chosen_at is not null as has_chosen_areas,
            (
-             select coalesce(json_agg(${areaOfInterest} order by a.title), '[]')
+             select coalesce(json_agg(${areaIn(reader.language)} order by ${inLanguage(reader.language, 'a.title')}), '[]')
              from profile_areas pa
              join areas_of_interest a on a.id = pa.area_id
              left join areas_of_interest parent on parent.id = a.parent_id
@@ -71,7 +77,7 @@ export async function findProfile(db: Db, userId: string, readerId: string): Pro
            (select count(*) from follows f where f.followed_user_id = u.id) as followers_count,
            (select count(*) from follows f where f.source_user_id = u.id) as following_count,
            exists (
-             select 1 from follows f where f.source_user_id = ${readerId} and f.followed_user_id = u.id
+             select 1 from follows f where f.source_user_id = ${reader.userId} and f.followed_user_id = u.id
            ) as is_followed
     from users u
     join profiles p on p.user_id = u.id
@@ -82,10 +88,14 @@ export async function findProfile(db: Db, userId: string, readerId: string): Pro
   return rows[0]
 }
 
-const areaOfInterest = sql`json_build_object(
+const areaIn = (language: Reader['language']) => sql`json_build_object(
   'id', a.id,
-  'title', a.title,
-  'parent', case when parent.id is not null then json_build_object('id', parent.id, 'title', parent.title) end,
+  'title', ${inLanguage(language, 'a.title')},
+  'titles', json_build_object('en', a.title, 'fr', a.title_fr),
+  'parent', case when parent.id is not null then json_build_object(
+    'id', parent.id,
+    'title', ${inLanguage(language, 'parent.title')},
+    'titles', json_build_object('en', parent.title, 'fr', parent.title_fr)) end,
   'parentArea', parent.id
 )`
 
@@ -117,28 +127,28 @@ export async function deleteProfile(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('profiles').where('user_id', '=', userId).execute()
 }
 
-export async function listAreasOfInterest(db: Db): Promise<AreaOfInterest[]> {
+export async function listAreasOfInterest(db: Db, language: Reader['language']): Promise<AreaOfInterest[]> {
   const { rows } = await sql<{ area: AreaOfInterest }>`
-    select ${areaOfInterest} as area
+    select ${areaIn(language)} as area
     from areas_of_interest a
     left join areas_of_interest parent on parent.id = a.parent_id
-    order by a.title`.execute(db)
+    order by ${inLanguage(language, 'a.title')}`.execute(db)
   return rows.map((row) => row.area)
 }
 
 export const listAreasAmong = (db: Db, areaIds: number[]) =>
   db.selectFrom('areas_of_interest').select('id').where('id', '=', sql<number>`any(${areaIds}::int[])`).execute()
 
-export async function listSpecialties(db: Db): Promise<SpecialtyWithSubs[]> {
+export async function listSpecialties(db: Db, language: Reader['language']): Promise<SpecialtyWithSubs[]> {
   const { rows } = await sql<SpecialtyWithSubs>`
-    select s.id, s.name, (
-      select coalesce(json_agg(json_build_object('id', sub.id, 'name', sub.name) order by sub.name), '[]')
+    select s.id, ${inLanguage(language, 's.name')} as name, json_build_object('en', s.name, 'fr', s.name_fr) as names, (
+      select coalesce(json_agg(${specialtyIn(language, 'sub')} order by ${inLanguage(language, 'sub.name')}), '[]')
       from specialties sub
       where sub.parent_id = s.id
     ) as "subSpecialties"
     from specialties s
     where s.parent_id is null
-    order by s.name`.execute(db)
+    order by ${inLanguage(language, 's.name')}`.execute(db)
   return rows
 }
 

@@ -15,13 +15,13 @@ import { changeProfile, getProfile } from './profiles.service.ts'
 export const profilesHttp = serve(profileRoutes, {
   updateProfile: async ({ app, actor, body, request, reply }) =>
     asFile(reply, 'profile.json', await changeProfile(app, actor, body, request.ip)),
-  listAreasOfInterest: ({ app, reply }) => {
+  listAreasOfInterest: ({ app, actor, reply }) => {
     keepForAnHour(reply)
-    return listAreasOfInterest(app.db)
+    return listAreasOfInterest(app.db, actor.language)
   },
-  listSpecialties: ({ app, reply }) => {
+  listSpecialties: ({ app, actor, reply }) => {
     keepForAnHour(reply)
-    return listSpecialties(app.db)
+    return listSpecialties(app.db, actor.language)
   },
   searchDoctors: async ({ app, actor, query: { includeTrainees, ...page }, body, reply }) => {
     const among = includeTrainees ? 'everybody' : 'practice'

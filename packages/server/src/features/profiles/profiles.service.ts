@@ -20,7 +20,7 @@ import { profileView } from './profiles.view.ts'
 
 export async function getProfile(db: Db, actor: Actor, userId: string): Promise<ProfileView> {
   const isManaged = mayManageUser(actor, userId)
-  const row = await findProfile(db, userId, actor.userId)
+  const row = await findProfile(db, { userId, reader: actor })
   if (!row || (!row.is_member && !isManaged)) throw notFound('profile')
   return profileView(row, { isManaged })
 }
@@ -51,6 +51,7 @@ function plainChanges(update: ProfileUpdate): Updateable<ProfilesTable> {
     ...(update.phoneNumber !== undefined && { phone_number: update.phoneNumber || null }),
     ...(update.phoneExtension !== undefined && { phone_extension: update.phoneExtension || null }),
     ...(update.qualifications && { qualifications: [...new Set(update.qualifications)] }),
+    ...(update.languagesOfPractice && { practice_languages: [...new Set(update.languagesOfPractice)] }),
     ...(update.bio !== undefined && { bio: update.bio || null }),
     ...(update.isTakingPatients !== undefined && { is_taking_patients: update.isTakingPatients }),
     ...(update.hiddenFields && { hidden_fields: [...new Set(update.hiddenFields)] }),

@@ -1,4 +1,4 @@
-import type { HideableField } from '@materia/contract'
+import type { HideableField, PracticeLanguage } from '@materia/contract'
 import type { Generated } from 'kysely'
 
 export interface ProfilesTable {
@@ -10,6 +10,7 @@ export interface ProfilesTable {
   phone_number: string | null
   phone_extension: string | null
   qualifications: Generated<string[]>
+  practice_languages: Generated<PracticeLanguage[]>
   bio: string | null
   held_at: Date | null
   is_taking_patients: Generated<boolean>
@@ -27,9 +28,11 @@ declare module '../../platform/db/db.ts' {
     specialties: {
       id: number
       name: string
+      name_fr: string
       parent_id: number | null
       other_names: string
       folded_name: string
+      folded_name_fr: string
       folded_words: string
     }
   }

@@ -19,6 +19,7 @@ export function profileView(row: ProfileRow, { isManaged }: { isManaged: boolean
     phoneNumber: showsPhone ? row.phone_number : null,
     phoneExtension: showsPhone ? row.phone_extension : null,
     qualifications: mayShow(hidden, 'qualifications') ? row.qualifications : [],
+    languagesOfPractice: row.practice_languages,
     email: mayShow(hidden, 'email') ? row.email : null,
     areasOfInterest: mayShow(hidden, 'areasOfInterest') ? row.areas : [],
     followingUserIds: row.following_user_ids,

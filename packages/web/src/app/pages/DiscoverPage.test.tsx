@@ -7,7 +7,13 @@ import { someProfile } from '../../testing/people.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { DiscoverPage } from './DiscoverPage.tsx'
 
-const area = (id: number, title: string): AreaOfInterest => ({ id, title, parent: null, parentArea: null })
+const area = (id: number, title: string): AreaOfInterest => ({
+  id,
+  title,
+  titles: { en: title, fr: title },
+  parent: null,
+  parentArea: null,
+})
 const [diabetes, heart] = [area(800, 'Diabetes'), area(500, 'Cardiovascular health')]
 
 function openDiscover(address: string, profile: Partial<ProfileView> = {}, roles: Role[] = ['Doctor']) {

@@ -33,12 +33,18 @@ const doctor: DoctorSearchResult = {
   profilePictureAttachmentId: null,
   userType: 'Doctor',
   isFollowed: false,
+  languagesOfPractice: ['en', 'fr'],
 }
 
 function directory(found: DoctorSearchResult[], headers: Record<string, string> = {}) {
   const network = signedInApp(['Doctor'])
   network.replies(profileRoutes.listSpecialties, [
-    { id: 1100, name: 'Internal medicine', subSpecialties: [{ id: 1101, name: 'Cardiology' }] },
+    {
+      id: 1100,
+      name: 'Internal medicine',
+      names: { en: 'Internal medicine', fr: 'Internal medicine' },
+      subSpecialties: [{ id: 1101, name: 'Cardiology', names: { en: 'Cardiology', fr: 'Cardiology' } }],
+    },
   ])
   network.on(profileRoutes.searchDoctors, () => ({
     body: found,

@@ -21,7 +21,7 @@ const other: ProfileView = {
   lastName: 'Bélanger',
   userType: 'NursePractitioner',
   location: 'Halifax, NS',
-  specialty: { id: 100, name: 'Family medicine' },
+  specialty: { id: 100, name: 'Family medicine', names: { en: 'Family medicine', fr: 'Family medicine' } },
   bio: 'Rural practice.',
   followersCount: 2,
 }
@@ -36,8 +36,13 @@ function keepingNetwork(first: ProfileView) {
     return { body: profile }
   })
   network.replies(profileRoutes.listSpecialties, [
-    { id: 100, name: 'Family medicine', subSpecialties: [] },
-    { id: 1100, name: 'Internal medicine', subSpecialties: [{ id: 1101, name: 'Cardiology' }] },
+    { id: 100, name: 'Family medicine', names: { en: 'Family medicine', fr: 'Family medicine' }, subSpecialties: [] },
+    {
+      id: 1100,
+      name: 'Internal medicine',
+      names: { en: 'Internal medicine', fr: 'Internal medicine' },
+      subSpecialties: [{ id: 1101, name: 'Cardiology', names: { en: 'Cardiology', fr: 'Cardiology' } }],
+    },
   ])
   return network
 }
@@ -62,8 +67,8 @@ describe('my own profile', () => {
   it('offers the sub-specialties of the specialty chosen and forgets one that belongs to another', async () => {
     const network = keepingNetwork({
       ...someProfile,
-      specialty: { id: 1100, name: 'Internal medicine' },
-      subSpecialty: { id: 1101, name: 'Cardiology' },
+      specialty: { id: 1100, name: 'Internal medicine', names: { en: 'Internal medicine', fr: 'Internal medicine' } },
+      subSpecialty: { id: 1101, name: 'Cardiology', names: { en: 'Cardiology', fr: 'Cardiology' } },
     })
     const { person } = open('/Profile')
     const practice = await section('Name and practice')

@@ -42,6 +42,7 @@ const doctor = {
   speciality: null,
   subSpecialty: null,
   isAcceptingNewPatients: null,
+  languagesOfPractice: [],
   telephoneNumber: null,
   telephoneExtension: null,
 }

@@ -1,10 +1,12 @@
-import Autocomplete from '@mui/material/Autocomplete'
+import type { AreaOfInterest } from '@materia/contract'
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
+import { useListNames } from '../../lib/list-names.ts'
 import { useSession } from '../../lib/session.ts'
 import { showError } from '../../ui/notice.ts'
 import { AuthorsField } from './AuthorsField.tsx'
@@ -135,18 +137,26 @@ function SummaryField({
   )
 }
 
+/** Typing finds an area by its name in either language. */
+const foundInEither = createFilterOptions<AreaOfInterest>({
+  stringify: ({ titles }) => Object.values(titles).join(' '),
+})
+
 function AreasField({ areaIds, onChange }: { areaIds: number[]; onChange: (areaIds: number[]) => void }) {
   const t = usePostMessages()
   const areas = useAreas()
-  const options = areas.data ?? []
+  const { titleOf, inOrder } = useListNames()
+  const groupOf = (area: AreaOfInterest) => (area.parent ? titleOf(area.parent) : t('general'))
+  const options = inOrder(areas.data ?? [], (area) => `${groupOf(area)} ${titleOf(area)}`)
   return (
     <Autocomplete
       multiple
       size="small"
       options={options}
       value={options.filter((area) => areaIds.includes(area.id))}
-      groupBy={(area) => area.parent?.title ?? t('general')}
-      getOptionLabel={(area) => area.title}
+      groupBy={groupOf}
+      getOptionLabel={titleOf}
+      filterOptions={foundInEither}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       onChange={(_, chosen) => onChange(chosen.map((area) => area.id))}
       loading={areas.isPending}

@@ -1,3 +1,4 @@
+import type { AreaOfInterest } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
@@ -5,6 +6,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
+import { useListNames } from '../../lib/list-names.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { showError } from '../../ui/notice.ts'
@@ -23,8 +25,9 @@ export function AskForAreas() {
   return <Question userId={profile.data.userId} choices={headings} />
 }
 
-function Question({ userId, choices }: { userId: string; choices: { id: number; title: string }[] }) {
+function Question({ userId, choices }: { userId: string; choices: AreaOfInterest[] }) {
   const t = useProfileMessages()
+  const { titleOf, inOrder } = useListNames()
   const save = useSaveProfile(userId)
   const [chosenIds, setChosenIds] = useState<number[]>([])
   const [isSaving, setSaving] = useState(false)
@@ -65,10 +68,10 @@ function Question({ userId, choices }: { userId: string; choices: { id: number; 
           p: 0.25,
         }}
       >
-        {choices.map(({ id, title }) => (
+        {inOrder(choices, titleOf).map(({ id, titles }) => (
           <Chip
             key={id}
-            label={title}
+            label={titleOf({ titles })}
             clickable
             aria-pressed={chosenIds.includes(id)}
             variant={chosenIds.includes(id) ? 'filled' : 'outlined'}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useListNames } from '../../lib/list-names.ts'
 import { paths } from '../../lib/paths.ts'
 import { useAreasOfInterest } from './api.ts'
 import { useMyProfile } from './me.ts'
@@ -18,6 +19,7 @@ export function MyAreas({
   onChoose: (areaId: number | null) => void
 }) {
   const t = useProfileMessages()
+  const { titleOf } = useListNames()
   const areas = useShownAreas(chosenId)
   if (!areas) return null
   const isColumn = look === 'column'
@@ -42,7 +44,7 @@ export function MyAreas({
         {areas.map((area) => (
           <Chip
             key={area.id}
-            label={area.title}
+            label={titleOf(area)}
             clickable
             aria-pressed={area.id === chosenId}
             variant={area.id === chosenId ? 'filled' : 'outlined'}

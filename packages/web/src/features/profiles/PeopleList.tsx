@@ -7,6 +7,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { attachmentUrl } from '../../domain/attachment-url.ts'
+import { useListNames } from '../../lib/list-names.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -60,6 +61,7 @@ export function PeopleList({
 }
 
 function PersonRow({ person }: { person: FollowSummary }) {
+  const { nameOf } = useListNames()
   const { userId: ownId } = useSession()
   const name = `${person.firstName} ${person.lastName}`
   return (
@@ -71,7 +73,7 @@ function PersonRow({ person }: { person: FollowSummary }) {
         </Link>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', color: 'text.secondary' }}>
           <ProfessionBadge userType={person.userType} />
-          {person.specialty && <Typography variant="body2">{person.specialty.name}</Typography>}
+          {person.specialty && <Typography variant="body2">{nameOf(person.specialty)}</Typography>}
         </Box>
         {person.bio && (
           <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>

@@ -4,12 +4,14 @@ import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { attachmentUrl } from '../../domain/attachment-url.ts'
+import { useListNames } from '../../lib/list-names.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { MoreIcon, PinIcon } from '../../ui/icons.tsx'
 import { ActionMenu, type MenuEntry } from '../../ui/menu.tsx'
 import { AcceptingChip } from './AcceptingChip.tsx'
 import { FollowButton } from './FollowButton.tsx'
 import { useProfileMessages } from './messages.ts'
+import { PracticeLanguages } from './PracticeLanguages.tsx'
 import { PictureMenu } from './picture/PictureMenu.tsx'
 import { ProfessionBadge } from './profession.tsx'
 
@@ -27,7 +29,8 @@ export function ProfileHeader({
 }) {
   const t = useProfileMessages()
   const name = `${profile.firstName} ${profile.lastName}`
-  const practice = [profile.specialty?.name, profile.subSpecialty?.name].filter(Boolean).join(' · ')
+  const { nameOf } = useListNames()
+  const practice = [profile.specialty, profile.subSpecialty].flatMap((each) => (each ? [nameOf(each)] : [])).join(' · ')
   return (
     <Card
       component="header"
@@ -57,6 +60,7 @@ export function ProfileHeader({
             {profile.location}
           </Typography>
         )}
+        <PracticeLanguages codes={profile.languagesOfPractice} />
       </Box>
       {!isOwn && (
         <Stack direction="row" spacing={1}>

@@ -16,8 +16,17 @@ describe('the lists of a profile', () => {
   it('asks for areas and specialties once', async () => {
     signInAs(['Doctor'])
     const network = fakeNetwork()
-    network.replies(profileRoutes.listAreasOfInterest, [{ id: 1, title: 'Cardiology', parent: null, parentArea: null }])
-    network.replies(profileRoutes.listSpecialties, [{ id: 2, name: 'Internal medicine', subSpecialties: [] }])
+    network.replies(profileRoutes.listAreasOfInterest, [
+      { id: 1, title: 'Cardiology', titles: { en: 'Cardiology', fr: 'Cardiology' }, parent: null, parentArea: null },
+    ])
+    network.replies(profileRoutes.listSpecialties, [
+      {
+        id: 2,
+        name: 'Internal medicine',
+        names: { en: 'Internal medicine', fr: 'Internal medicine' },
+        subSpecialties: [],
+      },
+    ])
     const open = () => renderHook(() => [useAreasOfInterest(), useSpecialties()], { wrapper: cached })
     const first = open()
     await waitFor(() => expect(first.result.current.every(({ isSuccess }) => isSuccess)).toBe(true))

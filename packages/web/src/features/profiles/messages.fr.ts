@@ -72,7 +72,7 @@ export const messages: Translation<typeof english> = {
   noSuchArea: '{chosen}. Aucun domaine ne contient ces mots.',
   closeArea: 'Fermer {title}',
   openArea: 'Ouvrir {title}',
-  below: '{count} en dessous',
+  below: '{count, number} en dessous',
   about: 'À propos',
   aboutHint: 'Dites en quelques lignes ce que vous faites et ce qui vous tient à cœur.',
   aboutYou: 'À votre sujet',
@@ -101,6 +101,10 @@ export const messages: Translation<typeof english> = {
   membersAre:
     'Les membres sont des collègues dont la session est ouverte. Nom, profession, spécialité et photo leur sont toujours visibles.',
   fieldAndAudience: '{field} : {audience}',
+  practiceLanguages: 'Langues de pratique',
+  practiceLanguagesHint: 'Les langues dans lesquelles vous recevez vos patients.',
+  practiceLanguage: 'Langue de pratique',
+  anyLanguage: 'Toutes',
   audiences: {
     members: 'Tous les membres',
     directory: 'Seulement dans le répertoire des médecins',
@@ -115,6 +119,7 @@ export const messages: Translation<typeof english> = {
     areasOfInterest: 'Domaines d’intérêt',
   },
   fields: {
+    languagesOfPractice: 'Langues de pratique',
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     specialty: 'Spécialité',

@@ -13,6 +13,7 @@ import { ActionMenu, type MenuEntry } from '../../../ui/menu.tsx'
 import { AcceptingChip } from '../AcceptingChip.tsx'
 import { FollowButton } from '../FollowButton.tsx'
 import { useProfileMessages } from '../messages.ts'
+import { PracticeLanguages } from '../PracticeLanguages.tsx'
 import { phoneHref, phoneWithExtension } from '../phone.ts'
 import { ProfessionBadge } from '../profession.tsx'
 
@@ -52,6 +53,7 @@ export function DoctorCard({
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end', mt: 'auto' }}>
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
           {doctor.location && <Fact icon={<PinIcon size={18} label={t('location')} />}>{doctor.location}</Fact>}
+          <PracticeLanguages codes={doctor.languagesOfPractice} />
           {doctor.telephoneNumber && (
             <Fact icon={<PhoneIcon size={18} label={t('phone')} />}>
               <Link href={phoneHref(doctor.telephoneNumber, doctor.telephoneExtension)}>

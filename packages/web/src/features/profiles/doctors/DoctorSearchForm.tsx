@@ -1,11 +1,15 @@
+import { type PracticeLanguage, practiceLanguages } from '@materia/contract'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
+import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
+import { useFormats } from '../../../lib/language.ts'
+import { useListNames } from '../../../lib/list-names.ts'
 import { SearchIcon } from '../../../ui/icons.tsx'
 import { useSpecialties } from '../api.ts'
 import { useProfileMessages } from '../messages.ts'
@@ -23,10 +27,9 @@ export function DoctorSearchForm({
   const [typed, setTyped] = useState(search)
   const specialties = useSpecialties()
   const all = specialties.data ?? []
-  const chosen = all.find(({ name }) => name === typed.speciality)
-  const subs = (chosen ? chosen.subSpecialties : all.flatMap(({ subSpecialties }) => subSpecialties)).map(
-    ({ name }) => name,
-  )
+  const { nameOf, inOrder } = useListNames()
+  const chosen = all.find(({ names }) => Object.values(names).includes(typed.speciality))
+  const subs = chosen ? chosen.subSpecialties : all.flatMap(({ subSpecialties }) => subSpecialties)
   const change = (changes: Partial<DoctorSearch>) => setTyped({ ...typed, ...changes, page: 1 })
 
   function onSubmit(event: FormEvent) {
@@ -64,13 +67,13 @@ export function DoctorSearchForm({
         />
         <NameField
           label={t('specialty')}
-          options={all.map(({ name }) => name)}
+          options={inOrder(all, nameOf).map(nameOf)}
           value={typed.speciality}
           onChange={(speciality) => change({ speciality })}
         />
         <NameField
           label={t('subSpecialty')}
-          options={[...new Set(subs)]}
+          options={[...new Set(inOrder(subs, nameOf).map(nameOf))]}
           value={typed.subSpecialty}
           onChange={(subSpecialty) => change({ subSpecialty })}
         />
@@ -78,15 +81,21 @@ export function DoctorSearchForm({
           {t('search')}
         </Button>
       </Box>
-      <FormControlLabel
-        label={t('accepting')}
-        control={
-          <Checkbox
-            checked={typed.acceptingNewPatients}
-            onChange={(event) => change({ acceptingNewPatients: event.target.checked })}
-          />
-        }
-      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 0.5, mt: 1.5 }}>
+        <LanguageField
+          value={typed.languageOfPractice}
+          onChange={(languageOfPractice) => change({ languageOfPractice })}
+        />
+        <FormControlLabel
+          label={t('accepting')}
+          control={
+            <Checkbox
+              checked={typed.acceptingNewPatients}
+              onChange={(event) => change({ acceptingNewPatients: event.target.checked })}
+            />
+          }
+        />
+      </Box>
     </Card>
   )
 }
@@ -111,6 +120,35 @@ function SearchField({
       slotProps={{ htmlInput: { maxLength } }}
       onChange={(event) => onChange(event.target.value)}
     />
+  )
+}
+
+function LanguageField({
+  value,
+  onChange,
+}: {
+  value: PracticeLanguage | null
+  onChange: (code: PracticeLanguage | null) => void
+}) {
+  const t = useProfileMessages()
+  const { languageName } = useFormats()
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('practiceLanguage')}
+      value={value ?? ''}
+      onChange={(event) => onChange((event.target.value || null) as PracticeLanguage | null)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ width: { xs: '100%', sm: 220 } }}
+    >
+      <MenuItem value="">{t('anyLanguage')}</MenuItem>
+      {practiceLanguages.map((code) => (
+        <MenuItem key={code} value={code}>
+          {languageName(code)}
+        </MenuItem>
+      ))}
+    </TextField>
   )
 }
 

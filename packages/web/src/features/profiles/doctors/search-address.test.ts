@@ -12,6 +12,7 @@ describe('the search in the address', () => {
       speciality: text(200),
       subSpecialty: text(200),
       acceptingNewPatients: fc.boolean(),
+      languageOfPractice: fc.constantFrom('en' as const, 'fr' as const, 'yue' as const, null),
       page: fc.integer({ min: 1, max: 5_000 }),
     })
 
@@ -32,6 +33,10 @@ describe('the search in the address', () => {
     for (const page of ['0', '-3', 'x', '1.5', '']) {
       expect(readSearch(new URLSearchParams({ page })).page).toBe(1)
     }
+  })
+
+  it('passes over a language that is not in the list', () => {
+    expect(readSearch(new URLSearchParams('languageOfPractice=xx')).languageOfPractice).toBeNull()
   })
 
   it('asks for those who accept patients only when the box is ticked', () => {

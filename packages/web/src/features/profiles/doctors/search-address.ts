@@ -1,4 +1,4 @@
-import { nameMax } from '@materia/contract'
+import { nameMax, type PracticeLanguage, practiceLanguages } from '@materia/contract'
 
 /** What the form holds; the address carries the same names. */
 export interface DoctorSearch {
@@ -8,6 +8,7 @@ export interface DoctorSearch {
   speciality: string
   subSpecialty: string
   acceptingNewPatients: boolean
+  languageOfPractice: PracticeLanguage | null
   page: number
 }
 
@@ -31,6 +32,7 @@ export function readSearch(address: URLSearchParams): DoctorSearch {
     speciality: text('speciality'),
     subSpecialty: text('subSpecialty'),
     acceptingNewPatients: address.get('acceptingNewPatients') === 'true',
+    languageOfPractice: practiceLanguages.find((code) => code === address.get('languageOfPractice')) ?? null,
     page: Number.isInteger(page) && page > 0 ? Math.min(page, 5_000) : 1,
   }
 }
@@ -41,6 +43,7 @@ export function writeSearch(search: DoctorSearch): URLSearchParams {
     if (search[name].trim()) address.set(name, search[name].trim())
   }
   if (search.acceptingNewPatients) address.set('acceptingNewPatients', 'true')
+  if (search.languageOfPractice) address.set('languageOfPractice', search.languageOfPractice)
   if (search.page > 1) address.set('page', String(search.page))
   return address
 }

@@ -1,6 +1,7 @@
 import type { ProfileView } from '@materia/contract'
 import { type FormEvent, useState } from 'react'
 import { explain } from '../../../lib/api-error.ts'
+import { useListNames } from '../../../lib/list-names.ts'
 import { Failed, Loading } from '../../../ui/states.tsx'
 import { useAreasOfInterest } from '../api.ts'
 import { useProfileMessages } from '../messages.ts'
@@ -12,6 +13,7 @@ import { SectionFrame } from './SectionFrame.tsx'
 import { useSaveSection } from './save-section.tsx'
 
 export function AreasSection({ profile, canEdit }: { profile: ProfileView; canEdit: boolean }) {
+  const { titleOf } = useListNames()
   const t = useProfileMessages()
   if (!canEdit && profile.areasOfInterest.length === 0) return null
   return (
@@ -20,11 +22,7 @@ export function AreasSection({ profile, canEdit }: { profile: ProfileView; canEd
       canEdit={canEdit}
       form={(onDone) => <AreaFields profile={profile} onDone={onDone} />}
     >
-      {profile.areasOfInterest.length === 0 ? (
-        <NotGiven />
-      ) : (
-        <Chips labels={profile.areasOfInterest.map((area) => area.title)} />
-      )}
+      {profile.areasOfInterest.length === 0 ? <NotGiven /> : <Chips labels={profile.areasOfInterest.map(titleOf)} />}
     </SectionFrame>
   )
 }

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useListNames } from '../../../lib/list-names.ts'
 import { ChevronDownIcon, ChevronRightIcon } from '../../../ui/icons.tsx'
 import { useProfileMessages } from '../messages.ts'
 import { type Branch, branchesOf } from './areas.ts'
@@ -23,7 +24,8 @@ export function AreasTree({
   const t = useProfileMessages()
   const [typed, setTyped] = useState('')
   const [openIds, setOpenIds] = useState<ReadonlySet<number>>(new Set())
-  const branches = branchesOf(areas, typed)
+  const { titleOf, inOrder } = useListNames()
+  const branches = branchesOf(inOrder(areas, titleOf), typed)
   const toggled = (ids: ReadonlySet<number>, id: number) => {
     const next = new Set(ids)
     if (!next.delete(id)) next.add(id)
@@ -69,12 +71,13 @@ function BranchRow({
   onChoose: (id: number) => void
 }) {
   const t = useProfileMessages()
+  const { titleOf } = useListNames()
   const chosenBelow = children.filter(({ id }) => chosen.has(id)).length
   return (
     <li>
       <Box sx={{ display: 'flex', alignItems: 'center' }}>
         <IconButton
-          aria-label={t(isOpen ? 'closeArea' : 'openArea', { title: area.title })}
+          aria-label={t(isOpen ? 'closeArea' : 'openArea', { title: titleOf(area) })}
           aria-expanded={isOpen}
           onClick={onOpen}
           sx={{ visibility: children.length === 0 ? 'hidden' : undefined }}
@@ -110,9 +113,10 @@ function AreaBox({
   chosen: ReadonlySet<number>
   onChoose: (id: number) => void
 }) {
+  const { titleOf } = useListNames()
   return (
     <FormControlLabel
-      label={area.title}
+      label={titleOf(area)}
       control={<Checkbox checked={chosen.has(area.id)} onChange={() => onChoose(area.id)} />}
     />
   )

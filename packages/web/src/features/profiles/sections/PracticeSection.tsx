@@ -3,9 +3,12 @@ import type { ProfileView } from '@materia/contract'
 import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { useFormats } from '../../../lib/language.ts'
+import { useListNames } from '../../../lib/list-names.ts'
 import { TextInput } from '../../../ui/fields.tsx'
 import { useProfileMessages } from '../messages.ts'
 import { Fact, Facts } from './Facts.tsx'
+import { PracticeLanguagesField } from './PracticeLanguagesField.tsx'
 import { PracticeForm } from './practice-form.ts'
 import { SectionForm, showRefusal } from './SectionForm.tsx'
 import { SectionFrame } from './SectionFrame.tsx'
@@ -13,6 +16,8 @@ import { SpecialtyFields } from './SpecialtyFields.tsx'
 import { useSaveSection } from './save-section.tsx'
 
 export function PracticeSection({ profile }: { profile: ProfileView }) {
+  const { nameOf } = useListNames()
+  const { languageName } = useFormats()
   const t = useProfileMessages()
   return (
     <SectionFrame
@@ -22,9 +27,10 @@ export function PracticeSection({ profile }: { profile: ProfileView }) {
     >
       <Facts>
         <Fact label={t('name')}>{`${profile.firstName} ${profile.lastName}`}</Fact>
-        <Fact label={t('specialty')}>{profile.specialty?.name}</Fact>
-        <Fact label={t('subSpecialty')}>{profile.subSpecialty?.name}</Fact>
+        <Fact label={t('specialty')}>{profile.specialty && nameOf(profile.specialty)}</Fact>
+        <Fact label={t('subSpecialty')}>{profile.subSpecialty && nameOf(profile.subSpecialty)}</Fact>
         <Fact label={t('location')}>{profile.location}</Fact>
+        <Fact label={t('practiceLanguages')}>{profile.languagesOfPractice.map(languageName).join(', ')}</Fact>
       </Facts>
     </SectionFrame>
   )
@@ -45,6 +51,7 @@ function PracticeFields({ profile, onDone }: { profile: ProfileView; onDone: () 
       specialty: profile.specialty,
       subSpecialty: profile.subSpecialty,
       location: profile.location ?? '',
+      languagesOfPractice: profile.languagesOfPractice,
     },
   })
   const onSubmit = handleSubmit(async (changes) => {
@@ -69,6 +76,7 @@ function PracticeFields({ profile, onDone }: { profile: ProfileView; onDone: () 
       </Stack>
       <SpecialtyFields control={control} onSpecialtyChosen={() => setValue('subSpecialty', null)} />
       <TextInput control={control} name="location" label={t('location')} helperText={t('locationHint')} />
+      <PracticeLanguagesField control={control} />
     </SectionForm>
   )
 }

@@ -1,11 +1,15 @@
 import type { Specialty } from '@materia/contract'
-import Autocomplete from '@mui/material/Autocomplete'
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type Control, useController, useWatch } from 'react-hook-form'
+import { useListNames } from '../../../lib/list-names.ts'
 import { useSpecialties } from '../api.ts'
 import { useProfileMessages } from '../messages.ts'
 import type { PracticeForm } from './practice-form.ts'
+
+/** Typing finds a specialty by its name in either language. */
+const foundInEither = createFilterOptions<Specialty>({ stringify: ({ names }) => Object.values(names).join(' ') })
 
 /** The sub-specialties offered are those of the specialty chosen. */
 export function SpecialtyFields({
@@ -57,19 +61,21 @@ function SpecialtyInput({
   isDisabled?: boolean
   onChosen?: () => void
 }) {
+  const { nameOf, inOrder } = useListNames()
   const { field, fieldState } = useController({ control, name })
   return (
     <Autocomplete
       fullWidth
-      options={options as Specialty[]}
+      options={inOrder(options, nameOf)}
+      filterOptions={foundInEither}
       loading={isLoading}
       disabled={isDisabled}
       value={(field.value as Specialty | null | undefined) ?? null}
-      getOptionLabel={(option) => option.name}
+      getOptionLabel={nameOf}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       onChange={(_, chosen) => {
-        field.onChange(chosen && { id: chosen.id, name: chosen.name })
+        field.onChange(chosen)
         onChosen?.()
       }}
       onBlur={field.onBlur}

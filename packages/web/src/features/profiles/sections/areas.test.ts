@@ -2,15 +2,16 @@ import type { AreaOfInterest } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { branchesOf } from './areas.ts'
 
-const area = (id: number, title: string, parentArea: number | null = null): AreaOfInterest => ({
+const area = (id: number, title: string, parentArea: number | null = null, french = title): AreaOfInterest => ({
   id,
   title,
+  titles: { en: title, fr: french },
   parentArea,
-  parent: parentArea === null ? null : { id: parentArea, title: 'Parent' },
+  parent: parentArea === null ? null : { id: parentArea, title: 'Parent', titles: { en: 'Parent', fr: 'Parent' } },
 })
 const areas = [
   area(1, 'Cardiovascular health'),
-  area(2, 'Heart failure', 1),
+  area(2, 'Heart failure', 1, 'Insuffisance cardiaque'),
   area(3, 'Hypertension', 1),
   area(4, 'Neurology'),
   area(5, 'Ménière and balance', 4),
@@ -30,6 +31,10 @@ describe('the tree of areas', () => {
     expect(shown('heart')).toEqual([['Cardiovascular health', 'Heart failure']])
     expect(shown('failure heart')).toEqual([['Cardiovascular health', 'Heart failure']])
     expect(shown('meniere')).toEqual([['Neurology', 'Ménière and balance']])
+  })
+
+  it('finds an area by its French name too', () => {
+    expect(shown('insuffisance')).toEqual([['Cardiovascular health', 'Heart failure']])
   })
 
   it('keeps all under a heading that matches itself, and is empty when nothing does', () => {

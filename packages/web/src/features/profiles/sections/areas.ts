@@ -6,10 +6,11 @@ export interface Branch {
   children: AreaOfInterest[]
 }
 
-/** The tree, narrowed to what contains the words typed; a heading that matches keeps all that is under it. */
+/** The tree, narrowed to what contains the words typed in either language; a heading that matches keeps all that is under it. */
 export function branchesOf(areas: AreaOfInterest[], typed = ''): Branch[] {
   const words = fold(typed).split(' ').filter(Boolean)
-  const matches = (area: AreaOfInterest) => words.every((word) => fold(area.title).includes(word))
+  const matches = (area: AreaOfInterest) =>
+    words.every((word) => fold(Object.values(area.titles).join(' ')).includes(word))
   const branches = areas
     .filter((area) => area.parentArea === null)
     .map((area) => ({ area, children: areas.filter((child) => child.parentArea === area.id) }))

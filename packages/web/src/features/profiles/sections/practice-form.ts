@@ -7,5 +7,6 @@ export const PracticeForm = ProfileUpdate.pick({
   specialty: true,
   subSpecialty: true,
   location: true,
+  languagesOfPractice: true,
 })
 export type PracticeForm = z.input<typeof PracticeForm>

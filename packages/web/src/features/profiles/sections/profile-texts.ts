@@ -1,4 +1,5 @@
 import type { ProfileUpdate, ProfileView } from '@materia/contract'
+import { currentFormats } from '../../../lib/language.ts'
 import { profileMessages } from '../messages.ts'
 import { audienceOf, choosable } from './visibility.ts'
 
@@ -13,6 +14,7 @@ const readers: Record<ChangedField, (profile: ProfileView) => string> = {
   phoneNumber: ({ phoneNumber }) => phoneNumber ?? '',
   phoneExtension: ({ phoneExtension }) => phoneExtension ?? '',
   isTakingPatients: ({ isTakingPatients }) => profileMessages()(isTakingPatients ? 'acceptingShort' : 'notAccepting'),
+  languagesOfPractice: ({ languagesOfPractice }) => languagesOfPractice.map(currentFormats().languageName).join(', '),
   qualifications: ({ qualifications }) => qualifications.join(', '),
   areasOfInterestIds: ({ areasOfInterest }) =>
     areasOfInterest

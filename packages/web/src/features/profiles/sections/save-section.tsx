@@ -38,9 +38,7 @@ function withChanges(opened: ProfileView, changes: Changes, areas: AreaOfInteres
     ...opened,
     ...plain,
     ...(areaIds && { areasOfInterest: areas.filter(({ id }) => areaIds.includes(id)) }),
-    ...(specialty !== undefined && { specialty: specialty && { id: specialty.id, name: specialty.name ?? '' } }),
-    ...(subSpecialty !== undefined && {
-      subSpecialty: subSpecialty && { id: subSpecialty.id, name: subSpecialty.name ?? '' },
-    }),
+    ...(specialty !== undefined && { specialty }),
+    ...(subSpecialty !== undefined && { subSpecialty }),
   } as ProfileView
 }
