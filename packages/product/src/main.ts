@@ -11,7 +11,8 @@ import { serveWeb } from '@materia/server/platform/http/web.ts'
 import { serveMailPage } from '@materia/server/platform/mail/mail-page.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 import pino, { type Logger } from 'pino'
-import { demoPassword, demoSignIns, discardHalfDemo, fillDemo } from './demo/demo.ts'
+import { demoPassword, demoSignIns, fillDemo } from './demo/demo.ts'
+import { discardHalfDemo } from './demo/half-demo.queries.ts'
 
 const portsTried = 50
 const closeWithinMs = 10_000

@@ -11,7 +11,7 @@ import {
   userSubject,
 } from './features/users/index.ts'
 import type { App } from './platform/app.ts'
-import { recordAct } from './platform/audit/audit.ts'
+import { recordAct } from './platform/audit/audit.queries.ts'
 import { BadSetting } from './platform/config/config.ts'
 import { ProblemError } from './platform/errors/errors.ts'
 import { inTransaction } from './platform/events/events.ts'

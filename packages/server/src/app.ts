@@ -25,7 +25,7 @@ import { deliverMail, type MailTransport } from './platform/mail/mail.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
 import { createOutside } from './platform/outside/outside.ts'
 import { openRateLimiter } from './platform/rate-limit/open.ts'
-import { sweepRateLimits } from './platform/rate-limit/postgres-store.ts'
+import { sweepRateLimits } from './platform/rate-limit/postgres-store.queries.ts'
 import { createRealtime } from './platform/realtime/create-realtime.ts'
 import { createThreads } from './platform/threads/threads.ts'
 

@@ -1,14 +1,13 @@
 import type { Product } from '@materia/server/app.ts'
-import pg from 'pg'
-import './demo.tables.ts'
 import { refreshTrending } from '@materia/server/features/contents/index.ts'
 import type { adjustableClock } from '@materia/server/platform/clock.ts'
-import type { EmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 import { demoCaller } from './caller.ts'
+import { isFilled, listAreas, listItemKeys, listUsers, markFilled } from './demo.queries.ts'
 import { curate, gather } from './gather.ts'
 import { introduce } from './introduce.ts'
 import { timeOf } from './moments.ts'
-import { demoPeople, insertDemoPeople } from './people.ts'
+import { insertDemoPeople } from './people.queries.ts'
+import { demoPeople } from './people.ts'
 import { publish } from './publish.ts'
 import { read } from './read.ts'
 import type { DemoCast, DemoStage } from './stage.ts'
@@ -30,10 +29,9 @@ type DemoClock = ReturnType<typeof adjustableClock>
 /** On the first start of the demo: people, the catalogue, and everything the people would have made. */
 export async function fillDemo(product: Product, clock: DemoClock, tell: (line: string) => void): Promise<void> {
   const { app } = product
-  const filled = await app.db.selectFrom('demo_marks').select('name').where('name', '=', 'filled').executeTakeFirst()
-  if (filled) return
+  if (await isFilled(app.db)) return
   tell('Filling the demo …')
-  await insertDemoPeople(app, demoPassword)
+  await insertDemoPeople(app.db, demoPassword)
   const { loadDemoCatalogue } = await import('./catalogue.ts')
   await loadDemoCatalogue(app, { onProgress: (line) => tell(`  ${line}`) })
   const stage = await setStage(product, clock)
@@ -47,14 +45,13 @@ export async function fillDemo(product: Product, clock: DemoClock, tell: (line: 
   tell('  discussions begun')
   await read(app, stage)
   await refreshTrending(app)
-  await app.db.insertInto('demo_marks').values({ name: 'filled' }).execute()
+  await markFilled(app.db)
 }
 
 async function setStage(product: Product, clock: DemoClock): Promise<DemoStage> {
   const { db } = product.app
   const cast = await meet(product)
-  const areas = await db.selectFrom('areas_of_interest').select(['id', 'title']).execute()
-  const items = await db.selectFrom('content_items').select(['id', 'source_key']).execute()
+  const [areas, items] = await Promise.all([listAreas(db), listItemKeys(db)])
   const idByKey = new Map(items.map((item) => [item.source_key, item.id]))
   return {
     cast,
@@ -77,35 +74,8 @@ async function setStage(product: Product, clock: DemoClock): Promise<DemoStage> 
   }
 }
 
-/** A first start that was cut short left half a demo, which nobody has used yet: begin anew. */
-export async function discardHalfDemo(postgres: EmbeddedPostgres): Promise<void> {
-  const isHalf = await query(postgres.url, 'select 1 from users where not exists (select 1 from demo_marks) limit 1')
-  if (!isHalf) return
-  const { pathname } = new URL(postgres.url)
-  const admin = postgres.urlOf('postgres')
-  await query(admin, `drop database ${pathname.slice(1)} with (force)`)
-  await query(admin, `create database ${pathname.slice(1)}`)
-}
-
-/** Whether the statement gave a row; a database without its tables has none to give. */
-async function query(url: string, statement: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query(statement)
-    return Boolean(rowCount)
-  } catch (error) {
-    if ((error as { code?: string }).code === undefinedTable) return false
-    throw error
-  } finally {
-    await client.end()
-  }
-}
-
-const undefinedTable = '42P01'
-
 async function meet({ app, server }: Product): Promise<DemoCast> {
-  const rows = await app.db.selectFrom('users').select(['id', 'email']).execute()
+  const rows = await listUsers(app.db)
   const idByEmail = new Map(rows.map((row) => [row.email, row.id]))
   const members = demoPeople.map(async ({ email }, number) => {
     const as = await demoCaller(server, { email, password: demoPassword, remoteAddress: `127.0.1.${number + 1}` })

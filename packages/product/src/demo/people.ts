@@ -1,7 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import type { PracticeLanguage, Role, UserType } from '@materia/contract'
-import { hashPassword } from '@materia/server/features/users/index.ts'
-import type { App } from '@materia/server/platform/app.ts'
 
 export interface DemoPerson {
   email: string
@@ -283,25 +280,3 @@ export const demoPeople: DemoPerson[] = [
     },
   },
 ]
-
-export async function insertDemoPeople(app: App, password: string): Promise<void> {
-  const passwordHash = await hashPassword(password)
-  await app.db
-    .insertInto('users')
-    .values(
-      demoPeople.map((person) => ({
-        id: randomUUID(),
-        first_name: person.firstName,
-        last_name: person.lastName,
-        email: person.email,
-        email_confirmed: true,
-        password_hash: passwordHash,
-        roles: person.roles,
-        status: 'Approved' as const,
-        user_type: person.userType,
-        school_name: person.userType === 'MedicalResident' ? 'McGill University' : null,
-        access_failed_count: 0,
-      })),
-    )
-    .execute()
-}

@@ -1,23 +1,13 @@
 import { contentRoutes, likeRoutes } from '@materia/contract'
 import type { App } from '@materia/server/platform/app.ts'
 import { demoFolios } from './circles.ts'
+import { listReadable } from './demo.queries.ts'
 import type { DemoStage } from './stage.ts'
 
 /** Everybody opens what the others made and keep, and likes some of it, so that counts and trends have something to show. */
 export async function read(app: App, { cast, itemId }: DemoStage): Promise<void> {
   const kept = demoFolios.flatMap(({ clippings }) => clippings.map(({ of }) => itemId(of)))
-  const items = await app.db
-    .selectFrom('content_items')
-    .select(['id', 'current_version_id', 'owner_id'])
-    .where((where) =>
-      where.and([
-        where('is_listed', '=', true),
-        where.or([where('owner_id', 'is not', null), where('id', 'in', [...new Set(kept)])]),
-      ]),
-    )
-    .orderBy('published_on', 'desc')
-    .orderBy('id')
-    .execute()
+  const items = await listReadable(app.db, [...new Set(kept)])
   const visits = Object.values(cast).map(async (reader, place) => {
     const opened = items.filter(
       ({ owner_id }, position) => owner_id !== reader.userId && (position * 5 + place * 3) % 7 < 3,

@@ -4,8 +4,8 @@ import { dayOf, partialDate } from '../../text/dates.ts'
 import { htmlText } from '../../text/html.ts'
 import { productName, tidy, upperFirst } from '../../text/names.ts'
 import { shortened } from '../../text/plain.ts'
+import { sectionsOf } from './decision-sections.ts'
 import type { DecisionFields, DecisionRecord } from './decisions.parser.ts'
-import { sectionsOf } from './decisions.sections.ts'
 import type { SafetyReview } from './reviews.parser.ts'
 
 const typeWords = {

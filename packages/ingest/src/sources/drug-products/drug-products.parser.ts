@@ -1,7 +1,7 @@
 import { csvRows } from '../../formats/csv.ts'
 import { NotInFormat } from '../../formats/refusal.ts'
 import { dashedDate } from '../../text/dates.ts'
-import { type Extract, type ExtractFile, type Table, tableColumns } from './drug-products.files.ts'
+import { type Extract, type ExtractFile, type Table, tableColumns } from './drug-product-files.ts'
 
 type Row = Record<string, string>
 

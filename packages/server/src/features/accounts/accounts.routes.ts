@@ -13,8 +13,8 @@ import { serve } from '../../platform/http/serve.ts'
 import { countAccounts, listAccounts } from './accounts.queries.ts'
 import { changeAccountStatus, createAccount } from './accounts.service.ts'
 import { auditView, registrationView, userListItem } from './accounts.view.ts'
-import { exportAudit } from './audit.export.ts'
 import { listActs } from './audit.queries.ts'
+import { exportAudit } from './audit-export.service.ts'
 
 interface ListCall {
   app: App

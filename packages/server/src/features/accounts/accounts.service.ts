@@ -1,6 +1,6 @@
 import type { AccountCreate, Role } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
-import { recordAct } from '../../platform/audit/audit.ts'
+import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { conflict, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { createUser, findUser, setUserStatus, type UserRow, userSubject } from '../users/index.ts'

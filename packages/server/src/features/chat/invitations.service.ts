@@ -1,6 +1,6 @@
 import { type ChatroomUser, defaultLanguage } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
-import { recordAct } from '../../platform/audit/audit.ts'
+import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { days, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'

@@ -3,6 +3,7 @@ import { type CaptchaChallenge, leadingZeroBits } from '@materia/contract'
 import type { App } from '../../platform/app.ts'
 import { later, minutes } from '../../platform/clock.ts'
 import { isDemo } from '../../platform/config/config.ts'
+import { spendChallenge } from './contact.queries.ts'
 
 /** How a visitor shows to be a person, whichever way is set up. */
 export interface Captcha {
@@ -60,7 +61,7 @@ function proofOfWork(app: App): Captcha {
       const [random, expiry, signature = ''] = challenge.split('.')
       if (!isSame(signature, sign(`${random}.${expiry}`)) || Number(expiry) < app.clock.now().getTime()) return false
       if (leadingZeroBits(createHash('sha256').update(`${challenge}:${answer}`).digest()) < difficulty) return false
-      return spend(app, challenge, new Date(Number(expiry)))
+      return spendChallenge(app.db, { challenge, expiresAt: new Date(Number(expiry)), now: app.clock.now() })
     },
   }
 }
@@ -68,15 +69,4 @@ function proofOfWork(app: App): Captcha {
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
   return a.length === b.length && timingSafeEqual(a, b)
-}
-
-async function spend(app: App, challenge: string, expiresAt: Date): Promise<boolean> {
-  await app.db.deleteFrom('spent_challenges').where('expires_at', '<', app.clock.now()).execute()
-  const spent = await app.db
-    .insertInto('spent_challenges')
-    .values({ challenge, expires_at: expiresAt })
-    .onConflict((oc) => oc.doNothing())
-    .returning('challenge')
-    .executeTakeFirst()
-  return spent !== undefined
 }

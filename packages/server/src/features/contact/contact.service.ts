@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { ContactForm } from '@materia/contract'
 import type { App } from '../../platform/app.ts'
 import { invalid } from '../../platform/errors/errors.ts'
@@ -6,6 +5,7 @@ import { inTransaction } from '../../platform/events/events.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
 import { captchaOf, isProofNeeded } from './captcha.ts'
 import { contactMail } from './contact.mail.ts'
+import { insertContactMessage } from './contact.queries.ts'
 
 export async function sendContactMessage(app: App, form: ContactForm, ip: string): Promise<void> {
   // A field that people never see was filled in: let the program believe it worked.
@@ -14,8 +14,7 @@ export async function sendContactMessage(app: App, form: ContactForm, ip: string
     throw invalid('captcha-failed', 'reCaptchaToken')
   }
   await inTransaction(app, async (tx) => {
-    const { name, email, message, reason } = form
-    await tx.insertInto('contact_messages').values({ id: randomUUID(), name, email, message, reason }).execute()
+    await insertContactMessage(tx, form)
     await queueMail(tx, contactMail(app.config.CONTACT_EMAIL, form))
   })
 }

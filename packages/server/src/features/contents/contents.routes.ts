@@ -24,7 +24,8 @@ import { searchContents } from './search/search.service.ts'
 import { suggestContents } from './search/suggestions.service.ts'
 import { isVisible, listVersionLines, type VersionLine } from './summaries/contents.queries.ts'
 import { listCountries } from './summaries/countries.queries.ts'
-import { listSummaries, summaryView } from './summaries/summaries.view.ts'
+import { listSummaries } from './summaries/summaries.service.ts'
+import { summaryView } from './summaries/summaries.view.ts'
 import { generateMockVersion } from './versions/mock-versions.service.ts'
 
 export const contentsHttp = serve(contentRoutes, {

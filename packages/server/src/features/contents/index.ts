@@ -13,7 +13,8 @@ export { bylineOf } from './kinds/index.ts'
 export type { KindFields } from './kinds/kind.ts'
 export { withDecodedDetails } from './stored-details.ts'
 export { type ContentRow, isVisible } from './summaries/contents.queries.ts'
-export { authorOf, listSummaries } from './summaries/summaries.view.ts'
+export { listSummaries } from './summaries/summaries.service.ts'
+export { authorOf } from './summaries/summaries.view.ts'
 export { updateEditorial } from './versions/editorial.queries.ts'
 export {
   deleteItems,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EditorialChange, ReportInput, ReportReason } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
-import { recordAct } from '../../platform/audit/audit.ts'
+import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { days, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { conflict, notFound } from '../../platform/errors/errors.ts'
@@ -20,7 +20,8 @@ import {
   resolveReports,
   type SubjectKey,
 } from './reports.queries.ts'
-import { hideSubject, isSubjectHideable, isSubjectVisible, showSubject } from './subjects.ts'
+import { isSubjectHideable, isSubjectVisible } from './subjects.queries.ts'
+import { hideSubject, showSubject } from './subjects.ts'
 
 const hidingsADay = 3
 

@@ -1,6 +1,6 @@
 import type { Invite } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
-import { recordAct } from '../../platform/audit/audit.ts'
+import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { queueMail } from '../../platform/mail/mail.ts'

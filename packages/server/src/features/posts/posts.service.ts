@@ -1,6 +1,6 @@
 import type { AuditAct, PostEntry } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
-import { recordAct } from '../../platform/audit/audit.ts'
+import { recordAct } from '../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { forbidden, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'

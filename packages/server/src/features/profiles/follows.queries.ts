@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { hiddenFields } from './held-profiles.queries.ts'
 import { type Reader, specialtyIn } from './list-names.ts'
-import { isMember } from './members.ts'
+import { isMember } from './members.queries.ts'
 
 export interface FollowRow {
   id: string

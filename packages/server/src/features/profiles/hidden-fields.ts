@@ -1,33 +1,7 @@
 import type { HideableField } from '@materia/contract'
-import { type RawBuilder, sql } from 'kysely'
-import type { Actor } from '../../platform/app.ts'
 
 export const mayShow = (hiddenFields: HideableField[], field: HideableField) => !hiddenFields.includes(field)
 
 /** The directory is for clinicians; elsewhere the phone needs its owner's word. */
 export const mayShowPhone = (hiddenFields: HideableField[]) =>
   mayShow(hiddenFields, 'phoneNumber') && mayShow(hiddenFields, 'phoneOutsideDirectory')
-
-/**
- * SQL for somebody's e-mail address as this reader may see it: null where its owner hides it. Owners and admins see it.
- * `userIdColumn` is the column with the person's id in the query around: `shownEmail(actor, 'v.creator_id')`.
- */
-export const shownEmail = ({ userId, roles }: Actor, userIdColumn: string): RawBuilder<string | null> =>
-  sql<string | null>`(
-  select u_shown.email
-  from users u_shown
-  left join profiles p_shown on p_shown.user_id = u_shown.id
-  where u_shown.id = ${sql.ref(userIdColumn)}
-    and ${isEmailShownTo(
-      { userId, isAdmin: roles.includes('Admin') },
-      { userId: 'u_shown.id', hiddenFields: 'p_shown.hidden_fields' },
-    )}
-)`
-
-/** The rule itself, for a query that has the person's row and profile at hand. */
-export const isEmailShownTo = (
-  reader: { userId: string; isAdmin: boolean },
-  columns: { userId: string; hiddenFields: string },
-): RawBuilder<boolean> => sql<boolean>`(
-  ${reader.isAdmin}::boolean or ${sql.ref(columns.userId)} = ${reader.userId}
-  or not 'email' = any (${sql.ref(columns.hiddenFields)}))`

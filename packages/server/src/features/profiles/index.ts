@@ -4,7 +4,7 @@ import { profilesHttp } from './profiles.routes.ts'
 import './profiles.tables.ts'
 
 export { holdProfile } from './held-profiles.queries.ts'
-export { isEmailShownTo, shownEmail } from './hidden-fields.ts'
+export { isEmailShownTo, shownEmail } from './hidden-fields.queries.ts'
 export { followed, profileChanged, unfollowed } from './profiles.events.ts'
 
 export const profiles: Feature = { routes: profilesHttp, join: joinProfiles }

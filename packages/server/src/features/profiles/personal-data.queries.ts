@@ -1,7 +1,7 @@
 import type { PersonalData } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { listed, pagesOf, time } from './personal-data-pages.ts'
+import { listed, pagesOf, time } from './personal-data-pages.queries.ts'
 import { listOwnFolios, listOwnMessages, listOwnPosts } from './personal-writing.queries.ts'
 
 type Part = Exclude<keyof PersonalData, 'createdOn' | 'account' | 'profile' | 'devices'>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { Actor, App } from '../../platform/app.ts'
-import { recordAct } from '../../platform/audit/audit.ts'
+import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { later, minutes } from '../../platform/clock.ts'
 import { conflict, notFound } from '../../platform/errors/errors.ts'
 import { findUser, listDevices, userSubject, userView } from '../users/index.ts'

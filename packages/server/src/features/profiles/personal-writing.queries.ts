@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { type Pages, pagesOf, time } from './personal-data-pages.ts'
+import { type Pages, pagesOf, time } from './personal-data-pages.queries.ts'
 
 /** Each may be an article of 900,000 characters. */
 const versionsAtOnce = 2

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { hiddenFields } from './held-profiles.queries.ts'
 import { inLanguage, type Reader, specialtyIn } from './list-names.ts'
-import { isMember } from './members.ts'
+import { isMember } from './members.queries.ts'
 import type { ProfilesTable } from './profiles.tables.ts'
 
 export interface ProfileRow {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Actor, App } from '../../platform/app.ts'
-import { recordAct } from '../../platform/audit/audit.ts'
+import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { later, minutes } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { invalid, notFound } from '../../platform/errors/errors.ts'

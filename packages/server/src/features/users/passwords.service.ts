@@ -1,6 +1,6 @@
 import type { IdentityResult } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
-import { recordAct } from '../../platform/audit/audit.ts'
+import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { days, hours, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'

@@ -1,6 +1,6 @@
 import type { Role, TokenResponse, UserSession } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
-import { recordAct } from '../../platform/audit/audit.ts'
+import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { days, later, minutes, seconds } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { invalid, notFound } from '../../platform/errors/errors.ts'

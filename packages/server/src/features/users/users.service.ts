@@ -1,6 +1,6 @@
 import { defaultLanguage, type Language, type Register, type Role, type UserUpdate } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
-import { recordAct } from '../../platform/audit/audit.ts'
+import { recordAct } from '../../platform/audit/audit.queries.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { invalid, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import { forceUnlock, holdName, listSilentNames, releaseName } from './abandoned.queries.ts'
 
 /** Keeps the jobs of processes that are no more from waiting for the four hours after which they would be tried again. */
 export interface Abandoned {
@@ -10,9 +11,6 @@ export interface Abandoned {
   tend(): Promise<void>
   close(): void
 }
-
-// A lock of a session ends with the process that holds it, however it ends.
-const lockSpace = 7_203_113
 
 export function watchAbandoned(pool: Pool): Abandoned {
   const names = new Set<string>()
@@ -27,12 +25,12 @@ export function watchAbandoned(pool: Pool): Abandoned {
     }
     for (const name of names) {
       if (held.names.has(name)) continue
-      await held.client.query('select pg_advisory_lock($1, hashtext($2))', [lockSpace, name])
+      await holdName(held.client, name)
       held.names.add(name)
     }
     for (const name of held.names) {
       if (names.has(name)) continue
-      await held.client.query('select pg_advisory_unlock($1, hashtext($2))', [lockSpace, name])
+      await releaseName(held.client, name)
       held.names.delete(name)
     }
   }
@@ -57,25 +55,14 @@ export function watchAbandoned(pool: Pool): Abandoned {
         if (held) letGo(held.client)
         throw error
       }
-      const { rows } = await pool.query<{ name: string }>(abandonedNames, [lockSpace])
-      const silent = rows.map(({ name }) => name)
+      const silent = await listSilentNames(pool)
       // Seen twice: after the database itself was away, everybody needs a moment to show up again.
       const dead = silent.filter((name) => suspected.has(name))
       suspected = new Set(silent)
-      if (dead.length > 0) await pool.query('select graphile_worker.force_unlock_workers($1::text[])', [dead])
+      if (dead.length > 0) await forceUnlock(pool, dead)
     },
     close() {
       if (held) letGo(held.client)
     },
   }
 }
-
-const abandonedNames = `
-select distinct j.locked_by as name
-from graphile_worker._private_jobs j
-where j.locked_by like 'pool-%'
-  and not exists (
-    select from pg_locks l
-    where l.locktype = 'advisory' and l.granted and l.classid = $1::int::oid
-      and l.objid = (hashtext(j.locked_by)::bigint & 4294967295)::oid
-      and l.database = (select oid from pg_database where datname = current_database()))`

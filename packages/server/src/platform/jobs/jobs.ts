@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
 import { parseCronItems, run, runOnce, type TaskList, type WorkerEvents, Logger as WorkerLogger } from 'graphile-worker'
-import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Db } from '../db/db.ts'
 import { watchAbandoned } from './abandoned.ts'
+import { insertJob } from './jobs.queries.ts'
 import { keepRunning, type Stoppable } from './runner.ts'
 
 /** Jobs of one lane have workers of their own: they never wait for those of another. */
@@ -60,14 +60,8 @@ export interface Jobs {
 
 /** In a transaction, the job exists exactly if the transaction commits. */
 export async function enqueue<Payload>(db: Db, kind: JobKind<Payload>, payload: Payload, options: JobOptions = {}) {
-  await sql`
-    select graphile_worker.add_job(
-      ${kind.name},
-      ${JSON.stringify(payload)}::json,
-      run_at := ${options.runAt ?? null}::timestamptz,
-      max_attempts := ${options.maxAttempts ?? 12}::int,
-      job_key := ${options.key ?? null}::text
-    )`.execute(db)
+  const { runAt = null, maxAttempts = 12, key = null } = options
+  await insertJob(db, { name: kind.name, payload: JSON.stringify(payload), runAt, maxAttempts, key })
 }
 
 export function createJobs(pool: Pool, log: Logger): Jobs {

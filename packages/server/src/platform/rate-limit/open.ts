@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config/config.ts'
 import type { Db } from '../db/db.ts'
-import { postgresStore } from './postgres-store.ts'
+import { postgresStore } from './postgres-store.queries.ts'
 import { createRateLimiter, type LeaseStore, type RateLimiter, unlimited } from './rate-limiter.ts'
 import { redisStore } from './redis-store.ts'
 

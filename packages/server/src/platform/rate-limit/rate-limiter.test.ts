@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { adjustableClock, minutes } from '../clock.ts'
 import { type LimitName, limits } from './limits.ts'
-import { postgresStore, sweepRateLimits } from './postgres-store.ts'
+import { postgresStore, sweepRateLimits } from './postgres-store.queries.ts'
 import { createRateLimiter, type LeaseStore } from './rate-limiter.ts'
 
 const { app } = await testApp()

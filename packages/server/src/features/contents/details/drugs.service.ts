@@ -6,7 +6,7 @@ import { listAlternatives, listDrugIdsOf, listGroupIds, listProducts } from '../
 import { drugItemOf } from '../kinds/drug.ts'
 import { byUse } from '../kinds/product-order.ts'
 import { listNamed } from '../kinds/references.queries.ts'
-import { listSummaries } from '../summaries/summaries.view.ts'
+import { listSummaries } from '../summaries/summaries.service.ts'
 import { listContents } from './contents.service.ts'
 
 type DrugGroup = Extract<Content, { contentItemType: 'DrugBrandGroup' | 'DrugIngredient' }>

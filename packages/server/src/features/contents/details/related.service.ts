@@ -3,7 +3,7 @@ import type { Actor, App } from '../../../platform/app.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import { similar } from '../../../platform/search/index.ts'
 import { listLinked } from '../kinds/references.queries.ts'
-import { listSummaries } from '../summaries/summaries.view.ts'
+import { listSummaries } from '../summaries/summaries.service.ts'
 
 const linkedMax = 3
 /** So alike that nothing else need be shared. */

@@ -1,5 +1,4 @@
 import type { ContentItemType } from '@materia/contract'
-import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/db.ts'
 import {
   type CutDocument,
@@ -9,28 +8,13 @@ import {
   putDocuments,
   type SearchDocument,
 } from '../../../platform/search/index.ts'
-import type { Visibility } from '../contents.tables.ts'
 import { kindOf } from '../kinds/index.ts'
 import { kindNumber } from '../kinds/kind-numbers.ts'
-import { withDecodedDetails } from '../stored-details.ts'
+import { type IndexedRow, listIndexed } from './indexed.queries.ts'
 
 export const userAudience = (userId: string) => `user:${userId}`
 export const memberAudience = (contentItemId: string) => `item:${contentItemId}`
 export const classesOf = (types: ContentItemType[]) => [...new Set(types.map((type) => kindOf(type).searchClass))]
-
-export interface IndexedRow {
-  id: string
-  type: ContentItemType
-  visibility: Visibility
-  owner_id: string | null
-  is_in_sight: boolean
-  title: string
-  summary: string | null
-  byline: string | null
-  extra_search_info: string | null
-  details: unknown
-  published_on: string
-}
 
 /**
  * Brings the search up to what these items now are, and to who may find them; what is out of sight is taken out.
@@ -43,18 +27,6 @@ export async function indexItems(tx: Tx, contentItemIds: string[], made: CutDocu
 }
 
 export const cutDocumentOf = (row: IndexedRow): CutDocument => cutDocument(documentOf(row))
-
-async function listIndexed(tx: Tx, contentItemIds: string[]): Promise<IndexedRow[]> {
-  const { rows } = await sql<IndexedRow>`
-    select i.id, i.type, i.visibility, i.owner_id, v.title, v.summary, v.byline, v.extra_search_info, v.details,
-           not i.is_deleted and i.hidden_at is null and i.gone_at is null as is_in_sight,
-           to_char(coalesce(i.published_on, case when i.source_key is null then i.created_at else 'epoch' end)
-             at time zone 'UTC', 'YYYY-MM-DD') as published_on
-    from content_items i
-    join content_versions v on v.id = i.current_version_id
-    where i.id = any(${contentItemIds}::uuid[])`.execute(tx)
-  return rows.map(withDecodedDetails)
-}
 
 /** For items that are no more: a document that nobody may find is taken out. */
 export const unindexItems = (tx: Tx, contentItemIds: string[]): Promise<void> =>

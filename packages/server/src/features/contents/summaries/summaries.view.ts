@@ -1,12 +1,6 @@
 import type { Attachment, ContentCommon, ContentSummary, Creator, ProfileAuthor } from '@materia/contract'
-import type { Actor } from '../../../platform/app.ts'
-import type { Db } from '../../../platform/db/db.ts'
 import { attachmentView } from '../../attachments/index.ts'
-import { type HeldAttachment, listSummaryRows, type SummaryRow } from './summaries.queries.ts'
-
-/** In the order of the ids; what the reader may not see is left out. */
-export const listSummaries = async (db: Db, reader: Actor, ids: string[]): Promise<ContentSummary[]> =>
-  (await listSummaryRows(db, reader, ids)).map((row) => summaryView(row))
+import type { HeldAttachment, SummaryRow } from './summaries.queries.ts'
 
 export function summaryView(row: SummaryRow, snippet: string | null = null): ContentSummary {
   const common = commonView(row)

@@ -3,6 +3,7 @@ import type { Actor, App } from '../../../platform/app.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import { inTransaction } from '../../../platform/events/events.ts'
 import { listContentRows, listVersionLines, type VersionLine } from '../summaries/contents.queries.ts'
+import { getItemOrigin } from './mock-versions.queries.ts'
 import type { NewVersion } from './new-version.ts'
 import { putContentVersions } from './versions.service.ts'
 
@@ -11,11 +12,7 @@ export async function generateMockVersion(app: App, actor: Actor, contentItemId:
   if (!app.config.MATERIA_ENABLE_MOCKS) throw notFound('page')
   const [row] = await listContentRows(app.db, actor, [contentItemId])
   if (!row) throw notFound('content')
-  const item = await app.db
-    .selectFrom('content_items')
-    .select(['source_key', 'visibility'])
-    .where('id', '=', contentItemId)
-    .executeTakeFirstOrThrow()
+  const item = await getItemOrigin(app.db, contentItemId)
   const at = app.clock.now()
   const ids = (role: string) => (row.attachments ?? []).filter((held) => held.role === role).map((held) => held.id)
   const version: NewVersion = {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Actor, App } from '../../platform/app.ts'
-import { recordAct } from '../../platform/audit/audit.ts'
+import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { type AuditFilter, type AuditRow, listActs } from './audit.queries.ts'
 
 const pageSize = 1_000

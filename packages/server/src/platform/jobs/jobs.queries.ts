@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/db.ts'
+
+interface NewJob {
+  name: string
+  /** As JSON. */
+  payload: string
+  runAt: Date | null
+  maxAttempts: number
+  key: string | null
+}
+
+export async function insertJob(db: Db, { name, payload, runAt, maxAttempts, key }: NewJob): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(
+      ${name},
+      ${payload}::json,
+      run_at := ${runAt}::timestamptz,
+      max_attempts := ${maxAttempts}::int,
+      job_key := ${key}::text
+    )`.execute(db)
+}
