@@ -8,6 +8,7 @@ const checks = [
   ['import order', pinnedNode, ['scripts/laws/import-order.ts']],
   ['import circles', pinnedNode, ['scripts/laws/import-circles.ts']],
   ['table ownership', pinnedNode, ['scripts/laws/table-ownership.ts']],
+  ['pure views', pinnedNode, ['scripts/laws/pure-views.ts']],
   ['specification', pinnedNode, ['scripts/laws/specification.ts']],
   ['messages', pinnedNode, ['scripts/laws/messages.ts']],
   ['licences', pinnedNode, ['scripts/laws/licences.ts']],
