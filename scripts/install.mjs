@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { missingBuilds } from './platform-builds.mjs'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const stamp = join(root, 'node_modules', '.materia-installed')
@@ -17,14 +18,24 @@ export function ensureInstalled() {
     .digest('hex')
   if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   process.stdout.write('Installing what is missing (a minute or two the first time) …\n')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const { status } = spawnSync(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  if (status !== 0) {
-    process.stderr.write('npm install failed: see the lines above, then try again.\n')
-    process.exit(status ?? 1)
+  npmInstall([])
+  const builds = missingBuilds(root)
+  if (builds.length > 0) {
+    process.stdout.write(`The lock has no build for this platform of ${builds.join(', ')}: adding them …\n`)
+    npmInstall(['--no-save', ...builds])
   }
   writeFileSync(stamp, wanted)
+}
+
+function npmInstall(args) {
+  const isWindows = process.platform === 'win32'
+  const { status } = spawnSync(
+    isWindows ? 'npm.cmd' : 'npm',
+    ['install', '--no-audit', '--no-fund', '--loglevel=error', ...args],
+    // A .cmd file is started by the shell alone.
+    { cwd: root, stdio: 'inherit', shell: isWindows },
+  )
+  if (status === 0) return
+  process.stderr.write('npm install failed: see the lines above, then try again.\n')
+  process.exit(status ?? 1)
 }

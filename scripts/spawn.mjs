@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { pinnedNode, root } from './install.mjs'
 
 /** Tools started from here find the pinned Node first. */
@@ -7,7 +7,7 @@ export const environment = () => ({
   ...process.env,
   // Compiled code is kept between starts: a second start takes half the time.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'node'),
-  PATH: `${join(root, 'node_modules', '.bin')}:${dirname(pinnedNode)}:${process.env.PATH}`,
+  PATH: [join(root, 'node_modules', '.bin'), dirname(pinnedNode), process.env.PATH].join(delimiter),
 })
 
 // With a small nursery the server holds less memory under load, for a little more work collecting it. What an importer
