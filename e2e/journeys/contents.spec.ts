@@ -1,6 +1,6 @@
 import { contentRoutes } from '@materia/contract'
 import type { Page } from '@playwright/test'
-import { ask, expect, logIn, test } from '../fixtures.ts'
+import { ask, expect, expectAccessible, expectLayersInside, logIn, phone, test } from '../fixtures.ts'
 
 /** What a reader comes for, by kind. */
 const kinds: Record<string, RegExp[]> = {
@@ -38,6 +38,24 @@ test('every kind of content opens and says what it is', async ({ page }) => {
       await expect(actions.getByRole('button', { name })).toBeVisible()
     }
   }
+})
+
+test('the bar of a phone has four entries, the last of which leads to the rest', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await logIn(page, 'doctor@materia.test')
+  const { contentItemId } = await newestOf(page, 'Article')
+  await page.goto(`/contents/${contentItemId}`)
+  const bar = page.getByRole('complementary', { name: 'Actions' })
+  await expect(bar.getByRole('button')).toHaveText([/^Liked? · /, /^Saved?$/, 'Share', 'More'])
+
+  await bar.getByRole('button', { name: 'More' }).click()
+  const more = page.getByRole('dialog', { name: 'More' })
+  await expect(more.getByRole('button')).toHaveText(['Cite', 'Versions', 'Report'])
+  await expectLayersInside(page)
+  await expectAccessible(page)
+  await more.getByRole('button', { name: 'Cite' }).click()
+  await expect(page.getByRole('dialog', { name: /Cite/ })).toBeVisible()
+  await expect(more).toBeHidden()
 })
 
 test('a reader likes, cites, looks at the versions and comes back to the same place', async ({ page, context }) => {

@@ -100,7 +100,7 @@ function Head<Row>({
 const alignOf = <Row,>({ align, isNumber }: Column<Row>) => align ?? (isNumber ? 'right' : undefined)
 
 const wordsOf = <Row,>({ isNumber, hasLongWords }: Column<Row>) => ({
-  verticalAlign: 'top',
+  verticalAlign: 'middle',
   ...(isNumber && { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
   ...(hasLongWords ? { overflowWrap: 'anywhere', minWidth: 140 } : { overflowWrap: 'normal' }),
 })

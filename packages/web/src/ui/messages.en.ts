@@ -10,6 +10,7 @@ export const messages = {
   retry: 'Retry',
   cancel: 'Cancel',
   close: 'Close',
+  more: 'More',
   undo: 'Undo',
   dismiss: 'Dismiss',
   hidePassword: 'Hide password',

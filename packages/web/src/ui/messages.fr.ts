@@ -13,6 +13,7 @@ export const messages: Translation<typeof english> = {
   retry: 'Réessayer',
   cancel: 'Annuler',
   close: 'Fermer',
+  more: 'Plus',
   undo: 'Annuler',
   dismiss: 'Ignorer',
   hidePassword: 'Masquer le mot de passe',

@@ -82,6 +82,19 @@ describe('importing drug products', () => {
     ])
   })
 
+  it('names the brand of an ingredient that is in one product alone', async () => {
+    const context = await importContext()
+
+    await importFrom(context, 'drug-products', fixture('drug-products'))
+
+    const { rows } = await sql<{ summary: string }>`
+      select v.summary from content_items i join content_versions v on v.id = i.current_version_id
+      where i.type = 'DrugIngredient' and v.summary like 'One product%'`.execute(context.db)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.filter(({ summary }) => summary.includes('among'))).toEqual([])
+    expect(rows.some(({ summary }) => /^One product, [A-Z]/.test(summary))).toBe(true)
+  })
+
   it('makes French names and brands synonyms for the search', async () => {
     const context = await importContext()
 

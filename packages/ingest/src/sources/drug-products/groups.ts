@@ -83,7 +83,8 @@ function brandSummary({ others, products }: DrugGroupRow): string {
 function ingredientSummary({ others, products, name }: DrugGroupRow): string {
   const word = (name.split(' ')[0] ?? '').toLowerCase()
   const brands = others.filter((brand) => !brand.toLowerCase().includes(word)).slice(0, 3)
-  return `${productsText(products)}${brands.length ? `, among them ${listed(brands)}` : ''}.`
+  const among = products === 1 ? ', ' : ', among them '
+  return `${productsText(products)}${brands.length ? `${among}${listed(brands)}` : ''}.`
 }
 
 const productsText = (count: number) => (count === 1 ? 'One product' : `${count.toLocaleString('en-CA')} products`)

@@ -89,7 +89,7 @@ export function MarketingFooter() {
               ),
             })}
           </Typography>
-          <LanguageSwitch color="inherit" />
+          <LanguageSwitch color="inherit" sx={{ minWidth: 0, px: 0 }} />
           {networks.map(({ label, href }) => (
             <Link key={label} href={href} rel="noopener" sx={linkStyle}>
               {label}

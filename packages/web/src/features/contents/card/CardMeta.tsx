@@ -57,7 +57,7 @@ function From({ content, isFollowed }: { content: Described; isFollowed: boolean
   const from = fromOf(content)
   if (!from) return null
   const { creator } = content
-  const dot = isFollowed && { '&::after': { content: '"\\00a0·"' } }
+  const dot = isFollowed && { '&::after': { content: '"·"', ml: creator ? 0.25 : 1 } }
   if (!creator)
     return (
       <Box component="span" sx={{ ...dot }}>

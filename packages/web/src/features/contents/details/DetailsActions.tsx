@@ -7,6 +7,7 @@ import { LikeButton } from '../card/LikeButton.tsx'
 import { ShareButton } from '../ShareButton.tsx'
 import { useContentSlots } from '../slots.tsx'
 import { CiteDialog } from './CiteDialog.tsx'
+import { MoreActions } from './MoreActions.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
 /** Like, save, share, cite, versions: a column beside the text, a bar below it on phones. */
@@ -19,7 +20,7 @@ export function DetailsActions({
 }) {
   const slots = useContentSlots()
   const [open, setOpen] = useState<'cite' | 'versions'>()
-  const close = () => setOpen(undefined)
+  const closeDialog = () => setOpen(undefined)
   return (
     <Box
       component="aside"
@@ -39,7 +40,7 @@ export function DetailsActions({
         overflowX: 'auto',
         bgcolor: { xs: 'background.paper', md: 'transparent' },
         borderTop: { xs: '1px solid var(--mui-palette-divider)', md: 0 },
-        // On phones a bar of six: each its icon with the word below.
+        // On phones a bar of four: each its icon with the word below.
         '& .MuiButton-root': {
           flex: { xs: '1 1 0', md: 'none' },
           minWidth: 0,
@@ -61,25 +62,42 @@ export function DetailsActions({
       <LikeButton content={content} isWide />
       {slots.save?.(content, { isWide: true })}
       <ShareButton content={content} isWide />
-      <Button variant="contained" color="neutral" startIcon={<QuoteIcon size={20} />} onClick={() => setOpen('cite')}>
-        Cite
-      </Button>
-      <Button
-        variant="contained"
-        color="neutral"
-        startIcon={<ClockIcon size={20} />}
-        onClick={() => setOpen('versions')}
-      >
-        Versions
-      </Button>
-      {slots.more?.(content, { isWide: true })}
-      {open === 'cite' && <CiteDialog content={content} onClose={close} />}
+      <MoreActions>
+        {(close) => (
+          <>
+            <Button
+              variant="contained"
+              color="neutral"
+              startIcon={<QuoteIcon size={20} />}
+              onClick={() => {
+                close()
+                setOpen('cite')
+              }}
+            >
+              Cite
+            </Button>
+            <Button
+              variant="contained"
+              color="neutral"
+              startIcon={<ClockIcon size={20} />}
+              onClick={() => {
+                close()
+                setOpen('versions')
+              }}
+            >
+              Versions
+            </Button>
+            {slots.more?.(content, { isWide: true })}
+          </>
+        )}
+      </MoreActions>
+      {open === 'cite' && <CiteDialog content={content} onClose={closeDialog} />}
       {open === 'versions' && (
         <VersionsDialog
           content={content}
-          onClose={close}
+          onClose={closeDialog}
           onOpen={(versionId) => {
-            close()
+            closeDialog()
             onVersion(versionId)
           }}
         />

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useId, useState } from 'react'
+import { MoreIcon } from '../../../ui/icons.tsx'
+import { useUiMessages } from '../../../ui/messages.ts'
+import { Popover } from '../../../ui/popover.tsx'
+
+/** Beside the text all stand open; the bar of a phone has one entry for those that are used less. */
+export function MoreActions({ children }: { children: (close: () => void) => ReactNode }) {
+  const t = useUiMessages()
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const buttonId = useId()
+  const close = () => setAnchor(null)
+  if (!isNarrow) return children(close)
+  return (
+    <>
+      <Button
+        id={buttonId}
+        variant="contained"
+        color="neutral"
+        startIcon={<MoreIcon size={20} />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('more')}
+      </Button>
+      <Popover anchor={anchor} onClose={close} labelledBy={buttonId} width="14rem">
+        <Stack
+          sx={{
+            p: 1,
+            '& .MuiButton-root': { justifyContent: 'flex-start', bgcolor: 'transparent', color: 'text.primary' },
+          }}
+        >
+          {children(close)}
+        </Stack>
+      </Popover>
+    </>
+  )
+}
