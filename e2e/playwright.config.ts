@@ -4,7 +4,11 @@ import { findBrowser } from '../scripts/browser.mjs'
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
 
 export default defineConfig({
-  testDir: 'journeys',
+  projects: [
+    { name: 'journeys', testDir: 'journeys' },
+    // Every screen at three widths: a proof, held by `npm run prove -- screens`.
+    { name: 'screens', testDir: 'screens' },
+  ],
   // Ceilings for a busy machine; a journey takes seconds.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -26,6 +26,7 @@ export const proofs = {
   faults: { vitest: 'proofs/src/faults', of: [...delivery, 'packages/product/src/main.ts'] },
   'bad-input': { vitest: 'proofs/src/bad-input', of: input },
   growth: { vitest: 'proofs/src/growth', of: [...input, 'packages/server/src/platform/threads'] },
+  screens: { journeys: 'screens', needsWeb: true, of: ['e2e/screens', 'packages/web/src', 'packages/web/public'] },
   attack: {
     program: 'proofs/src/attack/run.ts',
     isByHand: true,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
 import { ensureWebBuilt } from './build-web.mjs'
 import { filesIn, fingerprint } from './fingerprint.mjs'
 import { ensureInstalled, pinnedNode, root } from './install.mjs'
@@ -44,8 +45,10 @@ function hold(name) {
   return holds
 }
 
-function carryOut({ vitest, program, needsWeb }) {
+function carryOut({ vitest, journeys, program, needsWeb }) {
   if (needsWeb) ensureWebBuilt()
+  if (journeys && !ensureBrowser()) return false
+  if (journeys) return run('playwright', ['test', `--project=${journeys}`], { cwd: join(root, 'e2e') })
   if (vitest) return run('vitest', ['run', '--project', 'proofs', vitest])
   return run(pinnedNode, [...nodeFlagsOf(program), program])
 }

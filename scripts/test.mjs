@@ -1,64 +1,83 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureWebBuilt } from './build-web.mjs'
 import { ensureInstalled, pinnedNode, root } from './install.mjs'
-import { environment, run } from './spawn.mjs'
+import { environment } from './spawn.mjs'
 
 ensureInstalled()
 const reports = mkdtempSync(join(tmpdir(), 'materia-reports-'))
 const totals = { passed: 0, failed: 0 }
-
-step('types, lint, house laws', () =>
-  run(pinnedNode, ['scripts/check.mjs']) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
-)
-step('unit, API and component tests', vitest)
 ensureWebBuilt()
-if (ensureBrowser()) step('browser journeys', playwright)
+
+// Journeys wait for pages as often as they work: beside the other tests they use the time in which nobody else does.
+const journeys = ensureBrowser() ? begin('browser journeys', playwright) : undefined
+await step('types, lint, house laws', check)
+await step('unit, API and component tests', vitest)
+if (journeys) await tell(journeys)
 
 rmSync(reports, { recursive: true, force: true })
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`)
 process.exit(totals.failed > 0 ? 1 : 0)
 
-function step(name, work) {
+async function step(name, work) {
   process.stdout.write(`\n== ${name}\n`)
+  await tell(begin(name, work))
+}
+
+function begin(name, work) {
   const started = Date.now()
-  const { passed, failed } = work()
+  return { name, started, ending: work() }
+}
+
+async function tell({ name, started, ending }) {
+  const { passed, failed, said = '', endedAt = Date.now() } = await ending
   totals.passed += passed
   totals.failed += failed
-  process.stdout.write(`== ${name}: ${Math.round((Date.now() - started) / 1000)} s\n`)
+  process.stdout.write(`${said}== ${name}: ${Math.round((endedAt - started) / 1000)} s\n`)
 }
 
-function vitest() {
+async function check() {
+  const isGreen = (await run(pinnedNode, ['scripts/check.mjs'])) === 0
+  return isGreen ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function vitest() {
   const file = join(reports, 'vitest.json')
-  const isGreen = run('vitest', [
-    'run',
-    '--project=server',
-    '--project=web',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const code = await run('vitest', ['run', '--project=server', '--project=web', ...reporters])
   const report = readReport(file)
-  return counted(isGreen, report?.numPassedTests, report?.numFailedTests)
+  return counted(code, report?.numPassedTests, report?.numFailedTests)
 }
 
-function playwright() {
+/** What it says is told when its turn comes, in one piece. */
+async function playwright() {
   const file = join(reports, 'playwright.json')
-  const { status } = spawnSync('playwright', ['test', '--reporter=list,json'], {
+  const said = []
+  const code = await run('playwright', ['test', '--project=journeys', '--reporter=list,json'], {
     cwd: join(root, 'e2e'),
-    stdio: 'inherit',
     env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    hear: (text) => said.push(text),
   })
   const stats = readReport(file)?.stats
-  return counted(status === 0, stats?.expected, stats?.unexpected)
+  return { ...counted(code, stats?.expected, stats?.unexpected), said: `\n${said.join('')}`, endedAt: Date.now() }
+}
+
+/** Runs to the end; gives the exit code. Without `hear` the terminal hears it. */
+async function run(command, args, { hear, ...options } = {}) {
+  const stdio = hear ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+  const child = spawn(command, args, { cwd: root, env: environment(), stdio, ...options })
+  for (const stream of hear ? [child.stdout, child.stderr] : []) stream.setEncoding('utf8').on('data', hear)
+  const [code] = await once(child, 'close')
+  return code
 }
 
 /** A run that failed without a failed test (a crash, an unhandled error) still counts as one. */
-function counted(isGreen, passed = 0, failed = 0) {
-  return { passed, failed: isGreen ? failed : Math.max(failed, 1) }
+function counted(code, passed = 0, failed = 0) {
+  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) }
 }
 
 function readReport(file) {

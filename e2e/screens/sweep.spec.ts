@@ -14,10 +14,9 @@ import {
 } from '../fixtures.ts'
 
 const tablet = { width: 768, height: 1024 }
-// The width between is looked at when asked for: it takes as long as the others.
 const looks = [
   { viewport: phone, colorScheme: 'dark' },
-  ...(process.env.SWEEP === 'full' ? [{ viewport: tablet, colorScheme: 'light' } as const] : []),
+  { viewport: tablet, colorScheme: 'light' },
   { viewport: desktop, colorScheme: 'light' },
 ] as const
 /** Of what a reader looks at while it loads, so much of the glass may move. */
