@@ -9,7 +9,7 @@ export function createBlobs(config: Config): Blobs {
     return opened
   }
   return {
-    put: async (key, bytes) => (await store()).disk.put(key, bytes),
+    put: async (key, bytes) => (await store()).put(key, bytes),
     putFile: async (key, path, options) => (await store()).putFile(key, path, options),
     get: async (key) => (await store()).disk.getBytes(key),
     getStream: async (key, range) => {

@@ -16,6 +16,7 @@ export function bucketStore(config: Config, bucket: string): Store {
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
   return {
     disk,
+    put: (key, bytes) => disk.put(key, bytes),
     putFile: (key, path, { contentType, sizeInBytes }) =>
       disk.putStream(key, createReadStream(path), { contentType, contentLength: sizeInBytes }),
     async getPart(key, { start, end }) {
