@@ -9,7 +9,8 @@ import { BadSetting, type Config, isDemo, readConfig } from '@materia/server/pla
 import { migrate } from '@materia/server/platform/db/migrate.ts'
 import { serveWeb } from '@materia/server/platform/http/web.ts'
 import { serveMailPage } from '@materia/server/platform/mail/mail-page.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
+import type { EmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
+import { keepEmbeddedPostgres } from '@materia/server/platform/postgres/kept.ts'
 import pino, { type Logger } from 'pino'
 import { demoPassword, demoSignIns, fillDemo } from './demo/demo.ts'
 import { discardHalfDemo } from './demo/half-demo.queries.ts'
@@ -28,7 +29,7 @@ async function start(given: Config) {
   const isDemoRun = isDemo(given)
   const config = await withSecret(given)
   const log = logger(config, isDemoRun)
-  const embedded = isDemoRun ? await startOwnPostgres(config) : undefined
+  const embedded = isDemoRun ? await startOwnPostgres(config, log) : undefined
   try {
     await open(config, log, embedded)
   } catch (error) {
@@ -77,9 +78,9 @@ async function scheduleImports(app: App) {
   schedule(app, app.config.MATERIA_IMPORT_SCHEDULE)
 }
 
-function startOwnPostgres(config: Config): Promise<EmbeddedPostgres> {
+function startOwnPostgres(config: Config, log: Logger): Promise<EmbeddedPostgres> {
   tell('Starting PostgreSQL …')
-  return startEmbeddedPostgres({ folder: join(config.MATERIA_DATA_DIR, 'postgres') })
+  return keepEmbeddedPostgres({ folder: join(config.MATERIA_DATA_DIR, 'postgres'), log })
 }
 
 /** In the demo the terminal belongs to the person in front of it, so the log goes to a file. */

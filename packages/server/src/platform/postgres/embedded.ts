@@ -10,10 +10,12 @@ import { stagingFolderOf } from './staging.ts'
 
 export interface EmbeddedPostgres {
   url: string
+  port: number
   /** It ran before this process asked for it. */
   wasRunning: boolean
   /** Address of another database on the same server. */
   urlOf(database: string): string
+  hasEnded(): Promise<boolean>
   stop(): Promise<void>
 }
 
@@ -70,9 +72,12 @@ function running({
   wasRunning: boolean
 }): EmbeddedPostgres {
   return {
+    port,
     wasRunning,
     url: urlFor(port, password, database),
     urlOf: (name) => urlFor(port, password, name),
+    // Signals reach a dead child until it is reaped, which takes this process a moment.
+    hasEnded: async () => !hasProcess(await postmasterOf(cluster)),
     stop: () => stopServer(cluster),
   }
 }
@@ -226,19 +231,24 @@ async function findRunningServer(cluster: string, password: string): Promise<num
 }
 
 async function stopServer(cluster: string): Promise<void> {
-  const lock = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined)
-  const pid = Number(lock?.split('\n')[0])
+  const pid = await postmasterOf(cluster)
   if (!pid || !isAlive(pid)) return
   process.kill(pid, 'SIGINT')
   for (let attempt = 0; attempt < 300 && isAlive(pid); attempt++) await new Promise((wake) => setTimeout(wake, 50))
 }
 
-function isAlive(pid: number): boolean {
+async function postmasterOf(cluster: string): Promise<number | undefined> {
+  const lock = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined)
+  return Number(lock?.split('\n')[0]) || undefined
+}
+
+const isAlive = (pid: number) => hasProcess(pid) && !isZombie(pid)
+
+function hasProcess(pid: number | undefined): boolean {
   try {
-    process.kill(pid, 0)
-    return !isZombie(pid)
-  } catch {
-    return false
+    return pid !== undefined && process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
