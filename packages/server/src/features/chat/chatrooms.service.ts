@@ -23,6 +23,7 @@ import {
   type Invitee,
   insertMember,
   listFirstMembers,
+  lockListedMember,
   lockMember,
   type MemberRow,
   updateMember,
@@ -91,7 +92,7 @@ export async function joinChatroom(
     const at = app.clock.now()
     // There must be a row to lock, or two tabs that join at once would each count a member.
     await insertMember(tx, { ...newMember(chatroomId, actor.userId, at), status: 'Removed' })
-    const { room, member } = await lockBoth(tx, chatroomId, { userId: actor.userId })
+    const { room, member } = await lockBoth(tx, chatroomId, () => lockMember(tx, chatroomId, actor.userId))
     if (room?.status !== 'Active' || !member || member.is_barred) throw notFound('room')
     if (member.status === 'Joined') return false
     if (room.type === 'Private') checkInvitation(app, member, token)
@@ -105,7 +106,7 @@ export async function joinChatroom(
 /** Leaving a room one is only invited to declines the invitation. */
 export async function leaveChatroom(app: App, actor: Actor, chatroomId: string): Promise<null> {
   const left = await inTransaction(app, async (tx) => {
-    const { room, member } = await lockBoth(tx, chatroomId, { userId: actor.userId })
+    const { room, member } = await lockBoth(tx, chatroomId, () => lockMember(tx, chatroomId, actor.userId))
     if (!room || !member || member.status === 'Removed') throw notFound('room')
     await departFrom(tx, { room, member, at: app.clock.now(), isBarred: false })
     return member.status
@@ -125,7 +126,7 @@ export async function removeFromChatroom(
   if (!ownsRoom(actor, seen)) throw forbidden('room-removal-owner-only')
   if ('userId' in invitee && invitee.userId === actor.userId) throw invalid('room-leave-instead')
   const removed = await inTransaction(app, async (tx) => {
-    const { room, member } = await lockBoth(tx, chatroomId, invitee)
+    const { room, member } = await lockBoth(tx, chatroomId, () => lockListedMember(tx, chatroomId, invitee))
     if (!room || !ownsRoom(actor, room)) throw forbidden('room-removal-owner-only')
     if (!member || member.status === 'Removed') throw notFound('person')
     await departFrom(tx, { room, member, at: app.clock.now(), isBarred: member.status === 'Joined' })
@@ -142,8 +143,8 @@ const tellInvitationGone = (app: App, chatroomId: string, userId: string) =>
   app.realtime.push(chatHub, [userChannel(userId)], 'ChatroomChanged', { chatroomId })
 
 /** The member before the room, as sending does: the other way round, two of them could wait for each other for ever. */
-async function lockBoth(tx: Tx, chatroomId: string, invitee: Invitee) {
-  const member = await lockMember(tx, chatroomId, invitee)
+async function lockBoth(tx: Tx, chatroomId: string, lock: () => Promise<MemberRow | undefined>) {
+  const member = await lock()
   return { member, room: await lockRoom(tx, chatroomId) }
 }
 
@@ -158,6 +159,7 @@ function checkInvitation(app: App, member: MemberRow, token: string | null): voi
 async function enterRoom(tx: Tx, { room, member, at }: { room: RoomRow; member: MemberRow; at: Date }): Promise<void> {
   await updateMember(tx, member.id, {
     status: 'Joined',
+    email: null,
     modified_at: at,
     joined_at: at,
     invite_nonce: null,
@@ -176,6 +178,7 @@ async function departFrom(
   const hadJoined = member.status === 'Joined'
   await updateMember(tx, member.id, {
     status: 'Removed',
+    email: member.user_id ? null : member.email,
     modified_at: at,
     joined_at: null,
     invite_nonce: null,

@@ -19,6 +19,7 @@ import {
   findMember,
   type Invitee,
   insertMember,
+  lockListedMember,
   lockMember,
   type MemberRow,
   updateMember,
@@ -35,7 +36,10 @@ interface Invitation {
   lastName?: string | null
 }
 
-/** Who has an account is invited directly; a stranger by e-mail, and the invitation waits for them to sign up. */
+/**
+ * Who has an account is invited directly; a stranger by e-mail, and the invitation waits for them to sign up. An
+ * address is answered alike whether or not it has an account, and whosever it is.
+ */
 export const inviteToChatroom = (app: App, actor: Actor, invitation: Invitation): Promise<ChatroomUser> =>
   inTransaction(app, (tx) => addChatroomInvitation(app, tx, actor, invitation))
 
@@ -48,27 +52,24 @@ export async function addChatroomInvitation(
   const room = await getOwnRoom({ db: tx, clock: app.clock }, actor, invitation.chatroomId)
   const user = await findInvited(tx, invitation.invitee)
   if (user?.id === actor.userId) throw invalid('room-already-in')
-  const { id } = await keepInvitation(app, tx, actor, { ...invitation, invitee: inviteeOf(user, invitation.invitee) })
-  await mailInvitation(app, tx, actor, { ...invitation, room, user })
+  const { id, user_id } = await keepInvitation(app, tx, actor, { ...invitation, user })
   const subject = { type: 'chatroom', id: room.id }
   await recordAct(tx, { act: 'chatroom-invitation-sent', actorId: actor.userId, subject, ip: actor.ip })
-  if (user && mayChat(user)) announce(tx, chatroomInvited, { chatroomId: room.id, userId: user.id })
+  if (user_id || !user) await mailInvitation(app, tx, actor, { ...invitation, room, user })
+  if (user_id) announce(tx, chatroomInvited, { chatroomId: room.id, userId: user_id })
   const member = await findMember(tx, id)
   if (!member) throw notFound('person')
-  if ('userId' in invitation.invitee) return memberView(member)
-  // Whether the address has an account, and whose, is not told.
-  const { email } = invitation.invitee
-  return { ...memberView(member), userId: null, fullName: null, email, profilePictureAttachmentId: null }
+  return memberView(member)
 }
 
 export async function resendInvitation(app: App, actor: Actor, { chatroomId, invitee }: Invitation): Promise<null> {
   const room = await getOwnRoom(app, actor, chatroomId)
   await inTransaction(app, async (tx) => {
     const user = await findInvited(tx, invitee)
-    const member = await lockMember(tx, chatroomId, inviteeOf(user, invitee))
+    const member = await lockListedMember(tx, chatroomId, invitee)
     if (member?.status !== 'Invited') throw notFound('invitation')
     await updateMember(tx, member.id, { invite_expires_at: later(app.clock.now(), days(invitationDays)) })
-    await mailInvitation(app, tx, actor, { invitee, room, user })
+    if (member.user_id || !user) await mailInvitation(app, tx, actor, { invitee, room, user })
   })
   return null
 }
@@ -96,12 +97,15 @@ async function findInvited(tx: Tx, invitee: Invitee): Promise<UserRow | undefine
 
 const mayChat = (user: UserRow) => user.status !== 'Disabled' && user.roles.includes('Doctor')
 
-/** An account that cannot chat is treated like none at all, so that nothing is told about it. */
-const inviteeOf = (user: UserRow | undefined, invitee: Invitee): Invitee =>
-  user && mayChat(user) ? { userId: user.id } : invitee
-
-async function keepInvitation(app: App, tx: Tx, actor: Actor, { chatroomId, invitee }: Invitation): Promise<MemberRow> {
+/** One row for an account and one for an address: that both are one person's is told by neither. */
+async function keepInvitation(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  { chatroomId, invitee, user }: Invitation & { user: UserRow | undefined },
+): Promise<MemberRow> {
   const at = app.clock.now()
+  const email = 'email' in invitee ? invitee.email : null
   const terms = {
     status: 'Invited' as const,
     modified_at: at,
@@ -110,21 +114,24 @@ async function keepInvitation(app: App, tx: Tx, actor: Actor, { chatroomId, invi
     invite_expires_at: later(at, days(invitationDays)),
     is_barred: false,
   }
+  const own = user && mayChat(user) ? await lockMember(tx, chatroomId, user.id) : undefined
+  if (own && email === null && own.email !== null) await updateMember(tx, own.id, { user_id: null })
+  const isListedByName = own !== undefined && own.email === null && own.status !== 'Removed'
   const made = await insertMember(tx, {
     id: makeId(),
     chatroom_id: chatroomId,
-    user_id: 'userId' in invitee ? invitee.userId : null,
-    email: 'email' in invitee ? invitee.email : null,
+    user_id: user && mayChat(user) && !(email && isListedByName) ? user.id : null,
+    email,
     created_at: at,
     joined_at: null,
     last_read_at: null,
     ...terms,
   })
   if (made) return made
-  const known = await lockMember(tx, chatroomId, invitee)
+  const known = (await lockListedMember(tx, chatroomId, invitee)) ?? own
   if (!known) throw notFound('person')
   if (known.status === 'Joined') throw conflict('room-person-already-in')
-  return updateMember(tx, known.id, terms)
+  return updateMember(tx, known.id, { ...terms, email })
 }
 
 async function mailInvitation(

@@ -18,19 +18,27 @@ export interface ListedMemberRow {
   last_read_at: Date | null
 }
 
-/** Somebody by account, or by address while they have none. */
+/** Somebody by account or by address. */
 export type Invitee = { userId: string } | { email: string }
 
 const membersShown = 10
 
-export const lockMember = (db: Db, chatroomId: string, invitee: Invitee): Promise<MemberRow | undefined> =>
-  db
-    .selectFrom('chatroom_users')
-    .selectAll()
-    .where('chatroom_id', '=', chatroomId)
-    .where((is) => ('userId' in invitee ? is('user_id', '=', invitee.userId) : is('email', '=', invitee.email)))
-    .forUpdate()
+/** Of the account, however it was invited. */
+export const lockMember = (db: Db, chatroomId: string, userId: string): Promise<MemberRow | undefined> =>
+  lockedRows(db, chatroomId).where('user_id', '=', userId).executeTakeFirst()
+
+/** As the owner knows them: whoever was invited by e-mail is known by the address alone until they join. */
+export const lockListedMember = (db: Db, chatroomId: string, invitee: Invitee): Promise<MemberRow | undefined> =>
+  lockedRows(db, chatroomId)
+    .where((is) =>
+      'userId' in invitee
+        ? is.and([is('user_id', '=', invitee.userId), is('email', 'is', null)])
+        : is('email', '=', invitee.email),
+    )
     .executeTakeFirst()
+
+const lockedRows = (db: Db, chatroomId: string) =>
+  db.selectFrom('chatroom_users').selectAll().where('chatroom_id', '=', chatroomId).forUpdate()
 
 export const insertMember = (db: Db, member: Insertable<ChatroomUsersTable>): Promise<MemberRow | undefined> =>
   db
@@ -62,19 +70,19 @@ export async function findOldestMember(db: Db, chatroomId: string): Promise<stri
   return oldest?.user_id ?? undefined
 }
 
-/** Owner first, then members by name; those invited last, if they are to be told at all. */
+/** Owner first, then members by name; those invited last, if they are to be told at all. Whose an address is stays untold. */
 export async function listMembers(
   db: Db,
   chatroomId: string,
   { withInvited }: { withInvited: boolean },
 ): Promise<ListedMemberRow[]> {
   const { rows } = await sql<ListedMemberRow>`
-    select m.id, m.chatroom_id, m.user_id, m.email, u.first_name || ' ' || u.last_name as full_name,
+    select m.id, m.chatroom_id, u.id as user_id, m.email, u.first_name || ' ' || u.last_name as full_name,
            p.profile_picture_attachment_id, m.status, m.created_at, m.modified_at, m.last_read_at
     from chatroom_users m
     join chatrooms r on r.id = m.chatroom_id
-    left join users u on u.id = m.user_id
-    left join profiles p on p.user_id = m.user_id
+    left join users u on u.id = m.user_id and m.email is null
+    left join profiles p on p.user_id = u.id
     where m.chatroom_id = ${chatroomId}
       and (m.status = 'Joined' or (${withInvited} and m.status = 'Invited'))
     order by m.status desc, m.user_id is distinct from r.owner_user_id, lower(u.last_name), lower(u.first_name), m.email, m.id
@@ -103,11 +111,11 @@ export async function listFirstMembers(db: Db, chatroomIds: string[]): Promise<L
 
 export async function findMember(db: Db, memberId: string): Promise<ListedMemberRow | undefined> {
   const { rows } = await sql<ListedMemberRow>`
-    select m.id, m.chatroom_id, m.user_id, m.email, u.first_name || ' ' || u.last_name as full_name,
+    select m.id, m.chatroom_id, u.id as user_id, m.email, u.first_name || ' ' || u.last_name as full_name,
            p.profile_picture_attachment_id, m.status, m.created_at, m.modified_at, m.last_read_at
     from chatroom_users m
-    left join users u on u.id = m.user_id
-    left join profiles p on p.user_id = m.user_id
+    left join users u on u.id = m.user_id and m.email is null
+    left join profiles p on p.user_id = u.id
     where m.id = ${memberId}`.execute(db)
   return rows[0]
 }
@@ -141,13 +149,13 @@ export async function moveReadPointer(
   return rows[0]
 }
 
-/** Invitations by e-mail become the account's own; returns the rooms. */
+/** Invitations by e-mail reach the account; returns the rooms. */
 export async function claimInvitations(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ chatroom_id: string }>`
     update chatroom_users m
-    set user_id = u.id, email = null, moved_at = clock_timestamp()
+    set user_id = u.id, moved_at = clock_timestamp()
     from users u
-    where u.id = ${userId} and u.email_confirmed and m.email = u.email and m.status = 'Invited'
+    where u.id = ${userId} and u.email_confirmed and m.email = u.email and m.user_id is null and m.status = 'Invited'
       and not exists (
         select 1 from chatroom_users other where other.chatroom_id = m.chatroom_id and other.user_id = u.id
       )

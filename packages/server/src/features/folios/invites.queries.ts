@@ -8,6 +8,7 @@ export interface InviteRow {
   id: string
   folio_id: string
   user_id: string | null
+  /** The address invited, until the invitation is accepted. Only its owner is told whose account that is. */
   email: string | null
   status: FolioInvitationStatus
 }
@@ -30,8 +31,8 @@ export const findInvite = (db: Db, { folioId, id }: { folioId: string; id: strin
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** By the person's account, or by the invitation's own id while they have none. */
-export const findMember = (
+/** Of the account, however it was invited. */
+export const findMembership = (
   db: Db,
   { folioId, userId }: { folioId: string; userId: string },
 ): Promise<InviteRow | undefined> =>
@@ -39,7 +40,24 @@ export const findMember = (
     .selectFrom('folio_users')
     .select(inviteColumns)
     .where('folio_id', '=', folioId)
-    .where((eb) => eb.or([eb('user_id', '=', userId), eb.and([eb('id', '=', userId), eb('user_id', 'is', null)])]))
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+
+/** As the owner knows them: by the person's account, or by the invitation's own id where an address was invited. */
+export const findListedMember = (
+  db: Db,
+  { folioId, userId }: { folioId: string; userId: string },
+): Promise<InviteRow | undefined> =>
+  db
+    .selectFrom('folio_users')
+    .select(inviteColumns)
+    .where('folio_id', '=', folioId)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('user_id', '=', userId), eb('email', 'is', null)]),
+        eb.and([eb('id', '=', userId), eb('email', 'is not', null)]),
+      ]),
+    )
     .executeTakeFirst()
 
 export const findInviteByEmail = (
@@ -95,7 +113,16 @@ export async function updateAnswer(
   db: Db,
   { id, status, at }: { id: string; status: FolioInvitationStatus; at: Date },
 ): Promise<void> {
-  await db.updateTable('folio_users').set({ status, answered_at: at }).where('id', '=', id).execute()
+  await db
+    .updateTable('folio_users')
+    .set({ status, answered_at: at, ...(status === 'Accepted' && { email: null }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Leaves the invitation to the address alone, so that its account can be invited by name beside it. */
+export async function detachFromAccount(db: Db, id: string): Promise<void> {
+  await db.updateTable('folio_users').set({ user_id: null }).where('id', '=', id).execute()
 }
 
 /** Takes people out of a folio; answering what invited them is told apart from what never was. */
@@ -111,7 +138,7 @@ export async function endInvites(db: Db, { ids, at }: { ids: string[]; at: Date 
 
 const membersListed = 1_000
 
-/** In the order they were invited. */
+/** In the order they were invited. Whose an address is stays untold. */
 export async function listMembers(db: Db, reader: Actor, folioIds: string[]): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select fu.id, fu.folio_id, fu.user_id, fu.email, fu.status, u.first_name, u.last_name,
@@ -119,7 +146,7 @@ export async function listMembers(db: Db, reader: Actor, folioIds: string[]): Pr
            p.profile_picture_attachment_id as picture_id
     from unnest(${folioIds}::uuid[]) as f (id)
     cross join lateral (
-      select m.id, m.folio_id, m.user_id, m.email, m.status, m.created_at
+      select m.id, m.folio_id, case when m.email is null then m.user_id end as user_id, m.email, m.status, m.created_at
       from folio_users m
       where m.folio_id = f.id
       order by m.created_at, m.id
@@ -167,31 +194,29 @@ export async function listFollowersOf(db: Db, folioId: string): Promise<string[]
   return rows.map((row) => row.user_id)
 }
 
-/** Invitations sent to an address become those of the account that proved to own it; gives what they are for. */
+/**
+ * Invitations sent to an address become those of the account that proved to own it; gives what they are for. Where the
+ * account is in the folio already, the address goes on waiting: that it is theirs is not told.
+ */
 export async function claimInvitesByEmail(
   db: Db,
   userId: string | null,
 ): Promise<{ folio_id: string; user_id: string }[]> {
   const { rows } = await sql<{ folio_id: string; user_id: string }>`
-    with waiting as (
-      select fu.id, u.id as user_id,
-             i.owner_id = u.id or exists (
-               select 1 from folio_users other where other.folio_id = fu.folio_id and other.user_id = u.id) as is_known
-      from folio_users fu
-      join users u on u.email = fu.email and u.email_confirmed and u.status = 'Approved'
-      join content_items i on i.id = fu.folio_id
-      where fu.user_id is null and (${userId}::uuid is null or u.id = ${userId}::uuid)),
-    needless as (
-      delete from folio_users fu using waiting w where w.id = fu.id and w.is_known)
     update folio_users fu
-    set user_id = w.user_id, email = null
-    from waiting w
-    where w.id = fu.id and not w.is_known
+    set user_id = u.id
+    from users u, content_items i
+    where fu.user_id is null and u.email = fu.email and u.email_confirmed and u.status = 'Approved'
+      and u.roles && array['Doctor', 'Admin']
+      and (${userId}::uuid is null or u.id = ${userId}::uuid)
+      and i.id = fu.folio_id and i.owner_id <> u.id
+      and not exists (select 1 from folio_users other where other.folio_id = fu.folio_id and other.user_id = u.id)
     returning fu.folio_id, fu.user_id`.execute(db)
   return rows
 }
 
 export async function deleteMembershipsOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('folio_users').where('user_id', '=', userId).execute()
+  await sql`delete from folio_users fu using users u where u.id = ${userId} and fu.email = u.email`.execute(db)
   await db.deleteFrom('folio_ended_invites').where('user_id', '=', userId).execute()
 }

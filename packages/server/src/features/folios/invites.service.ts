@@ -12,10 +12,12 @@ import { mayLeaveFolio, mayListPendingInvitesOf, mayManageFolio, mayReadFolio, m
 import type { FolioRow } from './folios.queries.ts'
 import { folioUserView, memberView, pendingInviteView } from './folios.view.ts'
 import {
+  detachFromAccount,
   endInvites,
   findInvite,
   findInviteByEmail,
-  findMember,
+  findListedMember,
+  findMembership,
   hasEnded,
   type InviteRow,
   insertInvite,
@@ -45,58 +47,75 @@ export async function addFolioInvitation(
   invitation: FolioInvitation,
 ): Promise<FolioUser> {
   const { folio } = await getManaged(tx, actor, invitation.folioId, 'invitation')
-  const person = await findInvitedPerson(tx, invitation)
-  if (person?.id === folio.owner_id) throw invalid('folio-already-yours', fieldOf(invitation))
-  const invite = person
-    ? await inviteMember(app, tx, actor, { folio, person })
-    : await inviteStranger(app, tx, actor, { folio, invitation })
+  const reply = invitation.userId
+    ? await inviteAccount(app, tx, actor, { folio, userId: invitation.userId })
+    : await inviteAddress(app, tx, actor, { folio, invitation })
   const subject = { type: 'content', id: folio.id }
   await recordAct(tx, { act: 'folio-invitation-sent', actorId: actor.userId, subject, ip: actor.ip })
   announce(tx, folioChanged, { folioId: folio.id })
-  if (invitation.userId) return folioUserView(invite, { folio, person })
-  // Whether the address has an account, and whose, is not told.
-  const named = { ...invite, user_id: null, email: invitation.email ?? null }
-  return folioUserView(named, { folio, person: undefined })
+  return reply
 }
 
-const fieldOf = ({ userId }: FolioInvitation) => (userId ? 'userId' : 'email')
-
-async function findInvitedPerson(tx: Tx, { userId, email }: FolioInvitation): Promise<UserRow | undefined> {
-  const person = userId ? await findUser(tx, userId) : await findUserByEmail(tx, email ?? '')
-  if (userId && (!person || person.status === 'Disabled')) throw notFound('person')
-  if (person && !person.roles.some((role) => role === 'Doctor' || role === 'Admin')) {
-    throw invalid('folio-role-required', fieldOf({ folioId: '', userId }))
-  }
-  return person
-}
-
-async function inviteMember(
+async function inviteAccount(
   app: App,
   tx: Tx,
   actor: Actor,
-  { folio, person }: { folio: FolioRow; person: UserRow },
-): Promise<InviteRow> {
-  const known = await findMember(tx, { folioId: folio.id, userId: person.id })
-  if (known?.status === 'Pending') throw conflict('already-invited')
-  if (known?.status === 'Accepted') throw conflict('already-member')
-  if (known) await endInvites(tx, { ids: [known.id], at: app.clock.now() })
-  const invite = await insertInvite(tx, { ...newInvite(app, actor, folio), userId: person.id, email: null })
-  if (person.email) await queueMail(tx, folioInvitationMail(app, await inviterOf(tx, actor), { folio, person }))
-  announce(tx, folioInvited, { folioId: folio.id, userId: person.id })
-  return invite
+  { folio, userId }: { folio: FolioRow; userId: string },
+): Promise<FolioUser> {
+  const person = await findUser(tx, userId)
+  if (!person || person.status === 'Disabled') throw notFound('person')
+  if (!mayKeepFolios(person)) throw invalid('folio-role-required', 'userId')
+  if (person.id === folio.owner_id) throw invalid('folio-already-yours', 'userId')
+  await makeWayFor(app, tx, await findMembership(tx, { folioId: folio.id, userId }))
+  const invite = await insertInvite(tx, { ...newInvite(app, actor, folio), userId, email: null })
+  await tellInvited(app, tx, actor, { folio, person })
+  return folioUserView(invite, { folio, person })
 }
 
-async function inviteStranger(
+/** One invited by e-mail before is known by the address alone: that invitation stays beside the new one. */
+async function makeWayFor(app: App, tx: Tx, known: InviteRow | undefined): Promise<void> {
+  if (!known) return
+  if (known.email !== null) return detachFromAccount(tx, known.id)
+  if (known.status === 'Pending') throw conflict('already-invited')
+  if (known.status === 'Accepted') throw conflict('already-member')
+  await endInvites(tx, { ids: [known.id], at: app.clock.now() })
+}
+
+/** Answered alike whether or not the address has an account, whosever it is and whatever it is to the folio. */
+async function inviteAddress(
   app: App,
   tx: Tx,
   actor: Actor,
   { folio, invitation }: { folio: FolioRow; invitation: FolioInvitation },
-): Promise<InviteRow> {
+): Promise<FolioUser> {
   const email = invitation.email ?? ''
-  if (await findInviteByEmail(tx, { folioId: folio.id, email })) throw conflict('already-invited')
-  const invite = await insertInvite(tx, { ...newInvite(app, actor, folio), userId: null, email })
-  await queueMail(tx, folioRegistrationMail(app, await inviterOf(tx, actor), { folio, invitation }))
-  return invite
+  const person = await findUserByEmail(tx, email)
+  if (person?.id === folio.owner_id) throw invalid('folio-already-yours', 'email')
+  const before = await findInviteByEmail(tx, { folioId: folio.id, email })
+  if (before?.status === 'Pending') throw conflict('already-invited')
+  if (before) await endInvites(tx, { ids: [before.id], at: app.clock.now() })
+  const reached = person && mayBeReached(person) ? await findUnlisted(tx, folio, person) : undefined
+  const invite = await insertInvite(tx, { ...newInvite(app, actor, folio), userId: reached?.id ?? null, email })
+  if (reached) await tellInvited(app, tx, actor, { folio, person: reached })
+  if (!person) await queueMail(tx, folioRegistrationMail(app, await inviterOf(tx, actor), { folio, invitation }))
+  return folioUserView({ ...invite, user_id: null }, { folio, person: undefined })
+}
+
+const mayKeepFolios = ({ roles }: UserRow) => roles.some((role) => role === 'Doctor' || role === 'Admin')
+const mayBeReached = (person: UserRow) => person.status !== 'Disabled' && mayKeepFolios(person)
+
+async function findUnlisted(tx: Tx, folio: FolioRow, person: UserRow): Promise<UserRow | undefined> {
+  return (await findMembership(tx, { folioId: folio.id, userId: person.id })) ? undefined : person
+}
+
+async function tellInvited(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  { folio, person }: { folio: FolioRow; person: UserRow },
+): Promise<void> {
+  if (person.email) await queueMail(tx, folioInvitationMail(app, await inviterOf(tx, actor), { folio, person }))
+  announce(tx, folioInvited, { folioId: folio.id, userId: person.id })
 }
 
 const newInvite = (app: App, actor: Actor, folio: FolioRow) => ({
@@ -135,7 +154,7 @@ export async function answerInvite(
     await updateAnswer(tx, { id: inviteId, status: folioInvitationStatus, at: app.clock.now() })
     announce(tx, folioChanged, { folioId, formerUserIds: [actor.userId] })
     const person = await findUser(tx, actor.userId)
-    return folioUserView({ ...invite, status: folioInvitationStatus }, { folio: standing.folio, person })
+    return folioUserView({ ...invite, email: null, status: folioInvitationStatus }, { folio: standing.folio, person })
   })
 }
 
@@ -154,7 +173,7 @@ export async function removeMember(
       throw forbidden('folio-removal-owner-only')
     }
     if (userId === standing.folio.owner_id) throw conflict('folio-owner-cannot-leave')
-    const member = await findMember(tx, { folioId, userId })
+    const member = await (isLeaving ? findMembership : findListedMember)(tx, { folioId, userId })
     if (!member) throw notFound('person')
     await endInvites(tx, { ids: [member.id], at: app.clock.now() })
     announce(tx, folioChanged, { folioId, formerUserIds: member.user_id ? [member.user_id] : [] })
