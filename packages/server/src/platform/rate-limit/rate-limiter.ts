@@ -45,6 +45,8 @@ const remembered = 50_000
 const leasesOfWindow = 40
 const leasedAtOnce = 500
 const withoutStoreMs = 1_000
+/** Redis tells how long a window lasts, not when it ends: what is on its way shifts the end a little. */
+const sameWindowMs = 900
 
 /**
  * Each process leases some requests of a window and hands them out itself, so that most requests ask nobody. What is
@@ -124,8 +126,8 @@ export function createRateLimiter({
     if (held.size >= remembered) forgetSome()
     // One that was asked for while another was on its way adds to it.
     const known = held.get(id)
-    const left = known?.endsMs === endsMs ? known.left : 0
-    held.set(id, { left: left + granted, endsMs, isUsedUp: granted === 0 })
+    const isSameWindow = known !== undefined && Math.abs(known.endsMs - endsMs) < sameWindowMs
+    held.set(id, { left: granted + (isSameWindow ? known.left : 0), endsMs, isUsedUp: granted === 0 })
   }
 
   /** Leases that are forgotten are lost to their holders, never gained: the store counts them as used. */
