@@ -30,11 +30,13 @@ export interface Outsider {
   /** The address is theirs alone, as behind a proxy: no limit of one outsider is another's. */
   headers: Record<string, string>
   call<R extends Route>(route: R, input?: Partial<RouteInput<R>> & OwnParts): Promise<Answer<RouteReply<R>>>
-  connect(hub: HubSpec): Promise<Socket>
+  connect(hub: HubSpec, options?: { origin?: string }): Promise<Socket>
 }
 
 export interface Person extends Outsider {
   userId: string
+  firstName: string
+  lastName: string
   email: string
   password: string
   token: string
@@ -77,13 +79,13 @@ export function makeStranger(url: string, token?: string): Outsider {
       const isJson = reply.headers.get('content-type')?.includes('json') && text !== ''
       return { status: reply.status, headers: reply.headers, body: isJson ? JSON.parse(text) : undefined, text, ms }
     },
-    async connect({ namespace }) {
+    async connect({ namespace }, { origin } = {}) {
       const socket = io(url + namespace, {
         auth: { token },
         transports: ['websocket'],
         forceNew: true,
         reconnection: false,
-        extraHeaders: { 'x-forwarded-for': headers['x-forwarded-for'] },
+        extraHeaders: { 'x-forwarded-for': headers['x-forwarded-for'], ...(origin && { origin }) },
       })
       await new Promise<void>((connected, failed) => {
         socket.once('connect', connected)
@@ -99,12 +101,13 @@ export async function makePerson(url: string, { db }: Database, roles: Role[]): 
   passwordHash ??= hashPassword(password)
   const userId = randomUUID()
   const email = `outsider-${userId}@example.test`
+  const [firstName, lastName] = ['Robin', `Out${randomBytes(4).toString('hex')}`]
   await db
     .insertInto('users')
     .values({
       id: userId,
-      first_name: 'Robin',
-      last_name: `Out${randomBytes(4).toString('hex')}`,
+      first_name: firstName,
+      last_name: lastName,
       email,
       email_confirmed: true,
       password_hash: await passwordHash,
@@ -117,5 +120,5 @@ export async function makePerson(url: string, { db }: Database, roles: Role[]): 
   const signIn = await makeStranger(url).call(userRoutes.signIn, { body: { username: email, password } })
   if (signIn.status !== 200) throw new Error(`Signing in was answered ${signIn.status} ${signIn.text}`)
   const token = signIn.body.accessToken
-  return { ...makeStranger(url, token), userId, email, password, token }
+  return { ...makeStranger(url, token), userId, firstName, lastName, email, password, token }
 }

@@ -1,12 +1,15 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@materia/contract'
+import { connectProduct } from '@materia/server/connect.ts'
 import { type Database, openDatabase } from '@materia/server/platform/db/db.ts'
 import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
+import { makeContent } from '@materia/server/testing/contents.ts'
 import { type MailServer, startMailServer } from '../faults/mail-server.ts'
 import { type ServerProcess, serverProcess } from '../storm/server-process.ts'
+import { pause } from '../storm/storm-client.ts'
 import { makePerson, makeStranger, type Outsider, type Person } from './outsider.ts'
 
 /** A product of the program's own on loopback, with its limits on, and outsiders in front of it. */
@@ -21,6 +24,10 @@ export interface Stage {
   makePerson(roles?: Role[]): Promise<Person>
   /** Somebody new, not signed in, at an address of their own. */
   makeStranger(): Outsider
+  /** Articles as a source brings them; gives their ids. */
+  makeArticles(count: number): Promise<string[]>
+  /** The newest link that was mailed to an address, once there are so many mails for it. */
+  mailedLink(email: string, nth: number): Promise<URL>
   /** One more process of the same product, with settings of its own. */
   startServer(settings: Record<string, string>): Promise<ServerProcess & { log(): string }>
   clear(): Promise<void>
@@ -72,6 +79,36 @@ async function build(undo: (() => unknown)[]): Promise<Omit<Stage, 'clear'>> {
     log: server.log,
     makePerson: (roles = ['Doctor']) => makePerson(server.url, database, roles),
     makeStranger: () => makeStranger(server.url),
+    makeArticles: (count) => makeArticles({ ...usual, LOG_LEVEL: 'silent' }, count),
+    mailedLink: (email, nth) => mailedLink(mail, email, nth),
     startServer,
   }
+}
+
+async function makeArticles(settings: Record<string, string>, count: number): Promise<string[]> {
+  const { app, close } = await connectProduct(settings)
+  try {
+    const made: string[] = []
+    for (let nth = 1; nth <= count; nth++) {
+      const sourceKey = `pmid:${randomUUID()}`
+      const version = { title: `Article ${nth}`, sourceKey, contentItemId: undefined }
+      made.push((await makeContent(app, 'Article', version)).contentItemId)
+    }
+    return made
+  } finally {
+    await close()
+  }
+}
+
+const mailWithinMs = 20_000
+
+async function mailedLink({ received }: MailServer, email: string, nth: number): Promise<URL> {
+  const deadlineMs = performance.now() + mailWithinMs
+  while (performance.now() < deadlineMs) {
+    const letter = received.filter(({ to }) => to === email)[nth - 1]
+    const link = letter?.text.match(/https?:\/\/\S+[?&]t=[^\s"<]+/)?.[0]
+    if (link) return new URL(link.replaceAll('&amp;', '&'))
+    await pause(50)
+  }
+  throw new Error(`No mail with a link came to ${email} within ${mailWithinMs / 1000} s.`)
 }

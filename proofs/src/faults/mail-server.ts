@@ -5,6 +5,8 @@ import { pause } from '../storm/storm-client.ts'
 interface ReceivedMail {
   to: string
   messageId: string
+  /** As it came over the wire, soft line breaks undone. */
+  text: string
   atMs: number
 }
 
@@ -51,7 +53,12 @@ function makeServer(received: ReceivedMail[]): SMTPServer {
     async onData(stream, _session, done) {
       const text = (await stream.toArray()).join('')
       await pause(deliveryMs)
-      received.push({ to: header(text, 'To'), messageId: header(text, 'Message-ID'), atMs: performance.now() })
+      received.push({
+        to: header(text, 'To'),
+        messageId: header(text, 'Message-ID'),
+        text: unfolded(text),
+        atMs: performance.now(),
+      })
       done()
     },
   })
@@ -59,4 +66,5 @@ function makeServer(received: ReceivedMail[]): SMTPServer {
   return server
 }
 
+const unfolded = (text: string) => text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 const header = (text: string, name: string) => text.match(new RegExp(`^${name}: (.*?)\\r$`, 'im'))?.[1] ?? ''
