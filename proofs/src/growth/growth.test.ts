@@ -11,6 +11,7 @@ import { hubTargets, routeTargets } from './targets.ts'
 const isWhole = process.env.GROWTH === 'whole'
 const amount = isWhole ? fragments.length : 3
 const only = new RegExp(process.env.GROWTH_ONLY ?? '')
+const [part = 1, parts = 1] = (process.env.GROWTH_PART ?? '1/1').split('/').map(Number)
 const isChosen = ({ name, bound, format }: Target) =>
   only.test(name) && (isWhole || (bound >= 1_000 && (!format || format === 'uri')))
 
@@ -22,7 +23,7 @@ const makeWorld = worldOf(test)
 let world = await makeWorld()
 
 const allTargets = [...routeTargets(test, () => world), ...hubTargets(test, () => world)]
-const targets = allTargets.filter(isChosen)
+const targets = allTargets.filter(isChosen).filter((_, nth) => nth % parts === part - 1)
 
 /** Each field gets others of them, so that a few for each are many in all. */
 const fragmentsFor = (nth: number) =>
