@@ -12,6 +12,7 @@ const checks = [
   ['specification', pinnedNode, ['scripts/laws/specification.ts']],
   ['messages', pinnedNode, ['scripts/laws/messages.ts']],
   ['licences', pinnedNode, ['scripts/laws/licences.ts']],
+  ['security', pinnedNode, ['scripts/laws/security.ts']],
   ['advisories', pinnedNode, ['scripts/laws/advisories.ts']],
   ['unused code and dependencies', 'knip', []],
 ]

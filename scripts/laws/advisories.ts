@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { argv, exit, stderr, stdout } from 'node:process'
 import { Advisories, listAffected, refreshed } from '../advisories/advisories.ts'
 
-// Works without a network: the list is refreshed by whoever has one, with `npm run advisories -- refresh`.
+// Works without a network: the list is refreshed by whoever has one, with `npm run advisories -- refresh`, or from what
+// `npm audit --json` said elsewhere, with `npm run advisories -- refresh --from audit.json`.
 const file = 'scripts/advisories/advisories.json'
 const known = Advisories.parse(JSON.parse(readFileSync(file, 'utf8')))
 
@@ -11,8 +12,7 @@ if (argv.includes('refresh')) refresh()
 else check()
 
 function refresh() {
-  // It ends with an error when it finds something, which is no reason not to read it.
-  const { stdout: said } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
+  const said = audit()
   try {
     const list = refreshed(known, JSON.parse(said), new Date().toISOString().slice(0, 10))
     writeFileSync(file, `${JSON.stringify(list, null, 2)}\n`)
@@ -22,6 +22,13 @@ function refresh() {
     stderr.write(`The list stays as it is, for npm gave no audit: ${said.slice(0, 300).trim()}\n`)
     exit(1)
   }
+}
+
+function audit(): string {
+  const from = argv.indexOf('--from')
+  if (from !== -1) return readFileSync(argv[from + 1] ?? '', 'utf8')
+  // It ends with an error when it finds something, which is no reason not to read it.
+  return spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).stdout
 }
 
 function check(list: Advisories = known) {
