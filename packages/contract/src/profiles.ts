@@ -3,7 +3,7 @@ import { Attachment } from './attachments.ts'
 import { count, Id, NumberedId, offset, queryFlag, requiredText, Timestamp, text } from './fields.ts'
 import { languages } from './languages.ts'
 import { nothing, route } from './route.ts'
-import { firstNameMessage, lastNameMessage, nameMax, User, UserSession, UserType } from './users.ts'
+import { firstNameMessage, lastNameMessage, nameMax, personName, User, UserSession, UserType } from './users.ts'
 
 /** A name in each language; where one stands alone it is in the reader's. */
 const InBothLanguages = z.record(z.enum(languages), z.string())
@@ -118,8 +118,8 @@ const SpecialtyChoice = z.object({ id: NumberedId, name: z.string().optional() }
 
 export const ProfileUpdate = z.object({
   userId: Id.nullish(),
-  firstName: requiredText(nameMax, firstNameMessage).optional(),
-  lastName: requiredText(nameMax, lastNameMessage).optional(),
+  firstName: personName(firstNameMessage).optional(),
+  lastName: personName(lastNameMessage).optional(),
   location: text(200).nullish(),
   specialty: SpecialtyChoice.nullish(),
   subSpecialty: SpecialtyChoice.nullish(),

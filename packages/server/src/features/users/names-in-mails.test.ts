@@ -1,4 +1,4 @@
-import { chatHub, folioRoutes, invitationRoutes, userRoutes } from '@materia/contract'
+import { chatHub, folioRoutes, invitationRoutes, profileRoutes, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { mailsOf, newEmail } from '../../testing/mails.ts'
@@ -19,6 +19,19 @@ describe('a mail to somebody who did not ask for it', () => {
     const reply = await stranger.call(userRoutes.createUser, { body: form({ firstName }) })
 
     expect(reply.body).toMatchObject({ status: 400, extensions: { errors: [{ field: 'firstName' }] } })
+  })
+
+  it('is not made with a name that a profile was given later', async () => {
+    const doctor = await make.doctor()
+    const bad = { firstName: 'Account locked: http://evil.example', lastName: 'www.evil.example' }
+
+    const replies = [
+      await as(doctor).call(profileRoutes.updateProfile, { body: { firstName: bad.firstName } }),
+      await as(doctor).call(profileRoutes.updateProfile, { body: { lastName: bad.lastName } }),
+      await as(doctor).call(userRoutes.updateUser, { params: { id: doctor.userId }, body: bad }),
+    ]
+
+    expect(replies.map(({ status }) => status)).toEqual([400, 400, 400])
   })
 
   it.each(["O'Connor", 'St. John', 'Nguyễn', 'de la Cruz-Roy', '李'])('may be made for %s', async (lastName) => {
