@@ -26,10 +26,15 @@ import { visitorAddress } from './visitor-address.ts'
 interface SocketData {
   actor: Actor
   expiresAt: Date
+  /** When the call that came last may begin. */
+  turn?: Promise<void>
 }
 type HubSocket = Socket<Record<string, never>, Record<string, never>, Record<string, never>, SocketData>
 
 const sweepEveryMs = 5_000
+const messageBytesMax = 100_000
+/** One chat message of the longest, whatever its signs. */
+const polledBytesMax = 32_000
 
 export function createRealtime(getApp: () => App, hubs: ServedHub[]): Realtime {
   let io: Server | undefined
@@ -45,10 +50,11 @@ export function createRealtime(getApp: () => App, hubs: ServedHub[]): Realtime {
     async attach(httpServer) {
       io = new Server(httpServer, {
         serveClient: false,
-        maxHttpBufferSize: 100_000,
+        maxHttpBufferSize: polledBytesMax,
         transports: ['websocket', 'polling'],
         allowRequest: (request, answer) => answer(null, isOwnOrigin(request, getApp().publicUrl)),
       })
+      boundBursts(io)
       const isClustered = await attachAdapter(io, getApp())
       for (const served of hubs) {
         const namespace = openHub(io, getApp(), served)
@@ -76,6 +82,16 @@ export function createRealtime(getApp: () => App, hubs: ServedHub[]): Realtime {
       await io?.close()
     },
   }
+}
+
+/**
+ * A socket's messages are read in turns of their own of the event loop, so that others are served between them. What is
+ * polled for comes at once, thousands of messages in one request: there is less room for it.
+ */
+function boundBursts(io: Server) {
+  const { ws } = io.engine as unknown as { ws: { options: { allowSynchronousEvents: boolean; maxPayload: number } } }
+  ws.options.allowSynchronousEvents = false
+  ws.options.maxPayload = messageBytesMax
 }
 
 function openHub(io: Server, app: App, served: ServedHub): Namespace {
@@ -157,6 +173,7 @@ async function answer(
   const acknowledge =
     typeof args.at(-1) === 'function' ? (args.at(-1) as (reply: HubAnswer<unknown>) => void) : undefined
   const given = acknowledge ? args.slice(0, -1) : args
+  await ownTurn(socket)
   try {
     const data = await work(given)
     app.metrics.countHubCall({ hub: hub.namespace, method: name, ok: true })
@@ -165,6 +182,12 @@ async function answer(
     app.metrics.countHubCall({ hub: hub.namespace, method: name, ok: false })
     acknowledge?.({ ok: false, problem: hubProblem(app, socket, error, `${hub.namespace}/${name}`) })
   }
+}
+
+/** Polling brings many calls in one request: each begins in a turn of its own of the event loop, in their order. */
+function ownTurn({ data }: HubSocket): Promise<void> {
+  data.turn = (data.turn ?? Promise.resolve()).then(() => new Promise((turn) => setImmediate(turn)))
+  return data.turn
 }
 
 function hubProblem(app: App, socket: HubSocket, error: unknown, instance: string) {
