@@ -53,7 +53,8 @@ export async function answerAuthorRequest(
   await inTransaction(app, async (tx) => {
     const post = await lockPost(tx, contentItemId)
     const status = await findRequestStatus(tx, contentItemId, actor.userId)
-    if (!post || isDraft(post.type) || !status || status === 'Named') throw notFound('author-request')
+    const isAsked = status !== undefined && status !== 'Named' && status !== 'Withdrawn'
+    if (!post || isDraft(post.type) || !isAsked) throw notFound('author-request')
     if (status !== 'Asked') throw conflict('author-request-answered')
     if (accepted) await storeWithAuthor(app, tx, post, actor.userId)
     await updateAnswer(tx, {

@@ -101,6 +101,26 @@ describe('naming a colleague as an author', () => {
     expect((await answer(named, contentItemId, true)).status).toBe(404)
   })
 
+  it('sends one mail for a post, however often the writer takes the name off and names them again', async () => {
+    const [writer, named] = await pair()
+    const { contentItemId } = await published(writer, naming(writer, named))
+
+    for (let nth = 0; nth < 3; nth++) {
+      await change(writer, contentItemId, naming(writer))
+      await change(writer, contentItemId, naming(writer, named))
+    }
+    const asked = await requests(named)
+    await answer(named, contentItemId, true)
+    const without = await change(writer, contentItemId, naming(writer))
+    const again = await change(writer, contentItemId, naming(writer, named))
+
+    expect(asked).toHaveLength(1)
+    expect(await mailsTo(named)).toHaveLength(1)
+    expect(without.body).toMatchObject({ authorRequests: [] })
+    expect(again.body).toMatchObject({ authorRequests: [{ status: 'Asked' }] })
+    expect(await seenAuthors(contentItemId)).toEqual(['Robin Writer'])
+  })
+
   it('stays agreed over later changes, without a new version for the acceptance', async () => {
     const [writer, named] = await pair()
     const post = await published(writer, naming(named, writer))
@@ -138,6 +158,17 @@ describe('naming a colleague as an author', () => {
 
     expect(refused.status).toBe(429)
     expect(await requests(people[30] as Person)).toEqual([])
+  })
+
+  it('reaches no more than that by naming others instead', async () => {
+    const writer = await make.doctor()
+    const people = await Promise.all(Array.from({ length: 31 }, () => make.doctor()))
+    const { contentItemId } = await published(writer, naming(...people.slice(0, 30)))
+
+    const refused = await change(writer, contentItemId, naming(people[30] as Person))
+
+    expect(refused.status).toBe(429)
+    expect(await mailsTo(people[30] as Person)).toEqual([])
   })
 })
 

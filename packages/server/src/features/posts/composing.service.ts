@@ -53,16 +53,21 @@ function agreedOf(given: Author[], { actor, before }: { actor: Actor; before: Po
   const named = given.flatMap(({ userId }, position): NamedColleague[] =>
     userId === null || userId === actor.userId
       ? []
-      : [{ userId, status: known.get(userId)?.status ?? 'Named', position }],
+      : [{ userId, status: namedAgain(known.get(userId)?.status), position }],
   )
   const statuses = new Map(named.map(({ userId, status }) => [userId, status]))
   const authors = given.filter(({ userId }) => (statuses.get(userId ?? '') ?? 'Agreed') === 'Agreed')
-  // Whoever declined is not asked again, named or not.
-  const declined = before.named
-    .filter(({ userId, status }) => status === 'Declined' && !statuses.has(userId))
-    .map((each) => ({ ...each, position: null }))
-  return { authors, named: [...named, ...declined].toSorted((one, other) => (one.userId < other.userId ? -1 : 1)) }
+  // Whoever was asked is not mailed again, and who declined is not asked again, named or not.
+  const asked = before.named
+    .filter(({ userId, status }) => status !== 'Named' && !statuses.has(userId))
+    .map(({ userId, status }): NamedColleague => {
+      return { userId, status: status === 'Declined' ? status : 'Withdrawn', position: null }
+    })
+  return { authors, named: [...named, ...asked].toSorted((one, other) => (one.userId < other.userId ? -1 : 1)) }
 }
+
+/** Naming somebody again renews the question that was withdrawn. */
+const namedAgain = (before: NamedColleague['status'] = 'Named') => (before === 'Withdrawn' ? 'Asked' : before)
 
 async function namedAuthors(tx: Tx, given: AuthorInput[]): Promise<Author[]> {
   const rows = await listAuthors(tx, unique(given.flatMap(({ userId }) => userId ?? [])))

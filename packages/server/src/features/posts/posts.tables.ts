@@ -18,7 +18,7 @@ export interface AuthorRequestsTable {
   content_item_id: string
   user_id: string
   position: number | null
-  status: 'Named' | 'Asked' | 'Agreed' | 'Declined'
+  status: 'Named' | 'Asked' | 'Agreed' | 'Declined' | 'Withdrawn'
   asked_at: Date | null
   answered_at: Date | null
 }
