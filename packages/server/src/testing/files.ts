@@ -17,6 +17,13 @@ export const files = {
     sharp({ create: { width, height, channels: 4, background: { r: 20, g: 80, b: 200, alpha: 0.5 } } })
       .png()
       .toBuffer(),
+  /** Small as a file, and there only as a whole: neither can be read row by row. */
+  interlacedPng: (edge: number, { depth = 8 }: { depth?: 8 | 16 } = {}) =>
+    (depth === 16 ? plain(edge).toColourspace('rgb16') : plain(edge))
+      .png({ progressive: true, compressionLevel: 1 })
+      .toBuffer(),
+  turnedJpeg: (edge: number) =>
+    plain(edge).flatten().jpeg({ progressive: true }).withMetadata({ orientation: 6 }).toBuffer(),
   pdf: (text = 'Hello') =>
     Buffer.from(
       `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n% ${text}\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
@@ -34,6 +41,9 @@ export const files = {
     ]),
   odt: () => zip([['mimetype', Buffer.from('application/vnd.oasis.opendocument.text')]]),
 }
+
+const plain = (edge: number) =>
+  sharp({ create: { width: edge, height: edge, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.5 } } })
 
 export const mp4Header = Buffer.from('000000186674797069736f6d0000020069736f6d6d703431', 'hex')
 
