@@ -6,8 +6,9 @@ import { signInAs } from '../testing/people.ts'
 import { queryClient, replyKey, replyOf } from './query.ts'
 
 const specialties = profileRoutes.listSpecialties
-const before = [{ id: 1, name: 'Before the change' }]
-const after = [{ id: 1, name: 'After the change' }]
+const specialtyNamed = (name: string) => [{ id: 1, name, names: { en: name, fr: name }, subSpecialties: [] }]
+const before = specialtyNamed('Before the change')
+const after = specialtyNamed('After the change')
 
 /** A network whose first answer, from before the change, comes when the test says so; later answers come at once. */
 function networkThatHoldsTheFirstAnswer() {

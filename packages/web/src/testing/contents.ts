@@ -1,4 +1,11 @@
-import type { Attachment, ContentSummary, DrugBrandGroup, UserArticle } from '@materia/contract'
+import type {
+  Attachment,
+  ContentSummary,
+  DraftUserArticle,
+  DrugBrandGroup,
+  UserArticle,
+  UserArticlePayload,
+} from '@materia/contract'
 import { userId } from './people.ts'
 
 let made = 0
@@ -74,6 +81,16 @@ export const someUserArticle = (title: string): UserArticle => ({
   postedBy: { userId, name: 'Amina Haddad', profilePictureAttachmentId: null },
   authorRequests: [],
   xmin: 1,
+})
+
+/** The draft that a server stores of what was sent. */
+export const draftOf = ({ title, summary, content }: UserArticlePayload): DraftUserArticle => ({
+  ...someUserArticle(title ?? ''),
+  summary: summary ?? null,
+  content: content ?? '',
+  contentItemType: 'DraftUserArticle',
+  isPublished: false,
+  publishedOn: null,
 })
 
 export const someBrand = (name: string): DrugBrandGroup => ({

@@ -1,27 +1,28 @@
-import { type Route, type RouteInput, type RouteReply, successStatus } from '@materia/contract'
+import { type Problem, type Route, type RouteInput, type RouteReply, successStatus } from '@materia/contract'
 import { vi } from 'vitest'
 
-export interface HeardCall {
+export interface HeardCall<R extends Route = Route> {
   method: string
   path: string
   query: URLSearchParams
-  body: unknown
+  body: RouteInput<R> extends { body: infer Body } ? Body : unknown
   authorization: string | null
 }
 
-interface Answer {
+/** What the contract promises, a problem, or text that a broken server may send. */
+interface Answer<R extends Route> {
   status?: number
-  body?: unknown
+  body?: RouteReply<R> | Problem | string
   headers?: Record<string, string>
 }
 
-type Answerer = (call: HeardCall) => Answer | Promise<Answer>
+type Answerer<R extends Route> = (call: HeardCall<R>) => Answer<R> | Promise<Answer<R>>
 
 /** The other end of `fetch`: answers the calls a test expects and keeps what it heard. */
 export function fakeNetwork() {
   const heard: HeardCall[] = []
   const aborted: HeardCall[] = []
-  const answers: { route: Route; answer: Answerer }[] = []
+  const answers: { route: Route; answer: Answerer<never> }[] = []
 
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const address = new URL(url, 'http://materia.test')
@@ -37,7 +38,7 @@ export function fakeNetwork() {
     init.signal?.addEventListener('abort', () => aborted.push(call))
     const known = answers.findLast(({ route }) => route.method === call.method && matches(route.path, call.path))
     if (!known) return problemResponse(404, `Nobody answers ${call.method} ${call.path}.`)
-    const { status = successStatus(known.route), body, headers: extra } = await known.answer(call)
+    const { status = successStatus(known.route), body, headers: extra } = await known.answer(call as never)
     const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
     return new Response(text, { status, headers: extra })
   })
@@ -46,12 +47,13 @@ export function fakeNetwork() {
     heard,
     /** Calls that the page gave up, before or after their answer. */
     aborted,
-    callsTo: (route: Route) => heard.filter((call) => call.method === route.method && matches(route.path, call.path)),
-    on(route: Route, answer: Answerer) {
+    callsTo: <R extends Route>(route: R) =>
+      heard.filter((call) => call.method === route.method && matches(route.path, call.path)) as HeardCall<R>[],
+    on<R extends Route>(route: R, answer: Answerer<R>) {
       answers.push({ route, answer })
     },
     replies<R extends Route>(route: R, reply: RouteReply<R>) {
-      answers.push({ route, answer: () => ({ body: reply }) })
+      answers.push({ route, answer: (): Answer<R> => ({ body: reply }) })
     },
     refuses(route: Route, status: number, detail: string) {
       answers.push({ route, answer: () => ({ status, body: problem(status, detail) }) })

@@ -1,4 +1,11 @@
-import { chatHub, folioRoutes, type PendingFolioInvite, profileRoutes, type Role } from '@materia/contract'
+import {
+  chatHub,
+  type FolioUser,
+  folioRoutes,
+  type PendingFolioInvite,
+  profileRoutes,
+  type Role,
+} from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { hubKey } from '../../lib/live.ts'
@@ -14,6 +21,15 @@ const invite: PendingFolioInvite = {
   name: 'Heart failure clinic',
   invitedByName: 'Marc Tremblay',
   invitedByEmail: null,
+}
+
+const answered: Omit<FolioUser, 'status'> = {
+  id: invite.id,
+  userId: null,
+  user: null,
+  folioId: invite.folioId,
+  folio: { folioId: invite.folioId, title: invite.name },
+  email: null,
 }
 
 async function openBar(roles: Role[], { path = '/my-posts', invites = [] as PendingFolioInvite[] } = {}) {
@@ -100,11 +116,11 @@ describe('the notifications', () => {
   it.each([
     ['Accept', 'Accepted'],
     ['Decline', 'Declined'],
-  ])('answer an invite with %s', async (button, folioInvitationStatus) => {
+  ] as const)('answer an invite with %s', async (button, folioInvitationStatus) => {
     const { person, network } = await openBar(['Admin'], { invites: [invite] })
     network.on(folioRoutes.answerFolioInvite, () => {
       network.replies(folioRoutes.listPendingFolioInvites, [])
-      return { body: {} }
+      return { body: { ...answered, status: folioInvitationStatus } }
     })
 
     await person.click(await screen.findByRole('button', { name: 'Notifications, 1 pending' }))

@@ -2,7 +2,7 @@ import { type Attachment, attachmentRoutes, postRoutes, profileRoutes } from '@m
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { signedInApp } from '../../testing/application.ts'
-import { someUserArticle } from '../../testing/contents.ts'
+import { draftOf } from '../../testing/contents.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { CreateContentPage } from './CreateContentPage.tsx'
 
@@ -28,11 +28,8 @@ const figure = () => new File(['picture'], 'figure.png', { type: 'image/png' })
 function openDesk() {
   const network = signedInApp(['Doctor'])
   network.replies(profileRoutes.listAreasOfInterest, [])
-  const stored = ({ body }: { body: unknown }) => ({
-    body: { ...someUserArticle(''), ...(body as object), areasOfInterest: [], contentItemType: 'DraftUserArticle' },
-  })
-  network.on(postRoutes.createDraftArticle, stored)
-  network.on(postRoutes.updateDraftArticle, stored)
+  network.on(postRoutes.createDraftArticle, ({ body }) => ({ body: draftOf(body) }))
+  network.on(postRoutes.updateDraftArticle, ({ body }) => ({ body: draftOf(body) }))
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   network.on(attachmentRoutes.uploadAttachment, async () => {
     await answered

@@ -2,7 +2,7 @@ import { postRoutes } from '@materia/contract'
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { endSession } from '../../lib/session.ts'
-import { someUserArticle } from '../../testing/contents.ts'
+import { draftOf } from '../../testing/contents.ts'
 import { fakeNetwork } from '../../testing/network.ts'
 import { colleagueId, signInAs, userId } from '../../testing/people.ts'
 import { newDraftId } from './draft-buffer.ts'
@@ -28,9 +28,7 @@ async function writeOffline(title: string) {
 
 function networkThatStoresDrafts() {
   const network = fakeNetwork()
-  network.on(postRoutes.createDraftArticle, ({ body }) => ({
-    body: { ...someUserArticle(''), ...(body as object), contentItemType: 'DraftUserArticle' },
-  }))
+  network.on(postRoutes.createDraftArticle, ({ body }) => ({ body: draftOf(body) }))
   return network
 }
 

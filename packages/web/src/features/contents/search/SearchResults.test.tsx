@@ -57,7 +57,10 @@ it('a last word that was taken as a beginning is said with the words it may be',
 it('what is not published stands apart as one’s own', async () => {
   signInAs(['Doctor'])
   fakeNetwork().on(contentRoutes.searchContents, () => ({
-    body: [{ ...someSummary('My draft'), contentItemType: 'DraftUserArticle' }, someSummary('A published article')],
+    body: [
+      { ...someSummary('My draft'), contentItemType: 'DraftUserArticle' as const },
+      someSummary('A published article'),
+    ],
     headers: { ...counted(2), 'X-Own-Count': '1' },
   }))
 
@@ -76,7 +79,7 @@ it('the counts of all kinds stay while one kind is shown', async () => {
     const counts = isFiltered ? { Trial: 2 } : { Article: 5, Trial: 2 }
     const total = isFiltered ? 2 : 7
     return {
-      body: [{ ...someSummary('A trial'), contentItemType: 'Trial' }],
+      body: [{ ...someSummary('A trial'), contentItemType: 'Trial' as const }],
       headers: { 'X-Total-Count': String(total), 'X-Kind-Counts': JSON.stringify(counts) },
     }
   })
