@@ -8,7 +8,12 @@ import { sameInFrench } from './messages/same-in-french.ts'
 
 /** Parts of the product whose every word is a message; what is not listed is still being translated. */
 const translated = [
+  'packages/web/src/app/',
+  'packages/web/src/domain/',
+  'packages/web/src/lib/',
   'packages/web/src/features/accounts/',
+  'packages/web/src/features/attachments/',
+  'packages/web/src/features/contents/',
   'packages/web/src/features/chat/',
   'packages/web/src/features/folios/',
   'packages/web/src/features/moderation/',
@@ -17,15 +22,6 @@ const translated = [
   'packages/web/src/features/users/',
   'packages/web/src/ui/',
   'packages/web/src/features/contact/',
-  'packages/web/src/app/layouts/',
-  'packages/web/src/app/pages/marketing/',
-  'packages/web/src/app/pages/legal/',
-  'packages/web/src/app/pages/HomePage',
-  'packages/web/src/app/pages/LandingPage',
-  'packages/web/src/app/pages/AboutUsPage',
-  'packages/web/src/app/pages/ContactUsPage',
-  'packages/web/src/app/pages/TermsOfServicePage',
-  'packages/web/src/app/pages/PrivacyPolicyPage',
 ]
 
 const complaints = [...(await catalogueComplaints()), ...literalComplaints()]

@@ -4,6 +4,8 @@ import type { Language } from '@materia/contract/languages.ts'
 export interface LanguageFormats {
   /** 1,234 · 1 234 */
   number(value: number): string
+  /** 1.5 · 1,5 */
+  decimal(value: number): string
   /** $1,234.56 · 1 234,56 $ */
   money(value: number): string
   /** 12% · 12 % */
@@ -24,6 +26,8 @@ export interface LanguageFormats {
   fullDay(moment: Date): string
   /** The full day and the time. */
   fullMoment(moment: Date): string
+  /** November 15, 2026 and the time. */
+  longMoment(moment: Date): string
   /** To the second. */
   exactMoment(moment: Date): string
   /** November 2026 · novembre 2026 */
@@ -46,6 +50,7 @@ export function formatsOf(language: Language, timeZone?: string): LanguageFormat
   const numbers = (options?: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options))
 
   const number = numbers()
+  const decimal = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const money = numbers({ style: 'currency', currency: 'CAD', maximumFractionDigits: 4 })
   const percent = numbers({ style: 'percent' })
   const time = dates({ hour: 'numeric', minute: '2-digit' }, shortDates[language])
@@ -56,12 +61,14 @@ export function formatsOf(language: Language, timeZone?: string): LanguageFormat
   const day = dates({ dateStyle: 'long' })
   const fullDay = dates({ dateStyle: 'full' })
   const fullMoment = dates({ dateStyle: 'full', timeStyle: 'short' })
+  const longMoment = dates({ dateStyle: 'long', timeStyle: 'short' })
   const exactMoment = dates({ dateStyle: 'medium', timeStyle: 'medium' }, shortDates[language])
   const month = dates({ month: 'long', year: 'numeric' })
   const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
   const languageNames = once(() => new Intl.DisplayNames(locale, { type: 'language' }))
   return {
     number: (value) => number().format(value),
+    decimal: (value) => decimal().format(value),
     money: (value) => money().format(value),
     percent: (part) => percent().format(part),
     time: (moment) => time().format(moment),
@@ -72,6 +79,7 @@ export function formatsOf(language: Language, timeZone?: string): LanguageFormat
     day: (moment) => day().format(moment),
     fullDay: (moment) => fullDay().format(moment),
     fullMoment: (moment) => fullMoment().format(moment),
+    longMoment: (moment) => longMoment().format(moment),
     exactMoment: (moment) => exactMoment().format(moment),
     month: (moment) => month().format(moment),
     list: (parts) => list().format(parts),

@@ -1,3 +1,4 @@
+import { TimingCategory, TimingName } from '@materia/contract/analytics.ts'
 import { sentencesInFrench } from '@materia/language/sentences.fr.ts'
 import { parseSync } from 'oxc-parser'
 import { properNames } from './same-in-french.ts'
@@ -58,8 +59,11 @@ function isReadable(node: Node, text: string, parents: Node[]): boolean {
   return isSentence(text)
 }
 
+/** Values of the wire that look like words for people. */
+const wireValues = new Set<string>([...TimingName.options, ...TimingCategory.options])
+
 /** Names stay as they are, and sentences about fields are translated where the field shows them. */
-const isSaidElsewhere = (text: string) => properNames.has(text) || text in sentencesInFrench
+const isSaidElsewhere = (text: string) => properNames.has(text) || wireValues.has(text) || text in sentencesInFrench
 
 const isCompared = (parents: Node[]) => /^[!=]==$/.test(String(parents.at(-1)?.operator))
 
@@ -73,9 +77,10 @@ function isShown(parents: Node[]): boolean {
 
 /** Imports, types, errors for the log, and styles. */
 function isOfTheProgram(node: Node): boolean {
-  if (/^(Import|Export(All|Named)Declaration|ImportExpression|TS)/.test(node.type))
+  if (/^(Import|Export(All|Named)Declaration|ImportExpression|TS(?!As|Satisfies|NonNull))/.test(node.type))
     return node.type !== 'ExportNamedDeclaration' || node.source !== null
   if (node.type === 'JSXAttribute') return technicalAttribute.test(attributeName(node))
+  if (node.type === 'CallExpression') return (node.callee as Node).type === 'Super'
   if (node.type !== 'NewExpression') return false
   return /Error$|Exception$/.test(String((node.callee as Node).name))
 }

@@ -3,9 +3,11 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { useContentTitle } from '../features/contents/api.ts'
 import { forgetLink, useOpenedLink } from '../lib/opened-link.ts'
+import { usePageMessages } from './pages/messages.ts'
 
 /** Leads on to the link that somebody opened before they logged in. */
 export function OpenedLinkBar() {
+  const t = usePageMessages()
   const link = useOpenedLink()
   if (!link) return null
   return (
@@ -13,15 +15,15 @@ export function OpenedLinkBar() {
       severity="info"
       icon={false}
       role="region"
-      aria-label="The link you opened"
+      aria-label={t('openedLink')}
       sx={{ mb: 2, alignItems: 'center', border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
       action={
         <Button color="inherit" onClick={forgetLink}>
-          Dismiss
+          {t('dismiss')}
         </Button>
       }
     >
-      You opened a link before you logged in: <LinkName link={link} />
+      {t.rich('openedBeforeLogin', { link: () => <LinkName link={link} /> })}
     </Alert>
   )
 }
@@ -29,31 +31,32 @@ export function OpenedLinkBar() {
 function LinkName({ link }: { link: string }) {
   const contentItemId = /^\/contents\/([^/?#]+)/i.exec(link)?.[1]
   const title = useContentTitle(contentItemId)
+  const t = usePageMessages()
   return (
     <Link href={link} onClick={forgetLink} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-      {title ?? nameOf(link)}
+      {title ?? nameOf(link, t)}
     </Link>
   )
 }
 
 /** What a link leads to, as far as its address says so. */
-function nameOf(link: string): string {
+function nameOf(link: string, t: ReturnType<typeof usePageMessages>): string {
   const { pathname, searchParams } = new URL(link, window.location.origin)
   const [, screen = '', part] = pathname.split('/')
   const searchTerm = searchParams.get('searchTerm')
   switch (screen.toLowerCase()) {
     case 'contents':
-      if (searchTerm) return `the search for “${searchTerm}”`
-      return part ? 'an item' : 'a search'
+      if (searchTerm) return t('linkTo.search', { term: searchTerm })
+      return t(part ? 'linkTo.item' : 'linkTo.anySearch')
     case 'drug':
       return decodeURIComponent(part ?? '')
     case 'folio':
-      return 'a folio'
+      return t('linkTo.folio')
     case 'discussions':
-      return 'a discussion'
+      return t('linkTo.discussion')
     case 'profile':
-      return 'a profile'
+      return t('linkTo.profile')
     default:
-      return 'a page of Materia'
+      return t('linkTo.page')
   }
 }

@@ -4,7 +4,7 @@ import { ReportButton } from '../features/moderation/ReportButton.tsx'
 import { EditPostButton } from '../features/posts/EditPostButton.tsx'
 import { OwnName } from '../features/posts/OwnName.tsx'
 import { useSession } from '../lib/session.ts'
-import { appMessages } from './messages.ts'
+import { pageMessages } from './pages/messages.ts'
 
 /** One edits what one wrote oneself, and reports what others did. */
 function MoreOf({ content, isWide }: { content: SlottedContent; isWide: boolean }) {
@@ -15,7 +15,7 @@ function MoreOf({ content, isWide }: { content: SlottedContent; isWide: boolean 
     <ReportButton
       subjectType="content"
       subjectId={contentItemId}
-      icon={isWide ? undefined : { label: appMessages()('reportItem', { title }), size: 'medium' }}
+      icon={isWide ? undefined : { label: pageMessages()('reportItem', { title }), size: 'medium' }}
     />
   )
 }
@@ -31,7 +31,7 @@ export const contentSlots: ContentSlots = {
     <ReportButton
       subjectType="attachment"
       subjectId={id}
-      icon={{ label: appMessages()('reportFile', { name }), size: 'small' }}
+      icon={{ label: pageMessages()('reportFile', { name }), size: 'small' }}
     />
   ),
 }

@@ -4,7 +4,7 @@ import { InviteToFolioDialog } from '../features/folios/InviteToFolioDialog.tsx'
 import { useSession } from '../lib/session.ts'
 import { ChatIcon, FolderIcon } from '../ui/icons.tsx'
 import type { MenuEntry } from '../ui/menu.tsx'
-import { useAppMessages } from './messages.ts'
+import { usePageMessages } from './pages/messages.ts'
 
 interface Invitee {
   userId: string
@@ -13,7 +13,7 @@ interface Invitee {
 
 /** What a person's menu offers: a place in a folio or a discussion. Discussions are for doctors alone. */
 export function useInvitations() {
-  const t = useAppMessages()
+  const t = usePageMessages()
   const { isDoctor, isAdmin } = useSession()
   const [asked, setAsked] = useState<{ person: Invitee; to: 'folio' | 'room' }>()
   const onClose = () => setAsked(undefined)

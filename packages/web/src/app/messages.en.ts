@@ -37,9 +37,5 @@ export const messages = {
   dark: 'Dark',
   profile: 'Profile',
   logout: 'Logout',
-  inviteToFolio: 'Invite to folio',
-  inviteToDiscussion: 'Invite to discussion',
-  reportItem: 'Report: {title}',
-  reportFile: 'Report the file: {name}',
   offline: 'You are offline. What is open stays here, and everything goes on when the connection is back.',
 } as const

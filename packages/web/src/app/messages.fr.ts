@@ -43,9 +43,5 @@ export const messages: Translation<typeof english> = {
   dark: 'Sombre',
   profile: 'Profil',
   logout: 'Fermer la session',
-  inviteToFolio: 'Inviter à un folio',
-  inviteToDiscussion: 'Inviter à une discussion',
-  reportItem: 'Signaler : {title}',
-  reportFile: 'Signaler le fichier : {name}',
   offline: 'Vous êtes hors ligne. Ce qui est ouvert reste ici, et tout reprendra au retour de la connexion.',
 }

@@ -1,8 +1,4 @@
 import type { UserType } from '@materia/contract'
+import { domainMessages } from './messages.ts'
 
-export const professionWords: Record<UserType, string> = {
-  Doctor: 'Doctor',
-  NursePractitioner: 'Nurse practitioner',
-  MedicalResident: 'Medical resident',
-  MedicalStudent: 'Medical student',
-}
+export const professionWord = (userType: UserType): string => domainMessages()(`professions.${userType}`)

@@ -1,4 +1,4 @@
-import { type Problem, serverSideError, unexpectedServerError, unknownError } from '@materia/contract'
+import { type Problem, serverSideError, unexpectedServerError } from '@materia/contract'
 import { libMessages } from './messages.ts'
 import { isOnline } from './online.ts'
 
@@ -35,14 +35,16 @@ export const isPassing = (error: unknown): boolean => error instanceof Unreachab
 
 /** Why an act failed: what the server said, or that one is offline, or that the server is away. */
 export const explain = (error: unknown): string =>
-  detailOf(error) ?? (isPassing(error) ? libMessages()(isOnline() ? 'awayAct' : 'offlineAct') : unknownError)
+  detailOf(error) ?? (isPassing(error) ? libMessages()(isOnline() ? 'awayAct' : 'offlineAct') : unknownError())
 
 /** The same of something that could not be loaded, which is tried again by itself. */
 export const explainLoad = (error: unknown): string =>
-  detailOf(error) ?? (isPassing(error) ? libMessages()(isOnline() ? 'awayLoad' : 'offlineLoad') : unknownError)
+  detailOf(error) ?? (isPassing(error) ? libMessages()(isOnline() ? 'awayLoad' : 'offlineLoad') : unknownError())
 
 /** In the dialogs of which the specification says so: what the server said, or that nobody knows (spec §8). */
-export const explainAsSpecified = (error: unknown): string => detailOf(error) ?? unknownError
+export const explainAsSpecified = (error: unknown): string => detailOf(error) ?? unknownError()
+
+export const unknownError = (): string => libMessages()('unknownError')
 
 const detailOf = (error: unknown): string | undefined =>
   (error instanceof ApiError && error.problem?.detail) || undefined

@@ -1,5 +1,9 @@
+import { currentFormats } from './language.ts'
+import { libMessages } from './messages.ts'
+
 export function sizeInWords(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} bytes`
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`
-  return `${(bytes / 1_000_000).toFixed(1)} MB`
+  const [t, { number, decimal }] = [libMessages(), currentFormats()]
+  if (bytes < 1_000) return t('bytes', { count: bytes })
+  if (bytes < 1_000_000) return t('kilobytes', { count: number(Math.round(bytes / 1_000)) })
+  return t('megabytes', { count: decimal(bytes / 1_000_000) })
 }

@@ -46,6 +46,13 @@ export function useFieldMessage(): (english: string | undefined) => string | und
   return (english) => (english && french ? translatedBy(french, english) : english)
 }
 
+/** A word of a source's own closed list, such as the status of a trial: the sources give English alone. */
+export function useSourceWord(): <Word extends string | null>(english: Word) => Word | string {
+  const { messages } = useLanguageState()
+  const french = messages.sourceWords as Record<string, string> | undefined
+  return (english) => (english && french?.[english]) || english
+}
+
 /** Loads messages now, and again whenever the language changes. */
 export async function loadMessages(load: LoadMessages): Promise<void> {
   if (loaders.includes(load)) return

@@ -1,8 +1,7 @@
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 import { loadChunk } from './chunk.ts'
-
-const notLoaded = 'A part of the page could not be loaded. Check your connection and try again.'
+import { libMessages } from './messages.ts'
 
 /**
  * Checks a form by a schema that comes, with the library it is made with, once the form stands: making them takes a phone
@@ -24,7 +23,7 @@ export function rulesOf<Input extends FieldValues, Output>(
       try {
         return await (await rules())(...form)
       } catch {
-        return { values: {}, errors: { root: { type: 'load', message: notLoaded } } } as never
+        return { values: {}, errors: { root: { type: 'load', message: libMessages()('partNotLoaded') } } } as never
       }
     },
     prepare: () => void rules().catch(() => undefined),

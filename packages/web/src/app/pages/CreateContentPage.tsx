@@ -13,6 +13,7 @@ import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Failed, Loading } from '../../ui/states.tsx'
+import { usePageMessages } from './messages.ts'
 
 /** How the composer keeps its files and finds colleagues. */
 const slots: ComposerSlots = {
@@ -31,6 +32,7 @@ const slots: ComposerSlots = {
 
 /** The address names the post from its first key on, so that a reload shows the same one. */
 export function CreateContentPage() {
+  const t = usePageMessages()
   const { contentItemType } = useParams()
   const [query] = useSearchParams()
   const { userId } = useSession()
@@ -40,7 +42,7 @@ export function CreateContentPage() {
   if (!type || !userId) {
     return (
       <>
-        <PageTitle title="Create content" />
+        <PageTitle title={t('createContent')} />
         <ChooseType />
       </>
     )
@@ -50,10 +52,11 @@ export function CreateContentPage() {
 }
 
 function Desk({ type, userId, contentItemId }: { type: ComposerType; userId: string; contentItemId: string }) {
+  const t = usePageMessages()
   const navigate = useNavigate()
   const { isVoiceOf } = useSession()
   const me = useMe()
-  if (me.isPending) return <Loading label="Editor" rows={1} />
+  if (me.isPending) return <Loading label={t('editor')} rows={1} />
   if (me.isLoadingError) return <Failed error={me.error} onRetry={me.refetch} />
 
   const name = `${me.data.firstName} ${me.data.lastName}`.trim()

@@ -7,6 +7,7 @@ import { ReportButton } from '../../features/moderation/ReportButton.tsx'
 import { aboutPerson, findPeople } from '../../features/profiles/find-people.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { paths } from '../../lib/paths.ts'
+import { pageMessages, usePageMessages } from './messages.ts'
 
 const pictureUrl = (attachmentId: string | null) => attachmentUrl(attachmentId, 'small') ?? null
 
@@ -14,7 +15,11 @@ const slots: ChatSlots = {
   SharedContent,
   pictureUrl,
   reportMessage: (messageId) => (
-    <ReportButton subjectType="message" subjectId={messageId} icon={{ label: 'Report this message', size: 'small' }} />
+    <ReportButton
+      subjectType="message"
+      subjectId={messageId}
+      icon={{ label: pageMessages()('reportThisMessage'), size: 'small' }}
+    />
   ),
   profilePath: paths.profile,
   findPeople: async (name) =>
@@ -31,7 +36,7 @@ const queryOf = (query: Record<string, string | null>): Record<string, string> =
 
 /** The chosen room stands in the address, and so does what is to be shared into it. */
 export function DiscussionsPage() {
-  useDocumentTitle('Discussions')
+  useDocumentTitle(usePageMessages()('discussions'))
   const [search, setSearch] = useSearchParams()
   const shareId = search.get('share')
   return (

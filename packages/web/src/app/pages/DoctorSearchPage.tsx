@@ -4,15 +4,17 @@ import { DoctorSearchForm } from '../../features/profiles/doctors/DoctorSearchFo
 import { type DoctorSearch, readSearch, writeSearch } from '../../features/profiles/doctors/search-address.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { useInvitations } from '../invitations.tsx'
+import { usePageMessages } from './messages.ts'
 
 export function DoctorSearchPage() {
+  const t = usePageMessages()
   const [address, setAddress] = useSearchParams()
   const search = readSearch(address)
   const show = (wanted: DoctorSearch) => setAddress(writeSearch(wanted))
   const invitations = useInvitations()
   return (
     <>
-      <PageTitle title="Doctors" subtitle="Doctors and nurse practitioners on Materia." />
+      <PageTitle title={t('doctors')} subtitle={t('doctorsOnMateria')} />
       <DoctorSearchForm key={writeSearch({ ...search, page: 1 }).toString()} search={search} onSearch={show} />
       <DoctorResults
         search={search}

@@ -10,23 +10,25 @@ import { paths } from '../../lib/paths.ts'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { pageMessages, usePageMessages } from './messages.ts'
 
-const tabs = [
-  { value: 'content', label: 'Content' },
-  { value: 'reports', label: 'Reports' },
-  { value: 'registrations', label: 'Registrations' },
-  { value: 'audit', label: 'Audit log' },
-] as const
-type Tab = (typeof tabs)[number]['value']
+const tabs = ['content', 'reports', 'registrations', 'audit'] as const
+type Tab = (typeof tabs)[number]
 
 /** Where admins look after content and people. */
 export function EditorialPage() {
+  const t = usePageMessages()
   const [search, setSearch] = useSearchParams()
-  const tab = tabs.find(({ value }) => value === search.get('tab'))?.value ?? 'content'
+  const tab = tabs.find((value) => value === search.get('tab')) ?? 'content'
   return (
     <>
-      <PageTitle title="Editorial desk" />
-      <Tabs<Tab> label="Editorial desk" value={tab} tabs={[...tabs]} onChange={(value) => setSearch({ tab: value })}>
+      <PageTitle title={t('editorialDesk')} />
+      <Tabs<Tab>
+        label={t('editorialDesk')}
+        value={tab}
+        tabs={tabs.map((value) => ({ value, label: t(`editorialTabs.${value}`) }))}
+        onChange={(value) => setSearch({ tab: value })}
+      >
         {tab === 'content' && <EditorialContents linkOf={contentLink} />}
         {tab === 'reports' && <Reports linkOf={reportLink} />}
         {tab === 'registrations' && <Registrations />}
@@ -41,7 +43,7 @@ const contentLink = (entry: EditorialEntry) =>
   entry.isHidden ? entry.title : linked(paths.content(entry.contentItemId), entry.title)
 
 function reportLink(report: Report) {
-  const title = report.subjectTitle ?? 'No longer there'
+  const title = report.subjectTitle ?? pageMessages()('noLongerThere')
   if (!report.subjectTitle) return title
   if (report.subjectType === 'attachment') return <Link href={attachmentUrl(report.subjectId)}>{title}</Link>
   if (report.subjectType === 'profile') return linked(paths.profile(report.subjectId), title)

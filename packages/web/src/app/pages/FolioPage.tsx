@@ -18,8 +18,10 @@ import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
 import { useDeletedFolio } from '../deleted-folio.ts'
 import { folioSlots } from '../folio-slots.ts'
+import { usePageMessages } from './messages.ts'
 
 export function FolioPage() {
+  const t = usePageMessages()
   const cache = useQueryClient()
   const navigate = useNavigate()
   const folioId = useSearchParams()[0].get('folio')
@@ -40,7 +42,7 @@ export function FolioPage() {
     <FolioSlotsProvider value={folioSlots}>
       {deleted && (
         <UndoBar onUndo={() => void undo()} onDismiss={() => setDeleted(undefined)}>
-          The folio “{deleted.title}” was deleted.
+          {t('folioDeleted', { title: deleted.title })}
         </UndoBar>
       )}
       {folioId ? (
@@ -66,6 +68,7 @@ export function FolioPage() {
 
 /** The folio with the others beside it; on small screens they wait in a drawer. */
 function OpenFolio({ folioId, onDeleted }: { folioId: string; onDeleted: (folio: Folio) => void }) {
+  const t = usePageMessages()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' }, gap: 3 }}>
@@ -88,9 +91,9 @@ function OpenFolio({ folioId, onDeleted }: { folioId: string; onDeleted: (folio:
           onClick={() => setDrawerOpen(true)}
           sx={{ display: { md: 'none' }, mb: 1 }}
         >
-          Folios
+          {t('folios')}
         </Button>
-        <SideDrawer label="Folios" open={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
+        <SideDrawer label={t('folios')} open={isDrawerOpen} onClose={() => setDrawerOpen(false)}>
           <FolioNav chosenId={folioId} hrefOf={paths.folioOf} onChosen={() => setDrawerOpen(false)} />
         </SideDrawer>
         <FolioView folioId={folioId} onDeleted={onDeleted} />

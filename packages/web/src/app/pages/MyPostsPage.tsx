@@ -5,19 +5,21 @@ import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { usePageMessages } from './messages.ts'
 
 export function MyPostsPage() {
+  const t = usePageMessages()
   const [query, setQuery] = useSearchParams()
   const { isSponsor, isDoctor, isAdmin, isVoiceOf } = useSession()
   const mayWrite = isDoctor || isAdmin || isVoiceOf
   return (
     <>
       <PageTitle
-        title={isSponsor ? 'Promoted content' : 'My posts'}
+        title={t(isSponsor ? 'promotedContent' : 'myPosts')}
         actions={
           mayWrite && (
             <Button variant="contained" startIcon={<PlusIcon size={18} />} href={paths.createContent()}>
-              Create content
+              {t('createContent')}
             </Button>
           )
         }

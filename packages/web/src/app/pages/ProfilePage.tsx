@@ -17,35 +17,31 @@ import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { contentSlots } from '../content-slots.tsx'
 import { useInvitations } from '../invitations.tsx'
+import { usePageMessages } from './messages.ts'
 
-const everyones = [
-  { value: 'about', label: 'About' },
-  { value: 'posts', label: 'Posts' },
-  { value: 'folios', label: 'Folios' },
-  { value: 'following', label: 'Following' },
-] as const
-const ownTabs = [...everyones, { value: 'account', label: 'Account' } as const]
-const published: Record<'posts' | 'folios', { label: string; kinds: ContentItemType[]; none: string }> = {
-  posts: { label: 'Posts', kinds: ['UserArticle', 'UserExternalLink'], none: 'published nothing yet.' },
-  folios: { label: 'Folios', kinds: ['Folio'], none: 'no public folios yet.' },
+const everyones = ['about', 'posts', 'folios', 'following'] as const
+const ownTabs = [...everyones, 'account'] as const
+const publishedKinds: Record<'posts' | 'folios', ContentItemType[]> = {
+  posts: ['UserArticle', 'UserExternalLink'],
+  folios: ['Folio'],
 }
-type TabName = (typeof ownTabs)[number]['value']
+type TabName = (typeof ownTabs)[number]
 
 export function ProfilePage() {
+  const t = usePageMessages()
   const session = useSession()
   const { userId = session.userId ?? '' } = useParams()
   const [address, setAddress] = useSearchParams()
   const profile = useProfile(userId)
-  useDocumentTitle(profile.data ? `${profile.data.firstName} ${profile.data.lastName}` : 'Profile')
+  useDocumentTitle(profile.data ? `${profile.data.firstName} ${profile.data.lastName}` : t('profile'))
   const invitations = useInvitations()
   const isOwn = userId === session.userId
   const tabs = isOwn ? ownTabs : everyones
-  const tab = tabs.find(({ value }) => value === address.get('tab'))?.value ?? 'about'
+  const tab = tabs.find((value) => value === address.get('tab')) ?? 'about'
 
-  if (profile.isPending) return <Loading label="Profile" />
+  if (profile.isPending) return <Loading label={t('profile')} />
   if (profile.isLoadingError) {
-    if (statusOf(profile.error) === 404)
-      return <Empty title="There is no such profile.">The person may have left.</Empty>
+    if (statusOf(profile.error) === 404) return <Empty title={t('noSuchProfile')}>{t('personMayHaveLeft')}</Empty>
     return <Failed error={profile.error} onRetry={profile.refetch} />
   }
   const name = `${profile.data.firstName} ${profile.data.lastName}`
@@ -54,9 +50,9 @@ export function ProfilePage() {
       <ProfileHeader profile={profile.data} isOwn={isOwn} menuEntries={invitations.entriesFor({ userId, name })} />
       {invitations.dialog}
       <Tabs<TabName>
-        label="Profile"
+        label={t('profile')}
         value={tab}
-        tabs={[...tabs]}
+        tabs={tabs.map((value) => ({ value, label: t(`profileTabs.${value}`) }))}
         onChange={(chosen) => setAddress(chosen === 'about' ? {} : { tab: chosen }, { preventScrollReset: true })}
       >
         {tab === 'about' && <ProfileAbout profile={profile.data} canEdit={isOwn || session.isAdmin} />}
@@ -69,10 +65,10 @@ export function ProfilePage() {
           <ContentSlotsProvider value={contentSlots}>
             <PublishedList
               key={tab}
-              label={published[tab].label}
+              label={t(`profileTabs.${tab}`)}
               creatorId={userId}
-              kinds={published[tab].kinds}
-              empty={`${isOwn ? 'You have' : `${profile.data.firstName} has`} ${published[tab].none}`}
+              kinds={publishedKinds[tab]}
+              empty={isOwn ? t(`noneOfYours.${tab}`) : t(`noneOfTheirs.${tab}`, { name: profile.data.firstName })}
             />
           </ContentSlotsProvider>
         )}

@@ -1,7 +1,7 @@
 import { type Registration, userStatuses } from '@materia/contract'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { professionWords } from '../../domain/professions.ts'
+import { professionWord } from '../../domain/professions.ts'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { explain } from '../../lib/api-error.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -41,7 +41,7 @@ export function Registrations() {
   const columns: Column<Registration>[] = [
     { header: t('name'), inCard: 'title', cell: (row) => `${row.firstName} ${row.lastName}` },
     { header: t('email'), hasLongWords: true, cell: (row) => row.email },
-    { header: t('profession'), cell: (row) => (row.userType ? professionWords[row.userType] : '') },
+    { header: t('profession'), cell: (row) => (row.userType ? professionWord(row.userType) : '') },
     { header: t('mincOrSchool'), cell: (row) => row.minc ?? row.schoolName ?? '–' },
     { header: t('registered'), cell: (row) => <RelativeTime date={row.createdOn} /> },
     {

@@ -10,6 +10,7 @@ import { sizeInWords } from '../../lib/file-size.ts'
 import { CloseIcon, PaperclipIcon, RefreshIcon, TrashIcon } from '../../ui/icons.tsx'
 import { FileRow } from './FileRow.tsx'
 import { acceptedAttachments } from './file-rules.ts'
+import { useAttachmentMessages } from './messages.ts'
 import { type Upload, useUploads } from './uploads.ts'
 
 /** Files that go along with something: several at once, by button or by dropping them here. */
@@ -24,6 +25,7 @@ export function AttachmentsField({
   onRemove: (attachment: Attachment) => void
   onPending: (count: number) => void
 }) {
+  const t = useAttachmentMessages()
   const { uploads, add, cancel, retry } = useUploads({ onUploaded: onAdd, onPending })
   const [isOver, setOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
@@ -48,7 +50,7 @@ export function AttachmentsField({
         borderRadius: 1,
       }}
     >
-      <Box component="ul" aria-label="Attachments" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" aria-label={t('attachments')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {attachments.map((attachment) => (
           <FileRow
             key={attachment.id}
@@ -60,7 +62,7 @@ export function AttachmentsField({
             }
             detail={attachment.sizeInBytes === null ? undefined : sizeInWords(attachment.sizeInBytes)}
             actions={
-              <IconButton aria-label={`Remove ${attachment.name}`} onClick={() => onRemove(attachment)}>
+              <IconButton aria-label={t('removeFile', { name: attachment.name })} onClick={() => onRemove(attachment)}>
                 <TrashIcon size={18} />
               </IconButton>
             }
@@ -88,10 +90,10 @@ export function AttachmentsField({
         startIcon={<PaperclipIcon size={18} />}
         onClick={() => picker.current?.click()}
       >
-        Add files
+        {t('addFiles')}
       </Button>
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
-        PDF, Office, text and pictures up to 20 MB, video up to 100 MB. Or drop them here.
+        {t('whatMayBeAdded')}
       </Typography>
     </Box>
   )
@@ -106,6 +108,7 @@ function UploadRow({
   onCancel: (id: string) => void
   onRetry: (id: string) => void
 }) {
+  const t = useAttachmentMessages()
   const { id, file, state, part } = upload
   const isFailed = state === 'failed'
   const percent = Math.round(part * 100)
@@ -114,16 +117,22 @@ function UploadRow({
       type={upload.type}
       name={file.name}
       isFailed={isFailed}
-      detail={isFailed ? upload.message : part === 1 ? 'Being checked…' : `${percent} % of ${sizeInWords(file.size)}`}
+      detail={
+        isFailed
+          ? upload.message
+          : part === 1
+            ? t('beingChecked')
+            : t('partOf', { percent, size: sizeInWords(file.size) })
+      }
       actions={
         <>
           {isFailed && (
-            <IconButton aria-label={`Try ${file.name} again`} onClick={() => onRetry(id)}>
+            <IconButton aria-label={t('retryFile', { name: file.name })} onClick={() => onRetry(id)}>
               <RefreshIcon size={18} />
             </IconButton>
           )}
           <IconButton
-            aria-label={isFailed ? `Remove ${file.name}` : `Cancel ${file.name}`}
+            aria-label={t(isFailed ? 'removeFile' : 'cancelFile', { name: file.name })}
             onClick={() => onCancel(id)}
           >
             <CloseIcon size={18} />
@@ -133,7 +142,7 @@ function UploadRow({
     >
       {!isFailed && (
         <LinearProgress
-          aria-label={`Uploading ${file.name}`}
+          aria-label={t('uploadingFile', { name: file.name })}
           variant={part === 1 ? 'indeterminate' : 'determinate'}
           value={percent}
           sx={{ mt: 0.5, borderRadius: 1 }}

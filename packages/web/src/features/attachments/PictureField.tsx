@@ -8,6 +8,7 @@ import { useRef } from 'react'
 import { ImageIcon } from '../../ui/icons.tsx'
 import { fileAddress } from './api.ts'
 import { acceptedFiles } from './file-rules.ts'
+import { useAttachmentMessages } from './messages.ts'
 import { useUploads } from './uploads.ts'
 
 /** One picture, to choose, replace or take away. */
@@ -22,6 +23,7 @@ export function PictureField({
   onChange: (picture: Attachment | null) => void
   onPending: (count: number) => void
 }) {
+  const t = useAttachmentMessages()
   const { uploads, add, cancel, retry } = useUploads({ onUploaded: onChange, onPending })
   const picker = useRef<HTMLInputElement>(null)
   const [upload] = uploads.slice(-1)
@@ -43,7 +45,11 @@ export function PictureField({
         />
       )}
       {upload && upload.state !== 'failed' && (
-        <LinearProgress aria-label={`Uploading ${upload.file.name}`} variant="determinate" value={upload.part * 100} />
+        <LinearProgress
+          aria-label={t('uploadingFile', { name: upload.file.name })}
+          variant="determinate"
+          value={upload.part * 100}
+        />
       )}
       {upload?.state === 'failed' && (
         <Typography variant="body2" role="alert" sx={{ color: 'error.main' }}>
@@ -69,21 +75,21 @@ export function PictureField({
           startIcon={<ImageIcon size={18} />}
           onClick={() => picker.current?.click()}
         >
-          {picture ? `Replace ${label}` : `Choose ${label}`}
+          {t(picture ? 'replaceNamed' : 'chooseNamed', { label })}
         </Button>
         {upload?.state === 'failed' && (
           <Button size="small" onClick={() => retry(upload.id)}>
-            Try again
+            {t('tryAgain')}
           </Button>
         )}
         {upload && upload.state !== 'failed' && (
           <Button size="small" onClick={() => cancel(upload.id)}>
-            Cancel
+            {t('cancel')}
           </Button>
         )}
         {picture && (
           <Button size="small" color="error" onClick={() => onChange(null)}>
-            Remove
+            {t('remove')}
           </Button>
         )}
       </Stack>

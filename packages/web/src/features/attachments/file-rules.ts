@@ -1,4 +1,5 @@
 import { type AttachmentType, maxUploadBytes, maxVideoBytes } from '@materia/contract'
+import { attachmentMessages } from './messages.ts'
 
 /** What the browser's file window offers; the server looks at the bytes. */
 export const acceptedFiles: Record<AttachmentType, string> = {
@@ -18,6 +19,7 @@ export function typeOfFile({ type, name }: { type: string; name: string }): Atta
 /** Said before a large file is sent for nothing. */
 export function refusalOf(file: { type: string; name: string; size: number }): string | undefined {
   const max = typeOfFile(file) === 'Video' ? maxVideoBytes : maxUploadBytes
-  if (file.size === 0) return 'The file is empty.'
-  return file.size > max ? `Files of this kind may have at most ${max / 1024 / 1024} MB.` : undefined
+  const t = attachmentMessages()
+  if (file.size === 0) return t('fileEmpty')
+  return file.size > max ? t('fileTooLarge', { size: max / 1024 / 1024 }) : undefined
 }

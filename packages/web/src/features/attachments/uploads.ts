@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { explain, UnreachableError } from '../../lib/api-error.ts'
 import { uploadFile } from './api.ts'
 import { refusalOf, typeOfFile } from './file-rules.ts'
+import { attachmentMessages } from './messages.ts'
 
 export interface Upload {
   id: string
@@ -52,7 +53,10 @@ export function useUploads({
     } catch (error) {
       if (sender.signal.aborted) return
       const isBroken = error instanceof UnreachableError
-      patch(upload.id, { state: 'failed', message: isBroken ? 'The connection broke off.' : explain(error) })
+      patch(upload.id, {
+        state: 'failed',
+        message: isBroken ? attachmentMessages()('connectionBroke') : explain(error),
+      })
     } finally {
       senders.current.delete(upload.id)
     }

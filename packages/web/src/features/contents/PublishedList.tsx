@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { usePublished } from './api.ts'
 import { ContentCard } from './card/ContentCard.tsx'
+import { useContentMessages } from './messages.ts'
 
 /** What one person published. */
 export function PublishedList({
@@ -19,6 +20,7 @@ export function PublishedList({
   label: string
   empty: ReactNode
 }) {
+  const t = useContentMessages()
   const published = usePublished(creatorId, kinds)
   if (published.isPending) return <Loading label={label} />
   if (published.isLoadingError) return <Failed error={published.error} onRetry={published.refetch} />
@@ -34,11 +36,7 @@ export function PublishedList({
       ))}
       {published.isFetchNextPageError && (
         <li>
-          <Failed
-            error={published.error}
-            title="The next items could not be loaded."
-            onRetry={published.fetchNextPage}
-          />
+          <Failed error={published.error} title={t('nextNotLoaded')} onRetry={published.fetchNextPage} />
         </li>
       )}
       {published.hasNextPage && !published.isFetchNextPageError && (
@@ -49,7 +47,7 @@ export function PublishedList({
             loading={published.isFetchingNextPage}
             onClick={() => published.fetchNextPage()}
           >
-            Show more
+            {t('showMore')}
           </Button>
         </Box>
       )}

@@ -5,26 +5,28 @@ import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { ChatIcon, LinkIcon, ShareIcon } from '../../ui/icons.tsx'
 import { ActionMenu, type MenuEntry, type MenuTrigger } from '../../ui/menu.tsx'
+import { useContentMessages } from './messages.ts'
 import { share } from './share.ts'
 
 type Shared = Pick<ContentCommon, 'contentItemId' | 'title'>
 
 /** Gives the item's link; a doctor may bring the item into a discussion instead. */
 export function ShareButton({ content, isWide = false }: { content: Shared; isWide?: boolean }) {
+  const t = useContentMessages()
   const { isDoctor } = useSession()
   const shareLink = () => void share(content)
   if (!isDoctor) return <Trigger content={content} isWide={isWide} onClick={shareLink} />
 
   const entries: MenuEntry[] = [
-    { label: 'Share the link', icon: <LinkIcon size={20} />, onSelect: shareLink },
+    { label: t('shareLink'), icon: <LinkIcon size={20} />, onSelect: shareLink },
     {
-      label: 'Share in a discussion',
+      label: t('shareInDiscussion'),
       icon: <ChatIcon size={20} />,
       href: paths.discussions(undefined, content.contentItemId),
     },
   ]
   return (
-    <ActionMenu label="Share" entries={entries}>
+    <ActionMenu label={t('share')} entries={entries}>
       {(trigger) => <Trigger content={content} isWide={isWide} {...trigger} />}
     </ActionMenu>
   )
@@ -33,15 +35,22 @@ export function ShareButton({ content, isWide = false }: { content: Shared; isWi
 type TriggerProps = Pick<MenuTrigger, 'onClick'> & Partial<MenuTrigger> & { content: Shared; isWide: boolean }
 
 function Trigger({ content, isWide, ...trigger }: TriggerProps) {
+  const t = useContentMessages()
   if (isWide) {
     return (
       <Button variant="contained" color="neutral" startIcon={<ShareIcon size={20} />} {...trigger}>
-        Share
+        {t('share')}
       </Button>
     )
   }
   return (
-    <IconButton color="inherit" aria-label={`Share: ${content.title}`} title="Share" data-action="share" {...trigger}>
+    <IconButton
+      color="inherit"
+      aria-label={t('shareItem', { title: content.title })}
+      title={t('share')}
+      data-action="share"
+      {...trigger}
+    >
       <ShareIcon size={20} />
     </IconButton>
   )

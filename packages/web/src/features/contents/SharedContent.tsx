@@ -3,12 +3,14 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { kindLooks } from '../../domain/kind-looks.tsx'
+import { kindWord } from '../../domain/kind-looks.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useReply } from '../../lib/query.ts'
+import { useContentMessages } from './messages.ts'
 
 /** A content item inside something else: its kind, title and source, leading to its page. */
 export function SharedContent({ contentItemId }: { contentItemId: string }) {
+  const t = useContentMessages()
   const summary = useReply(contentRoutes.getContentSummary, { params: { contentItemId } })
   return (
     <Box
@@ -27,13 +29,13 @@ export function SharedContent({ contentItemId }: { contentItemId: string }) {
       {summary.isPending && <Skeleton width="80%" height={40} />}
       {summary.isError && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          This content is not open to you, or is gone.
+          {t('notOpenOrGone')}
         </Typography>
       )}
       {summary.data && (
         <>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {[kindLooks[summary.data.contentItemType].word, summary.data.source?.name].filter(Boolean).join(' · ')}
+            {[kindWord(summary.data.contentItemType), summary.data.source?.name].filter(Boolean).join(' · ')}
           </Typography>
           <Link href={paths.content(contentItemId)} sx={{ fontWeight: 600, color: 'text.primary' }}>
             {summary.data.title}

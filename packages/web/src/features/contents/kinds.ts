@@ -2,18 +2,17 @@ import type { ContentItemType } from '@materia/contract'
 
 /** What a reader chooses between: kinds that belong together are one choice. */
 export const kindChoices = [
-  { value: 'articles', label: 'Articles', types: ['Article'] },
-  { value: 'drugs', label: 'Drugs', types: ['Drug', 'DrugBrandGroup', 'DrugIngredient'] },
-  { value: 'decisions', label: 'Decisions', types: ['Decision'] },
-  { value: 'trials', label: 'Trials', types: ['Trial'] },
+  { value: 'articles', types: ['Article'] },
+  { value: 'drugs', types: ['Drug', 'DrugBrandGroup', 'DrugIngredient'] },
+  { value: 'decisions', types: ['Decision'] },
+  { value: 'trials', types: ['Trial'] },
   {
     value: 'posts',
-    label: 'Posts and links',
     // Of drafts a reader meets their own alone.
     types: ['UserArticle', 'UserExternalLink', 'DraftUserArticle', 'DraftUserExternalLink'],
   },
-  { value: 'folios', label: 'Folios', types: ['Folio'] },
-] as const satisfies { value: string; label: string; types: ContentItemType[] }[]
+  { value: 'folios', types: ['Folio'] },
+] as const satisfies { value: string; types: ContentItemType[] }[]
 
 export type KindChoice = (typeof kindChoices)[number]['value']
 

@@ -5,6 +5,7 @@ import { changeCachedContent } from '../../domain/cached-contents.ts'
 import { explain } from '../../lib/api-error.ts'
 import { call } from '../../lib/client.ts'
 import { showError } from '../../ui/notice.ts'
+import { contentMessages } from './messages.ts'
 
 export type Liked = Pick<ContentCommon, 'contentItemId' | 'title' | 'likes' | 'hasUserLikedContent'>
 
@@ -24,7 +25,8 @@ export function useLike(content: Liked) {
       mark(cache, contentItemId, { isLiked, likes: await call(route, { params: { contentItemId } }) })
     } catch (error) {
       mark(cache, contentItemId, { isLiked: hasUserLikedContent, likes })
-      showError(`Your like of “${content.title}” was not ${isLiked ? 'kept' : 'taken back'}. ${explain(error)}`)
+      const words = { title: content.title, reason: explain(error) }
+      showError(contentMessages()(isLiked ? 'likeNotKept' : 'likeNotTakenBack', words))
     } finally {
       isBusy.current = false
     }

@@ -1,5 +1,6 @@
 import { paths } from '../../lib/paths.ts'
 import { showError, showSuccess } from '../../ui/notice.ts'
+import { contentMessages } from './messages.ts'
 
 export const linkTo = (contentItemId: string) => `${window.location.origin}${paths.content(contentItemId)}`
 
@@ -11,7 +12,8 @@ export async function share({ contentItemId, title }: { contentItemId: string; t
     await navigator.share({ title, url }).catch(() => undefined)
     return
   }
-  await copy(url, { done: 'Link copied.', otherwise: 'Open the item and copy its address yourself.' })
+  const t = contentMessages()
+  await copy(url, { done: t('linkCopied'), otherwise: t('copyAddressYourself') })
 }
 
 /** `otherwise` is what to do where the browser refuses. */
@@ -20,6 +22,6 @@ export async function copy(text: string, { done, otherwise }: { done: string; ot
     await navigator.clipboard.writeText(text)
     showSuccess(done)
   } catch {
-    showError(`Your browser did not let us copy. ${otherwise}`)
+    showError(contentMessages()('copyRefused', { otherwise }))
   }
 }

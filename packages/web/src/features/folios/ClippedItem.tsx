@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { fromOf } from '../../domain/from.ts'
-import { kindLooks } from '../../domain/kind-looks.tsx'
+import { kindLooks, kindWord } from '../../domain/kind-looks.tsx'
 import { publishedOn } from '../../domain/published-on.ts'
 import { paths } from '../../lib/paths.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -18,7 +18,7 @@ export function ClippedItem({ clipping }: { clipping: Clipping }) {
     <>
       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
         <Box component="span" style={{ color: kindLooks[clipping.contentItemType].colour }} sx={{ fontWeight: 650 }}>
-          {kindLooks[clipping.contentItemType].word}
+          {kindWord(clipping.contentItemType)}
         </Box>
         {from && ` · ${from}`}
         {date && (

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { type ReactNode, useState } from 'react'
-import { kindLooks } from '../../domain/kind-looks.tsx'
+import { kindWord } from '../../domain/kind-looks.tsx'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { explain } from '../../lib/api-error.ts'
 import { DataTable } from '../../ui/data-table.tsx'
@@ -37,7 +37,7 @@ export function EditorialContents({ linkOf }: { linkOf: (entry: EditorialEntry) 
 
   const columns: Column<EditorialEntry>[] = [
     { header: t('title'), inCard: 'title', cell: linkOf },
-    { header: t('kind'), cell: (entry) => kindLooks[entry.contentItemType].word },
+    { header: t('kind'), cell: (entry) => kindWord(entry.contentItemType) },
     { header: t('published'), cell: (entry) => (entry.publishedOn ? <RelativeTime date={entry.publishedOn} /> : '–') },
     { header: t('promotedBy'), cell: (entry) => entry.promotedBy ?? '–' },
     { header: t('rank'), isNumber: true, cell: (entry) => entry.editorialRank },

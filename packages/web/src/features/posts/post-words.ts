@@ -1,5 +1,5 @@
 import type { PostEntry } from '@materia/contract'
-import { kindLooks } from '../../domain/kind-looks.tsx'
+import { kindWord as kindNamed } from '../../domain/kind-looks.tsx'
 import { paths } from '../../lib/paths.ts'
 import { postMessages } from './messages.ts'
 import type { ComposerType } from './post-fields.ts'
@@ -14,7 +14,7 @@ const words: Partial<Record<PostEntry['contentItemType'], 'article' | 'link'>> =
 /** Sponsors promote content of every kind. */
 export function kindWord({ contentItemType }: PostEntry): string {
   const word = words[contentItemType]
-  return word ? postMessages()(word) : kindLooks[contentItemType].word
+  return word ? postMessages()(word) : kindNamed(contentItemType)
 }
 
 export const composerTypeIn = ({ contentItemType }: Pick<PostEntry, 'contentItemType'>): ComposerType =>

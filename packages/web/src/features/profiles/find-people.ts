@@ -1,5 +1,5 @@
 import { type DoctorSearchResult, profileRoutes } from '@materia/contract'
-import { professionWords } from '../../domain/professions.ts'
+import { professionWord } from '../../domain/professions.ts'
 import { call } from '../../lib/client.ts'
 
 const peopleFound = 8
@@ -19,7 +19,7 @@ export async function findPeople(name: string, signal?: AbortSignal): Promise<Do
 
 /** What tells people of one name apart: specialty or profession, and place. */
 export const aboutPerson = ({ speciality, userType, location }: DoctorSearchResult): string =>
-  [speciality ?? (userType && professionWords[userType]), location].filter(Boolean).join(' · ')
+  [speciality ?? (userType && professionWord(userType)), location].filter(Boolean).join(' · ')
 
 const search = (body: { firstName?: string; lastName?: string }, signal?: AbortSignal) =>
   call(profileRoutes.searchDoctors, { query: { count: peopleFound, includeTrainees: 'true' }, body }, { signal })

@@ -1,12 +1,12 @@
 import { roleClaims, type UserType } from '@materia/contract'
 import Chip from '@mui/material/Chip'
-import { professionWords } from '../../domain/professions.ts'
+import { professionWord } from '../../domain/professions.ts'
 import { useProfileMessages } from './messages.ts'
 
 /** The profession, or for those without one what their account is for. */
 function useProfession(userType: UserType | null, roles: string[] = []): string | undefined {
   const t = useProfileMessages()
-  if (userType) return professionWords[userType]
+  if (userType) return professionWord(userType)
   if (roles.includes(roleClaims.Admin)) return t('materiaTeam')
   if (roles.includes(roleClaims.VoiceOf)) return t('voiceOf')
   if (roles.includes(roleClaims.Sponsor)) return t('sponsor')

@@ -1,11 +1,11 @@
-import { type IdentityResult, unknownError } from '@materia/contract'
+import type { IdentityResult } from '@materia/contract'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { explainAsSpecified } from '../../lib/api-error.ts'
+import { explainAsSpecified, unknownError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { rulesOf } from '../../lib/rules.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -52,7 +52,7 @@ export function SetPasswordDialog({
     try {
       const { succeeded, errors } = await onSave({ token, email, password })
       if (succeeded) return setState('set')
-      setError('root', { message: errors[0]?.description ?? unknownError })
+      setError('root', { message: errors[0]?.description ?? unknownError() })
       if (errors[0]?.code === linkExpired) setState('expired')
     } catch (error) {
       setError('root', { message: explainAsSpecified(error) })

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { attachmentUrl } from '../../../domain/attachment-url.ts'
 import { fromOf } from '../../../domain/from.ts'
-import { kindLooks } from '../../../domain/kind-looks.tsx'
+import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { publishedOn } from '../../../domain/published-on.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { useContentMessages } from '../messages.ts'
 
 type Described = Pick<
   ContentSummary,
@@ -16,7 +17,8 @@ type Described = Pick<
 
 /** Kind, who it is from, when, and who pays where somebody does. */
 export function CardMeta({ content }: { content: Described }) {
-  const { word, colour, Icon } = kindLooks[content.contentItemType]
+  const t = useContentMessages()
+  const { colour, Icon } = kindLooks[content.contentItemType]
   const date = publishedOn(content)
   return (
     <Box
@@ -36,7 +38,7 @@ export function CardMeta({ content }: { content: Described }) {
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, fontWeight: 650 }}
       >
         <Icon size={16} />
-        {word}
+        {kindWord(content.contentItemType)}
       </Box>
       <From content={content} isFollowed={date !== null} />
       {date && <RelativeTime date={date} />}
@@ -45,7 +47,7 @@ export function CardMeta({ content }: { content: Described }) {
           component="span"
           sx={{ px: 0.75, borderRadius: 0.5, bgcolor: 'neutral.main', color: 'neutral.contrastText', fontWeight: 600 }}
         >
-          Promoted by {content.promotedBy}
+          {t('promotedBy', { name: content.promotedBy })}
         </Box>
       )}
     </Box>

@@ -1,21 +1,22 @@
 import Button from '@mui/material/Button'
+import { useFormats } from '../../../lib/language.ts'
 import { HeartFilledIcon, HeartIcon } from '../../../ui/icons.tsx'
 import { type Liked, useLike } from '../likes.ts'
+import { useContentMessages } from '../messages.ts'
 
 export function LikeButton({ content, isWide = false }: { content: Liked; isWide?: boolean }) {
+  const t = useContentMessages()
   const toggle = useLike(content)
   const { hasUserLikedContent: isLiked, likes } = content
-  const count = likes.toLocaleString('en-CA')
-  const words = isWide ? `${isLiked ? 'Liked' : 'Like'} · ${count}` : count
+  const count = useFormats().number(likes)
+  const words = isWide ? `${t(isLiked ? 'liked' : 'like')} · ${count}` : count
   return (
     <Button
       variant={isWide ? 'contained' : 'text'}
       color={isWide ? 'neutral' : 'inherit'}
       aria-pressed={isLiked}
-      aria-label={
-        isWide ? `${words}: ${content.title}` : `Like: ${content.title}, ${count} ${likes === 1 ? 'like' : 'likes'}`
-      }
-      title={isLiked ? 'Take back your like' : 'Like'}
+      aria-label={isWide ? `${words}: ${content.title}` : t('likeItem', { title: content.title, count: likes })}
+      title={t(isLiked ? 'takeBackLike' : 'like')}
       data-action="like"
       startIcon={isLiked ? <HeartFilledIcon size={20} /> : <HeartIcon size={20} />}
       onClick={() => void toggle()}

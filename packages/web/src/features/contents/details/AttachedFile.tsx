@@ -7,12 +7,14 @@ import { useState } from 'react'
 import { attachmentUrl } from '../../../domain/attachment-url.ts'
 import { sizeInWords } from '../../../lib/file-size.ts'
 import { ArticleIcon, ImageIcon, PaperclipIcon, VideoIcon } from '../../../ui/icons.tsx'
+import { contentMessages, useContentMessages } from '../messages.ts'
 import { useContentSlots } from '../slots.tsx'
 
 const icons = { Image: ImageIcon, Video: VideoIcon, PDF: ArticleIcon, Document: PaperclipIcon }
 
 /** One file of a post: its name, kind and size; a video plays and a PDF opens where it stands. */
 export function AttachedFile({ attachment }: { attachment: Attachment }) {
+  const t = useContentMessages()
   const slots = useContentSlots()
   const [isOpen, setOpen] = useState(false)
   const { type, name } = attachment
@@ -42,12 +44,12 @@ export function AttachedFile({ attachment }: { attachment: Attachment }) {
             color="neutral"
             variant="contained"
             aria-expanded={isOpen}
-            aria-label={`${isOpen ? 'Close' : 'Read here'}: ${name}`}
+            aria-label={t(isOpen ? 'closeFile' : 'readFile', { name })}
             onClick={() => setOpen(!isOpen)}
             // A phone's browser shows a PDF only by itself, by the link.
             sx={{ display: { xs: 'none', md: 'inline-flex' } }}
           >
-            {isOpen ? 'Close' : 'Read here'}
+            {t(isOpen ? 'close' : 'readHere')}
           </Button>
         )}
         {slots.file?.(attachment)}
@@ -90,7 +92,9 @@ const addressOf = (attachment: Attachment) =>
 
 /** "PDF · 1.2 MB"; of an address elsewhere, its site. */
 function kindAndSize({ type, fileName, sizeInBytes, attachmenUrlLocation, url }: Attachment): string {
-  if (attachmenUrlLocation === 'ExternalUrl') return `${type} · ${URL.parse(url)?.host ?? url}`
+  if (attachmenUrlLocation === 'ExternalUrl') return `${fileKind(type)} · ${URL.parse(url)?.host ?? url}`
   const ending = /\.([a-z0-9]{1,5})$/i.exec(fileName ?? '')?.[1]?.toUpperCase()
-  return [ending ?? type, sizeInBytes !== null && sizeInWords(sizeInBytes)].filter(Boolean).join(' · ')
+  return [ending ?? fileKind(type), sizeInBytes !== null && sizeInWords(sizeInBytes)].filter(Boolean).join(' · ')
 }
+
+const fileKind = (type: Attachment['type']) => contentMessages()(`fileKinds.${type}`)

@@ -2,11 +2,13 @@ import type { Attachment } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { attachmentUrl } from '../../../domain/attachment-url.ts'
+import { useContentMessages } from '../messages.ts'
 import { useContentSlots } from '../slots.tsx'
 import { AttachedFile } from './AttachedFile.tsx'
 
 /** Pictures to look at, videos to play and files to take along. */
 export function AttachmentList({ images, attachments }: { images: Attachment[]; attachments: Attachment[] }) {
+  const t = useContentMessages()
   const { file } = useContentSlots()
   return (
     <>
@@ -31,7 +33,7 @@ export function AttachmentList({ images, attachments }: { images: Attachment[]; 
       {attachments.length > 0 && (
         <Box component="section" aria-labelledby="attachments" sx={{ mt: 3 }}>
           <Typography id="attachments" variant="h4" component="h2" sx={{ mb: 1 }}>
-            Attachments
+            {t('attachments')}
           </Typography>
           <Box component="ul" sx={{ display: 'grid', gap: 1, listStyle: 'none', m: 0, p: 0 }}>
             {attachments.map((attachment) => (

@@ -3,10 +3,12 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../../lib/paths.ts'
+import { useContentMessages } from '../messages.ts'
 import { type AuthoredPost, useContentSlots } from '../slots.tsx'
 
 /** Whoever wrote a post with the person named above its title. */
 export function AuthorLine({ post }: { post: AuthoredPost }) {
+  const t = useContentMessages()
   const { authorship } = useContentSlots()
   const { creator, authors } = post
   const others = authors.filter((author) => !creator || author.userId !== creator.userId)
@@ -14,13 +16,15 @@ export function AuthorLine({ post }: { post: AuthoredPost }) {
   return (
     <>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-        {creator ? 'With' : 'By'}{' '}
-        {others.map((author, index) => (
-          <span key={author.userId ?? author.name}>
-            {index > 0 && ', '}
-            <AuthorName author={author} />
-          </span>
-        ))}
+        {t.rich(creator ? 'writtenWith' : 'writtenBy', {
+          names: () =>
+            others.map((author, index) => (
+              <span key={author.userId ?? author.name}>
+                {index > 0 && ', '}
+                <AuthorName author={author} />
+              </span>
+            )),
+        })}
       </Typography>
       {authorship?.(post)}
     </>
@@ -29,13 +33,14 @@ export function AuthorLine({ post }: { post: AuthoredPost }) {
 
 /** A name that anybody could have typed says that no account stands behind it. */
 function AuthorName({ author: { userId, name } }: { author: Author }) {
+  const t = useContentMessages()
   if (userId) return <Link href={paths.profile(userId)}>{name}</Link>
-  if (name === formerMember) return name
+  if (name === formerMember) return t('aFormerMember')
   return (
     <>
       {name}{' '}
       <Box component="span" sx={{ typography: 'caption' }}>
-        (not a member)
+        {t('notAMember')}
       </Box>
     </>
   )

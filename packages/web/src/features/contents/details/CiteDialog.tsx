@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CopyIcon, DownloadIcon } from '../../../ui/icons.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { useContentMessages } from '../messages.ts'
 import { copy, linkTo } from '../share.ts'
 
 const formats = [
@@ -16,12 +17,13 @@ type Format = (typeof formats)[number]['value']
 
 /** The item as a reference, to copy or to take into a reference manager. */
 export function CiteDialog({ content, onClose }: { content: Content; onClose: () => void }) {
+  const t = useContentMessages()
   const [format, setFormat] = useState<Format>('text')
   const text = useMemo(() => citedAs(format, content), [format, content])
   const { extension } = formats.find(({ value }) => value === format) ?? formats[0]
   return (
     <Dialog
-      title="Cite"
+      title={t('cite')}
       width={560}
       onClose={onClose}
       actions={
@@ -34,21 +36,19 @@ export function CiteDialog({ content, onClose }: { content: Content; onClose: ()
             download={`${content.slug}.${extension}`}
             target="_blank"
           >
-            Download
+            {t('download')}
           </Button>
           <Button
             variant="contained"
             startIcon={<CopyIcon size={18} />}
-            onClick={() =>
-              void copy(text, { done: 'Citation copied.', otherwise: 'Select the text and copy it yourself.' })
-            }
+            onClick={() => void copy(text, { done: t('citationCopied'), otherwise: t('copyTextYourself') })}
           >
-            Copy
+            {t('copy')}
           </Button>
         </>
       }
     >
-      <Tabs label="Format" value={format} tabs={[...formats]} onChange={setFormat}>
+      <Tabs label={t('format')} value={format} tabs={[...formats]} onChange={setFormat}>
         <Box
           component="pre"
           tabIndex={0}

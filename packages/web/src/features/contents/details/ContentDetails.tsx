@@ -8,6 +8,7 @@ import { statusOf } from '../../../lib/api-error.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Empty, Failed } from '../../../ui/states.tsx'
 import { contentKey, recordView, useContent, useVersion } from '../api.ts'
+import { useContentMessages } from '../messages.ts'
 import { DetailsActions } from './DetailsActions.tsx'
 import { DetailsHeader } from './DetailsHeader.tsx'
 import { DetailsLoading } from './DetailsLoading.tsx'
@@ -27,6 +28,7 @@ interface ContentDetailsProps {
 
 /** One item, whatever its kind: what it says, what one can do with it, where it comes from. */
 export function ContentDetails({ contentItemId, versionId, onVersion, viewFor }: ContentDetailsProps) {
+  const t = useContentMessages()
   const current = useContent(contentItemId)
   const old = useVersion(versionId)
   const shown = versionId ? old : current
@@ -59,11 +61,11 @@ export function ContentDetails({ contentItemId, versionId, onVersion, viewFor }:
             sx={{ mb: 2 }}
             action={
               <Button color="inherit" onClick={() => onVersion(null)}>
-                Show the current one
+                {t('showCurrent')}
               </Button>
             }
           >
-            This is an older version.
+            {t('olderVersion')}
           </Alert>
         )}
         {viewFor?.(content) || (
@@ -81,6 +83,7 @@ export function ContentDetails({ contentItemId, versionId, onVersion, viewFor }:
 }
 
 function NewerVersion({ contentItemId }: { contentItemId: string }) {
+  const t = useContentMessages()
   const cache = useQueryClient()
   return (
     <Alert
@@ -89,26 +92,27 @@ function NewerVersion({ contentItemId }: { contentItemId: string }) {
       sx={{ mb: 2 }}
       action={
         <Button color="inherit" onClick={() => void cache.invalidateQueries({ queryKey: contentKey(contentItemId) })}>
-          Show it
+          {t('showIt')}
         </Button>
       }
     >
-      There is a newer version of this page.
+      {t('newerVersion')}
     </Alert>
   )
 }
 
 function NotThere() {
+  const t = useContentMessages()
   return (
     <Empty
-      title="This is not here."
+      title={t('notHere')}
       action={
         <Button variant="contained" href={paths.discover}>
-          To Discover
+          {t('toDiscover')}
         </Button>
       }
     >
-      It may have been removed, or it is not open to you.
+      {t('maybeRemoved')}
     </Empty>
   )
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { ClockIcon, QuoteIcon } from '../../../ui/icons.tsx'
 import { LikeButton } from '../card/LikeButton.tsx'
+import { useContentMessages } from '../messages.ts'
 import { ShareButton } from '../ShareButton.tsx'
 import { useContentSlots } from '../slots.tsx'
 import { CiteDialog } from './CiteDialog.tsx'
@@ -18,13 +19,14 @@ export function DetailsActions({
   content: Content
   onVersion: (versionId: string | null) => void
 }) {
+  const t = useContentMessages()
   const slots = useContentSlots()
   const [open, setOpen] = useState<'cite' | 'versions'>()
   const closeDialog = () => setOpen(undefined)
   return (
     <Box
       component="aside"
-      aria-label="Actions"
+      aria-label={t('actions')}
       sx={{
         display: 'flex',
         flexDirection: { xs: 'row', md: 'column' },
@@ -74,7 +76,7 @@ export function DetailsActions({
                 setOpen('cite')
               }}
             >
-              Cite
+              {t('cite')}
             </Button>
             <Button
               variant="contained"
@@ -85,7 +87,7 @@ export function DetailsActions({
                 setOpen('versions')
               }}
             >
-              Versions
+              {t('versions')}
             </Button>
             {slots.more?.(content, { isWide: true })}
           </>

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { VisuallyHidden } from '../../../ui/hidden.tsx'
+import { useContentMessages } from '../messages.ts'
 
 export function DetailsLoading() {
+  const t = useContentMessages()
   return (
     <Box role="status" aria-busy="true" sx={{ maxWidth: 720, mx: 'auto' }}>
-      <VisuallyHidden>Content: loading</VisuallyHidden>
+      <VisuallyHidden>{t('contentLoading')}</VisuallyHidden>
       <Skeleton width="40%" />
       <Skeleton width="90%" height={44} />
       <Skeleton width="60%" height={44} />

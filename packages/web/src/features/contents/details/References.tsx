@@ -4,8 +4,9 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
-import { kindLooks } from '../../../domain/kind-looks.tsx'
+import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { useContentMessages } from '../messages.ts'
 
 /** Other items named from this one. */
 export function References({ title, references }: { title: string; references: ContentReference[] }) {
@@ -26,11 +27,11 @@ export function References({ title, references }: { title: string; references: C
 }
 
 function ReferenceRow({ reference }: { reference: ContentReference }) {
-  const { Icon, colour, word } = kindLooks[reference.contentItemType]
+  const { Icon, colour } = kindLooks[reference.contentItemType]
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
       <span style={{ color: colour, display: 'inline-flex' }}>
-        <Icon size={18} label={word} />
+        <Icon size={18} label={kindWord(reference.contentItemType)} />
       </span>
       <Link href={paths.content(reference.contentItemId)}>{reference.title}</Link>
     </Box>
@@ -41,6 +42,7 @@ const shownInline = 12
 
 /** The same in one line of text; of very many, the first until the others are asked for. */
 export function InlineReferences({ references }: { references: ContentReference[] }) {
+  const t = useContentMessages()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole || references.length <= shownInline + 2 ? references : references.slice(0, shownInline)
   return (
@@ -53,7 +55,7 @@ export function InlineReferences({ references }: { references: ContentReference[
       ))}
       {shown.length < references.length && (
         <Button size="small" onClick={() => setWhole(true)} sx={{ display: 'block', ml: -2 }}>
-          Show all {references.length}
+          {t('showAll', { count: references.length })}
         </Button>
       )}
     </>

@@ -5,16 +5,18 @@ import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
 import { useRelated } from '../api.ts'
 import { ContentCard } from '../card/ContentCard.tsx'
+import { useContentMessages } from '../messages.ts'
 
 /** Left out where there is nothing or it could not be found. */
 export function RelatedContents({ content }: { content: Content }) {
+  const t = useContentMessages()
   const related = useRelated(content.contentItemId)
   const shown = useDeferredValue(related.data)
   if (!shown || shown.length === 0) return null
   return (
     <Box component="section" aria-labelledby="related-contents" sx={{ mt: 5 }}>
       <Typography id="related-contents" variant="h2" sx={{ mb: 1.5 }}>
-        Related
+        {t('related')}
       </Typography>
       <Stack spacing={1}>
         {shown.map((item) => (

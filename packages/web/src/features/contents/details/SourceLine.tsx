@@ -4,9 +4,11 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { publishedOn } from '../../../domain/published-on.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { useContentMessages } from '../messages.ts'
 
 /** Where it comes from, its own address there, its date and its licence. */
 export function SourceLine({ content }: { content: Content }) {
+  const t = useContentMessages()
   const { source, sourceUrl, views } = content
   const date = publishedOn(content)
   return (
@@ -16,14 +18,16 @@ export function SourceLine({ content }: { content: Content }) {
     >
       {source && (
         <Typography variant="body2">
-          Source:{' '}
-          {sourceUrl ? (
-            <Link href={sourceUrl} target="_blank" rel="noopener noreferrer">
-              {source.name}
-            </Link>
-          ) : (
-            source.name
-          )}
+          {t.rich('sourceNamed', {
+            name: () =>
+              sourceUrl ? (
+                <Link href={sourceUrl} target="_blank" rel="noopener noreferrer">
+                  {source.name}
+                </Link>
+              ) : (
+                source.name
+              ),
+          })}
           {date && (
             <>
               {' · '}
@@ -45,7 +49,7 @@ export function SourceLine({ content }: { content: Content }) {
         </Typography>
       )}
       <Typography variant="body2" sx={{ mt: 0.5 }}>
-        {views.toLocaleString('en-CA')} {views === 1 ? 'view' : 'views'}
+        {t('viewCount', { count: views })}
       </Typography>
     </Box>
   )

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useFormats } from '../../../lib/language.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Failed, Loading } from '../../../ui/states.tsx'
 import { useVersion, useVersions } from '../api.ts'
+import { useContentMessages } from '../messages.ts'
 import { type Change, changesBetween } from './what-changed.ts'
-
-const stamp = (date: string) => new Date(date).toLocaleString('en-CA', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Every version with its date, and what each changed in the one before. */
 export function VersionsDialog({
@@ -20,10 +20,11 @@ export function VersionsDialog({
   onClose: () => void
   onOpen: (versionId: string | null) => void
 }) {
+  const t = useContentMessages()
   const versions = useVersions(content.contentItemId)
   return (
-    <Dialog title="Versions" width={560} onClose={onClose}>
-      {versions.isPending && <Loading label="Versions" rows={2} />}
+    <Dialog title={t('versions')} width={560} onClose={onClose}>
+      {versions.isPending && <Loading label={t('versions')} rows={2} />}
       {versions.isError && <Failed error={versions.error} onRetry={versions.refetch} />}
       {versions.data && (
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -53,28 +54,29 @@ function VersionRow({
   isShown: boolean
   onOpen: () => void
 }) {
+  const t = useContentMessages()
   const [isCompared, setCompared] = useState(false)
+  const moment = useFormats().longMoment(new Date(version.createdOn))
   return (
     <Box component="li" sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box sx={{ flex: '1 1 220px' }}>
           <Typography sx={{ fontWeight: 600 }}>
-            {stamp(version.createdOn)}
-            {version.isCurrent && ' (current)'}
+            {version.isCurrent ? t('currentVersion', { moment }) : moment}
           </Typography>
           {!before && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              First version in Materia
+              {t('firstVersion')}
             </Typography>
           )}
         </Box>
         {before && (
           <Button color="inherit" aria-expanded={isCompared} onClick={() => setCompared(!isCompared)}>
-            What changed
+            {t('whatChanged')}
           </Button>
         )}
         <Button color="neutral" variant="contained" disabled={isShown} onClick={onOpen}>
-          {isShown ? 'Shown' : 'Open'}
+          {t(isShown ? 'shown' : 'open')}
         </Button>
       </Box>
       {isCompared && before && <WhatChanged newer={version.versionId} older={before.versionId} />}
@@ -83,14 +85,15 @@ function VersionRow({
 }
 
 function WhatChanged({ newer, older }: { newer: string; older: string }) {
+  const t = useContentMessages()
   const [after, before] = [useVersion(newer), useVersion(older)]
   if (after.isError || before.isError) return <Failed error={after.error ?? before.error} />
-  if (!after.data || !before.data) return <Loading label="What changed" rows={1} />
+  if (!after.data || !before.data) return <Loading label={t('whatChanged')} rows={1} />
   const changes = changesBetween(before.data, after.data)
   if (changes.length === 0) {
     return (
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        Nothing that this page shows.
+        {t('nothingShown')}
       </Typography>
     )
   }
@@ -104,6 +107,7 @@ function WhatChanged({ newer, older }: { newer: string; older: string }) {
 }
 
 function ChangeRow({ change: { label, before, after } }: { change: Change }) {
+  const t = useContentMessages()
   return (
     <Box sx={{ mb: 1.5 }}>
       <Typography component="dt" variant="body2" sx={{ fontWeight: 650 }}>
@@ -120,7 +124,7 @@ function ChangeRow({ change: { label, before, after } }: { change: Change }) {
             {after}
           </Box>
         ) : (
-          <em>Removed</em>
+          <em>{t('removed')}</em>
         )}
       </Box>
     </Box>

@@ -1,5 +1,5 @@
-import type { Content } from '@materia/contract'
-import { decisionTypeWords, drugStatusWords } from './kinds/wire-words.ts'
+import type { Content, DecisionType, DrugStatus } from '@materia/contract'
+import { contentMessages } from '../messages.ts'
 
 export interface Change {
   label: string
@@ -8,50 +8,34 @@ export interface Change {
 }
 
 /** Fields that say who looks or when it was stored, not what the item says. */
-const notSaid = new Set([
-  ...['contentItemId', 'versionId', 'slug', 'createdOn', 'contentItemType', 'likes', 'hasUserLikedContent', 'views'],
-  ...['savedToFolioIds', 'supersededByContentItemVersionId', 'xmin', 'creator', 'postedBy', 'ownerId', 'source'],
-  ...['companyId', 'status', 'trialStatusId', 'genderTypeId', 'isPublished', 'promotedByUserId', 'content'],
-  ...['folioId', 'logoAttachmentId', 'linkImageAttachmentId'],
-])
+const notSaid = [
+  ...(['contentItemId', 'versionId', 'slug', 'createdOn', 'contentItemType', 'likes', 'hasUserLikedContent'] as const),
+  ...(['views', 'savedToFolioIds', 'supersededByContentItemVersionId', 'xmin', 'creator', 'postedBy'] as const),
+  ...(['ownerId', 'source', 'companyId', 'status', 'trialStatusId', 'genderTypeId', 'isPublished'] as const),
+  ...(['promotedByUserId', 'folioId', 'logoAttachmentId', 'linkImageAttachmentId'] as const),
+]
+
+type FieldOf<Each> = Each extends Content ? keyof Each : never
+type SaidField = Exclude<FieldOf<Content>, (typeof notSaid)[number]>
+const isSaid = (name: string): name is SaidField => !(notSaid as string[]).includes(name)
 
 const namesOfNamed = new Set(['title', 'name', 'altText'])
 const notSaidInside = new Set(['id', 'contentItemId', 'orderIndex', 'count'])
 
-const wireWords: Record<string, Record<string, string>> = {
-  drugStatus: drugStatusWords,
-  decisionType: decisionTypeWords,
-}
-
-const labels: Record<string, string> = {
-  nctID: 'NCT number',
-  pmid: 'PMID',
-  doi: 'DOI',
-  din: 'DIN',
-  drugData: 'Prices',
-  nameFr: 'French name',
-  trialStatusType: 'Status',
-  drugStatus: 'Status',
-  sections: 'Abstract',
-  decisionItems: 'Sections',
-  dins: 'DINs',
-  sourceUrl: 'Source link',
-  monographOriginalUrl: 'Product monograph',
-}
-
 /** In plain words, field by field, what a newer version says differently. */
 export function changesBetween(before: Content, after: Content): Change[] {
   const [old, now] = [before as unknown as Record<string, unknown>, after as unknown as Record<string, unknown>]
-  const names = [...new Set([...Object.keys(now), ...Object.keys(old)])].filter((name) => !notSaid.has(name))
-  const body = after.contentItemType === 'UserArticle' ? ['content'] : []
-  return [...names, ...body]
-    .map((name) => ({ label: labelOf(name), before: textOf(old[name], name), after: textOf(now[name], name) }))
+  const names = [...new Set([...Object.keys(now), ...Object.keys(old)])].filter(isSaid)
+  const said = names.filter((name) => name !== 'content')
+  const body = after.contentItemType === 'UserArticle' ? (['content'] as const) : []
+  return [...said, ...body]
+    .map((name) => ({
+      label: contentMessages()(`fields.${name}`),
+      before: textOf(old[name], name),
+      after: textOf(now[name], name),
+    }))
     .filter((change) => change.before !== change.after)
 }
-
-const labelOf = (name: string) => labels[name] ?? sentenceCase(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2'))
-
-const sentenceCase = (words: string) => words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
 
 function textOf(value: unknown, name: string): string {
   if (value === null || value === undefined) return ''
@@ -65,11 +49,17 @@ function textOf(value: unknown, name: string): string {
       saidIn(value).map(([part, said]) => textOf(said, part)),
       ' · ',
     )
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  return (wireWords[name]?.[String(value)] ?? String(value))
+  if (typeof value === 'boolean') return contentMessages()(value ? 'yes' : 'no')
+  return wordOf(name, String(value))
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
+}
+
+function wordOf(name: string, value: string): string {
+  const t = contentMessages()
+  if (name === 'drugStatus') return t(`drugStatuses.${value as DrugStatus}`)
+  return name === 'decisionType' ? t(`decisionTypes.${value as DecisionType}`) : value
 }
 
 const joined = (texts: string[], between: string) => texts.filter(Boolean).join(between)

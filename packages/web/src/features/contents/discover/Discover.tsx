@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { useDocumentTitle } from '../../../lib/document-title.ts'
 import { VisuallyHidden } from '../../../ui/hidden.tsx'
 import { isKindChoice, type KindChoice, typesOf } from '../kinds.ts'
+import { useContentMessages } from '../messages.ts'
 import { DiscoverFeed } from './DiscoverFeed.tsx'
 import { KindFilter } from './KindFilter.tsx'
 import { Lanes } from './Lanes.tsx'
@@ -18,7 +19,8 @@ export interface AreaChoice {
 
 /** Filters, feed and lanes: side by side from 1200 px, one above the other below. */
 export function Discover({ Areas, onTop }: { Areas?: ComponentType<AreaChoice>; onTop?: ReactNode }) {
-  useDocumentTitle('Discover')
+  const t = useContentMessages()
+  useDocumentTitle(t('discover'))
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const { chosen, choose } = useChosenKinds()
   const { areaId, chooseArea } = useChosenArea()
@@ -28,7 +30,7 @@ export function Discover({ Areas, onTop }: { Areas?: ComponentType<AreaChoice>; 
   if (!isWide) {
     return (
       <Box sx={{ maxWidth: 720, mx: 'auto' }}>
-        <VisuallyHidden component="h1">Discover</VisuallyHidden>
+        <VisuallyHidden component="h1">{t('discover')}</VisuallyHidden>
         <Box sx={{ mb: 2 }}>
           <KindFilter chosen={chosen} onChange={choose} look="chips" />
           {Areas && <Areas look="chips" chosenId={areaId} onChoose={chooseArea} />}
@@ -43,8 +45,8 @@ export function Discover({ Areas, onTop }: { Areas?: ComponentType<AreaChoice>; 
     <Box
       sx={{ display: 'grid', gridTemplateColumns: '220px minmax(0, 680px) 300px', gap: 3, justifyContent: 'center' }}
     >
-      <VisuallyHidden component="h1">Discover</VisuallyHidden>
-      <Box component="aside" aria-label="Filters" sx={beside}>
+      <VisuallyHidden component="h1">{t('discover')}</VisuallyHidden>
+      <Box component="aside" aria-label={t('filters')} sx={beside}>
         <KindFilter chosen={chosen} onChange={choose} look="column" />
         {Areas && (
           <Box sx={{ mt: 3 }}>
@@ -56,7 +58,7 @@ export function Discover({ Areas, onTop }: { Areas?: ComponentType<AreaChoice>; 
         {onTop}
         {feed}
       </Box>
-      <Box component="aside" aria-label="Lanes" sx={beside}>
+      <Box component="aside" aria-label={t('lanes')} sx={beside}>
         <Lanes look="column" />
       </Box>
     </Box>

@@ -8,17 +8,19 @@ import { VirtualList } from '../../../ui/virtual-list.tsx'
 import { type FeedFilter, useDiscover } from '../api.ts'
 import { ContentCard } from '../card/ContentCard.tsx'
 import { useCardKeys } from '../card/keys.ts'
+import { useContentMessages } from '../messages.ts'
 import { useNews } from './news.ts'
 
 /** The endless feed; what is new waits behind a quiet button and never moves what is being read. */
 export function DiscoverFeed({ filter, onClearFilter }: { filter: FeedFilter; onClearFilter: () => void }) {
+  const t = useContentMessages()
   useCardKeys()
   const feed = useDiscover(filter)
   const news = useNews(feed.data?.pages[0]?.feed, filter)
   const loaded = useMemo(() => feed.data?.pages.flatMap((page) => page.items) ?? [], [feed.data])
   // Cards are drawn in small steps: until they are there, what stood before stays.
   const items = useDeferredValue(loaded)
-  if (feed.isPending || (items.length === 0 && loaded.length > 0)) return <Loading label="Discover" rows={5} />
+  if (feed.isPending || (items.length === 0 && loaded.length > 0)) return <Loading label={t('discover')} rows={5} />
   if (feed.isError && items.length === 0) return <Failed error={feed.error} onRetry={feed.refetch} />
   if (items.length === 0) return <NothingThere filter={filter} onClearFilter={onClearFilter} />
 
@@ -35,14 +37,14 @@ export function DiscoverFeed({ filter, onClearFilter }: { filter: FeedFilter; on
             }}
             sx={{ borderRadius: 5, boxShadow: 3, alignSelf: 'flex-start', flex: 'none' }}
           >
-            {news.count} new
+            {t('newCount', { count: news.count })}
           </Button>
         </Box>
       )}
       <VirtualList
         rows={items}
         rowKey={(item) => item.contentItemId}
-        label="Discover"
+        label={t('discover')}
         estimatedHeight={220}
         hasMore={feed.hasNextPage}
         onEndReached={() => {
@@ -54,11 +56,11 @@ export function DiscoverFeed({ filter, onClearFilter }: { filter: FeedFilter; on
       <Box sx={{ py: 2 }}>
         {feed.isFetchingNextPage && <SkeletonCard />}
         {feed.isFetchNextPageError && (
-          <Failed error={feed.error} title="The next items could not be loaded." onRetry={() => feed.fetchNextPage()} />
+          <Failed error={feed.error} title={t('nextNotLoaded')} onRetry={() => feed.fetchNextPage()} />
         )}
         {!feed.hasNextPage && (
           <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary', py: 2 }}>
-            You have seen everything there is.
+            {t('seenEverything')}
           </Typography>
         )}
       </Box>
@@ -67,19 +69,19 @@ export function DiscoverFeed({ filter, onClearFilter }: { filter: FeedFilter; on
 }
 
 function NothingThere({ filter, onClearFilter }: { filter: FeedFilter; onClearFilter: () => void }) {
+  const t = useContentMessages()
   const isOfArea = filter.areaId !== null
-  if (filter.types.length === 0 && !isOfArea)
-    return <Empty title="Nothing here yet.">What is published in Materia will be listed here.</Empty>
+  if (filter.types.length === 0 && !isOfArea) return <Empty title={t('nothingHere')}>{t('willBeListed')}</Empty>
   return (
     <Empty
-      title={isOfArea ? 'Nothing of this area yet.' : 'Nothing of this kind yet.'}
+      title={t(isOfArea ? 'nothingOfArea' : 'nothingOfKindYet')}
       action={
         <Button variant="contained" color="neutral" onClick={onClearFilter}>
-          {isOfArea ? 'Show everything' : 'Show all kinds'}
+          {t(isOfArea ? 'showEverything' : 'showAllKinds')}
         </Button>
       }
     >
-      {isOfArea ? 'Other areas may have what you look for.' : 'Other kinds may have what you look for.'}
+      {t(isOfArea ? 'otherAreas' : 'otherKinds')}
     </Empty>
   )
 }

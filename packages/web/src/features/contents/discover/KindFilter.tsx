@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { kindLooks } from '../../../domain/kind-looks.tsx'
 import { CompassIcon } from '../../../ui/icons.tsx'
 import { type KindChoice, kindChoices } from '../kinds.ts'
+import { useContentMessages } from '../messages.ts'
 
 interface KindFilterProps {
   chosen: KindChoice[]
@@ -12,14 +13,15 @@ interface KindFilterProps {
 
 /** Which kinds the feed shows; none chosen means all. */
 export function KindFilter({ chosen, onChange, look }: KindFilterProps & { look: 'column' | 'chips' }) {
+  const t = useContentMessages()
   const toggle = (value: KindChoice) =>
     onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value])
   const isColumn = look === 'column'
   return (
-    <Box role="group" aria-label="Kinds shown">
+    <Box role="group" aria-label={t('kindsShown')}>
       {isColumn && (
         <Typography variant="h4" component="h2" sx={{ px: 0.5, mb: 1 }}>
-          Show
+          {t('show')}
         </Typography>
       )}
       <Box
@@ -33,18 +35,18 @@ export function KindFilter({ chosen, onChange, look }: KindFilterProps & { look:
         }}
       >
         <Choice
-          label="Everything"
+          label={t('everything')}
           icon={<CompassIcon size={18} />}
           isChosen={chosen.length === 0}
           isColumn={isColumn}
           onClick={() => onChange([])}
         />
-        {kindChoices.map(({ value, label, types }) => {
+        {kindChoices.map(({ value, types }) => {
           const { Icon, colour } = kindLooks[types[0]]
           return (
             <Choice
               key={value}
-              label={label}
+              label={t(`kinds.${value}`)}
               icon={<Icon size={18} colour={chosen.includes(value) ? undefined : colour} />}
               isChosen={chosen.includes(value)}
               isColumn={isColumn}

@@ -7,31 +7,29 @@ import Typography from '@mui/material/Typography'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { fromOf } from '../../../domain/from.ts'
-import { kindLooks } from '../../../domain/kind-looks.tsx'
+import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session.ts'
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons.tsx'
 import { Failed } from '../../../ui/states.tsx'
 import { useFollowed, useTrending } from '../api.ts'
+import { useContentMessages } from '../messages.ts'
 
 /** Trending and followed: two columns of titles on wide screens, two strips on small ones. */
 export function Lanes({ look }: { look: 'column' | 'strip' }) {
+  const t = useContentMessages()
   const [trending, followed] = [useTrending(), useFollowed()]
   const { isDoctor, isAdmin } = useSession()
   const mayFindDoctors = isDoctor || isAdmin
   return (
     <>
-      <Lane title="Trending" items={trending} look={look}>
-        Nothing stands out this week.
+      <Lane title={t('trending')} items={trending} look={look}>
+        {t('trendingEmpty')}
       </Lane>
-      <Lane title="From people you follow" items={followed} look={look}>
-        {mayFindDoctors ? (
-          <>
-            Follow colleagues to see what they share. <Link href={paths.doctorSearch}>Find doctors</Link>
-          </>
-        ) : (
-          'What the people you follow share appears here.'
-        )}
+      <Lane title={t('followed')} items={followed} look={look}>
+        {mayFindDoctors
+          ? t.rich('followColleagues', { link: (words) => <Link href={paths.doctorSearch}>{words}</Link> })
+          : t('followedEmpty')}
       </Lane>
     </>
   )
@@ -72,10 +70,10 @@ function Lane({ title, items, look, children }: LaneProps) {
 }
 
 function LaneItems({ title, items, look, children }: LaneProps) {
+  const t = useContentMessages()
   const shown = useDeferredValue(items.data)
   if (items.isPending) return <LaneLoading look={look} />
-  if (items.isError)
-    return <Failed error={items.error} title={`${title} could not be loaded.`} onRetry={items.refetch} />
+  if (items.isError) return <Failed error={items.error} title={t('laneNotLoaded', { title })} onRetry={items.refetch} />
   if (!shown) return <LaneLoading look={look} />
   if (shown.length === 0) {
     return (
@@ -112,7 +110,7 @@ const LaneLoading = ({ look }: Pick<LaneProps, 'look'>) => (
 )
 
 function LaneItem({ item, isStrip }: { item: ContentSummary; isStrip: boolean }) {
-  const { word, colour, Icon } = kindLooks[item.contentItemType]
+  const { colour, Icon } = kindLooks[item.contentItemType]
   return (
     <Box
       component="li"
@@ -143,7 +141,7 @@ function LaneItem({ item, isStrip }: { item: ContentSummary; isStrip: boolean })
         >
           <Icon size={14} colour={colour} />
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {[word, fromOf(item)].filter(Boolean).join(' · ')}
+            {[kindWord(item.contentItemType), fromOf(item)].filter(Boolean).join(' · ')}
           </Box>
         </Box>
         <Box

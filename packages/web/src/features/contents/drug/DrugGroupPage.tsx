@@ -8,9 +8,11 @@ import { CardFoot } from '../card/CardFoot.tsx'
 import { DetailsHeader } from '../details/DetailsHeader.tsx'
 import { DrugGroupView } from '../details/kinds/DrugGroupView.tsx'
 import { SourceLine } from '../details/SourceLine.tsx'
+import { useContentMessages } from '../messages.ts'
 
 /** Every product under a name, which may be a brand, an ingredient or both. */
 export function DrugGroupPage({ name }: { name: string }) {
+  const t = useContentMessages()
   const groups = useDrugGroups(name)
   const shown = useDeferredValue(groups.data)
   if (groups.isLoadingError) return <Failed error={groups.error} onRetry={groups.refetch} />
@@ -18,14 +20,14 @@ export function DrugGroupPage({ name }: { name: string }) {
   if (shown.length === 0) {
     return (
       <Empty
-        title={`No brand or ingredient is called “${name}”.`}
+        title={t('noSuchDrug', { name })}
         action={
           <Button variant="contained" href={paths.contents(name)}>
-            Search for it
+            {t('searchForIt')}
           </Button>
         }
       >
-        The search allows for other spellings and names.
+        {t('searchAllows')}
       </Empty>
     )
   }

@@ -8,6 +8,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useSettled } from '../../../lib/settled.ts'
 import { SearchIcon } from '../../../ui/icons.tsx'
 import { useSuggestions } from '../api.ts'
+import { useContentMessages } from '../messages.ts'
 import { SuggestionRow } from './SuggestionRow.tsx'
 
 const settleMs = 150
@@ -16,6 +17,7 @@ const maxTyped = 2_000
 
 /** The search of the application bar: suggestions while typing, Enter for all results. */
 export function ContentSearchBox({ term, onSearch }: { term: string | null; onSearch: (term: string) => void }) {
+  const t = useContentMessages()
   const navigate = useNavigate()
   const id = useId()
   const [typed, setTyped] = useState(term ?? '')
@@ -85,7 +87,7 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
         <InputBase
           type="search"
           value={typed}
-          placeholder="Search drugs, trials, articles"
+          placeholder={t('searchPlaceholder')}
           onChange={(event) => {
             setTyped(event.target.value)
             setActive(-1)
@@ -95,7 +97,7 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
           onKeyDown={onKeyDown}
           slotProps={{
             input: {
-              'aria-label': 'Search contents',
+              'aria-label': t('searchContents'),
               maxLength: maxTyped,
               role: 'combobox',
               autoComplete: 'off',
@@ -121,7 +123,7 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
       <Paper
         id={`${id}-list`}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={t('suggestions')}
         hidden={!isListed}
         sx={{
           position: 'absolute',

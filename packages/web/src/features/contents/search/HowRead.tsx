@@ -2,7 +2,9 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { paths } from '../../../lib/paths.ts'
+import { useContentMessages } from '../messages.ts'
 
 interface HowReadProps {
   searchTerm: string
@@ -13,37 +15,39 @@ interface HowReadProps {
 
 /** Where the results are not for what was typed: what they are for, and the way back. */
 export function HowRead({ searchTerm, didYouMean, correctedTo, alsoSearched }: HowReadProps) {
+  const t = useContentMessages()
   if (!didYouMean && !correctedTo && alsoSearched.length === 0) return null
   return (
     <Stack spacing={0.5} sx={{ mb: 2 }}>
       {(correctedTo || alsoSearched.length > 0) && (
         <Typography>
-          {correctedTo ? (
-            <>
-              Showing results for <Word>{correctedTo}</Word>
-            </>
-          ) : (
-            'Showing results for words that begin so'
-          )}
-          {alsoSearched.length > 0 && (
-            <>
-              {correctedTo ? ', its last word as a beginning: ' : ': '}
-              <Word>{alsoSearched.join(', ')}</Word>
-            </>
-          )}
-          . <Link href={paths.contentsAsTyped(searchTerm)}>Search for “{searchTerm}” as typed</Link>
+          {t.rich(whatIsShown(correctedTo, alsoSearched), {
+            term: correctedTo,
+            words: alsoSearched.join(', '),
+            typed: searchTerm,
+            word: (words) => <Word>{words}</Word>,
+            link: (words) => <Link href={paths.contentsAsTyped(searchTerm)}>{words}</Link>,
+          })}
         </Typography>
       )}
       {didYouMean && (
         <Typography>
-          Did you mean <Link href={paths.contents(didYouMean)}>{didYouMean}</Link>?
+          {t.rich('didYouMean', {
+            term: didYouMean,
+            link: (words) => <Link href={paths.contents(didYouMean)}>{words}</Link>,
+          })}
         </Typography>
       )}
     </Stack>
   )
 }
 
-const Word = ({ children }: { children: string }) => (
+function whatIsShown(correctedTo: string, alsoSearched: string[]) {
+  if (!correctedTo) return 'showingForBeginning'
+  return alsoSearched.length > 0 ? 'showingForBoth' : 'showingFor'
+}
+
+const Word = ({ children }: { children: ReactNode }) => (
   <Box component="strong" sx={{ fontWeight: 600 }}>
     {children}
   </Box>

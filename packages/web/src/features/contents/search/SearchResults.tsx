@@ -14,6 +14,7 @@ import { searchPageSize, useKindCounts, useSearch } from '../api.ts'
 import { ContentCard } from '../card/ContentCard.tsx'
 import { useCardKeys } from '../card/keys.ts'
 import { type KindChoice, kindChoices, typesOf } from '../kinds.ts'
+import { useContentMessages } from '../messages.ts'
 import { HowRead } from './HowRead.tsx'
 
 /** How far the search can be paged. */
@@ -35,6 +36,7 @@ interface SearchResultsProps {
 
 /** What a search found: counted by kind, by relevance or newest first, page by page. */
 export function SearchResults({ address, onChange }: SearchResultsProps) {
+  const t = useContentMessages()
   useCardKeys()
   const { searchTerm, kind, isRecent, asTyped, page } = address
   const filter = kind === 'all' ? [] : typesOf([kind])
@@ -46,10 +48,8 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
   if (searchTerm === '') {
     return (
       <>
-        <PageTitle title="Search" />
-        <Empty title="What are you looking for?">
-          Type a drug, a condition, an author, or paste a DIN, PMID, DOI, NCT number or link into the search box above.
-        </Empty>
+        <PageTitle title={t('search')} />
+        <Empty title={t('lookingForWhat')}>{t('whatToType')}</Empty>
       </>
     )
   }
@@ -58,27 +58,23 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto' }}>
       <PageTitle
-        title={`“${searchTerm}”`}
-        subtitle={
-          <span role="status">
-            {data ? `${total.toLocaleString('en-CA')} ${total === 1 ? 'result' : 'results'}` : 'Searching'}
-          </span>
-        }
+        title={t('searchedTerm', { term: searchTerm })}
+        subtitle={<span role="status">{data ? t('resultCount', { count: total }) : t('searching')}</span>}
         actions={<Sort isRecent={isRecent} onChange={(next) => onChange({ isRecent: next, page: 1 })} />}
       />
       {data && <HowRead {...data} />}
       <Tabs
-        label="Kinds"
+        label={t('kindsLabel')}
         value={kind}
         tabs={[
-          { value: 'all' as const, label: 'All', count: counts && sumOf(counts) },
+          { value: 'all' as const, label: t('all'), count: counts && sumOf(counts) },
           ...kindChoices
-            .map(({ value, label, types }) => ({ value, label, count: counts && sumOf(counts, types) }))
+            .map(({ value, types }) => ({ value, label: t(`kinds.${value}`), count: counts && sumOf(counts, types) }))
             .filter(({ value, count }) => count !== 0 || value === kind),
         ]}
         onChange={(next) => onChange({ kind: next, page: 1 })}
       >
-        {!data && !results.isError && <Loading label="Results" rows={5} />}
+        {!data && !results.isError && <Loading label={t('results')} rows={5} />}
         {results.isError && <Failed error={results.error} onRetry={results.refetch} />}
         {data && data.items.length === 0 && (
           <NothingFound isFiltered={kind !== 'all'} onShowAll={() => onChange({ kind: 'all', page: 1 })} />
@@ -113,11 +109,12 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
 
 /** What is not published: one's drafts, and folios of one's own or shared with one. */
 function Own({ items, words }: { items: ContentSummary[]; words: string[] }) {
+  const t = useContentMessages()
   if (items.length === 0) return null
   return (
     <Box component="section" aria-labelledby="own-results" sx={{ pb: 2, borderBottom: 1, borderColor: 'divider' }}>
       <Typography id="own-results" variant="h2" sx={{ mb: 1.5, typography: 'subtitle2', color: 'text.secondary' }}>
-        Yours
+        {t('yours')}
       </Typography>
       <Stack spacing={1.5}>
         {items.map((item) => (
@@ -129,35 +126,37 @@ function Own({ items, words }: { items: ContentSummary[]; words: string[] }) {
 }
 
 function Sort({ isRecent, onChange }: { isRecent: boolean; onChange: (isRecent: boolean) => void }) {
+  const t = useContentMessages()
   return (
     <ToggleButtonGroup
       exclusive
       size="small"
-      aria-label="Sort"
+      aria-label={t('sort')}
       value={isRecent ? 'newest' : 'relevance'}
       onChange={(_, chosen: string | null) => chosen && onChange(chosen === 'newest')}
       sx={{ '& .MuiToggleButton-root': { minHeight: 40, px: 1.5 } }}
     >
-      <ToggleButton value="relevance">Relevance</ToggleButton>
-      <ToggleButton value="newest">Newest</ToggleButton>
+      <ToggleButton value="relevance">{t('relevance')}</ToggleButton>
+      <ToggleButton value="newest">{t('newest')}</ToggleButton>
     </ToggleButtonGroup>
   )
 }
 
 function NothingFound({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  const t = useContentMessages()
   if (isFiltered) {
     return (
       <Empty
-        title="Nothing of this kind."
+        title={t('nothingOfKind')}
         action={
           <Button variant="contained" color="neutral" onClick={onShowAll}>
-            Show all kinds
+            {t('showAllKinds')}
           </Button>
         }
       />
     )
   }
-  return <Empty title="Nothing was found.">Check the spelling, or try fewer or more general words.</Empty>
+  return <Empty title={t('nothingFound')}>{t('checkSpelling')}</Empty>
 }
 
 const tellingWordsOf = (term: string) =>

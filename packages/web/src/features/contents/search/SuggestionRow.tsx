@@ -1,8 +1,9 @@
 import type { Suggestion } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
-import { kindLooks } from '../../../domain/kind-looks.tsx'
+import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { ClockIcon } from '../../../ui/icons.tsx'
+import { useContentMessages } from '../messages.ts'
 
 export function SuggestionRow({
   id,
@@ -15,8 +16,10 @@ export function SuggestionRow({
   isActive: boolean
   onChoose: () => void
 }) {
+  const t = useContentMessages()
   const row = useRef<HTMLDivElement>(null)
-  const { Icon, colour, word } = kindLooks[suggestion.contentItemType]
+  const { Icon, colour } = kindLooks[suggestion.contentItemType]
+  const kind = kindWord(suggestion.contentItemType)
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
@@ -50,9 +53,8 @@ export function SuggestionRow({
         component="span"
         sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'caption', color: 'text.secondary' }}
       >
-        {suggestion.isRecent && <ClockIcon size={14} label="Opened lately," />}
-        {suggestion.isFuzzy && 'Similar · '}
-        {word}
+        {suggestion.isRecent && <ClockIcon size={14} label={t('openedLately')} />}
+        {suggestion.isFuzzy ? t('similar', { kind }) : kind}
       </Box>
     </Box>
   )

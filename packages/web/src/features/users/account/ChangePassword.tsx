@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { unknownError } from '@materia/contract'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -7,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { explain } from '../../../lib/api-error.ts'
+import { explain, unknownError } from '../../../lib/api-error.ts'
 import { PasswordInput } from '../../../ui/fields.tsx'
 import { showSuccess } from '../../../ui/notice.ts'
 import { changePassword } from '../api.ts'
@@ -26,7 +25,7 @@ export function ChangePassword() {
   const onSubmit = handleSubmit(async ({ currentPassword, password }) => {
     try {
       const { succeeded, errors } = await changePassword({ currentPassword, newPassword: password })
-      if (!succeeded) return setError('root', { message: errors[0]?.description ?? unknownError })
+      if (!succeeded) return setError('root', { message: errors[0]?.description ?? unknownError() })
       reset(blank)
       showSuccess(t('passwordChanged'))
     } catch (error) {

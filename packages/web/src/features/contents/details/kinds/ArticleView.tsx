@@ -2,23 +2,27 @@ import type { Article } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useFormats } from '../../../../lib/language.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
+import { contentMessages, useContentMessages } from '../../messages.ts'
 import { exactDateOf } from '../exact-date.tsx'
 import { Facts } from '../Facts.tsx'
 import { WordLinks } from '../WordLinks.tsx'
 
 export function ArticleView({ content: article }: { content: Article }) {
+  const t = useContentMessages()
+  const { number } = useFormats()
   const issue = [article.volume, article.issue && `(${article.issue})`].filter(Boolean).join('')
   return (
     <>
       <Abstract article={article} />
       <Facts
-        label="About this article"
+        label={t('aboutArticle')}
         rows={[
-          ['Authors', authorsOf(article)],
-          ['Journal', [article.journalTitle, issue, article.pages].filter(Boolean).join(', ')],
-          ['Issue date', exactDateOf(article.journalIssueDate)],
-          ['Type', article.publicationTypes.join(', ')],
+          [t('authors'), authorsOf(article)],
+          [t('journal'), [article.journalTitle, issue, article.pages].filter(Boolean).join(', ')],
+          [t('issueDate'), exactDateOf(article.journalIssueDate)],
+          [t('type'), article.publicationTypes.join(', ')],
           ['PMID', article.pmid],
           [
             'DOI',
@@ -28,24 +32,25 @@ export function ArticleView({ content: article }: { content: Article }) {
               </Link>
             ),
           ],
-          ['Record status', article.processingStatus],
-          ['Completed', exactDateOf(article.dateCompleted)],
-          ['Revised', exactDateOf(article.dateRevised)],
-          ['Citations', article.citationCount?.toLocaleString('en-CA')],
+          [t('recordStatus'), article.processingStatus],
+          [t('completed'), exactDateOf(article.dateCompleted)],
+          [t('revised'), exactDateOf(article.dateRevised)],
+          [t('citations'), article.citationCount !== null && number(article.citationCount)],
         ]}
       />
-      <WordLinks title="Keywords" words={article.keywords} />
-      <WordLinks title="Subject headings" words={article.meshHeadings} />
+      <WordLinks title={t('keywords')} words={article.keywords} />
+      <WordLinks title={t('subjectHeadings')} words={article.meshHeadings} />
     </>
   )
 }
 
 function Abstract({ article }: { article: Article }) {
+  const t = useContentMessages()
   if (article.sections.length === 0 && !article.content) {
     return article.pmid ? (
       <Typography sx={{ mb: 3 }}>
         <Link href={`https://pubmed.ncbi.nlm.nih.gov/${article.pmid}/`} target="_blank" rel="noopener noreferrer">
-          Read the abstract at PubMed
+          {t('readAtPubMed')}
         </Link>
       </Typography>
     ) : null
@@ -53,7 +58,7 @@ function Abstract({ article }: { article: Article }) {
   return (
     <Box component="section" aria-labelledby="abstract" sx={{ mb: 3 }}>
       <Typography id="abstract" variant="h2" sx={{ mb: 1 }}>
-        Abstract
+        {t('abstract')}
       </Typography>
       {article.sections.length > 0 ? (
         article.sections.map((section) => (
@@ -74,6 +79,6 @@ function Abstract({ article }: { article: Article }) {
 }
 
 const authorsOf = ({ authors, author, hasMoreAuthors }: Article) =>
-  [...authors.map(({ name }) => name), ...(hasMoreAuthors ? ['et al.'] : [])].join(', ') || author
+  [...authors.map(({ name }) => name), ...(hasMoreAuthors ? [contentMessages()('andOthers')] : [])].join(', ') || author
 
 const sentenceCase = (label: string) => label.charAt(0).toUpperCase() + label.slice(1).toLowerCase()

@@ -3,36 +3,37 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { RichText } from '../../../../ui/rich-text.tsx'
+import { useContentMessages } from '../../messages.ts'
 import { exactDateOf } from '../exact-date.tsx'
 import { Facts } from '../Facts.tsx'
 import { References } from '../References.tsx'
-import { decisionTypeWords } from './wire-words.ts'
 
 export function DecisionView({ content: decision }: { content: Decision }) {
+  const t = useContentMessages()
   const sections = [...decision.decisionItems].sort((a, b) => a.orderIndex - b.orderIndex)
   return (
     <>
       <Facts
-        label="About this decision"
+        label={t('aboutDecision')}
         rows={[
-          ['Type', decisionTypeWords[decision.decisionType]],
-          ['Outcome', decision.outcome],
-          ['Product', decision.productName],
-          ['Medicinal ingredient', decision.medicinalIngredient],
-          ['Manufacturer', decision.manufacturer],
-          ['Date issued', exactDateOf(decision.dateIssued)],
-          ['Reference number', decision.referenceNumber],
+          [t('type'), t(`decisionTypes.${decision.decisionType}`)],
+          [t('outcome'), decision.outcome],
+          [t('product'), decision.productName],
+          [t('medicinalIngredient'), decision.medicinalIngredient],
+          [t('manufacturer'), decision.manufacturer],
+          [t('dateIssued'), exactDateOf(decision.dateIssued)],
+          [t('referenceNumber'), decision.referenceNumber],
           ['DINs', decision.dins.join(', ')],
         ]}
       />
       {sections.length > 2 && (
         <Box
           component="nav"
-          aria-label="Sections"
+          aria-label={t('sections')}
           sx={{ mb: 3, p: 2, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
         >
           <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>
-            In this decision
+            {t('inThisDecision')}
           </Typography>
           <Box component="ol" sx={{ m: 0, pl: 3 }}>
             {sections.map((section) => (
@@ -53,7 +54,7 @@ export function DecisionView({ content: decision }: { content: Decision }) {
           <RichText html={section.contents} />
         </Box>
       ))}
-      <References title="Drugs concerned" references={decision.drugs} />
+      <References title={t('drugsConcerned')} references={decision.drugs} />
     </>
   )
 }

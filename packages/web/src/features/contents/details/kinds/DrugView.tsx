@@ -1,10 +1,11 @@
-import type { Drug } from '@materia/contract'
+import type { Drug, DrugIngredientLine } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../../../lib/paths.ts'
 import { Failed, Loading } from '../../../../ui/states.tsx'
 import { useDrugItems } from '../../api.ts'
+import { useContentMessages } from '../../messages.ts'
 import { Facts } from '../Facts.tsx'
 import { InlineReferences, References } from '../References.tsx'
 import { PriceTable } from './PriceTable.tsx'
@@ -12,40 +13,34 @@ import { ProductTable } from './ProductTable.tsx'
 import { StatusChip } from './StatusChip.tsx'
 
 export function DrugView({ content: drug }: { content: Drug }) {
+  const t = useContentMessages()
   return (
     <>
-      <Facts label="Facts" rows={factsOf(drug)} />
+      <Facts label={t('facts')} rows={factsOf(drug, t)} />
       <PriceTable prices={drug.drugData} />
-      <References title="Decisions" references={drug.decisions} />
+      <References title={t('decisions')} references={drug.decisions} />
       {drug.brandGroup && <Sisters drug={drug} name={drug.brandGroup.title} />}
     </>
   )
 }
 
-const factsOf = (drug: Drug): [string, React.ReactNode][] => [
-  ['Status', <StatusChip key="status" status={drug.drugStatus} since={drug.statusDate} />],
+const factsOf = (drug: Drug, t: Words): [string, React.ReactNode][] => [
+  [t('status'), <StatusChip key="status" status={drug.drugStatus} since={drug.statusDate} />],
   ['DIN', drug.din],
   [
-    'Ingredients',
+    t('ingredients'),
     drug.drugIngredients.length > 0 &&
-      drug.drugIngredients.map((line) => (
-        <div key={`${line.name} ${line.strength}`}>
-          {line.name}
-          {line.strength && ` ${line.strength} ${line.strengthUnit ?? ''}`}
-          {line.dosage && ` per ${line.dosage} ${line.dosageUnit ?? ''}`}
-          {!line.dosage && line.dosageUnit && ` per ${line.dosageUnit}`}
-        </div>
-      )),
+      drug.drugIngredients.map((line) => <div key={`${line.name} ${line.strength}`}>{ingredientLine(line, t)}</div>),
   ],
-  ['Ingredient pages', drug.ingredientGroups.length > 0 && <InlineReferences references={drug.ingredientGroups} />],
-  ['Brand', drug.brandGroup && <Link href={paths.drug(drug.brandGroup.title)}>{drug.brandGroup.title}</Link>],
-  ['Form', drug.forms.join(', ')],
-  ['Route', drug.routes.join(', ')],
-  ['Schedule', drug.schedules.join(', ')],
-  ['Packages', drug.packages.join('; ')],
-  ['Description', drug.description],
+  [t('ingredientPages'), drug.ingredientGroups.length > 0 && <InlineReferences references={drug.ingredientGroups} />],
+  [t('brand'), drug.brandGroup && <Link href={paths.drug(drug.brandGroup.title)}>{drug.brandGroup.title}</Link>],
+  [t('form'), drug.forms.join(', ')],
+  [t('route'), drug.routes.join(', ')],
+  [t('schedule'), drug.schedules.join(', ')],
+  [t('packages'), drug.packages.join('; ')],
+  [t('description'), drug.description],
   [
-    'Therapeutic classes',
+    t('therapeuticClasses'),
     drug.therapeuticClasses.length > 0 &&
       drug.therapeuticClasses.map((group) => (
         <div key={`${group.atcCode} ${group.ahfsCode}`}>
@@ -53,17 +48,26 @@ const factsOf = (drug: Drug): [string, React.ReactNode][] => [
         </div>
       )),
   ],
-  ['Company', drug.company && <CompanyLines company={drug.company} />],
+  [t('company'), drug.company && <CompanyLines company={drug.company} />],
   [
-    'Monograph',
+    t('monograph'),
     drug.monographOriginalUrl && (
       <Link href={drug.monographOriginalUrl} target="_blank" rel="noopener noreferrer">
-        Product monograph
+        {t('productMonograph')}
       </Link>
     ),
   ],
-  ['French name', drug.nameFr !== drug.name && drug.nameFr],
+  [t('frenchName'), drug.nameFr !== drug.name && drug.nameFr],
 ]
+
+type Words = ReturnType<typeof useContentMessages>
+
+function ingredientLine({ name, ...line }: DrugIngredientLine, t: Words): string {
+  const strength = line.strength ? [line.strength, line.strengthUnit].filter(Boolean).join(' ') : null
+  const dose = [line.dosage, line.dosageUnit].filter(Boolean).join(' ')
+  if (!dose) return [name, strength].filter(Boolean).join(' ')
+  return strength ? t('perDose', { name, strength, dose }) : t('perDoseOnly', { name, dose })
+}
 
 function CompanyLines({ company }: { company: NonNullable<Drug['company']> }) {
   const street = [company.suite, company.address].filter(Boolean).join(', ')
@@ -80,17 +84,18 @@ function CompanyLines({ company }: { company: NonNullable<Drug['company']> }) {
 
 /** The other products of the brand. */
 function Sisters({ drug, name }: { drug: Drug; name: string }) {
+  const t = useContentMessages()
   const items = useDrugItems(drug.versionId)
   const others = items.data?.filter((item) => item.contentItemId !== drug.contentItemId) ?? []
   if (items.isSuccess && others.length === 0) return null
   return (
     <Box component="section" aria-labelledby="sister-products" sx={{ mt: 4 }}>
       <Typography id="sister-products" variant="h2" sx={{ mb: 1 }}>
-        Other products of {name}
+        {t('otherProductsOf', { name })}
       </Typography>
-      {items.isPending && <Loading label="Products" rows={1} />}
+      {items.isPending && <Loading label={t('products')} rows={1} />}
       {items.isError && <Failed error={items.error} onRetry={items.refetch} />}
-      {items.data && <ProductTable label={`Other products of ${name}`} products={others} />}
+      {items.data && <ProductTable label={t('otherProductsOf', { name })} products={others} />}
     </Box>
   )
 }

@@ -4,11 +4,13 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { attachmentUrl } from '../../../../domain/attachment-url.ts'
 import { ExternalIcon } from '../../../../ui/icons.tsx'
+import { useContentMessages } from '../../messages.ts'
 import { AttachmentList } from '../AttachmentList.tsx'
 import { AuthorLine } from '../AuthorLine.tsx'
 import { showsPicture } from '../post-text.ts'
 
 export function ExternalLinkView({ content: link }: { content: UserExternalLink | DraftUserExternalLink }) {
+  const t = useContentMessages()
   const picture = attachmentUrl(link.linkImageAttachmentId, 'medium')
   return (
     <>
@@ -41,7 +43,7 @@ export function ExternalLinkView({ content: link }: { content: UserExternalLink 
         )}
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {[link.externalLinkType, link.linkSite].filter(Boolean).join(' · ')}
+            {[t(`linkTypes.${link.externalLinkType}`), link.linkSite].filter(Boolean).join(' · ')}
           </Typography>
           {link.linkTitle && link.linkTitle !== link.title && (
             <Typography variant="h3" component="p">
@@ -58,7 +60,7 @@ export function ExternalLinkView({ content: link }: { content: UserExternalLink 
             target="_blank"
             rel="noopener noreferrer"
           >
-            Open {link.linkSite ?? 'the link'}
+            {link.linkSite ? t('openSite', { site: link.linkSite }) : t('openTheLink')}
           </Button>
         </Box>
       </Box>

@@ -1,23 +1,27 @@
 import type { Folio } from '@materia/contract'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useFormats } from '../../../../lib/language.ts'
 import { Empty } from '../../../../ui/states.tsx'
 import { ContentCard } from '../../card/ContentCard.tsx'
+import { useContentMessages } from '../../messages.ts'
 import { Facts } from '../Facts.tsx'
 
 /** A folio to read: who made it and what is in it, with the note on each. */
 export function FolioSummaryView({ content: folio }: { content: Folio }) {
+  const t = useContentMessages()
+  const { number } = useFormats()
   return (
     <>
       <Facts
-        label="About this folio"
+        label={t('aboutFolio')}
         rows={[
-          ['Curated by', folio.author?.name],
-          ['Level', folio.shareLevel],
-          ['Items', folio.clippingsCount.toLocaleString('en-CA')],
+          [t('curatedBy'), folio.author?.name],
+          [t('level'), t(`shareLevels.${folio.shareLevel}`)],
+          [t('items'), number(folio.clippingsCount)],
         ]}
       />
-      {folio.clippings.length === 0 && <Empty>Nothing has been saved to this folio yet.</Empty>}
+      {folio.clippings.length === 0 && <Empty>{t('nothingSaved')}</Empty>}
       <Stack spacing={1.5}>
         {folio.clippings.map((clipping) => (
           <div key={clipping.contentItemId}>

@@ -3,39 +3,41 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { RelativeTime } from '../../../../ui/relative-time.tsx'
+import { useContentMessages } from '../../messages.ts'
 import { dollars } from './dollars.ts'
 
 /** What the provincial formulary lists, and what Ontario pays. */
 export function PriceTable({ prices }: { prices: DrugData[] }) {
+  const t = useContentMessages()
   if (prices.length === 0) return null
   return (
     <Box component="section" aria-labelledby="prices">
       <Typography id="prices" variant="h2" sx={{ mb: 1 }}>
-        Prices in Ontario
+        {t('pricesInOntario')}
       </Typography>
       <DataTable
-        label="Prices in Ontario"
+        label={t('pricesInOntario')}
         rows={prices}
         keyOf={(price) => String(price.id)}
         tableFrom={640}
         columns={[
-          { header: 'Strength', value: (price) => price.strength, inCard: 'title' },
-          { header: 'Form', value: (price) => price.dosageForm, inCard: 'words' },
-          { header: 'Manufacturer', value: (price) => price.manufacturer, inCard: 'words' },
-          { header: 'Item', value: (price) => price.itemNumber },
+          { header: t('strength'), value: (price) => price.strength, inCard: 'title' },
+          { header: t('form'), value: (price) => price.dosageForm, inCard: 'words' },
+          { header: t('manufacturer'), value: (price) => price.manufacturer, inCard: 'words' },
+          { header: t('item'), value: (price) => price.itemNumber },
           {
-            header: 'Listed',
+            header: t('listed'),
             value: (price) => price.listDate,
             cell: (price) => price.listDate && <RelativeTime date={price.listDate} isExact />,
           },
           {
-            header: 'Price',
+            header: t('price'),
             isNumber: true,
             value: (price) => price.individualPrice,
             cell: (price) => dollars(price.individualPrice),
           },
           {
-            header: 'Ontario pays',
+            header: t('ontarioPays'),
             isNumber: true,
             value: (price) => price.amountMOHLTCPays,
             cell: (price) => dollars(price.amountMOHLTCPays),

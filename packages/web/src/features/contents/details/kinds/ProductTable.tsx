@@ -8,6 +8,7 @@ import { paths } from '../../../../lib/paths.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { FilterRow, SearchField } from '../../../../ui/list-filters.tsx'
 import type { Column } from '../../../../ui/table-columns.ts'
+import { useContentMessages } from '../../messages.ts'
 import { dollars } from './dollars.ts'
 import { StatusChip } from './StatusChip.tsx'
 
@@ -17,6 +18,7 @@ const shownAtFirst = 24
 
 /** Products of a brand or an ingredient, what is marketed first; to search where they are many, to sort by any column. */
 export function ProductTable({ label, products }: { label: string; products: DrugItem[] }) {
+  const t = useContentMessages()
   const [words, setWords] = useState('')
   const [isWhole, setWhole] = useState(false)
   const found = marketedFirst(products).filter((product) => has(product, words))
@@ -26,54 +28,54 @@ export function ProductTable({ label, products }: { label: string; products: Dru
       {products.length >= searchedFrom && (
         <Box sx={{ pt: 1 }}>
           <FilterRow>
-            <SearchField label="Strength, form, company or DIN" value={words} onChange={setWords} />
+            <SearchField label={t('searchProducts')} value={words} onChange={setWords} />
           </FilterRow>
         </Box>
       )}
-      {shown.length === 0 && <Typography role="status">No product here has “{words}”.</Typography>}
+      {shown.length === 0 && <Typography role="status">{t('noProductHas', { words })}</Typography>}
       {shown.length > 0 && (
         <DataTable
           label={label}
           rows={shown}
           keyOf={(product) => product.contentItemId}
-          columns={columns}
+          columns={columnsOf(t)}
           tableFrom={700}
         />
       )}
       {shown.length < found.length && (
         <Button color="neutral" variant="contained" sx={{ mt: 1.5 }} onClick={() => setWhole(true)}>
-          Show all {found.length} products
+          {t('showAllProducts', { count: found.length })}
         </Button>
       )}
     </>
   )
 }
 
-const columns: Column<DrugItem>[] = [
+const columnsOf = (t: ReturnType<typeof useContentMessages>): Column<DrugItem>[] => [
   {
-    header: 'Product',
+    header: t('product'),
     inCard: 'title',
     value: (product) => product.name,
     cell: (product) => <Link href={paths.content(product.contentItemId)}>{product.name}</Link>,
   },
-  { header: 'DIN', inCard: 'words', value: (product) => product.din },
-  { header: 'Strength', inCard: 'words', value: (product) => product.strength },
-  { header: 'Form', inCard: 'words', value: (product) => product.form },
-  { header: 'Company', inCard: 'words', value: (product) => product.company },
+  { header: t('din'), inCard: 'words', value: (product) => product.din },
+  { header: t('strength'), inCard: 'words', value: (product) => product.strength },
+  { header: t('form'), inCard: 'words', value: (product) => product.form },
+  { header: t('company'), inCard: 'words', value: (product) => product.company },
   {
-    header: 'Status',
+    header: t('status'),
     inCard: 'beside',
     value: (product) => product.drugStatus,
     cell: (product) => <StatusChip status={product.drugStatus} />,
   },
   {
-    header: 'Price',
+    header: t('price'),
     isNumber: true,
     value: (product) => product.price,
     cell: (product) => dollars(product.price),
   },
   {
-    header: 'Ontario pays',
+    header: t('ontarioPays'),
     isNumber: true,
     value: (product) => product.amountMOHLTCPays,
     cell: (product) => dollars(product.amountMOHLTCPays),

@@ -3,9 +3,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useSourceWord } from '../../../../lib/language.ts'
+import { contentMessages, useContentMessages } from '../../messages.ts'
 
 /** Places by country: Canada open and first, the others folded. */
 export function TrialPlaces({ places }: { places: TrialLocation[] }) {
+  const t = useContentMessages()
   const [isOpen, setOpen] = useState(false)
   const countries = byCountry(places)
   const canadian = countries.find(([country]) => country === home)
@@ -14,18 +17,17 @@ export function TrialPlaces({ places }: { places: TrialLocation[] }) {
   return (
     <Box component="section" aria-labelledby="places">
       <Typography id="places" variant="h2" sx={{ mb: 1 }}>
-        Places
+        {t('places')}
       </Typography>
       {canadian ? (
         <Country name={home} places={canadian[1]} />
       ) : (
-        <Typography sx={{ color: 'text.secondary', mb: 1 }}>No site in Canada.</Typography>
+        <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('noSiteInCanada')}</Typography>
       )}
       {others.length > 0 && (
         <>
           <Button color="inherit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide' : 'Show'} {otherPlaces} {otherPlaces === 1 ? 'site' : 'sites'} in {others.length} other{' '}
-            {others.length === 1 ? 'country' : 'countries'}
+            {t(isOpen ? 'hideSites' : 'showSites', { sites: otherPlaces, countries: others.length })}
           </Button>
           {isOpen && others.map(([name, list]) => <Country key={name} name={name} places={list} />)}
         </>
@@ -37,11 +39,12 @@ export function TrialPlaces({ places }: { places: TrialLocation[] }) {
 const home = 'Canada'
 
 function byCountry(places: TrialLocation[]): [string, TrialLocation[]][] {
-  const groups = Map.groupBy(places, (place) => place.country ?? 'Country not said')
-  return [...groups].sort(([a], [b]) => Number(b === home) - Number(a === home) || a.localeCompare(b, 'en'))
+  const groups = Map.groupBy(places, (place) => place.country ?? contentMessages()('countryNotSaid'))
+  return [...groups].sort(([a], [b]) => Number(b === home) - Number(a === home) || a.localeCompare(b))
 }
 
 function Country({ name, places }: { name: string; places: TrialLocation[] }) {
+  const word = useSourceWord()
   return (
     <Box sx={{ mb: 2 }}>
       <Typography variant="h4" component="h3">
@@ -55,7 +58,7 @@ function Country({ name, places }: { name: string; places: TrialLocation[] }) {
             {place.status && (
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {' '}
-                · {place.status}
+                · {word(place.status)}
               </Box>
             )}
           </Box>

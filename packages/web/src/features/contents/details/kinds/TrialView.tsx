@@ -2,58 +2,70 @@ import type { Trial } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
+import { useFormats, useSourceWord } from '../../../../lib/language.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
+import { useContentMessages } from '../../messages.ts'
 import { exactDateOf } from '../exact-date.tsx'
 import { Facts } from '../Facts.tsx'
 import { WordLinks } from '../WordLinks.tsx'
 import { TrialPlaces } from './TrialPlaces.tsx'
 
+interface Wording {
+  t: ReturnType<typeof useContentMessages>
+  word: ReturnType<typeof useSourceWord>
+}
+
 export function TrialView({ content: trial }: { content: Trial }) {
+  const t = useContentMessages()
+  const { number } = useFormats()
+  const word = useSourceWord()
   return (
     <>
       <Strip trial={trial} />
       {trial.description && (
-        <Section title="About this trial">
+        <Section title={t('aboutTrial')}>
           <RichText html={trial.description} />
         </Section>
       )}
       {trial.eligibility && (
-        <Section title="Who can take part">
+        <Section title={t('whoCanTakePart')}>
           <RichText html={trial.eligibility} />
         </Section>
       )}
       {trial.locations.length > 0 && <TrialPlaces places={trial.locations} />}
       <Box sx={{ mt: 4 }}>
         <Facts
-          label="Study details"
+          label={t('studyDetails')}
           rows={[
-            ['Official title', trial.officialTitle],
-            ['NCT number', trial.nctID],
-            ['Type', trial.studyType],
-            ['Phase', trial.phases.join(', ')],
-            ['Interventions', trial.interventions.join(', ')],
-            ['Sponsor', trial.sponsor],
-            ['Participants', trial.enrollment?.toLocaleString('en-CA')],
-            ['Start', exactDateOf(trial.startDate)],
-            ['Completion', exactDateOf(trial.completionDate)],
-            ['Last verified', exactDateOf(trial.lastVerifiedDate)],
+            [t('officialTitle'), trial.officialTitle],
+            [t('nctNumber'), trial.nctID],
+            [t('type'), word(trial.studyType)],
+            [t('phase'), trial.phases.map(word).join(', ')],
+            [t('interventions'), trial.interventions.join(', ')],
+            [t('sponsor'), trial.sponsor],
+            [t('participants'), trial.enrollment !== null && number(trial.enrollment)],
+            [t('start'), exactDateOf(trial.startDate)],
+            [t('completion'), exactDateOf(trial.completionDate)],
+            [t('lastVerified'), exactDateOf(trial.lastVerifiedDate)],
           ]}
         />
       </Box>
-      <WordLinks title="Conditions" words={trial.conditions} />
-      <WordLinks title="Keywords" words={trial.metaKeywords} />
+      <WordLinks title={t('conditions')} words={trial.conditions} />
+      <WordLinks title={t('keywords')} words={trial.metaKeywords} />
     </>
   )
 }
 
 /** What one asks first: is it open, for whom, where in Canada. What the source does not say is not there. */
 function Strip({ trial }: { trial: Trial }) {
-  const cells = cellsOf(trial)
+  const t = useContentMessages()
+  const word = useSourceWord()
+  const cells = cellsOf(trial, { t, word })
   if (cells.length === 0) return null
   return (
     <Box
       component="dl"
-      aria-label="Summary"
+      aria-label={t('summary')}
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)' },
@@ -81,46 +93,46 @@ function Strip({ trial }: { trial: Trial }) {
   )
 }
 
-function cellsOf(trial: Trial): [string, React.ReactNode][] {
+function cellsOf(trial: Trial, { t, word }: Wording): [string, React.ReactNode][] {
   const { trialStatusType, gender, minAge, maxAge, acceptsHealthyVolunteers, locations, lastVerifiedDate } = trial
   const cells: [string, React.ReactNode][] = []
   if (trialStatusType)
     cells.push([
-      'Status',
+      t('status'),
       <Chip
         key="status"
         size="small"
-        label={trialStatusType}
+        label={word(trialStatusType)}
         color={isOpen(trial) ? 'success' : 'default'}
         variant={isOpen(trial) ? 'filled' : 'outlined'}
       />,
     ])
   // Who says which sex may take part has been asked about age too: none is all.
-  if (gender || minAge !== null || maxAge !== null) cells.push(['Age', agesOf(trial)])
-  if (gender) cells.push(['Sex', gender])
-  if (acceptsHealthyVolunteers !== null) cells.push(['Healthy volunteers', yesNo(acceptsHealthyVolunteers)])
+  if (gender || minAge !== null || maxAge !== null) cells.push([t('age'), agesOf(trial, t)])
+  if (gender) cells.push([t('sex'), word(gender)])
+  if (acceptsHealthyVolunteers !== null)
+    cells.push([t('healthyVolunteers'), t(acceptsHealthyVolunteers ? 'accepted' : 'notAccepted')])
   const canadian = locations.filter((place) => place.country === 'Canada').length
-  if (locations.length > 0) cells.push(['Sites in Canada', canadian === 0 ? 'None' : String(canadian)])
-  if (lastVerifiedDate) cells.push(['Last verified', exactDateOf(lastVerifiedDate)])
+  if (locations.length > 0) cells.push([t('sitesInCanada'), canadian === 0 ? t('none') : String(canadian)])
+  if (lastVerifiedDate) cells.push([t('lastVerified'), exactDateOf(lastVerifiedDate)])
   return cells
 }
 
 const isOpen = ({ trialStatusType }: Trial) => /^(recruiting|enrolling|available)/i.test(trialStatusType ?? '')
-const yesNo = (value: boolean) => (value ? 'Accepted' : 'Not accepted')
 
 /** "18 to 75 years", "From 6 months", "Up to 17 years". */
-function agesOf(trial: Pick<Trial, 'minAge' | 'minAgeUnits' | 'maxAge' | 'maxAgeUnits'>): string {
-  const least = trial.minAge === null ? null : `${trial.minAge} ${unit(trial.minAge, trial.minAgeUnits)}`
-  const most = trial.maxAge === null ? null : `${trial.maxAge} ${unit(trial.maxAge, trial.maxAgeUnits)}`
-  if (!least) return most ? `Up to ${most}` : 'All ages'
-  if (!most) return `From ${least}`
-  return trial.minAgeUnits === trial.maxAgeUnits ? `${trial.minAge} to ${most}` : `${least} to ${most}`
+function agesOf({ minAge, minAgeUnits, maxAge, maxAgeUnits }: Trial, t: Wording['t']): string {
+  const least = minAge === null ? null : t(`ageUnits.${unitOf(minAgeUnits)}`, { count: minAge })
+  const most = maxAge === null ? null : t(`ageUnits.${unitOf(maxAgeUnits)}`, { count: maxAge })
+  if (!least) return most ? t('upToAge', { most }) : t('allAges')
+  if (!most) return t('fromAge', { least })
+  return t('ages', { least: minAgeUnits === maxAgeUnits ? String(minAge) : least, most })
 }
 
-function unit(count: number, units: string | null): string {
-  const word = (units ?? 'years').toLowerCase().replace(/s$/, '')
-  return count === 1 ? word : `${word}s`
-}
+const ageUnits = ['Years', 'Months', 'Weeks', 'Days', 'Hours', 'Minutes'] as const
+
+const unitOf = (units: string | null) =>
+  ageUnits.find((unit) => unit.toLowerCase().startsWith((units ?? 'years').toLowerCase().replace(/s$/, ''))) ?? 'Years'
 
 function Section({ title, children }: { title: string; children: React.ReactNode }) {
   return (

@@ -1,8 +1,3 @@
-const format = new Intl.NumberFormat('en-CA', {
-  style: 'currency',
-  currency: 'CAD',
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 4,
-})
+import { currentFormats } from '../../../../lib/language.ts'
 
-export const dollars = (amount: number | null) => (amount === null ? '' : format.format(amount))
+export const dollars = (amount: number | null) => (amount === null ? '' : currentFormats().money(amount))

@@ -1,0 +1,25 @@
+import type { Translation } from '@materia/language'
+import type { messages as english } from './messages.en.ts'
+
+export const messages: Translation<typeof english> = {
+  voiceOf: 'La voix de {name}',
+  kinds: {
+    Article: 'Article',
+    Drug: 'Médicament',
+    DrugBrandGroup: 'Marque de médicament',
+    DrugIngredient: 'Ingrédient',
+    Decision: 'Décision',
+    Trial: 'Essai clinique',
+    Folio: 'Folio',
+    UserArticle: 'Publication',
+    UserExternalLink: 'Lien',
+    DraftUserArticle: 'Brouillon',
+    DraftUserExternalLink: 'Brouillon de lien',
+  },
+  professions: {
+    Doctor: 'Médecin',
+    NursePractitioner: 'Infirmière praticienne ou infirmier praticien',
+    MedicalResident: 'Résidente ou résident en médecine',
+    MedicalStudent: 'Étudiante ou étudiant en médecine',
+  },
+}
