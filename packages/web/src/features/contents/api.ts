@@ -122,6 +122,8 @@ export const recordView = (versionId: string) =>
   call(contentRoutes.recordView, { params: { contentItemVersionId: versionId } })
 
 export const useDrugItems = (versionId: string) => useReply(contentRoutes.drugItems, { query: { versionId } })
+export const useAlternatives = (contentItemId: string) =>
+  useReply(contentRoutes.drugAlternatives, { params: { contentItemId } })
 export const useDrugGroups = (name: string) => useReply(contentRoutes.drugGroups, { query: { name } })
 
 /** What is linked to it or about the same. */

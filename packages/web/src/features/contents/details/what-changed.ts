@@ -12,7 +12,7 @@ const notSaid = [
   ...(['contentItemId', 'versionId', 'slug', 'createdOn', 'contentItemType', 'likes', 'hasUserLikedContent'] as const),
   ...(['views', 'savedToFolioIds', 'supersededByContentItemVersionId', 'xmin', 'creator', 'postedBy'] as const),
   ...(['ownerId', 'source', 'companyId', 'status', 'trialStatusId', 'genderTypeId', 'isPublished'] as const),
-  ...(['promotedByUserId', 'folioId', 'logoAttachmentId', 'linkImageAttachmentId'] as const),
+  ...(['promotedByUserId', 'folioId', 'logoAttachmentId', 'linkImageAttachmentId', 'trials', 'articles'] as const),
 ]
 
 type FieldOf<Each> = Each extends Content ? keyof Each : never

@@ -7,6 +7,7 @@ import { RichText } from '../../../../ui/rich-text.tsx'
 import { contentMessages, useContentMessages } from '../../messages.ts'
 import { exactDateOf } from '../exact-date.tsx'
 import { Facts } from '../Facts.tsx'
+import { References } from '../References.tsx'
 import { WordLinks } from '../WordLinks.tsx'
 
 export function ArticleView({ content: article }: { content: Article }) {
@@ -23,7 +24,14 @@ export function ArticleView({ content: article }: { content: Article }) {
           [t('journal'), [article.journalTitle, issue, article.pages].filter(Boolean).join(', ')],
           [t('issueDate'), exactDateOf(article.journalIssueDate)],
           [t('type'), article.publicationTypes.join(', ')],
-          ['PMID', article.pmid],
+          [
+            'PMID',
+            article.pmid && (
+              <Link href={pubmedUrl(article.pmid)} target="_blank" rel="noopener noreferrer">
+                {article.pmid}
+              </Link>
+            ),
+          ],
           [
             'DOI',
             article.doi && (
@@ -38,18 +46,21 @@ export function ArticleView({ content: article }: { content: Article }) {
           [t('citations'), article.citationCount !== null && number(article.citationCount)],
         ]}
       />
+      <References title={t('drugsDiscussed')} references={article.drugs} />
       <WordLinks title={t('keywords')} words={article.keywords} />
       <WordLinks title={t('subjectHeadings')} words={article.meshHeadings} />
     </>
   )
 }
 
+const pubmedUrl = (pmid: string) => `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`
+
 function Abstract({ article }: { article: Article }) {
   const t = useContentMessages()
   if (article.sections.length === 0 && !article.content) {
     return article.pmid ? (
       <Typography sx={{ mb: 3 }}>
-        <Link href={`https://pubmed.ncbi.nlm.nih.gov/${article.pmid}/`} target="_blank" rel="noopener noreferrer">
+        <Link href={pubmedUrl(article.pmid)} target="_blank" rel="noopener noreferrer">
           {t('readAtPubMed')}
         </Link>
       </Typography>

@@ -44,6 +44,8 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
         )}
       </Box>
       <References title={t('decisions')} references={group.decisions} />
+      <References title={t('trialsWith', { name: group.name })} references={group.trials} />
+      <References title={t('articlesOn', { name: group.name })} references={group.articles} />
     </>
   )
 }

@@ -1,7 +1,8 @@
-import type { Drug } from '@materia/contract'
+import { contentRoutes, type Drug } from '@materia/contract'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { someCommon } from '../../../../testing/contents.ts'
+import { fakeNetwork } from '../../../../testing/network.ts'
 import { openScreen } from '../../../../testing/render.tsx'
 import { DrugView } from './DrugView.tsx'
 
@@ -37,4 +38,41 @@ it('a drug shows no row of which nothing is known', async () => {
 
   const terms = await screen.findAllByRole('term')
   expect(terms.map(({ textContent }) => textContent)).toEqual(['Status', 'DIN'])
+})
+
+it('a drug says how Ontario covers it, under which criteria, and what may be dispensed instead', async () => {
+  const covered: Drug = {
+    ...drug,
+    drugData: [
+      {
+        ...{
+          id: 1,
+          din: '02242903',
+          manufacturer: 'Immunex',
+          individualPrice: 195.65,
+          listDate: null,
+          strength: '50mg',
+        },
+        ...{ amountMOHLTCPays: null, itemNumber: null, dosageForm: 'Inj', coverage: 'LimitedUse', dailyCost: null },
+        ...{
+          interchangeableId: 'set',
+          editionDate: '2025-07-31',
+          limitedUse: [{ code: '528', text: 'For patients.' }],
+        },
+      },
+    ],
+  }
+  fakeNetwork().replies(contentRoutes.drugAlternatives, [
+    {
+      ...{ din: '02242904', name: 'Erelzi', contentItemId: null, strength: '50mg', form: 'Inj', company: 'Sandoz' },
+      ...{ drugStatus: null, price: 121.5, amountMOHLTCPays: null, coverage: 'GeneralBenefit', dailyCost: null },
+    },
+  ])
+  openScreen('/', [{ path: '/', element: <DrugView content={covered} /> }])
+
+  expect((await screen.findAllByText('Limited use')).length).toBeGreaterThan(0)
+  screen.getByText('Reason for use code 528')
+  expect(screen.getByText('For patients.').lang).toBe('en')
+  expect((await screen.findAllByText('Erelzi')).length).toBeGreaterThan(0)
+  expect(screen.getAllByText('$121.50').length).toBeGreaterThan(0)
 })

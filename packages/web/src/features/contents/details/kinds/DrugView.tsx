@@ -8,6 +8,7 @@ import { useDrugItems } from '../../api.ts'
 import { useContentMessages } from '../../messages.ts'
 import { Facts } from '../Facts.tsx'
 import { InlineReferences, References } from '../References.tsx'
+import { Alternatives } from './Alternatives.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import { StatusChip } from './StatusChip.tsx'
@@ -18,6 +19,7 @@ export function DrugView({ content: drug }: { content: Drug }) {
     <>
       <Facts label={t('facts')} rows={factsOf(drug, t)} />
       <PriceTable prices={drug.drugData} />
+      {drug.drugData.some(({ interchangeableId }) => interchangeableId) && <Alternatives drug={drug} />}
       <References title={t('decisions')} references={drug.decisions} />
       {drug.brandGroup && <Sisters drug={drug} name={drug.brandGroup.title} />}
     </>

@@ -4,12 +4,15 @@ import Typography from '@mui/material/Typography'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { RelativeTime } from '../../../../ui/relative-time.tsx'
 import { useContentMessages } from '../../messages.ts'
+import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
+import { LimitedUseList } from './LimitedUseList.tsx'
 
-/** What the provincial formulary lists, and what Ontario pays. */
+/** How Ontario covers a product, what its formulary lists and what Ontario pays. */
 export function PriceTable({ prices }: { prices: DrugData[] }) {
   const t = useContentMessages()
   if (prices.length === 0) return null
+  const editionDate = prices[0]?.editionDate
   return (
     <Box component="section" aria-labelledby="prices">
       <Typography id="prices" variant="h2" sx={{ mb: 1 }}>
@@ -24,6 +27,12 @@ export function PriceTable({ prices }: { prices: DrugData[] }) {
           { header: t('strength'), value: (price) => price.strength, inCard: 'title' },
           { header: t('form'), value: (price) => price.dosageForm, inCard: 'words' },
           { header: t('manufacturer'), value: (price) => price.manufacturer, inCard: 'words' },
+          {
+            header: t('coverage'),
+            inCard: 'beside',
+            value: (price) => price.coverage,
+            cell: (price) => <CoverageChip coverage={price.coverage} />,
+          },
           { header: t('item'), value: (price) => price.itemNumber },
           {
             header: t('listed'),
@@ -42,8 +51,19 @@ export function PriceTable({ prices }: { prices: DrugData[] }) {
             value: (price) => price.amountMOHLTCPays,
             cell: (price) => dollars(price.amountMOHLTCPays),
           },
+          {
+            header: t('dailyCost'),
+            isNumber: true,
+            value: (price) => price.dailyCost,
+            cell: (price) => dollars(price.dailyCost),
+          },
         ]}
       />
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {t('priceUnit')}{' '}
+        {editionDate && t.rich('formularyOf', { date: () => <RelativeTime date={editionDate} isExact /> })}
+      </Typography>
+      <LimitedUseList criteria={prices.find(({ limitedUse }) => limitedUse.length > 0)?.limitedUse ?? []} />
     </Box>
   )
 }

@@ -9,6 +9,7 @@ import { DataTable } from '../../../../ui/data-table.tsx'
 import { FilterRow, SearchField } from '../../../../ui/list-filters.tsx'
 import type { Column } from '../../../../ui/table-columns.ts'
 import { useContentMessages } from '../../messages.ts'
+import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
 import { StatusChip } from './StatusChip.tsx'
 
@@ -67,6 +68,11 @@ const columnsOf = (t: ReturnType<typeof useContentMessages>): Column<DrugItem>[]
     inCard: 'beside',
     value: (product) => product.drugStatus,
     cell: (product) => <StatusChip status={product.drugStatus} />,
+  },
+  {
+    header: t('coverage'),
+    value: (product) => product.coverage,
+    cell: (product) => product.coverage && <CoverageChip coverage={product.coverage} />,
   },
   {
     header: t('price'),

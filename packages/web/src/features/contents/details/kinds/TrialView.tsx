@@ -1,12 +1,14 @@
 import type { Trial } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useFormats, useSourceWord } from '../../../../lib/language.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { useContentMessages } from '../../messages.ts'
 import { exactDateOf } from '../exact-date.tsx'
 import { Facts } from '../Facts.tsx'
+import { References } from '../References.tsx'
 import { WordLinks } from '../WordLinks.tsx'
 import { TrialPlaces } from './TrialPlaces.tsx'
 
@@ -38,7 +40,17 @@ export function TrialView({ content: trial }: { content: Trial }) {
           label={t('studyDetails')}
           rows={[
             [t('officialTitle'), trial.officialTitle],
-            [t('nctNumber'), trial.nctID],
+            [
+              t('nctNumber'),
+              <Link
+                key="nct"
+                href={`https://clinicaltrials.gov/study/${trial.nctID}`}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                {trial.nctID}
+              </Link>,
+            ],
             [t('type'), word(trial.studyType)],
             [t('phase'), trial.phases.map(word).join(', ')],
             [t('interventions'), trial.interventions.join(', ')],
@@ -50,6 +62,7 @@ export function TrialView({ content: trial }: { content: Trial }) {
           ]}
         />
       </Box>
+      <References title={t('drugsGiven')} references={trial.drugs} />
       <WordLinks title={t('conditions')} words={trial.conditions} />
       <WordLinks title={t('keywords')} words={trial.metaKeywords} />
     </>

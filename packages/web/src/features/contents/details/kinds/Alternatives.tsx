@@ -1,0 +1,67 @@
+import type { Drug, DrugAlternative } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { paths } from '../../../../lib/paths.ts'
+import { DataTable } from '../../../../ui/data-table.tsx'
+import { Failed, Loading } from '../../../../ui/states.tsx'
+import type { Column } from '../../../../ui/table-columns.ts'
+import { useAlternatives } from '../../api.ts'
+import { useContentMessages } from '../../messages.ts'
+import { CoverageChip } from './CoverageChip.tsx'
+import { dollars } from './dollars.ts'
+import { StatusChip } from './StatusChip.tsx'
+
+/** What may be dispensed instead, marketed first, cheapest first. */
+export function Alternatives({ drug }: { drug: Drug }) {
+  const t = useContentMessages()
+  const alternatives = useAlternatives(drug.contentItemId)
+  if (alternatives.isSuccess && alternatives.data.length === 0) return null
+  return (
+    <Box component="section" aria-labelledby="alternatives" sx={{ mt: 4 }}>
+      <Typography id="alternatives" variant="h2" sx={{ mb: 1 }}>
+        {t('interchangeable')}
+      </Typography>
+      {alternatives.isPending && <Loading label={t('interchangeable')} rows={1} />}
+      {alternatives.isError && <Failed error={alternatives.error} onRetry={alternatives.refetch} />}
+      {alternatives.data && (
+        <DataTable
+          label={t('interchangeable')}
+          rows={alternatives.data}
+          keyOf={({ din, contentItemId }) => contentItemId ?? din ?? ''}
+          columns={columnsOf(t)}
+          tableFrom={640}
+        />
+      )}
+    </Box>
+  )
+}
+
+const columnsOf = (t: ReturnType<typeof useContentMessages>): Column<DrugAlternative>[] => [
+  {
+    header: t('product'),
+    inCard: 'title',
+    value: ({ name }) => name,
+    cell: ({ name, contentItemId }) => (contentItemId ? <Link href={paths.content(contentItemId)}>{name}</Link> : name),
+  },
+  { header: t('din'), inCard: 'words', value: ({ din }) => din },
+  { header: t('company'), inCard: 'words', value: ({ company }) => company },
+  {
+    header: t('status'),
+    inCard: 'beside',
+    value: ({ drugStatus }) => drugStatus,
+    cell: ({ drugStatus }) => drugStatus && <StatusChip status={drugStatus} />,
+  },
+  {
+    header: t('coverage'),
+    value: ({ coverage }) => coverage,
+    cell: ({ coverage }) => coverage && <CoverageChip coverage={coverage} />,
+  },
+  { header: t('price'), isNumber: true, value: ({ price }) => price, cell: ({ price }) => dollars(price) },
+  {
+    header: t('ontarioPays'),
+    isNumber: true,
+    value: ({ amountMOHLTCPays }) => amountMOHLTCPays,
+    cell: ({ amountMOHLTCPays }) => dollars(amountMOHLTCPays),
+  },
+]

@@ -1,0 +1,16 @@
+import type { DrugCoverage } from '@materia/contract'
+import Chip from '@mui/material/Chip'
+import { useContentMessages } from '../../messages.ts'
+
+/** How Ontario covers a product, said in words; colour alone says nothing. */
+export function CoverageChip({ coverage }: { coverage: DrugCoverage }) {
+  const t = useContentMessages()
+  return (
+    <Chip
+      size="small"
+      label={t(`coverages.${coverage}`)}
+      color={coverage === 'GeneralBenefit' ? 'success' : 'default'}
+      variant={coverage === 'NotABenefit' ? 'outlined' : 'filled'}
+    />
+  )
+}
