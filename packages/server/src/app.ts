@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { accounts } from './features/accounts/index.ts'
-import { attachments } from './features/attachments/index.ts'
-import { chat } from './features/chat/index.ts'
+import { attachments, createAttachmentsState } from './features/attachments/index.ts'
+import { chat, createChatState } from './features/chat/index.ts'
 import { contact } from './features/contact/index.ts'
-import { contents } from './features/contents/index.ts'
-import { folios } from './features/folios/index.ts'
+import { contents, createContentsState } from './features/contents/index.ts'
+import { folioFields, folios } from './features/folios/index.ts'
 import { moderation } from './features/moderation/index.ts'
 import { notifications } from './features/notifications/index.ts'
 import { posts } from './features/posts/index.ts'
 import { profiles } from './features/profiles/index.ts'
 import { createAuthenticator, keyOf, users } from './features/users/index.ts'
-import type { App } from './platform/app.ts'
+import type { App, FeatureStates, Platform } from './platform/app.ts'
 import type { Blobs } from './platform/blob/store.ts'
 import { type Clock, seconds } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
@@ -62,6 +62,14 @@ export interface Parts {
   blobs: Blobs
 }
 
+/** What the features keep for one product; another product in the same process has its own. */
+const createStates = (platform: Platform): FeatureStates => ({
+  users: { erasers: features.flatMap(({ eraseUser }) => eraseUser ?? []) },
+  attachments: createAttachmentsState(features.flatMap(({ mayReadHeldFile }) => mayReadHeldFile ?? [])),
+  contents: createContentsState({ Folio: folioFields }),
+  chat: createChatState(platform),
+})
+
 /** Joins the features to the platform. */
 export async function createProduct(parts: Parts): Promise<Product> {
   const { config, log, clock } = parts
@@ -95,12 +103,11 @@ export async function createProduct(parts: Parts): Promise<Product> {
     previous: config.MATERIA_SECRET_PREVIOUS ? keyOf(config.MATERIA_SECRET_PREVIOUS) : undefined,
   }
   const limits = await openRateLimiter({ config, db: database.db, clock, log })
-  const app: App = {
+  const platform: Platform = {
     config,
     publicUrl: parts.publicUrl,
     db: database.db,
     pool: database.pool,
-    identity: Symbol('product'),
     reading: (work) => reader.read(({ db, pool }) => work(db === app.db ? app : { ...app, db, pool })),
     events,
     jobs: createJobs(database.pool, log),
@@ -118,6 +125,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
     log,
     authenticator: createAuthenticator({ db: database.db, keys, clock }),
   }
+  const app: App = { ...platform, features: createStates(platform) }
   const background: App = { ...app, db: patientDatabase.db, pool: patientDatabase.pool }
   deliverMail(app.jobs, parts.mail)
   app.jobs.schedule('sweep-rate-limits', '*/10 * * * *', () => sweepRateLimits(app.db, clock.now()))

@@ -42,15 +42,25 @@ export interface Authenticator {
   listEndedSessions(sessionIds: string[]): Promise<string[]>
 }
 
+/**
+ * What features keep in memory for one product, each under its own name. A feature adds its field by declaration merging
+ * (see `*-state.ts`); `createProduct` does not compile without it.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface FeatureStates {}
+
 /** What every feature is handed. */
-export interface App {
+export interface App extends Platform {
+  features: FeatureStates
+}
+
+/** The part of it that knows no feature. */
+export interface Platform {
   config: Config
   /** The address people reach Materia at, without a slash at the end. */
   publicUrl: string
   db: Db
   pool: pg.Pool
-  /** The same for this product whichever database it reads: what features keep by product, they keep by this. */
-  identity: symbol
   /**
    * Hands `work` this product on a database that has seen every write acknowledged so far: a replica's where there is
    * one that can keep up. It writes nothing, for it may be done twice.

@@ -5,8 +5,7 @@ import { days, later } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { enqueue, job } from '../../platform/jobs/jobs.ts'
-import { eraseWithUser } from '../users/index.ts'
-import { type AttachmentRow, deleteUnusedAttachments, disownAttachments } from './attachments.queries.ts'
+import { type AttachmentRow, deleteUnusedAttachments } from './attachments.queries.ts'
 import { blobKeysOf, spoolFolder } from './uploads.service.ts'
 
 const removeBlobs = job<{ keys: string[] }>('remove-blobs')
@@ -26,7 +25,6 @@ export function joinAttachments(app: App): void {
     await sweepAttachments(app)
     await sweepSpool(app)
   })
-  eraseWithUser(app, (tx, userId) => disownAttachments(tx, userId))
 }
 
 /** Uploads that nothing has held for a day, bytes and all. */

@@ -22,17 +22,9 @@ import {
 } from './attachments.queries.ts'
 import { storeImageFrom } from './outside-images.service.ts'
 
-type ReadingRule = (readerId: string) => RawBuilder<boolean>
-const readingRules = new WeakMap<symbol, ReadingRule[]>()
-
-/** A later feature says who may read what it holds, as a condition on `attachment_uses u`. */
-export function readWithHolder(app: App, rule: ReadingRule): void {
-  readingRules.set(app.identity, [...(readingRules.get(app.identity) ?? []), rule])
-}
-
 /** As a condition on `attachments a`. */
 export function isReadableBy(app: App, readerId: string): RawBuilder<boolean> {
-  const rules = readingRules.get(app.identity) ?? []
+  const rules = app.features.attachments.heldFileRules
   const mayReadHolder = sql<boolean>`(${sql.join([sql`false`, ...rules.map((rule) => rule(readerId))], sql` or `)})`
   return readableBy(readerId, mayReadHolder)
 }

@@ -25,20 +25,25 @@ sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick'] })
 
 /** A new picture from the pixels alone: whatever else the file carried stays behind. Undefined if there are none. */
-export async function encodeImage(source: string | Uint8Array): Promise<EncodedImage | undefined> {
-  return takingTurns(async () => {
-    try {
-      const whole = await encode(source, longestEdge, 88)
-      const copies = []
-      for (const [size, edge] of Object.entries(imageSizes)) {
-        copies.push({ size: size as ImageSize, bytes: (await encode(whole.data, edge, 80)).data })
-      }
-      const { width, pageHeight, height } = whole.info
-      return { bytes: whole.data, width, height: pageHeight ?? height, copies }
-    } catch {
-      return undefined
+export type ImageEncoder = (source: string | Uint8Array) => Promise<EncodedImage | undefined>
+
+export function createImageEncoder(): ImageEncoder {
+  const inTurn = createTurns(atOnce)
+  return (source) => inTurn(() => encodeImage(source))
+}
+
+async function encodeImage(source: string | Uint8Array): Promise<EncodedImage | undefined> {
+  try {
+    const whole = await encode(source, longestEdge, 88)
+    const copies = []
+    for (const [size, edge] of Object.entries(imageSizes)) {
+      copies.push({ size: size as ImageSize, bytes: (await encode(whole.data, edge, 80)).data })
     }
-  })
+    const { width, pageHeight, height } = whole.info
+    return { bytes: whole.data, width, height: pageHeight ?? height, copies }
+  } catch {
+    return undefined
+  }
 }
 
 async function encode(source: string | Uint8Array, edge: number, quality: number) {
@@ -58,17 +63,19 @@ async function isAnimation(source: string | Uint8Array): Promise<boolean> {
   return isMoving && width * (pageHeight ?? height) * pages <= maxAnimationPixels
 }
 
-let working = 0
-const waiting: (() => void)[] = []
-
-async function takingTurns<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (working >= atOnce) await new Promise<void>((turn) => waiting.push(turn))
-  else working += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else working -= 1
+/** Runs at most `limit` pieces of work at once; the others wait for their turn. */
+function createTurns(limit: number) {
+  let working = 0
+  const waiting: (() => void)[] = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (working >= limit) await new Promise<void>((turn) => waiting.push(turn))
+    else working += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else working -= 1
+    }
   }
 }

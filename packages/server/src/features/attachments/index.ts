@@ -1,5 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { joinAttachments } from './attachments.jobs.ts'
+import { disownAttachments } from './attachments.queries.ts'
 import { attachmentsHttp } from './attachments.routes.ts'
 import './attachments.tables.ts'
 
@@ -14,12 +15,17 @@ export {
 export {
   claimAttachments,
   isReadableBy,
-  readWithHolder,
   releaseAttachments,
   removeAttachment,
 } from './attachments.service.ts'
 export { attachmentView } from './attachments.view.ts'
+export { createAttachmentsState } from './attachments-state.ts'
 export { storeImageFrom } from './outside-images.service.ts'
 export { storeImage, storeUpload } from './uploads.service.ts'
 
-export const attachments: Feature = { routes: attachmentsHttp, join: joinAttachments }
+export const attachments: Feature = {
+  routes: attachmentsHttp,
+  eraseUser: (_app, tx, userId) => disownAttachments(tx, userId),
+  mayReadHeldFile: null,
+  join: joinAttachments,
+}

@@ -9,7 +9,7 @@ import { conflict, invalid, ProblemError } from '../../platform/errors/errors.ts
 import { makeId } from '../users/index.ts'
 import { type AttachmentRow, countUploadedBytes, insertAttachment, lockUploadedBytes } from './attachments.queries.ts'
 import { codeWordOf, type FileKind, fileNameOf, findFileKind, maxBytesOf } from './file-kinds.ts'
-import { type EncodedImage, encodeImage, imageContentType, imageEnding, maxMegapixels } from './images.ts'
+import { type EncodedImage, imageContentType, imageEnding, maxMegapixels } from './images.ts'
 
 interface Spooled {
   path: string
@@ -44,7 +44,7 @@ export async function storeUpload(
   try {
     const spooled = await spool(request, path, purpose.type)
     const kind = await checkedKind(spooled, purpose.type)
-    const image = kind.type === 'Image' ? await checkedImage(path) : undefined
+    const image = kind.type === 'Image' ? await checkedImage(app, path) : undefined
     if (image) return await keepImage(app, { id, ownerId: actor.userId, image, name: spooled.givenName, ...purpose })
     return await keepFile(app, { id, ownerId: actor.userId, spooled, kind, ...purpose })
   } finally {
@@ -54,7 +54,7 @@ export async function storeUpload(
 
 /** Keeps a picture that did not come by a request; undefined if the bytes are no picture. */
 export async function storeImage(app: App, { bytes, ...picture }: NewImage): Promise<AttachmentRow | undefined> {
-  const image = await encodeImage(bytes)
+  const image = await app.features.attachments.encodeImage(bytes)
   return image && keepImage(app, { id: makeId(), image, ...picture })
 }
 
@@ -102,8 +102,8 @@ async function checkedKind({ path, givenName }: Spooled, type: AttachmentType): 
   throw invalid(`${codeWordOf[type]}-unsupported`, 'file')
 }
 
-async function checkedImage(path: string): Promise<EncodedImage> {
-  const image = await encodeImage(path)
+async function checkedImage(app: App, path: string): Promise<EncodedImage> {
+  const image = await app.features.attachments.encodeImage(path)
   if (!image) {
     throw invalid('image-unreadable', 'file', { megapixels: maxMegapixels })
   }

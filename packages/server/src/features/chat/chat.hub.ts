@@ -16,7 +16,6 @@ import {
 import { handOverInvitations, inviteToChatroom, resendInvitation } from './invitations.service.ts'
 import { type Invitee, listMembers } from './members.queries.ts'
 import { getMessages, getMessagesAfter, readMessages, sendMessage } from './messages.service.ts'
-import { relayOf } from './relay.ts'
 import { tellTyping } from './typing.service.ts'
 
 export const servedChatHub = serveHub(
@@ -55,7 +54,7 @@ export const servedChatHub = serveHub(
       removeFromChatroom(app, actor, { chatroomId, invitee: inviteeOf(invitee) }),
     Typing: ({ app, actor }, chatroomId) => tellTyping(app, actor, chatroomId),
   },
-  { welcome: (app, actor, listenTo) => relayOf(app).welcome(actor, listenTo) },
+  { welcome: (app, actor, listenTo) => app.features.chat.relay.welcome(actor, listenTo) },
 )
 
 const joinedRooms = async (app: App, actor: Actor) => viewRooms(app, await listJoinedRooms(app.db, actor.userId))

@@ -28,7 +28,6 @@ import {
   type MemberRow,
   updateMember,
 } from './members.queries.ts'
-import { relayOf } from './relay.ts'
 
 /** What a person may not see does not exist for them. */
 export async function getRoomFor(app: Pick<App, 'db' | 'clock'>, actor: Actor, chatroomId: string): Promise<SeenRoom> {
@@ -77,7 +76,7 @@ export async function createChatroom(app: App, actor: Actor, form: CreateChatroo
     })
     await insertMember(tx, { ...newMember(chatroomId, actor.userId, at), status: 'Joined', joined_at: at, version: 1 })
   })
-  await relayOf(app).spreadMembership(chatroomId, [actor.userId])
+  await app.features.chat.relay.spreadMembership(chatroomId, [actor.userId])
   return getChatroom(app, actor, chatroomId)
 }
 
@@ -99,7 +98,7 @@ export async function joinChatroom(
     await enterRoom(tx, { room, member, at })
     return true
   })
-  if (hasJoined) await relayOf(app).spreadMembership(chatroomId, [actor.userId])
+  if (hasJoined) await app.features.chat.relay.spreadMembership(chatroomId, [actor.userId])
   return getChatroom(app, actor, chatroomId)
 }
 
@@ -111,7 +110,7 @@ export async function leaveChatroom(app: App, actor: Actor, chatroomId: string):
     await departFrom(tx, { room, member, at: app.clock.now(), isBarred: false })
     return member.status
   })
-  if (left === 'Joined') await relayOf(app).spreadMembership(chatroomId, [actor.userId])
+  if (left === 'Joined') await app.features.chat.relay.spreadMembership(chatroomId, [actor.userId])
   else tellInvitationGone(app, chatroomId, actor.userId)
   return null
 }
@@ -134,7 +133,7 @@ export async function removeFromChatroom(
   })
   if (!removed.user_id) return null
   // Acknowledged only when no process delivers to them any more.
-  if (removed.status === 'Joined') await relayOf(app).spreadMembership(chatroomId, [removed.user_id])
+  if (removed.status === 'Joined') await app.features.chat.relay.spreadMembership(chatroomId, [removed.user_id])
   else tellInvitationGone(app, chatroomId, removed.user_id)
   return null
 }

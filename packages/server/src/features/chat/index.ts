@@ -1,11 +1,17 @@
 import type { Feature } from '../../platform/feature.ts'
 import { servedChatHub } from './chat.hub.ts'
-import { joinChat } from './chat.jobs.ts'
+import { eraseFromChat, joinChat } from './chat.jobs.ts'
 import './chat.tables.ts'
 
 export { chatroomInvited } from './chat.events.ts'
 export { servedChatHub } from './chat.hub.ts'
+export { createChatState } from './chat-state.ts'
 export { addChatroomInvitation } from './invitations.service.ts'
 export { hideMessage } from './messages.service.ts'
 
-export const chat: Feature = { hubs: [servedChatHub], join: joinChat }
+export const chat: Feature = {
+  hubs: [servedChatHub],
+  eraseUser: eraseFromChat,
+  mayReadHeldFile: null,
+  join: joinChat,
+}

@@ -11,7 +11,6 @@ import { isMember } from './chat.policy.ts'
 import { messageView } from './chat.view.ts'
 import { getRoomFor } from './chatrooms.service.ts'
 import { moveReadPointer } from './members.queries.ts'
-import { storeMessage } from './message-queue.ts'
 import {
   findMessageSaid,
   isSaidTwice,
@@ -20,7 +19,6 @@ import {
   markMessageHidden,
   type NewMessage,
 } from './messages.queries.ts'
-import { relayOf } from './relay.ts'
 
 /** A retry of a message that is stored already is answered with the stored one. */
 export async function sendMessage(app: App, actor: Actor, form: SendMessage): Promise<ChatMessage> {
@@ -45,13 +43,13 @@ export async function sendMessage(app: App, actor: Actor, form: SendMessage): Pr
   }
   if (!stored) throw await refusalFor(app, actor, form.chatroomId)
   // Another id: it was stored by the first try, which spreads it.
-  if (stored.id === id) relayOf(app).spread(stored, stored.membership_version)
+  if (stored.id === id) app.features.chat.relay.spread(stored, stored.membership_version)
   return messageView(stored)
 }
 
 async function storeUnlessSaid(app: App, message: NewMessage) {
   try {
-    return await storeMessage(app.db, message)
+    return await app.features.chat.storeMessage(message)
   } catch (error) {
     if (isSaidTwice(error)) return 'said before'
     throw error

@@ -1,6 +1,5 @@
 import { chatHub } from '@materia/contract'
-import type { Actor, App } from '../../platform/app.ts'
-import { seconds } from '../../platform/clock.ts'
+import type { Actor, Platform } from '../../platform/app.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
 import { messageView } from './chat.view.ts'
 import { listMessagesAfter, type MessageRow } from './messages.queries.ts'
@@ -47,7 +46,7 @@ const hintTopic = 'chatrooms-moved'
 const hintEveryMs = 5
 const messagesPerRead = 200
 
-export function createRelay(app: App): Relay {
+export function createRelay(app: Platform): Relay {
   const local = app.realtime.local(chatHub)
   const neighbours = app.realtime.neighbours(chatHub)
   const standings = new Map<string, Standing>()
@@ -207,18 +206,3 @@ export function createRelay(app: App): Relay {
 
 const isBehind = (standing: Standing, head: RoomHead) =>
   standing.latest_sequence < head.latest_sequence || standing.membership_version < head.membership_version
-
-const relays = new WeakMap<symbol, Relay>()
-
-export function openRelay(app: App): Relay {
-  const relay = createRelay(app)
-  relays.set(app.identity, relay)
-  app.realtime.whileServing({ name: 'chatrooms', everyMs: seconds(1), work: relay.repair })
-  return relay
-}
-
-export function relayOf(app: App): Relay {
-  const relay = relays.get(app.identity)
-  if (!relay) throw new Error('Chat has not joined this product.')
-  return relay
-}

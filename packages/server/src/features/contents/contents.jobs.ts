@@ -1,10 +1,9 @@
 import type { App } from '../../platform/app.ts'
 import { hours, later, seconds } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/events/events.ts'
+import type { EraseUser } from '../../platform/feature.ts'
 import { compactSegments, tendSearch } from '../../platform/search/index.ts'
 import { followed, profileChanged, unfollowed } from '../profiles/index.ts'
-import { eraseWithUser } from '../users/index.ts'
-import { openAttachmentsToReaders } from './attachments.visibility.ts'
 import { pushNewVersions } from './contents.hub.ts'
 import { deleteLikesOf } from './engagement/likes.queries.ts'
 import { deleteViewsOf } from './engagement/views.queries.ts'
@@ -18,7 +17,6 @@ const tendSearchMs = seconds(1)
 const compactSearchMs = seconds(5)
 
 export function joinContents(app: App, background: App): void {
-  openAttachmentsToReaders(app)
   pushNewVersions(app)
   app.jobs.schedule('refresh-trending', '* * * * *', () => refreshTrending(background))
   app.jobs.schedule('sweep-feeds', '*/10 * * * *', () =>
@@ -30,11 +28,12 @@ export function joinContents(app: App, background: App): void {
     app.events.on(change, ({ sourceUserId }) => markFeedsStale(app.db, sourceUserId))
   }
   app.events.on(profileChanged, ({ userId }) => markFeedsStale(app.db, userId))
-  eraseWithUser(app, async (tx, userId) => {
-    await deleteLikesOf(tx, userId)
-    await deleteViewsOf(tx, userId)
-    await deleteFeedsOf(tx, userId)
-  })
+}
+
+export const eraseReader: EraseUser = async (_app, tx, userId) => {
+  await deleteLikesOf(tx, userId)
+  await deleteViewsOf(tx, userId)
+  await deleteFeedsOf(tx, userId)
 }
 
 export const refreshTrending = (app: App): Promise<void> =>

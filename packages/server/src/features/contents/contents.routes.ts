@@ -29,9 +29,9 @@ import { summaryView } from './summaries/summaries.view.ts'
 import { generateMockVersion } from './versions/mock-versions.service.ts'
 
 export const contentsHttp = serve(contentRoutes, {
-  trending: async ({ app, actor, query }) => listSummaries(app.db, actor, await listTrendingIds(app.db, query.count)),
+  trending: async ({ app, actor, query }) => listSummaries(app, actor, await listTrendingIds(app.db, query.count)),
   recentFollowed: async ({ app, actor, query }) =>
-    listSummaries(app.db, actor, await listFollowedIds(app.db, actor.userId, query.count)),
+    listSummaries(app, actor, await listFollowedIds(app.db, actor.userId, query.count)),
   discover: async ({ app, actor, query, reply }) => {
     const { feed, rows } = await readFeed(app, actor, query)
     reply.header(feedHeader, feed.id)
@@ -53,7 +53,7 @@ export const contentsHttp = serve(contentRoutes, {
   drugGroups: ({ app, actor, query }) => listDrugGroups(app, actor, query.name),
   summaries: async ({ app, actor, query }) => {
     const { IncludeContentTypes: include, ExcludeContentTypes: exclude, ...page } = query
-    return listSummaries(app.db, actor, await listNewestIds(app.db, { include, exclude, ...page }))
+    return listSummaries(app, actor, await listNewestIds(app.db, { include, exclude, ...page }))
   },
   listCountries: ({ app }) => listCountries(app.db),
   drugItems: ({ app, actor, query }) => listDrugItems(app, actor, query.versionId),
@@ -63,7 +63,7 @@ export const contentsHttp = serve(contentRoutes, {
   getContent: ({ app, actor, params }) => getContent(app, actor, params.contentItemId),
   drugAlternatives: ({ app, actor, params }) => listDrugAlternatives(app, actor, params.contentItemId),
   getContentSummary: async ({ app, actor, params }) => {
-    const [summary] = await listSummaries(app.db, actor, [params.contentItemId])
+    const [summary] = await listSummaries(app, actor, [params.contentItemId])
     if (!summary) throw notFound('content')
     return summary
   },

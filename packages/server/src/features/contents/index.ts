@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
+import { mayReadContentFile } from './attachments.visibility.ts'
 import { contentsHub } from './contents.hub.ts'
-import { joinContents } from './contents.jobs.ts'
+import { eraseReader, joinContents } from './contents.jobs.ts'
 import { contentsHttp, likesHttp } from './contents.routes.ts'
 import { analyticsHttp } from './engagement/analytics.routes.ts'
 import './contents.tables.ts'
@@ -8,7 +9,8 @@ import './contents.tables.ts'
 export { contentVersionAdded } from './contents.events.ts'
 export { refreshTrending } from './contents.jobs.ts'
 export type { LinkRelation, Visibility } from './contents.tables.ts'
-export { completeKind, getContent, listContents } from './details/contents.service.ts'
+export { createContentsState, type KindCompletions } from './contents-state.ts'
+export { getContent, listContents } from './details/contents.service.ts'
 export { bylineOf } from './kinds/index.ts'
 export type { KindFields } from './kinds/kind.ts'
 export { withDecodedDetails } from './stored-details.ts'
@@ -41,5 +43,7 @@ export { visibleTo } from './visibility.ts'
 export const contents: Feature = {
   routes: [...contentsHttp, ...likesHttp, ...analyticsHttp],
   hubs: [contentsHub],
+  eraseUser: eraseReader,
+  mayReadHeldFile: mayReadContentFile,
   join: joinContents,
 }

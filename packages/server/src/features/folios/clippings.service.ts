@@ -41,7 +41,7 @@ export async function listClippingReplies(
     countClippings(app.db, { folioIds: [folioId], ...reader }),
   ])
   const summaries = await listSummaries(
-    app.db,
+    app,
     actor,
     rows.map((row) => row.content_item_id),
   )
@@ -97,7 +97,7 @@ export async function noteClipping(app: App, actor: Actor, folioId: string, inpu
     announce(tx, folioChanged, { folioId })
   })
   const row = await findClipping(app.db, { folioId, contentItemId })
-  const [clipping] = clippingViews(row ? [row] : [], await listSummaries(app.db, actor, [contentItemId]))
+  const [clipping] = clippingViews(row ? [row] : [], await listSummaries(app, actor, [contentItemId]))
   if (!clipping) throw notFound('clipping')
   return clipping
 }

@@ -1,6 +1,5 @@
 import { clippingsInFolio, type FolioDetails } from '@materia/contract'
-import type { Actor } from '../../platform/app.ts'
-import type { Db } from '../../platform/db/db.ts'
+import type { Actor, App } from '../../platform/app.ts'
 import { attachmentView, listAttachments } from '../attachments/index.ts'
 import { authorOf, type ContentRow, type KindFields, listSummaries } from '../contents/index.ts'
 import { countClippings, listFirstClippings } from './clippings.queries.ts'
@@ -16,10 +15,11 @@ const clippingsAtLeast = 4
 
 /** What a folio's reply carries beside what every content has. */
 export async function folioFields(
-  db: Db,
+  app: App,
   reader: Actor,
   rows: ContentRow<FolioDetails>[],
 ): Promise<Map<string, KindFields<'Folio'>>> {
+  const { db } = app
   const folioIds = rows.map((row) => row.content_item_id)
   const perFolio = Math.min(
     clippingsInFolio,
@@ -35,7 +35,7 @@ export async function folioFields(
       rows.flatMap((row) => row.details.logoAttachmentId ?? []),
     ),
   ])
-  const summaries = await listSummaries(db, reader, [...new Set(firstRows.map((row) => row.content_item_id))])
+  const summaries = await listSummaries(app, reader, [...new Set(firstRows.map((row) => row.content_item_id))])
   const logos = new Map(logoRows.map((row) => [row.id, attachmentView(row)]))
   const clippings = Map.groupBy(clippingViews(firstRows, summaries), (clipping) => clipping.folioId)
   const members = Map.groupBy(memberRows, (row) => row.folio_id)

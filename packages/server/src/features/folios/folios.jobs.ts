@@ -3,15 +3,13 @@ import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
-import { completeKind, passItems, purgeDeletedItems, purgeItems } from '../contents/index.ts'
-import { eraseWithUser, registrationFinished } from '../users/index.ts'
-import { folioFields } from './folio-fields.ts'
+import { passItems, purgeDeletedItems, purgeItems } from '../contents/index.ts'
+import { registrationFinished } from '../users/index.ts'
 import { folioChanged, folioInvited } from './folios.events.ts'
 import { listHeirs } from './folios.queries.ts'
 import { claimInvitesByEmail, deleteMembershipsOf, endInvites, listFollowersOf } from './invites.queries.ts'
 
 export function joinFolios(app: App): void {
-  completeKind(app, 'Folio', folioFields)
   app.events.on(folioInvited, ({ folioId, userId }) =>
     app.realtime.push(notificationHub, [userChannel(userId)], 'NewPendingFolioInvite', { folioId }),
   )
@@ -23,7 +21,6 @@ export function joinFolios(app: App): void {
   // What a crash kept from being handed over at once.
   app.jobs.schedule('hand-over-folio-invites', '41 * * * *', () => handInvitesOver(app, null))
   app.jobs.schedule('purge-deleted-folios', '47 3 * * *', () => purgeDeletedFolios(app))
-  eraseWithUser(app, (tx, userId) => eraseFoliosOf(app, tx, userId))
 }
 
 async function handInvitesOver(app: App, userId: string | null): Promise<void> {
@@ -39,7 +36,7 @@ async function handInvitesOver(app: App, userId: string | null): Promise<void> {
 export const purgeDeletedFolios = (app: App): Promise<void> => purgeDeletedItems(app, ['Folio'])
 
 /** Owned folios pass to the member who has been with them longest, or go for good; so do those deleted before. */
-async function eraseFoliosOf(app: App, tx: Tx, userId: string): Promise<void> {
+export async function eraseFoliosOf(app: App, tx: Tx, userId: string): Promise<void> {
   const folios = await listHeirs(tx, userId)
   const passed = folios.flatMap(({ folio_id, heir_id }) =>
     heir_id ? [{ contentItemId: folio_id, ownerId: heir_id }] : [],

@@ -1,9 +1,10 @@
 import type { Feature } from '../../platform/feature.ts'
-import { joinFolios } from './folios.jobs.ts'
+import { eraseFoliosOf, joinFolios } from './folios.jobs.ts'
 import { foliosHttp } from './folios.routes.ts'
 import './folios.tables.ts'
 
+export { folioFields } from './folio-fields.ts'
 export { folioChanged, folioInvited } from './folios.events.ts'
 export { addFolioInvitation, type FolioInvitation } from './invites.service.ts'
 
-export const folios: Feature = { routes: foliosHttp, join: joinFolios }
+export const folios: Feature = { routes: foliosHttp, eraseUser: eraseFoliosOf, mayReadHeldFile: null, join: joinFolios }

@@ -8,6 +8,8 @@ import { invitationsHttp } from './invitations.routes.ts'
 export const notifications: Feature = {
   routes: invitationsHttp,
   hubs: [serveHub(notificationHub, {})],
+  eraseUser: null,
+  mayReadHeldFile: null,
   join(app) {
     app.events.on(chatroomInvited, ({ chatroomId, userId }) =>
       app.realtime.push(notificationHub, [userChannel(userId)], 'NewPendingChatroomInvite', { chatroomId }),

@@ -1,6 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { joinPosts } from './posts.jobs.ts'
 import { postsHttp } from './posts.routes.ts'
+import { erasePostsOf } from './posts.service.ts'
 import './posts.tables.ts'
 
-export const posts: Feature = { routes: postsHttp, join: joinPosts }
+export const posts: Feature = { routes: postsHttp, eraseUser: erasePostsOf, mayReadHeldFile: null, join: joinPosts }

@@ -22,7 +22,7 @@ export async function listOwnContent(app: App, actor: Actor): Promise<PostEntry[
   const isSponsor = actor.roles.includes('Sponsor')
   const lines = await (isSponsor ? listPromotedBy : listOwnPosts)(app.db, actor.userId)
   const summaries = await listSummaries(
-    app.db,
+    app,
     actor,
     lines.map((line) => line.id),
   )

@@ -1,5 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
-import { joinProfiles } from './profiles.jobs.ts'
+import { eraseProfile } from './erasure.service.ts'
 import { profilesHttp } from './profiles.routes.ts'
 import './profiles.tables.ts'
 
@@ -7,4 +7,4 @@ export { holdProfile } from './held-profiles.queries.ts'
 export { isEmailShownTo, shownEmail } from './hidden-fields.queries.ts'
 export { followed, profileChanged, unfollowed } from './profiles.events.ts'
 
-export const profiles: Feature = { routes: profilesHttp, join: joinProfiles }
+export const profiles: Feature = { routes: profilesHttp, eraseUser: eraseProfile, mayReadHeldFile: null }

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.ts'
 import { joinUsers } from './users.jobs.ts'
 import { usersHttp } from './users.routes.ts'
 import './users.tables.ts'
+import './users-state.ts'
 
 export { keyOf } from './access-tokens.ts'
 export { createAuthenticator } from './authenticator.ts'
@@ -13,7 +14,13 @@ export { listDevices } from './sessions.service.ts'
 export { registrationFinished } from './users.events.ts'
 export { mayManageUser } from './users.policy.ts'
 export { findSponsor, findUser, findUserByEmail, type UserRow } from './users.queries.ts'
-export { addUser, createUser, eraseWithUser, renameUser, setUserStatus } from './users.service.ts'
+export { addUser, createUser, renameUser, setUserStatus } from './users.service.ts'
 export { claimsOf, userSubject, userView } from './users.view.ts'
 
-export const users: Feature = { routes: usersHttp, join: joinUsers }
+export const users: Feature = {
+  routes: usersHttp,
+  // Its own part is erased last, by `removeUser`.
+  eraseUser: null,
+  mayReadHeldFile: null,
+  join: joinUsers,
+}

@@ -3,10 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { hours, seconds } from '../../platform/clock.ts'
 import { testApp } from '../../testing/app.ts'
 import { mailsOf, newEmail } from '../../testing/mails.ts'
+import { decoyHash, hashPassword } from './passwords.ts'
 
 const tester = await testApp()
 const { make, as, stranger, clock, mails } = tester
 const { mailTo, linkTo } = mailsOf(tester)
+
+describe('a password without an account', () => {
+  it('is checked against a hash of the same cost as a real one', async () => {
+    const costOf = (hash: string) => hash.split('$').slice(0, 4)
+
+    expect(costOf(decoyHash)).toEqual(costOf(await hashPassword('Correct-horse-7')))
+  })
+})
 
 describe('a forgotten password', () => {
   it('is reset by the e-mailed link, which ends every session', async () => {

@@ -112,18 +112,10 @@ export async function renameUser(
   await recordAct(tx, { act: 'user-updated', actorId: actor.userId, subject: userSubject(userId), ip })
 }
 
-type Eraser = (tx: Tx, userId: string) => Promise<void>
-const erasers = new WeakMap<symbol, Eraser[]>()
-
-/** A later feature says how its part of a person disappears; all parts go in one transaction. */
-export function eraseWithUser(app: App, eraser: Eraser): void {
-  erasers.set(app.identity, [...(erasers.get(app.identity) ?? []), eraser])
-}
-
 export async function removeUser(app: App, actor: Actor, userId: string, ip: string): Promise<void> {
   await inTransaction(app, async (tx) => {
     await getManagedUser(tx, actor, userId)
-    for (const erase of erasers.get(app.identity) ?? []) await erase(tx, userId)
+    for (const erase of app.features.users.erasers) await erase(app, tx, userId)
     await eraseUser(tx, userId, app.clock.now())
     await recordAct(tx, { act: 'user-deleted', actorId: actor.userId, subject: userSubject(userId), ip })
   })

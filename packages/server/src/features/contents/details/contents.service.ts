@@ -1,23 +1,10 @@
-import type { Content, KindDetails } from '@materia/contract'
+import type { Content } from '@materia/contract'
 import type { Actor, App } from '../../../platform/app.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import { kindOf } from '../kinds/index.ts'
-import type { Complete, CompletedLater, KindFields, KindName } from '../kinds/kind.ts'
+import type { Complete, KindName } from '../kinds/kind.ts'
 import { type ContentRow, findVersionRow, listContentRows } from '../summaries/contents.queries.ts'
 import { commonView } from '../summaries/summaries.view.ts'
-
-type AnyComplete = Complete<never, unknown>
-const completions = new WeakMap<symbol, Map<KindName, AnyComplete>>()
-
-/** A later feature that owns a kind's tables says how the kind's reply is completed from them. */
-export function completeKind<Name extends CompletedLater>(
-  app: App,
-  name: Name,
-  complete: Complete<KindDetails[Name], KindFields<Name>>,
-): void {
-  const known = completions.get(app.identity) ?? new Map<KindName, AnyComplete>()
-  completions.set(app.identity, known.set(name, complete as unknown as AnyComplete))
-}
 
 export async function getContent(app: App, reader: Actor, contentItemId: string): Promise<Content> {
   const [content] = await listContents(app, reader, [contentItemId])
@@ -26,7 +13,7 @@ export async function getContent(app: App, reader: Actor, contentItemId: string)
 }
 
 export async function getContentVersion(app: App, reader: Actor, versionId: string): Promise<Content> {
-  const row = await findVersionRow(app.db, reader, versionId)
+  const row = await findVersionRow(app, reader, versionId)
   const [content] = row ? await whole(app, reader, [row]) : []
   if (!content) throw notFound('version')
   return content
@@ -34,7 +21,7 @@ export async function getContentVersion(app: App, reader: Actor, versionId: stri
 
 /** Whole items in the order of the ids; what the reader may not see is left out. */
 export const listContents = async (app: App, reader: Actor, ids: string[]): Promise<Content[]> =>
-  whole(app, reader, await listContentRows(app.db, reader, ids))
+  whole(app, reader, await listContentRows(app, reader, ids))
 
 async function whole(app: App, reader: Actor, rows: ContentRow[]): Promise<Content[]> {
   const names = [...new Set(rows.map((row) => row.type))]
@@ -61,6 +48,7 @@ async function whole(app: App, reader: Actor, rows: ContentRow[]): Promise<Conte
 }
 
 async function complete(app: App, reader: Actor, name: KindName, rows: ContentRow[]): Promise<Map<string, object>> {
-  const completeRows = completions.get(app.identity)?.get(name) ?? kindOf(name).complete
-  return completeRows ? ((await completeRows(app.db, reader, rows as never)) as Map<string, object>) : new Map()
+  const completions: Partial<Record<KindName, Complete<never, unknown>>> = app.features.contents.completions
+  const completeRows = completions[name] ?? kindOf(name).complete
+  return completeRows ? ((await completeRows(app, reader, rows as never)) as Map<string, object>) : new Map()
 }

@@ -14,7 +14,7 @@ type DrugGroup = Extract<Content, { contentItemType: 'DrugBrandGroup' | 'DrugIng
 /** The drugs of the brand or ingredient of that name. */
 export async function listDrugSummaries(app: App, reader: Actor, name: string): Promise<ContentSummary[]> {
   const groupIds = await listGroupIds(app.db, name)
-  return listSummaries(app.db, reader, await listDrugIdsOf(app.db, groupIds))
+  return listSummaries(app, reader, await listDrugIdsOf(app.db, groupIds))
 }
 
 export async function listDrugGroups(app: App, reader: Actor, name: string): Promise<DrugGroup[]> {

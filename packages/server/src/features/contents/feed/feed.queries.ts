@@ -1,6 +1,6 @@
 import type { ContentItemType } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Actor } from '../../../platform/app.ts'
+import type { Actor, App } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import { withListEntries } from '../summaries/fixed-lists.ts'
@@ -104,18 +104,18 @@ export type FeedSought = { fresh: FreshFeed } | { latest: { filter: string } } |
 
 /** Undefined when there is no such feed. */
 export async function findFeedPage(
-  db: Db,
+  app: App,
   reader: Actor,
   { sought, offset, count }: { sought: FeedSought; offset: number; count: number },
 ): Promise<FeedPage | undefined> {
   const slice = { ...readerOf(reader), offset, end: offset + count }
-  const rows = await listPageRows(db, sought, slice)
+  const rows = await listPageRows(app.db, sought, slice)
   const [first] = rows
   if (!first) return undefined
   return {
     feed: { id: first.feed_id, length: first.feed_length, is_complete: first.feed_is_complete },
     rows: await withListEntries(
-      db,
+      app,
       rows.filter((row) => row.content_item_id !== null),
     ),
   }

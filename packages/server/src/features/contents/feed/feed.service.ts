@@ -52,11 +52,11 @@ export async function readFeed(app: App, reader: Actor, wanted: FeedWanted): Pro
   const scope = await scopeOf(app, wanted)
   const slice = { offset: wanted.offset, count: wanted.count }
   const sought = soughtFor(app, wanted, scope)
-  const known = await app.reading(({ db }) => findFeedPage(db, reader, { ...slice, sought }))
+  const known = await app.reading((reading) => findFeedPage(reading, reader, { ...slice, sought }))
   const feedId = known?.feed.id ?? (await makeFeed(app, reader, { ...scope, head: wanted.firstOffset }))
   if (known && (known.feed.is_complete || known.feed.length >= wanted.offset + wanted.count)) return known
   await reach(app, feedId, { ...scope, end: wanted.offset + wanted.count })
-  const page = await findFeedPage(app.db, reader, { ...slice, sought: { named: { feedId } } })
+  const page = await findFeedPage(app, reader, { ...slice, sought: { named: { feedId } } })
   return page ?? { feed: { id: feedId, length: 0, is_complete: true }, rows: [] }
 }
 

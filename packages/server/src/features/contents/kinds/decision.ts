@@ -27,7 +27,7 @@ export const decision: Kinds['Decision'] = {
     referenceNumber ? [{ scheme: 'reference', value: referenceNumber.toLowerCase() }] : [],
   factLine: (details) => joined([typeWords[details.decisionType], details.productName, details.manufacturer]),
   statusWord: ({ outcome }) => outcome,
-  async complete(db, _reader, rows) {
+  async complete({ db }, _reader, rows) {
     const ids = rows.map((row) => row.content_item_id)
     const drugs = await listNamed(db, ids, 'decision')
     return new Map(ids.map((id) => [id, { drugs: drugs.get(id) ?? [] }]))

@@ -51,7 +51,7 @@ export const drug: Kinds['Drug'] = {
       details.din && `DIN ${details.din}`,
     ]),
   statusWord: ({ drugStatus }) => statusWords[drugStatus],
-  async complete(db, _reader, rows) {
+  async complete({ db }, _reader, rows) {
     const ids = rows.map((row) => row.content_item_id)
     const [companies, prices, brands, ingredients, decisions] = await Promise.all([
       listCompanies(
@@ -95,7 +95,7 @@ export const drugGroup: Kinds['DrugBrandGroup'] = {
     })),
   factLine: () => null,
   statusWord: () => null,
-  async complete(db, _reader, rows) {
+  async complete({ db }, _reader, rows) {
     const ids = rows.map((row) => row.content_item_id)
     const [products, decisions, related, trials, articles] = await Promise.all([
       listProducts(db, ids),

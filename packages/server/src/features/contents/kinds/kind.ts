@@ -1,6 +1,5 @@
 import type { Content, ContentWhole, KindDetails } from '@materia/contract'
-import type { Actor } from '../../../platform/app.ts'
-import type { Db } from '../../../platform/db/db.ts'
+import type { Actor, App } from '../../../platform/app.ts'
 import type { ContentRow } from '../summaries/contents.queries.ts'
 
 export interface Identifier {
@@ -10,7 +9,7 @@ export interface Identifier {
 
 /** Gives the fields that stand in other tables, by item id; asked once for all rows of the kind in a reply. */
 export type Complete<Details, Fields> = (
-  db: Db,
+  app: App,
   reader: Actor,
   rows: ContentRow<Details>[],
 ) => Promise<Map<string, Fields>>

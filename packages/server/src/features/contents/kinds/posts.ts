@@ -1,6 +1,5 @@
 import type { AskedAuthor, Author, ProfileAuthor, UserArticleDetails, UserExternalLinkDetails } from '@materia/contract'
-import type { Actor } from '../../../platform/app.ts'
-import type { Db } from '../../../platform/db/db.ts'
+import type { Actor, App } from '../../../platform/app.ts'
 import type { ContentRow } from '../summaries/contents.queries.ts'
 import { authorOf } from '../summaries/summaries.view.ts'
 import { listAskedAuthors } from './asked-authors.queries.ts'
@@ -15,7 +14,11 @@ interface PostFields {
   xmin: number
 }
 
-async function complete<Details>(db: Db, reader: Actor, rows: ContentRow<Details>[]): Promise<Map<string, PostFields>> {
+async function complete<Details>(
+  { db }: App,
+  reader: Actor,
+  rows: ContentRow<Details>[],
+): Promise<Map<string, PostFields>> {
   const ownIds = rows.filter((row) => row.owner_id === reader.userId).map((row) => row.content_item_id)
   const asked = Map.groupBy(await listAskedAuthors(db, ownIds), (row) => row.content_item_id)
   return new Map(

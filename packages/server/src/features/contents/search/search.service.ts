@@ -59,7 +59,7 @@ async function identifiedPage(
   ids: string[],
   { searchTerm, filter, offset, count }: SearchWanted,
 ): Promise<SearchPage> {
-  const rows = await listSummaryRows(app.db, reader, ids)
+  const rows = await listSummaryRows(app, reader, ids)
   const shown = rows.filter((row) => filter.length === 0 || filter.includes(row.type))
   return {
     ...nothing,
@@ -89,7 +89,7 @@ async function foundPage(app: App, reader: Actor, audiences: string[], wanted: S
   const hits = own.length > 0 && offset > 0 ? (await ask(count, Math.max(0, offset - own.length))).hits : found.hits
   const pageIds = [...own.slice(offset), ...hits.map(({ id }) => id)].slice(0, count)
   return {
-    items: await withSnippets(app, found.text, await listSummaryRows(app.db, reader, pageIds)),
+    items: await withSnippets(app, found.text, await listSummaryRows(app, reader, pageIds)),
     total: found.total + own.length,
     counts: countsOf([...found.types, ...found.own.map(({ type }) => ({ key: type, count: 1 }))].map(ofType)),
     own: own.length,

@@ -58,7 +58,7 @@ async function suggestTitles(app: App, reader: Actor, text: string): Promise<Kno
 
 async function listNamed(app: App, reader: Actor, searchTerm: string): Promise<Known[]> {
   const ids = await listIdentified(app.db, reader.userId, identifiersIn(searchTerm))
-  const rows = await listSummaryRows(app.db, reader, ids)
+  const rows = await listSummaryRows(app, reader, ids)
   return rows.map((row) => ({ id: row.content_item_id, type: row.type, title: row.title }))
 }
 

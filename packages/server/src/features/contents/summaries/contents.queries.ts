@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Actor } from '../../../platform/app.ts'
+import type { Actor, App } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import { withDecodedDetails } from '../stored-details.ts'
@@ -36,21 +36,21 @@ const contentsById = prepared<Reader & { ids: string[] }, Stored<ContentRow>>(
 )
 
 /** The current versions of these items, in the order of the ids. */
-export async function listContentRows(db: Db, reader: Actor, ids: string[]): Promise<ContentRow[]> {
+export async function listContentRows(app: App, reader: Actor, ids: string[]): Promise<ContentRow[]> {
   if (ids.length === 0) return []
-  const rows = await contentsById(db, { ...readerOf(reader), ids })
-  return withListEntries(db, rows.map(withDecodedDetails))
+  const rows = await contentsById(app.db, { ...readerOf(reader), ids })
+  return withListEntries(app, rows.map(withDecodedDetails))
 }
 
-export async function findVersionRow(db: Db, reader: Actor, versionId: string): Promise<ContentRow | undefined> {
+export async function findVersionRow(app: App, reader: Actor, versionId: string): Promise<ContentRow | undefined> {
   const { rows } = await sql<Stored<ContentRow>>`
     with ${readersFolios(reader.userId)}
     select ${summaryColumns(readerOf(reader))}, v.details, v.source_content, i.owner_id
     from content_versions v
     join content_items i on i.id = v.content_item_id
     ${summaryJoins}
-    where v.id = ${versionId} and ${visibleTo(reader.userId)} and ${wasVisibleTo(reader.userId)}`.execute(db)
-  const [row] = await withListEntries(db, rows.map(withDecodedDetails))
+    where v.id = ${versionId} and ${visibleTo(reader.userId)} and ${wasVisibleTo(reader.userId)}`.execute(app.db)
+  const [row] = await withListEntries(app, rows.map(withDecodedDetails))
   return row
 }
 

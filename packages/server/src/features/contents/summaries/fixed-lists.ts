@@ -1,5 +1,6 @@
 import type { Source } from '@materia/contract'
 import { sql } from 'kysely'
+import type { App } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
 
 interface Area {
@@ -7,10 +8,13 @@ interface Area {
   title: string
 }
 
-interface FixedLists {
+/** Sources and areas of interest, as they were last read. */
+export interface FixedLists {
   sources: Map<number, Source>
   areas: Map<number, Area>
 }
+
+export const createFixedLists = (): FixedLists => ({ sources: new Map(), areas: new Map() })
 
 /** How a query names entries of the fixed lists. */
 export interface ListIds {
@@ -23,15 +27,16 @@ export interface ListEntries {
   areas: Area[]
 }
 
-// Migrations alone change these lists, and only by adding: what is known stays true.
-let known: FixedLists = { sources: new Map(), areas: new Map() }
-
-/** Puts the sources and areas of interest themselves in the place of their ids. */
+/**
+ * Puts the sources and areas of interest themselves in the place of their ids. Migrations alone change these lists, and
+ * only by adding: what is known stays true.
+ */
 export async function withListEntries<Row extends ListIds>(
-  db: Db,
+  { db, features }: App,
   rows: Row[],
 ): Promise<(Omit<Row, keyof ListIds> & ListEntries)[]> {
-  if (!rows.every(isKnown)) known = await readLists(db)
+  const known = features.contents.fixedLists
+  if (!rows.every((row) => isKnown(known, row))) Object.assign(known, await readLists(db))
   return rows.map(({ source_id, area_ids, ...row }) => ({
     ...row,
     source: source_id === null ? null : (known.sources.get(source_id) ?? null),
@@ -39,7 +44,7 @@ export async function withListEntries<Row extends ListIds>(
   }))
 }
 
-const isKnown = ({ source_id, area_ids }: ListIds) =>
+const isKnown = (known: FixedLists, { source_id, area_ids }: ListIds) =>
   (source_id === null || known.sources.has(source_id)) && area_ids.every((id) => known.areas.has(id))
 
 async function readLists(db: Db): Promise<FixedLists> {

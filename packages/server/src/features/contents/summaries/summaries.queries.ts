@@ -1,7 +1,6 @@
 import type { Author, ContentItemType } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Actor } from '../../../platform/app.ts'
-import type { Db } from '../../../platform/db/db.ts'
+import type { Actor, App } from '../../../platform/app.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import type { AttachmentRow } from '../../attachments/index.ts'
 import { isEmailShownTo } from '../../profiles/index.ts'
@@ -111,6 +110,6 @@ const summariesById = prepared<Reader & { ids: string[] }, Stored<SummaryRow>>(
 )
 
 /** In the order of the ids; what the reader may not see is left out. */
-export async function listSummaryRows(db: Db, reader: Actor, ids: string[]): Promise<SummaryRow[]> {
-  return ids.length === 0 ? [] : withListEntries(db, await summariesById(db, { ...readerOf(reader), ids }))
+export async function listSummaryRows(app: App, reader: Actor, ids: string[]): Promise<SummaryRow[]> {
+  return ids.length === 0 ? [] : withListEntries(app, await summariesById(app.db, { ...readerOf(reader), ids }))
 }

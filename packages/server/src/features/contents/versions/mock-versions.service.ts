@@ -10,7 +10,7 @@ import { putContentVersions } from './versions.service.ts'
 /** Gives an item a new version that differs in its summary alone, so that its arrival can be watched. */
 export async function generateMockVersion(app: App, actor: Actor, contentItemId: string): Promise<VersionLine> {
   if (!app.config.MATERIA_ENABLE_MOCKS) throw notFound('page')
-  const [row] = await listContentRows(app.db, actor, [contentItemId])
+  const [row] = await listContentRows(app, actor, [contentItemId])
   if (!row) throw notFound('content')
   const item = await getItemOrigin(app.db, contentItemId)
   const at = app.clock.now()

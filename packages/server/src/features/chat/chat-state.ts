@@ -1,0 +1,22 @@
+import type { Platform } from '../../platform/app.ts'
+import { createMessageQueue, type StoreMessage } from './message-queue.ts'
+import { createRelay, type Relay } from './relay.ts'
+import { createTypingThrottle, type TypingThrottle } from './typing-throttle.ts'
+
+interface ChatState {
+  relay: Relay
+  storeMessage: StoreMessage
+  typing: TypingThrottle
+}
+
+declare module '../../platform/app.ts' {
+  interface FeatureStates {
+    chat: ChatState
+  }
+}
+
+export const createChatState = (app: Platform): ChatState => ({
+  relay: createRelay(app),
+  storeMessage: createMessageQueue(app.db),
+  typing: createTypingThrottle(),
+})

@@ -1,0 +1,10 @@
+import type { EraseUser } from '../../platform/feature.ts'
+import { releaseAttachments } from '../attachments/index.ts'
+import { deleteFollowsOf } from './follows.queries.ts'
+import { deleteProfile } from './profiles.queries.ts'
+
+export const eraseProfile: EraseUser = async (app, tx, userId) => {
+  await deleteFollowsOf(tx, userId)
+  await releaseAttachments(app, tx, { kind: 'profile', id: userId })
+  await deleteProfile(tx, userId)
+}
