@@ -20,7 +20,7 @@ describe('npm start', () => {
     expect([await isBuiltBy(folder), await isBuiltBy(folder)]).toEqual([true, false])
   })
 
-  it.each(['build-contract.ts', 'index.html', 'src/main.tsx'])('builds it again when %s has changed', async (name) => {
+  it.each(['build-budgets.ts', 'index.html', 'src/main.tsx'])('builds it again when %s has changed', async (name) => {
     const folder = await clone({ [`packages/web/${name}`]: 'one' })
     await isBuiltBy(folder)
 

@@ -38,8 +38,8 @@ const core =
   /node_modules\/(react|react-dom|scheduler|react-router|stylis|@emotion|@mui\/(system|styled-engine|private-theming))\//
 
 // What forms check their fields with comes with the first of them.
-const contract = /packages\/contract\/src\/[^?]+$/
-const schemas = /\?schemas$|node_modules\/zod\//
+const contract = /packages\/contract\/src\/(?!.*\.schemas\.ts$)/
+const schemas = /packages\/contract\/src\/.*\.schemas\.ts$|node_modules\/zod\//
 
 await build({
   configFile,

@@ -1,13 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { contractWithoutSchemas } from './build-contract.ts'
 import { compiledMessages } from './messages-plugin.ts'
 
 const api = process.env.MATERIA_API ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), contractWithoutSchemas(), compiledMessages()],
+  plugins: [react(), compiledMessages()],
   // Settings that end up in the pages: addresses of the parent company and the networks.
   envPrefix: ['VITE_', 'PARENT_COMPANY_', 'LINKEDIN_URL', 'INSTAGRAM_URL', 'FACEBOOK_URL'],
   build: {

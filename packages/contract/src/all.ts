@@ -1,36 +1,60 @@
-import { accountRoutes, auditRoutes, registrationRoutes } from './accounts.ts'
-import { analyticsRoutes } from './analytics.ts'
-import { attachmentRoutes } from './attachments.ts'
-import { chatHub } from './chat.ts'
-import { contactRoutes } from './contact.ts'
-import { contentRoutes, likeRoutes } from './contents/contents.ts'
-import { contentHub } from './contents/hub.ts'
-import { folioRoutes } from './folios.ts'
-import type { HubSpec } from './hub.ts'
-import { moderationRoutes } from './moderation.ts'
-import { notificationHub } from './notifications.ts'
-import { postRoutes } from './posts.ts'
-import { profileRoutes } from './profiles.ts'
-import type { Route } from './route.ts'
-import { invitationRoutes, userRoutes } from './users.ts'
+import { accountRoutes, auditRoutes, registrationRoutes } from './accounts.routes.ts'
+import { accountShapes, auditShapes, registrationShapes } from './accounts.schemas.ts'
+import { analyticsRoutes } from './analytics.routes.ts'
+import { analyticsShapes } from './analytics.schemas.ts'
+import { attachmentRoutes } from './attachments.routes.ts'
+import { attachmentShapes } from './attachments.schemas.ts'
+import { chatHub } from './chat.hub.ts'
+import { chatHubShapes } from './chat.schemas.ts'
+import { contactRoutes } from './contact.routes.ts'
+import { contactShapes } from './contact.schemas.ts'
+import { contentHub } from './contents/contents.hub.ts'
+import { contentRoutes, likeRoutes } from './contents/contents.routes.ts'
+import { contentShapes, likeShapes } from './contents/contents.schemas.ts'
+import { contentHubShapes } from './contents/contents-hub.schemas.ts'
+import { folioRoutes } from './folios.routes.ts'
+import { folioShapes } from './folios.schemas.ts'
+import type { ShapedHub } from './hub.ts'
+import { moderationRoutes } from './moderation.routes.ts'
+import { moderationShapes } from './moderation.schemas.ts'
+import { notificationHub } from './notifications.hub.ts'
+import { notificationHubShapes } from './notifications.schemas.ts'
+import { postRoutes } from './posts.routes.ts'
+import { postShapes } from './posts.schemas.ts'
+import { profileRoutes } from './profiles.routes.ts'
+import { profileShapes } from './profiles.schemas.ts'
+import { type Route, type ShapedRoute, withShapes } from './route.ts'
+import { invitationRoutes, userRoutes } from './users.routes.ts'
+import { invitationShapes, userShapes } from './users.schemas.ts'
 
-/** Every call of the product, by its name. */
-export const allRoutes: Record<string, Route> = {
-  ...userRoutes,
-  ...invitationRoutes,
-  ...attachmentRoutes,
-  ...profileRoutes,
-  ...contentRoutes,
-  ...likeRoutes,
-  ...postRoutes,
-  ...folioRoutes,
-  ...accountRoutes,
-  ...registrationRoutes,
-  ...auditRoutes,
-  ...moderationRoutes,
-  ...contactRoutes,
-  ...analyticsRoutes,
+/** Every call of the product with its schemas, by its name. */
+export const allRoutes: Record<string, ShapedRoute> = {
+  ...withShapes(userRoutes, userShapes),
+  ...withShapes(invitationRoutes, invitationShapes),
+  ...withShapes(attachmentRoutes, attachmentShapes),
+  ...withShapes(profileRoutes, profileShapes),
+  ...withShapes(contentRoutes, contentShapes),
+  ...withShapes(likeRoutes, likeShapes),
+  ...withShapes(postRoutes, postShapes),
+  ...withShapes(folioRoutes, folioShapes),
+  ...withShapes(accountRoutes, accountShapes),
+  ...withShapes(registrationRoutes, registrationShapes),
+  ...withShapes(auditRoutes, auditShapes),
+  ...withShapes(moderationRoutes, moderationShapes),
+  ...withShapes(contactRoutes, contactShapes),
+  ...withShapes(analyticsRoutes, analyticsShapes),
 }
 
-/** Every hub, by its namespace. */
-export const allHubs: HubSpec[] = [chatHub, contentHub, notificationHub]
+/** An entry with its schemas, for whoever has the entry alone. */
+export function shapedRouteOf({ method, path }: Pick<Route, 'method' | 'path'>): ShapedRoute {
+  const found = Object.values(allRoutes).find((route) => route.method === method && route.path === path)
+  if (!found) throw new Error(`The contract has no ${method} ${path}.`)
+  return found
+}
+
+/** Every hub with its schemas. */
+export const allHubs: ShapedHub[] = [
+  { ...chatHub, ...chatHubShapes },
+  { ...contentHub, ...contentHubShapes },
+  { ...notificationHub, ...notificationHubShapes },
+]

@@ -1,4 +1,4 @@
-import type { ExternalLinkType } from './contents/kinds/posts.ts'
+import type { ExternalLinkType } from './contents/kinds/posts.schemas.ts'
 
 /** Sites whose links have a type of their own; every other address is a journal's or an article's. */
 const sites = {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Role } from './roles.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -17,12 +17,8 @@ export type RateLimitName =
   | 'session'
   | 'default'
 
-export interface RouteSpec {
+export interface RouteRules {
   access: Access
-  params?: z.ZodObject
-  query?: z.ZodObject
-  body?: z.ZodType
-  reply: z.ZodType
   /** Status of success; 200 with a reply and 204 without one, unless said otherwise. */
   status?: number
   rateLimit?: RateLimitName
@@ -36,39 +32,81 @@ export interface RouteSpec {
   byCookie?: boolean
 }
 
-export type Route<Spec extends RouteSpec = RouteSpec> = Spec & { method: Method; path: string }
-
-export function route<const Spec extends RouteSpec>(method: Method, path: string, spec: Spec): Route<Spec> {
-  return { method, path, ...spec }
+/** The schemas of a call: they stand in `*.schemas.ts`, which a browser loads with the first form that needs one. */
+export interface RouteShape {
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  reply: z.ZodType
 }
 
-export const nothing = z.void()
+export type RouteShapes = Record<string, RouteShape>
+
+/** An entry of the contract. `shape` is never set: it carries the types of the schemas without the schemas themselves. */
+export type Route<Rules extends RouteRules = RouteRules, Shape extends RouteShape = RouteShape> = Rules & {
+  method: Method
+  path: string
+  readonly shape?: Shape
+}
+
+/** An entry with its schemas, as it is served. */
+export type ShapedRoute = Route & RouteShape
+
+type Entry<Rules extends RouteRules = RouteRules> = Rules & Pick<Route, 'method' | 'path'>
+
+/** A rule that nobody knows does not compile. */
+export function route<const Rules extends RouteRules>(
+  method: Method,
+  path: string,
+  rules: Rules & Record<Exclude<keyof Rules, keyof RouteRules>, never>,
+): Entry<Rules> {
+  return { method, path, ...rules }
+}
+
+/** Entries with the types of their shapes; an entry without a shape, or a shape without an entry, does not compile. */
+export const routes =
+  <Shapes extends RouteShapes>() =>
+  <Entries extends { [Name in keyof Shapes]: Entry }>(
+    entries: Entries & Record<Exclude<keyof Entries, keyof Shapes>, never>,
+  ): { [Name in keyof Shapes]: Entries[Name] & { readonly shape?: Shapes[Name] } } =>
+    entries
+
+/** Entries joined to their schemas. */
+export function withShapes<Shapes extends RouteShapes>(
+  entries: { [Name in keyof Shapes]: Route },
+  shapes: Shapes,
+): Record<keyof Shapes, ShapedRoute> {
+  const joined = Object.keys(shapes).map((name) => [name, { ...entries[name], ...shapes[name] }])
+  return Object.fromEntries(joined)
+}
+
+export type ShapeOf<R extends Route> = NonNullable<R['shape']>
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined
+type Part<Shape extends RouteShape, Name extends keyof RouteShape> =
+  Shape extends Record<Name, z.ZodType> ? Shape[Name] : undefined
 
 /** What a caller hands over; parts without a schema are left out. */
-export type RouteInput<R extends RouteSpec> = (R['params'] extends z.ZodType
-  ? { params: InputOf<R['params']> }
+export type RouteInput<R extends Route> = (ShapeOf<R> extends { params: infer Params extends z.ZodType }
+  ? { params: InputOf<Params> }
   : unknown) &
-  (R['query'] extends z.ZodType ? { query?: InputOf<R['query']> } : unknown) &
-  (R['body'] extends z.ZodType ? { body: InputOf<R['body']> } : unknown) &
+  (ShapeOf<R> extends { query: infer Query extends z.ZodType } ? { query?: InputOf<Query> } : unknown) &
+  (ShapeOf<R> extends { body: infer Body extends z.ZodType } ? { body: InputOf<Body> } : unknown) &
   (R['upload'] extends true ? { file: Blob; fileName?: string } : unknown)
 
 /** What a handler receives, parsed. */
-export interface RouteParts<R extends RouteSpec> {
-  params: OutputOf<R['params']>
-  query: OutputOf<R['query']>
-  body: OutputOf<R['body']>
+export interface RouteParts<R extends Route> {
+  params: OutputOf<Part<ShapeOf<R>, 'params'>>
+  query: OutputOf<Part<ShapeOf<R>, 'query'>>
+  body: OutputOf<Part<ShapeOf<R>, 'body'>>
 }
 
 /** What a handler returns before the reply schema has looked at it. */
-export type RouteAnswer<R extends RouteSpec> = z.input<R['reply']>
+export type RouteAnswer<R extends Route> = z.input<ShapeOf<R>['reply']>
 
 /** What a caller gets. */
-export type RouteReply<R extends RouteSpec> = z.output<R['reply']>
-
-export const successStatus = (spec: RouteSpec): number => spec.status ?? (spec.reply === nothing ? 204 : 200)
+export type RouteReply<R extends Route> = z.output<ShapeOf<R>['reply']>
 
 /** Calls that change nothing may be answered from a copy of the database. */
 export const writes = (route: Route): boolean => route.writes ?? route.method !== 'GET'

@@ -277,7 +277,7 @@ describe('the contract', () => {
   })
 
   it.each(hubMethods.split(' '))('has the chat method %s', (method) => {
-    expect(Object.keys(contract.chatHub.methods)).toContain(method)
+    expect(Object.keys(contract.chatHubShapes.methods)).toContain(method)
   })
 
   it('has the three hubs and their live events', () => {
@@ -286,8 +286,8 @@ describe('the contract', () => {
       '/contentHub',
       '/notificationHub',
     ])
-    expect(Object.keys(contract.chatHub.events)).toContain('BroadcastMessage')
-    expect(Object.keys(contract.notificationHub.events)).toEqual(
+    expect(Object.keys(contract.chatHubShapes.events)).toContain('BroadcastMessage')
+    expect(Object.keys(contract.notificationHubShapes.events)).toEqual(
       expect.arrayContaining(['NewPendingFolioInvite', 'NewPendingChatroomInvite']),
     )
   })
@@ -303,14 +303,14 @@ describe('the contract', () => {
 
   it('requires what the specification says must be there', () => {
     const refuses = (schema: z.ZodType | undefined, value: unknown) => schema?.safeParse(value).success === false
-    const { publishArticle, publishExternalLink } = contract.postRoutes
-    const { uploadAttachment, deleteAttachment } = contract.attachmentRoutes
+    const { publishArticle, publishExternalLink } = contract.postShapes
+    const { uploadAttachment, deleteAttachment } = contract.attachmentShapes
 
     expect(refuses(publishArticle.query, {})).toBe(true)
     expect(refuses(publishExternalLink.query, {})).toBe(true)
     expect(refuses(contract.UserExternalLinkPayload, { title: 'A link' })).toBe(true)
     expect(refuses(uploadAttachment.query, {})).toBe(true)
     expect(refuses(deleteAttachment.query, {})).toBe(true)
-    expect(refuses(contract.contentRoutes.drugItems.query, {})).toBe(true)
+    expect(refuses(contract.contentShapes.drugItems.query, {})).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import type { Route } from '@materia/contract'
+import type { ShapedRoute } from '@materia/contract'
 import { brokenValues } from './broken-values.ts'
 import { brokenJson, oddTexts, wrongWords } from './odd-texts.ts'
 import { type Known, oddValues } from './odd-values.ts'
@@ -31,7 +31,7 @@ interface Parts {
 type Pair = [name: string, value: string]
 
 /** Calls that keep the contract to the letter, with values nobody expects. */
-export function oddAttempts(route: Route, draw: Draw): Attempt[] {
+export function oddAttempts(route: ShapedRoute, draw: Draw): Attempt[] {
   const whole = draws(route, draw)
   return Array.from({ length: draw.amount }, (_, index) => {
     const parts = whole(index)
@@ -46,13 +46,13 @@ export function oddAttempts(route: Route, draw: Draw): Attempt[] {
 }
 
 /** Calls with one thing wrong in their path, query, body or credentials. */
-export function brokenAttempts(route: Route, draw: Draw): Attempt[] {
+export function brokenAttempts(route: ShapedRoute, draw: Draw): Attempt[] {
   const makers = brokenParts(route, draw)
   const each = Math.ceil(draw.amount / makers.length)
   return makers.flatMap((make) => make(each))
 }
 
-function brokenParts(route: Route, draw: Draw): ((amount: number) => Attempt[])[] {
+function brokenParts(route: ShapedRoute, draw: Draw): ((amount: number) => Attempt[])[] {
   const makers: ((amount: number) => Attempt[])[] = []
   const whole = draws(route, { ...draw, amount: 20 })
   const name = `${route.path}`
@@ -78,13 +78,18 @@ function brokenParts(route: Route, draw: Draw): ((amount: number) => Attempt[])[
 
 const broken = (attempt: Attempt): Attempt => ({ ...attempt, isBroken: true })
 
-function wrongUpload(route: Route, draw: Draw, parts: Parts, upload: Pick<Attempt, 'headers' | 'payload'>): Attempt {
+function wrongUpload(
+  route: ShapedRoute,
+  draw: Draw,
+  parts: Parts,
+  upload: Pick<Attempt, 'headers' | 'payload'>,
+): Attempt {
   const attempt = attemptOf(route, draw, parts)
   return { ...attempt, ...upload, headers: { ...attempt.headers, ...upload.headers }, isBroken: true }
 }
 
 /** Valid parts by their number, drawn once. */
-function draws(route: Route, draw: Draw): (index: number) => Parts {
+function draws(route: ShapedRoute, draw: Draw): (index: number) => Parts {
   const options = { ...draw, name: route.path }
   const params = route.params ? oddValues(route.params, options) : []
   const query = route.query ? oddValues(route.query, options, (value) => fromPairs(pairsOf(value))) : []
@@ -97,7 +102,7 @@ function draws(route: Route, draw: Draw): (index: number) => Parts {
   })
 }
 
-function attemptOf(route: Route, { token }: Draw, { params, query, body }: Parts): Attempt {
+function attemptOf(route: ShapedRoute, { token }: Draw, { params, query, body }: Parts): Attempt {
   const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => escaped(params[name] ?? 'x'))
   const search = query.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&')
   return {
@@ -133,7 +138,7 @@ function fromPairs(pairs: Pair[]): Record<string, string | string[]> {
   return query
 }
 
-function brokenPaths(route: Route, draw: Draw, whole: (index: number) => Parts, amount: number): Attempt[] {
+function brokenPaths(route: ShapedRoute, draw: Draw, whole: (index: number) => Parts, amount: number): Attempt[] {
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
   const words = [...wrongWords, ...oddTexts].filter((word) => word.trim() !== '' && word !== '..')
   return repeated(words, amount).map((word, index) => {
@@ -143,7 +148,7 @@ function brokenPaths(route: Route, draw: Draw, whole: (index: number) => Parts, 
   })
 }
 
-function brokenQueries(route: Route, draw: Draw, whole: (index: number) => Parts, amount: number): Attempt[] {
+function brokenQueries(route: ShapedRoute, draw: Draw, whole: (index: number) => Parts, amount: number): Attempt[] {
   const names = Object.keys(route.query?.shape ?? {})
   const words = [...wrongWords, ...oddTexts, 'x'.repeat(10_000)]
   const found: Attempt[] = []
@@ -160,7 +165,7 @@ function brokenQueries(route: Route, draw: Draw, whole: (index: number) => Parts
   return found
 }
 
-function brokenPayloads(route: Route, draw: Draw, whole: (index: number) => Parts, amount: number): Attempt[] {
+function brokenPayloads(route: ShapedRoute, draw: Draw, whole: (index: number) => Parts, amount: number): Attempt[] {
   const types = ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'image/png', 'nonsense', '']
   const unread = types.map((type) => ({ type, payload: '{"a":1}' }))
   const garbled = brokenJson.map((payload) => ({ type: 'application/json', payload }))
@@ -170,7 +175,7 @@ function brokenPayloads(route: Route, draw: Draw, whole: (index: number) => Part
   })
 }
 
-function brokenCredentials(route: Route, draw: Draw, whole: (index: number) => Parts, amount: number): Attempt[] {
+function brokenCredentials(route: ShapedRoute, draw: Draw, whole: (index: number) => Parts, amount: number): Attempt[] {
   const [head, claims, signature] = draw.token.split('.')
   const wrong = [
     '',
@@ -197,7 +202,7 @@ function brokenCredentials(route: Route, draw: Draw, whole: (index: number) => P
 }
 
 /** A public call that takes nothing can only be handed what it does not look at. */
-function strayInput(route: Route, draw: Draw, amount: number): Attempt[] {
+function strayInput(route: ShapedRoute, draw: Draw, amount: number): Attempt[] {
   return repeated([...wrongWords, ...oddTexts], amount).map((word, index) => ({
     ...attemptOf(route, draw, { params: {}, query: [[word || 'a', oddTexts[index % oddTexts.length] ?? '']] }),
     isBroken: false,

@@ -1,4 +1,4 @@
-import { allHubs, allRoutes, type HubAnswer, type HubSpec, type Route } from '@materia/contract'
+import { allHubs, allRoutes, type HubAnswer, type HubSpec, type Route, type ShapedRoute } from '@materia/contract'
 import type { TestApp } from '@materia/server/testing/app.ts'
 import type { Person } from '@materia/server/testing/make.ts'
 import type { Socket } from 'socket.io-client'
@@ -17,7 +17,7 @@ const overBound = 10
 export const routeTargets = (test: TestApp, world: () => World): Target[] =>
   Object.entries(allRoutes).flatMap(([name, route]) => targetsOf(test, world, name, route))
 
-function targetsOf(test: TestApp, world: () => World, name: string, route: Route): Target[] {
+function targetsOf(test: TestApp, world: () => World, name: string, route: ShapedRoute): Target[] {
   const caller = () => callerOf(world(), route.access)
   const send = async (parts: Parts) => {
     const reply = await test.server.inject({

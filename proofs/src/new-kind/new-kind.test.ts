@@ -55,11 +55,11 @@ const checkTypes = async () => {
 }
 
 const schema = `import { z } from 'zod'
-import { ContentCommon } from '../common.ts'
+import { ContentWhole } from '../common.schemas.ts'
 
 export const PodcastDetails = z.object({ minutes: z.int() })
 export type PodcastDetails = z.infer<typeof PodcastDetails>
-export const Podcast = ContentCommon.extend({ ...PodcastDetails.shape, contentItemType: z.literal('Podcast') })
+export const Podcast = ContentWhole.extend({ ...PodcastDetails.shape, contentItemType: z.literal('Podcast') })
 export type Podcast = z.infer<typeof Podcast>
 `
 const kind = `import type { PodcastDetails } from '@materia/contract'
@@ -112,23 +112,23 @@ await product.close()
 describe('a new content kind', () => {
   it('costs a schema, a server file, a view, and a line in each list', async () => {
     await copyHouse()
-    await write('packages/contract/src/contents/kinds/podcast.ts', schema)
+    await write('packages/contract/src/contents/kinds/podcast.schemas.ts', schema)
     await write('packages/server/src/features/contents/kinds/podcast.ts', kind)
     await write('packages/web/src/features/contents/details/kinds/PodcastView.tsx', view)
 
     const contract = 'packages/contract/src/contents'
     await addLine(`${contract}/common.ts`, "  'DrugBrandGroup',\n] as const", "  'Podcast',")
     await addLine(
-      `${contract}/kinds/index.ts`,
+      `${contract}/kinds/kinds.schemas.ts`,
       'import { Trial,',
-      "import { Podcast, PodcastDetails } from './podcast.ts'",
+      "import { Podcast, PodcastDetails } from './podcast.schemas.ts'",
     )
-    await addLine(`${contract}/kinds/index.ts`, '  Trial,\n', '  Podcast,')
-    await addLine(`${contract}/kinds/index.ts`, '  Trial: TrialDetails,', '  Podcast: PodcastDetails,')
+    await addLine(`${contract}/kinds/kinds.schemas.ts`, '  Trial,\n', '  Podcast,')
+    await addLine(`${contract}/kinds/kinds.schemas.ts`, '  Trial: TrialDetails,', '  Podcast: PodcastDetails,')
     await addLine(
       'packages/contract/src/index.ts',
-      "export * from './contents/kinds/trial.ts'",
-      "export * from './contents/kinds/podcast.ts'",
+      "export * from './contents/kinds/trial.schemas.ts'",
+      "export * from './contents/kinds/podcast.schemas.ts'",
     )
 
     // The two other lists are asked for by name until the kind stands in them.

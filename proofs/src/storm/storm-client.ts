@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ChatMessage, chatHub, type HubAnswer } from '@materia/contract'
+import { type ChatMessage, chatHub, type HubAnswer, type HubMethodName } from '@materia/contract'
 import { io, type Socket } from 'socket.io-client'
 import type { Member } from './members.ts'
 
@@ -125,7 +125,7 @@ export class StormClient {
     if (answer?.ok) pointer.confirmed = Math.max(pointer.confirmed, sequence)
   }
 
-  async call(method: keyof typeof chatHub.methods, ...args: unknown[]): Promise<HubAnswer<unknown> | undefined> {
+  async call(method: HubMethodName<typeof chatHub>, ...args: unknown[]): Promise<HubAnswer<unknown> | undefined> {
     const { socket } = this
     try {
       if (!socket?.connected) return undefined

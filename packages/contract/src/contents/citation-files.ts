@@ -1,5 +1,5 @@
 import { type Citation, citationYear } from './citations.ts'
-import type { ContentItemType } from './common.ts'
+import type { ContentItemType } from './common.schemas.ts'
 
 const risTypes: Partial<Record<ContentItemType, string>> = {
   Article: 'JOUR',

@@ -1,4 +1,4 @@
-import type { ContentItemType } from './common.ts'
+import type { ContentItemType } from './common.schemas.ts'
 
 /** Of an item's own fields, those that a citation can carry; any kind has some of them. */
 export interface CitedDetails {

@@ -1,4 +1,4 @@
-import type { DrugStatus } from '@materia/contract/contents/kinds/drug.ts'
+import type { DrugStatus } from '@materia/contract/contents/kinds/drug.schemas.ts'
 import { areasOfAtc } from '../../areas.ts'
 import type { RecordEntry, SourcedVersion } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'

@@ -1,4 +1,4 @@
-import type { TrialDetails } from '@materia/contract/contents/kinds/trial.ts'
+import type { TrialDetails } from '@materia/contract/contents/kinds/trial.schemas.ts'
 import { areasOfHeadings } from '../../areas.ts'
 import type { SourcedVersion } from '../../source-definition.ts'
 import { dayOf, partialDate } from '../../text/dates.ts'

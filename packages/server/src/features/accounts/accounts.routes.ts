@@ -2,9 +2,12 @@ import {
   type AccountCreate,
   type AccountListQuery,
   accountRoutes,
+  accountShapes,
   auditRoutes,
+  auditShapes,
   type Role,
   registrationRoutes,
+  registrationShapes,
 } from '@materia/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, App } from '../../platform/app.ts'
@@ -44,7 +47,7 @@ const changing =
     changeAccountStatus(app, actor, { userId: params.userId, role, status, ip: request.ip })
 
 export const accountsHttp = [
-  ...serve(accountRoutes, {
+  ...serve(accountRoutes, accountShapes, {
     listVoiceOfAccounts: listing('VoiceOf'),
     createVoiceOfAccount: creating('VoiceOf'),
     deactivateVoiceOfAccount: changing('VoiceOf', 'Disabled'),
@@ -54,12 +57,12 @@ export const accountsHttp = [
     deactivateSponsorAccount: changing('Sponsor', 'Disabled'),
     reactivateSponsorAccount: changing('Sponsor', 'Approved'),
   }),
-  ...serve(registrationRoutes, {
+  ...serve(registrationRoutes, registrationShapes, {
     listRegistrations: async (call) => (await page('Doctor', call)).map(registrationView),
     approveRegistration: changing('Doctor', 'Approved'),
     disableRegistration: changing('Doctor', 'Disabled'),
   }),
-  ...serve(auditRoutes, {
+  ...serve(auditRoutes, auditShapes, {
     listAudit: async ({ app, query }) => {
       const { count, from, to, ...filter } = query
       const rows = await listActs(app.db, { ...filter, ...period(from, to), limit: count })

@@ -1,11 +1,11 @@
-import { attachmentRoutes } from '@materia/contract'
+import { attachmentRoutes, attachmentShapes } from '@materia/contract'
 import { serve } from '../../platform/http/serve.ts'
 import { addUrlAttachment, getReadableAttachment, removeAttachment } from './attachments.service.ts'
 import { attachmentView } from './attachments.view.ts'
 import { sendAttachment } from './downloads.ts'
 import { storeUpload } from './uploads.service.ts'
 
-export const attachmentsHttp = serve(attachmentRoutes, {
+export const attachmentsHttp = serve(attachmentRoutes, attachmentShapes, {
   uploadAttachment: async ({ app, actor, request, query }) =>
     attachmentView(
       await storeUpload(app, actor, request, {

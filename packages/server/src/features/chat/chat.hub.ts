@@ -1,4 +1,4 @@
-import { chatHub } from '@materia/contract'
+import { chatHub, chatHubShapes } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { serveHub } from '../../platform/realtime/serve-hub.ts'
 import { isMember, ownsRoom } from './chat.policy.ts'
@@ -20,6 +20,7 @@ import { tellTyping } from './typing.service.ts'
 
 export const servedChatHub = serveHub(
   chatHub,
+  chatHubShapes,
   {
     Load: async ({ app, actor }) => {
       const [joined, invited, found] = await Promise.all([

@@ -1,11 +1,11 @@
-import { type ContentVersionAdded, contentHub } from '@materia/contract'
+import { type ContentVersionAdded, contentHub, contentHubShapes } from '@materia/contract'
 import type { App } from '../../platform/app.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
 import { serveHub } from '../../platform/realtime/serve-hub.ts'
 import { listAudiences } from './audiences.queries.ts'
 import { contentVersionAdded } from './contents.events.ts'
 
-export const contentsHub = serveHub(contentHub, {})
+export const contentsHub = serveHub(contentHub, contentHubShapes, {})
 
 /** Open screens hear of a new version: everybody's of what is public, otherwise those of its owner and members. */
 export function pushNewVersions(app: App): void {

@@ -2,11 +2,13 @@ import {
   alsoSearchedHeader,
   type ContentVersion,
   contentRoutes,
+  contentShapes,
   correctedToHeader,
   didYouMeanHeader,
   feedHeader,
   kindCountsHeader,
   likeRoutes,
+  likeShapes,
   ownCountHeader,
 } from '@materia/contract'
 import { notFound } from '../../platform/errors/errors.ts'
@@ -28,7 +30,7 @@ import { listSummaries } from './summaries/summaries.service.ts'
 import { summaryView } from './summaries/summaries.view.ts'
 import { generateMockVersion } from './versions/mock-versions.service.ts'
 
-export const contentsHttp = serve(contentRoutes, {
+export const contentsHttp = serve(contentRoutes, contentShapes, {
   trending: async ({ app, actor, query }) => listSummaries(app, actor, await listTrendingIds(app.db, query.count)),
   recentFollowed: async ({ app, actor, query }) =>
     listSummaries(app, actor, await listFollowedIds(app.db, actor.userId, query.count)),
@@ -76,7 +78,7 @@ export const contentsHttp = serve(contentRoutes, {
     versionView(await generateMockVersion(app, actor, params.contentItemId)),
 })
 
-export const likesHttp = serve(likeRoutes, {
+export const likesHttp = serve(likeRoutes, likeShapes, {
   like: ({ app, actor, params }) => like(app, actor, params.contentItemId),
   removeLike: ({ app, actor, params }) => removeLike(app, actor, params.contentItemId),
 })

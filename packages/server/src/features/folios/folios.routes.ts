@@ -1,4 +1,4 @@
-import { folioRoutes } from '@materia/contract'
+import { folioRoutes, folioShapes } from '@materia/contract'
 import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { attachmentView, storeUpload } from '../attachments/index.ts'
@@ -16,7 +16,7 @@ import { importClippings } from './imports.service.ts'
 import { answerInvite, inviteToFolio, listMembersFor, listPendingInvitesFor, removeMember } from './invites.service.ts'
 import { listDefaultLogos, removeLogo } from './logos.service.ts'
 
-export const foliosHttp = serve(folioRoutes, {
+export const foliosHttp = serve(folioRoutes, folioShapes, {
   createFolio: async ({ app, actor, body }) => getFolioReply(app, actor, await createFolio(app, actor, body)),
   updateFolio: async ({ app, actor, body }) => {
     await updateFolio(app, actor, body)

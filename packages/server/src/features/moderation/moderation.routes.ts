@@ -1,4 +1,4 @@
-import { moderationRoutes } from '@materia/contract'
+import { moderationRoutes, moderationShapes } from '@materia/contract'
 import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { listEditorial } from './editorial.queries.ts'
@@ -6,7 +6,7 @@ import { changeEditorial, report, resolveReport, setHidden } from './moderation.
 import { editorialView, reportView } from './moderation.view.ts'
 import { countReports, listReports } from './reports.queries.ts'
 
-export const moderationHttp = serve(moderationRoutes, {
+export const moderationHttp = serve(moderationRoutes, moderationShapes, {
   report: ({ app, actor, body, request }) => report(app, actor, body, request.ip),
   listReports: async ({ app, query, reply }) => {
     const [rows, total] = await Promise.all([listReports(app.db, query), countReports(app.db, query.state)])

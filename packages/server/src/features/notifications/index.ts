@@ -1,4 +1,4 @@
-import { notificationHub } from '@materia/contract'
+import { notificationHub, notificationHubShapes } from '@materia/contract'
 import type { Feature } from '../../platform/feature.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
 import { serveHub } from '../../platform/realtime/serve-hub.ts'
@@ -7,7 +7,7 @@ import { invitationsHttp } from './invitations.routes.ts'
 
 export const notifications: Feature = {
   routes: invitationsHttp,
-  hubs: [serveHub(notificationHub, {})],
+  hubs: [serveHub(notificationHub, notificationHubShapes, {})],
   eraseUser: null,
   mayReadHeldFile: null,
   join(app) {

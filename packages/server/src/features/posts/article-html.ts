@@ -1,4 +1,4 @@
-import { attachmentRoutes } from '@materia/contract/attachments.ts'
+import { attachmentRoutes } from '@materia/contract/attachments.routes.ts'
 import sanitizeHtml from 'sanitize-html'
 import type { ThreadTask } from '../../platform/threads/threads.ts'
 import { scanHtml } from './html-scan.ts'

@@ -1,4 +1,4 @@
-import { postRoutes } from '@materia/contract'
+import { postRoutes, postShapes } from '@materia/contract'
 import { serve } from '../../platform/http/serve.ts'
 import { suggestSummary } from './article-text.service.ts'
 import { answerAuthorRequest, listAuthorRequests, removeOwnName } from './author-requests.service.ts'
@@ -8,7 +8,7 @@ import type { PostPayload } from './post-content.ts'
 import { listOwnContent, removePost, restorePost } from './posts.service.ts'
 import { publishDraft, updatePublished } from './publishing.service.ts'
 
-export const postsHttp = serve(postRoutes, {
+export const postsHttp = serve(postRoutes, postShapes, {
   publishArticle: ({ app, actor, query }) => publishDraft(app, actor, 'UserArticle', query.draftContentItemId),
   updateArticle: ({ app, actor, params, query, body }) =>
     updatePublished(app, actor, { ...params, type: 'UserArticle', payload: joined(query, body) }),

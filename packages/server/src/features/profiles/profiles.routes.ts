@@ -1,4 +1,4 @@
-import { profileRoutes, totalIsAtLeastHeader } from '@materia/contract'
+import { profileRoutes, profileShapes, totalIsAtLeastHeader } from '@materia/contract'
 import type { FastifyReply } from 'fastify'
 import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -12,7 +12,7 @@ import { removePicture, setPicture } from './pictures.service.ts'
 import { listAreasOfInterest, listSpecialties } from './profiles.queries.ts'
 import { changeProfile, getProfile } from './profiles.service.ts'
 
-export const profilesHttp = serve(profileRoutes, {
+export const profilesHttp = serve(profileRoutes, profileShapes, {
   updateProfile: async ({ app, actor, body, request, reply }) =>
     asFile(reply, 'profile.json', await changeProfile(app, actor, body, request.ip)),
   listAreasOfInterest: ({ app, actor, reply }) => {

@@ -1,4 +1,4 @@
-import { userRoutes } from '@materia/contract'
+import { userRoutes, userShapes } from '@materia/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import { days } from '../../platform/clock.ts'
@@ -21,7 +21,7 @@ import { findUserByEmail } from './users.queries.ts'
 import { changeUser, getManagedUser, register, removeUser, setLanguage } from './users.service.ts'
 import { userView } from './users.view.ts'
 
-export const usersHttp = serve(userRoutes, {
+export const usersHttp = serve(userRoutes, userShapes, {
   signIn: async ({ app, body, request, reply }) => hand(app, reply, await signIn(app, body, deviceOf(request))),
   refreshToken: async ({ app, body, request, reply }) =>
     hand(app, reply, await refreshSession(app, body.refreshToken, deviceOf(request))),

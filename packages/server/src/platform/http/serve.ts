@@ -1,10 +1,17 @@
 import type { Readable } from 'node:stream'
-import type { Route, RouteAnswer, RouteParts, RouteSpec } from '@materia/contract'
+import {
+  type Route,
+  type RouteAnswer,
+  type RouteParts,
+  type RouteShapes,
+  type ShapedRoute,
+  withShapes,
+} from '@materia/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, App } from '../app.ts'
 
 /** What a handler is given: the app, who calls, and the call's parsed parts. */
-export type Call<R extends RouteSpec> = RouteParts<R> & {
+export type Call<R extends Route> = RouteParts<R> & {
   app: App
   actor: R['access'] extends 'public' ? Actor | undefined : Actor
   request: FastifyRequest
@@ -12,21 +19,22 @@ export type Call<R extends RouteSpec> = RouteParts<R> & {
 }
 
 /** What the contract promises, or its JSON as a stream where it may be larger than memory. */
-type Answer<R extends RouteSpec> = RouteAnswer<R> | Readable
-type Handler<R extends RouteSpec> = (call: Call<R>) => Answer<R> | Promise<Answer<R>>
+type Answer<R extends Route> = RouteAnswer<R> | Readable
+type Handler<R extends Route> = (call: Call<R>) => Answer<R> | Promise<Answer<R>>
 
 export interface ServedRoute {
-  route: Route
-  handler: Handler<RouteSpec>
+  route: ShapedRoute
+  handler: Handler<Route>
 }
 
-/** Joins contract entries to their handlers; a missing handler does not compile. */
-export function serve<Routes extends Record<string, Route>>(
+/** Joins contract entries to their shapes and handlers; a missing one does not compile. */
+export function serve<Shapes extends RouteShapes, Routes extends { [Name in keyof Shapes]: Route }>(
   routes: Routes,
-  handlers: { [Name in keyof Routes]: Handler<Routes[Name]> },
+  shapes: Shapes,
+  handlers: { [Name in keyof Routes]: Routes[Name] extends Route ? Handler<Routes[Name]> : never },
 ): ServedRoute[] {
-  return Object.entries(routes).map(([name, route]) => ({
+  return Object.entries(withShapes(routes, shapes)).map(([name, route]) => ({
     route,
-    handler: handlers[name as keyof Routes] as unknown as Handler<RouteSpec>,
+    handler: handlers[name as keyof Routes] as unknown as Handler<Route>,
   }))
 }

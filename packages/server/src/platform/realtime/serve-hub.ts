@@ -1,5 +1,4 @@
-import type { HubArgs, HubMethodName, HubSpec } from '@materia/contract'
-import type { z } from 'zod'
+import type { HubAnswered, HubMethodName, HubShapes, HubSpec, ParsedHubArgs, ShapedHub } from '@materia/contract'
 import type { Actor, App } from '../app.ts'
 
 export interface HubCall {
@@ -8,28 +7,26 @@ export interface HubCall {
   socketId: string
 }
 
-type ParsedArgs<H extends HubSpec, M extends HubMethodName<H>> =
-  z.output<H['methods'][M]['args']> extends infer Args extends readonly unknown[] ? Args : HubArgs<H, M>
-
 export type HubHandlers<H extends HubSpec> = {
   [M in HubMethodName<H>]: (
     call: HubCall,
-    ...args: ParsedArgs<H, M>
-  ) => Promise<z.input<H['methods'][M]['reply']>> | z.input<H['methods'][M]['reply']>
+    ...args: ParsedHubArgs<H, M>
+  ) => Promise<HubAnswered<H, M>> | HubAnswered<H, M>
 }
 
 export interface ServedHub {
-  hub: HubSpec
+  hub: ShapedHub
   handlers: Record<string, (call: HubCall, ...args: never[]) => unknown>
   /** Runs before a socket is admitted, and again when its token is renewed: lets it listen to channels. */
   welcome?(app: App, actor: Actor, listenTo: (channels: string[]) => void): Promise<void>
 }
 
-/** Joins a hub's contract to its handlers; a missing handler does not compile. */
-export function serveHub<H extends HubSpec>(
+/** Joins a hub's entry to its shapes and handlers; a missing handler does not compile. */
+export function serveHub<Shapes extends HubShapes, H extends HubSpec<Shapes>>(
   hub: H,
+  shapes: Shapes,
   handlers: HubHandlers<H>,
   options: Pick<ServedHub, 'welcome'> = {},
 ): ServedHub {
-  return { hub, handlers: handlers as unknown as ServedHub['handlers'], ...options }
+  return { hub: { ...hub, ...shapes }, handlers: handlers as unknown as ServedHub['handlers'], ...options }
 }

@@ -1,7 +1,7 @@
-import { analyticsRoutes } from '@materia/contract'
+import { analyticsRoutes, analyticsShapes } from '@materia/contract'
 import { serve } from '../../../platform/http/serve.ts'
 
-export const analyticsHttp = serve(analyticsRoutes, {
+export const analyticsHttp = serve(analyticsRoutes, analyticsShapes, {
   recordTimings: ({ app, body }) => {
     for (const timing of body) app.metrics.observeTiming(timing)
   },

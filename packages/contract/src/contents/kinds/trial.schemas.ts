@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentReference, ContentWhole } from '../common.ts'
+import { ContentReference, ContentWhole } from '../common.schemas.ts'
 
 export const TrialLocation = z.object({
   facility: z.string().nullable(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { Article, ArticleDetails } from './article.ts'
-import { Decision, DecisionDetails } from './decision.ts'
-import { Drug, DrugBrandGroup, DrugDetails, DrugGroupDetails, DrugIngredient } from './drug.ts'
-import { Folio, FolioDetails } from './folio.ts'
+import { Article, ArticleDetails } from './article.schemas.ts'
+import { Decision, DecisionDetails } from './decision.schemas.ts'
+import { Drug, DrugBrandGroup, DrugDetails, DrugGroupDetails, DrugIngredient } from './drug.schemas.ts'
+import { Folio, FolioDetails } from './folio.schemas.ts'
 import {
   DraftUserArticle,
   DraftUserExternalLink,
@@ -10,8 +10,8 @@ import {
   UserArticleDetails,
   UserExternalLink,
   UserExternalLinkDetails,
-} from './posts.ts'
-import { Trial, TrialDetails } from './trial.ts'
+} from './posts.schemas.ts'
+import { Trial, TrialDetails } from './trial.schemas.ts'
 
 /** Any content, told apart by `contentItemType`. */
 export const Content = z.discriminatedUnion('contentItemType', [

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { Id } from '../fields.ts'
-import { hub } from '../hub.ts'
+import { Id } from '../fields.schemas.ts'
+import type { HubShapes } from '../hub.ts'
 
 export const ContentVersionAdded = z.object({ contentItemId: Id, versionId: Id })
 export type ContentVersionAdded = z.infer<typeof ContentVersionAdded>
 
-export const contentHub = hub({
-  namespace: '/contentHub',
-  access: 'signed-in',
+export const contentHubShapes = {
   methods: {},
   events: { ContentVersionAdded },
-})
+} satisfies HubShapes

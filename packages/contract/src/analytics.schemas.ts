@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { nothing, route } from './route.ts'
+import { nothing } from './route.schemas.ts'
+import type { RouteShapes } from './route.ts'
 
 export const TimingName = z.enum([
   'Load Trending',
@@ -17,10 +18,6 @@ export type TimingCategory = z.infer<typeof TimingCategory>
 export const Timing = z.object({ name: TimingName, value: z.number().min(0).max(600_000), category: TimingCategory })
 export type Timing = z.infer<typeof Timing>
 
-export const analyticsRoutes = {
-  recordTimings: route('POST', '/api/analytics/timings', {
-    access: 'signed-in',
-    body: z.array(Timing).min(1).max(50),
-    reply: nothing,
-  }),
-}
+export const analyticsShapes = {
+  recordTimings: { body: z.array(Timing).min(1).max(50), reply: nothing },
+} satisfies RouteShapes

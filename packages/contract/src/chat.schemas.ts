@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { messageMax } from './chat.ts'
+import { Id, requiredText, Timestamp, text } from './fields.schemas.ts'
+import { maxSearchTerm, storable } from './fields.ts'
+import { type HubShapes, method } from './hub.ts'
+import { Email } from './users.schemas.ts'
+
+export const ChatroomType = z.enum(['Private', 'Public'])
+export type ChatroomType = z.infer<typeof ChatroomType>
+export const ChatroomStatus = z.enum(['Active', 'Deleted'])
+export type ChatroomStatus = z.infer<typeof ChatroomStatus>
+export const ChatroomUserStatus = z.enum(['Invited', 'Joined', 'Removed'])
+export type ChatroomUserStatus = z.infer<typeof ChatroomUserStatus>
+
+export const ChatroomUser = z.object({
+  chatroomUserId: Id,
+  chatroomId: Id,
+  userId: Id.nullable(),
+  /** Null where the person has no account yet. */
+  fullName: z.string().nullable(),
+  /** Where the person has no account yet; only told to the room's owner. */
+  email: z.string().nullable(),
+  profilePictureAttachmentId: Id.nullable(),
+  status: ChatroomUserStatus,
+  createdUtc: Timestamp,
+  modifiedUtc: Timestamp,
+  lastReadDate: Timestamp.nullable(),
+  /** Only told to the person invited. */
+  inviteToken: z.string().nullable(),
+})
+export type ChatroomUser = z.infer<typeof ChatroomUser>
+
+export const Chatroom = z.object({
+  id: Id,
+  ownerUserId: Id.nullable(),
+  name: z.string(),
+  description: z.string().nullable(),
+  type: ChatroomType,
+  status: ChatroomStatus,
+  createdUtc: Timestamp,
+  modifiedUtc: Timestamp,
+  /** The first ten of a room one has joined; GetChatroomUsers gives them all. */
+  chatroomUsers: z.array(ChatroomUser),
+  memberCount: z.int(),
+  latestMessage: z.string().nullable(),
+  latestMessageDate: Timestamp.nullable(),
+  /** Sequence number of the newest message, 0 in an empty room. */
+  latestSequence: z.int(),
+  unreadMessageCount: z.int(),
+  /** Sequence number the reader has read up to. */
+  lastReadSequence: z.int(),
+  inviteToken: z.string().nullable(),
+  invitedByName: z.string().nullable(),
+  hasError: z.boolean(),
+})
+export type Chatroom = z.infer<typeof Chatroom>
+
+export const ChatMessage = z.object({
+  id: Id,
+  chatroomId: Id,
+  fromUserId: Id,
+  fromUserFullName: z.string(),
+  content: z.string(),
+  createdUtc: Timestamp,
+  /** Place in the room's one order, counted from 1 without gaps. */
+  sequence: z.int(),
+  clientMessageId: z.string(),
+  /** A content item or folio shared into the room. */
+  sharedContentItemId: Id.nullable(),
+})
+export type ChatMessage = z.infer<typeof ChatMessage>
+
+export const MessagePage = z.object({ messages: z.array(ChatMessage), nextCursor: z.string().nullable() })
+export type MessagePage = z.infer<typeof MessagePage>
+
+export const CreateChatroom = z.object({
+  name: requiredText(100, 'Give the room a name.'),
+  description: text(500).nullish(),
+  type: ChatroomType.default('Private'),
+})
+export type CreateChatroom = z.output<typeof CreateChatroom>
+
+export const SendMessage = z.object({
+  chatroomId: Id,
+  content: z
+    .string()
+    .trim()
+    .min(1, 'Write a message first.')
+    .max(messageMax, `A message has at most ${messageMax} characters.`)
+    .refine(storable, 'Contains characters that cannot be stored.'),
+  clientMessageId: z.string().min(1).max(100).refine(storable, 'Contains characters that cannot be stored.'),
+  sharedContentItemId: Id.nullish(),
+})
+export type SendMessage = z.output<typeof SendMessage>
+
+const noArguments = z.tuple([])
+const roomArgument = z.tuple([Id])
+/** A member by id, or anybody by e-mail address. */
+const Invitee = z.union([Id, Email])
+
+const Sequence = z.int().min(0).max(2_147_483_647)
+/** How a client asks for an older page: the cursor of the page before. */
+const Cursor = z.string().regex(/^\d{1,9}$/, 'The cursor is not valid.')
+
+export const chatHubShapes = {
+  methods: {
+    Load: method(
+      noArguments,
+      z.object({ joined: z.array(Chatroom), invited: z.array(Chatroom), public: z.array(Chatroom) }),
+    ),
+    CreateChatroom: method(z.tuple([CreateChatroom]), Chatroom),
+    GetJoinedChatrooms: method(noArguments, z.array(Chatroom)),
+    GetInvitedChatrooms: method(noArguments, z.array(Chatroom)),
+    /** One room, if the caller may see it: where a link into a room leads. */
+    GetChatroom: method(roomArgument, Chatroom),
+    /** Public rooms one is not in, by a part of their name. */
+    FindPublicChatrooms: method(z.tuple([text(maxSearchTerm)]), z.array(Chatroom)),
+    /** Owner first; those only invited are told to the owner alone. */
+    GetChatroomUsers: method(roomArgument, z.array(ChatroomUser)),
+    /** The newest page first; inside a page in the room's order. */
+    GetMessages: method(z.tuple([Id, Cursor.nullish()]), MessagePage),
+    /** Messages after a sequence number, oldest first: how a client closes a gap. */
+    GetMessagesAfter: method(
+      z.tuple([Id, Sequence]),
+      z.object({ messages: z.array(ChatMessage), hasMore: z.boolean() }),
+    ),
+    SendMessage: method(z.tuple([SendMessage]), ChatMessage),
+    ReadLastMessage: method(
+      z.tuple([Id, Sequence.nullish()]),
+      z.object({ unreadMessageCount: z.int(), lastReadSequence: z.int() }),
+    ),
+    InviteUserToChatroom: method(z.tuple([Id, Invitee]), ChatroomUser, { rateLimit: 'invitation' }),
+    ResendChatroomInvitationEmail: method(z.tuple([Id, Invitee]), z.null(), { rateLimit: 'invitation' }),
+    JoinChatroom: method(z.tuple([Id, z.string().max(500).nullish()]), Chatroom),
+    LeaveChatroom: method(roomArgument, z.null()),
+    RemoveUserFromChatroom: method(z.tuple([Id, Invitee]), z.null()),
+    Typing: method(roomArgument, z.null()),
+  },
+  events: {
+    BroadcastMessage: ChatMessage,
+    /** Taken out of sight until it has been reviewed, or back in sight. */
+    MessageChanged: ChatMessage,
+    ChatroomChanged: z.object({ chatroomId: Id }),
+    RemovedFromChatroom: z.object({ chatroomId: Id }),
+    ReadPointerMoved: z.object({ chatroomId: Id, lastReadSequence: z.int(), unreadMessageCount: z.int() }),
+    UserTyping: z.object({ chatroomId: Id, userId: Id, fullName: z.string() }),
+    NewPendingChatroomInvite: z.object({ chatroomId: Id }),
+  },
+} satisfies HubShapes

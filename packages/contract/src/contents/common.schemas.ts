@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { Attachment } from '../attachments.schemas.ts'
+import { Id, Timestamp, text } from '../fields.schemas.ts'
+import { contentItemTypes } from './common.ts'
+
+export const ContentItemType = z.enum(contentItemTypes)
+export type ContentItemType = z.infer<typeof ContentItemType>
+
+/** `country` is its name. */
+export const Region = z.object({ country: z.string(), language: z.string(), identifier: z.string(), name: z.string() })
+
+/** A country with its provinces, territories or states. */
+export const Country = z.object({
+  identifier: z.string(),
+  name: z.string(),
+  states: z.array(z.object({ identifier: z.string(), name: z.string() })),
+})
+export type Country = z.infer<typeof Country>
+
+export const Source = z.object({
+  id: z.int(),
+  name: z.string(),
+  regionId: z.int().nullable(),
+  region: Region.nullable(),
+  licence: z.string().nullable(),
+  licenceUrl: z.string().nullable(),
+})
+export type Source = z.infer<typeof Source>
+
+/** The person behind a post or folio; the e-mail is null where its owner hides it. */
+export const Creator = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  userId: Id,
+  profilePictureAttachmentId: Id.nullable(),
+})
+export type Creator = z.infer<typeof Creator>
+
+/** Somebody named as an author: a member (userId) or only a name. */
+export const Author = z.object({
+  userId: Id.nullable(),
+  name: z.string(),
+  profilePictureAttachmentId: Id.nullable(),
+})
+export type Author = z.infer<typeof Author>
+
+export const AuthorInput = z.object({
+  userId: Id.nullish(),
+  name: text(200).nullish(),
+  firstName: text(100).nullish(),
+  lastName: text(100).nullish(),
+})
+export type AuthorInput = z.output<typeof AuthorInput>
+
+/** Another item named from this one. */
+export const ContentReference = z.object({
+  contentItemId: Id,
+  contentItemType: ContentItemType,
+  title: z.string(),
+})
+export type ContentReference = z.infer<typeof ContentReference>
+
+/** What every content reply carries, whatever its kind. */
+export const ContentCommon = z.object({
+  contentItemId: Id,
+  versionId: Id,
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string().nullable(),
+  byline: z.string().nullable(),
+  createdOn: Timestamp,
+  publishedOn: Timestamp.nullable(),
+  contentItemType: ContentItemType,
+  attachments: z.array(Attachment),
+  images: z.array(Attachment),
+  featuredImage: Attachment.nullable(),
+  promotedBy: z.string().nullable(),
+  promotedByUserId: Id.nullable(),
+  voiceOf: z.string().nullable(),
+  sourceUrl: z.string().nullable(),
+  source: Source.nullable(),
+  likes: z.int(),
+  hasUserLikedContent: z.boolean(),
+  savedToFolioIds: z.array(Id),
+  views: z.int(),
+  creator: Creator.nullable(),
+  areasOfInterest: z.array(z.object({ id: z.int(), title: z.string() })),
+  supersededByContentItemVersionId: Id.nullable(),
+})
+export type ContentCommon = z.infer<typeof ContentCommon>
+
+/** What a whole item says beside its card. */
+export const ContentWhole = ContentCommon.extend({
+  /** The text of the source itself, where the fields of the kind do not hold it: what a linked page says about itself. */
+  sourceContent: z.string().nullable(),
+})
+export type ContentWhole = z.infer<typeof ContentWhole>
+
+/** One line for lists: the common fields, one line of what matters for the kind, and a status word where it has one. */
+export const ContentSummary = ContentCommon.extend({
+  /** Changes whenever the version's row does; hand it back to notice a change made elsewhere. */
+  xmin: z.int(),
+  attachmentId: Id.nullable(),
+  factLine: z.string().nullable(),
+  statusWord: z.string().nullable(),
+  /** The address behind an external link. */
+  externalLink: z.string().nullable(),
+  /** On search results: the passage that matched, each match between two `snippetMarks`. */
+  snippet: z.string().nullable(),
+})
+export type ContentSummary = z.infer<typeof ContentSummary>

@@ -1,0 +1,42 @@
+import { route, routes } from '../route.ts'
+import type { contentShapes, likeShapes } from './contents.schemas.ts'
+
+export const contentRoutes = routes<typeof contentShapes>()({
+  trending: route('GET', '/api/contents/trending', { access: 'signed-in' }),
+  recentFollowed: route('GET', '/api/contents/recent-followed', { access: 'signed-in' }),
+  discover: route('GET', '/api/contents/discover', { access: 'signed-in', writes: true }),
+  countNew: route('GET', '/api/contents/discover/new', {
+    access: 'signed-in',
+    summary: 'How many items have come since a feed was made, at most 100',
+  }),
+  related: route('GET', '/api/contents/related', { access: 'signed-in' }),
+  searchContents: route('GET', '/api/contents', { access: 'signed-in' }),
+  drugSummaries: route('GET', '/api/contents/drug-summaries', { access: 'signed-in' }),
+  drugGroups: route('GET', '/api/contents/drug-groups', {
+    access: 'signed-in',
+    summary: 'The brands and ingredients of that name, with their products',
+  }),
+  summaries: route('GET', '/api/contents/summaries', { access: 'signed-in' }),
+  listCountries: route('GET', '/api/contents/countries', {
+    access: 'signed-in',
+    summary: 'The countries of the sources, with their states',
+  }),
+  drugItems: route('GET', '/api/contents/drugItems', { access: 'signed-in' }),
+  getVersion: route('GET', '/api/contents/versions/:versionId', { access: 'signed-in' }),
+  countViews: route('GET', '/api/contents/views/:contentItemVersionId', { access: 'signed-in' }),
+  recordView: route('POST', '/api/contents/views/:contentItemVersionId', { access: 'signed-in' }),
+  getContent: route('GET', '/api/contents/:contentItemId', { access: 'signed-in' }),
+  /** The products interchangeable with a drug, marketed first, cheapest first. */
+  drugAlternatives: route('GET', '/api/contents/:contentItemId/alternatives', { access: 'signed-in' }),
+  getContentSummary: route('GET', '/api/contents/:contentItemId/summary', { access: 'signed-in' }),
+  listVersions: route('GET', '/api/contents/:contentItemId/versions', { access: 'signed-in' }),
+  relatedContents: route('GET', '/api/contents/:contentItemId/related', { access: 'signed-in' }),
+  generateMockVersion: route('POST', '/api/contents/:contentItemId/versions/generate-mock-version', {
+    access: ['Admin'],
+  }),
+})
+
+export const likeRoutes = routes<typeof likeShapes>()({
+  like: route('POST', '/api/contentlikes/:contentItemId/like', { access: 'signed-in' }),
+  removeLike: route('POST', '/api/contentlikes/:contentItemId/remove', { access: 'signed-in' }),
+})

@@ -1,0 +1,14 @@
+import type { moderationShapes } from './moderation.schemas.ts'
+import { route, routes } from './route.ts'
+
+const access = ['Admin'] as const
+
+export const moderationRoutes = routes<typeof moderationShapes>()({
+  report: route('POST', '/api/reports', { access: 'signed-in' }),
+  listReports: route('GET', '/api/editorial/reports', { access }),
+  resolveReport: route('PUT', '/api/editorial/reports/:id', { access }),
+  listEditorial: route('GET', '/api/editorial/contents', { access }),
+  changeEditorial: route('PUT', '/api/editorial/contents/:contentItemId', { access }),
+  hideContent: route('PUT', '/api/editorial/contents/:contentItemId/hide', { access }),
+  restoreContent: route('PUT', '/api/editorial/contents/:contentItemId/restore', { access }),
+})

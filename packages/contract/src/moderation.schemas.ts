@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { ContentItemType } from './contents/common.schemas.ts'
+import { count, Id, offset, Timestamp, text } from './fields.schemas.ts'
+import { reportReasons } from './moderation.ts'
+import { nothing } from './route.schemas.ts'
+import type { RouteShapes } from './route.ts'
+
+export const ReportReason = z.enum(reportReasons)
+export type ReportReason = z.infer<typeof ReportReason>
+
+export const ReportSubject = z.enum(['content', 'message', 'profile', 'attachment'])
+export type ReportSubject = z.infer<typeof ReportSubject>
+
+export const ReportInput = z.object({
+  subjectType: ReportSubject,
+  subjectId: Id,
+  reason: ReportReason,
+  comment: text(2_000).nullish(),
+})
+export type ReportInput = z.output<typeof ReportInput>
+
+export const Report = z.object({
+  id: Id,
+  subjectType: ReportSubject,
+  subjectId: Id,
+  /** The item's title, the message's text, the person's name or the file's name. */
+  subjectTitle: z.string().nullable(),
+  isHidden: z.boolean(),
+  reason: ReportReason,
+  comment: z.string().nullable(),
+  reporterName: z.string().nullable(),
+  createdOn: Timestamp,
+  resolvedOn: Timestamp.nullable(),
+  resolution: z.enum(['hidden', 'dismissed']).nullable(),
+})
+export type Report = z.infer<typeof Report>
+
+/** What the editorial desk sets on an item; what is left out stays. */
+export const EditorialChange = z.object({
+  /** A sponsor account by id, name or e-mail; null or empty takes the label away. */
+  promotedBy: text(200).nullish(),
+  voiceOf: text(200).nullish(),
+  editorialRank: z.int().min(-100).max(100).optional(),
+})
+export type EditorialChange = z.output<typeof EditorialChange>
+
+export const EditorialEntry = z.object({
+  contentItemId: Id,
+  title: z.string(),
+  contentItemType: ContentItemType,
+  promotedBy: z.string().nullable(),
+  voiceOf: z.string().nullable(),
+  editorialRank: z.int(),
+  isHidden: z.boolean(),
+  publishedOn: Timestamp.nullable(),
+  openReports: z.int(),
+})
+export type EditorialEntry = z.infer<typeof EditorialEntry>
+const ItemParams = z.object({ contentItemId: Id })
+
+export const moderationShapes = {
+  report: { body: ReportInput, reply: nothing },
+  listReports: {
+    query: z.object({ state: z.enum(['open', 'resolved']).default('open'), count: count(50), offset }),
+    reply: z.array(Report),
+  },
+  resolveReport: {
+    params: z.object({ id: Id }),
+    body: z.object({ resolution: z.enum(['hidden', 'dismissed']) }),
+    reply: nothing,
+  },
+  listEditorial: {
+    query: z.object({
+      search: text(200).optional(),
+      state: z.enum(['all', 'hidden', 'promoted']).default('all'),
+      count: count(50),
+      offset,
+    }),
+    reply: z.array(EditorialEntry),
+  },
+  changeEditorial: { params: ItemParams, body: EditorialChange, reply: EditorialEntry },
+  hideContent: { params: ItemParams, reply: nothing },
+  restoreContent: { params: ItemParams, reply: nothing },
+} satisfies RouteShapes

@@ -1,0 +1,21 @@
+import type { profileShapes } from './profiles.schemas.ts'
+import { route, routes } from './route.ts'
+
+const base = '/api/Profile/api/profile'
+
+export const profileRoutes = routes<typeof profileShapes>()({
+  updateProfile: route('PUT', base, { access: 'signed-in' }),
+  listAreasOfInterest: route('GET', `${base}/AreasOfInterest`, { access: 'signed-in' }),
+  listSpecialties: route('GET', `${base}/AllSpecialties`, { access: 'signed-in' }),
+  searchDoctors: route('POST', `${base}/search`, { access: ['Doctor', 'Admin'], writes: false }),
+  uploadProfilePicture: route('POST', `${base}/UploadProfilePicture`, { access: 'signed-in', upload: true }),
+  removeProfilePicture: route('DELETE', `${base}/ProfilePicture`, { access: 'signed-in' }),
+  listFollowing: route('GET', `${base}/follow`, { access: 'signed-in' }),
+  follow: route('POST', `${base}/follow/:userIdToFollow`, { access: 'signed-in' }),
+  unfollow: route('DELETE', `${base}/follow/:userIdToUnfollow`, { access: 'signed-in' }),
+  getProfile: route('GET', `${base}/:userId`, { access: 'signed-in' }),
+  getProfileSummary: route('GET', `${base}/:userId/summary`, { access: 'signed-in' }),
+  listFollowed: route('GET', `${base}/:userId/following`, { access: 'signed-in' }),
+  exportPersonalData: route('GET', `${base}/:userId/export`, { access: 'signed-in', writes: true }),
+  listFollowers: route('GET', `${base}/:userId/followers`, { access: 'signed-in' }),
+})
