@@ -2,13 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { profileRoutes, userRoutes } from '@materia/contract'
+import { profileRoutes } from '@materia/contract'
+import { type Client, createClient } from '@materia/contract/client.ts'
+import { signIn } from '@materia/proofs/client/sign-in.ts'
 import { createProduct, type Product } from '@materia/server/app.ts'
 import { hashPassword } from '@materia/server/features/users/index.ts'
 import { createBlobs } from '@materia/server/platform/blob/blobs.ts'
 import { systemClock } from '@materia/server/platform/clock.ts'
 import { readConfig } from '@materia/server/platform/config/config.ts'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
+import { type InProcessReply, inProcess } from '@materia/server/platform/http/in-process.ts'
 import { memoryTransport } from '@materia/server/platform/mail/mail.ts'
 import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 import { sql } from 'kysely'
@@ -46,7 +49,7 @@ export async function benchDirectory(): Promise<void> {
 interface Directory {
   size: number
   product: Product
-  authorization: string
+  client: Client<InProcessReply>
   answers: { ms: number; body: Record<string, unknown>; found: number }[]
 }
 
@@ -71,20 +74,15 @@ async function openDirectory(urlOf: (database: string) => string, folder: string
   const started = performance.now()
   await seedPeople(product.app.db, size)
   say(`${size} profiles seeded in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
-  return { size, product, authorization: `Bearer ${await signIn(product)}`, answers: [] }
+  return { size, product, client: await signReaderIn(product), answers: [] }
 }
 
-async function ask({ product, authorization, answers }: Directory, body: Record<string, unknown>): Promise<void> {
+async function ask({ client, answers }: Directory, body: Record<string, unknown>): Promise<void> {
   const started = performance.now()
-  const reply = await product.server.inject({
-    method: profileRoutes.searchDoctors.method,
-    url: profileRoutes.searchDoctors.path,
-    headers: { authorization },
-    payload: body,
-  })
+  const reply = await client.call(profileRoutes.searchDoctors, { body })
   const ms = performance.now() - started
-  if (reply.statusCode !== 200) throw new Error(`${reply.statusCode} for ${JSON.stringify(body)}: ${reply.body}`)
-  answers.push({ ms, body, found: reply.json().length })
+  if (reply.status !== 200) throw new Error(`${reply.status} for ${JSON.stringify(body)}: ${reply.text}`)
+  answers.push({ ms, body, found: reply.body.length })
 }
 
 /** Says how long answers took and gives the 95th percentile. */
@@ -98,19 +96,16 @@ function report({ size, answers }: Directory): number {
   return at(0.95)
 }
 
-async function signIn(product: Product): Promise<string> {
+async function signReaderIn(product: Product): Promise<Client<InProcessReply>> {
   const hash = await hashPassword(reader.password)
   await sql`
     insert into users (id, first_name, last_name, email, password_hash, email_confirmed, roles, status)
     values (gen_random_uuid(), 'Reader', 'Reader', ${reader.email}, ${hash}, true, '{Admin}', 'Approved')`.execute(
     product.app.db,
   )
-  const reply = await product.server.inject({
-    method: userRoutes.signIn.method,
-    url: userRoutes.signIn.path,
-    payload: { username: reader.email, password: reader.password },
-  })
-  return reply.json().accessToken
+  const send = inProcess(() => product.server)
+  const token = await signIn(createClient(send), reader.email, reader.password)
+  return createClient(send, () => token)
 }
 
 async function createDatabase(urlOf: (database: string) => string, name: string): Promise<string> {

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { contentRoutes, userRoutes } from '@materia/contract'
+import { contentRoutes } from '@materia/contract'
+import type { Client } from '@materia/contract/client.ts'
+import { clientAt, type FetchReply } from '@materia/proofs/client/over-fetch.ts'
+import { signIn } from '@materia/proofs/client/sign-in.ts'
 import { type ServerProcess, serverProcess } from '@materia/proofs/storm/server-process.ts'
 import { hashPassword } from '@materia/server/features/users/index.ts'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
@@ -74,10 +77,10 @@ async function openCatalogue(postgres: EmbeddedPostgres, folder: string, size: n
     url,
     `select id from content_items where type in ('Article', 'UserArticle') order by static_rank desc limit 400`,
   )
-  return { size, url, server, tokens: await signIn(url, server), itemIds: items.map(({ id }) => id) }
+  return { size, url, server, tokens: await signReadersIn(url, server), itemIds: items.map(({ id }) => id) }
 }
 
-async function signIn(url: string, server: ServerProcess): Promise<string[]> {
+async function signReadersIn(url: string, server: ServerProcess): Promise<string[]> {
   const hash = await hashPassword(password)
   const people = await query<{ email: string }>(
     url,
@@ -85,40 +88,35 @@ async function signIn(url: string, server: ServerProcess): Promise<string[]> {
      where id in (select id from users order by id limit $2) returning email`,
     [hash, signedIn],
   )
-  return Promise.all(
-    people.map(async ({ email }) => {
-      const reply = await fetch(`${server.url}${userRoutes.signIn.path}`, {
-        method: userRoutes.signIn.method,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ username: email, password }),
-      })
-      return ((await reply.json()) as { accessToken: string }).accessToken
-    }),
-  )
+  return Promise.all(people.map(({ email }) => signIn(clientAt(server.url), email, password)))
 }
 
 /** Each page asked of the sizes in turns, so that what else the machine does meets both alike. */
 const pages: {
   name: string
-  of: (catalogue: Catalogue, nth: number) => string
+  of: (client: Client<FetchReply>, catalogue: Catalogue, nth: number) => Promise<FetchReply>
   before?: (catalogue: Catalogue) => Promise<unknown>
 }[] = [
   {
     name: 'discover, a feed made anew',
-    of: () => `${contentRoutes.discover.path}?count=10`,
+    of: (client) => client.call(contentRoutes.discover, { query: { count: 10 } }),
     before: ({ url }) => query(url, 'update feeds set is_stale = true where not is_stale'),
   },
-  { name: 'discover, first page', of: () => `${contentRoutes.discover.path}?count=10` },
+  {
+    name: 'discover, first page',
+    of: (client) => client.call(contentRoutes.discover, { query: { count: 10 } }),
+  },
   {
     name: 'discover, next pages',
-    of: (_, nth) => `${contentRoutes.discover.path}?count=40&firstOffset=10&offset=${10 + (nth % 40) * 40}`,
+    of: (client, _, nth) =>
+      client.call(contentRoutes.discover, { query: { count: 40, firstOffset: 10, offset: 10 + (nth % 40) * 40 } }),
   },
-  { name: 'trending', of: () => `${contentRoutes.trending.path}?count=10` },
-  { name: 'followed', of: () => `${contentRoutes.recentFollowed.path}?count=10` },
+  { name: 'trending', of: (client) => client.call(contentRoutes.trending, { query: { count: 10 } }) },
+  { name: 'followed', of: (client) => client.call(contentRoutes.recentFollowed, { query: { count: 10 } }) },
   {
     name: 'item',
-    of: ({ itemIds }, nth) =>
-      contentRoutes.getContent.path.replace(':contentItemId', itemIds[nth % itemIds.length] ?? ''),
+    of: (client, { itemIds }, nth) =>
+      client.call(contentRoutes.getContent, { params: { contentItemId: itemIds[nth % itemIds.length] ?? '' } }),
   },
 ]
 
@@ -129,7 +127,7 @@ async function compareSizes(catalogues: Catalogue[], requests: number): Promise<
     for (let nth = 0; nth < requests + warmUp; nth++) {
       for (const [index, catalogue] of catalogues.entries()) {
         await before?.(catalogue)
-        const ms = await ask(catalogue, of(catalogue, nth), nth)
+        const ms = await ask(catalogue, of, nth)
         if (nth >= warmUp) times[index]?.push(ms)
       }
     }
@@ -144,24 +142,21 @@ async function compareSizes(catalogues: Catalogue[], requests: number): Promise<
   }
 }
 
-async function ask({ server, tokens }: Catalogue, path: string, nth: number): Promise<number> {
-  const started = performance.now()
-  const reply = await fetch(`${server.url}${path}`, {
-    headers: { authorization: `Bearer ${tokens[nth % tokens.length]}` },
-  })
-  const body = await reply.text()
-  if (reply.status !== 200) throw new Error(`${reply.status} for ${path}: ${body}`)
-  return performance.now() - started
+async function ask(catalogue: Catalogue, of: (typeof pages)[number]['of'], nth: number): Promise<number> {
+  const { server, tokens } = catalogue
+  const client = clientAt(server.url, { authorization: `Bearer ${tokens[nth % tokens.length]}` })
+  const { status, text, ms } = await of(client, catalogue, nth)
+  if (status !== 200) throw new Error(`${status}: ${text}`)
+  return ms
 }
 
 async function compareBare(catalogue: Catalogue, seconds: number): Promise<void> {
   const path = `${contentRoutes.discover.path}?count=10`
   const headers = catalogue.tokens.map((token) => ({ authorization: `Bearer ${token}` }))
-  const reply = await fetch(`${catalogue.server.url}${path}`, { headers: headers[0] ?? {} })
-  const body = await reply.text()
-  const ids = (JSON.parse(body) as { contentItemId: string }[]).map(({ contentItemId }) => contentItemId)
+  const first = await clientAt(catalogue.server.url, headers[0]).call(contentRoutes.discover, { query: { count: 10 } })
+  const ids = first.body.map(({ contentItemId }) => contentItemId)
   const bare = await serverProcess(
-    { DATABASE_URL: catalogue.url, BENCH_IDS: JSON.stringify(ids), BENCH_BODY: body },
+    { DATABASE_URL: catalogue.url, BENCH_IDS: JSON.stringify(ids), BENCH_BODY: first.text },
     { script: bareServer },
   )
   await bare.start()

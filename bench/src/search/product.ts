@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { contentRoutes, searchTermOf, userRoutes } from '@materia/contract'
+import { contentRoutes, searchTermOf } from '@materia/contract'
+import { clientAt } from '@materia/proofs/client/over-fetch.ts'
+import { signIn } from '@materia/proofs/client/sign-in.ts'
 import { connectProduct } from '@materia/server/connect.ts'
 import { type NewVersion, putContentVersions } from '@materia/server/features/contents/index.ts'
 import { hashPassword } from '@materia/server/features/users/index.ts'
@@ -53,12 +55,8 @@ export async function openProduct(folder: string): Promise<RunningProduct> {
       access_failed_count: 0,
     })
     .execute()
-  const signedIn = await fetch(`${url}${userRoutes.signIn.path}`, {
-    method: userRoutes.signIn.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: email, password }),
-  })
-  const { accessToken } = (await signedIn.json()) as { accessToken: string }
+  const accessToken = await signIn(clientAt(url), email, password)
+  const client = clientAt(url, { authorization: `Bearer ${accessToken}` })
 
   return {
     async publish(documents) {
@@ -69,12 +67,10 @@ export async function openProduct(folder: string): Promise<RunningProduct> {
       return versions.map(({ contentItemId }) => contentItemId)
     },
     async search(text, count) {
-      const query = new URLSearchParams({ searchTerm: searchTermOf(text), count: String(count) })
-      const reply = await fetch(`${url}${contentRoutes.searchContents.path}?${query}`, {
-        headers: { authorization: `Bearer ${accessToken}` },
-      })
-      if (reply.status !== 200) throw new Error(`${reply.status} for “${text}”: ${await reply.text()}`)
-      return ((await reply.json()) as { contentItemId: string }[]).map(({ contentItemId }) => contentItemId)
+      const query = { searchTerm: searchTermOf(text), count }
+      const reply = await client.call(contentRoutes.searchContents, { query })
+      if (reply.status !== 200) throw new Error(`${reply.status} for “${text}”: ${reply.text}`)
+      return reply.body.map(({ contentItemId }) => contentItemId)
     },
     async close() {
       await close()

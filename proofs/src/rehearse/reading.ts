@@ -1,4 +1,4 @@
-import { profileRoutes } from '@materia/contract'
+import { profileRoutes, userIdIn } from '@materia/contract'
 import { eventually, expectSame, expectThat } from './eventually.ts'
 import type { Person } from './people.ts'
 import type { Report } from './report.ts'
@@ -63,7 +63,4 @@ async function countReads(stage: Stage): Promise<number> {
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0)
 }
 
-function userIdOf({ at }: Person): string {
-  const [, claims = ''] = at.token()?.split('.') ?? []
-  return JSON.parse(Buffer.from(claims, 'base64url').toString()).sub
-}
+const userIdOf = ({ at }: Person): string => userIdIn(at.token() ?? '') ?? ''

@@ -1,33 +1,17 @@
-import { type IncomingHttpHeaders, request as plainRequest } from 'node:http'
-import { Agent, request } from 'node:https'
+import { request as plainRequest } from 'node:http'
+import { Agent } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { addressOf, type HubSpec, type Route, type RouteInput, type RouteReply, userRoutes } from '@materia/contract'
-import { encodedFormOf } from '@materia/server/testing/form.ts'
+import type { HubSpec } from '@materia/contract'
+import { type Client, createClient } from '@materia/contract/client.ts'
 import { io, type Socket } from 'socket.io-client'
+import { type HttpReply, overHttp } from '../client/over-http.ts'
+import { signIn } from '../client/sign-in.ts'
 import { type Nginx, publicName } from './nginx.ts'
 
-export interface Reply<Body = unknown> {
-  status: number
-  headers: IncomingHttpHeaders
-  bytes: Buffer
-  body: Body
-}
-
-interface Sent {
-  method?: string
-  headers?: Record<string, string>
-  body?: Buffer | string
-}
-
 /** Somebody in front of nginx, at an address of their own, who knows Materia by its public name. */
-export interface Visitor {
+export interface Visitor extends Client<HttpReply> {
   address: string
-  fetch(path: string, sent?: Sent): Promise<Reply>
-  /** Calls as the contract says; signed in, in that person's name. */
-  call<R extends Route>(
-    route: R,
-    input?: Partial<RouteInput<R>> & { headers?: Record<string, string> },
-  ): Promise<Reply<RouteReply<R>>>
+  fetch(path: string, sent?: { headers?: Record<string, string> }): Promise<HttpReply>
   signIn(email: string, password: string): Promise<void>
   connect(hub: HubSpec, transport: 'websocket' | 'polling'): Promise<Socket>
   token(): string | undefined
@@ -42,49 +26,16 @@ export function visitor(nginx: Nginx, address: string): Visitor {
   const agent = new Agent({ ca: nginx.certificate, localAddress: address, lookup: onThisMachine })
   let accessToken: string | undefined
 
-  const fetchPath = (path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Reply> =>
-    new Promise((answered, failed) => {
-      const sending = request(`${origin}${path}`, { method, headers, agent }, (incoming) => {
-        const chunks: Buffer[] = []
-        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
-        incoming.on('error', failed)
-        incoming.on('end', () => {
-          const bytes = Buffer.concat(chunks)
-          const isJson = incoming.headers['content-type']?.includes('json')
-          const status = incoming.statusCode ?? 0
-          answered({ status, headers: incoming.headers, bytes, body: isJson ? JSON.parse(String(bytes)) : undefined })
-        })
-      })
-      sending.on('error', failed)
-      sending.end(body)
-    })
-
-  const call: Visitor['call'] = async (route, input = {}) => {
-    const { params, query, body, file, fileName, headers } = input as LooseInput
-    const form = file && (await encodedFormOf(file, fileName))
-    const json = body === undefined ? undefined : JSON.stringify(body)
-    return (await fetchPath(addressOf(route, { params, query }), {
-      method: route.method,
-      headers: {
-        ...(accessToken && { authorization: `Bearer ${accessToken}` }),
-        ...(json && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(json)) }),
-        ...form?.headers,
-        ...(form && { 'content-length': String(form.body.length) }),
-        ...headers,
-      },
-      body: form?.body ?? json,
-    })) as Reply<never>
-  }
+  const send = overHttp(origin, agent)
+  const client = createClient(send, () => accessToken)
 
   return {
     address,
-    fetch: fetchPath,
-    call,
+    fetch: (path, sent = {}) => send({ url: path, ...sent }),
+    call: client.call,
     token: () => accessToken,
     async signIn(username, password) {
-      const reply = await call(userRoutes.signIn, { body: { username, password } })
-      if (reply.status !== 200) throw new Error(`Signing in was answered ${reply.status} ${reply.bytes}.`)
-      accessToken = reply.body.accessToken
+      accessToken = await signIn(client, username, password)
     },
     connect: (hub, transport) =>
       new Promise((connected, failed) => {
@@ -112,12 +63,3 @@ export const fetchPlain = (nginx: Nginx, path: string): Promise<{ status: number
       .on('error', failed)
       .end()
   })
-
-interface LooseInput {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
-  body?: unknown
-  file?: Blob
-  fileName?: string
-  headers?: Record<string, string>
-}

@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { userRoutes } from '@materia/contract'
 import '@materia/server/features/chat/index.ts'
 import { hashPassword } from '@materia/server/features/users/index.ts'
 import type { Database } from '@materia/server/platform/db/db.ts'
+import { clientAt } from '../client/over-fetch.ts'
+import { signIn } from '../client/sign-in.ts'
 import type { ServerProcess } from './server-process.ts'
 
 export interface Member {
@@ -32,18 +33,11 @@ export async function makeMembers(database: Database, server: ServerProcess, cou
   const members: Member[] = []
   for (let start = 0; start < people.length; start += signedInAtOnce) {
     const batch = people.slice(start, start + signedInAtOnce)
-    members.push(...(await Promise.all(batch.map(({ id, email }) => signIn(server, id, email)))))
+    members.push(...(await Promise.all(batch.map(({ id, email }) => signMemberIn(server, id, email)))))
   }
   return members
 }
 
-async function signIn(server: ServerProcess, userId: string, email: string): Promise<Member> {
-  const reply = await fetch(`${server.url}${userRoutes.signIn.path}`, {
-    method: userRoutes.signIn.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: email, password }),
-  })
-  if (reply.status !== 200) throw new Error(`Signing in was answered ${reply.status} ${await reply.text()}`)
-  const { accessToken } = (await reply.json()) as { accessToken: string }
-  return { userId, token: accessToken }
+async function signMemberIn(server: ServerProcess, userId: string, email: string): Promise<Member> {
+  return { userId, token: await signIn(clientAt(server.url), email, password) }
 }

@@ -11,12 +11,11 @@ const contentTypes: Record<string, string> = {
 
 /** A drawing, card or film made for the demo. */
 export interface DemoFile {
-  name: string
-  contentType: string
-  bytes: Buffer
+  file: Blob
+  fileName: string
 }
 
 export async function readDemoFile(path: string): Promise<DemoFile> {
-  const contentType = contentTypes[extname(path)] ?? 'application/octet-stream'
-  return { name: basename(path), contentType, bytes: await readFile(new URL(path, folder)) }
+  const type = contentTypes[extname(path)] ?? 'application/octet-stream'
+  return { file: new Blob([await readFile(new URL(path, folder))], { type }), fileName: basename(path) }
 }

@@ -1,4 +1,4 @@
-import { attachmentRoutes, chatHub, folioRoutes, type HubMethodName } from '@materia/contract'
+import { attachmentRoutes, type chatHub, chatHubShapes, folioRoutes, type HubMethodName } from '@materia/contract'
 import { servedChatHub } from '@materia/server/features/chat/index.ts'
 import type { App } from '@materia/server/platform/app.ts'
 import { type DemoFolio, demoFolios } from './circles.ts'
@@ -15,7 +15,8 @@ export async function curate(stage: DemoStage): Promise<void> {
 
 async function uploadCover({ cast }: DemoStage, { by, cover }: DemoFolio): Promise<string | undefined> {
   const file = await readDemoFile(`covers/${cover}.webp`)
-  return (await cast[by]?.as.upload(attachmentRoutes.uploadAttachment, file, { attachmentType: 'Image' }))?.id
+  const input = { query: { attachmentType: 'Image' }, ...file } as const
+  return (await cast[by]?.as.call(attachmentRoutes.uploadAttachment, input))?.id
 }
 
 async function makeFolio({ cast, itemId }: DemoStage, folio: DemoFolio, logoAttachmentId?: string): Promise<void> {
@@ -71,6 +72,6 @@ async function open(app: App, stage: DemoStage, { by, on, members, invited, mess
 /** What the hub does for a socket, without the socket. */
 function callChat(app: App, userId: string, method: HubMethodName<typeof chatHub>, args: unknown[]) {
   const actor = { userId, roles: ['Doctor' as const], sessionId: '' }
-  const parsed = chatHub.methods[method].args.parse(args) as never[]
+  const parsed = chatHubShapes.methods[method].args.parse(args) as never[]
   return servedChatHub.handlers[method]?.({ app, actor, socketId: '' } as never, ...parsed)
 }

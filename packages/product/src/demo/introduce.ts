@@ -30,4 +30,4 @@ export async function introduce({ cast, areaIds }: DemoStage): Promise<void> {
 }
 
 const showFace = async (as: DemoCaller, name: string) =>
-  as.upload(profileRoutes.uploadProfilePicture, await readDemoFile(`people/${name}.webp`))
+  as.call(profileRoutes.uploadProfilePicture, await readDemoFile(`people/${name}.webp`))

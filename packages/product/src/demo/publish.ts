@@ -70,9 +70,8 @@ async function uploadBelongings(
   const author = cast[by]
   if (!author) return undefined
   const upload = async (path: string, attachmentType: 'Image' | 'PDF' | 'Video') => {
-    const { id } = await author.as.upload(attachmentRoutes.uploadAttachment, await readDemoFile(path), {
-      attachmentType,
-    })
+    const input = { query: { attachmentType }, ...(await readDemoFile(path)) }
+    const { id } = await author.as.call(attachmentRoutes.uploadAttachment, input)
     return id
   }
   const featuredImageId = await upload(`covers/${cover}.webp`, 'Image')

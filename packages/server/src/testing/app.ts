@@ -3,18 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
-  addressOf,
   type HubAnswer,
   type HubArgs,
   type HubMethodName,
   type HubReply,
   type HubSpec,
-  type Route,
-  type RouteInput,
-  type RouteReply,
   userRoutes,
 } from '@materia/contract'
-import type { LightMyRequestResponse } from 'fastify'
+import { type Client, createClient } from '@materia/contract/client.ts'
 import pino from 'pino'
 import { io, type Socket } from 'socket.io-client'
 import type { Product } from '../app.ts'
@@ -22,34 +18,15 @@ import type { App } from '../platform/app.ts'
 import { createBlobs } from '../platform/blob/blobs.ts'
 import { adjustableClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config/config.ts'
+import { type InProcessReply, inProcess } from '../platform/http/in-process.ts'
 import { type Mail, memoryTransport } from '../platform/mail/mail.ts'
 import { testDatabase } from './database.ts'
 import { atFileEnd } from './ending.ts'
-import { formOf } from './form.ts'
 import { type Maker, makerOf, type Person } from './make.ts'
 import { createNodes } from './nodes.ts'
 import type { Place } from './servers.ts'
 
-export interface Reply<Body = unknown> {
-  status: number
-  body: Body
-  headers: LightMyRequestResponse['headers']
-  raw: LightMyRequestResponse
-}
-
-export interface Caller {
-  call<R extends Route>(route: R, input?: Partial<RouteInput<R>> & CallOptions): Promise<Reply<RouteReply<R>>>
-}
-
-interface CallOptions {
-  params?: Record<string, unknown>
-  query?: Record<string, unknown>
-  body?: unknown
-  /** Sent as multipart in the field `file`. */
-  file?: Blob
-  fileName?: string
-  headers?: Record<string, string>
-}
+export type Caller = Client<InProcessReply>
 
 export interface HubClient<H extends HubSpec> {
   socket: Socket
@@ -113,30 +90,13 @@ export async function testApp(settings: Record<string, string> = {}, place?: Pla
     const known = tokens.get(person.userId)
     if (known) return known
     const credentials = { username: person.email, password: person.password }
-    const reply = await callerWith().call(userRoutes.signIn, { body: credentials })
+    const reply = await stranger.call(userRoutes.signIn, { body: credentials })
     tokens.set(person.userId, reply.body.accessToken)
     return reply.body.accessToken
   }
 
-  const callerWith = (tokenOf?: () => Promise<string>): Caller => ({
-    async call(route, input) {
-      const { params, query, body, file, fileName, headers } = (input ?? {}) as CallOptions
-      const raw = await nodes.forCall().server.inject({
-        method: route.method,
-        url: addressOf(route, { params, query }),
-        headers: { ...(tokenOf && { authorization: `Bearer ${await tokenOf()}` }), ...headers },
-        ...(body !== undefined && { payload: body as object }),
-        ...(file && { payload: formOf(file, fileName) }),
-      })
-      const isJson = String(raw.headers['content-type'] ?? '').includes('json')
-      return {
-        status: raw.statusCode,
-        body: isJson && raw.body ? raw.json() : undefined,
-        headers: raw.headers,
-        raw,
-      } as Reply<never>
-    },
-  })
+  const send = inProcess(() => nodes.forCall().server)
+  const stranger = createClient(send)
 
   atFileEnd(async () => {
     for (const socket of sockets) socket.disconnect()
@@ -152,8 +112,8 @@ export async function testApp(settings: Record<string, string> = {}, place?: Pla
     close: nodes.close,
     clock,
     make: makerOf(app),
-    as: (person) => callerWith(() => accessTokenOf(person)),
-    stranger: callerWith(),
+    as: (person) => createClient(send, () => accessTokenOf(person)),
+    stranger,
     accessTokenOf,
     address: nodes.addressForSocket,
     async mails() {
