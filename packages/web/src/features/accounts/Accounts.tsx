@@ -4,14 +4,13 @@ import { useState } from 'react'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { explain } from '../../lib/api-error.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
 import { MoreIcon, PlusIcon } from '../../ui/icons.tsx'
 import { ChoiceField, FilterRow, SearchField } from '../../ui/list-filters.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { Pager } from '../../ui/pager.tsx'
-import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { PagedTable } from '../../ui/paged-table.tsx'
+import { Empty } from '../../ui/states.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { AccountStatus, useStatusChoices } from './AccountStatus.tsx'
 import { useAccountStatus, useAccounts, useResendInvitation } from './api.ts'
@@ -86,28 +85,16 @@ export function Accounts({ accountType }: { accountType: AccountType }) {
           onChange={(chosen) => set({ sort: chosen, offset: '' })}
         />
       </FilterRow>
-      {accounts.isPending && <Loading label={t('accounts')} />}
-      {accounts.isError && <Failed error={accounts.error} onRetry={accounts.refetch} />}
-      {accounts.data?.rows.length === 0 && (
-        <NoAccounts isFiltered={Boolean(values.search || status)} onCreate={() => setCreating(true)} />
-      )}
-      {accounts.data && accounts.data.rows.length > 0 && (
-        <>
-          <DataTable
-            label={t(titles[accountType])}
-            columns={columns}
-            rows={accounts.data.rows}
-            keyOf={(row) => row.userId}
-          />
-          <Pager
-            offset={offset}
-            count={pageSize}
-            shown={accounts.data.rows.length}
-            total={accounts.data.total}
-            onMove={(moved) => set({ offset: String(moved || '') })}
-          />
-        </>
-      )}
+      <PagedTable
+        label={t(titles[accountType])}
+        list={accounts}
+        columns={columns}
+        keyOf={(row) => row.userId}
+        empty={<NoAccounts isFiltered={Boolean(values.search || status)} onCreate={() => setCreating(true)} />}
+        offset={offset}
+        pageSize={pageSize}
+        onMove={(moved) => set({ offset: String(moved || '') })}
+      />
       {isCreating && <CreateAccountDialog accountType={accountType} onClose={() => setCreating(false)} />}
       {changing && <ChangeStatus accountType={accountType} account={changing} onClose={() => setChanging(undefined)} />}
     </>

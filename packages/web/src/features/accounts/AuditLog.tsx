@@ -1,14 +1,13 @@
 import type { AuditEntry } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useAddressFilters } from '../../lib/address-filters.ts'
 import { useFormats } from '../../lib/language.ts'
-import { DataTable } from '../../ui/data-table.tsx'
 import { DownloadIcon } from '../../ui/icons.tsx'
 import { ChoiceField, FilterRow, SearchField } from '../../ui/list-filters.tsx'
-import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { PagedTable } from '../../ui/paged-table.tsx'
+import { Empty } from '../../ui/states.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { useActChoices, wordsOfAct, wordsOfSubject } from './acts.ts'
 import { auditPageSize, useAudit, useAuditExport } from './api.ts'
@@ -43,10 +42,12 @@ export function AuditLog() {
   }
   const before = values.before.split('.').filter(Boolean)
   const entries = useAudit({ ...filter, ...(before.length > 0 && { beforeId: Number(before.at(-1)) }) })
-  const last = entries.data?.at(-1)
+  // Pages have no numbers here: the address keeps the last entry of every page before this one.
+  const offset = before.length * auditPageSize
+  const newer = before.slice(0, -1)
+  const older = [...before, entries.data?.rows.at(-1)?.id ?? '']
   const columns = useColumns()
   const exporting = useAuditExport()
-  const hasOlder = entries.data?.length === auditPageSize
 
   return (
     <>
@@ -74,24 +75,17 @@ export function AuditLog() {
           {t('exportCsv')}
         </Button>
       </FilterRow>
-      {entries.isPending && <Loading label={t('auditLog')} />}
-      {entries.isError && <Failed error={entries.error} onRetry={entries.refetch} />}
-      {entries.data?.length === 0 && <Empty title={t('nothingRecorded')}>{t('tryLongerTime')}</Empty>}
-      {entries.data && entries.data.length > 0 && (
-        <DataTable label={t('auditLog')} columns={columns} rows={entries.data} keyOf={(entry) => String(entry.id)} />
-      )}
-      <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'flex-end', mt: 2 }}>
-        {before.length > 0 && (
-          <Button variant="contained" color="neutral" onClick={() => set({ before: before.slice(0, -1).join('.') })}>
-            {t('newer')}
-          </Button>
-        )}
-        {last && hasOlder && (
-          <Button variant="contained" color="neutral" onClick={() => set({ before: [...before, last.id].join('.') })}>
-            {t('older')}
-          </Button>
-        )}
-      </Stack>
+      <PagedTable
+        label={t('auditLog')}
+        list={entries}
+        columns={columns}
+        keyOf={(entry) => String(entry.id)}
+        empty={<Empty title={t('nothingRecorded')}>{t('tryLongerTime')}</Empty>}
+        offset={offset}
+        pageSize={auditPageSize}
+        onMove={(moved) => set({ before: (moved > offset ? older : newer).join('.') })}
+        words={{ previous: t('newer'), next: t('older') }}
+      />
     </>
   )
 }

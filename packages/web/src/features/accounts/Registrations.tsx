@@ -5,12 +5,11 @@ import { professionWord } from '../../domain/professions.ts'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { explain } from '../../lib/api-error.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { DataTable } from '../../ui/data-table.tsx'
 import { ChoiceField, FilterRow, SearchField } from '../../ui/list-filters.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
-import { Pager } from '../../ui/pager.tsx'
+import { PagedTable } from '../../ui/paged-table.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { Empty } from '../../ui/states.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { AccountStatus, useStatusChoices } from './AccountStatus.tsx'
 import { useRegistrationStatus, useRegistrations } from './api.ts'
@@ -75,26 +74,16 @@ export function Registrations() {
           onChange={(chosen) => set({ status: chosen, offset: '' })}
         />
       </FilterRow>
-      {registrations.isPending && <Loading label={t('registrations')} />}
-      {registrations.isError && <Failed error={registrations.error} onRetry={registrations.refetch} />}
-      {registrations.data?.rows.length === 0 && <Empty title={t('nobodyFits')}>{t('tryAnotherName')}</Empty>}
-      {registrations.data && registrations.data.rows.length > 0 && (
-        <>
-          <DataTable
-            label={t('registrations')}
-            columns={columns}
-            rows={registrations.data.rows}
-            keyOf={(row) => row.userId}
-          />
-          <Pager
-            offset={offset}
-            count={pageSize}
-            shown={registrations.data.rows.length}
-            total={registrations.data.total}
-            onMove={(moved) => set({ offset: String(moved || '') })}
-          />
-        </>
-      )}
+      <PagedTable
+        label={t('registrations')}
+        list={registrations}
+        columns={columns}
+        keyOf={(row) => row.userId}
+        empty={<Empty title={t('nobodyFits')}>{t('tryAnotherName')}</Empty>}
+        offset={offset}
+        pageSize={pageSize}
+        onMove={(moved) => set({ offset: String(moved || '') })}
+      />
       {changing && <ChangeRegistration registration={changing} onClose={() => setChanging(undefined)} />}
     </>
   )

@@ -7,12 +7,12 @@ import {
   registrationRoutes,
   userRoutes,
 } from '@materia/contract'
-import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { explain } from '../../lib/api-error.ts'
 import { call } from '../../lib/client.ts'
-import { usePage } from '../../lib/pages.ts'
-import { replyKey, useReply } from '../../lib/query.ts'
+import { usePage, useRows } from '../../lib/pages.ts'
+import { replyKey } from '../../lib/query.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { showError } from '../../ui/notice.ts'
 
@@ -70,7 +70,7 @@ interface AuditFilter {
 }
 
 export const useAudit = (query: AuditFilter & { beforeId?: number }) =>
-  useReply(auditRoutes.listAudit, { query: { ...query, count: auditPageSize } }, { placeholderData: keepPreviousData })
+  useRows(auditRoutes.listAudit, { query: { ...query, count: auditPageSize } })
 
 /** Saves the record as CSV. */
 export const useAuditExport = () =>

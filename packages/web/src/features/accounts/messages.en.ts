@@ -13,7 +13,6 @@ export const messages = {
   newAccount: 'New account',
   searchNameEmail: 'Search by name or e-mail',
   sortBy: 'Sort by',
-  accounts: 'Accounts',
   noAccountFits: 'No account fits.',
   tryAnotherName: 'Try another name, or show all statuses.',
   noAccounts: 'No accounts yet.',

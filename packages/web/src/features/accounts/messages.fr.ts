@@ -16,7 +16,6 @@ export const messages: Translation<typeof english> = {
   newAccount: 'Nouveau compte',
   searchNameEmail: 'Chercher par nom ou courriel',
   sortBy: 'Trier par',
-  accounts: 'Comptes',
   noAccountFits: 'Aucun compte ne correspond.',
   tryAnotherName: 'Essayez un autre nom, ou affichez tous les statuts.',
   noAccounts: 'Aucun compte pour l’instant.',

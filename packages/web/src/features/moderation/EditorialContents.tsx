@@ -1,18 +1,17 @@
 import type { EditorialEntry } from '@materia/contract'
-import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import { type ReactNode, useState } from 'react'
 import { kindWord } from '../../domain/kind-looks.tsx'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { explain } from '../../lib/api-error.ts'
-import { DataTable } from '../../ui/data-table.tsx'
 import { MoreIcon } from '../../ui/icons.tsx'
 import { ChoiceField, FilterRow, SearchField } from '../../ui/list-filters.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
+import { PagedTable } from '../../ui/paged-table.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { Empty } from '../../ui/states.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { useEditorial, useHide } from './api.ts'
 import { EditDialog } from './EditDialog.tsx'
@@ -65,24 +64,16 @@ export function EditorialContents({ linkOf }: { linkOf: (entry: EditorialEntry) 
           onChange={(chosen) => set({ state: chosen, offset: '' })}
         />
       </FilterRow>
-      {entries.isPending && <Loading label={t('content')} />}
-      {entries.isError && <Failed error={entries.error} onRetry={entries.refetch} />}
-      {entries.data?.length === 0 && <Empty title={t('nothingFits')}>{t('tryAnotherTitle')}</Empty>}
-      {entries.data && entries.data.length > 0 && (
-        <DataTable label={t('content')} columns={columns} rows={entries.data} keyOf={(entry) => entry.contentItemId} />
-      )}
-      <Stack direction="row" spacing={1.5} sx={{ justifyContent: 'flex-end', mt: 2 }}>
-        {offset > 0 && (
-          <Button variant="contained" color="neutral" onClick={() => set({ offset: String(offset - pageSize || '') })}>
-            {t('previous')}
-          </Button>
-        )}
-        {entries.data?.length === pageSize && (
-          <Button variant="contained" color="neutral" onClick={() => set({ offset: String(offset + pageSize) })}>
-            {t('next')}
-          </Button>
-        )}
-      </Stack>
+      <PagedTable
+        label={t('content')}
+        list={entries}
+        columns={columns}
+        keyOf={(entry) => entry.contentItemId}
+        empty={<Empty title={t('nothingFits')}>{t('tryAnotherTitle')}</Empty>}
+        offset={offset}
+        pageSize={pageSize}
+        onMove={(moved) => set({ offset: String(moved || '') })}
+      />
       {editing && <EditDialog entry={editing} onClose={() => setEditing(undefined)} />}
     </>
   )

@@ -5,12 +5,11 @@ import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { explain } from '../../lib/api-error.ts'
-import { DataTable } from '../../ui/data-table.tsx'
 import { ChoiceField, FilterRow } from '../../ui/list-filters.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
-import { Pager } from '../../ui/pager.tsx'
+import { PagedTable } from '../../ui/paged-table.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { Empty } from '../../ui/states.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { useReports, useResolveReport } from './api.ts'
 import { useModerationMessages } from './messages.ts'
@@ -59,23 +58,16 @@ export function Reports({ linkOf }: { linkOf: (report: Report) => ReactNode }) {
           onChange={(chosen) => set({ state: chosen, offset: '' })}
         />
       </FilterRow>
-      {reports.isPending && <Loading label={t('reports')} />}
-      {reports.isError && <Failed error={reports.error} onRetry={reports.refetch} />}
-      {reports.data?.rows.length === 0 && (
-        <Empty title={state === 'open' ? t('nothingWaits') : t('nothingAnswered')}>{t('reportsArrive')}</Empty>
-      )}
-      {reports.data && reports.data.rows.length > 0 && (
-        <>
-          <DataTable label={t('reports')} columns={columns} rows={reports.data.rows} keyOf={(report) => report.id} />
-          <Pager
-            offset={offset}
-            count={pageSize}
-            shown={reports.data.rows.length}
-            total={reports.data.total}
-            onMove={(moved) => set({ offset: String(moved || '') })}
-          />
-        </>
-      )}
+      <PagedTable
+        label={t('reports')}
+        list={reports}
+        columns={columns}
+        keyOf={(report) => report.id}
+        empty={<Empty title={state === 'open' ? t('nothingWaits') : t('nothingAnswered')}>{t('reportsArrive')}</Empty>}
+        offset={offset}
+        pageSize={pageSize}
+        onMove={(moved) => set({ offset: String(moved || '') })}
+      />
     </>
   )
 }

@@ -2,8 +2,8 @@ import { type EditorialChange, moderationRoutes, type ReportInput } from '@mater
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../lib/client.ts'
-import { usePage } from '../../lib/pages.ts'
-import { replyKey, useReply } from '../../lib/query.ts'
+import { usePage, useRows } from '../../lib/pages.ts'
+import { replyKey } from '../../lib/query.ts'
 
 export const sendReport = (body: z.input<typeof ReportInput>) => call(moderationRoutes.report, { body })
 
@@ -15,7 +15,7 @@ export const useEditorial = (query: {
   state: 'all' | 'hidden' | 'promoted'
   count: number
   offset: number
-}) => useReply(moderationRoutes.listEditorial, { query })
+}) => useRows(moderationRoutes.listEditorial, { query })
 
 export const useResolveReport = () =>
   useDeskChange(({ id, resolution }: { id: string; resolution: 'hidden' | 'dismissed' }) =>

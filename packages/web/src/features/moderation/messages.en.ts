@@ -22,8 +22,6 @@ export const messages = {
   content: 'Content',
   nothingFits: 'Nothing fits.',
   tryAnotherTitle: 'Try another title, or show everything public.',
-  previous: 'Previous',
-  next: 'Next',
   restored: 'Restored.',
   hiddenFromAll: 'Hidden from everybody.',
   actionsFor: 'Actions for {name}',

@@ -25,8 +25,6 @@ export const messages: Translation<typeof english> = {
   content: 'Contenu',
   nothingFits: 'Rien ne correspond.',
   tryAnotherTitle: 'Essayez un autre titre, ou affichez tout ce qui est public.',
-  previous: 'Précédent',
-  next: 'Suivant',
   restored: 'Rétabli.',
   hiddenFromAll: 'Masqué pour tout le monde.',
   actionsFor: 'Actions pour {name}',
