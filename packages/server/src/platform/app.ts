@@ -23,6 +23,8 @@ export interface Actor {
   language?: Language
   /** Where the call comes from; unknown for what the product does by itself. */
   ip?: string
+  /** The tab of the browser that calls, where it names itself. */
+  tabId?: string
 }
 
 export interface Authenticated {

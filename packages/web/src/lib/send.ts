@@ -1,6 +1,7 @@
-import { type Route, type RouteInput, type RouteReply, serverSideError } from '@materia/contract'
+import { type Route, type RouteInput, type RouteReply, serverSideError, tabHeader } from '@materia/contract'
 import { ApiError } from './api-error.ts'
 import { addressOf, partsOf, payloadOf } from './request.ts'
+import { tabId } from './tab-id.ts'
 import { exchange } from './transport.ts'
 
 export interface SendOptions {
@@ -29,6 +30,7 @@ export async function send<R extends Route>(route: R, input: RouteInput<R>, opti
     headers: {
       ...(contentType && { 'content-type': contentType }),
       ...(options.accessToken && { authorization: `Bearer ${options.accessToken}` }),
+      [tabHeader]: tabId,
     },
     payload,
     signal: options.signal,

@@ -1,4 +1,4 @@
-import { type Role, roleClaims, roleOfClaim, type TokenResponse } from '@materia/contract'
+import { type Role, roleClaims, roleOfClaim, type TokenResponse, userIdIn } from '@materia/contract'
 import { useSyncExternalStore } from 'react'
 import { clearPersonStorage, sessionKey } from './storage-keys.ts'
 
@@ -138,20 +138,10 @@ function withFlags(stored: StoredSession): Session {
   const has = (role: Role) => stored.roles.includes(roleClaims[role])
   return {
     ...stored,
-    userId: stored.accessToken ? userIdOf(stored.accessToken) : null,
+    userId: stored.accessToken ? userIdIn(stored.accessToken) : null,
     isAdmin: has('Admin'),
     isVoiceOf: has('VoiceOf'),
     isSponsor: has('Sponsor'),
     isDoctor: has('Doctor'),
-  }
-}
-
-function userIdOf(accessToken: string): string | null {
-  try {
-    const payload = accessToken.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
-    const claims: { sub?: unknown } = JSON.parse(atob(payload))
-    return typeof claims.sub === 'string' ? claims.sub : null
-  } catch {
-    return null
   }
 }

@@ -56,7 +56,7 @@ export async function addClippings(app: App, actor: Actor, folioId: string, inpu
     await checkVisible(tx, actor, { folioId, contentItemIds: inputs.map((input) => input.contentItemId) })
     const clippings = inputs.map((input) => ({ contentItemId: input.contentItemId, note: input.note || null }))
     const added = await append(app, tx, actor, { folioId, clippings })
-    if (added > 0) announce(tx, folioChanged, { folioId })
+    if (added > 0) announce(tx, folioChanged, { folioId, byTab: actor.tabId })
   })
 }
 
@@ -83,7 +83,7 @@ export async function removeClipping(app: App, actor: Actor, folioId: string, in
   await inTransaction(app, async (tx) => {
     await getClippable(tx, actor, folioId)
     const removed = await deleteClippings(tx, { folioId, contentItemIds: [input.contentItemId] })
-    if (removed > 0) announce(tx, folioChanged, { folioId })
+    if (removed > 0) announce(tx, folioChanged, { folioId, byTab: actor.tabId })
   })
 }
 
@@ -94,7 +94,7 @@ export async function noteClipping(app: App, actor: Actor, folioId: string, inpu
     await getClippable(tx, actor, folioId)
     await checkVisible(tx, actor, { folioId, contentItemIds: [contentItemId] })
     if (!(await updateNote(tx, { folioId, contentItemId, note: input.note || null }))) throw notFound('clipping')
-    announce(tx, folioChanged, { folioId })
+    announce(tx, folioChanged, { folioId, byTab: actor.tabId })
   })
   const row = await findClipping(app.db, { folioId, contentItemId })
   const [clipping] = clippingViews(row ? [row] : [], await listSummaries(app, actor, [contentItemId]))
@@ -109,7 +109,7 @@ export async function moveClipping(app: App, actor: Actor, folioId: string, move
     await getClippable(tx, actor, folioId)
     const position = await freePosition(tx, folioId, move)
     if (!(await updatePosition(tx, { folioId, contentItemId, position }))) throw notFound('clipping')
-    announce(tx, folioChanged, { folioId })
+    announce(tx, folioChanged, { folioId, byTab: actor.tabId })
   })
 }
 

@@ -13,9 +13,9 @@ export function joinFolios(app: App): void {
   app.events.on(folioInvited, ({ folioId, userId }) =>
     app.realtime.push(notificationHub, [userChannel(userId)], 'NewPendingFolioInvite', { folioId }),
   )
-  app.events.on(folioChanged, async ({ folioId, formerUserIds = [] }) => {
+  app.events.on(folioChanged, async ({ folioId, formerUserIds = [], byTab }) => {
     const userIds = new Set([...(await listFollowersOf(app.db, folioId)), ...formerUserIds])
-    app.realtime.push(notificationHub, [...userIds].map(userChannel), 'FolioChanged', { folioId })
+    app.realtime.push(notificationHub, [...userIds].map(userChannel), 'FolioChanged', { folioId, byTab })
   })
   app.events.on(registrationFinished, ({ userId }) => handInvitesOver(app, userId))
   // What a crash kept from being handed over at once.

@@ -65,7 +65,7 @@ export async function createFolio(app: App, actor: Actor, input: FolioCreate): P
       logoAttachmentId: input.logoAttachmentId ?? null,
       publishedOn: app.clock.now(),
     })
-    announce(tx, folioChanged, { folioId })
+    announce(tx, folioChanged, { folioId, byTab: actor.tabId })
   })
   return folioId
 }
@@ -87,7 +87,7 @@ export async function updateFolio(app: App, actor: Actor, update: FolioUpdate): 
     if (isStale && (contentIds || !isSame(folio, changed))) return false
     if (!isOrderOnly) await writeFolio(app, tx, changed)
     if (contentIds) await replaceClippings(app, tx, actor, { folioId, contentIds })
-    announce(tx, folioChanged, { folioId })
+    announce(tx, folioChanged, { folioId, byTab: actor.tabId })
     return true
   })
   if (isStored) return
@@ -149,7 +149,7 @@ export async function removeFolio(app: App, actor: Actor, folioId: string): Prom
     await getManaged(tx, actor, folioId, 'deletion')
     await deleteItems(tx, [folioId], app.clock.now())
     await recordAct(tx, folioAct('folio-deleted', actor, folioId))
-    announce(tx, folioChanged, { folioId })
+    announce(tx, folioChanged, { folioId, byTab: actor.tabId })
   })
 }
 
@@ -164,7 +164,7 @@ export async function restoreFolio(app: App, actor: Actor, folioId: string): Pro
     if (relationOf(actor.userId, folio) !== 'owner') throw notFound('folio')
     await restoreItems(tx, [folioId])
     await recordAct(tx, folioAct('folio-restored', actor, folioId))
-    announce(tx, folioChanged, { folioId })
+    announce(tx, folioChanged, { folioId, byTab: actor.tabId })
   })
 }
 

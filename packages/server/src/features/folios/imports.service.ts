@@ -33,7 +33,7 @@ export async function importClippings(
     const present = new Set(await listClippedIds(tx, folioId))
     const { lines, clippings } = sortOut({ folioId, references, items, present })
     const added = await append(app, tx, actor, { folioId, clippings })
-    if (added > 0) announce(tx, folioChanged, { folioId })
+    if (added > 0) announce(tx, folioChanged, { folioId, byTab: actor.tabId })
     return lines
   })
 }

@@ -52,7 +52,7 @@ export async function addFolioInvitation(
     : await inviteAddress(app, tx, actor, { folio, invitation })
   const subject = { type: 'content', id: folio.id }
   await recordAct(tx, { act: 'folio-invitation-sent', actorId: actor.userId, subject, ip: actor.ip })
-  announce(tx, folioChanged, { folioId: folio.id })
+  announce(tx, folioChanged, { folioId: folio.id, byTab: actor.tabId })
   return reply
 }
 
@@ -152,7 +152,7 @@ export async function answerInvite(
     if (userId && userId !== actor.userId) throw invalid('invitation-answer-for-self', 'userId')
     if (invite.status !== 'Pending') throw conflict('invitation-answered')
     await updateAnswer(tx, { id: inviteId, status: folioInvitationStatus, at: app.clock.now() })
-    announce(tx, folioChanged, { folioId, formerUserIds: [actor.userId] })
+    announce(tx, folioChanged, { folioId, formerUserIds: [actor.userId], byTab: actor.tabId })
     const person = await findUser(tx, actor.userId)
     return folioUserView({ ...invite, email: null, status: folioInvitationStatus }, { folio: standing.folio, person })
   })
@@ -176,7 +176,8 @@ export async function removeMember(
     const member = await (isLeaving ? findMembership : findListedMember)(tx, { folioId, userId })
     if (!member) throw notFound('person')
     await endInvites(tx, { ids: [member.id], at: app.clock.now() })
-    announce(tx, folioChanged, { folioId, formerUserIds: member.user_id ? [member.user_id] : [] })
+    const formerUserIds = member.user_id ? [member.user_id] : []
+    announce(tx, folioChanged, { folioId, formerUserIds, byTab: actor.tabId })
   })
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { folioRoutes, notificationHub, profileRoutes } from '@materia/contract'
+import { folioRoutes, notificationHub, profileRoutes, tabHeader } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { mailsOf } from '../../testing/mails.ts'
@@ -52,6 +52,14 @@ describe('inviting a member of Materia', () => {
       body: { contentItemId: article?.contentItemId ?? '' },
     })
     expect(await changed).toEqual({ folioId })
+
+    const renamed = hub.next('FolioChanged')
+    const byTab = randomUUID()
+    await as(owner).call(folioRoutes.updateFolio, {
+      body: { folioId, title: 'Renamed' },
+      headers: { [tabHeader]: byTab },
+    })
+    expect(await renamed).toEqual({ folioId, byTab })
 
     const removed = hub.next('FolioChanged')
     await remove(owner, folioId, guest.userId)

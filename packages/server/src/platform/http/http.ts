@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import type { Access, RateLimitName } from '@materia/contract'
-import { successStatus, totalCountHeader, writes } from '@materia/contract'
+import { successStatus, TabId, tabHeader, totalCountHeader, writes } from '@materia/contract'
 import reference from '@scalar/fastify-api-reference'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
@@ -82,7 +82,7 @@ function fastifyRoute(app: App, { route, handler }: ServedRoute) {
       // Before the token is looked at: who sends a new one each time is one address all the same.
       await app.limiter.take('address', network)
       const actor = await identify(app, request, route)
-      request.actor = actor && { ...actor, ip: request.ip }
+      request.actor = actor && { ...actor, ip: request.ip, tabId: tabOf(request) }
       await limit(app, limitName, callerKey(limitName, { userId: actor?.userId, network }))
       admit(route.access, request.actor)
     },
@@ -112,6 +112,8 @@ declare module 'fastify' {
     actor: Actor | undefined
   }
 }
+
+const tabOf = ({ headers }: FastifyRequest): string | undefined => TabId.safeParse(headers[tabHeader]).data
 
 async function identify(app: App, request: FastifyRequest, route: ServedRoute['route']): Promise<Actor | undefined> {
   const [scheme, token] = request.headers.authorization?.split(' ') ?? []

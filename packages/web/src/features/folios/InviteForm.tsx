@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
 import { useSettled } from '../../lib/settled.ts'
 import { showSuccess } from '../../ui/notice.ts'
-import { folioKey, invitePerson, updateFolio, usePeopleSearch } from './api.ts'
+import { invitePerson, reloadFolio, updateFolio, usePeopleSearch } from './api.ts'
 import { useFolioMessages } from './messages.ts'
 import type { FoundPerson } from './slots.ts'
 import { sentenceFor } from './status-sentence.ts'
@@ -61,7 +61,7 @@ export function InviteForm({ folio }: { folio: Folio }) {
     setInvitees(failures.map(({ invitee }) => invitee))
     setWords('')
     setBusy(false)
-    await cache.invalidateQueries({ queryKey: folioKey(folio.folioId) })
+    if (invited > 0) await reloadFolio(cache, folio.folioId)
   }
 
   return (

@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../lib/session.ts'
 import { ChooseDialog } from '../../ui/choose-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showSuccess } from '../../ui/notice.ts'
 import { Failed, Loading } from '../../ui/states.tsx'
-import { invitePerson, useFolios } from './api.ts'
+import { invitePerson, reloadFolio, useFolios } from './api.ts'
 import { useFolioMessages } from './messages.ts'
 
 /** Invites one person to one of the reader's own folios. */
@@ -15,6 +16,7 @@ export function InviteToFolioDialog({
   onClose: () => void
 }) {
   const t = useFolioMessages()
+  const cache = useQueryClient()
   const { userId } = useSession()
   const folios = useFolios()
   const title = t('inviteToFolio', { name: person.name })
@@ -34,6 +36,7 @@ export function InviteToFolioDialog({
       onChoose={async (folioId) => {
         await invitePerson(folioId, { userId: person.userId })
         showSuccess(t('isInvited', { name: person.name }))
+        void reloadFolio(cache, folioId)
       }}
       onClose={onClose}
     />

@@ -12,7 +12,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showError } from '../../ui/notice.ts'
-import { folioKey, removePerson } from './api.ts'
+import { reloadFolio, removePerson } from './api.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { useFolioMessages } from './messages.ts'
 import type { Rights } from './rights.ts'
@@ -53,7 +53,7 @@ function MemberLine({ folio, member, mayRemove }: { folio: Folio; member: FolioM
     setBusy(true)
     try {
       await removePerson(folio.folioId, member.userId ?? member.inviteId)
-      await cache.invalidateQueries({ queryKey: folioKey(folio.folioId) })
+      await reloadFolio(cache, folio.folioId)
     } catch (error) {
       showError(explain(error))
       setBusy(false)

@@ -64,6 +64,10 @@ export const useFolio = (folioId: string) => useReply(folioRoutes.getFolio, { pa
 
 export const fetchFolio = (folioId: string) => call(folioRoutes.getFolio, { params: { id: folioId } })
 
+/** After a change whose reply does not carry the folio. */
+export const reloadFolio = async (cache: QueryClient, folioId: string): Promise<void> =>
+  takeIn(cache, await fetchFolio(folioId))
+
 export const clippingsPage = clippingsInFolio
 
 /** One page of a folio's clippings; the first one comes with the folio itself. */
@@ -139,6 +143,15 @@ export async function restoreFolio(cache: QueryClient, folioId: string): Promise
 export function takeIn(cache: QueryClient, folio: Folio): void {
   cache.setQueryData(folioKey(folio.folioId), folio)
   changeList(cache, (listed) => replaceUpdated(listed, folio))
+}
+
+/** A clipping as the server has just sent it, where its folio shows it among the first. */
+export function takeInClipping(cache: QueryClient, clipping: Clipping): void {
+  const { folioId, contentItemId } = clipping
+  const folio = cache.getQueryData<Folio>(folioKey(folioId))
+  if (!folio) return
+  const clippings = folio.clippings.map((each) => (each.contentItemId === contentItemId ? clipping : each))
+  takeIn(cache, { ...folio, clippings })
 }
 
 /** A folio that the reader no longer sees. */

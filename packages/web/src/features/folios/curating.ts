@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
 import { showError } from '../../ui/notice.ts'
-import { addClipping, clippingsKey, moveClipping, noteClipping, removeClipping, takeIn } from './api.ts'
+import { addClipping, clippingsKey, moveClipping, noteClipping, removeClipping, takeIn, takeInClipping } from './api.ts'
 import { changeInPages, moveInPages } from './clipping-pages.ts'
 import { useFolioMessages } from './messages.ts'
 import { markSaved } from './saved-marks.ts'
@@ -41,7 +41,7 @@ export function useCurating(folio: Folio, at: (index: number) => Clipping | unde
     const before = clipping.note
     changeInPages(cache, folioId, index, (each) => ({ ...each, note: text.trim() || null }))
     try {
-      await noteClipping(folioId, clipping.contentItemId, text)
+      takeInClipping(cache, await noteClipping(folioId, clipping.contentItemId, text))
       return true
     } catch (error) {
       changeInPages(cache, folioId, index, (each) => ({ ...each, note: before }))

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { statusOf } from '../../lib/api-error.ts'
 import { live } from '../../lib/live.ts'
 import { replyKey } from '../../lib/query.ts'
+import { tabId } from '../../lib/tab-id.ts'
 import {
   clippingsKey,
   fetchFolio,
@@ -21,7 +22,9 @@ export const foliosLive = live(
   notificationHub,
   {
     NewPendingFolioInvite: (_, cache) => void cache.invalidateQueries(pendingInvites),
-    FolioChanged: ({ folioId }, cache) => void follow(cache, folioId),
+    FolioChanged: ({ folioId, byTab }, cache) => {
+      if (byTab !== tabId) void follow(cache, folioId)
+    },
   },
   (cache) => {
     void cache.invalidateQueries(pendingInvites)

@@ -1,5 +1,6 @@
 import { getSession } from '../../lib/session.ts'
 import { personKey } from '../../lib/storage-keys.ts'
+import { tabId } from '../../lib/tab-id.ts'
 
 /** What was typed on this device and is not known to be stored yet. */
 export interface Unsaved<Fields> {
@@ -16,11 +17,9 @@ export interface DraftBuffer<Fields> {
   find(): Unsaved<Fields> | undefined
 }
 
-/** Each tab has a place of its own: two that are offline at once do not overwrite each other. */
-const tabId = crypto.randomUUID()
-
 export function createBuffer<Fields>(userId: string, contentItemId: string): DraftBuffer<Fields> {
   const prefix = `${personKey('draft', userId)}.${contentItemId}.`
+  // Each tab has a place of its own: two that are offline at once do not overwrite each other.
   const ownKey = prefix + tabId
   const adopted = new Set<string>()
 
