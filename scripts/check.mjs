@@ -7,6 +7,7 @@ const checks = [
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
   ['import order', pinnedNode, ['scripts/laws/import-order.ts']],
   ['import circles', pinnedNode, ['scripts/laws/import-circles.ts']],
+  ['state in modules', pinnedNode, ['scripts/laws/module-state.ts']],
   ['table ownership', pinnedNode, ['scripts/laws/table-ownership.ts']],
   ['pure views', pinnedNode, ['scripts/laws/pure-views.ts']],
   ['specification', pinnedNode, ['scripts/laws/specification.ts']],
