@@ -65,8 +65,11 @@ export const useFolio = (folioId: string) => useReply(folioRoutes.getFolio, { pa
 export const fetchFolio = (folioId: string) => call(folioRoutes.getFolio, { params: { id: folioId } })
 
 /** After a change whose reply does not carry the folio. */
-export const reloadFolio = async (cache: QueryClient, folioId: string): Promise<void> =>
-  takeIn(cache, await fetchFolio(folioId))
+export const reloadFolio = (cache: QueryClient, folioId: string): Promise<void> =>
+  fetchFolio(folioId).then(
+    (folio) => takeIn(cache, folio),
+    () => cache.invalidateQueries({ queryKey: folioKey(folioId) }),
+  )
 
 export const clippingsPage = clippingsInFolio
 
