@@ -171,7 +171,7 @@ async function compareBare(catalogue: Catalogue, seconds: number): Promise<void>
     const middle = rounds[Math.floor(rounds.length / 2)] ?? { ours: 0, bare: 1 }
     const ratio = middle.ours / middle.bare
     say(
-      `discover?count=10: ${middle.ours.toFixed(0)} a second beside ${middle.bare.toFixed(0)} bare with the same ${body.length} bytes, ratio ${ratio.toFixed(2)} (at least ${budget.rate})`,
+      `discover?count=10: ${middle.ours.toFixed(0)} a second beside ${middle.bare.toFixed(0)} bare with the same ${first.text.length} bytes, ratio ${ratio.toFixed(2)} (at least ${budget.rate})`,
     )
     const megabytes = await residentMegabytes(catalogue.server)
     say(`server's memory after the load: ${megabytes.toFixed(0)} MB, at most ${budget.megabytes}`)

@@ -5,22 +5,16 @@ export const contentRoutes = routes<typeof contentShapes>()({
   trending: route('GET', '/api/contents/trending', { access: 'signed-in' }),
   recentFollowed: route('GET', '/api/contents/recent-followed', { access: 'signed-in' }),
   discover: route('GET', '/api/contents/discover', { access: 'signed-in', writes: true }),
-  countNew: route('GET', '/api/contents/discover/new', {
-    access: 'signed-in',
-    summary: 'How many items have come since a feed was made, at most 100',
-  }),
+  /** How many items have come since a feed was made, at most 100. */
+  countNew: route('GET', '/api/contents/discover/new', { access: 'signed-in' }),
   related: route('GET', '/api/contents/related', { access: 'signed-in' }),
   searchContents: route('GET', '/api/contents', { access: 'signed-in' }),
   drugSummaries: route('GET', '/api/contents/drug-summaries', { access: 'signed-in' }),
-  drugGroups: route('GET', '/api/contents/drug-groups', {
-    access: 'signed-in',
-    summary: 'The brands and ingredients of that name, with their products',
-  }),
+  /** The brands and ingredients of that name, with their products. */
+  drugGroups: route('GET', '/api/contents/drug-groups', { access: 'signed-in' }),
   summaries: route('GET', '/api/contents/summaries', { access: 'signed-in' }),
-  listCountries: route('GET', '/api/contents/countries', {
-    access: 'signed-in',
-    summary: 'The countries of the sources, with their states',
-  }),
+  /** The countries of the sources, with their states. */
+  listCountries: route('GET', '/api/contents/countries', { access: 'signed-in' }),
   drugItems: route('GET', '/api/contents/drugItems', { access: 'signed-in' }),
   getVersion: route('GET', '/api/contents/versions/:versionId', { access: 'signed-in' }),
   countViews: route('GET', '/api/contents/views/:contentItemVersionId', { access: 'signed-in' }),

@@ -22,7 +22,7 @@ describe('what the people of the demo made', () => {
 
     const files = await Promise.all(paths.map(readDemoFile))
 
-    expect(files.filter(({ bytes }) => bytes.length < 1_000 || bytes.length > 300_000)).toEqual([])
+    expect(files.filter(({ file }) => file.size < 1_000 || file.size > 300_000)).toEqual([])
     const shown = new Set(demoArticles.flatMap(({ figures = [] }) => figures))
     const named = new Set(written.flatMap((text) => [...text.matchAll(/\[([a-z-]+)\]/g)].map(([, name]) => name)))
     expect(named).toEqual(shown)

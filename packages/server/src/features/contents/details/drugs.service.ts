@@ -35,7 +35,7 @@ export async function listDrugItems(app: App, reader: Actor, versionId: string):
 
 /** The products interchangeable with a drug; none for anything else. */
 export async function listDrugAlternatives(app: App, reader: Actor, contentItemId: string): Promise<DrugAlternative[]> {
-  const [item] = await listSummaries(app.db, reader, [contentItemId])
+  const [item] = await listSummaries(app, reader, [contentItemId])
   if (!item) throw notFound('content')
   return listAlternatives(app.db, contentItemId)
 }
