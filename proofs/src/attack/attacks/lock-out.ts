@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { userRoutes } from '@materia/contract'
+import type { FetchReply } from '../../client/over-fetch.ts'
 import type { Attack } from '../attack.ts'
-import type { Answer } from '../outsider.ts'
 import type { Stage } from '../stage.ts'
 
 const wrong = 'Wrong-horse-7'
@@ -31,21 +31,24 @@ export const attack: Attack = {
 }
 
 /** Each from an address of its own, so that no limit of an address answers first. */
-async function tryAll(stage: Stage, username: string, passwords: string[]): Promise<Answer<unknown>[]> {
-  const answers: Answer<unknown>[] = []
+type Answer = FetchReply & { body: unknown }
+
+async function tryAll(stage: Stage, username: string, passwords: string[]): Promise<Answer[]> {
+  const answers: Answer[] = []
   for (const password of passwords)
     answers.push(await stage.makeStranger().call(userRoutes.signIn, { body: { username, password } }))
   return answers
 }
 
-const texts = (answers: Answer<unknown>[]) => answers.map(({ status, body }) => `${status} ${body?.detail}`)
-const quickest = (answers: Answer<unknown>[]) => Math.min(...answers.slice(0, changesAllowed).map(({ ms }) => ms))
+const texts = (answers: Answer[]) =>
+  answers.map(({ status, body }) => `${status} ${(body as { detail?: string } | undefined)?.detail}`)
+const quickest = (answers: Answer[]) => Math.min(...answers.slice(0, changesAllowed).map(({ ms }) => ms))
 
 async function changeWithoutEnd(stage: Stage) {
   const person = await stage.makePerson()
   const change = (currentPassword: string) =>
     person.call(userRoutes.changePassword, { body: { currentPassword, newPassword: 'New-horse-8' } })
-  const answers: Answer<unknown>[] = []
+  const answers: Answer[] = []
   for (let nth = 0; nth < 30; nth++) answers.push(await change(wrong))
   answers.push(await change(person.password))
   const tried = answers.filter(({ body }) => !String(body?.detail).startsWith('Too many')).length
