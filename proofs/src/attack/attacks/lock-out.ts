@@ -32,6 +32,7 @@ export const attack: Attack = {
 
 /** Each from an address of its own, so that no limit of an address answers first. */
 type Answer = FetchReply & { body: unknown }
+const detailOf = (body: unknown) => String((body as { detail?: string } | undefined)?.detail)
 
 async function tryAll(stage: Stage, username: string, passwords: string[]): Promise<Answer[]> {
   const answers: Answer[] = []
@@ -40,8 +41,7 @@ async function tryAll(stage: Stage, username: string, passwords: string[]): Prom
   return answers
 }
 
-const texts = (answers: Answer[]) =>
-  answers.map(({ status, body }) => `${status} ${(body as { detail?: string } | undefined)?.detail}`)
+const texts = (answers: Answer[]) => answers.map(({ status, body }) => `${status} ${detailOf(body)}`)
 const quickest = (answers: Answer[]) => Math.min(...answers.slice(0, changesAllowed).map(({ ms }) => ms))
 
 async function changeWithoutEnd(stage: Stage) {
@@ -51,7 +51,7 @@ async function changeWithoutEnd(stage: Stage) {
   const answers: Answer[] = []
   for (let nth = 0; nth < 30; nth++) answers.push(await change(wrong))
   answers.push(await change(person.password))
-  const tried = answers.filter(({ body }) => !String(body?.detail).startsWith('Too many')).length
+  const tried = answers.filter(({ body }) => !detailOf(body).startsWith('Too many')).length
   assert.ok(tried <= changesAllowed, `${tried} passwords could be tried with ChangePassword.`)
   const audited = await stage.database.db
     .selectFrom('audit_log')
