@@ -1,4 +1,11 @@
-import { type Problem, type Route, type RouteInput, type RouteReply, shapedRouteOf, successStatus } from '@materia/contract'
+import {
+  type Problem,
+  type Route,
+  type RouteInput,
+  type RouteReply,
+  shapedRouteOf,
+  successStatus,
+} from '@materia/contract'
 import { vi } from 'vitest'
 
 export interface HeardCall<R extends Route = Route> {
@@ -38,7 +45,11 @@ export function fakeNetwork() {
     init.signal?.addEventListener('abort', () => aborted.push(call))
     const known = answers.findLast(({ route }) => route.method === call.method && matches(route.path, call.path))
     if (!known) return problemResponse(404, `Nobody answers ${call.method} ${call.path}.`)
-    const { status = successStatus(shapedRouteOf(known.route)), body, headers: extra } = await known.answer(call as never)
+    const {
+      status = successStatus(shapedRouteOf(known.route)),
+      body,
+      headers: extra,
+    } = await known.answer(call as never)
     const text = body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body)
     return new Response(text, { status, headers: extra })
   })
