@@ -8,10 +8,10 @@ import { publicMessages } from './app/languages/catalogues.ts'
 import { routes } from './app/routes.tsx'
 import type { ScreenHandle } from './app/screens.ts'
 import { followSessionEnd } from './app/sign-out.ts'
-import { breath } from './lib/breath.ts'
 import { loadMessages } from './lib/language.ts'
 import { paths } from './lib/paths.ts'
 import { getSession, watchOtherTabs } from './lib/session.ts'
+import { yieldToMain } from './lib/yield-to-main.ts'
 
 // The page at the root is Home's; the address says so before the program takes it over.
 if (window.location.pathname === paths.root) {
@@ -22,10 +22,10 @@ if (window.location.pathname === paths.root) {
 const [isPublic] = await Promise.all([loadMatchingScreens(), loadMessages(publicMessages)])
 // Each step by itself, so that a slow phone answers taps between them.
 const { createStyleCache, Providers } = await import('./app/Providers.tsx')
-await breath()
+await yieldToMain()
 if (!isPublic) {
   await import('./lib/renewal.ts')
-  await breath()
+  await yieldToMain()
 }
 const container = document.getElementById('root') as HTMLElement
 const isDrawn = isPublic && container.dataset.prerendered !== undefined
@@ -39,7 +39,7 @@ const page = (
 
 watchOtherTabs()
 followSessionEnd(router)
-await breath()
+await yieldToMain()
 
 if (isDrawn) {
   startTransition(() => void hydrateRoot(container, page))

@@ -1,4 +1,4 @@
-import { breath } from './breath.ts'
+import { yieldToMain } from './yield-to-main.ts'
 
 /** How long a part of the program may take to arrive (spec §9). */
 const chunkTimeoutMs = 120_000
@@ -19,7 +19,7 @@ export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Mo
   try {
     const loaded = await Promise.race([load(), tooLate])
     // What comes next is not part of the long task in which the part was made.
-    await breath()
+    await yieldToMain()
     return loaded
   } catch (error) {
     throw error instanceof ChunkError ? error : new ChunkError(error)

@@ -1,2 +1,0 @@
-/** Lets the browser answer taps and paint before the work goes on. */
-export const breath = (): Promise<void> => new Promise((go) => setTimeout(go))
