@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
-import { useSettled } from '../../lib/settled.ts'
+import { useDebounced } from '../../lib/debounced.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showError } from '../../ui/notice.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
@@ -16,7 +16,7 @@ import { useChatMessages } from './messages.ts'
 export function FindRoomsDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (room: Chatroom) => void }) {
   const t = useChatMessages()
   const [term, setTerm] = useState('')
-  const wanted = useSettled(term.trim())
+  const wanted = useDebounced(term.trim())
   return (
     <Dialog title={t('findPublicRooms')} onClose={onClose} width={520}>
       <TextField

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
-import { useSettled } from '../../lib/settled.ts'
+import { useDebounced } from '../../lib/debounced.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { usePeople, usePeopleActions } from './api.ts'
@@ -20,7 +20,7 @@ export function InviteDialog({ room, slots, onClose }: { room: Chatroom; slots: 
   const [typed, setTyped] = useState('')
   const [invited, setInvited] = useState<string[]>([])
   const { invite } = usePeopleActions(room.id)
-  const wanted = useSettled(typed.trim())
+  const wanted = useDebounced(typed.trim())
   const email = Email.safeParse(wanted)
   const send = (invitee: string) =>
     invite.mutate(invitee, { onSuccess: () => setInvited((known) => [...known, invitee]) })

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useSettled } from '../../lib/settled.ts'
+import { useDebounced } from '../../lib/debounced.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CheckIcon, PlusIcon } from '../../ui/icons.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
@@ -41,7 +41,7 @@ export function AddDialog({ folio, onClose }: { folio: Folio; onClose: () => voi
 function SearchToAdd({ folio }: { folio: Folio }) {
   const t = useFolioMessages()
   const [words, setWords] = useState('')
-  const term = useSettled(words.trim())
+  const term = useDebounced(words.trim())
   return (
     <Stack spacing={2} sx={{ minHeight: 320 }}>
       <TextField

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
-import { useSettled } from '../../lib/settled.ts'
+import { useDebounced } from '../../lib/debounced.ts'
 import { showSuccess } from '../../ui/notice.ts'
 import { invitePerson, reloadFolio, updateFolio, usePeopleSearch } from './api.ts'
 import { useFolioMessages } from './messages.ts'
@@ -32,7 +32,7 @@ export function InviteForm({ folio }: { folio: Folio }) {
   const [opens, setOpens] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState<string[]>([])
-  const found = usePeopleSearch(useSettled(words.trim()))
+  const found = usePeopleSearch(useDebounced(words.trim()))
   const chosen = isEmail(words) ? [...invitees, words.trim()] : invitees
 
   /** Lets those who accept see it; what went wrong, if something did. */

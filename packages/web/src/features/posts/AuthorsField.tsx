@@ -4,8 +4,8 @@ import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useDebounced } from '../../lib/debounced.ts'
 import { useSession } from '../../lib/session.ts'
-import { useSettled } from '../../lib/settled.ts'
 import { type FindColleagues, useColleagues } from './api.ts'
 import type { AuthorField } from './authors.ts'
 import { addNames, authorStateWord } from './authors.ts'
@@ -24,7 +24,7 @@ export function AuthorsField({
   const t = usePostMessages()
   const { userId } = useSession()
   const [words, setWords] = useState('')
-  const found = useColleagues(useSettled(words.trim()), findColleagues)
+  const found = useColleagues(useDebounced(words.trim()), findColleagues)
   const known = new Set(authors.map((author) => author.userId))
   const options = words.trim().length > 1 ? (found.data ?? []).filter((person) => !known.has(person.userId)) : []
 

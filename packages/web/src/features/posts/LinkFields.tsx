@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useSettled } from '../../lib/settled.ts'
+import { useDebounced } from '../../lib/debounced.ts'
 import { useLinkPreview } from './api.ts'
 import { usePostMessages } from './messages.ts'
 import { type PostFields, wholeAddress } from './post-fields.ts'
@@ -26,7 +26,7 @@ export function LinkFields({
   const t = usePostMessages()
   const [isTouched, setTouched] = useState(false)
   const address = wholeAddress(fields.externalLink)
-  const settled = wholeAddress(useSettled(fields.externalLink))
+  const debounced = wholeAddress(useDebounced(fields.externalLink))
   const isFit = !address || fitsLinkType(address, fields.externalLinkType)
 
   function setAddress(typed: string) {
@@ -61,8 +61,12 @@ export function LinkFields({
           </MenuItem>
         ))}
       </TextField>
-      {address && settled && isFit && (
-        <LinkCard address={settled} slots={slots} onTitle={fields.title ? undefined : (title) => onChange({ title })} />
+      {address && debounced && isFit && (
+        <LinkCard
+          address={debounced}
+          slots={slots}
+          onTitle={fields.title ? undefined : (title) => onChange({ title })}
+        />
       )}
     </Stack>
   )

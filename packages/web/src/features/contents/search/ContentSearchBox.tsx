@@ -4,14 +4,14 @@ import InputBase from '@mui/material/InputBase'
 import Paper from '@mui/material/Paper'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useDebounced } from '../../../lib/debounced.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useSettled } from '../../../lib/settled.ts'
 import { SearchIcon } from '../../../ui/icons.tsx'
 import { useSuggestions } from '../api.ts'
 import { useContentMessages } from '../messages.ts'
 import { SuggestionRow } from './SuggestionRow.tsx'
 
-const settleMs = 150
+const debounceMs = 150
 // A whole question may be pasted; it is searched for by its telling words.
 const maxTyped = 2_000
 
@@ -28,8 +28,8 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
     setShownTerm(term)
     if (term !== null) setTyped(term)
   }
-  const settled = useSettled(searchTermOf(typed), settleMs)
-  const { data = [] } = useSuggestions(settled, { enabled: isOpen })
+  const debounced = useDebounced(searchTermOf(typed), debounceMs)
+  const { data = [] } = useSuggestions(debounced, { enabled: isOpen })
   const suggestions = isOpen ? data : []
   const isListed = suggestions.length > 0
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-const settleMs = 250
+const debounceMs = 250
 
 /** The value once it has stood still for a moment: what is asked of the server while somebody types. */
-export function useSettled(value: string, ms = settleMs): string {
-  const [settled, setSettled] = useState(value)
+export function useDebounced(value: string, ms = debounceMs): string {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms)
+    const timer = setTimeout(() => setDebounced(value), ms)
     return () => clearTimeout(timer)
   }, [value, ms])
-  return settled
+  return debounced
 }
