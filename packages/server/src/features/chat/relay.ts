@@ -48,13 +48,13 @@ const messagesPerRead = 200
 
 export function createRelay(app: Platform): Relay {
   const local = app.realtime.local(chatHub)
-  const neighbours = app.realtime.neighbours(chatHub)
+  const peers = app.realtime.peers(chatHub)
   const standings = new Map<string, Standing>()
   const movedRooms = new Set<string>()
   let hintTimer: NodeJS.Timeout | undefined
   let seenUntil: string | undefined
 
-  neighbours.onTold<Hint[]>(hintTopic, async (hints) => {
+  peers.onTold<Hint[]>(hintTopic, async (hints) => {
     await Promise.all(hints.map(follow))
   })
 
@@ -154,7 +154,7 @@ export function createRelay(app: Platform): Relay {
       hintTimer = undefined
       const hints: Hint[] = [...movedRooms].map((moved) => ({ chatroomId: moved, userIds: [] }))
       movedRooms.clear()
-      neighbours.tell(hintTopic, hints)
+      peers.tell(hintTopic, hints)
     }, hintEveryMs)
     hintTimer.unref()
   }
@@ -198,7 +198,7 @@ export function createRelay(app: Platform): Relay {
     },
     async spreadMembership(chatroomId, userIds) {
       const hint: Hint = { chatroomId, userIds }
-      await Promise.all([follow(hint), neighbours.tellAndWait(hintTopic, [hint])])
+      await Promise.all([follow(hint), peers.tellAndWait(hintTopic, [hint])])
     },
     repair,
   }

@@ -17,8 +17,8 @@ import { networkOf } from '../http/visitor-network.ts'
 import { attachAdapter } from './adapter.ts'
 import { type Chore, startChores } from './chores.ts'
 import { localSockets, userChannel } from './local-sockets.ts'
-import { createNeighbours, type OpenNeighbours } from './neighbours.ts'
 import { isOwnOrigin } from './own-origin.ts'
+import { createPeers, type OpenPeers } from './peers.ts'
 import type { Realtime } from './realtime.ts'
 import type { ServedHub } from './serve-hub.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -42,7 +42,7 @@ export function createRealtime(getApp: () => App, hubs: ServedHub[]): Realtime {
   const chores: Chore[] = [
     { name: 'ended sessions', everyMs: sweepEveryMs, work: () => endSockets(getApp(), io, hubs) },
   ]
-  const neighbours = new Map<string, OpenNeighbours>(hubs.map(({ hub }) => [hub.namespace, createNeighbours()]))
+  const peers = new Map<string, OpenPeers>(hubs.map(({ hub }) => [hub.namespace, createPeers()]))
 
   const namespaceOf = (hub: HubSpec) => io?.of(hub.namespace)
 
@@ -58,7 +58,7 @@ export function createRealtime(getApp: () => App, hubs: ServedHub[]): Realtime {
       const isClustered = await attachAdapter(io, getApp())
       for (const served of hubs) {
         const namespace = openHub(io, getApp(), served)
-        if (isClustered) neighbours.get(served.hub.namespace)?.meet(namespace)
+        if (isClustered) peers.get(served.hub.namespace)?.meet(namespace)
       }
       stopChores = startChores(chores, (error, name) => getApp().log.warn({ err: error, name }, 'a chore failed'))
     },
@@ -69,8 +69,8 @@ export function createRealtime(getApp: () => App, hubs: ServedHub[]): Realtime {
       namespaceOf(hub)?.emit(event, payload)
     },
     local: (hub) => localSockets(() => namespaceOf(hub)),
-    neighbours(hub) {
-      const known = neighbours.get(hub.namespace)
+    peers(hub) {
+      const known = peers.get(hub.namespace)
       if (!known) throw new Error(`No feature serves the hub ${hub.namespace}.`)
       return known
     },

@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http'
 import type { HubEvent, HubEventName, HubSpec } from '@materia/contract'
 import type { Chore } from './chores.ts'
 import type { LocalSockets } from './local-sockets.ts'
-import type { Neighbours } from './neighbours.ts'
+import type { Peers } from './peers.ts'
 
 export { userChannel } from './local-sockets.ts'
 
@@ -20,7 +20,7 @@ export interface Realtime {
   /** The hub's sockets in this process alone. */
   local<H extends HubSpec>(hub: H): LocalSockets<H>
   /** The other processes that serve the hub. */
-  neighbours(hub: HubSpec): Neighbours
+  peers(hub: HubSpec): Peers
   /** Work to repeat from `attach` to `close`; call before `attach`. */
   whileServing(chore: Chore): void
   close(): Promise<void>

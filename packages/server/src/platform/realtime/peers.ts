@@ -3,20 +3,20 @@ import type { Namespace } from 'socket.io'
 type Listener = (payload: never) => Promise<void>
 
 /** What processes of one product tell each other about a hub. A hint: it may be lost, what matters is in the tables. */
-export interface Neighbours {
+export interface Peers {
   tell(topic: string, payload: unknown): void
   /** Resolves when all have acted on it, or when one of them has been silent for too long. */
   tellAndWait(topic: string, payload: unknown): Promise<void>
   onTold<Payload>(topic: string, listener: (payload: Payload) => Promise<void>): void
 }
 
-export interface OpenNeighbours extends Neighbours {
+export interface OpenPeers extends Peers {
   meet(namespace: Namespace): void
 }
 
 const patienceMs = 2_000
 
-export function createNeighbours(): OpenNeighbours {
+export function createPeers(): OpenPeers {
   const listeners = new Map<string, Listener>()
   let namespace: Namespace | undefined
 
@@ -39,7 +39,7 @@ export function createNeighbours(): OpenNeighbours {
       const patience = new Promise<void>((lost) => {
         timer = setTimeout(lost, patienceMs)
       })
-      // A neighbour that died keeps its place for a few seconds: going on without its answer is right.
+      // A peer that died keeps its place for a few seconds: going on without its answer is right.
       const answered = namespace.serverSideEmitWithAck(topic, payload).catch(() => undefined)
       await Promise.race([answered, patience])
       clearTimeout(timer)
