@@ -24,7 +24,7 @@ export const findLinkOwner = (
     .executeTakeFirst()
 
 /** Marks the token used and says whose it was; undefined when it is unknown, used, expired or not that person's. */
-export async function useEmailToken(
+export async function spendEmailToken(
   db: Db,
   { tokenHash, purpose, email, now }: { tokenHash: Buffer; purpose: Purpose; email: string; now: Date },
 ): Promise<string | undefined> {

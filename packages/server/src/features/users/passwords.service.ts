@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import { type Mail, mailWrittenLate, queueMail } from '../../platform/mail/mail.ts'
-import { deleteEmailTokensOf, findLinkOwner, insertEmailToken, useEmailToken } from './email-tokens.queries.ts'
+import { deleteEmailTokensOf, findLinkOwner, insertEmailToken, spendEmailToken } from './email-tokens.queries.ts'
 import { checkPassword, unlocked } from './lock-out.service.ts'
 import { failed, hashPassword, listOwnPasswordErrors, listPasswordErrors, succeeded } from './passwords.ts'
 import { hashToken, makeId, makeToken } from './secrets.ts'
@@ -118,7 +118,7 @@ async function storePassword(
     const owner = await findLinkOwner(tx, { tokenHash: hashToken(token), purpose, email, now: app.clock.now() })
     const ownErrors = owner ? listOwnPasswordErrors(app, password, owner) : []
     if (ownErrors.length > 0) return { succeeded: false, errors: ownErrors }
-    const userId = await useEmailToken(tx, { tokenHash: hashToken(token), purpose, email, now: app.clock.now() })
+    const userId = await spendEmailToken(tx, { tokenHash: hashToken(token), purpose, email, now: app.clock.now() })
     if (!userId || !(await settle(tx, userId))) return badLink
     await updateUser(tx, userId, { password_hash: passwordHash, ...unlocked })
     await deleteEmailTokensOf(tx, userId, purpose)

@@ -2,7 +2,7 @@ import { auditRoutes, userRoutes } from '@materia/contract'
 import fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { useSecurityHeaders } from './security-headers.ts'
+import { addSecurityHeaders } from './security-headers.ts'
 
 const { make, stranger, server, app } = await testApp()
 
@@ -33,7 +33,7 @@ describe('the metrics', () => {
 describe('a page', () => {
   it('may talk to our own sockets alone, and has no other base', async () => {
     const own = fastify()
-    useSecurityHeaders(own, { ...app, publicUrl: 'https://materia.example.org' })
+    addSecurityHeaders(own, { ...app, publicUrl: 'https://materia.example.org' })
     own.get('/', async () => '')
 
     const policy = String((await own.inject('/')).headers['content-security-policy'])

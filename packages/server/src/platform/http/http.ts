@@ -12,9 +12,9 @@ import { forbidden, unauthorized } from '../errors/errors.ts'
 import { readInput } from '../errors/validation.ts'
 import { callerKey, namedKey } from '../rate-limit/limits.ts'
 import { readCookie } from './cookies.ts'
-import { useOperations } from './operations.ts'
-import { answerBadAddress, useProblems } from './problems.ts'
-import { useSecurityHeaders } from './security-headers.ts'
+import { addOperations } from './operations.ts'
+import { addProblems, answerBadAddress } from './problems.ts'
+import { addSecurityHeaders } from './security-headers.ts'
 import type { ServedRoute } from './serve.ts'
 import { networkOf } from './visitor-network.ts'
 
@@ -42,8 +42,8 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
         readInput(schema, input),
   )
   server.setSerializerCompiler(serializerCompiler)
-  useProblems(server)
-  useSecurityHeaders(server, app)
+  addProblems(server)
+  addSecurityHeaders(server, app)
   acceptEmptyJson(server)
   logRequests(server, app)
   await server.register(multipart, { limits: { files: 1, fields: 20, fileSize: 100 * 1024 * 1024 } })
@@ -54,7 +54,7 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
   await server.register(async (scope) => {
     for (const { route, handler } of routes) scope.route(fastifyRoute(app, { route, handler }))
   })
-  useOperations(server, app)
+  addOperations(server, app)
   await server.register(reference, { routePrefix: '/api/docs' })
   return server
 }

@@ -11,7 +11,7 @@ const isOwnCollector = ({ ip, url, headers }: FastifyRequest) =>
   loopback.has(ip) && url === '/metrics' && headers['x-forwarded-for'] === undefined
 
 /** What those who run Materia look at. */
-export function useOperations(server: FastifyInstance, app: App) {
+export function addOperations(server: FastifyInstance, app: App) {
   server.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
   server.get('/readyz', { schema: { hide: true } }, async () => {
     if (!(await isReachable(app.db))) throw new ProblemError(503, 'database-unreachable')

@@ -19,7 +19,7 @@ export const answerBadAddress = (error: FastifyError, request: FastifyRequest, r
 }
 
 /** The one place where errors become Problem Details. */
-export function useProblems(server: FastifyInstance) {
+export function addProblems(server: FastifyInstance) {
   server.setErrorHandler((error: FastifyError, request, reply) => answer(error, request, reply))
   server.setNotFoundHandler((request, reply) => send(reply, request, new ProblemError(404, 'address-unknown')))
 }

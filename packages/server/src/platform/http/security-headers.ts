@@ -23,7 +23,7 @@ const referencePolicy = contentPolicy.replace("script-src 'self'", "script-src '
 const captchaHosts = 'https://www.google.com https://www.gstatic.com'
 const withCaptcha = `${contentPolicy.replace("script-src 'self'", `script-src 'self' ${captchaHosts}`)}; frame-src 'self' ${captchaHosts}`
 
-export function useSecurityHeaders(server: FastifyInstance, { config, publicUrl }: Pick<App, 'config' | 'publicUrl'>) {
+export function addSecurityHeaders(server: FastifyInstance, { config, publicUrl }: Pick<App, 'config' | 'publicUrl'>) {
   // Not every browser takes its own sockets for its own address.
   const ownSockets = `connect-src 'self' ${publicUrl.replace(/^http/, 'ws')}`
   const pagePolicy = (config.RECAPTCHA_SITE_KEY ? withCaptcha : contentPolicy).replace("connect-src 'self'", ownSockets)
