@@ -13,7 +13,7 @@ import {
   takeUnseen,
 } from './import-state.queries.ts'
 import { settleMemory } from './memory.ts'
-import type { BindingStep, Entry, Importer, Plan, Source, Unit } from './source-definition.ts'
+import type { BindingStep, Entry, ImportWriter, Plan, Source, Unit } from './source-definition.ts'
 import { writeBatch } from './write-batch.ts'
 
 export interface ImportContext {
@@ -107,7 +107,7 @@ async function readUnits(
   // Only now: what has left one part may have come into another.
   for (const unit of units) await settleGone(context, source, unit, state)
   if (state.isDryRun) return 'finished'
-  await source.bind?.(importerOf(context, state))
+  await source.bind?.(importWriterOf(context, state))
   await deleteCheckpoints(
     context.db,
     source.name,
@@ -125,7 +125,7 @@ interface UnitState extends RunState {
 
 /** False where it was asked to stop before the end. */
 async function readUnit(context: ImportContext, source: Source, unit: Unit, state: UnitState): Promise<boolean> {
-  const importer = importerOf(context, state)
+  const importer = importWriterOf(context, state)
   const extracts = await listExtracts(context.db, source.name)
   let readBytes = 0
   let entriesDone = 0
@@ -171,7 +171,7 @@ async function readUnit(context: ImportContext, source: Source, unit: Unit, stat
 async function settleGone(context: ImportContext, source: Source, unit: Unit, state: RunState): Promise<void> {
   const { wholePart } = unit
   if (!wholePart || !source.gone) return
-  await importerOf(context, state).inBatch(async (tx) => {
+  await importWriterOf(context, state).inBatch(async (tx) => {
     const unseen = await takeUnseen(tx, source.name, wholePart, state.seenInDryRun)
     if (unseen.length > 0) state.counts.gone += (await source.gone?.(tx, unseen, wholePart.date)) ?? 0
   })
@@ -179,7 +179,7 @@ async function settleGone(context: ImportContext, source: Source, unit: Unit, st
 
 class RolledBack extends Error {}
 
-function importerOf(context: ImportContext, { isDryRun, now, onBinding }: ImportOptions): Importer {
+function importWriterOf(context: ImportContext, { isDryRun, now, onBinding }: ImportOptions): ImportWriter {
   return {
     db: context.db,
     now: now ?? new Date(),

@@ -74,7 +74,7 @@ export interface Source<Extra = unknown> {
   /** Brings what is new there, page by page. */
   fetch(context: FetchContext): Promise<Fetched>
   /** Binds what was read to the rest: groups, links, synonyms. */
-  bind?(importer: Importer): Promise<void>
+  bind?(importer: ImportWriter): Promise<void>
 }
 
 /** How many records were new, differed, or were the same. */
@@ -95,7 +95,7 @@ export interface Fetched {
 }
 
 /** What an importer works with. */
-export interface Importer {
+export interface ImportWriter {
   db: Db
   /** Runs in one transaction that also delivers announcements; rolled back in a dry run. */
   inBatch<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result>

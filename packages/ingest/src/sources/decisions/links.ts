@@ -1,11 +1,11 @@
 import { linkContents } from '@materia/server/features/contents/index.ts'
-import type { Importer } from '../../source-definition.ts'
+import type { ImportWriter } from '../../source-definition.ts'
 import { listDecisionDrugs } from './links.queries.ts'
 
 const decisionsAtOnce = 500
 
 /** Decisions lead to the drugs whose DINs they name, whichever of the two came first. */
-export async function bindDecisionsToDrugs(importer: Importer): Promise<void> {
+export async function bindDecisionsToDrugs(importer: ImportWriter): Promise<void> {
   let done = 0
   for (let after = ''; ; ) {
     importer.report({ name: 'decisions to their drugs', done })

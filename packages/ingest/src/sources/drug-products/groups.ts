@@ -1,5 +1,5 @@
 import { linkContents, markGone, putContentVersions } from '@materia/server/features/contents/index.ts'
-import type { Importer, SourcedVersion } from '../../source-definition.ts'
+import type { ImportWriter, SourcedVersion } from '../../source-definition.ts'
 import {
   analyzeDrugGroups,
   countDrugGroups,
@@ -15,13 +15,13 @@ const groupsAtOnce = 1_000
 const drugsAtOnce = 1_000
 
 /** Brand and ingredient groups and the links to them, drawn from all products known. */
-export async function bindDrugGroups(importer: Importer): Promise<void> {
+export async function bindDrugGroups(importer: ImportWriter): Promise<void> {
   await analyzeDrugGroups(importer.db)
   await putGroups(importer)
   await linkProducts(importer)
 }
 
-async function putGroups(importer: Importer): Promise<void> {
+async function putGroups(importer: ImportWriter): Promise<void> {
   const total = await countDrugGroups(importer.db)
   let done = 0
   for (let after = ''; ; ) {
@@ -36,7 +36,7 @@ async function putGroups(importer: Importer): Promise<void> {
   if (empty.length > 0) await importer.inBatch((tx) => markGone(tx, empty, importer.now))
 }
 
-async function linkProducts(importer: Importer): Promise<void> {
+async function linkProducts(importer: ImportWriter): Promise<void> {
   for (let done = 0; ; ) {
     importer.report({ name: 'products to them', done })
     const drugKeys = await listUnlinkedDrugs(importer.db, drugsAtOnce)

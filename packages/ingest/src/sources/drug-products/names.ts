@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { putSynonyms } from '@materia/server/platform/search/index.ts'
 import { findMark, putMark } from '../../import-state.queries.ts'
-import type { Importer } from '../../source-definition.ts'
+import type { ImportWriter } from '../../source-definition.ts'
 import { listNamePairs } from './groups.queries.ts'
 
 /** English and French names and brands with their ingredients become search synonyms; written only where they differ. */
-export async function bindDrugNames({ db, inBatch, report }: Importer): Promise<void> {
+export async function bindDrugNames({ db, inBatch, report }: ImportWriter): Promise<void> {
   report({ name: 'names for the search', done: 0 })
   const pairs = await listNamePairs(db)
   const fingerprint = createHash('sha256').update(JSON.stringify(pairs)).digest('hex')
