@@ -24,6 +24,18 @@ describe('a picture', () => {
     expect(download.raw.rawPayload.includes('Secret camera')).toBe(false)
   })
 
+  it('is refused where it would take too much memory, though few bytes and not too many pixels', async () => {
+    const doctor = await make.doctor()
+    const large = [await files.interlacedPng(5_200, { depth: 16 }), await files.turnedJpeg(6_000)]
+
+    const replies = await Promise.all(large.map((bytes) => upload(doctor, 'Image', bytes, 'large')))
+    const small = await upload(doctor, 'Image', await files.interlacedPng(2_000, { depth: 16 }), 'small')
+
+    expect(replies.map(({ status }) => status)).toEqual([400, 400])
+    expect(replies[0]?.body).toMatchObject({ extensions: { code: 'image-unreadable' } })
+    expect(small.status).toBe(200)
+  })
+
   it('comes in three sizes', async () => {
     const doctor = await make.doctor()
     const { body } = await upload(doctor, 'Image', await files.png(3_000, 1_500), 'wide.png')

@@ -13,11 +13,15 @@ export const imageEnding = 'webp'
 export const maxMegapixels = 64
 
 const longestEdge = 2_560
+/** The others lie on their side. */
+const uprightOrientations = 4
 const maxFrames = 200
 const maxAnimationPixels = 30_000_000
 const guards = { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error', sequentialRead: true } as const
-// Decoding takes memory by the pixel, so few pictures are in work at once, however many arrive.
+// Decoding takes memory by the pixel, so few pictures are in work at once, however many arrive, and a large one alone.
 const atOnce = 2
+const wholeBytesMax = 200_000_000
+const largeBytes = 50_000_000
 
 sharp.cache(false)
 sharp.concurrency(1)
@@ -29,7 +33,11 @@ export type ImageEncoder = (source: string | Uint8Array) => Promise<EncodedImage
 
 export function createImageEncoder(): ImageEncoder {
   const inTurn = createTurns(atOnce)
-  return (source) => inTurn(() => encodeImage(source))
+  return async (source) => {
+    const wholeBytes = await wholeBytesOf(source)
+    if (wholeBytes === undefined || wholeBytes > wholeBytesMax) return undefined
+    return inTurn(wholeBytes > largeBytes ? atOnce : 1, () => encodeImage(source))
+  }
 }
 
 async function encodeImage(source: string | Uint8Array): Promise<EncodedImage | undefined> {
@@ -44,6 +52,20 @@ async function encodeImage(source: string | Uint8Array): Promise<EncodedImage | 
   } catch {
     return undefined
   }
+}
+
+/** What the picture takes while it is decoded, unless it can be read row by row; undefined where it is none. */
+async function wholeBytesOf(source: string | Uint8Array): Promise<number | undefined> {
+  const facts = await sharp(source, guards)
+    .metadata()
+    .catch(() => undefined)
+  if (!facts) return undefined
+  const { format, width, height, channels, depth, isProgressive, orientation = 1 } = facts
+  const isByRow = (format === 'jpeg' || format === 'png') && !isProgressive && orientation <= uprightOrientations
+  if (isByRow) return 0
+  // A progressive JPEG is kept as coefficients of two bytes.
+  const sampleBytes = depth === 'ushort' || (format === 'jpeg' && isProgressive) ? 2 : 1
+  return width * height * channels * sampleBytes
 }
 
 async function encode(source: string | Uint8Array, edge: number, quality: number) {
@@ -63,19 +85,27 @@ async function isAnimation(source: string | Uint8Array): Promise<boolean> {
   return isMoving && width * (pageHeight ?? height) * pages <= maxAnimationPixels
 }
 
-/** Runs at most `limit` pieces of work at once; the others wait for their turn. */
+/** Work of at most `limit` together at once, in the order it comes; the rest waits for its turn. */
 function createTurns(limit: number) {
   let working = 0
-  const waiting: (() => void)[] = []
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (working >= limit) await new Promise<void>((turn) => waiting.push(turn))
-    else working += 1
+  const waiting: { weight: number; begin: () => void }[] = []
+  const beginNext = () => {
+    for (let next = waiting[0]; next && working + next.weight <= limit; next = waiting[0]) {
+      waiting.shift()
+      working += next.weight
+      next.begin()
+    }
+  }
+  return async <Result>(weight: number, work: () => Promise<Result>): Promise<Result> => {
+    await new Promise<void>((begin) => {
+      waiting.push({ weight, begin })
+      beginNext()
+    })
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else working -= 1
+      working -= weight
+      beginNext()
     }
   }
 }

@@ -15,6 +15,7 @@ import { outageOf } from '../errors/outages.ts'
 import { readArguments } from '../errors/validation.ts'
 import { networkOf } from '../http/visitor-network.ts'
 import { attachAdapter } from './adapter.ts'
+import { boundBursts, polledBytesMax } from './bursts.ts'
 import { type Chore, startChores } from './chores.ts'
 import { localSockets, userChannel } from './local-sockets.ts'
 import { isOwnOrigin } from './own-origin.ts'
@@ -26,15 +27,10 @@ import { visitorAddress } from './visitor-address.ts'
 interface SocketData {
   actor: Actor
   expiresAt: Date
-  /** When the call that came last may begin. */
-  turn?: Promise<void>
 }
 type HubSocket = Socket<Record<string, never>, Record<string, never>, Record<string, never>, SocketData>
 
 const sweepEveryMs = 5_000
-const messageBytesMax = 100_000
-/** One chat message of the longest, whatever its signs. */
-const polledBytesMax = 32_000
 
 export function createRealtime(getApp: () => App, hubs: ServedHub[]): Realtime {
   let io: Server | undefined
@@ -82,16 +78,6 @@ export function createRealtime(getApp: () => App, hubs: ServedHub[]): Realtime {
       await io?.close()
     },
   }
-}
-
-/**
- * A socket's messages are read in turns of their own of the event loop, so that others are served between them. What is
- * polled for comes at once, thousands of messages in one request: there is less room for it.
- */
-function boundBursts(io: Server) {
-  const { ws } = io.engine as unknown as { ws: { options: { allowSynchronousEvents: boolean; maxPayload: number } } }
-  ws.options.allowSynchronousEvents = false
-  ws.options.maxPayload = messageBytesMax
 }
 
 function openHub(io: Server, app: App, served: ServedHub): Namespace {
@@ -185,10 +171,14 @@ async function answer(
 }
 
 /** Polling brings many calls in one request: each begins in a turn of its own of the event loop, in their order. */
-function ownTurn({ data }: HubSocket): Promise<void> {
-  data.turn = (data.turn ?? Promise.resolve()).then(() => new Promise((turn) => setImmediate(turn)))
-  return data.turn
+function ownTurn(socket: HubSocket): Promise<void> {
+  const turn = (turns.get(socket) ?? Promise.resolve()).then(() => new Promise<void>((begin) => setImmediate(begin)))
+  turns.set(socket, turn)
+  return turn
 }
+
+/** When the call that came last may begin. */
+const turns = new WeakMap<HubSocket, Promise<void>>()
 
 function hubProblem(app: App, socket: HubSocket, error: unknown, instance: string) {
   const language = languageOf(socket)
