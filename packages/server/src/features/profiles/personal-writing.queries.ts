@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { type Pages, pagesOf, time } from './personal-data-pages.queries.ts'
 
 /** Each may be an article of 900,000 characters. */
-const versionsAtOnce = 2
+const versionsAtOnce = 1
 const foliosPerPage = 100
 const clippingsPerPage = 500
 const messagesPerPage = 200
