@@ -1,5 +1,4 @@
 import { type AttachmentType, attachmentTypes, type UrlAttachment } from '@materia/contract'
-import { type RawBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Actor, App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
@@ -18,22 +17,12 @@ import {
   listClaimable,
   listHolders,
   lockOwnAttachment,
-  readableBy,
 } from './attachments.queries.ts'
 import { storeImageFrom } from './outside-images.service.ts'
+import { isReadableByActor } from './readers.queries.ts'
 
-/** As a condition on `attachments a`. */
-export function isReadableBy(app: App, readerId: string): RawBuilder<boolean> {
-  const rules = app.features.attachments.heldFileRules
-  const mayReadHolder = sql<boolean>`(${sql.join([sql`false`, ...rules.map((rule) => rule(readerId))], sql` or `)})`
-  return readableBy(readerId, mayReadHolder)
-}
-
-/** An admin also reads what waits for a review. */
 export async function getReadableAttachment(app: App, actor: Actor, id: string): Promise<AttachmentRow> {
-  const isReviewer = actor.roles.includes('Admin')
-  const condition = sql<boolean>`(${isReadableBy(app, actor.userId)} or ${isReviewer} and a.hidden_at is not null)`
-  const row = await findAttachmentWhere(app.db, id, condition)
+  const row = await findAttachmentWhere(app.db, id, isReadableByActor(app, actor))
   if (!row) throw notFound('attachment')
   return row
 }

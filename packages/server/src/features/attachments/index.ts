@@ -12,15 +12,11 @@ export {
   listAttachments,
   listClaimable,
 } from './attachments.queries.ts'
-export {
-  claimAttachments,
-  isReadableBy,
-  releaseAttachments,
-  removeAttachment,
-} from './attachments.service.ts'
+export { claimAttachments, releaseAttachments, removeAttachment } from './attachments.service.ts'
 export { attachmentView } from './attachments.view.ts'
 export { createAttachmentsState } from './attachments-state.ts'
 export { storeImageFrom } from './outside-images.service.ts'
+export { isReadableBy } from './readers.queries.ts'
 export { storeImage, storeUpload } from './uploads.service.ts'
 
 export const attachments: Feature = {

@@ -1,9 +1,9 @@
 import type { Feature } from '../../platform/feature.ts'
-import { mayReadContentFile } from './attachments.visibility.ts'
 import { contentsHub } from './contents.hub.ts'
 import { eraseReader, joinContents } from './contents.jobs.ts'
 import { contentsHttp, likesHttp } from './contents.routes.ts'
 import { analyticsHttp } from './engagement/analytics.routes.ts'
+import { mayReadContentFile } from './held-files.queries.ts'
 import './contents.tables.ts'
 
 export { contentVersionAdded } from './contents.events.ts'
@@ -38,7 +38,7 @@ export {
   type PutResult,
   putContentVersions,
 } from './versions/versions.service.ts'
-export { visibleTo } from './visibility.ts'
+export { visibleTo } from './visibility.queries.ts'
 
 export const contents: Feature = {
   routes: [...contentsHttp, ...likesHttp, ...analyticsHttp],

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { sql } from 'kysely'
 import type { Actor, App } from '../../platform/app.ts'
+import { whileLocked } from '../../platform/db/advisory-lock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { forbidden, invalid } from '../../platform/errors/errors.ts'
 import { type AttachmentRow, listAttachments, removeAttachment, storeImage } from '../attachments/index.ts'
@@ -25,14 +25,7 @@ const logosLock = 7_203_116
 export async function listDefaultLogos(app: App): Promise<AttachmentRow[]> {
   const known = await listDefaultLogoRows(app.db)
   if (known.length >= Object.keys(drawings).length) return known
-  await app.db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${logosLock})`.execute(connection)
-    try {
-      await storeMissing(app)
-    } finally {
-      await sql`select pg_advisory_unlock(${logosLock})`.execute(connection)
-    }
-  })
+  await whileLocked(app.db, logosLock, () => storeMissing(app))
   return listDefaultLogoRows(app.db)
 }
 

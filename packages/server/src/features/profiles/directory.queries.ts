@@ -2,7 +2,7 @@ import type { DoctorSearchQuery, HideableField, PracticeLanguage, UserType } fro
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { DirectoryWords } from './directory-words.ts'
-import { inLanguage, type Reader } from './list-names.ts'
+import { inLanguage, type Reader } from './list-names.queries.ts'
 
 export interface DoctorRow {
   id: string

@@ -3,7 +3,7 @@ import { followingMax } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { hiddenFields } from './held-profiles.queries.ts'
-import { type Reader, specialtyIn } from './list-names.ts'
+import { type Reader, specialtyIn } from './list-names.queries.ts'
 import { isMember } from './members.queries.ts'
 
 export interface FollowRow {

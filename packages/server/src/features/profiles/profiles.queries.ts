@@ -12,7 +12,7 @@ import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { hiddenFields } from './held-profiles.queries.ts'
-import { inLanguage, type Reader, specialtyIn } from './list-names.ts'
+import { inLanguage, type Reader, specialtyIn } from './list-names.queries.ts'
 import { isMember } from './members.queries.ts'
 import type { ProfilesTable } from './profiles.tables.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Actor } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import { visibleTo, wasVisibleTo } from '../visibility.ts'
+import { visibleTo, wasVisibleTo } from '../visibility.queries.ts'
 
 /** The item a version belongs to, if the reader may see it. */
 export async function findVisibleItemOf(db: Db, reader: Actor, versionId: string): Promise<string | undefined> {

@@ -13,7 +13,7 @@ import {
   summaryColumns,
   summaryJoins,
 } from '../summaries/summaries.queries.ts'
-import { visibleTo } from '../visibility.ts'
+import { visibleTo } from '../visibility.queries.ts'
 import type { Candidate } from './feed-order.ts'
 
 const pageSize = 100

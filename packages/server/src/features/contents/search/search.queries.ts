@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import type { Identifier } from '../kinds/kind.ts'
 import { withDecodedDetails } from '../stored-details.ts'
-import { visibleTo } from '../visibility.ts'
+import { visibleTo } from '../visibility.queries.ts'
 
 const identifiedMax = 10
 

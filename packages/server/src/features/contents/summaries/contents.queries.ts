@@ -3,7 +3,7 @@ import type { Actor, App } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import { withDecodedDetails } from '../stored-details.ts'
-import { visibleTo, wasVisibleTo } from '../visibility.ts'
+import { visibleTo, wasVisibleTo } from '../visibility.queries.ts'
 import { withListEntries } from './fixed-lists.ts'
 import {
   type Reader,

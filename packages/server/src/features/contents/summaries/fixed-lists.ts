@@ -1,12 +1,7 @@
 import type { Source } from '@materia/contract'
-import { sql } from 'kysely'
 import type { App } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
-
-interface Area {
-  id: number
-  title: string
-}
+import { type Area, listAreas, listSources } from './fixed-lists.queries.ts'
 
 /** Sources and areas of interest, as they were last read. */
 export interface FixedLists {
@@ -48,14 +43,7 @@ const isKnown = (known: FixedLists, { source_id, area_ids }: ListIds) =>
   (source_id === null || known.sources.has(source_id)) && area_ids.every((id) => known.areas.has(id))
 
 async function readLists(db: Db): Promise<FixedLists> {
-  const { rows: sources } = await sql<Source>`
-    select s.id, s.name, s.region_id as "regionId", s.licence, s.licence_url as "licenceUrl",
-      case when g.id is not null then json_build_object(
-        'country', c.name, 'language', g.language, 'identifier', g.identifier, 'name', g.name) end as region
-    from content_sources s
-    left join regions g on g.id = s.region_id
-    left join countries c on c.id = g.country_id`.execute(db)
-  const { rows: areas } = await sql<Area>`select a.id, a.title from areas_of_interest a`.execute(db)
+  const [sources, areas] = await Promise.all([listSources(db), listAreas(db)])
   return { sources: byId(sources), areas: byId(areas) }
 }
 

@@ -4,7 +4,7 @@ import type { Actor, App } from '../../../platform/app.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import type { AttachmentRow } from '../../attachments/index.ts'
 import { isEmailShownTo } from '../../profiles/index.ts'
-import { visibleTo } from '../visibility.ts'
+import { visibleTo } from '../visibility.queries.ts'
 import { type ListEntries, type ListIds, withListEntries } from './fixed-lists.ts'
 
 /** What of an actor decides what they see. */

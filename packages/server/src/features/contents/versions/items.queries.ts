@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import type { Holder } from '../../attachments/index.ts'
 import type { KindName } from '../kinds/kind.ts'
 import { withDecodedDetails } from '../stored-details.ts'
-import { wasVisibleTo } from '../visibility.ts'
+import { wasVisibleTo } from '../visibility.queries.ts'
 
 export async function markItemsDeleted(db: Db, contentItemIds: string[], at: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

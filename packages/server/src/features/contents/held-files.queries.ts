@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { HeldFileRule } from '../../platform/feature.ts'
-import { visibleTo } from './visibility.ts'
+import { visibleTo } from './visibility.queries.ts'
 
 /** Whoever sees an item reads the files of all its versions; whoever sees a folio, its logo. */
 export const mayReadContentFile: HeldFileRule = (readerId) => sql<boolean>`exists (
