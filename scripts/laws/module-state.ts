@@ -4,8 +4,8 @@ import { exit, stdout } from 'node:process'
 /** A feature keeps nothing in its modules that changes: two products in one process share nothing. */
 const changing = [
   /^(?:export )?let \w+/gm,
-  /^(?:export )?const \w+(?:: [^=\n]+)? = new (?:Weak)?(?:Map|Set)(?:<[^\n]*>)?\(\)/gm,
-  /^(?:export )?const \w+(?:: [^=\n]+)? = (?:\[\]|\{\})$/gm,
+  /^(?:export )?const \w+(?:: [^\n]+?)? = new (?:Weak)?(?:Map|Set)(?:<[^\n]*>)?\(\)/gm,
+  /^(?:export )?const \w+(?:: [^\n]+?)? = (?:\[\]|\{\})$/gm,
 ]
 
 const complaints = globSync('packages/server/src/features/**/*.ts')
