@@ -9,6 +9,7 @@ import {
 } from './contents/kinds/posts.schemas.ts'
 import { Id, NumberedId, Timestamp, text } from './fields.schemas.ts'
 import { storable } from './fields.ts'
+import { languages } from './languages.ts'
 import { articleMax, titleMax } from './posts.ts'
 import { ProfileAuthor } from './profiles.schemas.ts'
 import { nothing } from './route.schemas.ts'
@@ -45,6 +46,8 @@ const postFields = {
   /** The sponsor's account, which then sees the post among what it promotes. */
   promotedByUserId: Id.nullish(),
   areasOfInterestIds: z.array(NumberedId).max(50).nullish(),
+  /** What it is written in; null leaves it to be guessed from the words. */
+  language: z.enum(languages).nullish(),
   /** The xmin the writer last saw; another one stored means a change made elsewhere (409). */
   xmin: z.int().nullish(),
 }

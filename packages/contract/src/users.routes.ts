@@ -12,6 +12,7 @@ export const userRoutes = routes<typeof userShapes>()({
   getUser: route('GET', '/api/User/:id', { access: 'signed-in' }),
   updateUser: route('PUT', '/api/User/:id', { access: 'signed-in' }),
   setLanguage: route('PUT', '/api/User/:id/language', { access: 'signed-in' }),
+  setReadingLanguages: route('PUT', '/api/User/:id/reading-languages', { access: 'signed-in' }),
   deleteUser: route('DELETE', '/api/User/:id', { access: 'signed-in' }),
   resendInvitation: route('POST', '/api/User/ResendNewUserInvitationEmail', {
     access: 'public',

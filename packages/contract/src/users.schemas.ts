@@ -89,6 +89,8 @@ export const User = z.object({
   minc: z.string().nullable(),
   schoolName: z.string().nullable(),
   language: LanguageField,
+  /** In which they read what colleagues write. */
+  readingLanguages: z.array(LanguageField),
   userName: z.string(),
   email: z.string(),
   emailConfirmed: z.boolean(),
@@ -180,6 +182,11 @@ export const userShapes = {
   getUser: { params: UserId, reply: User },
   updateUser: { params: UserId, body: UserUpdate, reply: nothing },
   setLanguage: { params: UserId, body: z.object({ language: LanguageField }), reply: nothing },
+  setReadingLanguages: {
+    params: UserId,
+    body: z.object({ languages: z.array(LanguageField).min(1, 'Choose at least one language.').max(languages.length) }),
+    reply: nothing,
+  },
   deleteUser: { params: UserId, reply: nothing },
   resendInvitation: { body: ForgotPassword, reply: nothing },
   setPassword: { body: SetPassword, reply: IdentityResult },

@@ -16,6 +16,7 @@ export const sentencesInFrench: Record<string, string> = {
   'Use a number of at most {n}.': 'Utilisez un nombre d’au plus {n}.',
   'Give at least {n}.': 'Donnez-en au moins {n}.',
   'Give at most {n}.': 'Donnez-en au plus {n}.',
+  'Choose at least one language.': 'Choisissez au moins une langue.',
   'This is not a valid id.': 'Cet identifiant n’est pas valide.',
   'Must be valid Email': 'Le courriel doit être valide',
   'Give a whole address, such as https://example.org/page.':

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { count, Id, NumberedId, offset, queryFlag, repeatable, Timestamp } from '../fields.schemas.ts'
 import { maxOffset, maxSearchTerm, storable } from '../fields.ts'
+import { languages } from '../languages.ts'
 import { nothing } from '../route.schemas.ts'
 import type { RouteShapes } from '../route.ts'
 import { ContentItemType, ContentSummary, Country } from './common.schemas.ts'
@@ -40,6 +41,8 @@ const DrugName = z.string().trim().min(1).max(300).refine(storable, 'Contains ch
 const ItemParams = z.object({ contentItemId: Id })
 const VersionViewParams = z.object({ contentItemVersionId: Id })
 const filter = repeatable(ContentItemType)
+/** Posts in other languages are left out; what sources bring stays. */
+const language = repeatable(z.enum(languages))
 const areaId = z.coerce.number().pipe(NumberedId).optional()
 
 export const contentShapes = {
@@ -53,12 +56,14 @@ export const contentShapes = {
       filter,
       /** Only what is of this area of interest, or of one within it. */
       areaId,
+      /** Without it, the languages that the reader reads. */
+      language,
       /** The feed a client is paging through, by the header of its first page; without it, the reader's latest one. */
       feed: Id.optional(),
     }),
     reply: z.array(ContentSummary),
   },
-  countNew: { query: z.object({ feed: Id, filter, areaId }), reply: z.int() },
+  countNew: { query: z.object({ feed: Id, filter, areaId, language }), reply: z.int() },
   related: { query: z.object({ searchTerm: SearchTerm.default('') }), reply: z.array(Suggestion) },
   searchContents: {
     query: z.object({
@@ -66,6 +71,7 @@ export const contentShapes = {
       count: count(20),
       offset,
       filter,
+      language,
       isRecent: queryFlag,
       /** Nothing is corrected or completed. */
       asTyped: queryFlag,

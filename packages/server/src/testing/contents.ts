@@ -29,6 +29,8 @@ export async function makeContent<Name extends ContentItemType>(
 
 const author = { userId: null, name: 'Nguyen AB', profilePictureAttachmentId: null }
 
+const english = { language: 'en', isLanguageGuessed: true } as const
+
 export const sampleDetails: KindDetails = {
   Drug: {
     din: '02242903',
@@ -121,8 +123,8 @@ export const sampleDetails: KindDetails = {
     description: 'Two arms.',
     substances: ['Etanercept'],
   },
-  UserArticle: { content: '<p>What I learned.</p>', authors: [author] },
-  DraftUserArticle: { content: '<p>What I learned.</p>', authors: [author] },
+  UserArticle: { content: '<p>What I learned.</p>', authors: [author], ...english },
+  DraftUserArticle: { content: '<p>What I learned.</p>', authors: [author], ...english },
   UserExternalLink: {
     externalLinkType: 'Journal',
     externalLink: 'https://example.test/paper',
@@ -130,6 +132,7 @@ export const sampleDetails: KindDetails = {
     linkTitle: 'A paper',
     linkSite: 'example.test',
     linkImageAttachmentId: null,
+    ...english,
   },
   DraftUserExternalLink: {
     externalLinkType: 'Journal',
@@ -138,5 +141,6 @@ export const sampleDetails: KindDetails = {
     linkTitle: 'A paper',
     linkSite: 'example.test',
     linkImageAttachmentId: null,
+    ...english,
   },
 }

@@ -76,6 +76,8 @@ export const someUserArticle = (title: string): UserArticle => ({
   title,
   contentItemType: 'UserArticle',
   content: '<p>Metformin lowers glucose.</p>',
+  language: 'en',
+  isLanguageGuessed: true,
   authors: [],
   ownerId: userId,
   postedBy: { userId, name: 'Amina Haddad', profilePictureAttachmentId: null },

@@ -45,6 +45,7 @@ export const someUser: User = {
   minc: null,
   schoolName: null,
   language: 'en',
+  readingLanguages: ['en', 'fr'],
   userName: 'amina@materia.test',
   email: 'amina@materia.test',
   emailConfirmed: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, Timestamp } from '../../fields.schemas.ts'
+import { defaultLanguage, languages } from '../../languages.ts'
 import { ProfileAuthor } from '../../profiles.schemas.ts'
 import { Author, ContentWhole } from '../common.schemas.ts'
 import { authorRequestStatuses, externalLinkTypes } from './posts.ts'
@@ -7,10 +8,17 @@ import { authorRequestStatuses, externalLinkTypes } from './posts.ts'
 export const ExternalLinkType = z.enum(externalLinkTypes)
 export type ExternalLinkType = z.infer<typeof ExternalLinkType>
 
+const writing = {
+  language: z.enum(languages).default(defaultLanguage),
+  /** By its words; its writer has not said. */
+  isLanguageGuessed: z.boolean().default(true),
+}
+
 export const UserArticleDetails = z.object({
   /** Clean HTML. */
   content: z.string(),
   authors: z.array(Author),
+  ...writing,
 })
 export type UserArticleDetails = z.infer<typeof UserArticleDetails>
 
@@ -21,6 +29,7 @@ export const UserExternalLinkDetails = z.object({
   linkTitle: z.string().nullable(),
   linkSite: z.string().nullable(),
   linkImageAttachmentId: Id.nullable(),
+  ...writing,
 })
 export type UserExternalLinkDetails = z.infer<typeof UserExternalLinkDetails>
 

@@ -1,3 +1,4 @@
+import { frenchArticles } from './french.ts'
 import { heartArticles } from './heart.ts'
 import type { DemoArticle } from './post.ts'
 import { practiceArticles } from './practice.ts'
@@ -6,4 +7,9 @@ import { prescribingArticles } from './prescribing.ts'
 export type { DemoArticle, DemoLink, Writing } from './post.ts'
 export { demoLinks } from './practice.ts'
 
-export const demoArticles: DemoArticle[] = [...heartArticles, ...prescribingArticles, ...practiceArticles]
+export const demoArticles: DemoArticle[] = [
+  ...heartArticles,
+  ...prescribingArticles,
+  ...practiceArticles,
+  ...frenchArticles,
+]

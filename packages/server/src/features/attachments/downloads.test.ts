@@ -129,7 +129,7 @@ describe('downloading', () => {
             ownerId: owner.userId,
             visibility: type === 'UserArticle' ? 'public' : 'owner',
             title: 'A post',
-            details: { content: '<p>Hello</p>', authors: [] },
+            details: { content: '<p>Hello</p>', authors: [], language: 'en', isLanguageGuessed: true },
             inPlace: true,
           },
         ])

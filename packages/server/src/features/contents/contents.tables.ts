@@ -1,4 +1,4 @@
-import type { ContentItemType, DrugCoverage, LimitedUse } from '@materia/contract'
+import type { ContentItemType, DrugCoverage, Language, LimitedUse } from '@materia/contract'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export type Visibility = 'public' | 'owner' | 'members'
@@ -11,6 +11,8 @@ export interface ContentItemsTable {
   slug: string
   source_key: string | null
   owner_id: string | null
+  /** Of posts alone. */
+  language: Generated<Language | null>
   visibility: Generated<Visibility>
   current_version_id: string
   created_at: Generated<Date>
@@ -78,7 +80,7 @@ declare module '../../platform/db/db.ts' {
   interface Tables {
     content_items: ContentItemsTable
     content_versions: ContentVersionsTable
-    areas_of_interest: { id: number; title: string; parent_id: number | null }
+    areas_of_interest: { id: number; title: string; title_fr: string; parent_id: number | null }
     countries: { id: number; identifier: string; name: string }
     country_states: { country_id: number; identifier: string; name: string }
     regions: { id: number; country_id: number; language: string; identifier: string; name: string }

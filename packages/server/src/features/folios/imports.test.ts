@@ -80,6 +80,8 @@ async function makeKinds(owner: Person) {
       linkTitle: null,
       linkSite: 'YouTube',
       linkImageAttachmentId: null,
+      language: 'en',
+      isLanguageGuessed: true,
     },
   })
   return { article, drug, decision, link, number }

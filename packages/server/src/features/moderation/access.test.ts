@@ -16,7 +16,7 @@ type Thing = { type: ReportSubject; id: string }
 
 async function post(type: 'UserArticle' | 'DraftUserArticle' = 'UserArticle'): Promise<Thing> {
   const id = randomUUID()
-  const details = { content: '<p>x</p>', authors: [] }
+  const details = { content: '<p>x</p>', authors: [], language: 'en' as const, isLanguageGuessed: true }
   const owned = { contentItemId: id, ownerId: author.userId, title: 'A post', publishedOn: new Date(), details }
   const visibility = type === 'UserArticle' ? 'public' : 'owner'
   await inTransaction(app, (tx) => putContentVersions(tx, [{ type, visibility, ...owned }]))

@@ -28,7 +28,7 @@ async function post(title = 'A post'): Promise<string> {
         ownerId: author.userId,
         title,
         publishedOn: new Date(),
-        details: { content: '<p>x</p>', authors: [] },
+        details: { content: '<p>x</p>', authors: [], language: 'en', isLanguageGuessed: true },
       },
     ]),
   )

@@ -1,4 +1,4 @@
-import { type Author, type AuthorInput, fitsLinkType, type KindDetails } from '@materia/contract'
+import { type Author, type AuthorInput, fitsLinkType, guessLanguage, type KindDetails } from '@materia/contract'
 import type { Actor } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { forbidden, invalid } from '../../platform/errors/errors.ts'
@@ -34,7 +34,18 @@ export async function composePost(tx: Tx, actor: Actor, writing: Writing): Promi
     ? composeArticle(content, { ...writing, authors })
     : await composeLink(tx, content, { ...writing, authors })
   await checkFiles(tx, whole)
-  return whole
+  return { ...whole, details: { ...whole.details, ...composeLanguage(actor, whole, writing) } }
+}
+
+/** What the writer says it is written in; until they do, what its words tell. */
+function composeLanguage(actor: Actor, { title, summary, sourceContent, details }: PostContent, writing: Writing) {
+  const { before, payload, isNew } = writing
+  if (payload.language) return { language: payload.language, isLanguageGuessed: false }
+  const kept = before.details
+  if (!sent(payload.language) && !kept.isLanguageGuessed) return { language: kept.language, isLanguageGuessed: false }
+  const otherwise = isNew ? (actor.language ?? kept.language) : kept.language
+  const text = 'content' in details ? details.content : `${details.linkTitle} ${sourceContent}`
+  return { language: guessLanguage(`${title} ${summary ?? ''} ${text}`, otherwise), isLanguageGuessed: true }
 }
 
 type Authorship = Pick<PostContent, 'named'> & { authors: Author[] }
@@ -148,6 +159,7 @@ async function composeLink(
     imageIds: payload.imageIds ?? before.imageIds,
     sourceContent: shown?.description ?? (isSameLink ? before.sourceContent : null),
     details: {
+      ...stored,
       externalLinkType,
       externalLink,
       authors,

@@ -1,4 +1,9 @@
-import type { KindDetails, UserArticlePayload, UserExternalLinkPayload } from '@materia/contract'
+import {
+  defaultLanguage,
+  type KindDetails,
+  type UserArticlePayload,
+  type UserExternalLinkPayload,
+} from '@materia/contract'
 import type { CleanArticle } from './article-html.ts'
 import type { NamedColleague } from './author-requests.queries.ts'
 import type { PostType, StoredPost } from './posts.queries.ts'
@@ -66,7 +71,8 @@ export const blankPost = (type: PostType): PostContent => ({
   named: [],
 })
 
-const blankArticle: ArticleDetails = { content: '', authors: [] }
+const guessed = { language: defaultLanguage, isLanguageGuessed: true }
+const blankArticle: ArticleDetails = { content: '', authors: [], ...guessed }
 const blankLink: LinkDetails = {
   externalLinkType: 'Article',
   externalLink: '',
@@ -74,6 +80,7 @@ const blankLink: LinkDetails = {
   linkTitle: null,
   linkSite: null,
   linkImageAttachmentId: null,
+  ...guessed,
 }
 
 /** What was not sent stays; null empties. */

@@ -42,3 +42,28 @@ describe('the language of an account', () => {
     expect(reply.status).toBe(400)
   })
 })
+
+describe('the languages somebody reads', () => {
+  const read = async (person: Awaited<ReturnType<typeof make.doctor>>) =>
+    (await as(person).call(userRoutes.getUser, { params: { id: person.userId } })).body.readingLanguages
+  const choose = (by: Awaited<ReturnType<typeof make.doctor>>, userId: string, languages: ('en' | 'fr')[]) =>
+    as(by).call(userRoutes.setReadingLanguages, { params: { id: userId }, body: { languages } })
+
+  it('are both until their owner chooses, and never none', async () => {
+    const owner = await make.doctor()
+    expect(await read(owner)).toEqual(['en', 'fr'])
+
+    expect((await choose(owner, owner.userId, ['fr', 'fr'])).status).toBe(204)
+    expect((await choose(owner, owner.userId, [])).status).toBe(400)
+    expect((await choose(owner, owner.userId, ['de' as 'fr'])).status).toBe(400)
+
+    expect(await read(owner)).toEqual(['fr'])
+  })
+
+  it('are not somebody else’s to choose', async () => {
+    const [owner, other] = [await make.doctor(), await make.doctor()]
+
+    expect((await choose(other, owner.userId, ['fr'])).status).toBe(404)
+    expect(await read(owner)).toEqual(['en', 'fr'])
+  })
+})

@@ -18,7 +18,7 @@ import {
   signOut,
 } from './sessions.service.ts'
 import { findUserByEmail } from './users.queries.ts'
-import { changeUser, getManagedUser, register, removeUser, setLanguage } from './users.service.ts'
+import { changeUser, getManagedUser, register, removeUser, setLanguage, setReadingLanguages } from './users.service.ts'
 import { userView } from './users.view.ts'
 
 export const usersHttp = serve(userRoutes, userShapes, {
@@ -37,6 +37,7 @@ export const usersHttp = serve(userRoutes, userShapes, {
   getUser: async ({ app, actor, params }) => userView(await getManagedUser(app.db, actor, params.id)),
   updateUser: ({ app, actor, params, body, request }) => changeUser(app, actor, params.id, body, request.ip),
   setLanguage: ({ app, actor, params, body }) => setLanguage(app, actor, params.id, body.language),
+  setReadingLanguages: ({ app, actor, params, body }) => setReadingLanguages(app, actor, params.id, body.languages),
   deleteUser: ({ app, actor, params, request }) => removeUser(app, actor, params.id, request.ip),
   resendInvitation: ({ app, body, request }) => resendInvitation(app, body.email, request.ip),
   setPassword: ({ app, body, request }) => setPassword(app, body, request.ip),

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, type Register, type Role, type UserUpdate } from '@materia/contract'
+import { defaultLanguage, type Language, languages, type Register, type Role, type UserUpdate } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.queries.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
@@ -54,6 +54,7 @@ export async function addUser(tx: Tx, person: NewPerson): Promise<UserRow> {
     minc: person.minc ?? null,
     school_name: person.schoolName || null,
     language: person.language ?? defaultLanguage,
+    reading_languages: [...languages],
     phone_number: null,
     lockout_end: null,
     access_failed_count: 0,
@@ -99,6 +100,11 @@ export async function setLanguage(app: App, actor: Actor, userId: string, langua
   const user = await getManagedUser(app.db, actor, userId)
   await updateUser(app.db, user.id, { language })
   app.authenticator.forgetSessionsOf(user.id)
+}
+
+export async function setReadingLanguages(app: App, actor: Actor, userId: string, chosen: Language[]): Promise<void> {
+  const user = await getManagedUser(app.db, actor, userId)
+  await updateUser(app.db, user.id, { reading_languages: [...new Set(chosen)].toSorted() })
 }
 
 /** For features whose screens show a person's name beside fields of their own. */

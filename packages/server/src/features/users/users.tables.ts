@@ -14,6 +14,7 @@ export interface UsersTable {
   minc: string | null
   school_name: string | null
   language: Generated<Language>
+  reading_languages: Generated<Language[]>
   phone_number: string | null
   lockout_end: Date | null
   access_failed_count: number

@@ -12,6 +12,7 @@ export function userView(row: UserRow): User {
     minc: row.minc,
     schoolName: row.school_name,
     language: row.language,
+    readingLanguages: row.reading_languages,
     userName: row.email ?? '',
     email: row.email ?? '',
     emailConfirmed: row.email_confirmed,

@@ -11,6 +11,7 @@ import { useSession } from '../../lib/session.ts'
 import { showError } from '../../ui/notice.ts'
 import { AuthorsField } from './AuthorsField.tsx'
 import { suggestSummary, useAreas, useSponsors } from './api.ts'
+import { LanguageField } from './LanguageField.tsx'
 import { usePostMessages } from './messages.ts'
 import type { ComposerType, PostFields } from './post-fields.ts'
 import type { ComposerSlots } from './slots.ts'
@@ -64,6 +65,9 @@ export function DetailsPanel({
       </Part>
       <Part title={t('areas')}>
         <AreasField areaIds={fields.areaIds} onChange={(areaIds) => onChange({ areaIds })} />
+      </Part>
+      <Part title={t('language')}>
+        <LanguageField fields={fields} onChange={onChange} />
       </Part>
       {isVoiceOf && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

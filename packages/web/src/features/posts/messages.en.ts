@@ -134,6 +134,9 @@ export const messages = {
   kind: 'Kind',
   seconds: '{count, number} s',
   shift: 'Shift',
+  language: 'Language',
+  languageGuessed: 'Guessed from the text: {language}',
+  languageHint: 'Readers can leave out languages they do not read.',
   newHeadings: {
     UserArticle: 'Write an article',
     UserExternalLink: 'Share a link',

@@ -2,7 +2,7 @@ import type { Translation } from '@materia/language'
 import type { messages as english } from './messages.en.ts'
 
 export const messages: Translation<typeof english> = {
-  namedAsAuthor: 'Vous figurez parmi les auteurs proposés',
+  namedAsAuthor: 'On propose votre nom comme autrice ou auteur',
   nameOnlyIfAccepted: 'Votre nom ne paraît que si vous acceptez. Vous pouvez le retirer en tout temps.',
   nameStands: 'Votre nom figure sur la publication.',
   nameStaysOff: 'Votre nom ne figurera pas sur la publication.',
@@ -14,7 +14,7 @@ export const messages: Translation<typeof english> = {
   addName: 'Ajouter un nom',
   authorsHint:
     'Les collègues que vous choisissez reçoivent une demande à la publication; leur nom paraît à leur acceptation.',
-  authors: 'Auteurs',
+  authors: 'Autrices et auteurs',
   keepBoth: 'Conserver les deux, l’un après l’autre',
   untitled: 'Sans titre',
   featuredPicture: 'Image en vedette',
@@ -140,6 +140,9 @@ export const messages: Translation<typeof english> = {
   notAMember: 'non-membre',
   agreed: 'a accepté',
   shift: 'Maj',
+  language: 'Langue',
+  languageGuessed: 'D’après le texte : {language}',
+  languageHint: 'Le lectorat peut écarter les langues qu’il ne lit pas.',
   newHeadings: {
     UserArticle: 'Écrire un article',
     UserExternalLink: 'Partager un lien',

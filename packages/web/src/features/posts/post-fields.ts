@@ -2,6 +2,7 @@ import type {
   Attachment,
   Content,
   ExternalLinkType,
+  Language,
   UserArticlePayload,
   UserExternalLinkPayload,
 } from '@materia/contract'
@@ -24,6 +25,8 @@ export interface PostFields {
   featuredImage: Attachment | null
   attachments: Attachment[]
   areaIds: number[]
+  /** What the writer says it is in; null while it is guessed. */
+  language: Language | null
   /** The organisation whose account writes; the server says it. */
   voiceOf: string
   promotedBy: string
@@ -40,6 +43,7 @@ export const blankFields = (authors: AuthorField[]): PostFields => ({
   featuredImage: null,
   attachments: [],
   areaIds: [],
+  language: null,
   voiceOf: '',
   promotedBy: '',
   promotedByUserId: null,
@@ -69,6 +73,7 @@ export function storedOf(post: Post): Stored<PostFields> {
       featuredImage: post.featuredImage,
       attachments: post.attachments,
       areaIds: post.areasOfInterest.map(({ id }) => id),
+      language: post.isLanguageGuessed ? null : post.language,
       voiceOf: post.voiceOf ?? '',
       promotedBy: post.promotedBy ?? '',
       promotedByUserId: post.promotedByUserId,
@@ -91,6 +96,7 @@ export function articlePayload(fields: PostFields): UserArticlePayload {
     featuredImageId: fields.featuredImage?.id ?? null,
     attachmentIds: fields.attachments.map(({ id }) => id),
     areasOfInterestIds: fields.areaIds,
+    language: fields.language,
     promotedBy: fields.promotedBy || null,
     promotedByUserId: fields.promotedByUserId,
   }

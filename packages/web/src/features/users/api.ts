@@ -1,4 +1,4 @@
-import { type IdentityResult, type Register, userRoutes } from '@materia/contract'
+import { contentRoutes, type IdentityResult, type Register, userRoutes } from '@materia/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../lib/client.ts'
@@ -47,6 +47,17 @@ export function useSignOutDevice() {
   const cache = useQueryClient()
   return useAction(userRoutes.endSession, {
     onSuccess: () => cache.invalidateQueries({ queryKey: replyKey(userRoutes.listSessions) }),
+  })
+}
+
+export function useSetReadingLanguages(userId: string) {
+  const cache = useQueryClient()
+  return useAction(userRoutes.setReadingLanguages, {
+    onSuccess: () =>
+      Promise.all([
+        cache.invalidateQueries({ queryKey: replyKey(userRoutes.getUser, { params: { id: userId } }) }),
+        cache.invalidateQueries({ queryKey: replyKey(contentRoutes.discover) }),
+      ]),
   })
 }
 

@@ -59,6 +59,8 @@ export const messages = {
   unknownDevice: 'Unknown device',
   language: 'Language',
   languageText: 'Screens and mails follow at once, on all of your devices.',
+  readingLanguages: 'Languages I read',
+  readingLanguagesText: 'Discover shows posts of colleagues in these languages. What sources publish stays.',
   roles: {
     Doctor: 'Doctor',
     NursePractitioner: 'Nurse Practitioner',

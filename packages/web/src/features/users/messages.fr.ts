@@ -63,6 +63,9 @@ export const messages: Translation<typeof english> = {
   unknownDevice: 'Appareil inconnu',
   language: 'Langue',
   languageText: 'Les écrans et les courriels suivent aussitôt, sur tous vos appareils.',
+  readingLanguages: 'Langues que je lis',
+  readingLanguagesText:
+    'Découvrir montre les publications de collègues dans ces langues. Ce que publient les sources demeure.',
   roles: {
     Doctor: 'Médecin',
     NursePractitioner: 'Infirmière praticienne ou infirmier praticien',

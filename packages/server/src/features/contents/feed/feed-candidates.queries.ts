@@ -1,6 +1,7 @@
-import type { ContentItemType } from '@materia/contract'
-import { sql } from 'kysely'
+import type { ContentItemType, Language } from '@materia/contract'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
+import { isPost } from '../kinds/kind-numbers.ts'
 import type { LockedFeed } from './feed.queries.ts'
 import type { Candidate, ChosenCandidate } from './feed-order.ts'
 
@@ -14,13 +15,15 @@ const followedMax = 1_000
 export interface FeedScope {
   types: ContentItemType[]
   areaIds: number[] | null
+  /** The one language of posts that is wanted; null for every one. */
+  language: Language | null
 }
 
 /** The candidates of a feed, each marked for the ranking. */
 export async function listCandidates(
   db: Db,
   readerId: string,
-  { types, areaIds }: FeedScope,
+  { types, areaIds, language }: FeedScope,
 ): Promise<ChosenCandidate[]> {
   const { rows } = await sql<ChosenCandidate>`
     with interests as materialized (
@@ -30,7 +33,7 @@ export async function listCandidates(
     followed as materialized (
       select f.followed_user_id as id from follows f where f.source_user_id = ${readerId}
       order by f.created_at desc, f.id desc limit ${followedMax}),
-    found as (${areaIds ? newestOf(areaIds) : bestForReader(types)})
+    found as (${areaIds ? newestOf(areaIds) : bestForReader({ types, language })})
     select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, i.static_rank,
       interest.found is not null as is_of_interest,
       i.owner_id in (select id from followed) is true as is_followed,
@@ -44,17 +47,36 @@ export async function listCandidates(
     left join lateral (
       select true as found from content_views w where w.version_id = i.current_version_id and w.user_id = ${readerId}
       limit 1) as seen on true
-    where i.id = any(array(select id from found)) and i.is_listed and i.type = any(${types}::text[])`.execute(db)
+    where i.id = any(array(select id from found)) and i.is_listed and i.type = any(${types}::text[]) and ${isIn(language)}`.execute(
+    db,
+  )
   return rows
 }
 
+const isIn = (language: Language | null) =>
+  language ? sql`coalesce(i.language, ${language}::text) = ${language}::text` : sql`true`
+
+/** Each kind with the language its items have to be in, if they have one. */
+const kindsOf = ({ types, language }: Pick<FeedScope, 'types' | 'language'>) => sql`
+  unnest(${types}::text[], ${types.map((type) => (isPost(type) ? language : null))}::text[]) as kind (type, language)`
+
+/** Items of `kind`, selected twice so that either way an index has them in order. */
+const ofKind = (language: Language | null, select: (isOfKind: RawBuilder<unknown>) => RawBuilder<unknown>) =>
+  language
+    ? sql`(${select(sql`i.type = kind.type and kind.language is null`)})
+      union all (${select(sql`i.type = kind.type and i.language is not null and i.language = kind.language`)})`
+    : select(sql`i.type = kind.type`)
+
 /** The best of each kind, the newest of the reader's areas and of the people they follow. */
-const bestForReader = (types: ContentItemType[]) => sql`
+const bestForReader = ({ types, language }: Pick<FeedScope, 'types' | 'language'>) => sql`
       (select best.id
-       from unnest(${types}::text[]) as kind (type)
-       cross join lateral (
-         select i.id from content_items i where i.is_listed and i.type = kind.type
-         order by i.static_rank desc, i.id desc limit ${bestOfKind}) as best)
+       from ${kindsOf({ types, language })}
+       cross join lateral (${ofKind(
+         language,
+         (isOfKind) => sql`
+         select i.id from content_items i where i.is_listed and ${isOfKind}
+         order by i.static_rank desc, i.id desc limit ${bestOfKind}`,
+       )}) as best)
       union
       (select newest.content_item_id
        from interests
@@ -83,24 +105,27 @@ const newestOf = (areaIds: number[]) => sql`
 export async function listNextInStaticOrder(
   db: Db,
   feed: LockedFeed,
-  { types, count }: { types: ContentItemType[]; count: number },
+  { types, language, count }: Omit<FeedScope, 'areaIds'> & { count: number },
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     with chosen as materialized (
       select unnest(item_ids) as id from feed_pages where feed_id = ${feed.id} and first < ${feed.chosen})
     select next.id, next.type, next.origin, next.static_rank
-    from unnest(${types}::text[]) as kind (type)
-    cross join lateral (
+    from ${kindsOf({ types, language })}
+    cross join lateral (${ofKind(
+      language,
+      (isOfKind) => sql`
       select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, i.static_rank
       from content_items i
-      where i.is_listed and i.type = kind.type
+      where i.is_listed and ${isOfKind}
         and (i.static_rank, i.id) < (
           coalesce(${feed.cursor_rank}::float8, 'infinity'),
           coalesce(${feed.cursor_id}::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
         and i.listed_at <= ${feed.as_of}::timestamptz and i.ranked_at <= ${feed.as_of}::timestamptz
         and i.id not in (select id from chosen)
       order by i.static_rank desc, i.id desc
-      limit ${count}) as next
+      limit ${count}`,
+    )}) as next
     order by next.static_rank desc, next.id desc
     limit ${count}`.execute(db)
   return rows
@@ -110,7 +135,7 @@ export async function listNextInStaticOrder(
 export async function listNextOfAreas(
   db: Db,
   feed: LockedFeed,
-  { types, areaIds, count }: { types: ContentItemType[]; areaIds: number[]; count: number },
+  { types, areaIds, language, count }: FeedScope & { areaIds: number[]; count: number },
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     with known as materialized (select unnest(item_ids) as id from feed_pages where feed_id = ${feed.id}),
@@ -121,7 +146,7 @@ export async function listNextOfAreas(
         select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, ca.published_on
         from content_areas ca
         join content_items i on i.id = ca.content_item_id
-        where ca.area_id = area.id and i.is_listed and i.type = any(${types}::text[])
+        where ca.area_id = area.id and i.is_listed and i.type = any(${types}::text[]) and ${isIn(language)}
           and ca.published_on <= coalesce(to_timestamp(${feed.cursor_rank}::float8 + 1), 'infinity')
           and i.listed_at <= ${feed.as_of}::timestamptz
           and i.id not in (select id from known)
@@ -143,7 +168,7 @@ const isOfArea = (areaIds: number[] | null) =>
 export async function countListedSince(
   db: Db,
   readerId: string,
-  { feedId, types, areaIds, most }: FeedScope & { feedId: string; most: number },
+  { feedId, types, areaIds, language, most }: FeedScope & { feedId: string; most: number },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
@@ -152,7 +177,7 @@ export async function countListedSince(
       from feeds f
       join content_items i on i.listed_at > f.as_of
       where f.id = ${feedId} and f.user_id = ${readerId} and i.is_listed and i.type = any(${types}::text[])
-        and ${isOfArea(areaIds)}
+        and ${isOfArea(areaIds)} and ${isIn(language)}
       limit ${most}) as listed`.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -172,15 +197,20 @@ export async function listAreasWithin(db: Db, areaId: number): Promise<number[]>
 export async function listMovedSince(
   db: Db,
   feed: LockedFeed,
-  { types, areaIds, count }: FeedScope & { count: number },
+  { types, areaIds, language, count }: FeedScope & { count: number },
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, i.static_rank
     from content_items i
-    where i.is_listed and i.type = any(${types}::text[]) and ${isOfArea(areaIds)}
+    where i.is_listed and i.type = any(${types}::text[]) and ${isOfArea(areaIds)} and ${isIn(language)}
       and i.ranked_at > ${feed.as_of}::timestamptz and i.listed_at <= ${feed.as_of}::timestamptz
       and i.id not in (select unnest(item_ids) from feed_pages where feed_id = ${feed.id})
     order by i.static_rank desc, i.id desc
     limit ${count}`.execute(db)
   return rows
+}
+
+export async function listReadingLanguages(db: Db, readerId: string): Promise<Language[]> {
+  const reader = await db.selectFrom('users').select('reading_languages').where('id', '=', readerId).executeTakeFirst()
+  return reader?.reading_languages ?? []
 }

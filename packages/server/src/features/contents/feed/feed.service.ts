@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ContentItemType, contentItemTypes } from '@materia/contract'
+import { type ContentItemType, contentItemTypes, type Language } from '@materia/contract'
 import type { Actor, App } from '../../../platform/app.ts'
 import { hours, later } from '../../../platform/clock.ts'
 import { invalid } from '../../../platform/errors/errors.ts'
@@ -21,6 +21,7 @@ import {
   listMovedSince,
   listNextInStaticOrder,
   listNextOfAreas,
+  listReadingLanguages,
 } from './feed-candidates.queries.ts'
 import { mix, orderFeed } from './feed-order.ts'
 
@@ -34,6 +35,7 @@ export interface FeedWanted {
   firstOffset: number
   filter: ContentItemType[]
   areaId?: number
+  language: Language[]
   feed?: string
 }
 
@@ -49,7 +51,7 @@ const countedNew = 100
  * slices of that feed, whatever was published meanwhile.
  */
 export async function readFeed(app: App, reader: Actor, wanted: FeedWanted): Promise<FeedPage> {
-  const scope = await scopeOf(app, wanted)
+  const scope = await scopeOf(app, reader, wanted)
   const slice = { offset: wanted.offset, count: wanted.count }
   const sought = soughtFor(app, wanted, scope)
   const known = await app.reading((reading) => findFeedPage(reading, reader, { ...slice, sought }))
@@ -64,19 +66,26 @@ export async function readFeed(app: App, reader: Actor, wanted: FeedWanted): Pro
 export async function countNew(
   app: App,
   reader: Actor,
-  wanted: { feed: string; filter: ContentItemType[]; areaId?: number },
+  wanted: Pick<FeedWanted, 'filter' | 'areaId' | 'language'> & { feed: string },
 ): Promise<number> {
-  const scope = await scopeOf(app, wanted)
+  const scope = await scopeOf(app, reader, wanted)
   return countListedSince(app.db, reader.userId, { ...scope, feedId: wanted.feed, most: countedNew })
 }
 
-async function scopeOf(app: App, { filter, areaId }: Pick<FeedWanted, 'filter' | 'areaId'>): Promise<Scope> {
+async function scopeOf(
+  app: App,
+  reader: Actor,
+  { filter, areaId, language: asked }: Pick<FeedWanted, 'filter' | 'areaId' | 'language'>,
+): Promise<Scope> {
   const chosen = [...new Set(filter)].sort()
   const types = chosen.length > 0 ? chosen : [...contentItemTypes]
-  if (areaId === undefined) return { types, areaIds: null, filter: chosen.join() }
-  const areaIds = await listAreasWithin(app.db, areaId)
-  if (areaIds.length === 0) throw invalid('area-unknown', 'areaId')
-  return { types, areaIds, filter: [...chosen, `area ${areaId}`].join() }
+  const areaIds = areaId === undefined ? null : await listAreasWithin(app.db, areaId)
+  if (areaIds?.length === 0) throw invalid('area-unknown', 'areaId')
+  const languages = new Set(asked.length > 0 ? asked : await listReadingLanguages(app.db, reader.userId))
+  const [only] = languages
+  const language = languages.size === 1 && only ? only : null
+  const words = [...chosen, ...(areaIds ? [`area ${areaId}`] : []), ...(language ? [`posts in ${language}`] : [])]
+  return { types, areaIds, language, filter: words.join() }
 }
 
 function soughtFor(app: App, { offset, firstOffset, feed }: FeedWanted, { filter, types }: Scope): FeedSought {
@@ -105,12 +114,12 @@ async function reach(app: App, feedId: string, { end, ...scope }: Scope & { end:
     const feed = await lockFeed(tx, feedId)
     if (!feed || feed.is_complete || feed.length >= end) return
     const count = Math.max(lengthenedBy, end - feed.length)
-    const { types, areaIds } = scope
+    const { types, areaIds, language } = scope
     const next = areaIds
-      ? await listNextOfAreas(tx, feed, { types, areaIds, count })
-      : await listNextInStaticOrder(tx, feed, { types, count })
+      ? await listNextOfAreas(tx, feed, { types, areaIds, language, count })
+      : await listNextInStaticOrder(tx, feed, { types, language, count })
     const room = count - next.length
-    const moved = room > 0 ? await listMovedSince(tx, feed, { types, areaIds, count: room }) : []
+    const moved = room > 0 ? await listMovedSince(tx, feed, { types, areaIds, language, count: room }) : []
     await lengthenFeed(tx, feed, {
       itemIds: [...mix(next), ...moved].map((candidate) => candidate.id),
       cursor: next.at(-1),

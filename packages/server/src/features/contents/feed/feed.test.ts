@@ -51,7 +51,13 @@ describe('paging through Discover', () => {
     let published = 0
 
     for (let offset = 0, count = 10; ; offset += count, count = 100) {
-      const { rows } = await readFeed(app, actor, { count, offset, firstOffset: offset === 0 ? 0 : 10, filter: [] })
+      const { rows } = await readFeed(app, actor, {
+        count,
+        offset,
+        firstOffset: offset === 0 ? 0 : 10,
+        filter: [],
+        language: [],
+      })
       seen.push(...rows.map((row) => row.content_item_id))
       if (rows.length === 0) break
       if (published === 500) continue
@@ -88,6 +94,7 @@ describe('paging through Discover', () => {
         offset,
         firstOffset: 0,
         filter: [],
+        language: [],
         feed: first.feed,
       })
       if (rows.length === 0) break
@@ -135,7 +142,7 @@ describe('what Discover puts first', () => {
   it('takes the same feed again while nothing has changed, for an hour', async () => {
     const reader = await make.doctor()
     const read = async () =>
-      (await readFeed(app, actorOf(reader), { count: 10, offset: 0, firstOffset: 0, filter: [] })).feed
+      (await readFeed(app, actorOf(reader), { count: 10, offset: 0, firstOffset: 0, filter: [], language: [] })).feed
     const one = await read()
     const two = await read()
     clock.advance(hours(1.1))

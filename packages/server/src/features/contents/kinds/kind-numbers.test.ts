@@ -1,6 +1,6 @@
 import { contentItemTypes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
-import { kindNumber, kindOfNumber } from './kind-numbers.ts'
+import { kindNumber, kindOfNumber, numbersOf } from './kind-numbers.ts'
 
 /** As written into every search index so far. A new kind takes the next free number; none is ever used again. */
 const numbersInUse = {
@@ -25,9 +25,16 @@ describe('the number of a kind in the search index', () => {
   })
 
   it('belongs to one kind alone, and leads back to it', () => {
-    const numbers = contentItemTypes.map(kindNumber)
+    const numbers = contentItemTypes.map((type) => kindNumber(type))
 
     expect(new Set(numbers).size).toBe(contentItemTypes.length)
     expect(numbers.map(kindOfNumber)).toEqual([...contentItemTypes])
+  })
+
+  it('tells posts in French from those in English', () => {
+    expect(numbersOf('UserArticle')).toEqual([6, 1_006])
+    expect(numbersOf('UserArticle', ['fr'])).toEqual([1_006])
+    expect(numbersOf('Drug', ['fr'])).toEqual([1])
+    expect(numbersOf('DraftUserExternalLink', ['fr']).map(kindOfNumber)).toEqual(['DraftUserExternalLink'])
   })
 })

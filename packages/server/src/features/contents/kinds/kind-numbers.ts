@@ -1,4 +1,4 @@
-import type { ContentItemType } from '@materia/contract'
+import { type ContentItemType, type Language, languages } from '@materia/contract'
 
 /** How the search index names a kind. Stored: a number never changes, and a new kind takes the next one. */
 const kindNumbers: Record<ContentItemType, number> = {
@@ -15,12 +15,24 @@ const kindNumbers: Record<ContentItemType, number> = {
   DrugBrandGroup: 10,
 }
 
+/** Posts that are not in English are numbered from here on, so that a search can leave a language out. */
+const firstInFrench = 1_000
+
 const kindByNumber = new Map(Object.entries(kindNumbers).map(([kind, number]) => [number, kind as ContentItemType]))
 
-export const kindNumber = (kind: ContentItemType): number => kindNumbers[kind]
+/** `language` is that of a post. */
+export const kindNumber = (kind: ContentItemType, language?: Language): number =>
+  language === 'fr' ? firstInFrench + kindNumbers[kind] : kindNumbers[kind]
+
+export const isPost = (kind: ContentItemType): boolean => /^(Draft)?User(Article|ExternalLink)$/.test(kind)
+
+/** All numbers of a kind; of posts, those in the languages wanted. */
+export function numbersOf(kind: ContentItemType, wanted: readonly Language[] = languages): number[] {
+  return isPost(kind) ? wanted.map((language) => kindNumber(kind, language)) : [kindNumber(kind)]
+}
 
 export function kindOfNumber(number: number): ContentItemType {
-  const kind = kindByNumber.get(number)
+  const kind = kindByNumber.get(number % firstInFrench)
   if (!kind) throw new Error(`The search index names a kind by ${number}, which is no kind's number.`)
   return kind
 }

@@ -1,4 +1,5 @@
 import type { Content, ContentWhole, KindDetails } from '@materia/contract'
+import type { Language } from '@materia/contract/languages.ts'
 import type { Actor, App } from '../../../platform/app.ts'
 import type { ContentRow } from '../summaries/contents.queries.ts'
 
@@ -32,6 +33,8 @@ export interface Kind<Details, Fields = unknown> {
   factLine(details: Details): string | null
   /** The word on its status chip. */
   statusWord(details: Details): string | null
+  /** The language its writer chose, of what people write. */
+  writtenIn?(details: Details): Language
   /** The address it leads to, for kinds that are a way out. */
   externalLink?(details: Details): string | null
   complete?: Complete<Details, Fields>

@@ -48,6 +48,7 @@ export const userArticle = {
   identifiers: () => [],
   factLine: ({ authors }) => joined(membersAmong(authors).slice(0, 3), ', '),
   statusWord: () => null,
+  writtenIn: ({ language }) => language,
   complete,
 } satisfies Kind<UserArticleDetails, PostFields>
 
@@ -60,6 +61,7 @@ export const externalLink = {
   identifiers: ({ externalLink: address }) => (address ? [{ scheme: 'url', value: address.toLowerCase() }] : []),
   factLine: ({ externalLinkType, linkSite }) => joined([externalLinkType, linkSite]),
   statusWord: () => null,
+  writtenIn: ({ language }) => language,
   externalLink: ({ externalLink: address }) => address,
   complete,
 } satisfies Kind<UserExternalLinkDetails, PostFields>

@@ -40,7 +40,7 @@ function documentOf(row: IndexedRow): SearchDocument {
   return {
     id: row.id,
     kind: kind.searchClass,
-    type: kindNumber(row.type),
+    type: kindNumber(row.type, kind.writtenIn?.(row.details as never)),
     audiences: row.is_in_sight ? audiencesOf(row) : [],
     title: row.title,
     aliases: kind.otherNames?.(row.details as never) ?? [],

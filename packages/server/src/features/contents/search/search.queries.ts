@@ -1,4 +1,4 @@
-import type { ContentItemType } from '@materia/contract'
+import type { ContentItemType, Language } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
@@ -9,7 +9,12 @@ import { visibleTo } from '../visibility.queries.ts'
 const identifiedMax = 10
 
 /** The items these numbers and addresses belong to, in the order of what they were read as. */
-export async function listIdentified(db: Db, readerId: string, identifiers: Identifier[]): Promise<string[]> {
+export async function listIdentified(
+  db: Db,
+  readerId: string,
+  identifiers: Identifier[],
+  languages: Language[] = [],
+): Promise<string[]> {
   if (identifiers.length === 0) return []
   const { rows } = await sql<{ id: string }>`
     select i.id
@@ -17,7 +22,7 @@ export async function listIdentified(db: Db, readerId: string, identifiers: Iden
       with ordinality as named (scheme, value, place)
     join content_identifiers n on n.scheme = named.scheme and n.value = named.value
     join content_items i on i.id = n.content_item_id
-    where ${visibleTo(readerId)}
+    where ${visibleTo(readerId)} and (${languages.length === 0} or i.language is null or i.language = any(${languages}::text[]))
     group by i.id
     order by min(named.place), i.id
     limit ${identifiedMax}`.execute(db)

@@ -1,8 +1,14 @@
-import { type ContentItemType, type ContentSummary, snippetMarks } from '@materia/contract'
+import {
+  type ContentItemType,
+  type ContentSummary,
+  contentItemTypes,
+  type Language,
+  snippetMarks,
+} from '@materia/contract'
 import type { Actor, App } from '../../../platform/app.ts'
 import { type Assumptions, highlight, type SearchResult, type Snippet, search } from '../../../platform/search/index.ts'
 import { kindOf } from '../kinds/index.ts'
-import { kindNumber, kindOfNumber } from '../kinds/kind-numbers.ts'
+import { kindOfNumber, numbersOf } from '../kinds/kind-numbers.ts'
 import { listSummaryRows, type SummaryRow } from '../summaries/summaries.queries.ts'
 import { summaryView } from '../summaries/summaries.view.ts'
 import { audiencesOf } from './audiences.ts'
@@ -16,6 +22,8 @@ export interface SearchWanted {
   count: number
   offset: number
   filter: ContentItemType[]
+  /** Of posts; empty for every one. */
+  language: Language[]
   isRecent: boolean
   asTyped: boolean
 }
@@ -45,7 +53,7 @@ const assume: Assumptions = {
 export async function searchContents(app: App, reader: Actor, wanted: SearchWanted): Promise<SearchPage> {
   if (wanted.searchTerm === '') return nothing
   const [identified, audiences] = await Promise.all([
-    listIdentified(app.db, reader.userId, identifiersIn(wanted.searchTerm)),
+    listIdentified(app.db, reader.userId, identifiersIn(wanted.searchTerm), wanted.language),
     audiencesOf(app, reader),
   ])
   if (identified.length > 0) return identifiedPage(app, reader, identified, wanted)
@@ -70,7 +78,7 @@ async function identifiedPage(
 }
 
 async function foundPage(app: App, reader: Actor, audiences: string[], wanted: SearchWanted): Promise<SearchPage> {
-  const { searchTerm, count, offset, filter, isRecent, asTyped } = wanted
+  const { searchTerm, count, offset, isRecent, asTyped } = wanted
   const ask = (limit: number, from: number) =>
     search(app.pool, {
       text: searchTerm,
@@ -81,7 +89,7 @@ async function foundPage(app: App, reader: Actor, audiences: string[], wanted: S
       sort: isRecent ? 'newest' : 'relevance',
       ...(!asTyped && { assume }),
       ...(app.config.MATERIA_SEARCH_FACTORS === 'off' && { factors: wordsAlone }),
-      ...(filter.length > 0 && { kinds: classesOf(filter), types: filter.map(kindNumber) }),
+      ...narrowedTo(wanted),
     })
   const found = await ask(count, offset)
   const own = found.own.map(({ id }) => id)
@@ -96,6 +104,13 @@ async function foundPage(app: App, reader: Actor, audiences: string[], wanted: S
     alsoSearched: found.completed ?? [],
     ...spellingsOf(found),
   }
+}
+
+function narrowedTo({ filter, language }: SearchWanted): { kinds?: number[]; types?: number[] } {
+  if (filter.length === 0 && language.length === 0) return {}
+  const types = filter.length > 0 ? filter : contentItemTypes
+  const wanted = language.length > 0 ? language : undefined
+  return { kinds: classesOf([...types]), types: types.flatMap((type) => numbersOf(type, wanted)) }
 }
 
 const spellingsOf = ({ didYouMean, correctedTo }: SearchResult) => ({

@@ -1,3 +1,4 @@
+import type { Language } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import type { LinkRelation, Visibility } from '../contents.tables.ts'
@@ -76,13 +77,14 @@ export interface VersionRow {
   fact_line: string | null
   status_word: string | null
   external_link: string | null
+  language: Language | null
 }
 
 const recordset = (rows: VersionRow[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
   item_id uuid, version_id uuid, type text, slug text, source_key text, owner_id uuid, visibility text,
   published_on timestamptz, sets_labels boolean, promoted_by text, promoted_by_user_id uuid, voice_of text, title text, summary text,
   byline text, extra_search_info text, source_name text, source_url text, source_content text, source_date timestamptz, creator_id uuid,
-  featured_image_id uuid, details jsonb, fingerprint text, fact_line text, status_word text, external_link text)`
+  featured_image_id uuid, details jsonb, fingerprint text, fact_line text, status_word text, external_link text, language text)`
 
 // Of an item's own columns alone: its texts, which may be long, are not sent along.
 const itemRecordset = (rows: VersionRow[]) =>
@@ -104,9 +106,9 @@ const dateRank = sql`coalesce(extract(epoch from case when r.published_on > now(
 export async function insertItems(db: Db, rows: VersionRow[]): Promise<void> {
   await sql`
     insert into content_items (id, type, slug, source_key, owner_id, visibility, current_version_id, published_on, date_rank,
-                               promoted_by, promoted_by_user_id, voice_of, source_id)
+                               promoted_by, promoted_by_user_id, voice_of, language, source_id)
     select r.item_id, r.type, r.slug, r.source_key, r.owner_id, r.visibility, r.version_id, r.published_on, ${dateRank},
-           r.promoted_by, r.promoted_by_user_id, r.voice_of, s.id
+           r.promoted_by, r.promoted_by_user_id, r.voice_of, r.language, s.id
     from ${itemRecordset(rows)}
     left join content_sources s on s.name = r.source_name`.execute(db)
 }
@@ -148,7 +150,7 @@ export async function supersede(db: Db, rows: VersionRow[]): Promise<void> {
     set current_version_id = r.version_id, type = r.type,
         -- The address of what everybody has seen stays; one made of a title that few have seen does not.
         slug = case when i.published_on is null or i.visibility <> 'public' then r.slug else i.slug end, visibility = r.visibility, published_on = r.published_on,
-        date_rank = ${dateRank}, gone_at = null,
+        date_rank = ${dateRank}, gone_at = null, language = r.language,
         promoted_by = case when r.sets_labels then r.promoted_by else i.promoted_by end,
         promoted_by_user_id = case when r.sets_labels then r.promoted_by_user_id else i.promoted_by_user_id end,
         voice_of = case when r.sets_labels then r.voice_of else i.voice_of end

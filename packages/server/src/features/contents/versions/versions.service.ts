@@ -132,6 +132,7 @@ function rowOf(
     fact_line: kind.factLine(version.details as never),
     status_word: kind.statusWord(version.details as never),
     external_link: kind.externalLink?.(version.details as never) ?? null,
+    language: kind.writtenIn?.(version.details as never) ?? null,
   }
 }
 

@@ -124,7 +124,7 @@ describe('writing a version', () => {
       contentItemId,
       visibility: 'owner',
       title,
-      details: { content: '<p>x</p>', authors: [] },
+      details: { content: '<p>x</p>', authors: [], language: 'en', isLanguageGuessed: true },
       inPlace: true,
     })
     const [first] = await put([draft('One')])

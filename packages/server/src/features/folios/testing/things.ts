@@ -70,7 +70,7 @@ export async function makeSecret({ app }: TestApp, owner: Person): Promise<strin
         ownerId: owner.userId,
         visibility: 'owner',
         title: 'A secret draft',
-        details: { content: '<p>x</p>', authors: [] },
+        details: { content: '<p>x</p>', authors: [], language: 'en', isLanguageGuessed: true },
       },
     ]),
   )

@@ -1,4 +1,6 @@
 import type { Content, DecisionType, DrugStatus } from '@materia/contract'
+import { isLanguage } from '@materia/contract/languages.ts'
+import { currentFormats } from '../../../lib/language.ts'
 import { contentMessages } from '../messages.ts'
 
 export interface Change {
@@ -12,6 +14,7 @@ const notSaid = [
   ...(['contentItemId', 'versionId', 'slug', 'createdOn', 'contentItemType', 'likes', 'hasUserLikedContent'] as const),
   ...(['views', 'savedToFolioIds', 'supersededByContentItemVersionId', 'xmin', 'creator', 'postedBy'] as const),
   ...(['ownerId', 'source', 'companyId', 'status', 'trialStatusId', 'genderTypeId', 'isPublished'] as const),
+  'isLanguageGuessed' as const,
   ...(['promotedByUserId', 'folioId', 'logoAttachmentId', 'linkImageAttachmentId', 'trials', 'articles'] as const),
 ]
 
@@ -57,6 +60,7 @@ function textOf(value: unknown, name: string): string {
 }
 
 function wordOf(name: string, value: string): string {
+  if (name === 'language' && isLanguage(value)) return currentFormats().languageName(value)
   const t = contentMessages()
   if (name === 'drugStatus') return t(`drugStatuses.${value as DrugStatus}`)
   return name === 'decisionType' ? t(`decisionTypes.${value as DecisionType}`) : value

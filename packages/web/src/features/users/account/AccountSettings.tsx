@@ -4,12 +4,14 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { LanguageSetting } from './LanguageSetting.tsx'
+import { ReadingLanguages } from './ReadingLanguages.tsx'
 
 /** What one settles about one's own account; `myData` stands before its end. */
 export function AccountSettings({ userId, myData }: { userId: string; myData?: ReactNode }) {
   return (
     <Stack spacing={1.5}>
       <LanguageSetting />
+      <ReadingLanguages userId={userId} />
       <ChangePassword />
       <Devices />
       {myData}
