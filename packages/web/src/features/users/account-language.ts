@@ -1,5 +1,9 @@
 import { type Language, userRoutes } from '@materia/contract'
 import { call } from '../../lib/client.ts'
+import { queryClient } from '../../lib/query.ts'
 
-export const keepLanguage = (userId: string, language: Language): Promise<void> =>
-  call(userRoutes.setLanguage, { params: { id: userId }, body: { language } })
+/** The account keeps it; what the server words for the reader, such as specialties and sources, is asked for again. */
+export async function keepLanguage(userId: string, language: Language): Promise<void> {
+  await call(userRoutes.setLanguage, { params: { id: userId }, body: { language } })
+  void queryClient.invalidateQueries()
+}
