@@ -47,7 +47,7 @@ export const messages: Translation<typeof english> = {
   typeTwoLetters: 'Tapez au moins deux lettres d’un nom.',
   searchFailed: 'La recherche a échoué : {reason}',
   searching: 'Recherche en cours …',
-  nobodyFound: 'Personne trouvée. Invitez par adresse courriel.',
+  nobodyFound: 'Aucune personne trouvée. Invitez par adresse courriel.',
   colleagues: 'Collègues',
   inRoomAlready: 'Déjà dans le salon',
   isInvited: '{name} a reçu une invitation',

@@ -10,6 +10,9 @@ import { showError } from '../../ui/notice.ts'
 import { uploadLogo, useDefaultLogos } from './api.ts'
 import { useFolioMessages } from './messages.ts'
 
+/** By the names the server has for them. */
+const drawings = ['book', 'heart', 'lungs', 'capsule', 'neuron', 'flask', 'bones', 'stethoscope'] as const
+
 /** One of Materia's drawings, a picture of one's own, or none. */
 export function LogoPicker({ value, onChange }: { value: string | null; onChange: (id: string | null) => void }) {
   const t = useFolioMessages()
@@ -17,6 +20,10 @@ export function LogoPicker({ value, onChange }: { value: string | null; onChange
   const logos = useDefaultLogos()
   const [own, setOwn] = useState<string | null>(null)
   const defaults = logos.data ?? []
+  const labelOf = ({ name, altText }: { name: string; altText: string | null }) => {
+    const drawing = drawings.find((each) => each === name)
+    return drawing ? t(`drawings.${drawing}`) : (altText ?? t('picture'))
+  }
   const chosenOwn = own ?? (value && logos.data && !defaults.some((logo) => logo.id === value) ? value : null)
 
   return (
@@ -29,11 +36,11 @@ export function LogoPicker({ value, onChange }: { value: string | null; onChange
           Array.from({ length: 8 }, (_, place) => place).map((place) => (
             <Skeleton key={place} variant="rounded" width={48} height={48} />
           ))}
-        {[...(chosenOwn ? [{ id: chosenOwn, altText: t('yourPicture') }] : []), ...defaults].map((logo) => (
+        {[...(chosenOwn ? [{ id: chosenOwn, name: '', altText: t('yourPicture') }] : []), ...defaults].map((logo) => (
           <LogoButton
             key={logo.id}
             id={logo.id}
-            label={logo.altText ?? t('picture')}
+            label={labelOf(logo)}
             isChosen={value === logo.id}
             onChoose={() => onChange(value === logo.id ? null : logo.id)}
           />

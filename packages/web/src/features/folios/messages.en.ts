@@ -139,6 +139,16 @@ export const messages = {
   notSavedTo: '“{title}” was not saved to {folio}. {reason}',
   notRemovedFrom: '“{title}” was not removed from {folio}. {reason}',
   notCreated: 'The folio “{title}” could not be created. Try again later.',
+  drawings: {
+    book: 'An open book',
+    heart: 'A heart with its beat',
+    lungs: 'A pair of lungs',
+    capsule: 'A capsule',
+    neuron: 'A nerve cell',
+    flask: 'A flask',
+    bones: 'A bone',
+    stethoscope: 'A stethoscope',
+  },
   formats: {
     ris: 'RIS (EndNote, Zotero, Mendeley)',
     bibtex: 'BibTeX',

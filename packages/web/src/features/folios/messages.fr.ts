@@ -145,6 +145,16 @@ export const messages: Translation<typeof english> = {
   notSavedTo: '« {title} » n’a pas été enregistré dans {folio}. {reason}',
   notRemovedFrom: '« {title} » n’a pas été retiré de {folio}. {reason}',
   notCreated: 'Le folio « {title} » n’a pas pu être créé. Réessayez plus tard.',
+  drawings: {
+    book: 'Un livre ouvert',
+    heart: 'Un cœur et son battement',
+    lungs: 'Une paire de poumons',
+    capsule: 'Une capsule',
+    neuron: 'Une cellule nerveuse',
+    flask: 'Une fiole',
+    bones: 'Un os',
+    stethoscope: 'Un stéthoscope',
+  },
   formats: {
     ris: 'RIS (EndNote, Zotero, Mendeley)',
     bibtex: 'BibTeX',
