@@ -5,9 +5,10 @@ import {
   totalCountHeader,
   totalIsAtLeastHeader,
 } from '@materia/contract'
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { someFolio } from '../../features/folios/testing/folios.ts'
+import { showLanguage } from '../../lib/language.ts'
 import { signedInApp } from '../../testing/application.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { DoctorSearchPage } from './DoctorSearchPage.tsx'
@@ -154,5 +155,31 @@ describe('the doctor search', () => {
 
     expect(await screen.findByRole('button', { name: "Following Sean O'Connor" })).toBeTruthy()
     expect(network.callsTo(profileRoutes.follow)).toHaveLength(1)
+  })
+
+  it('narrows to a language of practice, and says which somebody speaks', async () => {
+    const network = directory([doctor])
+    const { person, address } = open('/doctor-search')
+    expect(await screen.findByText('English, French')).toBeTruthy()
+
+    await person.click(screen.getByRole('combobox', { name: 'Language of practice' }))
+    await person.click(await screen.findByRole('option', { name: 'French' }))
+    await person.click(screen.getByRole('button', { name: 'Search' }))
+
+    await waitFor(() => expect(address()).toBe('/doctor-search?languageOfPractice=fr'))
+    expect(network.callsTo(profileRoutes.searchDoctors).at(-1)?.body).toMatchObject({ languageOfPractice: 'fr' })
+  })
+
+  it('changes its words with the language, and keeps what was typed', async () => {
+    directory([doctor])
+    const { person } = open('/doctor-search')
+    await person.type(await screen.findByLabelText('Last name'), 'Tremb')
+
+    await act(() => showLanguage('fr'))
+    onTestFinished(() => showLanguage('en'))
+
+    expect(screen.getByLabelText('Nom de famille')).toHaveProperty('value', 'Tremb')
+    expect(screen.getByText('Anglais, Français')).toBeTruthy()
+    expect(screen.getByLabelText('Accepte de nouveaux patients')).toBeTruthy()
   })
 })
