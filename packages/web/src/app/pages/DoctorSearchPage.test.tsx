@@ -180,6 +180,6 @@ describe('the doctor search', () => {
 
     expect(screen.getByLabelText('Nom de famille')).toHaveProperty('value', 'Tremb')
     expect(screen.getByText('Anglais, Français')).toBeTruthy()
-    expect(screen.getByLabelText('Accepte de nouveaux patients')).toBeTruthy()
+    expect(screen.getByLabelText('Accepte des patients')).toBeTruthy()
   })
 })

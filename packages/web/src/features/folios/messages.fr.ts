@@ -122,7 +122,7 @@ export const messages: Translation<typeof english> = {
   uploadPicture: 'Téléverser une image',
   peopleInFolio: 'Personnes de ce folio',
   peopleList: 'Personnes',
-  levelMeans: '{level} : {meaning}',
+  levelMeans: '{level}. {meaning}',
   owner: 'Propriétaire',
   withdrawFor: 'Retirer l’invitation de {name}',
   removePerson: 'Retirer {name}',

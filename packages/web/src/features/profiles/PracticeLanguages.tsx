@@ -1,13 +1,11 @@
 import type { PracticeLanguage } from '@materia/contract'
 import Typography from '@mui/material/Typography'
-import { useFormats } from '../../lib/language.ts'
 import { GlobeIcon } from '../../ui/icons.tsx'
 import { useProfileMessages } from './messages.ts'
 
 /** In which languages somebody sees patients; nothing where they do not say. */
 export function PracticeLanguages({ codes }: { codes: PracticeLanguage[] }) {
   const t = useProfileMessages()
-  const { languageName } = useFormats()
   if (codes.length === 0) return null
   return (
     <Typography
@@ -16,7 +14,7 @@ export function PracticeLanguages({ codes }: { codes: PracticeLanguage[] }) {
       sx={{ display: 'flex', gap: 0.75, alignItems: 'center', color: 'text.secondary', minHeight: 28 }}
     >
       <GlobeIcon size={18} label={t('practiceLanguages')} />
-      <span>{codes.map(languageName).join(', ')}</span>
+      <span>{codes.map((code) => t(`languages.${code}`)).join(', ')}</span>
     </Typography>
   )
 }

@@ -8,7 +8,6 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
-import { useFormats } from '../../../lib/language.ts'
 import { useListNames } from '../../../lib/list-names.ts'
 import { SearchIcon } from '../../../ui/icons.tsx'
 import { useSpecialties } from '../api.ts'
@@ -131,7 +130,6 @@ function LanguageField({
   onChange: (code: PracticeLanguage | null) => void
 }) {
   const t = useProfileMessages()
-  const { languageName } = useFormats()
   return (
     <TextField
       select
@@ -145,7 +143,7 @@ function LanguageField({
       <MenuItem value="">{t('anyLanguage')}</MenuItem>
       {practiceLanguages.map((code) => (
         <MenuItem key={code} value={code}>
-          {languageName(code)}
+          {t(`languages.${code}`)}
         </MenuItem>
       ))}
     </TextField>

@@ -2,21 +2,19 @@ import { type PracticeLanguage, practiceLanguages } from '@materia/contract'
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { type Control, useController } from 'react-hook-form'
-import { useFormats } from '../../../lib/language.ts'
 import { useProfileMessages } from '../messages.ts'
 import type { PracticeForm } from './practice-form.ts'
 
 /** The languages in which one sees patients. */
 export function PracticeLanguagesField({ control }: { control: Control<PracticeForm> }) {
   const t = useProfileMessages()
-  const { languageName } = useFormats()
   const { field } = useController({ control, name: 'languagesOfPractice' })
   return (
     <Autocomplete<PracticeLanguage, true>
       multiple
       options={[...practiceLanguages]}
       value={field.value ?? []}
-      getOptionLabel={languageName}
+      getOptionLabel={(code) => t(`languages.${code}`)}
       onChange={(_, chosen) => field.onChange(chosen)}
       onBlur={field.onBlur}
       renderInput={(input) => (

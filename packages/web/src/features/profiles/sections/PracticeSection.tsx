@@ -3,7 +3,6 @@ import type { ProfileView } from '@materia/contract'
 import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { useFormats } from '../../../lib/language.ts'
 import { useListNames } from '../../../lib/list-names.ts'
 import { TextInput } from '../../../ui/fields.tsx'
 import { useProfileMessages } from '../messages.ts'
@@ -17,7 +16,6 @@ import { useSaveSection } from './save-section.tsx'
 
 export function PracticeSection({ profile }: { profile: ProfileView }) {
   const { nameOf } = useListNames()
-  const { languageName } = useFormats()
   const t = useProfileMessages()
   return (
     <SectionFrame
@@ -30,7 +28,9 @@ export function PracticeSection({ profile }: { profile: ProfileView }) {
         <Fact label={t('specialty')}>{profile.specialty && nameOf(profile.specialty)}</Fact>
         <Fact label={t('subSpecialty')}>{profile.subSpecialty && nameOf(profile.subSpecialty)}</Fact>
         <Fact label={t('location')}>{profile.location}</Fact>
-        <Fact label={t('practiceLanguages')}>{profile.languagesOfPractice.map(languageName).join(', ')}</Fact>
+        <Fact label={t('practiceLanguages')}>
+          {profile.languagesOfPractice.map((code) => t(`languages.${code}`)).join(', ')}
+        </Fact>
       </Facts>
     </SectionFrame>
   )

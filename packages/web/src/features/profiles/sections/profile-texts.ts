@@ -1,5 +1,4 @@
 import type { ProfileUpdate, ProfileView } from '@materia/contract'
-import { currentFormats } from '../../../lib/language.ts'
 import { profileMessages } from '../messages.ts'
 import { audienceOf, choosable } from './visibility.ts'
 
@@ -14,7 +13,8 @@ const readers: Record<ChangedField, (profile: ProfileView) => string> = {
   phoneNumber: ({ phoneNumber }) => phoneNumber ?? '',
   phoneExtension: ({ phoneExtension }) => phoneExtension ?? '',
   isTakingPatients: ({ isTakingPatients }) => profileMessages()(isTakingPatients ? 'acceptingShort' : 'notAccepting'),
-  languagesOfPractice: ({ languagesOfPractice }) => languagesOfPractice.map(currentFormats().languageName).join(', '),
+  languagesOfPractice: ({ languagesOfPractice }) =>
+    languagesOfPractice.map((code) => profileMessages()(`languages.${code}`)).join(', '),
   qualifications: ({ qualifications }) => qualifications.join(', '),
   areasOfInterestIds: ({ areasOfInterest }) =>
     areasOfInterest
