@@ -121,7 +121,7 @@ export const demoPeople: DemoPerson[] = [
       bio: 'Emergency physician. Interested in what changes practice at three in the morning.',
       phoneNumber: '709 555 0128',
       qualifications: ['MD, Memorial University', 'FRCPC'],
-      languagesOfPractice: ['fr', 'en'],
+      languagesOfPractice: ['en'],
       areas: ['Resuscitation', 'Sepsis', 'Toxicology'],
     },
   },
