@@ -163,7 +163,26 @@ export async function logIn(page: Page, email: string, password = demoPassword) 
   await page.goto('/robots.txt')
   await page.evaluate((stored) => localStorage.setItem('materia.session', stored), session)
   await page.goto('/discover')
-  await expect(page.getByRole('heading', { level: 1, name: 'Discover' })).toBeAttached()
+  await expect(page.getByRole('heading', { level: 1, name: /^(Discover|Découvrir)$/ })).toBeAttached()
+}
+
+/** The people of the demo read English before and after. */
+export async function readingFrench(page: Page, email: string, read: () => Promise<void>) {
+  await logIn(page, email)
+  await readIn(page, 'fr')
+  try {
+    await read()
+  } finally {
+    await readIn(page, 'en')
+  }
+}
+
+async function readIn(page: Page, language: 'en' | 'fr') {
+  const { accessToken } = JSON.parse((await page.evaluate(() => localStorage.getItem('materia.session'))) ?? '{}')
+  const { sub: userId } = JSON.parse(Buffer.from(accessToken.split('.')[1], 'base64url').toString())
+  const { method, path } = userRoutes.setLanguage
+  const reply = await answerTo(page, { method, path: path.replace(':id', userId) }, { body: { language } })
+  expect(reply.ok(), `the language is now ${language}`).toBe(true)
 }
 
 export async function logInByDialog(page: Page, email: string, password = demoPassword) {

@@ -12,6 +12,7 @@ import {
   phone,
   test,
 } from '../fixtures.ts'
+import { adminScreens, contentScreens, doctorScreens, publicScreens } from '../screen-list.ts'
 
 const tablet = { width: 768, height: 1024 }
 const looks = [
@@ -21,40 +22,6 @@ const looks = [
 ] as const
 /** Of what a reader looks at while it loads, so much of the glass may move. */
 const mostShift = 0.05
-
-const dialogs = ['Login', 'Register', 'ForgotPassword', 'ResetPassword?t=x&e=a%40b.ca', 'VerifyEmail?t=x&e=a%40b.ca']
-const publicScreens = [
-  ...['/Home', '/landing', '/about-us', '/contact-us', '/terms-of-service', '/privacy-policy'],
-  ...dialogs.map((dialog) => `/Home/${dialog}`),
-]
-const doctorScreens = [
-  '/discover',
-  '/discover?kinds=drugs,trials',
-  '/contents?searchTerm=heart+failure',
-  '/contents?searchTerm=zzzz',
-  '/drug/Entresto',
-  '/Profile',
-  '/folio',
-  '/discussions',
-  '/doctor-search',
-  '/my-posts',
-  '/my-posts?tab=published',
-  '/create-content',
-  '/create-content/UserArticle',
-  '/create-content/UserExternalLink',
-]
-const adminScreens = [
-  '/account-management/voiceof',
-  '/account-management/sponsor',
-  '/editorial',
-  '/editorial?tab=reports',
-  '/editorial?tab=registrations',
-  '/editorial?tab=audit',
-]
-const kinds = [
-  ...['Drug', 'DrugBrandGroup', 'DrugIngredient', 'Decision', 'Article', 'Trial', 'UserArticle', 'UserExternalLink'],
-  'Folio',
-]
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -76,19 +43,7 @@ for (const { viewport, colorScheme } of looks) {
     test('every kind of content stands still and is accessible', async ({ page }) => {
       await watchShifts(page)
       await logIn(page, 'doctor@materia.test')
-      for (const kind of kinds) {
-        const [item] = await ask<{ contentItemId: string; creator: { userId: string } | null }[]>(
-          page,
-          contentRoutes.discover,
-          { query: { count: '10', filter: kind } },
-        )
-        if (!item) throw new Error(`The demo has no ${kind}.`)
-        await look(page, `/contents/${item.contentItemId}`)
-        if (kind === 'Folio') await look(page, `/folio?folio=${item.contentItemId}`)
-        if (kind !== 'UserArticle') continue
-        if (!item.creator) throw new Error('Nobody wrote the demo’s post.')
-        await look(page, `/Profile/${item.creator.userId}`)
-      }
+      for (const path of await contentScreens(page)) await look(page, path)
     })
 
     test('posts stand still while their pictures come late', async ({ page }) => {

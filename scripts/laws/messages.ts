@@ -6,23 +6,8 @@ import { argumentsOf, keysOf, type Messages } from './messages/catalogues.ts'
 import { readableLiterals } from './messages/literals.ts'
 import { sameInFrench } from './messages/same-in-french.ts'
 
-/** Parts of the product whose every word is a message; what is not listed is still being translated. */
-const translated = [
-  'packages/web/src/app/',
-  'packages/web/src/domain/',
-  'packages/web/src/lib/',
-  'packages/web/src/features/accounts/',
-  'packages/web/src/features/attachments/',
-  'packages/web/src/features/contents/',
-  'packages/web/src/features/chat/',
-  'packages/web/src/features/folios/',
-  'packages/web/src/features/moderation/',
-  'packages/web/src/features/posts/',
-  'packages/web/src/features/profiles/',
-  'packages/web/src/features/users/',
-  'packages/web/src/ui/',
-  'packages/web/src/features/contact/',
-]
+/** Where words for people stand. Logs, settings and commands speak English to the operator. */
+const readByPeople = ['packages/web/src/', 'packages/server/src/features/']
 
 const complaints = [...(await catalogueComplaints()), ...literalComplaints()]
 for (const complaint of complaints) stdout.write(`${complaint}\n`)
@@ -83,7 +68,7 @@ function isUsed(key: string, words: string): boolean {
 
 function literalComplaints(): string[] {
   return globSync('packages/*/src/**/*.{ts,tsx}')
-    .filter((file) => translated.some((part) => file.startsWith(part)))
+    .filter((file) => readByPeople.some((part) => file.startsWith(part)))
     .filter((file) => !/messages\.(en|fr)\.ts$|\.test\.tsx?$|\/testing\//.test(file))
     .flatMap((file) =>
       readableLiterals(file, readFileSync(file, 'utf8')).map(

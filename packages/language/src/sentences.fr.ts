@@ -57,5 +57,13 @@ export const sentencesInFrench: Record<string, string> = {
   Required: 'Obligatoire',
   'You must accept the privacy policy': 'Vous devez accepter la politique de confidentialité',
   'You must accept the terms and conditions': 'Vous devez accepter les conditions d’utilisation',
+  'Incorrect password.': 'Mot de passe incorrect.',
+  'This link has expired or was already used. Ask for a new one.':
+    'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
+  'This password is too common. Choose another one.': 'Ce mot de passe est trop courant. Choisissez-en un autre.',
+  'This password has become known in a data breach. Choose another one.':
+    'Ce mot de passe a été divulgué lors d’une fuite de données. Choisissez-en un autre.',
+  'This password is made of your name, your e-mail or the name Materia. Choose another one.':
+    'Ce mot de passe est formé de votre nom, de votre adresse courriel ou du nom Materia. Choisissez-en un autre.',
   'Password must be the same': 'Les mots de passe doivent être identiques',
 }

@@ -8,6 +8,7 @@ export const sameInFrench = new Set([
   'Citations',
   'DIN',
   'DOI',
+  'Date',
   'Description',
   'Discussions',
   'Document',
@@ -31,6 +32,7 @@ export const sameInFrench = new Set([
   'Messages',
   'NBIB (PubMed)',
   'Navigation',
+  'Note',
   'Notifications',
   'PDF',
   'PMID',
@@ -38,11 +40,14 @@ export const sameInFrench = new Set([
   'Participants',
   'Phase',
   'Phases',
+  'Position',
   'Profession',
   'Public',
   'RIS (EndNote, Zotero, Mendeley)',
   'Sections',
   'Somali',
+  'Source',
+  'Substances',
   'Suggestions',
   'Twitter',
   'Type',
@@ -51,13 +56,14 @@ export const sameInFrench = new Set([
   'YouTube',
   'Zoom',
   'et al.',
+  'page {page}',
   '{count, number} h',
   '{count, number} min',
   '{count, number} s',
   '{count, plural, one {# minute} other {# minutes}}',
 ])
 
-/** Names: nobody translates them. */
+/** Names, and Latin: nobody translates them. */
 export const properNames = new Set([
   'BibTeX',
   'CAMD-XXXX-XXXX',
@@ -69,4 +75,5 @@ export const properNames = new Set([
   'RIS',
   'Samsung Internet',
   'Vancouver',
+  'et al.',
 ])

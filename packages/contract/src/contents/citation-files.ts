@@ -121,26 +121,30 @@ export const bibtexUnescaped = (value: string) =>
     })
     .trim()
 
-const csvColumns: [string, (citation: Citation, position: number) => string | null][] = [
-  ['Position', (_, position) => String(position)],
-  ['Title', ({ title }) => title],
-  ['Kind', ({ contentItemType }) => contentItemType],
-  ['Authors', ({ authors, hasMoreAuthors }) => [...authors, ...(hasMoreAuthors ? ['et al.'] : [])].join('; ')],
-  ['Published in', ({ container }) => container],
-  ['Date', ({ date }) => date],
-  ['DOI', ({ doi }) => doi],
-  ['PMID', ({ pmid }) => pmid],
-  ['NCT number', ({ nctId }) => nctId],
-  ['DIN', ({ din }) => din],
-  ['Reference number', ({ referenceNumber }) => referenceNumber],
-  ['Source', ({ sourceUrl }) => sourceUrl],
-  ['Materia', ({ url }) => url],
-  ['Note', ({ note }) => note],
-]
+const csvColumns = {
+  position: (_, position) => String(position),
+  title: ({ title }) => title,
+  kind: ({ contentItemType }) => contentItemType,
+  authors: ({ authors, hasMoreAuthors }) => [...authors, ...(hasMoreAuthors ? ['et al.'] : [])].join('; '),
+  publishedIn: ({ container }) => container,
+  date: ({ date }) => date,
+  doi: ({ doi }) => doi,
+  pmid: ({ pmid }) => pmid,
+  nctNumber: ({ nctId }) => nctId,
+  din: ({ din }) => din,
+  referenceNumber: ({ referenceNumber }) => referenceNumber,
+  source: ({ sourceUrl }) => sourceUrl,
+  materia: ({ url }) => url,
+  note: ({ note }) => note,
+} satisfies Record<string, (citation: Citation, position: number) => string | null>
 
-export function csvOf(citations: Citation[]): string {
-  const rows = citations.map((citation, index) => csvColumns.map(([, cell]) => cell(citation, index + 1) ?? ''))
-  const lines = [csvColumns.map(([name]) => name), ...rows].map((cells) => cells.map(csvCell).join(','))
+/** What each column is called. */
+export type CsvHeaders = Record<keyof typeof csvColumns, string>
+
+export function csvOf(citations: Citation[], headers: CsvHeaders): string {
+  const columns = Object.entries(csvColumns) as [keyof CsvHeaders, (of: Citation, position: number) => string | null][]
+  const rows = citations.map((citation, index) => columns.map(([, cell]) => cell(citation, index + 1) ?? ''))
+  const lines = [columns.map(([name]) => headers[name]), ...rows].map((cells) => cells.map(csvCell).join(','))
   // With the mark at its start, spreadsheet programs read the file as UTF-8.
   return `\uFEFF${lines.join('\r\n')}\r\n`
 }

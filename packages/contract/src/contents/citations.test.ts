@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { bibtexOf, bibtexUnescaped, csvOf, nbibOf, risOf } from './citation-files.ts'
+import { bibtexOf, bibtexUnescaped, type CsvHeaders, csvOf, nbibOf, risOf } from './citation-files.ts'
 import { type CitedContent, citationOf, citationText } from './citations.ts'
 
+const headers: CsvHeaders = {
+  position: 'Position',
+  title: 'Title',
+  kind: 'Kind',
+  authors: 'Authors',
+  publishedIn: 'Published in',
+  date: 'Date',
+  doi: 'DOI',
+  pmid: 'PMID',
+  nctNumber: 'NCT number',
+  din: 'DIN',
+  referenceNumber: 'Reference number',
+  source: 'Source',
+  materia: 'Materia',
+  note: 'Note',
+}
 const contentItemId = '3f1c0f5e-5e0a-4a58-9d2c-0a4c5b1d2e3f'
 const url = `https://materia.example/contents/${contentItemId}`
 const article: CitedContent = {
@@ -47,7 +63,7 @@ describe('a citation', () => {
 
     expect(citationText(cited)).toMatch(/^McMurray JJV, Solomon SD, et al\. Dapagliflozin/)
     expect(bibtexOf([cited])).toContain('author = {McMurray JJV and Solomon SD and others}')
-    expect(csvOf([cited])).toContain('McMurray JJV; Solomon SD; et al.')
+    expect(csvOf([cited], headers)).toContain('McMurray JJV; Solomon SD; et al.')
   })
 
   it('is dated by its publication, and not at all where that is unknown', () => {
@@ -104,7 +120,9 @@ describe('files of citations', () => {
   })
 
   it('never give a spreadsheet a formula to run', () => {
-    const rows = csvOf([citationOf({ ...article, title: '=HYPERLINK("http://evil.example")' }, { url, note: '@sum' })])
+    const cited = citationOf({ ...article, title: '=HYPERLINK("http://evil.example")' }, { url, note: '@sum' })
+
+    const rows = csvOf([cited], headers)
 
     expect(rows).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
     expect(rows).toContain(`"'@sum"`)

@@ -13,7 +13,9 @@ export const contentItemTypes = [
 ] as const
 
 /** The name that stands for an author who has left. */
-export const formerMember = 'A former member'
+/** Stored in the place of a name that is gone; screens say it in the reader's language. */
+export const formerMemberName = { first: 'A former', last: 'member' }
+export const formerMember = `${formerMemberName.first} ${formerMemberName.last}`
 
 /** Characters that no text of ours holds. */
 export const snippetMarks = { from: '\u0001', to: '\u0002' } as const

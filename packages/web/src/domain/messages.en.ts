@@ -1,4 +1,10 @@
 export const messages = {
+  clear: 'Clear',
+  close: 'Close',
+  open: 'Open',
+  noOptions: 'No options',
+  loadingOptions: 'Loading…',
+  formerMember: 'A former member',
   voiceOf: 'Voice of {name}',
   kinds: {
     Article: 'Article',

@@ -2,6 +2,12 @@ import type { Translation } from '@materia/language'
 import type { messages as english } from './messages.en.ts'
 
 export const messages: Translation<typeof english> = {
+  clear: 'Effacer',
+  close: 'Fermer',
+  open: 'Ouvrir',
+  noOptions: 'Aucun choix',
+  loadingOptions: 'Chargement en cours…',
+  formerMember: 'Une ou un ancien membre',
   voiceOf: 'La voix de {name}',
   kinds: {
     Article: 'Article',

@@ -1,4 +1,4 @@
 import { messagesOf } from '../lib/language.ts'
 import type { messages } from './messages.en.ts'
 
-export const [, domainMessages] = messagesOf<typeof messages>('domain')
+export const [useDomainMessages, domainMessages] = messagesOf<typeof messages>('domain')

@@ -121,12 +121,16 @@ function onHubState(listener: () => void): () => void {
 
 onSessionChange(() => {
   const { accessToken } = getSession()
-  if (!accessToken || accessToken === sentToken) return
-  sentToken = accessToken
-  for (const { socket, state } of connections.values()) {
-    if (state === 'connected') socket.emit(renewTokenMethod, accessToken, () => undefined)
-  }
+  if (accessToken && accessToken !== sentToken) renewSockets()
 })
+
+/** Lets the server look at the account again: its token, or its language, has changed. */
+export function renewSockets() {
+  sentToken = getSession().accessToken
+  for (const { socket, state } of connections.values()) {
+    if (state === 'connected') socket.emit(renewTokenMethod, sentToken, () => undefined)
+  }
+}
 
 function open(through: Manager, namespace: string) {
   const socket = through.socket(namespace, {

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Snackbar from '@mui/material/Snackbar'
+import { useUiMessages } from './messages.ts'
 import { clearNotice, type Notice } from './notice.ts'
 
 export const snackbarMs = 2_000
@@ -7,6 +8,7 @@ export const snackbarMs = 2_000
 /** Red for errors, green for success; goes after two seconds unless it is hovered or focused. */
 export function NoticeSnackbar({ notice }: { notice: Notice }) {
   const { severity, text } = notice
+  const t = useUiMessages()
   return (
     <Snackbar
       open
@@ -24,6 +26,7 @@ export function NoticeSnackbar({ notice }: { notice: Notice }) {
         variant="filled"
         role={severity === 'error' ? 'alert' : 'status'}
         onClose={clearNotice}
+        closeText={t('close')}
         sx={{ alignItems: 'center', maxWidth: 560, bgcolor: `${severity}.main`, color: `${severity}.contrastText` }}
       >
         {text}

@@ -1,10 +1,24 @@
 import { Readable } from 'node:stream'
+import type { Language } from '@materia/contract'
+import { plainText } from '@materia/language'
+import { actorLanguage } from '../../platform/actor-language.ts'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { type AuditFilter, type AuditRow, listActs } from './audit.queries.ts'
+import { accountText } from './messages.ts'
 
 const pageSize = 1_000
-const columns = ['at', 'act', 'actor', 'actor id', 'subject type', 'subject', 'subject id', 'ip', 'detail']
+const columns = [
+  accountText('at'),
+  accountText('act'),
+  accountText('actor'),
+  accountText('actorId'),
+  accountText('subjectType'),
+  accountText('subject'),
+  accountText('subjectId'),
+  plainText('ip'),
+  accountText('detail'),
+]
 
 /** The record as CSV, page by page so that its length does not matter. Taking it is itself recorded. */
 export async function exportAudit(
@@ -14,11 +28,11 @@ export async function exportAudit(
   ip: string,
 ): Promise<Readable> {
   await recordAct(app.db, { act: 'audit-exported', actorId: actor.userId, ip })
-  return Readable.from(lines(app, filter))
+  return Readable.from(lines(app, filter, actorLanguage(actor)))
 }
 
-async function* lines(app: App, filter: Omit<AuditFilter, 'limit'>): AsyncGenerator<string> {
-  yield csvLine(columns)
+async function* lines(app: App, filter: Omit<AuditFilter, 'limit'>, language: Language): AsyncGenerator<string> {
+  yield csvLine(columns.map((column) => column.in(language)))
   let beforeId: number | undefined
   for (;;) {
     const rows = await listActs(app.db, { ...filter, ...(beforeId && { beforeId }), limit: pageSize })

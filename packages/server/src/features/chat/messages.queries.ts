@@ -1,3 +1,4 @@
+import { hiddenMessage } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 
@@ -130,8 +131,6 @@ export const shownContent = (alias: 'm' | 'latest') => {
   const message = sql.raw(alias)
   return sql<string>`case when ${message}.hidden_at is null then ${message}.content else ${hiddenMessage} end`
 }
-
-const hiddenMessage = 'This message is hidden until it has been reviewed.'
 
 export async function markMessageHidden(db: Db, messageId: string, at: Date | null): Promise<void> {
   await db.updateTable('chat_messages').set({ hidden_at: at }).where('id', '=', messageId).execute()

@@ -1,20 +1,15 @@
-import { type ContactForm, type ContactReason, defaultLanguage } from '@materia/contract'
+import { type ContactForm, defaultLanguage } from '@materia/contract'
 import { composeLetter } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-
-const reasonWords: Record<ContactReason, string> = {
-  BusinessInquiry: 'Business inquiry',
-  Investor: 'Investor',
-  Press: 'Press',
-}
+import { contactText } from './messages.ts'
 
 export const contactMail = (to: string, { name, email, message, reason }: ContactForm): Mail =>
   composeLetter({
     to,
     language: defaultLanguage,
     // One line whatever the visitor typed: a subject is a header.
-    subject: `${reasonWords[reason]}: message from ${name.replaceAll(/\s+/g, ' ')}`,
-    greeting: `${name} <${email}> wrote:`,
+    subject: contactText(`about${reason}`, { name: name.replaceAll(/\s+/g, ' ') }),
+    greeting: contactText('wrote', { sender: `${name} <${email}>` }),
     paragraphs: message.split(/\n{2,}/),
-    closing: `Answer to ${email}.`,
+    closing: contactText('answerTo', { email }),
   })

@@ -11,6 +11,7 @@ import {
   likeShapes,
   ownCountHeader,
 } from '@materia/contract'
+import { actorLanguage } from '../../platform/actor-language.ts'
 import { notFound } from '../../platform/errors/errors.ts'
 import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -37,7 +38,7 @@ export const contentsHttp = serve(contentRoutes, contentShapes, {
   discover: async ({ app, actor, query, reply }) => {
     const { feed, rows } = await readFeed(app, actor, query)
     reply.header(feedHeader, feed.id)
-    return rows.map((row) => summaryView(row))
+    return rows.map((row) => summaryView(row, actorLanguage(actor)))
   },
   countNew: ({ app, actor, query }) => countNew(app, actor, query),
   related: ({ app, actor, query }) => suggestContents(app, actor, query.searchTerm),

@@ -1,6 +1,17 @@
-import { bibtexOf, type Citation, citationOf, csvOf, type FolioExportFormat, nbibOf, risOf } from '@materia/contract'
+import {
+  bibtexOf,
+  type Citation,
+  citationOf,
+  csvOf,
+  type FolioExportFormat,
+  type Language,
+  nbibOf,
+  risOf,
+} from '@materia/contract'
 import type { FastifyReply } from 'fastify'
+import { actorLanguage } from '../../platform/actor-language.ts'
 import type { Actor, App } from '../../platform/app.ts'
+import { csvHeadersIn } from './export-headers.ts'
 import { type CitedRow, listCitedClippings } from './exports.queries.ts'
 import { readingListOf } from './reading-list.ts'
 import { getReadable } from './standing.ts'
@@ -8,14 +19,18 @@ import { getReadable } from './standing.ts'
 interface FileKind {
   contentType: string
   ending: string
-  write(citations: Citation[]): string
+  write(citations: Citation[], language: Language): string
 }
 
 const fileKinds: Record<Exclude<FolioExportFormat, 'html'>, FileKind> = {
   ris: { contentType: 'application/x-research-info-systems; charset=utf-8', ending: 'ris', write: risOf },
   bibtex: { contentType: 'application/x-bibtex; charset=utf-8', ending: 'bib', write: bibtexOf },
   nbib: { contentType: 'application/nbib; charset=utf-8', ending: 'nbib', write: nbibOf },
-  csv: { contentType: 'text/csv; charset=utf-8', ending: 'csv', write: csvOf },
+  csv: {
+    contentType: 'text/csv; charset=utf-8',
+    ending: 'csv',
+    write: (citations, language) => csvOf(citations, csvHeadersIn(language)),
+  },
 }
 
 // The page stands alone: no script, nothing from elsewhere.
@@ -27,16 +42,17 @@ export async function sendExport(
   reply: FastifyReply,
   { folioId, format }: { folioId: string; format: FolioExportFormat },
 ): Promise<string> {
+  const language = actorLanguage(actor)
   const { folio } = await getReadable(app.db, actor, folioId)
   const rows = await listCitedClippings(app.db, { folioId, readerId: actor.userId })
   const citations = rows.map((row) => citationOfRow(app, row))
   if (format === 'html') {
     reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', readingListPolicy)
-    return readingListOf({ title: folio.title, summary: folio.summary, at: app.clock.now(), citations })
+    return readingListOf({ title: folio.title, summary: folio.summary, at: app.clock.now(), citations, language })
   }
   const { contentType, ending, write } = fileKinds[format]
   reply.header('content-type', contentType).header('content-disposition', disposition(folio.title, ending))
-  return write(citations)
+  return write(citations, language)
 }
 
 const citationOfRow = (app: App, row: CitedRow): Citation =>

@@ -1,4 +1,5 @@
 import { folioRoutes, folioShapes } from '@materia/contract'
+import { actorLanguage } from '../../platform/actor-language.ts'
 import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { attachmentView, storeUpload } from '../attachments/index.ts'
@@ -49,7 +50,7 @@ export const foliosHttp = serve(folioRoutes, folioShapes, {
     sendExport(app, actor, reply, { folioId: params.id, format: query.format }),
   uploadFolioLogo: async ({ app, actor, request }) =>
     attachmentView(await storeUpload(app, actor, request, { belongsTo: 'ContentItem', type: 'Image' })),
-  listDefaultLogos: async ({ app }) => (await listDefaultLogos(app)).map(attachmentView),
+  listDefaultLogos: async ({ app, actor }) => (await listDefaultLogos(app, actorLanguage(actor))).map(attachmentView),
   deleteFolioLogo: ({ app, actor, params }) => removeLogo(app, actor, params.id),
   inviteToFolio: ({ app, actor, params, body }) =>
     inviteToFolio(app, actor, {

@@ -1,6 +1,7 @@
-import type { Clipping, ContentSummary, FolioMember, FolioUser, PendingFolioInvite } from '@materia/contract'
+import type { Clipping, ContentSummary, FolioMember, FolioUser, Language, PendingFolioInvite } from '@materia/contract'
 import type { ClippingRow } from './clippings.queries.ts'
 import type { InviteRow, MemberRow, PendingInviteRow } from './invites.queries.ts'
+import { folioText } from './messages.ts'
 
 /** Row by row with its summary; rows whose item the reader was not shown are left out. */
 export function clippingViews(rows: ClippingRow[], summaries: ContentSummary[]): Clipping[] {
@@ -51,10 +52,12 @@ export const folioUserView = (
   status: row.status,
 })
 
-export const pendingInviteView = (row: PendingInviteRow): PendingFolioInvite => ({
+export const pendingInviteView = (row: PendingInviteRow, language: Language): PendingFolioInvite => ({
   id: row.id,
   folioId: row.folio_id,
   name: row.title,
-  invitedByName: row.inviter_first_name ? `${row.inviter_first_name} ${row.inviter_last_name}` : 'A former member',
+  invitedByName: row.inviter_first_name
+    ? `${row.inviter_first_name} ${row.inviter_last_name}`
+    : folioText('formerMember').in(language),
   invitedByEmail: row.inviter_email,
 })

@@ -1,4 +1,5 @@
 import type { FolioInviteUpdate, FolioMember, FolioUser, PendingFolioInvite } from '@materia/contract'
+import { actorLanguage } from '../../platform/actor-language.ts'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../platform/db/db.ts'
@@ -191,5 +192,5 @@ export async function listMembersFor(app: App, actor: Actor, folioId: string): P
 
 export async function listPendingInvitesFor(app: App, actor: Actor, userId: string): Promise<PendingFolioInvite[]> {
   if (!mayListPendingInvitesOf(actor, userId)) throw notFound('user')
-  return (await listPendingInvites(app.db, actor, userId)).map(pendingInviteView)
+  return (await listPendingInvites(app.db, actor, userId)).map((row) => pendingInviteView(row, actorLanguage(actor)))
 }

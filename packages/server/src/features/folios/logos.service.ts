@@ -1,28 +1,38 @@
 import { readFile } from 'node:fs/promises'
+import { defaultLanguage, type Language } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { whileLocked } from '../../platform/db/advisory-lock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { forbidden, invalid } from '../../platform/errors/errors.ts'
 import { type AttachmentRow, listAttachments, removeAttachment, storeImage } from '../attachments/index.ts'
 import { listDefaultLogoRows } from './logos.queries.ts'
+import { folioText } from './messages.ts'
 
 /** Materia's own drawings: the pictures beside the `.svg` sources of the same name. */
 const drawings = {
-  book: 'An open book',
-  heart: 'A heart with its beat',
-  lungs: 'A pair of lungs',
-  capsule: 'A capsule',
-  neuron: 'A nerve cell',
-  flask: 'A flask',
-  bones: 'A bone',
-  stethoscope: 'A stethoscope',
+  book: folioText('logoBook'),
+  heart: folioText('logoHeart'),
+  lungs: folioText('logoLungs'),
+  capsule: folioText('logoCapsule'),
+  neuron: folioText('logoNeuron'),
+  flask: folioText('logoFlask'),
+  bones: folioText('logoBones'),
+  stethoscope: folioText('logoStethoscope'),
 }
+const isDrawing = (name: string): name is keyof typeof drawings => name in drawings
 
 // Any number of processes may be asked at once; one stores the drawings while the others wait.
 const logosLock = 7_203_116
 
+/** Each described in the reader's language. */
+export async function listDefaultLogos(app: App, language: Language): Promise<AttachmentRow[]> {
+  return (await storedLogos(app)).map((row) =>
+    isDrawing(row.name) ? { ...row, alt_text: drawings[row.name].in(language) } : row,
+  )
+}
+
 /** Stored on the first question for them. */
-export async function listDefaultLogos(app: App): Promise<AttachmentRow[]> {
+async function storedLogos(app: App): Promise<AttachmentRow[]> {
   const known = await listDefaultLogoRows(app.db)
   if (known.length >= Object.keys(drawings).length) return known
   await whileLocked(app.db, logosLock, () => storeMissing(app))
@@ -34,7 +44,13 @@ async function storeMissing(app: App): Promise<void> {
   for (const [name, altText] of Object.entries(drawings)) {
     if (names.has(name)) continue
     const bytes = await readFile(new URL(`./logos/${name}.png`, import.meta.url))
-    await storeImage(app, { ownerId: null, bytes, name, belongsTo: 'DefaultFolioLogos', altText })
+    await storeImage(app, {
+      ownerId: null,
+      bytes,
+      name,
+      belongsTo: 'DefaultFolioLogos',
+      altText: altText.in(defaultLanguage),
+    })
   }
 }
 

@@ -1,5 +1,7 @@
-import { type Citation, citationText } from '@materia/contract'
+import { type Citation, citationText, type Language } from '@materia/contract'
+import { formatsOf } from '@materia/language'
 import { escapeHtml } from '../../platform/mail/letter.ts'
+import { folioText } from './messages.ts'
 
 const style = `
   body { font: 11pt/1.5 Inter, "Segoe UI", Arial, sans-serif; color: #1b2333; max-width: 42rem; margin: 2rem auto; padding: 0 1rem }
@@ -15,19 +17,24 @@ export function readingListOf({
   summary,
   at,
   citations,
+  language,
 }: {
   title: string
   summary: string | null
   at: Date
   citations: Citation[]
+  language: Language
 }): string {
-  const size = citations.length === 1 ? '1 item' : `${citations.length} items`
+  const origin = folioText('readingList', {
+    count: citations.length,
+    date: formatsOf(language, 'America/Toronto').day(at),
+  })
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1>
 ${summary ? `<p>${escapeHtml(summary)}</p>` : ''}
-<p class="meta">Reading list from Materia, ${size}, ${at.toISOString().slice(0, 10)}</p>
+<p class="meta">${escapeHtml(origin.in(language))}</p>
 <ol>
 ${citations.map(entry).join('\n')}
 </ol></main></body></html>`

@@ -1,9 +1,9 @@
-import { userRoutes } from '@materia/contract'
+import { chatHub, renewTokenMethod, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { form } from './testing/registration.ts'
 
-const { make, as, stranger } = await testApp()
+const { make, as, stranger, connect, accessTokenOf } = await testApp()
 const languageOf = async (person: Awaited<ReturnType<typeof make.doctor>>) =>
   (await as(person).call(userRoutes.getUser, { params: { id: person.userId } })).body.language
 
@@ -40,6 +40,29 @@ describe('the language of an account', () => {
     })
 
     expect(reply.status).toBe(400)
+  })
+
+  it('is the language in which a password is refused', async () => {
+    const owner = await make.doctor()
+    await as(owner).call(userRoutes.setLanguage, { params: { id: owner.userId }, body: { language: 'fr' } })
+    const body = { currentPassword: 'Not-my-word-1', newPassword: 'Another-word-2' }
+
+    const wrong = await as(owner).call(userRoutes.changePassword, { body })
+
+    expect(wrong.body.errors[0]).toEqual({ code: 'PasswordMismatch', description: 'Mot de passe incorrect.' })
+  })
+
+  it('is followed by an open connection once it shows its token again', async () => {
+    const owner = await make.doctor()
+    const chat = await connect(owner, chatHub)
+    const refused = () => chat.call('CreateChatroom', { name: '  ' })
+
+    const before = await refused()
+    await as(owner).call(userRoutes.setLanguage, { params: { id: owner.userId }, body: { language: 'fr' } })
+    await chat.socket.emitWithAck(renewTokenMethod, await accessTokenOf(owner))
+
+    expect(before).toMatchObject({ problem: { detail: 'Give the room a name.' } })
+    expect(await refused()).toMatchObject({ problem: { detail: 'Donnez un nom au salon.' } })
   })
 })
 

@@ -1,3 +1,4 @@
+import { formerMemberName } from '@materia/contract'
 import type { Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/db.ts'
@@ -60,8 +61,8 @@ export async function eraseUser(db: Db, userId: string, at: Date): Promise<void>
   await db
     .updateTable('users')
     .set({
-      first_name: 'A former',
-      last_name: 'member',
+      first_name: formerMemberName.first,
+      last_name: formerMemberName.last,
       email: null,
       email_confirmed: false,
       password_hash: null,

@@ -1,4 +1,5 @@
-import { userRoutes, userShapes } from '@materia/contract'
+import { type IdentityResult, userRoutes, userShapes } from '@materia/contract'
+import { fieldSentence } from '@materia/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import { days } from '../../platform/clock.ts'
@@ -40,12 +41,20 @@ export const usersHttp = serve(userRoutes, userShapes, {
   setReadingLanguages: ({ app, actor, params, body }) => setReadingLanguages(app, actor, params.id, body.languages),
   deleteUser: ({ app, actor, params, request }) => removeUser(app, actor, params.id, request.ip),
   resendInvitation: ({ app, body, request }) => resendInvitation(app, body.email, request.ip),
-  setPassword: ({ app, body, request }) => setPassword(app, body, request.ip),
+  setPassword: async ({ app, body, request }) => worded(request, await setPassword(app, body, request.ip)),
   forgotPassword: ({ app, body, request }) => forgotPassword(app, body.email, request.ip),
-  resetPassword: ({ app, body, request }) => resetPassword(app, body, request.ip),
-  changePassword: ({ app, actor, body, request }) => changePassword(app, actor, body, request.ip),
+  resetPassword: async ({ app, body, request }) => worded(request, await resetPassword(app, body, request.ip)),
+  changePassword: async ({ app, actor, body, request }) =>
+    worded(request, await changePassword(app, actor, body, request.ip)),
   doesEmailExist: async ({ app, query }) => (await findUserByEmail(app.db, query.email)) !== undefined,
 })
+
+/** What is wrong with a password, in the language of whoever chose it. */
+function worded(request: FastifyRequest, { succeeded, errors }: IdentityResult): IdentityResult {
+  const language = languageOf(request)
+  const said = errors.map(({ code, description }) => ({ code, description: fieldSentence(language, description) }))
+  return { succeeded, errors: said }
+}
 
 const deviceOf = (request: FastifyRequest): Device => ({
   ip: request.ip,

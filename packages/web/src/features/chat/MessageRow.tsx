@@ -12,6 +12,7 @@ import { textParts } from './links.ts'
 import { useChatMessages } from './messages.ts'
 import { removeUnsent, type Unsent } from './outbox.ts'
 import type { Row } from './rows.ts'
+import { shownWords } from './shown-words.ts'
 import type { ChatSlots } from './slots.ts'
 
 /** One line of the conversation, whatever it is. */
@@ -50,7 +51,7 @@ export function MessageRow({
       time={message.createdUtc}
       aside={isMine ? undefined : slots.reportMessage?.(message.id)}
     >
-      <Words content={message.content} sharedContentItemId={message.sharedContentItemId} slots={slots} />
+      <Words content={shownWords(message.content)} sharedContentItemId={message.sharedContentItemId} slots={slots} />
     </Bubble>
   )
 }

@@ -108,4 +108,5 @@ export const messages = {
   members: '{count, plural, one {# member} other {# members}}',
   today: 'Today',
   yesterday: 'Yesterday',
+  hiddenMessage: 'This message is hidden until it has been reviewed.',
 } as const

@@ -112,4 +112,5 @@ export const messages: Translation<typeof english> = {
   members: '{count, plural, one {# membre} other {# membres}}',
   today: 'Aujourd’hui',
   yesterday: 'Hier',
+  hiddenMessage: 'Ce message est masqué jusqu’à son examen.',
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { contentLang } from '../../domain/content-language.ts'
 import { kindWord } from '../../domain/kind-looks.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useReply } from '../../lib/query.ts'
@@ -37,7 +38,11 @@ export function SharedContent({ contentItemId }: { contentItemId: string }) {
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
             {[kindWord(summary.data.contentItemType), summary.data.source?.name].filter(Boolean).join(' · ')}
           </Typography>
-          <Link href={paths.content(contentItemId)} sx={{ fontWeight: 600, color: 'text.primary' }}>
+          <Link
+            href={paths.content(contentItemId)}
+            lang={contentLang(summary.data.contentItemType)}
+            sx={{ fontWeight: 600, color: 'text.primary' }}
+          >
             {summary.data.title}
           </Link>
           {summary.data.factLine && (

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useChoiceWords } from '../../domain/choice-words.ts'
 import { useDebounced } from '../../lib/debounced.ts'
 import { useSession } from '../../lib/session.ts'
 import { type FindColleagues, useColleagues } from './api.ts'
@@ -21,6 +22,7 @@ export function AuthorsField({
   onChange: (authors: AuthorField[]) => void
   findColleagues: FindColleagues
 }) {
+  const choiceWords = useChoiceWords()
   const t = usePostMessages()
   const { userId } = useSession()
   const [words, setWords] = useState('')
@@ -35,6 +37,7 @@ export function AuthorsField({
 
   return (
     <Autocomplete<AuthorField, true, false, true>
+      {...choiceWords}
       multiple
       freeSolo
       size="small"

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
+import { useChoiceWords } from '../../domain/choice-words.ts'
 import { explain } from '../../lib/api-error.ts'
 import { useListNames } from '../../lib/list-names.ts'
 import { useSession } from '../../lib/session.ts'
@@ -147,6 +148,7 @@ const foundInEither = createFilterOptions<AreaOfInterest>({
 })
 
 function AreasField({ areaIds, onChange }: { areaIds: number[]; onChange: (areaIds: number[]) => void }) {
+  const choiceWords = useChoiceWords()
   const t = usePostMessages()
   const areas = useAreas()
   const { titleOf, inOrder } = useListNames()
@@ -154,6 +156,7 @@ function AreasField({ areaIds, onChange }: { areaIds: number[]; onChange: (areaI
   const options = inOrder(areas.data ?? [], (area) => `${groupOf(area)} ${titleOf(area)}`)
   return (
     <Autocomplete
+      {...choiceWords}
       multiple
       size="small"
       options={options}
@@ -186,6 +189,7 @@ function PromotedByField({
   fields: PostFields
   onChange: (changes: Partial<PostFields>) => void
 }) {
+  const choiceWords = useChoiceWords()
   const t = usePostMessages()
   const { isAdmin } = useSession()
   const sponsors = useSponsors(isAdmin)
@@ -195,6 +199,7 @@ function PromotedByField({
   }))
   return (
     <Autocomplete
+      {...choiceWords}
       options={options}
       value={options.find(({ userId }) => userId === fields.promotedByUserId) ?? null}
       getOptionLabel={({ name }) => name}

@@ -3,7 +3,7 @@ import type { Actor, App } from '../../../platform/app.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import { findVisibleItemOf } from '../engagement/views.queries.ts'
 import { listAlternatives, listDrugIdsOf, listGroupIds, listProducts } from '../kinds/drug.queries.ts'
-import { drugItemOf } from '../kinds/drug.ts'
+import { drugItemFor, drugItemOf } from '../kinds/drug.ts'
 import { byUse } from '../kinds/product-order.ts'
 import { listNamed } from '../kinds/references.queries.ts'
 import { listSummaries } from '../summaries/summaries.service.ts'
@@ -30,7 +30,10 @@ export async function listDrugItems(app: App, reader: Actor, versionId: string):
   if (!contentItemId) throw notFound('version')
   const brands = (await listNamed(app.db, [contentItemId], 'brand')).get(contentItemId) ?? []
   const groupIds = brands.length > 0 ? brands.map((brand) => brand.contentItemId) : [contentItemId]
-  return (await listProducts(app.db, groupIds)).map(drugItemOf).sort(byUse)
+  return (await listProducts(app.db, groupIds))
+    .map(drugItemOf)
+    .sort(byUse)
+    .map((item) => drugItemFor(reader, item))
 }
 
 /** The products interchangeable with a drug; none for anything else. */

@@ -1,11 +1,6 @@
+import { storedWord } from '../facts.ts'
 import { joined, type Kinds } from './kind.ts'
 import { listNamed } from './references.queries.ts'
-
-const typeWords = {
-  Basis: 'Summary basis of decision',
-  Regulatory: 'Regulatory decision',
-  SafteyReview: 'Safety review',
-} as const
 
 export const decision: Kinds['Decision'] = {
   searchClass: 2,
@@ -25,7 +20,8 @@ export const decision: Kinds['Decision'] = {
   // A safety review of which the list alone is known has no number.
   identifiers: ({ referenceNumber }) =>
     referenceNumber ? [{ scheme: 'reference', value: referenceNumber.toLowerCase() }] : [],
-  factLine: (details) => joined([typeWords[details.decisionType], details.productName, details.manufacturer]),
+  factLine: (details) =>
+    joined([storedWord(`decision${details.decisionType}`), details.productName, details.manufacturer]),
   statusWord: ({ outcome }) => outcome,
   async complete({ db }, _reader, rows) {
     const ids = rows.map((row) => row.content_item_id)

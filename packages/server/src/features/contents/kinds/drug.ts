@@ -1,17 +1,12 @@
 import type { DrugIngredientLine, DrugItem } from '@materia/contract'
+import { actorLanguage } from '../../../platform/actor-language.ts'
+import type { Actor } from '../../../platform/app.ts'
+import { storedWord, wordsIn } from '../facts.ts'
 import { listCompanies, listPrices, listProducts, type ProductRow } from './drug.queries.ts'
 import { type Identifier, joined, type Kinds } from './kind.ts'
 import { byUse } from './product-order.ts'
 import { listDecisionsOfGroups, listNamed, listNaming, listRelatedGroups } from './references.queries.ts'
 import { listArticlesOfGroups, listTrialsOfGroups } from './substances.queries.ts'
-
-const statusWords = {
-  Approved: 'Approved',
-  Marketed: 'Marketed',
-  CancelledPreMarket: 'Cancelled before marketing',
-  CancelledPostMarket: 'Cancelled',
-  Dormant: 'Dormant',
-} as const
 
 export const strengthOf = ({ strength, strengthUnit, dosage, dosageUnit }: DrugIngredientLine) => {
   const amount = joined([strength, strengthUnit], ' ')
@@ -50,7 +45,7 @@ export const drug: Kinds['Drug'] = {
       details.forms[0],
       details.din && `DIN ${details.din}`,
     ]),
-  statusWord: ({ drugStatus }) => statusWords[drugStatus],
+  statusWord: ({ drugStatus }) => storedWord(`drug${drugStatus}`),
   async complete({ db }, _reader, rows) {
     const ids = rows.map((row) => row.content_item_id)
     const [companies, prices, brands, ingredients, decisions] = await Promise.all([
@@ -95,7 +90,7 @@ export const drugGroup: Kinds['DrugBrandGroup'] = {
     })),
   factLine: () => null,
   statusWord: () => null,
-  async complete({ db }, _reader, rows) {
+  async complete({ db }, reader, rows) {
     const ids = rows.map((row) => row.content_item_id)
     const [products, decisions, related, trials, articles] = await Promise.all([
       listProducts(db, ids),
@@ -111,7 +106,8 @@ export const drugGroup: Kinds['DrugBrandGroup'] = {
           drugItems: products
             .filter((product) => product.group_id === id)
             .map(drugItemOf)
-            .sort(byUse),
+            .sort(byUse)
+            .map((item) => drugItemFor(reader, item)),
           decisions: decisions.get(id) ?? [],
           relatedGroups: related.get(id) ?? [],
           trials: trials.get(id) ?? [],
@@ -121,6 +117,12 @@ export const drugGroup: Kinds['DrugBrandGroup'] = {
     )
   },
 }
+
+/** Its form as this reader says it. */
+export const drugItemFor = (reader: Actor, item: DrugItem): DrugItem => ({
+  ...item,
+  form: item.form === null ? null : (wordsIn(actorLanguage(reader), [item.form])[0] ?? null),
+})
 
 export function drugItemOf({
   content_item_id,

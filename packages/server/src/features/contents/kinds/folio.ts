@@ -1,3 +1,4 @@
+import { storedWord } from '../facts.ts'
 import type { Kinds } from './kind.ts'
 
 /** The folios feature, which owns clippings and members, completes the reply with them. */
@@ -6,5 +7,5 @@ export const folio: Kinds['Folio'] = {
   searchWords: () => '',
   identifiers: () => [],
   factLine: () => null,
-  statusWord: ({ shareLevel }) => shareLevel,
+  statusWord: ({ shareLevel }) => storedWord(`folio${shareLevel}`),
 }

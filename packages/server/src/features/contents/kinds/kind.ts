@@ -29,9 +29,9 @@ export interface Kind<Details, Fields = unknown> {
   passage?(details: Details): string
   /** Where a number or address leads straight to it. */
   identifiers(details: Details): Identifier[]
-  /** One line of what matters, for its card. */
+  /** One line of what matters, for its card; words of ours stand in it as `storedWord` writes them. */
   factLine(details: Details): string | null
-  /** The word on its status chip. */
+  /** The word on its status chip, stored in the same way. */
   statusWord(details: Details): string | null
   /** The language its writer chose, of what people write. */
   writtenIn?(details: Details): Language

@@ -1,5 +1,6 @@
 import type { AskedAuthor, Author, ProfileAuthor, UserArticleDetails, UserExternalLinkDetails } from '@materia/contract'
 import type { Actor, App } from '../../../platform/app.ts'
+import { storedWord } from '../facts.ts'
 import type { ContentRow } from '../summaries/contents.queries.ts'
 import { authorOf } from '../summaries/summaries.view.ts'
 import { listAskedAuthors } from './asked-authors.queries.ts'
@@ -59,7 +60,7 @@ export const externalLink = {
       .filter(Boolean)
       .join(' '),
   identifiers: ({ externalLink: address }) => (address ? [{ scheme: 'url', value: address.toLowerCase() }] : []),
-  factLine: ({ externalLinkType, linkSite }) => joined([externalLinkType, linkSite]),
+  factLine: ({ externalLinkType, linkSite }) => joined([storedWord(`link${externalLinkType}`), linkSite]),
   statusWord: () => null,
   writtenIn: ({ language }) => language,
   externalLink: ({ externalLink: address }) => address,

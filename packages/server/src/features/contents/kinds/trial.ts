@@ -1,4 +1,5 @@
 import type { TrialDetails } from '@materia/contract'
+import { storedCount } from '../facts.ts'
 import { withoutMarkup } from './decision.ts'
 import { joined, type Kinds, substanceIdentifiers } from './kind.ts'
 import { withDrugs } from './substances.ts'
@@ -31,6 +32,6 @@ export const trial: Kinds['Trial'] = {
 
 function sitesIn({ locations }: TrialDetails): string | null {
   const canadian = locations.filter((place) => place.country === 'Canada').length
-  if (canadian > 0) return `${canadian} Canadian ${canadian === 1 ? 'site' : 'sites'}`
-  return locations.length > 0 ? `${locations.length} ${locations.length === 1 ? 'site' : 'sites'}` : null
+  if (canadian > 0) return storedCount('canadianSites', canadian)
+  return locations.length > 0 ? storedCount('sites', locations.length) : null
 }

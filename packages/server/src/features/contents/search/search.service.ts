@@ -5,6 +5,7 @@ import {
   type Language,
   snippetMarks,
 } from '@materia/contract'
+import { actorLanguage } from '../../../platform/actor-language.ts'
 import type { Actor, App } from '../../../platform/app.ts'
 import { type Assumptions, highlight, type SearchResult, type Snippet, search } from '../../../platform/search/index.ts'
 import { kindOf } from '../kinds/index.ts'
@@ -71,7 +72,7 @@ async function identifiedPage(
   const shown = rows.filter((row) => filter.length === 0 || filter.includes(row.type))
   return {
     ...nothing,
-    items: await withSnippets(app, searchTerm, shown.slice(offset, offset + count)),
+    items: await withSnippets(app, reader, { searchTerm, rows: shown.slice(offset, offset + count) }),
     total: shown.length,
     counts: countsOf(shown.map(({ type }) => ({ type, count: 1 }))),
   }
@@ -97,7 +98,10 @@ async function foundPage(app: App, reader: Actor, audiences: string[], wanted: S
   const hits = own.length > 0 && offset > 0 ? (await ask(count, Math.max(0, offset - own.length))).hits : found.hits
   const pageIds = [...own.slice(offset), ...hits.map(({ id }) => id)].slice(0, count)
   return {
-    items: await withSnippets(app, found.text, await listSummaryRows(app, reader, pageIds)),
+    items: await withSnippets(app, reader, {
+      searchTerm: found.text,
+      rows: await listSummaryRows(app, reader, pageIds),
+    }),
     total: found.total + own.length,
     counts: countsOf([...found.types, ...found.own.map(({ type }) => ({ key: type, count: 1 }))].map(ofType)),
     own: own.length,
@@ -126,7 +130,11 @@ function countsOf(parts: { type: ContentItemType; count: number }[]): SearchPage
   return counts
 }
 
-async function withSnippets(app: App, searchTerm: string, rows: SummaryRow[]): Promise<ContentSummary[]> {
+async function withSnippets(
+  app: App,
+  reader: Actor,
+  { searchTerm, rows }: { searchTerm: string; rows: SummaryRow[] },
+): Promise<ContentSummary[]> {
   const details = await listDetails(
     app.db,
     rows.map((row) => row.content_item_id),
@@ -138,7 +146,7 @@ async function withSnippets(app: App, searchTerm: string, rows: SummaryRow[]): P
     return text?.includes(row.summary ?? '') ? text : [row.summary, text].filter(Boolean).join(' ')
   })
   const snippets = await highlight(app.pool, { text: searchTerm, passages })
-  return rows.map((row, index) => summaryView(row, marked(snippets[index])))
+  return rows.map((row, index) => summaryView(row, actorLanguage(reader), marked(snippets[index])))
 }
 
 // Where no word of the passage matched, the card shows the summary as ever.

@@ -1,25 +1,37 @@
-import type { Attachment, ContentCommon, ContentSummary, Creator, ProfileAuthor } from '@materia/contract'
+import type {
+  Attachment,
+  ContentCommon,
+  ContentSummary,
+  Creator,
+  Language,
+  ProfileAuthor,
+  Source,
+} from '@materia/contract'
+import { sourceName } from '@materia/language'
 import { attachmentView } from '../../attachments/index.ts'
+import { factsIn } from '../facts.ts'
+import { contentText } from '../messages.ts'
 import type { HeldAttachment, SummaryRow } from './summaries.queries.ts'
 
-export function summaryView(row: SummaryRow, snippet: string | null = null): ContentSummary {
-  const common = commonView(row)
+/** In the words of whoever reads it. */
+export function summaryView(row: SummaryRow, language: Language, snippet: string | null = null): ContentSummary {
+  const common = commonView(row, language)
   return {
     ...common,
     xmin: row.xmin,
     attachmentId: (common.featuredImage ?? common.images[0] ?? common.attachments[0])?.id ?? null,
-    factLine: row.fact_line ?? folioLine(row),
-    statusWord: row.status_word,
+    factLine: factsIn(language, row.fact_line) ?? folioLine(row, language),
+    statusWord: factsIn(language, row.status_word),
     externalLink: row.external_link,
     snippet,
   }
 }
 
 /** "12 items · 3 members", the owner among them. */
-function folioLine({ clippings_count: items, members_count: members }: SummaryRow): string | null {
+function folioLine({ clippings_count: items, members_count: members }: SummaryRow, language: Language): string | null {
   if (items === null || members === null) return null
-  const itemWords = `${items} ${items === 1 ? 'item' : 'items'}`
-  return members > 0 ? `${itemWords} · ${members + 1} members` : itemWords
+  const itemWords = contentText('folioItems', { count: items }).in(language)
+  return members > 0 ? `${itemWords} · ${contentText('folioMembers', { count: members + 1 }).in(language)}` : itemWords
 }
 
 /** The person behind a version as a small author card. */
@@ -32,14 +44,14 @@ export function authorOf(row: SummaryRow): ProfileAuthor | null {
   }
 }
 
-export function commonView(row: SummaryRow): ContentCommon {
+export function commonView(row: SummaryRow, language: Language): ContentCommon {
   return {
     contentItemId: row.content_item_id,
     versionId: row.version_id,
     slug: row.slug,
     title: row.title,
     summary: row.summary,
-    byline: row.byline,
+    byline: factsIn(language, row.byline),
     createdOn: row.created_at.toISOString(),
     publishedOn: row.published_on?.toISOString() ?? null,
     contentItemType: row.type,
@@ -50,7 +62,7 @@ export function commonView(row: SummaryRow): ContentCommon {
     promotedByUserId: row.promoted_by_user_id,
     voiceOf: row.voice_of,
     sourceUrl: row.source_url,
-    source: row.source,
+    source: row.source && sourceIn(language, row.source),
     likes: row.likes_count,
     hasUserLikedContent: row.has_liked,
     savedToFolioIds: row.saved_to_folio_ids,
@@ -60,6 +72,12 @@ export function commonView(row: SummaryRow): ContentCommon {
     supersededByContentItemVersionId: row.superseded_by_id,
   }
 }
+
+const sourceIn = (language: Language, source: Source): Source => ({
+  ...source,
+  name: sourceName(language, source.name),
+  licence: source.licence && sourceName(language, source.licence),
+})
 
 function creatorOf(row: SummaryRow): Creator | null {
   if (!row.creator_id) return null

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type CSSProperties, memo } from 'react'
 import { attachmentUrl } from '../../../domain/attachment-url.ts'
+import { contentLang } from '../../../domain/content-language.ts'
 import { kindLooks } from '../../../domain/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { CardFoot } from './CardFoot.tsx'
@@ -57,6 +58,7 @@ export const ContentCard = memo(function ContentCard({
         <Typography variant="h3" component={headingLevel} sx={{ mt: 0.5, ...clamped(2) }}>
           <Link
             {...{ [titleAttribute]: '' }}
+            lang={contentLang(content.contentItemType)}
             href={paths.content(content.contentItemId)}
             color="inherit"
             sx={{ fontWeight: 650 }}
@@ -96,7 +98,11 @@ function Passage({ content: { snippet, summary, contentItemType } }: { content: 
   const text = snippet ?? (contentItemType === 'Drug' ? null : summary)
   if (!text) return null
   return (
-    <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary', ...clamped(3) }}>
+    <Typography
+      variant="body2"
+      lang={contentLang(contentItemType)}
+      sx={{ mt: 0.75, color: 'text.secondary', ...clamped(3) }}
+    >
       <Marked text={text} />
     </Typography>
   )

@@ -2,6 +2,7 @@ import { type Author, formerMember } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { shownName } from '../../../domain/names.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useContentMessages } from '../messages.ts'
 import { type AuthoredPost, useContentSlots } from '../slots.tsx'
@@ -35,7 +36,7 @@ export function AuthorLine({ post }: { post: AuthoredPost }) {
 function AuthorName({ author: { userId, name } }: { author: Author }) {
   const t = useContentMessages()
   if (userId) return <Link href={paths.profile(userId)}>{name}</Link>
-  if (name === formerMember) return t('aFormerMember')
+  if (name === formerMember) return shownName(name)
   return (
     <>
       {name}{' '}

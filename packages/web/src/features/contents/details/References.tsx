@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
+import { contentLang } from '../../../domain/content-language.ts'
 import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useContentMessages } from '../messages.ts'
@@ -33,7 +34,9 @@ function ReferenceRow({ reference }: { reference: ContentReference }) {
       <span style={{ color: colour, display: 'inline-flex' }}>
         <Icon size={18} label={kindWord(reference.contentItemType)} />
       </span>
-      <Link href={paths.content(reference.contentItemId)}>{reference.title}</Link>
+      <Link href={paths.content(reference.contentItemId)} lang={contentLang(reference.contentItemType)}>
+        {reference.title}
+      </Link>
     </Box>
   )
 }
@@ -50,7 +53,9 @@ export function InlineReferences({ references }: { references: ContentReference[
       {shown.map((reference, index) => (
         <span key={reference.contentItemId}>
           {index > 0 && ', '}
-          <Link href={paths.content(reference.contentItemId)}>{reference.title}</Link>
+          <Link href={paths.content(reference.contentItemId)} lang={contentLang(reference.contentItemType)}>
+            {reference.title}
+          </Link>
         </span>
       ))}
       {shown.length < references.length && (

@@ -20,6 +20,7 @@ export function WordLinks({ title, words }: { title: string; words: string[] }) 
               component={RouterAwareLink}
               href={paths.contents(word)}
               label={word}
+              lang="en"
               variant="outlined"
               sx={{
                 minHeight: 40,

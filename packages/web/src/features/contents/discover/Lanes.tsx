@@ -6,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
+import { contentLang } from '../../../domain/content-language.ts'
 import { fromOf } from '../../../domain/from.ts'
 import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -146,6 +147,7 @@ function LaneItem({ item, isStrip }: { item: ContentSummary; isStrip: boolean })
         </Box>
         <Box
           component="span"
+          lang={contentLang(item.contentItemType)}
           sx={{
             display: '-webkit-box',
             WebkitLineClamp: 2,

@@ -94,6 +94,8 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
         {data && total > searchPageSize && (
           <Box sx={{ display: 'flex', justifyContent: 'center', py: 3 }}>
             <Pagination
+              aria-label={t('pagination')}
+              getItemAriaLabel={(type, page, isSelected) => pageLabel(t, { type, page, isSelected })}
               page={page}
               count={Math.ceil(Math.min(total, reachable) / searchPageSize)}
               onChange={(_, next) => onChange({ page: next })}
@@ -157,6 +159,15 @@ function NothingFound({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAl
     )
   }
   return <Empty title={t('nothingFound')}>{t('checkSpelling')}</Empty>
+}
+
+function pageLabel(
+  t: ReturnType<typeof useContentMessages>,
+  { type, page, isSelected }: { type: string; page: number | null; isSelected: boolean },
+): string {
+  if (type === 'next') return t('goToNextPage')
+  if (type === 'previous') return t('goToPreviousPage')
+  return t(isSelected ? 'onPage' : 'goToPage', { page: String(page) })
 }
 
 const tellingWordsOf = (term: string) =>

@@ -1,6 +1,7 @@
 import type { Suggestion } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
+import { contentLang } from '../../../domain/content-language.ts'
 import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { ClockIcon } from '../../../ui/icons.tsx'
 import { useContentMessages } from '../messages.ts'
@@ -46,7 +47,11 @@ export function SuggestionRow({
       }}
     >
       <Icon size={18} colour={colour} />
-      <Box component="span" sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
+      <Box
+        component="span"
+        lang={contentLang(suggestion.contentItemType)}
+        sx={{ flex: 1, minWidth: 0, typography: 'body2' }}
+      >
         {suggestion.title}
       </Box>
       <Box

@@ -8,6 +8,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
+import { useChoiceWords } from '../../../domain/choice-words.ts'
 import { useListNames } from '../../../lib/list-names.ts'
 import { SearchIcon } from '../../../ui/icons.tsx'
 import { useSpecialties } from '../api.ts'
@@ -162,8 +163,10 @@ function NameField({
   value: string
   onChange: (text: string) => void
 }) {
+  const choiceWords = useChoiceWords()
   return (
     <Autocomplete
+      {...choiceWords}
       freeSolo
       size="small"
       options={options}

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
+import { useChoiceWords } from '../../../domain/choice-words.ts'
 import { explain } from '../../../lib/api-error.ts'
 import { useProfileMessages } from '../messages.ts'
 import { NotGiven } from './Facts.tsx'
@@ -41,6 +42,7 @@ export function Chips({ labels }: { labels: string[] }) {
 }
 
 function QualificationFields({ profile, onDone }: { profile: ProfileView; onDone: () => void }) {
+  const choiceWords = useChoiceWords()
   const t = useProfileMessages()
   const save = useSaveSection(profile)
   const [qualifications, setQualifications] = useState(profile.qualifications)
@@ -64,6 +66,7 @@ function QualificationFields({ profile, onDone }: { profile: ProfileView; onDone
   return (
     <SectionForm label={t('qualifications')} error={error} isSaving={isSaving} onSubmit={onSubmit} onCancel={onDone}>
       <Autocomplete
+        {...choiceWords}
         multiple
         freeSolo
         autoSelect

@@ -3,6 +3,7 @@ import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { type Control, useController, useWatch } from 'react-hook-form'
+import { useChoiceWords } from '../../../domain/choice-words.ts'
 import { useListNames } from '../../../lib/list-names.ts'
 import { useSpecialties } from '../api.ts'
 import { useProfileMessages } from '../messages.ts'
@@ -61,10 +62,12 @@ function SpecialtyInput({
   isDisabled?: boolean
   onChosen?: () => void
 }) {
+  const choiceWords = useChoiceWords()
   const { nameOf, inOrder } = useListNames()
   const { field, fieldState } = useController({ control, name })
   return (
     <Autocomplete
+      {...choiceWords}
       fullWidth
       options={inOrder(options, nameOf)}
       filterOptions={foundInEither}

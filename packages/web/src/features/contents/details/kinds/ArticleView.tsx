@@ -2,7 +2,7 @@ import type { Article } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useFormats } from '../../../../lib/language.ts'
+import { useFormats, useSourceWord } from '../../../../lib/language.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { contentMessages, useContentMessages } from '../../messages.ts'
 import { exactDateOf } from '../exact-date.tsx'
@@ -13,6 +13,7 @@ import { WordLinks } from '../WordLinks.tsx'
 export function ArticleView({ content: article }: { content: Article }) {
   const t = useContentMessages()
   const { number } = useFormats()
+  const word = useSourceWord()
   const issue = [article.volume, article.issue && `(${article.issue})`].filter(Boolean).join('')
   return (
     <>
@@ -23,7 +24,7 @@ export function ArticleView({ content: article }: { content: Article }) {
           [t('authors'), authorsOf(article)],
           [t('journal'), [article.journalTitle, issue, article.pages].filter(Boolean).join(', ')],
           [t('issueDate'), exactDateOf(article.journalIssueDate)],
-          [t('type'), article.publicationTypes.join(', ')],
+          [t('type'), article.publicationTypes.map(word).join(', ')],
           [
             'PMID',
             article.pmid && (
@@ -73,7 +74,7 @@ function Abstract({ article }: { article: Article }) {
       </Typography>
       {article.sections.length > 0 ? (
         article.sections.map((section) => (
-          <Box key={`${section.label} ${section.text.slice(0, 40)}`} sx={{ mb: 2, maxWidth: '72ch' }}>
+          <Box key={`${section.label} ${section.text.slice(0, 40)}`} lang="en" sx={{ mb: 2, maxWidth: '72ch' }}>
             {section.label && (
               <Typography variant="h4" component="h3">
                 {sentenceCase(section.label)}
@@ -83,7 +84,9 @@ function Abstract({ article }: { article: Article }) {
           </Box>
         ))
       ) : (
-        <RichText html={article.content ?? ''} />
+        <div lang="en">
+          <RichText html={article.content ?? ''} />
+        </div>
       )}
     </Box>
   )

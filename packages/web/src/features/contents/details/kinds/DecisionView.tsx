@@ -2,6 +2,7 @@ import type { Decision } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useSourceWord } from '../../../../lib/language.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { useContentMessages } from '../../messages.ts'
 import { exactDateOf } from '../exact-date.tsx'
@@ -10,6 +11,7 @@ import { References } from '../References.tsx'
 
 export function DecisionView({ content: decision }: { content: Decision }) {
   const t = useContentMessages()
+  const word = useSourceWord()
   const sections = [...decision.decisionItems].sort((a, b) => a.orderIndex - b.orderIndex)
   return (
     <>
@@ -17,13 +19,13 @@ export function DecisionView({ content: decision }: { content: Decision }) {
         label={t('aboutDecision')}
         rows={[
           [t('type'), t(`decisionTypes.${decision.decisionType}`)],
-          [t('outcome'), decision.outcome],
+          [t('outcome'), word(decision.outcome)],
           [t('product'), decision.productName],
           [t('medicinalIngredient'), decision.medicinalIngredient],
           [t('manufacturer'), decision.manufacturer],
           [t('dateIssued'), exactDateOf(decision.dateIssued)],
           [t('referenceNumber'), decision.referenceNumber],
-          ['DINs', decision.dins.join(', ')],
+          [t('dins'), decision.dins.join(', ')],
         ]}
       />
       {sections.length > 2 && (
@@ -38,7 +40,7 @@ export function DecisionView({ content: decision }: { content: Decision }) {
           <Box component="ol" sx={{ m: 0, pl: 3 }}>
             {sections.map((section) => (
               <Box component="li" key={section.id} sx={{ py: 0.5 }}>
-                <Link href={`#section-${section.id}`} preventScrollReset>
+                <Link href={`#section-${section.id}`} lang="en" preventScrollReset>
                   {section.name}
                 </Link>
               </Box>
@@ -47,7 +49,7 @@ export function DecisionView({ content: decision }: { content: Decision }) {
         </Box>
       )}
       {sections.map((section, index) => (
-        <Box component="section" key={section.id} sx={{ mb: 3 }}>
+        <Box component="section" lang="en" key={section.id} sx={{ mb: 3 }}>
           <Typography id={`section-${section.id}`} variant="h2" sx={{ mb: 1, scrollMarginTop: 80 }}>
             {sections.length > 1 ? `${index + 1}. ${section.name}` : section.name}
           </Typography>

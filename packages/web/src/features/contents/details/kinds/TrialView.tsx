@@ -26,12 +26,16 @@ export function TrialView({ content: trial }: { content: Trial }) {
       <Strip trial={trial} />
       {trial.description && (
         <Section title={t('aboutTrial')}>
-          <RichText html={trial.description} />
+          <div lang="en">
+            <RichText html={trial.description} />
+          </div>
         </Section>
       )}
       {trial.eligibility && (
         <Section title={t('whoCanTakePart')}>
-          <RichText html={trial.eligibility} />
+          <div lang="en">
+            <RichText html={trial.eligibility} />
+          </div>
         </Section>
       )}
       {trial.locations.length > 0 && <TrialPlaces places={trial.locations} />}
@@ -39,7 +43,7 @@ export function TrialView({ content: trial }: { content: Trial }) {
         <Facts
           label={t('studyDetails')}
           rows={[
-            [t('officialTitle'), trial.officialTitle],
+            [t('officialTitle'), trial.officialTitle && <span lang="en">{trial.officialTitle}</span>],
             [
               t('nctNumber'),
               <Link

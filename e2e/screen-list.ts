@@ -1,0 +1,57 @@
+import { contentRoutes } from '@materia/contract'
+import type { Page } from '@playwright/test'
+import { ask } from './fixtures.ts'
+
+const dialogs = ['Login', 'Register', 'ForgotPassword', 'ResetPassword?t=x&e=a%40b.ca', 'VerifyEmail?t=x&e=a%40b.ca']
+export const publicScreens = [
+  ...['/Home', '/landing', '/about-us', '/contact-us', '/terms-of-service', '/privacy-policy'],
+  ...dialogs.map((dialog) => `/Home/${dialog}`),
+]
+export const doctorScreens = [
+  '/discover',
+  '/discover?kinds=drugs,trials',
+  '/contents?searchTerm=heart+failure',
+  '/contents?searchTerm=zzzz',
+  '/drug/Entresto',
+  '/Profile',
+  '/folio',
+  '/discussions',
+  '/doctor-search',
+  '/my-posts',
+  '/my-posts?tab=published',
+  '/create-content',
+  '/create-content/UserArticle',
+  '/create-content/UserExternalLink',
+]
+export const adminScreens = [
+  '/account-management/voiceof',
+  '/account-management/sponsor',
+  '/editorial',
+  '/editorial?tab=reports',
+  '/editorial?tab=registrations',
+  '/editorial?tab=audit',
+]
+const kinds = [
+  ...['Drug', 'DrugBrandGroup', 'DrugIngredient', 'Decision', 'Article', 'Trial', 'UserArticle', 'UserExternalLink'],
+  'Folio',
+]
+
+/** One item of every kind, a folio also where it is curated, and whoever wrote the post. */
+export async function contentScreens(page: Page): Promise<string[]> {
+  const screens = await Promise.all(kinds.map((kind) => screensOf(page, kind)))
+  return screens.flat()
+}
+
+async function screensOf(page: Page, kind: string): Promise<string[]> {
+  const [item] = await ask<{ contentItemId: string; creator: { userId: string } | null }[]>(
+    page,
+    contentRoutes.discover,
+    { query: { count: '10', filter: kind } },
+  )
+  if (!item) throw new Error(`The demo has no ${kind}.`)
+  const screen = `/contents/${item.contentItemId}`
+  if (kind === 'Folio') return [screen, `/folio?folio=${item.contentItemId}`]
+  if (kind !== 'UserArticle') return [screen]
+  if (!item.creator) throw new Error('Nobody wrote the demo’s post.')
+  return [screen, `/Profile/${item.creator.userId}`]
+}
