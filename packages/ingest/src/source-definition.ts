@@ -18,7 +18,8 @@ export type SourcedVersion<Kind extends NewVersion['type'] = NewVersion['type']>
     | 'sourceDate'
     | 'details'
   >
-> & { type: Kind; sourceKey: string; areasOfInterest: string[] }
+> &
+  Pick<NewVersion<Kind>, 'french'> & { type: Kind; sourceKey: string; areasOfInterest: string[] }
 
 export interface RecordEntry<Extra = unknown> {
   kind: 'record'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Attachment } from '../attachments.schemas.ts'
 import { Id, Timestamp, text } from '../fields.schemas.ts'
+import { languages } from '../languages.ts'
 import { contentItemTypes } from './common.ts'
 
 export const ContentItemType = z.enum(contentItemTypes)
@@ -87,6 +88,8 @@ export const ContentCommon = z.object({
   creator: Creator.nullable(),
   areasOfInterest: z.array(z.object({ id: z.int(), title: z.string() })),
   supersededByContentItemVersionId: Id.nullable(),
+  /** What its title and texts are written in here: the reader's own where the source has both. Null where nobody has said. */
+  language: z.enum(languages).nullable(),
 })
 export type ContentCommon = z.infer<typeof ContentCommon>
 

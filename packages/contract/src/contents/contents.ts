@@ -17,3 +17,5 @@ export const didYouMeanHeader = 'x-did-you-mean'
 export const correctedToHeader = 'x-corrected-to'
 /** Words that were searched for as well, a JSON list in ASCII. */
 export const alsoSearchedHeader = 'x-also-searched'
+/** Those among them that say in English what was asked in French, likewise. */
+export const translatedHeader = 'x-translated'

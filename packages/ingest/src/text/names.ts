@@ -122,6 +122,12 @@ export function unitName(shouted: string): string {
     .join('/')
 }
 
+/** The source's French units: "MG" → "mg", "Unité" → "unité". What no list knows stays. */
+export function frenchUnitName(text: string): string {
+  const unit = unitName(text)
+  return /^\p{Lu}\p{Ll}{3,}$/u.test(unit) ? unit.toLowerCase() : unit
+}
+
 /** A headline in capitals throughout becomes a sentence; anything else is the author's own. */
 export function headline(text: string): string {
   const title = tidy(text)

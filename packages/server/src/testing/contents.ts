@@ -48,6 +48,7 @@ export const sampleDetails: KindDetails = {
     schedules: ['Prescription'],
     packages: ['4 syringes'],
     companyId: null,
+    french: null,
   },
   DrugBrandGroup: { name: 'Enbrel', nameFr: null },
   DrugIngredient: { name: 'Etanercept', nameFr: 'Étanercept' },
@@ -64,6 +65,7 @@ export const sampleDetails: KindDetails = {
     medicinalIngredient: 'Etanercept',
     outcome: 'Approved',
     dins: ['02242903'],
+    french: null,
   },
   Article: {
     content: '<p>We compared two drugs.</p>',

@@ -102,6 +102,7 @@ const sampleOf = (type: ContentItemType, nth: number): ContentSummary => ({
   },
   areasOfInterest: [],
   supersededByContentItemVersionId: null,
+  language: null,
   xmin: 0,
   attachmentId: null,
   factLine: 'Facts',

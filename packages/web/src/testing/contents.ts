@@ -36,6 +36,7 @@ export const someCommon = () => ({
   creator: { userId, firstName: 'Amina', lastName: 'Haddad', email: null, profilePictureAttachmentId: null },
   areasOfInterest: [],
   supersededByContentItemVersionId: null,
+  language: null,
 })
 
 export function someAttachment(name: string, changes: Partial<Attachment> = {}): Attachment {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../../languages.ts'
 import { ContentReference, ContentWhole } from '../common.schemas.ts'
 import { decisionTypes } from './decision.ts'
 
@@ -11,8 +12,21 @@ export const DecisionItem = z.object({
   /** Clean HTML. */
   contents: z.string(),
   orderIndex: z.int(),
+  /** Said where it is not the language of the reply. */
+  language: z.enum(languages).optional(),
 })
 export type DecisionItem = z.infer<typeof DecisionItem>
+
+/** The record as the source words it in French. */
+export const DecisionFrench = z.object({
+  decisionItems: z.array(DecisionItem),
+  productName: z.string().nullable(),
+  medicinalIngredient: z.string().nullable(),
+  outcome: z.string().nullable(),
+  /** The day of this wording. */
+  modifiedOn: z.string().nullable(),
+})
+export type DecisionFrench = z.infer<typeof DecisionFrench>
 
 export const DecisionDetails = z.object({
   referenceNumber: z.string(),
@@ -24,11 +38,12 @@ export const DecisionDetails = z.object({
   medicinalIngredient: z.string().nullable(),
   outcome: z.string().nullable(),
   dins: z.array(z.string()),
+  french: DecisionFrench.nullable().default(null),
 })
 export type DecisionDetails = z.infer<typeof DecisionDetails>
 
 export const Decision = ContentWhole.extend({
-  ...DecisionDetails.shape,
+  ...DecisionDetails.omit({ french: true }).shape,
   contentItemType: z.literal('Decision'),
   drugs: z.array(ContentReference),
 })

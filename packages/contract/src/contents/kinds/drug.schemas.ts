@@ -63,6 +63,18 @@ export const TherapeuticClass = z.object({
   ahfsName: z.string().nullable(),
 })
 
+/** What the source says of a drug in French. Ingredients and classes stand in the order of the English ones. */
+export const DrugFrench = z.object({
+  description: z.string().nullable(),
+  drugIngredients: z.array(DrugIngredientLine.pick({ name: true, dosageUnit: true, strengthUnit: true })),
+  /** Null where the source names a class in English alone. */
+  atcNames: z.array(z.string().nullable()),
+  forms: z.array(z.string()),
+  routes: z.array(z.string()),
+  schedules: z.array(z.string()),
+})
+export type DrugFrench = z.infer<typeof DrugFrench>
+
 /** What a drug's version stores of its own. */
 export const DrugDetails = z.object({
   din: z.string().nullable(),
@@ -80,11 +92,12 @@ export const DrugDetails = z.object({
   schedules: z.array(z.string()),
   packages: z.array(z.string()),
   companyId: z.int().nullable(),
+  french: DrugFrench.nullable().default(null),
 })
 export type DrugDetails = z.infer<typeof DrugDetails>
 
 export const Drug = ContentWhole.extend({
-  ...DrugDetails.shape,
+  ...DrugDetails.omit({ french: true }).shape,
   contentItemType: z.literal('Drug'),
   /** The same as drugStatus, under the version's own name for it. */
   status: DrugStatus,

@@ -1,5 +1,6 @@
 import { cleanHtml } from '../../text/html.ts'
 import { escapeHtml } from '../../text/plain.ts'
+import { frenchHeadings } from './decisions.headings.ts'
 import type { DecisionFields, DecisionRecord } from './decisions.parser.ts'
 
 export interface Section {
@@ -57,8 +58,9 @@ const safety: Plan[] = [
 ]
 const plans = { Regulatory: regulatory, Basis: basis, SafteyReview: safety }
 
-/** The record's texts in reading order; what is empty is left out. */
+/** The record's texts in reading order, under headings of its language; what is empty is left out. */
 export function sectionsOf(record: DecisionRecord): Section[] {
+  const heading = (name: string) => (record.detail === 'french' ? (frenchHeadings[name] ?? name) : name)
   const sections = plans[record.type].map(({ name, text = [], bullets }) => ({
     name,
     contents:
@@ -68,8 +70,10 @@ export function sectionsOf(record: DecisionRecord): Section[] {
     ...sections,
     { name: 'Products', contents: productList(record.fields.din_list) },
     { name: 'Milestones', contents: milestones(record.fields.milestone_list) },
-    { name: 'The submission', contents: submissionFacts(record) },
-  ].filter(({ contents }) => contents)
+    { name: 'The submission', contents: submissionFacts(record, heading) },
+  ]
+    .filter(({ contents }) => contents)
+    .map(({ name, contents }) => ({ name: heading(name), contents }))
 }
 
 export const html = (value: unknown) =>
@@ -102,7 +106,8 @@ function milestones(value: unknown): string {
   return rows.length ? `<table><tbody>${rows.join('')}</tbody></table>` : ''
 }
 
-function submissionFacts({ fields, type }: DecisionRecord): string {
+function submissionFacts({ fields, type, detail }: DecisionRecord, heading: (name: string) => string): string {
+  const colon = detail === 'french' ? '\u00a0:' : ':'
   const facts: [string, unknown][] = [
     [
       'Type of submission',
@@ -125,7 +130,7 @@ function submissionFacts({ fields, type }: DecisionRecord): string {
     )
     .filter(([, value]) => value && value !== '0' && !/^n\/?a$/i.test(value))
   return lines.length
-    ? `<ul>${lines.map(([name, value]) => `<li><strong>${name}:</strong> ${value}</li>`).join('')}</ul>`
+    ? `<ul>${lines.map(([name, value]) => `<li><strong>${heading(name)}${colon}</strong> ${value}</li>`).join('')}</ul>`
     : ''
 }
 

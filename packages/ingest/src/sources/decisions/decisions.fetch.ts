@@ -7,7 +7,7 @@ import type { FetchContext, Fetched } from '../../source-definition.ts'
 
 const kinds = ['regulatorydecision', 'basisdecision', 'safetyreview'] as const
 
-/** The three lists, then each record whole. */
+/** The three lists, then each record whole in both languages. */
 export async function fetchDecisions({ fetcher, settings, tell }: FetchContext): Promise<Fetched> {
   const paths: string[] = []
   for (const kind of kinds) {
@@ -16,8 +16,10 @@ export async function fetchDecisions({ fetcher, settings, tell }: FetchContext):
     const linkIds = await linkIdsIn(list, address)
     tell(`${kind}: ${linkIds.length} records.`)
     for (const linkId of linkIds) {
-      const path = await fetcher.save(`${address}&id=${linkId}`, `${linkId}.json`).catch(missing(tell))
-      if (path) paths.push(path)
+      const whole = `${address}&id=${linkId}`
+      const english = await fetcher.save(whole, `${linkId}.json`).catch(missing(tell))
+      const french = await fetcher.save(whole.replace('lang=en', 'lang=fr'), `${linkId}_fr.json`).catch(missing(tell))
+      paths.push(...[english, french].filter((path) => path !== undefined))
     }
     // The short records first: the whole ones then say more.
     paths.unshift(await fetcher.save(address, `${kind}.json`))

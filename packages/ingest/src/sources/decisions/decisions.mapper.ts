@@ -1,3 +1,5 @@
+import type { DecisionFrench } from '@materia/contract/contents/kinds/decision.schemas.ts'
+import type { FrenchTexts } from '@materia/server/features/contents/index.ts'
 import { areasOfText } from '../../areas.ts'
 import type { SourcedVersion } from '../../source-definition.ts'
 import { dayOf, partialDate } from '../../text/dates.ts'
@@ -14,46 +16,53 @@ const typeWords = {
   SafteyReview: 'safety review',
 } as const
 
-// A line of the list says less than the French text, that less than the English one: never the other way round.
-const detailRank = { list: 0, french: 1, english: 2 } as const
+const frenchTypeWords = {
+  Regulatory: 'décision réglementaire',
+  Basis: 'sommaire des motifs de décision',
+  SafteyReview: 'examen de l’innocuité',
+} as const
+
+// A line of the list and the facts of a French record say less than the English text: never the other way round.
+const detailRank = { list: 0, french: 0, english: 2 } as const
 
 /** Devices share their numbers with drugs, and now and then with each other: the day of issue tells them apart. */
-export function decisionKey({ linkId, type, isDevice, fields }: DecisionRecord): string {
+function decisionKey({ linkId, type, isDevice, fields }: DecisionRecord): string {
   return isDevice && type === 'Basis' ? `decision:${linkId}:device:${dateOf(fields) ?? ''}` : `decision:${linkId}`
 }
 
 export function decisionVersion(record: DecisionRecord): SourcedVersion<'Decision'> {
-  const { fields, type } = record
-  const productTitle = plain(fields.drug_name ?? fields.brand_name)
-  const ingredient = notApplicable(plain(fields.medical_ingredient ?? fields.med_ingredient))
-  const manufacturer = notApplicable(plain(fields.manufacturer))
+  const { fields, detail } = record
+  const french = detail === 'french' ? frenchOf(record) : null
+  // Of a French record the facts alone are the English face: its words stand in the other one.
+  const told: DecisionRecord = french ? { ...record, fields: factsOf(fields) } : record
+  const names = namesOf(told)
   const issued = dateOf(fields)
-  const outcome = outcomeOf(record)
-  const sections = sectionsOf(record)
   return {
     type: 'Decision',
     sourceKey: decisionKey(record),
-    title: titleOf(record, productTitle, ingredient),
-    summary: summaryOf(record.fields),
-    byline: ['Health Canada', manufacturer].filter(Boolean).join(' · '),
+    title: titleOf(told, names, typeWords[record.type]),
+    summary: summaryOf(told.fields),
+    byline: ['Health Canada', names.manufacturer].filter(Boolean).join(' · '),
     extraSearchInfo: [record.linkId, plain(fields.control_number), ...dinsOf(fields), plain(fields.therapeutic_area)]
       .filter(Boolean)
       .join(' · '),
     sourceName: 'Health Canada Drug and Health Product Portal',
-    sourceUrl: `https://dhpp.hpfb-dgpsa.ca/review-documents/resource/${record.linkId}`,
+    sourceUrl: pageOf(record.linkId),
     publishedOn: dayOf(issued),
-    sourceDate: new Date((dayOf(stateDate(record, issued))?.getTime() ?? 0) + detailRank[record.detail]),
+    sourceDate: new Date((dayOf(stateDate(record, issued))?.getTime() ?? 0) + detailRank[detail]),
     details: {
       referenceNumber: record.linkId,
-      decisionType: type,
+      decisionType: record.type,
       dateIssued: issued ?? null,
-      decisionItems: sections.map((section, at) => ({ id: at + 1, ...section, orderIndex: at })),
-      productName: productTitle,
-      manufacturer,
-      medicinalIngredient: ingredient,
-      outcome,
+      decisionItems: french ? [] : itemsOf(record),
+      productName: names.product,
+      manufacturer: names.manufacturer,
+      medicinalIngredient: names.ingredient,
+      outcome: french ? null : outcomeOf(told),
       dins: dinsOf(fields),
+      french: french?.details ?? null,
     },
+    french: french?.texts ?? null,
     areasOfInterest: areasOfText(
       [
         plain(fields.therapeutic_area),
@@ -64,6 +73,49 @@ export function decisionVersion(record: DecisionRecord): SourcedVersion<'Decisio
     ),
   }
 }
+
+interface Names {
+  product: string
+  ingredient: string | null
+  manufacturer: string | null
+}
+
+const namesOf = ({ fields }: DecisionRecord): Names => ({
+  product: plain(fields.drug_name ?? fields.brand_name),
+  ingredient: notApplicable(plain(fields.medical_ingredient ?? fields.med_ingredient)),
+  manufacturer: notApplicable(plain(fields.manufacturer)),
+})
+
+const itemsOf = (record: DecisionRecord) =>
+  sectionsOf(record).map((section, at) => ({ id: at + 1, ...section, orderIndex: at }))
+
+/** The French face: what its card says, and its details. */
+function frenchOf(record: DecisionRecord): { texts: FrenchTexts; details: DecisionFrench } {
+  const names = namesOf(record)
+  return {
+    texts: {
+      title: titleOf(record, names, frenchTypeWords[record.type]),
+      summary: summaryOf(record.fields),
+      byline: ['Santé Canada', names.manufacturer].filter(Boolean).join(' · '),
+      sourceUrl: pageOf(record.linkId),
+    },
+    details: {
+      decisionItems: itemsOf(record),
+      productName: names.product,
+      medicinalIngredient: names.ingredient,
+      outcome: plain(record.fields.decision) || (record.type === 'Basis' ? 'Autorisé' : null),
+      modifiedOn: partialDate(record.fields.modified_date) ?? dateOf(record.fields) ?? null,
+    },
+  }
+}
+
+/** What is the same in both languages. */
+function factsOf(fields: DecisionFields): DecisionFields {
+  const facts = ['drug_name', 'brand_name', 'medical_ingredient', 'med_ingredient', 'manufacturer']
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => facts.includes(name)))
+}
+
+const pageOf = (linkId: string) => `https://dhpp.hpfb-dgpsa.ca/review-documents/resource/${linkId}`
 
 /** A review of which the list alone is known: its page is what it is known by. */
 export function reviewVersion({ title, date, link }: SafetyReview): SourcedVersion<'Decision'> {
@@ -91,6 +143,7 @@ export function reviewVersion({ title, date, link }: SafetyReview): SourcedVersi
       medicinalIngredient: null,
       outcome: null,
       dins: [],
+      french: null,
     },
     areasOfInterest: areasOfText(title),
   }
@@ -102,15 +155,16 @@ function productOf(title: string): string | null {
   return product.length < title.length ? product : null
 }
 
-function titleOf(record: DecisionRecord, productTitle: string, ingredient: string | null): string {
-  const announced = plain(record.fields.summary_title)
+function titleOf({ fields, type, detail }: DecisionRecord, { product, ingredient }: Names, kind: string): string {
+  const announced = plain(fields.summary_title)
   if (announced) return shortened(announced, 300)
-  const name = productName(productTitle)
+  const name = productName(product)
   const named = ingredient && !name.toLowerCase().includes(ingredient.toLowerCase()) ? `${name} (${ingredient})` : name
-  const issue = plain(record.fields.safety_issue ?? record.fields.safetyissue)
-  if (record.type === 'SafteyReview' && issue)
-    return shortened(`${named}: ${issue.charAt(0).toLowerCase()}${issue.slice(1)} – safety review`, 300)
-  return shortened(`${named}: ${typeWords[record.type]}`, 300)
+  const colon = detail === 'french' && kind === frenchTypeWords[type] ? '\u00a0: ' : ': '
+  const issue = plain(fields.safety_issue ?? fields.safetyissue)
+  if (type === 'SafteyReview' && issue)
+    return shortened(`${named}${colon}${issue.charAt(0).toLowerCase()}${issue.slice(1)} – ${kind}`, 300)
+  return shortened(`${named}${colon}${kind}`, 300)
 }
 
 /** In the source's own words; a line of the list has none. */

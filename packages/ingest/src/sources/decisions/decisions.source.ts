@@ -2,8 +2,9 @@ import type { InputFile } from '../../input/input.ts'
 import { planFiles } from '../../input/plan.ts'
 import type { Entry, Source } from '../../source-definition.ts'
 import { fetchDecisions } from './decisions.fetch.ts'
-import { decisionKey, decisionVersion, reviewVersion } from './decisions.mapper.ts'
+import { decisionVersion, reviewVersion } from './decisions.mapper.ts'
 import { parseDecisions } from './decisions.parser.ts'
+import { writeDecisions } from './decisions.writer.ts'
 import { bindDecisionsToDrugs } from './links.ts'
 import { parseReviews } from './reviews.parser.ts'
 
@@ -19,6 +20,7 @@ export const decisions: Source = {
     }),
   address: (settings) => settings.MATERIA_IMPORT_DECISIONS_URL,
   fetch: fetchDecisions,
+  write: writeDecisions,
   bind: bindDecisionsToDrugs,
 }
 
@@ -43,6 +45,8 @@ async function* entriesOf(file: InputFile, onRead: (bytes: number) => void): Asy
       continue
     }
     const version = decisionVersion(entry.record)
-    yield { kind: 'record', key: decisionKey(entry.record), place, date: version.sourceDate, version }
+    // The two faces of an item are two records: neither is the newer state of the other.
+    const key = `${version.sourceKey}${version.french ? ':fr' : ''}`
+    yield { kind: 'record', key, place, date: version.sourceDate, version }
   }
 }

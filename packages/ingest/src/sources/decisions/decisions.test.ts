@@ -86,6 +86,37 @@ describe('importing decisions', () => {
     })
   })
 
+  it('makes English and French two faces of one item, whichever comes first', async () => {
+    const faces = async (files: (string | undefined)[]) => {
+      const context = await importContext()
+      for (const file of files) await importFrom(context, 'decisions', file ?? '')
+      const before = await stateOf(context.db)
+      for (const file of files) await importFrom(context, 'decisions', file ?? '')
+      expect(await stateOf(context.db)).toEqual(before)
+      const items = (await listItems(context.db)).filter((item) => item.source_key.startsWith('decision:RDS90001'))
+      expect(items).toHaveLength(1)
+      const { rows } = await sql<{ title: string; french: object }>`
+        select v.title, v.summary, v.details, v.french from content_items i join content_versions v on v.id = i.current_version_id
+        where i.source_key = 'decision:RDS90001'`.execute(context.db)
+      return rows[0]
+    }
+
+    const both = await faces([list, french, english])
+
+    expect(both).toMatchObject({
+      title: 'Inventa (inventin): regulatory decision',
+      summary: 'To treat heart failure.',
+      french: { title: expect.stringContaining('décision réglementaire'), statusWord: expect.stringMatching(/./) },
+      details: {
+        outcome: 'Approved',
+        french: { decisionItems: [{ name: 'Objet de la présentation' }, { name: 'Motifs de la décision' }] },
+      },
+    })
+    expect(JSON.stringify(both?.french)).toContain('insuffisance cardiaque')
+    expect(await faces([english, french, list])).toEqual(both)
+    expect(await faces([french, english])).toEqual(both)
+  })
+
   it('lets neither a line of the list nor the French text replace the English one', async () => {
     const context = await importContext()
     await importFrom(context, 'decisions', list ?? '')
@@ -97,7 +128,10 @@ describe('importing decisions', () => {
     await importFrom(context, 'decisions', french ?? '')
     await importFrom(context, 'decisions', list ?? '')
 
-    expect(JSON.stringify(inFrench?.details)).toContain('insuffisance cardiaque')
+    expect(inFrench).toMatchObject({
+      title: 'Inventa (inventin): regulatory decision',
+      details: { outcome: 'Approved' },
+    })
     const now = (await listItems(context.db)).find((item) => item.source_key === 'decision:RDS90001')
     expect(now).toMatchObject({ versions: 3 })
     expect(JSON.stringify(now?.details)).toContain('To treat heart failure.')

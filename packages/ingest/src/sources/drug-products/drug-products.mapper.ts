@@ -2,10 +2,19 @@ import type { DrugStatus } from '@materia/contract/contents/kinds/drug.schemas.t
 import { areasOfAtc } from '../../areas.ts'
 import type { RecordEntry, SourcedVersion } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
-import { companyName, productName, substanceName, tidy, unitName, upperFirst } from '../../text/names.ts'
+import {
+  companyName,
+  frenchUnitName,
+  productName,
+  substanceName,
+  tidy,
+  unitName,
+  upperFirst,
+} from '../../text/names.ts'
 import { storableText } from '../../text/plain.ts'
 import type { CompanyRow } from './companies.queries.ts'
 import type { DrugProduct } from './drug-products.parser.ts'
+import { baseIngredient, baseIngredientFr, brandOf } from './product-names.ts'
 
 /** A brand or an ingredient that a product belongs to. */
 export interface ProductGroup {
@@ -60,19 +69,23 @@ export function mapProduct(product: DrugProduct, releasedOn: string): MappedProd
     strength: amount(row.STRENGTH ?? '') || null,
     strengthUnit: row.STRENGTH_UNIT ? unitName(row.STRENGTH_UNIT) : null,
   }))
-  const strengths = ingredients.map(strengthText)
-  const forms = product.forms.map(substanceName)
+  const frenchIngredients = ingredients.map((line, at) => inFrench(line, rows[at] ?? {}))
+  const lists = {
+    forms: product.forms.map(substanceName),
+    routes: product.routes.map(substanceName),
+    schedules: product.schedules.map(scheduleName),
+  }
+  const frenchLists = {
+    forms: product.french.forms.map(substanceName),
+    routes: product.french.routes.map(substanceName),
+    schedules: product.french.schedules.map(tidy),
+  }
   const atc = product.therapeuticClasses.filter((row) => row.TC_ATC_NUMBER)
   const version: SourcedVersion<'Drug'> = {
     type: 'Drug',
     sourceKey: drugKey(product.code),
-    title: titleOf(name, strengths),
-    summary: summaryOf({
-      ingredients: ingredients.map((line, at) => `${line.name}${strengths[at] ? ` ${strengths[at]}` : ''}`),
-      forms,
-      product,
-      company,
-    }),
+    title: titleOf(name, ingredients.map(strengthText)),
+    summary: summaryOf(ingredients, { ...lists, company, others: (count) => `and ${count} more` }),
     byline: company?.name ?? null,
     extraSearchInfo: searchWords(product),
     sourceName: 'Health Canada Drug Product Database',
@@ -86,8 +99,7 @@ export function mapProduct(product: DrugProduct, releasedOn: string): MappedProd
       drugCode: product.code,
       drugStatus: drugStatusOf(product.status) ?? 'Approved',
       statusDate: product.statusDate,
-      description:
-        [tidy(product.descriptor), product.isBiosimilar ? 'Biosimilar' : ''].filter(Boolean).join(' · ') || null,
+      description: descriptionOf(product.descriptor, product, 'Biosimilar'),
       monographOriginalUrl: null,
       drugIngredients: ingredients,
       therapeuticClasses: atc.map((row) => ({
@@ -96,70 +108,34 @@ export function mapProduct(product: DrugProduct, releasedOn: string): MappedProd
         ahfsCode: row.TC_AHFS_NUMBER || null,
         ahfsName: row.TC_AHFS ? substanceName(row.TC_AHFS) : null,
       })),
-      forms,
-      routes: product.routes.map(substanceName),
-      schedules: product.schedules.map(scheduleName),
+      ...lists,
       packages: product.packages.map((text) => tidy(storableText(text))),
       // Known once the company is stored.
       companyId: null,
+      french: {
+        description: descriptionOf(product.french.descriptor || product.descriptor, product, 'Biosimilaire'),
+        drugIngredients: frenchIngredients.map(({ name, dosageUnit, strengthUnit }) => ({
+          name,
+          dosageUnit,
+          strengthUnit,
+        })),
+        atcNames: atc.map((row) => frenchClassOf(row.TC_ATC ?? '', rows)),
+        ...frenchLists,
+      },
+    },
+    french: {
+      title: titleOf(
+        product.brandNameFr ? productName(product.brandNameFr) : name,
+        frenchIngredients.map(strengthText),
+      ),
+      summary: summaryOf(frenchIngredients, { ...frenchLists, company, others: (count) => `et ${count} autres` }),
+      byline: company?.name ?? null,
+      sourceUrl: `https://health-products.canada.ca/dpd-bdpp/info?lang=fra&code=${product.code}`,
     },
     areasOfInterest: areasOfAtc(atc.map((row) => row.TC_ATC_NUMBER ?? '')),
   }
   return { version, company, groups: groupsOf(product) }
 }
-
-/** What a name is called by: "APO-ATORVASTATIN TABLETS 10 MG" and "APO-ATORVASTATIN" are one brand. */
-export function brandOf(brandName: string): string {
-  const words = tidy(brandName.toUpperCase()).split(' ')
-  while (words.length > 1 && isNoBrandWord(words.at(-1) ?? '')) words.pop()
-  const brand = words.filter((word, at) => at === 0 || at === words.length - 1 || !/^\d{2,}$/.test(word))
-  return brand.join(' ').replace(/[\s,;–-]+$/, '')
-}
-
-/** "ATORVASTATIN (ATORVASTATIN CALCIUM)" → "ATORVASTATIN", "LOSARTAN POTASSIUM" → "LOSARTAN". */
-export function baseIngredient(ingredient: string): string {
-  const name = tidy(ingredient)
-  const words = (/^([^(]{3,}?)\s*\(.*\)$/.exec(name)?.[1] ?? name).trim().split(' ')
-  // Of sodium chloride or zinc oxide nothing would be left.
-  if (minerals.has((words[0] ?? '').toUpperCase())) return words.join(' ')
-  while (words.length > 1 && salts.has((words.at(-1) ?? '').toUpperCase())) words.pop()
-  return words.join(' ')
-}
-
-/** "Chlorhydrate de diltiazem" → "Diltiazem", "Losartan potassique" → "Losartan". */
-export function baseIngredientFr(ingredient: string): string {
-  const name = tidy(ingredient)
-  const base = (/^([^(]{3,}?)\s*\(.*\)$/.exec(name)?.[1] ?? name).trim()
-  return base.replace(frenchSaltBefore, '').replace(frenchSaltAfter, '')
-}
-
-const salts = new Set(
-  'HYDROCHLORIDE DIHYDROCHLORIDE HYDROBROMIDE SULFATE SULPHATE BISULFATE SODIUM DISODIUM POTASSIUM CALCIUM MAGNESIUM MALEATE FUMARATE HEMIFUMARATE TARTRATE BITARTRATE MESYLATE DIMESYLATE BESYLATE TOSYLATE ACETATE PHOSPHATE CITRATE SUCCINATE BROMIDE CHLORIDE LACTATE GLUCONATE ERBUMINE ARGININE XINAFOATE PROPIONATE MONOHYDRATE DIHYDRATE TRIHYDRATE HEMIHYDRATE HYDRATE ANHYDROUS'.split(
-    ' ',
-  ),
-)
-const minerals = new Set(
-  'SODIUM POTASSIUM CALCIUM MAGNESIUM ZINC IRON FERROUS FERRIC COPPER CUPRIC ALUMINUM SILVER LITHIUM BARIUM AMMONIUM MANGANESE SELENIUM SELENIOUS CHROMIC BISMUTH TITANIUM STRONTIUM HYDROGEN L-ARGININE ARGININE'.split(
-    ' ',
-  ),
-)
-const frenchSaltBefore =
-  /^(chlorhydrate|dichlorhydrate|bromhydrate|sulfate|bisulfate|maléate|fumarate|tartrate|bitartrate|mésylate|dimésylate|bésylate|acétate|phosphate|citrate|succinate|bromure|chlorure|propionate) (de |d'|du )/i
-const frenchSaltAfter =
-  / (sodique|disodique|potassique|calcique|magnésienne?|monohydraté|dihydraté|trihydraté|anhydre)$/i
-
-const formWords = new Set(
-  'TABLET TABLETS TAB TABS CAPSULE CAPSULES CAP CAPS INJECTION INJECTABLE INJ SOLUTION SOL SUSPENSION SUSP SYRUP CREAM CRM OINTMENT ONT GEL LOTION DROPS LIQUID LIQ POWDER USP BP FOR ORAL OF'.split(
-    ' ',
-  ),
-)
-const isNoBrandWord = (word: string) =>
-  formWords.has(word.replace(/[,;.]$/, '')) ||
-  /^[–-]$/.test(word) ||
-  /^-?[\d.,/]+(%|MG|MCG|UG|G|GM|ML|L|UNITS?|IU|MEQ|MMOL)?([/-][\d.]*(MG|MCG|G|ML|L|H|HR|UNITS?|DOSE|ACT))*$/.test(
-    word,
-  ) ||
-  /^(MG|MCG|G|ML|%|UNITS?|IU)$/.test(word)
 
 function groupsOf(product: DrugProduct): ProductGroup[] {
   const brand = brandOf(product.brandName)
@@ -176,7 +152,7 @@ function groupsOf(product: DrugProduct): ProductGroup[] {
     ingredientOrder(one) < ingredientOrder(other) ? -1 : 1,
   )) {
     const base = baseIngredient(row.INGREDIENT ?? '').toUpperCase()
-    const baseFr = baseIngredientFr(row.INGREDIENT_F ?? '')
+    const baseFr = baseIngredientFr(row.INGREDIENT_F ?? '', row.INGREDIENT ?? '')
     if (!base || groups.some(({ key }) => key === `ingredient:${base}`)) continue
     groups.push({
       relation: 'ingredient',
@@ -206,16 +182,35 @@ function companyOf({ company }: DrugProduct): CompanyRow | null {
   }
 }
 
-function strengthText({
-  strength,
-  strengthUnit,
-  dosage,
-  dosageUnit,
-}: SourcedVersion<'Drug'>['details']['drugIngredients'][number]): string {
+type IngredientLine = SourcedVersion<'Drug'>['details']['drugIngredients'][number]
+
+function inFrench(line: IngredientLine, row: Record<string, string>): IngredientLine {
+  return {
+    ...line,
+    strength: line.strength?.replace('.', ',') ?? null,
+    dosage: line.dosage?.replace('.', ',') ?? null,
+    name: row.INGREDIENT_F ? upperFirst(substanceName(row.INGREDIENT_F)) : line.name,
+    dosageUnit: row.DOSAGE_UNIT_F ? frenchUnitName(row.DOSAGE_UNIT_F) : line.dosageUnit,
+    strengthUnit: row.STRENGTH_UNIT_F ? frenchUnitName(row.STRENGTH_UNIT_F) : line.strengthUnit,
+  }
+}
+
+/** The source leaves its classes' French empty; a class that is one of the ingredients is called as that is. */
+function frenchClassOf(atcName: string, ingredients: Record<string, string>[]): string | null {
+  const known = ingredients.find(
+    (row) => baseIngredient(row.INGREDIENT ?? '').toUpperCase() === tidy(atcName).toUpperCase(),
+  )
+  const french = known ? baseIngredientFr(known.INGREDIENT_F ?? '', known.INGREDIENT ?? '') : ''
+  return french ? upperFirst(substanceName(french)) : null
+}
+
+const plurals: Record<string, string> = { unit: 'units', unité: 'unités' }
+
+function strengthText({ strength, strengthUnit, dosage, dosageUnit }: IngredientLine): string {
   if (!strength) return ''
-  const unit = strengthUnit === 'unit' && strength !== '1' ? 'units' : (strengthUnit ?? '')
+  const unit = (strength !== '1' && plurals[strengthUnit ?? '']) || (strengthUnit ?? '')
   const amountOf = `${strength}${unit === '%' ? '' : ' '}${unit}`.trim()
-  if (!dosageUnit || /^(w|v)\/(w|v)$|^%$|^nil$/i.test(dosageUnit)) return amountOf
+  if (!dosageUnit || /^(w|v|p)\/(w|v|p)$|^%$|^nil$/i.test(dosageUnit)) return amountOf
   return `${amountOf}/${[dosage, dosageUnit].filter(Boolean).join(' ')}`
 }
 
@@ -225,26 +220,26 @@ function titleOf(name: string, strengths: string[]): string {
   return `${name} ${known.join(' + ')}`
 }
 
-function summaryOf({
-  ingredients,
-  forms,
-  product,
-  company,
-}: {
-  ingredients: string[]
-  forms: string[]
-  product: DrugProduct
-  company: CompanyRow | null
-}): string {
-  const named =
-    ingredients.length > 4
-      ? `${ingredients.slice(0, 4).join(', ')} and ${ingredients.length - 4} more`
-      : ingredients.join(', ')
-  const taken = [forms.join(', '), product.routes.map((route) => substanceName(route).toLowerCase()).join(', ')]
+function summaryOf(
+  ingredients: IngredientLine[],
+  told: {
+    forms: string[]
+    routes: string[]
+    schedules: string[]
+    company: CompanyRow | null
+    others(count: number): string
+  },
+): string {
+  const names = ingredients.map((line) => [line.name, strengthText(line)].filter(Boolean).join(' '))
+  const named = names.length > 4 ? `${names.slice(0, 4).join(', ')} ${told.others(names.length - 4)}` : names.join(', ')
+  const taken = [told.forms.join(', '), told.routes.map((route) => route.toLowerCase()).join(', ')]
     .filter(Boolean)
     .join(', ')
-  return [named, taken, product.schedules.map(scheduleName).join(', '), company?.name].filter(Boolean).join(' · ')
+  return [named, taken, told.schedules.join(', '), told.company?.name].filter(Boolean).join(' · ')
 }
+
+const descriptionOf = (descriptor: string, { isBiosimilar }: DrugProduct, biosimilar: string) =>
+  [tidy(descriptor), isBiosimilar ? biosimilar : ''].filter(Boolean).join(' · ') || null
 
 function searchWords(product: DrugProduct): string {
   const words = [

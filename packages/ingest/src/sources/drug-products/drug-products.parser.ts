@@ -22,6 +22,7 @@ export interface DrugProduct {
   forms: string[]
   routes: string[]
   schedules: string[]
+  french: { descriptor: string; forms: string[]; routes: string[]; schedules: string[] }
   packages: string[]
   standards: string[]
   isBiosimilar: boolean
@@ -96,6 +97,12 @@ async function joined(drug: Row, line: number, rows: (table: Table) => Promise<R
     forms: column(await rows('form'), 'PHARMACEUTICAL_FORM'),
     routes: column(await rows('route'), 'ROUTE_OF_ADMINISTRATION'),
     schedules: column(await rows('schedule'), 'SCHEDULE'),
+    french: {
+      descriptor: drug.DESCRIPTOR_F ?? '',
+      forms: frenchColumn(await rows('form'), 'PHARMACEUTICAL_FORM'),
+      routes: frenchColumn(await rows('route'), 'ROUTE_OF_ADMINISTRATION'),
+      schedules: frenchColumn(await rows('schedule'), 'SCHEDULE'),
+    },
     packages: column(await rows('package'), 'PRODUCT_INFORMATION'),
     standards: column(await rows('pharm'), 'PHARMACEUTICAL_STD'),
     isBiosimilar: (await rows('biosimilar')).length > 0,
@@ -174,3 +181,7 @@ function distinct(rows: Row[]): Row[] {
 
 // The source gives no order to them: sorted, so that a mere change of order is none.
 const column = (rows: Row[], name: string) => [...new Set(rows.map((row) => row[name] ?? '').filter(Boolean))].sort()
+
+/** The same in French, in the order of the English. */
+const frenchColumn = (rows: Row[], name: string) =>
+  column(rows, name).map((english) => rows.find((row) => row[name] === english)?.[`${name}_F`] || english)

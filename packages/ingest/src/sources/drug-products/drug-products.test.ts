@@ -6,7 +6,7 @@ import { fixture, folderWith } from '../../testing/files.ts'
 import { importContext, importFrom } from '../../testing/import.ts'
 import { listItems } from '../../testing/items.ts'
 import { stateOf } from '../../testing/state.ts'
-import { baseIngredient, brandOf } from './drug-products.mapper.ts'
+import { baseIngredient, baseIngredientFr, brandOf } from './product-names.ts'
 
 /** The fixture's tables, changed as a later release would have them. */
 function release(change: (tables: Record<string, string>) => void = () => undefined): Record<string, string> {
@@ -46,6 +46,16 @@ describe('names of groups', () => {
     ['SODIUM CHLORIDE', 'SODIUM CHLORIDE'],
     ['ZINC OXIDE', 'ZINC OXIDE'],
   ])('finds the ingredient of %s in %s', (name, base) => expect(baseIngredient(name)).toBe(base))
+
+  it.each([
+    ['Chlorhydrate de diltiazem', 'DILTIAZEM HYDROCHLORIDE', 'diltiazem'],
+    ['Losartan potassique', 'LOSARTAN POTASSIUM', 'Losartan'],
+    ['Atorvastatine (Atorvastatine calcique)', 'ATORVASTATIN (ATORVASTATIN CALCIUM)', 'Atorvastatine'],
+    ['Chlorure de potassium', 'POTASSIUM CHLORIDE', 'Chlorure de potassium'],
+    ['Sulfate de magnésium', 'MAGNESIUM SULFATE', 'Sulfate de magnésium'],
+  ])('finds the French ingredient of %s as the English does', (french, english, base) =>
+    expect(baseIngredientFr(french, english)).toBe(base),
+  )
 })
 
 describe('importing drug products', () => {
@@ -93,6 +103,43 @@ describe('importing drug products', () => {
     expect(rows.length).toBeGreaterThan(0)
     expect(rows.filter(({ summary }) => summary.includes('among'))).toEqual([])
     expect(rows.some(({ summary }) => /^One product, [A-Z]/.test(summary))).toBe(true)
+  })
+
+  it('keeps what the source says in French beside the English', async () => {
+    const context = await importContext()
+
+    await importFrom(context, 'drug-products', fixture('drug-products'))
+
+    const { rows } = await sql<{ key: string; title: string; summary: string; factLine: string; statusWord: string }>`
+      select i.source_key as key, v.french ->> 'title' as title, v.french ->> 'summary' as summary,
+             v.french ->> 'factLine' as "factLine", v.french ->> 'statusWord' as "statusWord"
+      from content_items i
+      join content_versions v on v.id = i.current_version_id
+      where i.source_key in ('dpd:49973', 'ingredient:ATORVASTATIN')
+      order by 1`.execute(context.db)
+    expect(rows).toEqual([
+      {
+        key: 'dpd:49973',
+        title: 'Lipitor 10 mg',
+        summary: expect.stringMatching(/^Atorvastatine .*10 mg · Comprimé, orale · Médicaments sur ordonnance · /),
+        factLine: expect.stringMatching(/^Atorvastatine .*10 mg · Comprimé · DIN 02230711$/),
+        statusWord: 'Commercialisé',
+      },
+      {
+        key: 'ingredient:ATORVASTATIN',
+        title: 'Atorvastatine',
+        summary: '4 produits, dont Lipitor.',
+        factLine: null,
+        statusWord: null,
+      },
+    ])
+    const lipitor = (await listItems(context.db, 'Drug')).find((item) => item.source_key === 'dpd:49973')
+    expect(lipitor?.details.french).toMatchObject({
+      forms: ['Comprimé'],
+      routes: ['Orale'],
+      schedules: ['Médicaments sur ordonnance'],
+      atcNames: ['Atorvastatine'],
+    })
   })
 
   it('makes French names and brands synonyms for the search', async () => {

@@ -51,6 +51,8 @@ export interface DrugGroupRow {
   products: number
   /** The ingredients of a brand, or the brands of an ingredient with the most products first. */
   others: string[]
+  /** The same in French, in the same order. */
+  others_fr: string[]
 }
 
 const othersNamed = 12
@@ -91,21 +93,23 @@ export async function listDrugGroups(
       from members m, unnest(m.areas) a
       group by m.group_key
     ), uses as (
-      select m.group_key, o.name, count(*) as uses
+      select m.group_key, o.name, mode() within group (order by o.name_fr) as name_fr, count(*) as uses
       from members m
       join import_drug_groups o on o.drug_key = m.drug_key and o.relation <> m.relation
       group by m.group_key, o.name
     ), ranked as (
-      select group_key, name, row_number() over (partition by group_key order by uses desc, name) as place
+      select group_key, name, coalesce(name_fr, name) as name_fr, row_number() over (partition by group_key order by uses desc, name) as place
       from uses
     ), others as (
-      select group_key, array_agg(name order by place) as others
+      select group_key, array_agg(name order by place) as others,
+             array_agg(name_fr order by place) as others_fr
       from ranked
       where place <= ${othersNamed}
       group by group_key
     )
     select p.group_key, p.relation, p.name, p.name_fr, p.published_on, p.products,
-           coalesce(a.areas, '{}') as areas, coalesce(o.others, '{}') as others
+           coalesce(a.areas, '{}') as areas, coalesce(o.others, '{}') as others,
+           coalesce(o.others_fr, '{}') as others_fr
     from page p
     left join areas a on a.group_key = p.group_key
     left join others o on o.group_key = p.group_key

@@ -62,7 +62,7 @@ export function groupVersion(group: DrugGroupRow): SourcedVersion<'DrugBrandGrou
     type: group.relation === 'brand' ? 'DrugBrandGroup' : 'DrugIngredient',
     sourceKey: group.group_key,
     title: group.name,
-    summary: group.relation === 'brand' ? brandSummary(group) : ingredientSummary(group),
+    summary: group.relation === 'brand' ? brandSummary(group, english) : ingredientSummary(group, english),
     byline: group.name_fr,
     extraSearchInfo:
       [group.name_fr, ...(group.relation === 'brand' ? group.others : [])].filter(Boolean).join(' · ') || null,
@@ -71,22 +71,54 @@ export function groupVersion(group: DrugGroupRow): SourcedVersion<'DrugBrandGrou
     publishedOn: group.published_on,
     sourceDate: null,
     details: { name: group.name, nameFr: group.name_fr },
+    french: {
+      title: group.name_fr ?? group.name,
+      summary:
+        group.relation === 'brand' ? brandSummary(inFrench(group), french) : ingredientSummary(inFrench(group), french),
+      byline: group.name_fr && group.name,
+      sourceUrl: null,
+    },
     areasOfInterest: group.areas,
   }
 }
 
-function brandSummary({ others, products }: DrugGroupRow): string {
-  const held = others.length > 4 ? `${others.slice(0, 4).join(', ')} and more` : listed(others)
-  return `${held ? `${held}. ` : ''}${productsText(products)}.`
+interface Words {
+  products(count: number): string
+  and: string
+  more: string
+  among: string
 }
 
-function ingredientSummary({ others, products, name }: DrugGroupRow): string {
+const english: Words = {
+  products: (count) => (count === 1 ? 'One product' : `${count.toLocaleString('en-CA')} products`),
+  and: 'and',
+  more: 'and more',
+  among: 'among them',
+}
+const french: Words = {
+  products: (count) => (count === 1 ? 'Un produit' : `${count.toLocaleString('fr-CA')} produits`),
+  and: 'et',
+  more: 'et d’autres',
+  among: 'dont',
+}
+
+const inFrench = (group: DrugGroupRow): DrugGroupRow => ({
+  ...group,
+  name: group.name_fr ?? group.name,
+  others: group.others_fr,
+})
+
+function brandSummary({ others, products }: DrugGroupRow, words: Words): string {
+  const held = others.length > 4 ? `${others.slice(0, 4).join(', ')} ${words.more}` : listed(others, words)
+  return `${held ? `${held}. ` : ''}${words.products(products)}.`
+}
+
+function ingredientSummary({ others, products, name }: DrugGroupRow, words: Words): string {
   const word = (name.split(' ')[0] ?? '').toLowerCase()
   const brands = others.filter((brand) => !brand.toLowerCase().includes(word)).slice(0, 3)
-  const among = products === 1 ? ', ' : ', among them '
-  return `${productsText(products)}${brands.length ? `${among}${listed(brands)}` : ''}.`
+  const among = products === 1 ? ', ' : `, ${words.among} `
+  return `${words.products(products)}${brands.length ? `${among}${listed(brands, words)}` : ''}.`
 }
 
-const productsText = (count: number) => (count === 1 ? 'One product' : `${count.toLocaleString('en-CA')} products`)
-const listed = (words: string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+const listed = (names: string[], { and }: Words) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`

@@ -10,8 +10,8 @@ import {
   likeRoutes,
   likeShapes,
   ownCountHeader,
+  translatedHeader,
 } from '@materia/contract'
-import { actorLanguage } from '../../platform/actor-language.ts'
 import { notFound } from '../../platform/errors/errors.ts'
 import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -38,18 +38,20 @@ export const contentsHttp = serve(contentRoutes, contentShapes, {
   discover: async ({ app, actor, query, reply }) => {
     const { feed, rows } = await readFeed(app, actor, query)
     reply.header(feedHeader, feed.id)
-    return rows.map((row) => summaryView(row, actorLanguage(actor)))
+    return rows.map((row) => summaryView(row))
   },
   countNew: ({ app, actor, query }) => countNew(app, actor, query),
   related: ({ app, actor, query }) => suggestContents(app, actor, query.searchTerm),
   searchContents: async ({ app, actor, query, reply }) => {
-    const { items, total, counts, own, didYouMean, correctedTo, alsoSearched } = await searchContents(app, actor, query)
+    const page = await searchContents(app, actor, query)
+    const { items, total, counts, own, didYouMean, correctedTo, alsoSearched, translated } = page
     setTotal(reply, total)
     reply.header(kindCountsHeader, JSON.stringify(counts))
     if (own > 0) reply.header(ownCountHeader, String(own))
     if (didYouMean) reply.header(didYouMeanHeader, percentEncoded(didYouMean))
     if (correctedTo) reply.header(correctedToHeader, percentEncoded(correctedTo))
     if (alsoSearched.length > 0) reply.header(alsoSearchedHeader, asciiJson(alsoSearched))
+    if (translated.length > 0) reply.header(translatedHeader, asciiJson(translated))
     return items
   },
   drugSummaries: ({ app, actor, query }) => listDrugSummaries(app, actor, query.name),

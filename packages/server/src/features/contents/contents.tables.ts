@@ -5,6 +5,20 @@ export type Visibility = 'public' | 'owner' | 'members'
 export type LinkRelation = 'brand' | 'ingredient' | 'decision'
 type Json = ColumnType<Record<string, unknown>, string, string>
 
+/** What a card says in the source's own French. */
+export interface FrenchTexts {
+  title: string
+  summary: string | null
+  byline: string | null
+  sourceUrl: string | null
+}
+
+/** What a card says in French where that is not what it says in English. */
+export interface FrenchCard extends Partial<FrenchTexts> {
+  factLine: string | null
+  statusWord: string | null
+}
+
 export interface ContentItemsTable {
   id: string
   type: ContentItemType
@@ -59,6 +73,7 @@ export interface ContentVersionsTable {
   fact_line: string | null
   status_word: string | null
   external_link: string | null
+  french: ColumnType<FrenchCard | null, string | null, string | null>
 }
 
 export interface FeedsTable {
@@ -90,6 +105,9 @@ declare module '../../platform/db/db.ts' {
       region_id: number | null
       licence: string | null
       licence_url: string | null
+      name_fr: string | null
+      licence_fr: string | null
+      licence_url_fr: string | null
     }
     companies: {
       id: Generated<number>

@@ -8,7 +8,7 @@ import './contents.tables.ts'
 
 export { contentVersionAdded } from './contents.events.ts'
 export { refreshTrending } from './contents.jobs.ts'
-export type { LinkRelation, Visibility } from './contents.tables.ts'
+export type { FrenchTexts, LinkRelation, Visibility } from './contents.tables.ts'
 export { createContentsState, type KindCompletions } from './contents-state.ts'
 export { getContent, listContents } from './details/contents.service.ts'
 export { bylineOf } from './kinds/index.ts'
@@ -17,6 +17,7 @@ export { withDecodedDetails } from './stored-details.ts'
 export { type ContentRow, isVisible } from './summaries/contents.queries.ts'
 export { listSummaries } from './summaries/summaries.service.ts'
 export { authorOf } from './summaries/summaries.view.ts'
+export { titleIn } from './summaries/titles.ts'
 export { updateEditorial } from './versions/editorial.queries.ts'
 export {
   deleteItems,

@@ -1,8 +1,9 @@
 import type { CitedDetails, ContentItemType } from '@materia/contract'
 import { folioClippingsMax } from '@materia/contract'
+import type { Language } from '@materia/contract/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { visibleTo } from '../contents/index.ts'
+import { titleIn, visibleTo } from '../contents/index.ts'
 
 export interface CitedRow {
   content_item_id: string
@@ -19,12 +20,15 @@ export interface CitedRow {
 /** All that the reader may see, in the folio's order, without the long texts. */
 export async function listCitedClippings(
   db: Db,
-  { folioId, readerId }: { folioId: string; readerId: string },
+  { folioId, readerId, language }: { folioId: string; readerId: string; language: Language | undefined },
 ): Promise<CitedRow[]> {
+  const isFrench = language === 'fr'
   const { rows } = await sql<CitedRow>`
-    select i.id as content_item_id, i.type, v.title, i.published_on, v.source_url, s.name as source_name,
+    select i.id as content_item_id, i.type, ${titleIn(language)} as title, i.published_on,
+           ${isFrench ? sql`coalesce(v.french ->> 'sourceUrl', v.source_url)` : sql`v.source_url`} as source_url,
+           ${isFrench ? sql`coalesce(s.name_fr, s.name)` : sql`s.name`} as source_name,
            u.first_name || ' ' || u.last_name as creator_name, c.note,
-           v.details - '{content,sections,decisionItems,locations,eligibility,description}'::text[] as details
+           v.details - '{french,content,sections,decisionItems,locations,eligibility,description}'::text[] as details
     from clippings c
     join content_items i on i.id = c.content_item_id
     join content_versions v on v.id = i.current_version_id

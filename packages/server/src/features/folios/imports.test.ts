@@ -49,6 +49,7 @@ async function makeKinds(owner: Person) {
       schedules: [],
       packages: [],
       companyId: null,
+      french: null,
     },
   })
   const decision = await put({
@@ -65,6 +66,7 @@ async function makeKinds(owner: Person) {
       medicinalIngredient: null,
       outcome: null,
       dins: [],
+      french: null,
     },
   })
   const link = await put({

@@ -19,7 +19,14 @@ const headingWorth = 3
 const maxPlaces = 255
 const lastPlace = 16_383
 
-export function analyse(heading: string[], content: string[], lexemeByWord: Map<string, string[]>): Analysis {
+interface Words {
+  heading: string[]
+  content: string[]
+  /** Lexemes that stand for words of the others: they make a document no longer. */
+  french: string[]
+}
+
+export function analyse({ heading, content, french }: Words, lexemeByWord: Map<string, string[]>): Analysis {
   const occurrences = new Map<string, Occurrences>()
   let length = 0
   let place = 0
@@ -42,11 +49,13 @@ export function analyse(heading: string[], content: string[], lexemeByWord: Map<
   }
   read(heading, headingWorth)
   read(content, 1)
+  const ownLength = length
+  read(french, 1)
   const times = new Map<string, number>()
   let placed = ''
   for (const [lexeme, known] of occurrences) {
     times.set(lexeme, known.times)
     placed += `'${lexeme}':${known.places} `
   }
-  return { times, length, placed }
+  return { times, length: ownLength, placed }
 }

@@ -2,6 +2,14 @@ import './search.tables.ts'
 
 export type { Assumptions } from './assumptions.ts'
 export { putCutDocuments, putDocument, putDocuments, removeDocument } from './documents.ts'
+export {
+  frenchStem,
+  frenchWordsOf,
+  isFrenchQuestion,
+  isFrenchStopWord,
+  isFrenchText,
+  withoutElision,
+} from './french.ts'
 export { highlight, type Snippet } from './highlight.ts'
 export { loadDocuments } from './load.ts'
 export { compactSegments, mergeFresh, tendSearch } from './merge.ts'
@@ -13,3 +21,4 @@ export { similar } from './similar.ts'
 export { didYouMean } from './spelling.ts'
 export { type Suggestion, type SuggestRequest, suggest } from './suggest.ts'
 export { putSynonyms, type SynonymPair } from './synonyms.ts'
+export { wordsOf } from './words.ts'

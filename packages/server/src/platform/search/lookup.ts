@@ -16,6 +16,10 @@ export interface Term {
 export interface Synonym {
   wanted: string[]
   lexemes: string[]
+  /** What it is worth of the words it stands for. */
+  share: number
+  /** The caller knows it; the others stand in the table of synonyms. */
+  isGiven: boolean
 }
 
 export interface Block {
@@ -44,6 +48,8 @@ export interface LookupRequest {
   query: Query
   lexemeByWord: Map<string, string[]>
   classes: number[]
+  /** Synonyms that the caller knows. */
+  given?: Synonym[]
   /** Read blocks up to this many postings, by the number of wanted lexemes. */
   budgets: readonly number[]
 }
@@ -82,7 +88,7 @@ with synonyms as materialized (
   from search_segments
 ), terms as materialized (
   select id, lexeme, lexeme = any($1::text[]) as is_typed from search_terms
-  where lexeme = any($1::text[] || array(select unnest(synonym) from synonyms))
+  where lexeme = any($1::text[] || $6::text[] || array(select unnest(synonym) from synonyms))
 ), blocks as materialized (
   select t.id, p.class, p.segment, p.chunk, p.documents, p.postings, p.top, p.block
   from terms t join search_postings p on p.term = t.id
@@ -117,11 +123,19 @@ select id, class, null, null, postings, block, null from queue where run <= $4::
 /** One statement: terms, synonyms, statistics, the best blocks within the budget and the fresh documents. */
 export async function lookUp(connection: Connection, request: LookupRequest): Promise<Lookup> {
   const lexemes = wantedLexemes(request)
+  const { given = [] } = request
   const budget = request.budgets[Math.min(request.budgets.length, Math.max(1, lexemes.length)) - 1]
   const rows = await run<Row>(connection, {
     name: 'search-lookup',
     text,
-    values: [lexemes, synonymsIn(request), request.classes, budget, namesIn(request.query.words)],
+    values: [
+      lexemes,
+      synonymsIn(request),
+      request.classes,
+      budget,
+      namesOf(request.query),
+      given.flatMap((synonym) => synonym.lexemes),
+    ],
   })
   const size = rows.find((row) => row.size)?.size
   if (!size) throw new Error('The search index has no statistics.')
@@ -136,11 +150,19 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
   return {
     lexemes,
     termByLexeme,
-    synonyms: size.synonyms.map(({ term, synonym }) => ({ wanted: term.split(' '), lexemes: synonym })),
+    synonyms: [
+      ...size.synonyms.map(({ term, synonym }) => ({
+        wanted: term.split(' '),
+        lexemes: synonym,
+        share: synonymShare,
+        isGiven: false,
+      })),
+      ...given,
+    ],
     blocks,
     always: [...size.fresh, ...size.named.map(({ ord }) => ord)],
     namedBy: namedBy(size.named),
-    words: request.query.words.length,
+    words: (request.query.typedWords ?? request.query.words).length,
     documents: size.documents,
     averageLength: size.average_length,
   }
@@ -163,6 +185,10 @@ const synonymsIn = ({ query, lexemeByWord }: LookupRequest): string[] =>
     query.words.flatMap((word) => lexemeByWord.get(word) ?? []),
     longestName,
   )
+
+const namesOf = ({ words, typedWords }: Query): string[] => [
+  ...new Set([...namesIn(words), ...namesIn(typedWords ?? [])]),
+]
 
 /** What a document may be called: the whole query, and in a short one a part of it. */
 const namesIn = (words: string[]): string[] =>

@@ -70,8 +70,14 @@ async function newestOfRelevant(search: Search, own: Found[]): Promise<Outcome> 
   return { lookup, asked: outcome.asked, found: byDate(kept), isExhaustive: true }
 }
 
-const lookUpAgain = ({ connection, query, lexemeByWord, scope }: Search, within: readonly number[]) =>
-  lookUp(connection, { query, lexemeByWord, classes: scope.classes, budgets: within })
+const lookUpAgain = ({ connection, query, lexemeByWord, lookup, scope }: Search, within: readonly number[]) =>
+  lookUp(connection, {
+    query,
+    lexemeByWord,
+    classes: scope.classes,
+    given: lookup.synonyms.filter(({ isGiven }) => isGiven),
+    budgets: within,
+  })
 
 const knownGroupsOf = (search: Search, lookup: Lookup): string[][] =>
   lexemeGroupsOf(search, lookup)

@@ -1,6 +1,7 @@
 import { analyse } from './analysis.ts'
 import { type Connection, integers } from './connection.ts'
 import { entryOf } from './entries.ts'
+import { frenchLexeme, frenchWordsOf } from './french.ts'
 import { everyone } from './rescore.ts'
 import { learnWords } from './terms.ts'
 import { wordsOf } from './words.ts'
@@ -18,6 +19,8 @@ export interface SearchDocument {
   aliases?: string[]
   summary?: string
   body?: string
+  /** Those of its texts that are French: found by French stems as well. */
+  french?: string
   /** 0 to 1: how much it deserves to stand above its equals. */
   rank?: number
   /** yyyy-mm-dd */
@@ -48,6 +51,8 @@ export interface CutDocument {
   document: SearchDocument
   names: { label: string; words: string[] }[]
   content: string[]
+  /** Lexemes of the French texts. */
+  french: string[]
 }
 
 /** The part of the work that needs no database. */
@@ -55,17 +60,22 @@ export const cutDocument = (document: SearchDocument): CutDocument => ({
   document,
   names: [document.title, ...(document.aliases ?? [])].map((label) => ({ label, words: wordsOf(label) })),
   content: [...wordsOf(document.summary ?? ''), ...wordsOf(document.body ?? '')],
+  french: frenchWordsOf(document.french ?? '').map(frenchLexeme),
 })
 
 /** Stems the words; those that the collection has not met yet are learnt. */
 export async function prepare(connection: Connection, texts: CutDocument[]): Promise<PreparedDocument[]> {
   const met = new Set<string>()
-  for (const { names, content } of texts) {
+  for (const { names, content, french } of texts) {
     for (const { words } of names) for (const word of words) met.add(word)
+    for (const lexeme of french) met.add(lexeme)
     for (const word of content) met.add(word)
   }
   const { lexemeByWord, termByLexeme } = await learnWords(connection, met)
-  const analysed = texts.map((text) => ({ ...text, ...analyse(headingOf(text.names), text.content, lexemeByWord) }))
+  const analysed = texts.map((text) => ({
+    ...text,
+    ...analyse({ ...text, heading: headingOf(text.names) }, lexemeByWord),
+  }))
   return analysed.map(({ document, names, times, length, placed }, index) => ({
     nth: index + 1,
     id: document.id,

@@ -11,6 +11,8 @@ export interface Query {
   unwantedPhrases: string[][]
   /** Words of which one will do where every word is wanted. */
   anyOf: string[][]
+  /** What was typed where the words are not: names are looked for by it as well. */
+  typedWords?: string[]
 }
 
 const maxCharacters = 2_000

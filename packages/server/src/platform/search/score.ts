@@ -1,6 +1,6 @@
 import { share } from './bm25.ts'
 import { termOf, timesOf } from './entries.ts'
-import { type Lookup, synonymShare, type Term } from './lookup.ts'
+import type { Lookup, Term } from './lookup.ts'
 
 /** How much a document's age and rank may lift it: 0 is not at all, 0.1 is by at most a tenth. */
 export interface Factors {
@@ -31,7 +31,7 @@ export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (e
     const replaced = synonym.wanted
       .map((lexeme) => lookup.termByLexeme.get(lexeme))
       .filter((term) => term !== undefined)
-    return { terms, replaced, worth: synonymShare * worthOf(terms, replaced) }
+    return { terms, replaced, worth: synonym.share * worthOf(terms, replaced) }
   })
 
   return (evidence) => {

@@ -1,6 +1,7 @@
 import { type Assumptions, readAnew } from './assumptions.ts'
 import { type Connection, run } from './connection.ts'
 import { termOf } from './entries.ts'
+import { type FrenchReading, frenchSynonyms } from './french-synonyms.ts'
 import { groupsOf, holdsAll } from './groups.ts'
 import { lexemesOf } from './lexemes.ts'
 import { lookUp } from './lookup.ts'
@@ -11,6 +12,7 @@ import { isPaged, type Outcome, type Search } from './request.ts'
 import type { Factors } from './score.ts'
 import { didYouMean, listUnknown } from './spelling.ts'
 import { type Totals, totalsOf } from './totals.ts'
+import { wordsOf } from './words.ts'
 
 export interface SearchRequest {
   text: string
@@ -27,6 +29,8 @@ export interface SearchRequest {
   countable?: number
   /** The reader's own documents that are not everyone's are given apart, and only those that hold every word. */
   isOwnApart?: boolean
+  /** What of the question is known of its French. */
+  french?: FrenchReading
   /** Words that nothing holds may be read otherwise; left out, the hits are those of what was typed. */
   assume?: Assumptions
 }
@@ -55,8 +59,9 @@ const everyClass = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** Finds documents that hold any of the words, best first, of those the reader may see. */
 export async function search(connection: Connection, request: SearchRequest): Promise<SearchResult> {
-  const { text, assume } = request
-  const typed = await find(connection, request, parseQuery(text))
+  const { text, assume, french } = request
+  const asked = parseQuery(text)
+  const typed = await find(connection, request, french ? { ...asked, typedWords: wordsOf(french.typed) } : asked)
   const asTyped = { ...typed.result, text }
   if (typed.unknown.length === 0 && !typed.isPoor) return asTyped
   if (!assume || typed.unknown.length === 0) return { ...asTyped, ...offered(await didYouMean(connection, text)) }
@@ -88,7 +93,13 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
   const classes = request.kinds ?? everyClass
   const isNewest = sort === 'newest'
   const [lookup, unwanted] = await Promise.all([
-    lookUp(connection, { query, lexemeByWord, classes, budgets: isNewest ? newestBudgets : relevantBudgets(query) }),
+    lookUp(connection, {
+      query,
+      lexemeByWord,
+      classes,
+      given: frenchSynonyms(query, lexemeByWord, request.french),
+      budgets: isNewest ? newestBudgets : relevantBudgets(query),
+    }),
     findTerms(
       connection,
       query.unwantedWords.flatMap((word) => lexemeByWord.get(word) ?? []),
@@ -130,8 +141,13 @@ const fewFound = 3
 function unheldWords({ query, lexemeByWord, lookup }: Search, { found }: Outcome): string[] {
   const quoted = new Set(query.phrases.flat())
   const held = new Set(found.flatMap(({ common }) => common.map(termOf)))
+  const inFrench = (lexeme: string) =>
+    lookup.synonyms
+      .filter(({ wanted, isGiven }) => isGiven && wanted.join(' ') === lexeme)
+      .flatMap((each) => each.lexemes)
   return query.words.filter((word) => {
-    const terms = (lexemeByWord.get(word) ?? []).map((lexeme) => lookup.termByLexeme.get(lexeme))
+    const lexemes = lexemeByWord.get(word) ?? []
+    const terms = [...lexemes, ...lexemes.flatMap(inFrench)].map((lexeme) => lookup.termByLexeme.get(lexeme))
     return !quoted.has(word) && terms.length > 0 && terms.every((term) => !term?.documents && !held.has(term?.id ?? -1))
   })
 }

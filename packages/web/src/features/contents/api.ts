@@ -13,6 +13,7 @@ import {
   ownCountHeader,
   type TimingName,
   totalCountHeader,
+  translatedHeader,
 } from '@materia/contract'
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, callForReply } from '../../lib/client.ts'
@@ -186,6 +187,8 @@ async function readResults(
 ) {
   const { data, headers } = await callForReply(contentRoutes.searchContents, { query }, { signal })
   const spelling = (header: string) => decodeURIComponent(headers.get(header) ?? '')
+  const listed = (header: string) => JSON.parse(headers.get(header) ?? '[]') as string[]
+  const translated = listed(translatedHeader)
   return {
     searchTerm: query.searchTerm ?? '',
     items: data,
@@ -195,7 +198,9 @@ async function readResults(
     counts: JSON.parse(headers.get(kindCountsHeader) ?? '{}') as Partial<Record<ContentItemType, number>>,
     didYouMean: spelling(didYouMeanHeader),
     correctedTo: spelling(correctedToHeader),
-    alsoSearched: JSON.parse(headers.get(alsoSearchedHeader) ?? '[]') as string[],
+    alsoSearched: listed(alsoSearchedHeader).filter((words) => !translated.includes(words)),
+    /** What was asked in French, as it was searched for. */
+    translated,
   }
 }
 

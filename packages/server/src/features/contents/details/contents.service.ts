@@ -1,8 +1,6 @@
-import type { Content, KindDetails } from '@materia/contract'
-import { actorLanguage } from '../../../platform/actor-language.ts'
+import type { Content } from '@materia/contract'
 import type { Actor, App } from '../../../platform/app.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
-import { wordsIn } from '../facts.ts'
 import { kindOf } from '../kinds/index.ts'
 import type { Complete, KindName } from '../kinds/kind.ts'
 import { type ContentRow, findVersionRow, listContentRows } from '../summaries/contents.queries.ts'
@@ -41,25 +39,18 @@ async function whole(app: App, reader: Actor, rows: ContentRow[]): Promise<Conte
   return rows.map(
     (row) =>
       ({
-        ...detailsFor(reader, row),
-        ...commonView(row, actorLanguage(reader)),
+        ...commonView(row),
+        ...detailsShown(row),
         sourceContent: row.source_content,
         ...(fields.get(row.content_item_id) ?? {}),
       }) as unknown as Content,
   )
 }
 
-/** Words of a source's closed lists as this reader says them. */
-function detailsFor(reader: Actor, { type, details }: ContentRow): object {
-  if (type !== 'Drug') return details
-  const language = actorLanguage(reader)
-  const { forms, routes, schedules } = details as KindDetails['Drug']
-  return {
-    ...details,
-    forms: wordsIn(language, forms),
-    routes: wordsIn(language, routes),
-    schedules: wordsIn(language, schedules),
-  }
+/** In the reader's language, where the source has both. */
+function detailsShown({ type, details, language }: ContentRow): Record<string, unknown> {
+  const shown = kindOf(type).shown?.(details as never, language)
+  return (shown?.details as Record<string, unknown> | undefined) ?? details
 }
 
 async function complete(app: App, reader: Actor, name: KindName, rows: ContentRow[]): Promise<Map<string, object>> {

@@ -1,10 +1,10 @@
 import type { Content, ContentSummary, DrugAlternative, DrugItem } from '@materia/contract'
+import { defaultLanguage } from '@materia/contract/languages.ts'
 import type { Actor, App } from '../../../platform/app.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import { findVisibleItemOf } from '../engagement/views.queries.ts'
 import { listAlternatives, listDrugIdsOf, listGroupIds, listProducts } from '../kinds/drug.queries.ts'
-import { drugItemFor, drugItemOf } from '../kinds/drug.ts'
-import { byUse } from '../kinds/product-order.ts'
+import { drugItemsOf } from '../kinds/drug.ts'
 import { listNamed } from '../kinds/references.queries.ts'
 import { listSummaries } from '../summaries/summaries.service.ts'
 import { listContents } from './contents.service.ts'
@@ -30,10 +30,7 @@ export async function listDrugItems(app: App, reader: Actor, versionId: string):
   if (!contentItemId) throw notFound('version')
   const brands = (await listNamed(app.db, [contentItemId], 'brand')).get(contentItemId) ?? []
   const groupIds = brands.length > 0 ? brands.map((brand) => brand.contentItemId) : [contentItemId]
-  return (await listProducts(app.db, groupIds))
-    .map(drugItemOf)
-    .sort(byUse)
-    .map((item) => drugItemFor(reader, item))
+  return drugItemsOf(await listProducts(app.db, groupIds), reader.language ?? defaultLanguage)
 }
 
 /** The products interchangeable with a drug; none for anything else. */

@@ -76,7 +76,7 @@ const namedFeedPage = pageOf<{ feedId: string }>(
 /** One slice of a feed with all its cards, in one query. */
 function pageOf<Wanted extends object>(name: string, feed: (values: Slice & Wanted) => RawBuilder<unknown>) {
   return prepared<Slice & Wanted, PageRow>(`feed-page-${name}`, (values) => {
-    const { userId, isAdmin, offset, end } = values
+    const { userId, isAdmin, language, offset, end } = values
     return sql`
       with ${readersFolios(userId)},
       feed as materialized (${feed(values)}),
@@ -90,7 +90,7 @@ function pageOf<Wanted extends object>(name: string, feed: (values: Slice & Want
       select feed.id as feed_id, feed.length as feed_length, feed.is_complete as feed_is_complete, card.*
       from feed
       left join lateral (
-        select wanted.place, ${summaryColumns({ userId, isAdmin })}
+        select wanted.place, ${summaryColumns({ userId, isAdmin, language })}
         from wanted
         join content_items i on i.id = wanted.id
         join content_versions v on v.id = i.current_version_id

@@ -1,7 +1,7 @@
 import type { ArticleDetails } from '@materia/contract'
-import { withoutMarkup } from './decision.ts'
 import { type Identifier, joined, type Kinds, substanceIdentifiers } from './kind.ts'
 import { withDrugs } from './substances.ts'
+import { withoutMarkup } from './without-markup.ts'
 
 const namedAuthors = 3
 

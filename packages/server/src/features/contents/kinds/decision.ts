@@ -1,10 +1,14 @@
-import { storedWord } from '../facts.ts'
+import { contentText } from '../messages.ts'
+import { decisionFrenchWords, decisionIn } from './decision-french.ts'
 import { joined, type Kinds } from './kind.ts'
 import { listNamed } from './references.queries.ts'
+import { withoutMarkup } from './without-markup.ts'
 
 export const decision: Kinds['Decision'] = {
   searchClass: 2,
   searchRank: 0.5,
+  shown: decisionIn,
+  frenchWords: decisionFrenchWords,
   searchWords: (details) =>
     [
       details.referenceNumber,
@@ -16,23 +20,21 @@ export const decision: Kinds['Decision'] = {
     ]
       .filter(Boolean)
       .join(' '),
-  passage: ({ decisionItems }) => decisionItems.map((section) => withoutMarkup(section.contents)).join(' '),
+  passage: (stored, language) =>
+    decisionIn(stored, language)
+      .details.decisionItems.map((section) => withoutMarkup(section.contents))
+      .join(' '),
   // A safety review of which the list alone is known has no number.
   identifiers: ({ referenceNumber }) =>
     referenceNumber ? [{ scheme: 'reference', value: referenceNumber.toLowerCase() }] : [],
-  factLine: (details) =>
-    joined([storedWord(`decision${details.decisionType}`), details.productName, details.manufacturer]),
-  statusWord: ({ outcome }) => outcome,
-  async complete({ db }, _reader, rows) {
+  factLine: (stored, language) => {
+    const { decisionType, productName, manufacturer } = decisionIn(stored, language).details
+    return joined([contentText(`decision${decisionType}`).in(language), productName, manufacturer])
+  },
+  statusWord: (stored, language) => decisionIn(stored, language).details.outcome,
+  async complete({ db }, { language }, rows) {
     const ids = rows.map((row) => row.content_item_id)
-    const drugs = await listNamed(db, ids, 'decision')
+    const drugs = await listNamed(db, ids, 'decision', language)
     return new Map(ids.map((id) => [id, { drugs: drugs.get(id) ?? [] }]))
   },
 }
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", apos: "'", nbsp: ' ' }
-
-export const withoutMarkup = (html: string) =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (_, name: string) => entities[name] ?? ' ')

@@ -1,8 +1,8 @@
 import type { DrugIngredientLine, DrugItem } from '@materia/contract'
-import { actorLanguage } from '../../../platform/actor-language.ts'
-import type { Actor } from '../../../platform/app.ts'
-import { storedWord, wordsIn } from '../facts.ts'
+import { defaultLanguage, type Language } from '@materia/contract/languages.ts'
+import { contentText } from '../messages.ts'
 import { listCompanies, listPrices, listProducts, type ProductRow } from './drug.queries.ts'
+import { drugIn, formsIn, frenchWordsOf, ingredientsIn } from './drug-french.ts'
 import { type Identifier, joined, type Kinds } from './kind.ts'
 import { byUse } from './product-order.ts'
 import { listDecisionsOfGroups, listNamed, listNaming, listRelatedGroups } from './references.queries.ts'
@@ -17,6 +17,8 @@ export const strengthOf = ({ strength, strengthUnit, dosage, dosageUnit }: DrugI
 export const drug: Kinds['Drug'] = {
   searchClass: 0,
   searchRank: 0.7,
+  shown: drugIn,
+  frenchWords: frenchWordsOf,
   searchWords: (details) =>
     [
       details.nameFr,
@@ -30,23 +32,25 @@ export const drug: Kinds['Drug'] = {
       .filter(Boolean)
       .join(' '),
   otherNames: ({ nameFr }) => (nameFr ? [nameFr] : []),
-  passage: ({ therapeuticClasses, description, routes }) =>
-    [description, ...routes, ...therapeuticClasses.map((group) => group.atcName)].filter(Boolean).join(' · '),
+  passage: (stored, language) => {
+    const { therapeuticClasses, description, routes } = drugIn(stored, language).details
+    return [description, ...routes, ...therapeuticClasses.map((group) => group.atcName)].filter(Boolean).join(' · ')
+  },
   identifiers: ({ din, drugCode }) => {
     const found: Identifier[] = [{ scheme: 'drug-code', value: drugCode }]
     return din ? [{ scheme: 'din', value: din }, ...found] : found
   },
-  factLine: (details) =>
+  factLine: (details, language) =>
     joined([
-      details.drugIngredients
+      ingredientsIn(details, language)
         .slice(0, 3)
         .map((line) => joined([line.name, strengthOf(line)], ' '))
         .join(', '),
-      details.forms[0],
+      formsIn(details, language)[0],
       details.din && `DIN ${details.din}`,
     ]),
-  statusWord: ({ drugStatus }) => storedWord(`drug${drugStatus}`),
-  async complete({ db }, _reader, rows) {
+  statusWord: ({ drugStatus }, language) => contentText(`drug${drugStatus}`).in(language),
+  async complete({ db }, { language }, rows) {
     const ids = rows.map((row) => row.content_item_id)
     const [companies, prices, brands, ingredients, decisions] = await Promise.all([
       listCompanies(
@@ -57,9 +61,9 @@ export const drug: Kinds['Drug'] = {
         db,
         rows.flatMap((row) => row.details.din ?? []),
       ),
-      listNamed(db, ids, 'brand'),
-      listNamed(db, ids, 'ingredient'),
-      listNaming(db, ids, 'decision'),
+      listNamed(db, ids, 'brand', language),
+      listNamed(db, ids, 'ingredient', language),
+      listNaming(db, ids, 'decision', language),
     ])
     return new Map(
       rows.map(({ content_item_id: id, details }) => [
@@ -81,6 +85,10 @@ export const drugGroup: Kinds['DrugBrandGroup'] = {
   searchClass: 1,
   // The page of a brand or an ingredient is what a drug's name most often means.
   searchRank: 1,
+  shown: ({ name, nameFr }, language) =>
+    language === 'fr'
+      ? { details: { name: nameFr ?? name, nameFr }, language }
+      : { details: { name, nameFr }, language },
   searchWords: ({ name, nameFr }) => [name, nameFr].filter(Boolean).join(' '),
   otherNames: ({ nameFr }) => (nameFr ? [nameFr] : []),
   identifiers: ({ name, nameFr }) =>
@@ -90,12 +98,12 @@ export const drugGroup: Kinds['DrugBrandGroup'] = {
     })),
   factLine: () => null,
   statusWord: () => null,
-  async complete({ db }, reader, rows) {
+  async complete({ db }, { language = defaultLanguage }, rows) {
     const ids = rows.map((row) => row.content_item_id)
     const [products, decisions, related, trials, articles] = await Promise.all([
       listProducts(db, ids),
-      listDecisionsOfGroups(db, ids),
-      listRelatedGroups(db, ids),
+      listDecisionsOfGroups(db, ids, language),
+      listRelatedGroups(db, ids, language),
       listTrialsOfGroups(db, ids),
       listArticlesOfGroups(db, ids),
     ])
@@ -103,11 +111,10 @@ export const drugGroup: Kinds['DrugBrandGroup'] = {
       ids.map((id) => [
         id,
         {
-          drugItems: products
-            .filter((product) => product.group_id === id)
-            .map(drugItemOf)
-            .sort(byUse)
-            .map((item) => drugItemFor(reader, item)),
+          drugItems: drugItemsOf(
+            products.filter((product) => product.group_id === id),
+            language,
+          ),
           decisions: decisions.get(id) ?? [],
           relatedGroups: related.get(id) ?? [],
           trials: trials.get(id) ?? [],
@@ -118,29 +125,25 @@ export const drugGroup: Kinds['DrugBrandGroup'] = {
   },
 }
 
-/** Its form as this reader says it. */
-export const drugItemFor = (reader: Actor, item: DrugItem): DrugItem => ({
-  ...item,
-  form: item.form === null ? null : (wordsIn(actorLanguage(reader), [item.form])[0] ?? null),
-})
+/** In the order of use; amounts are compared as English writes them. */
+export const drugItemsOf = (products: ProductRow[], language: Language): DrugItem[] =>
+  products
+    .map((product) => ({ product, item: drugItemOf(product, 'en') }))
+    .sort((one, other) => byUse(one.item, other.item))
+    .map(({ product, item }) => (language === 'en' ? item : drugItemOf(product, language)))
 
-export function drugItemOf({
-  content_item_id,
-  details,
-  company,
-  prices,
-  price,
-  ontario_pays,
-  coverage,
-}: ProductRow): DrugItem {
+function drugItemOf(
+  { content_item_id, details, company, prices, price, ontario_pays, coverage }: ProductRow,
+  language: Language,
+): DrugItem {
   return {
     din: details.din,
-    name: details.name,
+    name: drugIn(details, language).details.name,
     // Where no formulary lists it, its package sizes are what is known.
     count: prices || details.packages.length,
     contentItemId: content_item_id,
-    strength: joined(details.drugIngredients.map(strengthOf), ' / '),
-    form: details.forms[0] ?? null,
+    strength: joined(ingredientsIn(details, language).map(strengthOf), ' / '),
+    form: formsIn(details, language)[0] ?? null,
     company,
     drugStatus: details.drugStatus,
     price,

@@ -1,4 +1,4 @@
-import { storedWord } from '../facts.ts'
+import { contentText } from '../messages.ts'
 import type { Kinds } from './kind.ts'
 
 /** The folios feature, which owns clippings and members, completes the reply with them. */
@@ -7,5 +7,5 @@ export const folio: Kinds['Folio'] = {
   searchWords: () => '',
   identifiers: () => [],
   factLine: () => null,
-  statusWord: ({ shareLevel }) => storedWord(`folio${shareLevel}`),
+  statusWord: ({ shareLevel }, language) => contentText(`folio${shareLevel}`).in(language),
 }

@@ -15,6 +15,12 @@ export type Complete<Details, Fields> = (
   rows: ContentRow<Details>[],
 ) => Promise<Map<string, Fields>>
 
+/** Details in one of their languages. */
+export interface Shown<Details> {
+  details: Details
+  language: Language
+}
+
 /** What the server knows of a content kind beyond its schema. */
 export interface Kind<Details, Fields = unknown> {
   /** Kinds that are mostly searched together share a class: 0 to 5. */
@@ -23,18 +29,22 @@ export interface Kind<Details, Fields = unknown> {
   searchRank?: number
   /** Words that find it beside title and summary. */
   searchWords(details: Details): string
+  /** Words of its French face that find it as well. */
+  frenchWords?(details: Details): string
   /** What else it is called, beside its title. */
   otherNames?(details: Details): string[]
   /** What a reader reads of it beyond its summary: search shows the stretch that matched. */
-  passage?(details: Details): string
+  passage?(details: Details, language: Language): string
   /** Where a number or address leads straight to it. */
   identifiers(details: Details): Identifier[]
-  /** One line of what matters, for its card; words of ours stand in it as `storedWord` writes them. */
-  factLine(details: Details): string | null
-  /** The word on its status chip, stored in the same way. */
-  statusWord(details: Details): string | null
+  /** One line of what matters, for its card. */
+  factLine(details: Details, language: Language): string | null
+  /** The word on its status chip. */
+  statusWord(details: Details, language: Language): string | null
   /** The language its writer chose, of what people write. */
   writtenIn?(details: Details): Language
+  /** Where its source has both languages: the details as a reader of one sees them. */
+  shown?(details: Details, language: Language): Shown<unknown>
   /** The address it leads to, for kinds that are a way out. */
   externalLink?(details: Details): string | null
   complete?: Complete<Details, Fields>

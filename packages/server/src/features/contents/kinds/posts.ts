@@ -1,11 +1,11 @@
 import type { AskedAuthor, Author, ProfileAuthor, UserArticleDetails, UserExternalLinkDetails } from '@materia/contract'
 import type { Actor, App } from '../../../platform/app.ts'
-import { storedWord } from '../facts.ts'
+import { contentText } from '../messages.ts'
 import type { ContentRow } from '../summaries/contents.queries.ts'
 import { authorOf } from '../summaries/summaries.view.ts'
 import { listAskedAuthors } from './asked-authors.queries.ts'
-import { withoutMarkup } from './decision.ts'
 import { joined, type Kind } from './kind.ts'
+import { withoutMarkup } from './without-markup.ts'
 
 interface PostFields {
   ownerId: string | null
@@ -60,7 +60,8 @@ export const externalLink = {
       .filter(Boolean)
       .join(' '),
   identifiers: ({ externalLink: address }) => (address ? [{ scheme: 'url', value: address.toLowerCase() }] : []),
-  factLine: ({ externalLinkType, linkSite }) => joined([storedWord(`link${externalLinkType}`), linkSite]),
+  factLine: ({ externalLinkType, linkSite }, language) =>
+    joined([contentText(`link${externalLinkType}`).in(language), linkSite]),
   statusWord: () => null,
   writtenIn: ({ language }) => language,
   externalLink: ({ externalLink: address }) => address,

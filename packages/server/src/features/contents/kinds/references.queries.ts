@@ -1,7 +1,9 @@
 import type { ContentReference } from '@materia/contract'
+import type { Language } from '@materia/contract/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import type { LinkRelation } from '../contents.tables.ts'
+import { titleIn } from '../summaries/titles.ts'
 
 const referencesMax = 200
 
@@ -20,17 +22,18 @@ export async function listNamed(
   db: Db,
   ids: string[],
   relation: LinkRelation,
+  language?: Language,
 ): Promise<Map<string, ContentReference[]>> {
   const { rows } = await sql<LinkedReference>`
     select asked.id as "ofId", named.*
     from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (
-      select i.id as "contentItemId", i.type as "contentItemType", v.title
+      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title
       from content_links l
       join content_items i on i.id = l.to_id and i.is_listed
       join content_versions v on v.id = i.current_version_id
       where l.from_id = asked.id and l.relation = ${relation}
-      order by v.title, i.id
+      order by title, i.id
       limit ${referencesMax}) as named`.execute(db)
   return byItem(rows)
 }
@@ -40,12 +43,13 @@ export async function listNaming(
   db: Db,
   ids: string[],
   relation: LinkRelation,
+  language?: Language,
 ): Promise<Map<string, ContentReference[]>> {
   const { rows } = await sql<LinkedReference>`
     select asked.id as "ofId", naming.*
     from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (
-      select i.id as "contentItemId", i.type as "contentItemType", v.title
+      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title
       from content_links l
       join content_items i on i.id = l.from_id and i.is_listed
       join content_versions v on v.id = i.current_version_id
@@ -56,12 +60,16 @@ export async function listNaming(
 }
 
 /** By way of the drugs of a group: the decisions on any of them. */
-export async function listDecisionsOfGroups(db: Db, ids: string[]): Promise<Map<string, ContentReference[]>> {
+export async function listDecisionsOfGroups(
+  db: Db,
+  ids: string[],
+  language?: Language,
+): Promise<Map<string, ContentReference[]>> {
   const { rows } = await sql<LinkedReference>`
     select asked.id as "ofId", decided.*
     from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (
-      select i.id as "contentItemId", i.type as "contentItemType", v.title
+      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title
       from (
         select distinct d.from_id
         from content_links member
@@ -75,12 +83,16 @@ export async function listDecisionsOfGroups(db: Db, ids: string[]): Promise<Map<
 }
 
 /** By way of the drugs of a group: the ingredients of a brand, the brands of an ingredient. */
-export async function listRelatedGroups(db: Db, ids: string[]): Promise<Map<string, ContentReference[]>> {
+export async function listRelatedGroups(
+  db: Db,
+  ids: string[],
+  language?: Language,
+): Promise<Map<string, ContentReference[]>> {
   const { rows } = await sql<LinkedReference>`
     select asked.id as "ofId", related.*
     from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (
-      select i.id as "contentItemId", i.type as "contentItemType", v.title
+      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title
       from (
         select distinct other.to_id
         from content_links member
@@ -89,7 +101,7 @@ export async function listRelatedGroups(db: Db, ids: string[]): Promise<Map<stri
         where member.to_id = asked.id and member.relation in ('brand', 'ingredient')) as found
       join content_items i on i.id = found.to_id and i.is_listed
       join content_versions v on v.id = i.current_version_id
-      order by v.title, i.id
+      order by title, i.id
       limit ${referencesMax}) as related`.execute(db)
   return byItem(rows)
 }

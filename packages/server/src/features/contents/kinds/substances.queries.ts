@@ -1,18 +1,24 @@
 import type { ContentReference } from '@materia/contract'
+import type { Language } from '@materia/contract/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
+import { titleIn } from '../summaries/titles.ts'
 import { byItem, type LinkedReference } from './references.queries.ts'
 
 const drugsMax = 50
 const namingMax = 20
 
 /** The pages of the substances that these items name; an ingredient before a brand of the same name. */
-export async function listDrugsNamed(db: Db, ids: string[]): Promise<Map<string, ContentReference[]>> {
+export async function listDrugsNamed(
+  db: Db,
+  ids: string[],
+  language: Language | undefined,
+): Promise<Map<string, ContentReference[]>> {
   const { rows } = await sql<LinkedReference>`
     select asked.id as "ofId", named.*
     from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (
-      select i.id as "contentItemId", i.type as "contentItemType", v.title
+      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title
       from (
         select distinct on (s.value) i.id
         from content_identifiers s
@@ -22,8 +28,8 @@ export async function listDrugsNamed(db: Db, ids: string[]): Promise<Map<string,
         order by s.value, i.type desc, i.id) as found
       join content_items i on i.id = found.id
       join content_versions v on v.id = i.current_version_id
-      group by i.id, v.title
-      order by v.title, i.id
+      group by i.id, v.title, v.french
+      order by title, i.id
       limit ${drugsMax}) as named`.execute(db)
   return byItem(rows)
 }

@@ -1,8 +1,10 @@
 import type { TrialDetails } from '@materia/contract'
-import { storedCount } from '../facts.ts'
-import { withoutMarkup } from './decision.ts'
+import type { Language } from '@materia/contract/languages.ts'
+import type { Text } from '@materia/language'
+import { contentText } from '../messages.ts'
 import { joined, type Kinds, substanceIdentifiers } from './kind.ts'
 import { withDrugs } from './substances.ts'
+import { withoutMarkup } from './without-markup.ts'
 
 export const trial: Kinds['Trial'] = {
   searchClass: 4,
@@ -24,14 +26,43 @@ export const trial: Kinds['Trial'] = {
     { scheme: 'nct', value: nctID.toUpperCase() },
     ...substanceIdentifiers(substances),
   ],
-  factLine: (details) =>
-    joined([details.conditions.slice(0, 2).join(', '), details.phases.join('/'), sitesIn(details)]),
-  statusWord: ({ trialStatusType }) => trialStatusType,
+  factLine: (details, language) =>
+    joined([
+      details.conditions.slice(0, 2).join(', '),
+      details.phases.map((phase) => inLanguage(phase, language)).join('/'),
+      sitesOf(details)?.in(language),
+    ]),
+  statusWord: ({ trialStatusType }, language) => trialStatusType && inLanguage(trialStatusType, language),
   complete: withDrugs,
 }
 
-function sitesIn({ locations }: TrialDetails): string | null {
+/** The registry's statuses and phases, as it words them in English; "Phase 3" is the same in both. */
+const known = new Map(
+  (
+    [
+      'trialRecruiting',
+      'trialNotYetRecruiting',
+      'trialEnrollingByInvitation',
+      'trialActiveNotRecruiting',
+      'trialCompleted',
+      'trialSuspended',
+      'trialTerminated',
+      'trialWithdrawn',
+      'trialUnknownStatus',
+      'trialAvailable',
+      'trialNoLongerAvailable',
+      'trialTemporarilyNotAvailable',
+      'trialApprovedForMarketing',
+      'trialWithheld',
+      'phaseEarlyPhase1',
+    ] as const
+  ).map((key) => [contentText(key).in('en'), contentText(key)]),
+)
+
+const inLanguage = (words: string, language: Language) => known.get(words)?.in(language) ?? words
+
+function sitesOf({ locations }: TrialDetails): Text | null {
   const canadian = locations.filter((place) => place.country === 'Canada').length
-  if (canadian > 0) return storedCount('canadianSites', canadian)
-  return locations.length > 0 ? storedCount('sites', locations.length) : null
+  if (canadian > 0) return contentText('canadianSites', { count: canadian })
+  return locations.length > 0 ? contentText('sites', { count: locations.length }) : null
 }

@@ -4,12 +4,14 @@ import {
   type CutDocument,
   cutDocument,
   everyone,
+  isFrenchText,
   putCutDocuments,
   putDocuments,
   type SearchDocument,
 } from '../../../platform/search/index.ts'
 import { kindOf } from '../kinds/index.ts'
 import { kindNumber } from '../kinds/kind-numbers.ts'
+import { sourceLanguage } from '../source-language.ts'
 import { type IndexedRow, listIndexed } from './indexed.queries.ts'
 
 export const userAudience = (userId: string) => `user:${userId}`
@@ -37,19 +39,28 @@ export const unindexItems = (tx: Tx, contentItemIds: string[]): Promise<void> =>
 
 function documentOf(row: IndexedRow): SearchDocument {
   const kind = kindOf(row.type)
+  const words = kind.searchWords(row.details as never)
+  const french = kind.frenchWords?.(row.details as never)
   return {
     id: row.id,
     kind: kind.searchClass,
     type: kindNumber(row.type, kind.writtenIn?.(row.details as never)),
     audiences: row.is_in_sight ? audiencesOf(row) : [],
     title: row.title,
-    aliases: kind.otherNames?.(row.details as never) ?? [],
+    aliases: kind.otherNames?.(row.details as never) ?? frenchTitleOf(row),
     summary: row.summary ?? '',
-    body: [row.byline, row.extra_search_info, kind.searchWords(row.details as never)].filter(Boolean).join(' '),
+    body: [row.byline, row.extra_search_info, words, french].filter(Boolean).join(' '),
+    french: french ?? (sourceLanguage(row.type) ? '' : writtenInFrench(`${row.title} ${row.summary ?? ''} ${words}`)),
     rank: kind.searchRank ?? 0,
     publishedOn: row.published_on,
   }
 }
+
+/** What people write is in either language. */
+const writtenInFrench = (text: string) => (isFrenchText(text) ? text : '')
+
+const frenchTitleOf = ({ title, french }: IndexedRow): string[] =>
+  french?.title === undefined || french.title === title ? [] : [french.title]
 
 function audiencesOf({ id, visibility, owner_id }: IndexedRow): string[] {
   if (visibility === 'public') return [everyone]

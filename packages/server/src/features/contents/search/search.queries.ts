@@ -1,4 +1,5 @@
-import type { ContentItemType, Language } from '@materia/contract'
+import type { ContentItemType } from '@materia/contract'
+import type { Language } from '@materia/contract/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
@@ -43,6 +44,7 @@ export interface OpenedItem {
 
 interface Opening {
   readerId: string
+  language: Language
   since: Date
   limit: number
 }
@@ -50,8 +52,8 @@ interface Opening {
 /** What the reader opened lately, last first: asked at every letter they type. */
 export const listOpened = prepared<Opening, OpenedItem>(
   'list-opened',
-  ({ readerId, since, limit }) => sql`
-    select i.id, i.type, v.title
+  ({ readerId, language, since, limit }) => sql`
+    select i.id, i.type, case when ${language}::text = 'fr' then coalesce(v.french ->> 'title', v.title) else v.title end as title
     from (
       select w.content_item_id, max(w.viewed_at) as viewed_at
       from (
@@ -77,4 +79,13 @@ export async function listDetails(
     join content_versions v on v.id = i.current_version_id
     where i.id = any(${ids}::uuid[])`.execute(db)
   return new Map(rows.map((row) => [row.id, withDecodedDetails(row)]))
+}
+
+export async function listFrenchTitles(db: Db, ids: string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; title: string }>`
+    select i.id, v.french ->> 'title' as title
+    from content_items i
+    join content_versions v on v.id = i.current_version_id
+    where i.id = any(${ids}::uuid[]) and v.french ? 'title'`.execute(db)
+  return new Map(rows.map((row) => [row.id, row.title]))
 }

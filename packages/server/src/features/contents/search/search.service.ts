@@ -5,7 +5,6 @@ import {
   type Language,
   snippetMarks,
 } from '@materia/contract'
-import { actorLanguage } from '../../../platform/actor-language.ts'
 import type { Actor, App } from '../../../platform/app.ts'
 import { type Assumptions, highlight, type SearchResult, type Snippet, search } from '../../../platform/search/index.ts'
 import { kindOf } from '../kinds/index.ts'
@@ -13,6 +12,7 @@ import { kindOfNumber, numbersOf } from '../kinds/kind-numbers.ts'
 import { listSummaryRows, type SummaryRow } from '../summaries/summaries.queries.ts'
 import { summaryView } from '../summaries/summaries.view.ts'
 import { audiencesOf } from './audiences.ts'
+import { bilingualQuestion } from './bilingual.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { identifiersIn, quotedIdentifier } from './identifiers.ts'
 import { listDetails, listIdentified } from './search.queries.ts'
@@ -38,9 +38,11 @@ export interface SearchPage {
   didYouMean?: string
   correctedTo?: string
   alsoSearched: string[]
+  /** Of these, what was asked in French. */
+  translated: string[]
 }
 
-const nothing: SearchPage = { items: [], total: 0, counts: {}, own: 0, alsoSearched: [] }
+const nothing: SearchPage = { items: [], total: 0, counts: {}, own: 0, alsoSearched: [], translated: [] }
 const wordsAlone = { freshness: 0, rank: 0 }
 
 // One drug is never taken for another: what may be the name of one is only proposed.
@@ -72,7 +74,7 @@ async function identifiedPage(
   const shown = rows.filter((row) => filter.length === 0 || filter.includes(row.type))
   return {
     ...nothing,
-    items: await withSnippets(app, reader, { searchTerm, rows: shown.slice(offset, offset + count) }),
+    items: await withSnippets(app, searchTerm, shown.slice(offset, offset + count)),
     total: shown.length,
     counts: countsOf(shown.map(({ type }) => ({ type, count: 1 }))),
   }
@@ -80,9 +82,11 @@ async function identifiedPage(
 
 async function foundPage(app: App, reader: Actor, audiences: string[], wanted: SearchWanted): Promise<SearchPage> {
   const { searchTerm, count, offset, isRecent, asTyped } = wanted
+  const { text, translations, synonyms, isFrench } = bilingualQuestion(searchTerm, reader.language)
   const ask = (limit: number, from: number) =>
     search(app.pool, {
-      text: searchTerm,
+      text,
+      french: { typed: searchTerm, isFrench, synonyms },
       audiences,
       isOwnApart: true,
       limit,
@@ -98,14 +102,16 @@ async function foundPage(app: App, reader: Actor, audiences: string[], wanted: S
   const hits = own.length > 0 && offset > 0 ? (await ask(count, Math.max(0, offset - own.length))).hits : found.hits
   const pageIds = [...own.slice(offset), ...hits.map(({ id }) => id)].slice(0, count)
   return {
-    items: await withSnippets(app, reader, {
-      searchTerm: found.text,
-      rows: await listSummaryRows(app, reader, pageIds),
-    }),
+    items: await withSnippets(
+      app,
+      translations.length > 0 ? `${found.text} ${searchTerm}` : found.text,
+      await listSummaryRows(app, reader, pageIds),
+    ),
     total: found.total + own.length,
     counts: countsOf([...found.types, ...found.own.map(({ type }) => ({ key: type, count: 1 }))].map(ofType)),
     own: own.length,
-    alsoSearched: found.completed ?? [],
+    alsoSearched: [...translations, ...(found.completed ?? [])],
+    translated: translations,
     ...spellingsOf(found),
   }
 }
@@ -130,24 +136,22 @@ function countsOf(parts: { type: ContentItemType; count: number }[]): SearchPage
   return counts
 }
 
-async function withSnippets(
-  app: App,
-  reader: Actor,
-  { searchTerm, rows }: { searchTerm: string; rows: SummaryRow[] },
-): Promise<ContentSummary[]> {
+async function withSnippets(app: App, searchTerm: string, rows: SummaryRow[]): Promise<ContentSummary[]> {
   const details = await listDetails(
     app.db,
     rows.map((row) => row.content_item_id),
   )
   const passages = rows.map((row) => {
     const known = details.get(row.content_item_id)
-    const text = known ? kindOf(known.type).passage?.(known.details as never) : null
+    const text = known ? kindOf(known.type).passage?.(known.details as never, row.language) : null
     // Many a source's summary is the beginning of its text.
-    return text?.includes(row.summary ?? '') ? text : [row.summary, text].filter(Boolean).join(' ')
+    return text?.includes(summaryOf(row)) ? text : [summaryOf(row), text].filter(Boolean).join(' ')
   })
   const snippets = await highlight(app.pool, { text: searchTerm, passages })
-  return rows.map((row, index) => summaryView(row, actorLanguage(reader), marked(snippets[index])))
+  return rows.map((row, index) => summaryView(row, marked(snippets[index])))
 }
+
+const summaryOf = ({ french, summary }: SummaryRow) => (french?.title === undefined ? summary : french.summary) ?? ''
 
 // Where no word of the passage matched, the card shows the summary as ever.
 function marked(snippet: Snippet | undefined): string | null {

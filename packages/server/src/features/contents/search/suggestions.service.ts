@@ -1,12 +1,14 @@
 import type { ContentItemType, Suggestion } from '@materia/contract'
+import { defaultLanguage } from '@materia/contract/languages.ts'
 import type { Actor, App } from '../../../platform/app.ts'
 import { days, later } from '../../../platform/clock.ts'
-import { suggest } from '../../../platform/search/index.ts'
+import { suggest, withoutElision } from '../../../platform/search/index.ts'
 import { kindOfNumber } from '../kinds/kind-numbers.ts'
 import { listSummaryRows } from '../summaries/summaries.queries.ts'
 import { audiencesOf } from './audiences.ts'
+import { namesBegunInFrench } from './bilingual.ts'
 import { identifiersIn } from './identifiers.ts'
-import { listIdentified, listOpened } from './search.queries.ts'
+import { listFrenchTitles, listIdentified, listOpened } from './search.queries.ts'
 
 const suggestionsMax = 10
 const recentsMax = 4
@@ -15,12 +17,13 @@ const openedRead = 300
 
 /** While typing: what a number names, what this reader opened lately, then titles that go on so; assumed slips last. */
 export async function suggestContents(app: App, reader: Actor, searchTerm: string): Promise<Suggestion[]> {
+  const { language = defaultLanguage } = reader
   const words = wordsOf(searchTerm)
   const since = later(app.clock.now(), -recentMs)
   const [opened, named, found] = await Promise.all([
-    listOpened(app.db, { readerId: reader.userId, since, limit: openedRead }),
+    listOpened(app.db, { readerId: reader.userId, language, since, limit: openedRead }),
     listNamed(app, reader, searchTerm),
-    words.length > 0 ? suggestTitles(app, reader, searchTerm) : [],
+    words.length > 0 ? suggestInBoth(app, reader, searchTerm) : [],
   ])
   const isOpened = new Set(opened.map(({ id }) => id))
   const recents = opened.filter(({ title }) => words.every((word) => beginsIn(title, word)))
@@ -50,16 +53,37 @@ interface Known {
   isFuzzy?: boolean
 }
 
-async function suggestTitles(app: App, reader: Actor, text: string): Promise<Known[]> {
+/** Titles that go on as typed; where they leave room, those with the English name of what is being typed in French. */
+async function suggestInBoth(app: App, reader: Actor, typed: string): Promise<Known[]> {
   const audiences = await audiencesOf(app, reader)
+  const found = await suggestTitles(app, audiences, withoutElision(typed))
+  const spelt = found.filter(({ isFuzzy }) => !isFuzzy)
+  const names = spelt.length < suggestionsMax ? namesBegunInFrench(typed, translationsTried) : []
+  const translated = await Promise.all(names.map((name) => suggestTitles(app, audiences, name)))
+  const others = translated.flat().filter(({ isFuzzy }) => !isFuzzy)
+  const shown = others.length > 0 ? [...spelt, ...others].slice(0, suggestionsMax) : found
+  return reader.language === 'fr' ? titledInFrench(app, shown) : shown
+}
+
+const translationsTried = 2
+
+async function suggestTitles(app: App, audiences: string[], text: string): Promise<Known[]> {
   const found = await suggest(app.pool, { text, audiences, limit: suggestionsMax })
   return found.map(({ id, type, label, isFuzzy }) => ({ id, type: kindOfNumber(type), title: label, isFuzzy }))
+}
+
+async function titledInFrench(app: App, known: Known[]): Promise<Known[]> {
+  const titles = await listFrenchTitles(
+    app.db,
+    known.map(({ id }) => id),
+  )
+  return known.map((each) => ({ ...each, title: titles.get(each.id) ?? each.title }))
 }
 
 async function listNamed(app: App, reader: Actor, searchTerm: string): Promise<Known[]> {
   const ids = await listIdentified(app.db, reader.userId, identifiersIn(searchTerm))
   const rows = await listSummaryRows(app, reader, ids)
-  return rows.map((row) => ({ id: row.content_item_id, type: row.type, title: row.title }))
+  return rows.map((row) => ({ id: row.content_item_id, type: row.type, title: row.french?.title ?? row.title }))
 }
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()

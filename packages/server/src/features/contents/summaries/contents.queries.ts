@@ -14,6 +14,7 @@ import {
   summaryColumns,
   summaryJoins,
 } from './summaries.queries.ts'
+import { titleIn } from './titles.ts'
 
 /** A whole version: what a card shows and the kind's own fields. */
 export interface ContentRow<Details = Record<string, unknown>> extends SummaryRow {
@@ -24,9 +25,9 @@ export interface ContentRow<Details = Record<string, unknown>> extends SummaryRo
 
 const contentsById = prepared<Reader & { ids: string[] }, Stored<ContentRow>>(
   'contents',
-  ({ userId, isAdmin, ids }) => sql`
+  ({ userId, isAdmin, language, ids }) => sql`
     with ${readersFolios(userId)}
-    select ${summaryColumns({ userId, isAdmin })}, v.details, v.source_content, i.owner_id
+    select ${summaryColumns({ userId, isAdmin, language })}, v.details, v.source_content, i.owner_id
     from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
     join content_items i on i.id = wanted.id
     join content_versions v on v.id = i.current_version_id
@@ -69,7 +70,7 @@ export async function listVersionLines(
   { contentItemId, count, offset }: { contentItemId: string; count: number; offset: number },
 ): Promise<VersionLine[]> {
   const { rows } = await sql<VersionLine>`
-    select v.id, v.content_item_id, v.created_at, v.title, v.id = i.current_version_id as is_current
+    select v.id, v.content_item_id, v.created_at, ${titleIn(reader.language)} as title, v.id = i.current_version_id as is_current
     from content_items i
     join content_versions v on v.content_item_id = i.id
     where i.id = ${contentItemId} and ${visibleTo(reader.userId)} and ${wasVisibleTo(reader.userId)}

@@ -1,12 +1,13 @@
 import type { Source } from '@materia/contract'
+import type { Language } from '@materia/contract/languages.ts'
 import type { App } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { type Area, listAreas, listSources } from './fixed-lists.queries.ts'
 
 /** Sources and areas of interest, as they were last read. */
 export interface FixedLists {
-  sources: Map<number, Source>
-  areas: Map<number, Area>
+  sources: Map<number, Record<Language, Source>>
+  areas: Map<number, Record<Language, Area>>
 }
 
 export const createFixedLists = (): FixedLists => ({ sources: new Map(), areas: new Map() })
@@ -26,7 +27,7 @@ export interface ListEntries {
  * Puts the sources and areas of interest themselves in the place of their ids. Migrations alone change these lists, and
  * only by adding: what is known stays true.
  */
-export async function withListEntries<Row extends ListIds>(
+export async function withListEntries<Row extends ListIds & { language: Language }>(
   { db, features }: App,
   rows: Row[],
 ): Promise<(Omit<Row, keyof ListIds> & ListEntries)[]> {
@@ -34,8 +35,8 @@ export async function withListEntries<Row extends ListIds>(
   if (!rows.every((row) => isKnown(known, row))) Object.assign(known, await readLists(db))
   return rows.map(({ source_id, area_ids, ...row }) => ({
     ...row,
-    source: source_id === null ? null : (known.sources.get(source_id) ?? null),
-    areas: area_ids.flatMap((id) => known.areas.get(id) ?? []),
+    source: source_id === null ? null : (known.sources.get(source_id)?.[row.language] ?? null),
+    areas: area_ids.flatMap((id) => known.areas.get(id)?.[row.language] ?? []),
   }))
 }
 

@@ -1,9 +1,11 @@
 import type { Author, ContentItemType } from '@materia/contract'
+import { defaultLanguage, type Language } from '@materia/contract/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor, App } from '../../../platform/app.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import type { AttachmentRow } from '../../attachments/index.ts'
 import { isEmailShownTo } from '../../profiles/index.ts'
+import type { FrenchCard } from '../contents.tables.ts'
 import { visibleTo } from '../visibility.queries.ts'
 import { type ListEntries, type ListIds, withListEntries } from './fixed-lists.ts'
 
@@ -11,9 +13,14 @@ import { type ListEntries, type ListIds, withListEntries } from './fixed-lists.t
 export interface Reader {
   userId: string
   isAdmin: boolean
+  language: Language
 }
 
-export const readerOf = ({ userId, roles }: Actor): Reader => ({ userId, isAdmin: roles.includes('Admin') })
+export const readerOf = ({ userId, roles, language = defaultLanguage }: Actor): Reader => ({
+  userId,
+  isAdmin: roles.includes('Admin'),
+  language,
+})
 
 export interface HeldAttachment extends Omit<AttachmentRow, 'created_at' | 'unused_since' | 'hidden_at'> {
   created_at: string
@@ -50,6 +57,11 @@ export interface SummaryRow extends ListEntries {
   fact_line: string | null
   status_word: string | null
   external_link: string | null
+  /** The reader's. */
+  written_in: Language | null
+  language: Language
+  /** For who reads French. */
+  french: FrenchCard | null
   /** Of a folio alone. */
   clippings_count: number | null
   members_count: number | null
@@ -60,6 +72,7 @@ export const summaryColumns = (reader: Reader): RawBuilder<unknown> => sql`
   i.id as content_item_id, v.id as version_id, i.type, i.slug, v.title, v.summary, v.byline, v.created_at, v.published_on,
   i.promoted_by, i.promoted_by_user_id, i.voice_of, v.source_url, i.likes_count, i.views_count, v.superseded_by_id,
   v.xmin::text::bigint as xmin, v.fact_line, v.status_word, v.external_link,
+  ${reader.language}::text as language, i.language as written_in, case when ${reader.language}::text = 'fr' then v.french end as french,
   case when i.type = 'Folio' then (select count(*) from clippings c where c.folio_id = i.id) end as clippings_count,
   case when i.type = 'Folio' then (
     select count(*) from folio_users m where m.folio_id = i.id and m.status = 'Accepted') end as members_count,
@@ -98,9 +111,9 @@ export type Stored<Row extends SummaryRow> = Omit<Row, keyof ListEntries> & List
 
 const summariesById = prepared<Reader & { ids: string[] }, Stored<SummaryRow>>(
   'content-summaries',
-  ({ userId, isAdmin, ids }) => sql`
+  ({ userId, isAdmin, language, ids }) => sql`
     with ${readersFolios(userId)}
-    select ${summaryColumns({ userId, isAdmin })}
+    select ${summaryColumns({ userId, isAdmin, language })}
     from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
     join content_items i on i.id = wanted.id
     join content_versions v on v.id = i.current_version_id

@@ -1,37 +1,31 @@
-import type {
-  Attachment,
-  ContentCommon,
-  ContentSummary,
-  Creator,
-  Language,
-  ProfileAuthor,
-  Source,
-} from '@materia/contract'
-import { sourceName } from '@materia/language'
+import type { Attachment, ContentCommon, ContentSummary, Creator, ProfileAuthor } from '@materia/contract'
 import { attachmentView } from '../../attachments/index.ts'
-import { factsIn } from '../facts.ts'
+import type { FrenchTexts } from '../contents.tables.ts'
 import { contentText } from '../messages.ts'
+import { sourceLanguage } from '../source-language.ts'
 import type { HeldAttachment, SummaryRow } from './summaries.queries.ts'
 
 /** In the words of whoever reads it. */
-export function summaryView(row: SummaryRow, language: Language, snippet: string | null = null): ContentSummary {
-  const common = commonView(row, language)
+export function summaryView(row: SummaryRow, snippet: string | null = null): ContentSummary {
+  const common = commonView(row)
   return {
     ...common,
     xmin: row.xmin,
     attachmentId: (common.featuredImage ?? common.images[0] ?? common.attachments[0])?.id ?? null,
-    factLine: factsIn(language, row.fact_line) ?? folioLine(row, language),
-    statusWord: factsIn(language, row.status_word),
+    factLine: (row.french ? row.french.factLine : row.fact_line) ?? folioLine(row),
+    statusWord: row.french ? row.french.statusWord : row.status_word,
     externalLink: row.external_link,
     snippet,
   }
 }
 
 /** "12 items · 3 members", the owner among them. */
-function folioLine({ clippings_count: items, members_count: members }: SummaryRow, language: Language): string | null {
+function folioLine({ clippings_count: items, members_count: members, language }: SummaryRow): string | null {
   if (items === null || members === null) return null
-  const itemWords = contentText('folioItems', { count: items }).in(language)
-  return members > 0 ? `${itemWords} · ${contentText('folioMembers', { count: members + 1 }).in(language)}` : itemWords
+  const itemWords = contentText('items', { count: Number(items) }).in(language)
+  return members > 0
+    ? `${itemWords} · ${contentText('members', { count: Number(members) + 1 }).in(language)}`
+    : itemWords
 }
 
 /** The person behind a version as a small author card. */
@@ -44,14 +38,15 @@ export function authorOf(row: SummaryRow): ProfileAuthor | null {
   }
 }
 
-export function commonView(row: SummaryRow, language: Language): ContentCommon {
+export function commonView(row: SummaryRow): ContentCommon {
+  const { title, summary, byline, sourceUrl } = textsOf(row)
   return {
     contentItemId: row.content_item_id,
     versionId: row.version_id,
     slug: row.slug,
-    title: row.title,
-    summary: row.summary,
-    byline: factsIn(language, row.byline),
+    title,
+    summary,
+    byline,
     createdOn: row.created_at.toISOString(),
     publishedOn: row.published_on?.toISOString() ?? null,
     contentItemType: row.type,
@@ -61,8 +56,8 @@ export function commonView(row: SummaryRow, language: Language): ContentCommon {
     promotedBy: row.promoted_by,
     promotedByUserId: row.promoted_by_user_id,
     voiceOf: row.voice_of,
-    sourceUrl: row.source_url,
-    source: row.source && sourceIn(language, row.source),
+    sourceUrl,
+    source: row.source,
     likes: row.likes_count,
     hasUserLikedContent: row.has_liked,
     savedToFolioIds: row.saved_to_folio_ids,
@@ -70,14 +65,19 @@ export function commonView(row: SummaryRow, language: Language): ContentCommon {
     creator: creatorOf(row),
     areasOfInterest: row.areas,
     supersededByContentItemVersionId: row.superseded_by_id,
+    language: languageOf(row),
   }
 }
 
-const sourceIn = (language: Language, source: Source): Source => ({
-  ...source,
-  name: sourceName(language, source.name),
-  licence: source.licence && sourceName(language, source.licence),
-})
+function textsOf({ title, summary, byline, source_url: sourceUrl, french }: SummaryRow): FrenchTexts {
+  if (french?.title === undefined) return { title, summary, byline, sourceUrl }
+  const { summary: inFrench = null, byline: by = null, sourceUrl: page = null } = french
+  return { title: french.title, summary: inFrench, byline: by, sourceUrl: page }
+}
+
+/** Of what people write, the one they chose. */
+const languageOf = ({ french, type, written_in }: SummaryRow) =>
+  written_in ?? (french?.title === undefined ? sourceLanguage(type) : 'fr')
 
 function creatorOf(row: SummaryRow): Creator | null {
   if (!row.creator_id) return null

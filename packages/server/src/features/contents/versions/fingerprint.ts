@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { kindDetails } from '@materia/contract'
 import { z } from 'zod'
+import type { FrenchTexts } from '../contents.tables.ts'
 import type { NewVersion } from './new-version.ts'
 
 /** Of everything a reader can see. Decoding has given the details the schema's own key order. */
@@ -24,9 +25,12 @@ export function fingerprintOf(version: NewVersion): string {
     [...(version.areasOfInterest ?? [])].map(String).sort(),
     // Only where there is one: what has none keeps the fingerprint it had before there was such a field.
     ...(version.sourceContent ? [version.sourceContent] : []),
+    ...(version.french ? [frenchTextsOf(version.french)] : []),
   ]
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
 }
+
+const frenchTextsOf = ({ title, summary, byline, sourceUrl }: FrenchTexts) => [title, summary, byline, sourceUrl]
 
 /** A field at its default is left out: one added to the schema makes no new version of what was stored before it. */
 export function comparableDetails(schema: z.ZodObject, details: object): object {

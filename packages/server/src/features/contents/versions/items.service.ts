@@ -108,5 +108,5 @@ async function writeAuthorLines(tx: Tx, changed: AuthoredVersion[]): Promise<voi
 
 function authorLines({ id, type, details }: AuthoredVersion) {
   const authors = details.authors.filter((author) => author.name !== formerMember)
-  return { id, byline: bylineOf(authors), factLine: kindOf(type).factLine({ ...details, authors } as never) }
+  return { id, byline: bylineOf(authors), factLine: kindOf(type).factLine({ ...details, authors } as never, 'en') }
 }

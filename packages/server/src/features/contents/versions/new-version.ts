@@ -1,5 +1,5 @@
 import type { KindDetails } from '@materia/contract'
-import type { Visibility } from '../contents.tables.ts'
+import type { FrenchTexts, Visibility } from '../contents.tables.ts'
 import type { KindName } from '../kinds/kind.ts'
 
 /** What somebody, a person or a source, has to say about one item. */
@@ -24,6 +24,8 @@ export interface NewVersion<Name extends KindName = KindName> {
   sourceDate?: Date | null
   publishedOn?: Date | null
   details: KindDetails[Name]
+  /** What its card says in French, where its source has both languages. */
+  french?: FrenchTexts | null
   /** Areas of interest by title or by id. */
   areasOfInterest?: (string | number)[]
   attachmentIds?: string[]

@@ -1,7 +1,7 @@
 import type { Language } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
-import type { LinkRelation, Visibility } from '../contents.tables.ts'
+import type { FrenchCard, LinkRelation, Visibility } from '../contents.tables.ts'
 
 export interface StoredVersion {
   id: string
@@ -78,13 +78,15 @@ export interface VersionRow {
   status_word: string | null
   external_link: string | null
   language: Language | null
+  french: FrenchCard | null
 }
 
 const recordset = (rows: VersionRow[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
   item_id uuid, version_id uuid, type text, slug text, source_key text, owner_id uuid, visibility text,
   published_on timestamptz, sets_labels boolean, promoted_by text, promoted_by_user_id uuid, voice_of text, title text, summary text,
   byline text, extra_search_info text, source_name text, source_url text, source_content text, source_date timestamptz, creator_id uuid,
-  featured_image_id uuid, details jsonb, fingerprint text, fact_line text, status_word text, external_link text, language text)`
+  featured_image_id uuid, details jsonb, fingerprint text, fact_line text, status_word text, external_link text, language text,
+  french jsonb)`
 
 // Of an item's own columns alone: its texts, which may be long, are not sent along.
 const itemRecordset = (rows: VersionRow[]) =>
@@ -97,6 +99,7 @@ const itemRecordset = (rows: VersionRow[]) =>
       extra_search_info: null,
       source_content: null,
       details: null,
+      french: null,
     })),
   )
 
@@ -116,10 +119,10 @@ export async function insertItems(db: Db, rows: VersionRow[]): Promise<void> {
 export async function insertVersions(db: Db, rows: VersionRow[], at: Date): Promise<void> {
   await sql`
     insert into content_versions (id, content_item_id, created_at, updated_at, title, summary, byline, extra_search_info, source_id, source_url, source_content,
-                                  source_date, published_on, creator_id, featured_image_id, details, fingerprint, fact_line, status_word, external_link)
+                                  source_date, published_on, creator_id, featured_image_id, details, fingerprint, fact_line, status_word, external_link, french)
     select r.version_id, r.item_id, ${at}, ${at}, r.title, r.summary, r.byline, r.extra_search_info, s.id, r.source_url, r.source_content,
            r.source_date, r.published_on, r.creator_id, r.featured_image_id, r.details, r.fingerprint,
-           r.fact_line, r.status_word, r.external_link
+           r.fact_line, r.status_word, r.external_link, r.french
     from ${recordset(rows)}
     left join content_sources s on s.name = r.source_name`.execute(db)
 }
@@ -131,7 +134,7 @@ export async function rewriteVersions(db: Db, rows: VersionRow[], at: Date): Pro
     set updated_at = ${at}, created_at = case when i.type = r.type then v.created_at else ${at} end, title = r.title, summary = r.summary, byline = r.byline, extra_search_info = r.extra_search_info,
         source_url = r.source_url, source_content = r.source_content, published_on = r.published_on, featured_image_id = r.featured_image_id,
         details = r.details, fingerprint = r.fingerprint, fact_line = r.fact_line, status_word = r.status_word,
-        external_link = r.external_link
+        external_link = r.external_link, french = r.french
     from ${recordset(rows)}
     join content_items i on i.id = r.item_id
     where v.id = r.version_id`.execute(db)

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/db.ts'
 import { conflict } from '../../../platform/errors/errors.ts'
 import { announce } from '../../../platform/events/events.ts'
 import { contentVersionAdded } from '../contents.events.ts'
-import type { LinkRelation } from '../contents.tables.ts'
+import type { FrenchCard, LinkRelation } from '../contents.tables.ts'
 import { kindOf } from '../kinds/index.ts'
 import type { IndexedRow } from '../search/indexed.queries.ts'
 import { cutDocumentOf, indexItems } from '../search/search-index.ts'
@@ -129,11 +129,25 @@ function rowOf(
     featured_image_id: version.featuredImageId ?? null,
     details: version.details,
     fingerprint,
-    fact_line: kind.factLine(version.details as never),
-    status_word: kind.statusWord(version.details as never),
+    fact_line: kind.factLine(version.details as never, 'en'),
+    status_word: kind.statusWord(version.details as never, 'en'),
+    french: frenchOf(version),
     external_link: kind.externalLink?.(version.details as never) ?? null,
     language: kind.writtenIn?.(version.details as never) ?? null,
   }
+}
+
+/** What its card says otherwise in French. */
+function frenchOf({ type, details, french }: NewVersion): FrenchCard | null {
+  const kind = kindOf(type)
+  const worded = {
+    factLine: kind.factLine(details as never, 'fr'),
+    statusWord: kind.statusWord(details as never, 'fr'),
+  }
+  const isSame =
+    worded.factLine === kind.factLine(details as never, 'en') &&
+    worded.statusWord === kind.statusWord(details as never, 'en')
+  return french || !isSame ? { ...french, ...worded } : null
 }
 
 function slugOf(title: string, id: string): string {

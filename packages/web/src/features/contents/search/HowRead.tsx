@@ -11,12 +11,13 @@ interface HowReadProps {
   didYouMean: string
   correctedTo: string
   alsoSearched: string[]
+  translated: string[]
 }
 
 /** Where the results are not for what was typed: what they are for, and the way back. */
-export function HowRead({ searchTerm, didYouMean, correctedTo, alsoSearched }: HowReadProps) {
+export function HowRead({ searchTerm, didYouMean, correctedTo, alsoSearched, translated }: HowReadProps) {
   const t = useContentMessages()
-  if (!didYouMean && !correctedTo && alsoSearched.length === 0) return null
+  if (!didYouMean && !correctedTo && alsoSearched.length + translated.length === 0) return null
   return (
     <Stack spacing={0.5} sx={{ mb: 2 }}>
       {(correctedTo || alsoSearched.length > 0) && (
@@ -27,6 +28,14 @@ export function HowRead({ searchTerm, didYouMean, correctedTo, alsoSearched }: H
             typed: searchTerm,
             word: (words) => <Word>{words}</Word>,
             link: (words) => <Link href={paths.contentsAsTyped(searchTerm)}>{words}</Link>,
+          })}
+        </Typography>
+      )}
+      {translated.length > 0 && (
+        <Typography>
+          {t.rich('searchedInEnglish', {
+            words: translated.join(', '),
+            word: (words) => <Word>{words}</Word>,
           })}
         </Typography>
       )}

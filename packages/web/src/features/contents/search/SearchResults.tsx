@@ -54,7 +54,9 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
     )
   }
   const total = data?.total ?? 0
-  const words = tellingWordsOf([data?.correctedTo || searchTerm, ...(data?.alsoSearched ?? [])].join(' '))
+  const words = tellingWordsOf(
+    [data?.correctedTo || searchTerm, ...(data?.alsoSearched ?? []), ...(data?.translated ?? [])].join(' '),
+  )
   return (
     <Box sx={{ maxWidth: 760, mx: 'auto' }}>
       <PageTitle

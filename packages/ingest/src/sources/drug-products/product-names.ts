@@ -1,0 +1,58 @@
+import { tidy } from '../../text/names.ts'
+
+/** What a name is called by: "APO-ATORVASTATIN TABLETS 10 MG" and "APO-ATORVASTATIN" are one brand. */
+export function brandOf(brandName: string): string {
+  const words = tidy(brandName.toUpperCase()).split(' ')
+  while (words.length > 1 && isNoBrandWord(words.at(-1) ?? '')) words.pop()
+  const brand = words.filter((word, at) => at === 0 || at === words.length - 1 || !/^\d{2,}$/.test(word))
+  return brand.join(' ').replace(/[\s,;–-]+$/, '')
+}
+
+/** "ATORVASTATIN (ATORVASTATIN CALCIUM)" → "ATORVASTATIN", "LOSARTAN POTASSIUM" → "LOSARTAN". */
+export function baseIngredient(ingredient: string): string {
+  const words = beforeBracket(ingredient).split(' ')
+  // Of sodium chloride or zinc oxide nothing would be left.
+  if (minerals.has((words[0] ?? '').toUpperCase())) return words.join(' ')
+  while (words.length > 1 && salts.has((words.at(-1) ?? '').toUpperCase())) words.pop()
+  return words.join(' ')
+}
+
+/** "Chlorhydrate de diltiazem" → "Diltiazem", "Losartan potassique" → "Losartan"; "Chlorure de potassium" stays, as in English. */
+export function baseIngredientFr(ingredient: string, english: string): string {
+  const base = beforeBracket(ingredient)
+  if (baseIngredient(english) === beforeBracket(english)) return base
+  return base.replace(frenchSaltBefore, '').replace(frenchSaltAfter, '')
+}
+
+function beforeBracket(ingredient: string): string {
+  const name = tidy(ingredient)
+  return (/^([^(]{3,}?)\s*\(.*\)$/.exec(name)?.[1] ?? name).trim()
+}
+
+const salts = new Set(
+  'HYDROCHLORIDE DIHYDROCHLORIDE HYDROBROMIDE SULFATE SULPHATE BISULFATE SODIUM DISODIUM POTASSIUM CALCIUM MAGNESIUM MALEATE FUMARATE HEMIFUMARATE TARTRATE BITARTRATE MESYLATE DIMESYLATE BESYLATE TOSYLATE ACETATE PHOSPHATE CITRATE SUCCINATE BROMIDE CHLORIDE LACTATE GLUCONATE ERBUMINE ARGININE XINAFOATE PROPIONATE MONOHYDRATE DIHYDRATE TRIHYDRATE HEMIHYDRATE HYDRATE ANHYDROUS'.split(
+    ' ',
+  ),
+)
+const minerals = new Set(
+  'SODIUM POTASSIUM CALCIUM MAGNESIUM ZINC IRON FERROUS FERRIC COPPER CUPRIC ALUMINUM SILVER LITHIUM BARIUM AMMONIUM MANGANESE SELENIUM SELENIOUS CHROMIC BISMUTH TITANIUM STRONTIUM HYDROGEN L-ARGININE ARGININE'.split(
+    ' ',
+  ),
+)
+const frenchSaltBefore =
+  /^(chlorhydrate|dichlorhydrate|bromhydrate|sulfate|bisulfate|maléate|fumarate|tartrate|bitartrate|mésylate|dimésylate|bésylate|acétate|phosphate|citrate|succinate|bromure|chlorure|propionate) (de |d'|du )/i
+const frenchSaltAfter =
+  / (sodique|disodique|potassique|calcique|magnésienne?|monohydraté|dihydraté|trihydraté|anhydre)$/i
+
+const formWords = new Set(
+  'TABLET TABLETS TAB TABS CAPSULE CAPSULES CAP CAPS INJECTION INJECTABLE INJ SOLUTION SOL SUSPENSION SUSP SYRUP CREAM CRM OINTMENT ONT GEL LOTION DROPS LIQUID LIQ POWDER USP BP FOR ORAL OF'.split(
+    ' ',
+  ),
+)
+const isNoBrandWord = (word: string) =>
+  formWords.has(word.replace(/[,;.]$/, '')) ||
+  /^[–-]$/.test(word) ||
+  /^-?[\d.,/]+(%|MG|MCG|UG|G|GM|ML|L|UNITS?|IU|MEQ|MMOL)?([/-][\d.]*(MG|MCG|G|ML|L|H|HR|UNITS?|DOSE|ACT))*$/.test(
+    word,
+  ) ||
+  /^(MG|MCG|G|ML|%|UNITS?|IU)$/.test(word)

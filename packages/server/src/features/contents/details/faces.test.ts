@@ -1,0 +1,159 @@
+import { contentRoutes, userRoutes } from '@materia/contract'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../../testing/app.ts'
+import { makeContent } from '../../../testing/contents.ts'
+
+const { app, make, as } = await testApp()
+const english = as(await make.doctor())
+const reader = await make.doctor()
+const french = as(reader)
+await french.call(userRoutes.setLanguage, { params: { id: reader.userId }, body: { language: 'fr' } })
+
+const drug = () =>
+  makeContent(app, 'Drug', {
+    title: 'Tylenol Syrup 32.5 mg/1 mL',
+    byline: 'Kenvue',
+    sourceName: 'Health Canada Drug Product Database',
+    details: {
+      din: '00099001',
+      drugCode: '99001',
+      name: 'Tylenol Syrup',
+      nameFr: 'Tylenol sirop',
+      drugIngredients: [{ name: 'Acetaminophen', strength: '32.5', strengthUnit: 'mg', dosage: '1', dosageUnit: 'mL' }],
+      therapeuticClasses: [
+        { atcCode: 'N02BE01', atcName: 'Acetaminophen', ahfsCode: null, ahfsName: null },
+        { atcCode: 'N02BE51', atcName: 'Acetaminophen, combinations', ahfsCode: null, ahfsName: null },
+      ],
+      forms: ['Syrup'],
+      routes: ['Oral'],
+      schedules: ['Non-prescription drugs'],
+      french: {
+        description: 'Raisin',
+        drugIngredients: [{ name: 'Acétaminophène', strengthUnit: 'mg', dosageUnit: 'mL' }],
+        atcNames: ['Acétaminophène', null],
+        forms: ['Sirop'],
+        routes: ['Orale'],
+        schedules: ['Médicaments sans ordonnance'],
+      },
+    },
+    french: {
+      title: 'Tylenol sirop 32,5 mg/1 mL',
+      summary: 'Acétaminophène · Sirop',
+      byline: 'Kenvue',
+      sourceUrl: 'https://example.test/fra',
+    },
+  })
+
+describe('content whose source has both languages', () => {
+  it('is given to each reader in theirs, and says which it is', async () => {
+    const { contentItemId } = await drug()
+
+    const [en, fr] = await Promise.all(
+      [english, french].map(
+        async (caller) => (await caller.call(contentRoutes.getContent, { params: { contentItemId } })).body,
+      ),
+    )
+
+    expect(en).toMatchObject({
+      language: 'en',
+      title: 'Tylenol Syrup 32.5 mg/1 mL',
+      name: 'Tylenol Syrup',
+      forms: ['Syrup'],
+      drugIngredients: [{ name: 'Acetaminophen', strength: '32.5' }],
+      source: { name: 'Health Canada Drug Product Database' },
+    })
+    expect(en).not.toHaveProperty('french')
+    expect(fr).toMatchObject({
+      language: 'fr',
+      title: 'Tylenol sirop 32,5 mg/1 mL',
+      name: 'Tylenol sirop',
+      description: 'Raisin',
+      sourceUrl: 'https://example.test/fra',
+      forms: ['Sirop'],
+      routes: ['Orale'],
+      schedules: ['Médicaments sans ordonnance'],
+      drugIngredients: [{ name: 'Acétaminophène', strength: '32,5' }],
+      therapeuticClasses: [{ atcName: 'Acétaminophène' }, { atcName: 'Acetaminophen, combinations' }],
+      source: { name: 'Base de données sur les produits pharmaceutiques de Santé Canada' },
+    })
+  })
+
+  it('has cards, versions and suggestions in it', async () => {
+    const { contentItemId } = await drug()
+    const params = { contentItemId }
+
+    const [en, fr] = await Promise.all(
+      [english, french].map(async (caller) => ({
+        card: (await caller.call(contentRoutes.getContentSummary, { params })).body,
+        versions: (await caller.call(contentRoutes.listVersions, { params })).body,
+        suggested: (await caller.call(contentRoutes.related, { query: { searchTerm: '00099001' } })).body,
+      })),
+    )
+
+    expect(en).toMatchObject({
+      card: {
+        factLine: 'Acetaminophen 32.5 mg/1 mL · Syrup · DIN 00099001',
+        statusWord: 'Marketed',
+        summary: 'What it says in short.',
+        language: 'en',
+      },
+      versions: [{ title: 'Tylenol Syrup 32.5 mg/1 mL' }],
+    })
+    expect(en?.suggested[0]?.title).toBe('Tylenol Syrup 32.5 mg/1 mL')
+    expect(fr).toMatchObject({
+      card: {
+        title: 'Tylenol sirop 32,5 mg/1 mL',
+        factLine: 'Acétaminophène 32,5 mg/1 mL · Sirop · DIN 00099001',
+        statusWord: 'Commercialisé',
+        summary: 'Acétaminophène · Sirop',
+        language: 'fr',
+      },
+      versions: [{ title: 'Tylenol sirop 32,5 mg/1 mL' }],
+    })
+    expect(fr?.suggested[0]?.title).toBe('Tylenol sirop 32,5 mg/1 mL')
+  })
+
+  it('marks the parts of a decision that are known in French alone', async () => {
+    const { contentItemId } = await makeContent(app, 'Decision', {
+      title: 'Inventa: summary basis of decision',
+      details: {
+        decisionItems: [],
+        french: {
+          decisionItems: [{ id: 1, name: 'Résumé', contents: '<p>Le traitement de l’asthme.</p>', orderIndex: 0 }],
+          productName: 'Inventa',
+          medicinalIngredient: 'inventine',
+          outcome: 'Autorisé',
+          modifiedOn: '2020-01-01',
+        },
+      },
+      french: { title: 'Inventa : sommaire des motifs', summary: 'Résumé.', byline: 'Santé Canada', sourceUrl: null },
+    })
+    const params = { contentItemId }
+
+    const en = (await english.call(contentRoutes.getContent, { params })).body
+    const fr = (await french.call(contentRoutes.getContent, { params })).body
+
+    expect(en).toMatchObject({
+      title: 'Inventa: summary basis of decision',
+      outcome: 'Approved',
+      decisionItems: [{ name: 'Résumé', language: 'fr' }],
+      language: 'en',
+    })
+    expect(fr).toMatchObject({ outcome: 'Autorisé', medicinalIngredient: 'inventine', language: 'fr' })
+    expect(fr).toMatchObject({ decisionItems: [{ id: 1, name: 'Résumé', orderIndex: 0 }] })
+  })
+})
+
+describe('content whose source has English alone', () => {
+  it('says that it is English, with our own words for its facts in French', async () => {
+    const { contentItemId } = await makeContent(app, 'Trial')
+
+    const { body } = await french.call(contentRoutes.getContentSummary, { params: { contentItemId } })
+
+    expect(body).toMatchObject({
+      language: 'en',
+      statusWord: 'Recrutement en cours',
+      factLine: 'Rheumatoid arthritis · Phase 3 · 1 centre canadien',
+    })
+  })
+})

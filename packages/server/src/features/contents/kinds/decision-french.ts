@@ -1,0 +1,31 @@
+import type { DecisionDetails, DecisionItem } from '@materia/contract'
+import type { Language } from '@materia/contract/languages.ts'
+import type { Shown } from './kind.ts'
+import { withoutMarkup } from './without-markup.ts'
+
+type DecisionFields = Omit<DecisionDetails, 'french'>
+
+/** A decision as a reader of that language sees it. Of some only the list is known in English: their French text is marked as such. */
+export function decisionIn({ french, ...details }: DecisionDetails, language: Language): Shown<DecisionFields> {
+  if (!french) return { details, language: 'en' }
+  if (language === 'en') {
+    const isTold = details.decisionItems.length >= french.decisionItems.length
+    const items = isTold ? details.decisionItems : french.decisionItems.map(inFrench)
+    return { details: { ...details, decisionItems: items }, language }
+  }
+  const { modifiedOn: _, ...fields } = french
+  return { details: { ...details, ...fields }, language }
+}
+
+const inFrench = (section: DecisionItem): DecisionItem => ({ ...section, language: 'fr' })
+
+export const decisionFrenchWords = ({ french }: DecisionDetails): string =>
+  french
+    ? [
+        french.productName,
+        french.medicinalIngredient,
+        ...french.decisionItems.flatMap((section) => [section.name, withoutMarkup(section.contents)]),
+      ]
+        .filter(Boolean)
+        .join(' ')
+    : ''

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { frenchStem, wordsOf } from '../../../platform/search/index.ts'
+import { bilingualQuestion, namesBegunInFrench } from './bilingual.ts'
+import { looksLikeDrugName } from './drug-names.ts'
+import { concepts } from './terms/index.ts'
+
+const inEnglish = (typed: string, language: 'en' | 'fr' = 'fr') => bilingualQuestion(typed, language).text
+
+describe('a question with French names', () => {
+  it.each([
+    ['insuffisance cardiaque', 'heart failure'],
+    ['Insuffisances Cardiaques', 'heart failure'],
+    ['insuffisance cardiaque et diabete de type 2', 'heart failure type 2 diabetes'],
+    ['traitement de l’asthme chez l’enfant', 'treatment asthma children'],
+    ['metformine -asthme', 'metformine -"asthma"'],
+    ['"insuffisance cardiaque"', '"insuffisance cardiaque"'],
+    ['eczéma', 'eczéma'],
+  ])('%s is asked as %s', (french, english) => expect(inEnglish(french)).toBe(english))
+
+  it('is the same question for who reads English, but for words that English has as well', () => {
+    expect(inEnglish('insuffisance cardiaque', 'en')).toBe('heart failure')
+    expect(inEnglish('rage', 'en')).toBe('rage')
+    expect(inEnglish('rage', 'fr')).toBe('rabies')
+    expect(inEnglish('vaccin contre la rage', 'en')).toBe('rabies vaccine')
+  })
+
+  it.each([
+    'heart failure',
+    'de novo acute leukemia',
+    'vitamin d',
+    '“heart failure” -asthma',
+    'metformin renal dosing',
+  ])('leaves the English question %s as it was typed', (typed) =>
+    expect(bilingualQuestion(typed, 'en')).toMatchObject({ translations: [] }),
+  )
+
+  it('knows a beginning', () => {
+    expect(namesBegunInFrench('insuffisance card', 2)).toEqual(['heart failure'])
+    expect(namesBegunInFrench('l’asth', 1)).toEqual(['asthma'])
+    expect(namesBegunInFrench('ins', 2)).toEqual([])
+  })
+})
+
+describe('the list of names', () => {
+  it('has the commonest four hundred things and more', () => {
+    expect(concepts.length).toBeGreaterThan(400)
+    expect(concepts.every(({ english, french }) => english.every(Boolean) && french.every(({ name }) => name))).toBe(
+      true,
+    )
+  })
+
+  it('gives no French name to two things', () => {
+    const keys = concepts.flatMap(({ french }) => [
+      ...new Set(french.map(({ name }) => wordsOf(name).map(frenchStem).join(' '))),
+    ])
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
+  })
+
+  it('takes no drug for another: each name of a drug is the same drug’s', () => {
+    const drugs = concepts.filter(({ french }) => french.some(({ name }) => looksLikeDrugName(name.toLowerCase())))
+    const folded = (name: string) => wordsOf(name).join(' ').slice(0, 4)
+    const strange = drugs.filter(
+      ({ english, french }) => !french.every(({ name }) => english.some((each) => folded(each) === folded(name))),
+    )
+    expect(strange.map(({ english }) => english[0])).toEqual([])
+  })
+})

@@ -1,0 +1,150 @@
+import type { Language } from '@materia/contract/languages.ts'
+import {
+  frenchStem,
+  isFrenchQuestion,
+  isFrenchStopWord,
+  type SynonymPair,
+  withoutElision,
+  wordsOf,
+} from '../../../platform/search/index.ts'
+import { type Concept, concepts } from './terms/index.ts'
+
+/** A question as the collection, which is mostly English, is asked. */
+export interface BilingualQuestion {
+  /** With the known French names put into English; a question without any is as it was typed. */
+  text: string
+  /** The English names that were put in. */
+  translations: string[]
+  /** What the things asked about are called in French. */
+  synonyms: SynonymPair[]
+  isFrench: boolean
+}
+
+const longestName = 6
+const synonymsMax = 12
+const bareWord = /^[^\s"“”«»-][^\s"“”«»]*$/u
+
+/** A French name stands for the same thing as the English one: both questions find the same. */
+export function bilingualQuestion(typed: string, language: Language | undefined): BilingualQuestion {
+  const isFrench = language === 'fr' || isFrenchQuestion(typed)
+  const parts = withoutElision(typed).match(/-?"[^"]*"|-?“[^”]*”|-?«[^»]*»|\S+/gu) ?? []
+  const said: string[] = []
+  const translations: string[] = []
+  for (const part of runsOf(parts)) {
+    if (typeof part === 'string') {
+      said.push(unwantedInEnglish(part, isFrench))
+      continue
+    }
+    const { words, translated } = translateRun(part, isFrench)
+    said.push(...words)
+    translations.push(...translated)
+  }
+  const text = isFrench || translations.length > 0 ? said.join(' ') : typed
+  return { text: text || typed, translations, synonyms: synonymsOf(text), isFrench }
+}
+
+/** What a beginning may be the French name of, in English; the shortest names first. */
+export function namesBegunInFrench(typed: string, max: number): string[] {
+  const begun = frenchKey(wordsOf(withoutElision(typed)), (word) => word)
+  if (begun.length < shortestBegun) return []
+  const found = begunFrench.filter(({ key }) => key.startsWith(begun)).map(({ concept }) => concept.english[0] ?? '')
+  return [...new Set(found)].slice(0, max)
+}
+
+const shortestBegun = 4
+
+/** Neighbouring bare words together; what is quoted or unwanted stays as it is. */
+function runsOf(parts: string[]): (string | string[])[] {
+  const runs: (string | string[])[] = []
+  for (const part of parts) {
+    const last = runs.at(-1)
+    if (!bareWord.test(part)) runs.push(part)
+    else if (Array.isArray(last)) last.push(part)
+    else runs.push([part])
+  }
+  return runs
+}
+
+/** "-asthme" → "-asthma"; quotes say that the words must stand so. */
+function unwantedInEnglish(part: string, isFrench: boolean): string {
+  const word = /^-([^"“«]+)$/u.exec(part)?.[1]
+  const name = word && longestAt([word], 0, isFrench).concept?.english[0]
+  return name ? `-"${name}"` : part
+}
+
+function translateRun(run: string[], isFrench: boolean): { words: string[]; translated: string[] } {
+  const telling = run.filter((word) => !isFrench || !wordsOf(word).every(isFrenchStopWord))
+  const [words, translated]: [string[], string[]] = [[], []]
+  for (let at = 0; at < telling.length; ) {
+    const { concept, length } = longestAt(telling, at, isFrench)
+    const said = telling.slice(at, at + length)
+    const name = concept && englishNameOf(concept, said)
+    if (name) translated.push(name)
+    words.push(...(name ? [name] : said))
+    at += length
+  }
+  return { words, translated }
+}
+
+/** None where what was said is the English name but for its accents: "eczéma" stays. */
+function englishNameOf({ english }: Concept, said: string[]): string | undefined {
+  const key = englishKey(said.flatMap((word) => wordsOf(word)))
+  return english.some((name) => englishKey(wordsOf(name)) === key) ? undefined : english[0]
+}
+
+function longestAt(words: string[], at: number, isFrench: boolean): { concept?: Concept; length: number } {
+  for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
+    const folded = words.slice(at, at + length).flatMap((word) => wordsOf(word))
+    const concept = isFrench
+      ? byFrenchStems.get(frenchKey(folded, frenchStem))
+      : byFrenchWords.get(frenchKey(folded, singular))
+    if (concept) return { concept, length }
+  }
+  return { length: 1 }
+}
+
+/** The French names of what the text names in English. */
+function synonymsOf(text: string): SynonymPair[] {
+  const words = wordsOf(text)
+  const pairs: SynonymPair[] = []
+  for (let at = 0; at < words.length; at++) {
+    for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
+      const run = words.slice(at, at + length)
+      const found = byEnglish.get(englishKey(run))
+      if (!found) continue
+      pairs.push(...found.french.map(({ name }) => ({ term: run.join(' '), synonym: telling(name) })))
+      break
+    }
+  }
+  return pairs.slice(0, synonymsMax)
+}
+
+const telling = (name: string) =>
+  wordsOf(withoutElision(name))
+    .filter((word) => !isFrenchStopWord(word))
+    .join(' ')
+
+const frenchKey = (words: string[], stem: (word: string) => string) =>
+  words
+    .filter((word) => !isFrenchStopWord(word))
+    .map(stem)
+    .join(' ')
+const singular = (word: string) => word.replace(/(?<=.{3})[sx]$/, '')
+const englishKey = (words: string[]) => words.map((word) => word.replace(/(?<=.{3})s$/, '')).join(' ')
+
+const named = concepts.flatMap((concept) =>
+  concept.french.map((french) => ({ ...french, concept, words: wordsOf(withoutElision(french.name)) })),
+)
+// The first line that has a name keeps it.
+const firstOf = (entries: (readonly [string, Concept])[]) => new Map(entries.toReversed())
+
+const byFrenchStems = firstOf(named.map(({ words, concept }) => [frenchKey(words, frenchStem), concept]))
+const byFrenchWords = firstOf(
+  named.filter(({ isAmbiguous }) => !isAmbiguous).map(({ words, concept }) => [frenchKey(words, singular), concept]),
+)
+const byEnglish = firstOf(
+  concepts.flatMap((concept) => concept.english.map((name) => [englishKey(wordsOf(name)), concept] as const)),
+)
+const begunFrench = named
+  .map(({ words, concept }) => ({ key: frenchKey(words, (word) => word), concept }))
+  .sort((one, other) => one.key.length - other.key.length)
