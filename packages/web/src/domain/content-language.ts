@@ -1,13 +1,5 @@
 import type { ContentItemType } from '@materia/contract'
 
-/** The language a source wrote it in, for the attribute `lang`. What members wrote may be in either. */
-export const contentLang = (type: ContentItemType): 'en' | undefined => (fromSources.has(type) ? 'en' : undefined)
-
-const fromSources = new Set<ContentItemType>([
-  'Article',
-  'Decision',
-  'Drug',
-  'DrugBrandGroup',
-  'DrugIngredient',
-  'Trial',
-])
+/** For the attribute `lang` of a mere title: what its source writes in English alone. Other kinds are in either language. */
+export const contentLang = (type: ContentItemType): 'en' | undefined =>
+  type === 'Article' || type === 'Trial' ? 'en' : undefined

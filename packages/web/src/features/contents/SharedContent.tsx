@@ -3,11 +3,11 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { contentLang } from '../../domain/content-language.ts'
 import { kindWord } from '../../domain/kind-looks.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useReply } from '../../lib/query.ts'
 import { useContentMessages } from './messages.ts'
+import { textLanguage } from './text-language.ts'
 
 /** A content item inside something else: its kind, title and source, leading to its page. */
 export function SharedContent({ contentItemId }: { contentItemId: string }) {
@@ -40,7 +40,7 @@ export function SharedContent({ contentItemId }: { contentItemId: string }) {
           </Typography>
           <Link
             href={paths.content(contentItemId)}
-            lang={contentLang(summary.data.contentItemType)}
+            {...textLanguage(summary.data)}
             sx={{ fontWeight: 600, color: 'text.primary' }}
           >
             {summary.data.title}

@@ -6,9 +6,9 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type CSSProperties, memo } from 'react'
 import { attachmentUrl } from '../../../domain/attachment-url.ts'
-import { contentLang } from '../../../domain/content-language.ts'
 import { kindLooks } from '../../../domain/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { textLanguage } from '../text-language.ts'
 import { CardFoot } from './CardFoot.tsx'
 import { CardMeta } from './CardMeta.tsx'
 import { cardAttribute, titleAttribute } from './keys.ts'
@@ -55,10 +55,9 @@ export const ContentCard = memo(function ContentCard({
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <CardMeta content={content} />
-        <Typography variant="h3" component={headingLevel} sx={{ mt: 0.5, ...clamped(2) }}>
+        <Typography variant="h3" component={headingLevel} {...textLanguage(content)} sx={{ mt: 0.5, ...clamped(2) }}>
           <Link
             {...{ [titleAttribute]: '' }}
-            lang={contentLang(content.contentItemType)}
             href={paths.content(content.contentItemId)}
             color="inherit"
             sx={{ fontWeight: 650 }}
@@ -94,15 +93,12 @@ export const ContentCard = memo(function ContentCard({
 })
 
 /** Where the search found its words, otherwise the summary; a drug's would only say its facts again. */
-function Passage({ content: { snippet, summary, contentItemType } }: { content: ContentSummary }) {
+function Passage({ content }: { content: ContentSummary }) {
+  const { snippet, summary, contentItemType } = content
   const text = snippet ?? (contentItemType === 'Drug' ? null : summary)
   if (!text) return null
   return (
-    <Typography
-      variant="body2"
-      lang={contentLang(contentItemType)}
-      sx={{ mt: 0.75, color: 'text.secondary', ...clamped(3) }}
-    >
+    <Typography variant="body2" {...textLanguage(content)} sx={{ mt: 0.75, color: 'text.secondary', ...clamped(3) }}>
       <Marked text={text} />
     </Typography>
   )

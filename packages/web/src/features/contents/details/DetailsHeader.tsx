@@ -2,9 +2,9 @@ import type { Content } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { attachmentUrl } from '../../../domain/attachment-url.ts'
-import { contentLang } from '../../../domain/content-language.ts'
 import { useDocumentTitle } from '../../../lib/document-title.ts'
 import { CardMeta } from '../card/CardMeta.tsx'
+import { textLanguage } from '../text-language.ts'
 import { isPost, saysSummary, showsPicture } from './post-text.ts'
 
 /** Kinds whose own view tells more than their summary does. */
@@ -14,18 +14,17 @@ const tellsItself = new Set<Content['contentItemType']>(['Article', 'Drug'])
 export function DetailsHeader({ content }: { content: Content }) {
   useDocumentTitle(content.title)
   const { byline, summary, featuredImage } = content
-  const lang = contentLang(content.contentItemType)
   const hasSummary = !tellsItself.has(content.contentItemType) && !saysSummary(content)
   const hasPicture = featuredImage && !(isPost(content) && showsPicture(content, featuredImage.id))
   return (
     <Box component="header" sx={{ mb: 3 }}>
       <CardMeta content={content} />
-      <Typography variant="h1" lang={lang} sx={{ mt: 1 }}>
+      <Typography variant="h1" {...textLanguage(content)} sx={{ mt: 1 }}>
         {content.title}
       </Typography>
       {byline && !isPost(content) && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{byline}</Typography>}
       {summary && hasSummary && (
-        <Typography lang={lang} sx={{ mt: 1.5, fontSize: '1.0625rem' }}>
+        <Typography {...textLanguage(content)} sx={{ mt: 1.5, fontSize: '1.0625rem' }}>
           {summary}
         </Typography>
       )}

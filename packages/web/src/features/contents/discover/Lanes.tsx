@@ -6,7 +6,6 @@ import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
-import { contentLang } from '../../../domain/content-language.ts'
 import { fromOf } from '../../../domain/from.ts'
 import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -15,6 +14,7 @@ import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons.tsx'
 import { Failed } from '../../../ui/states.tsx'
 import { useFollowed, useTrending } from '../api.ts'
 import { useContentMessages } from '../messages.ts'
+import { textLanguage } from '../text-language.ts'
 
 /** Trending and followed: two columns of titles on wide screens, two strips on small ones. */
 export function Lanes({ look }: { look: 'column' | 'strip' }) {
@@ -147,7 +147,7 @@ function LaneItem({ item, isStrip }: { item: ContentSummary; isStrip: boolean })
         </Box>
         <Box
           component="span"
-          lang={contentLang(item.contentItemType)}
+          {...textLanguage(item)}
           sx={{
             display: '-webkit-box',
             WebkitLineClamp: 2,

@@ -39,8 +39,13 @@ export function DecisionView({ content: decision }: { content: Decision }) {
           </Typography>
           <Box component="ol" sx={{ m: 0, pl: 3 }}>
             {sections.map((section) => (
-              <Box component="li" key={section.id} sx={{ py: 0.5 }}>
-                <Link href={`#section-${section.id}`} lang="en" preventScrollReset>
+              <Box
+                component="li"
+                key={section.id}
+                lang={section.language ?? decision.language ?? undefined}
+                sx={{ py: 0.5 }}
+              >
+                <Link href={`#section-${section.id}`} preventScrollReset>
                   {section.name}
                 </Link>
               </Box>
@@ -49,7 +54,12 @@ export function DecisionView({ content: decision }: { content: Decision }) {
         </Box>
       )}
       {sections.map((section, index) => (
-        <Box component="section" lang="en" key={section.id} sx={{ mb: 3 }}>
+        <Box
+          component="section"
+          key={section.id}
+          lang={section.language ?? decision.language ?? undefined}
+          sx={{ mb: 3 }}
+        >
           <Typography id={`section-${section.id}`} variant="h2" sx={{ mb: 1, scrollMarginTop: 80 }}>
             {sections.length > 1 ? `${index + 1}. ${section.name}` : section.name}
           </Typography>
