@@ -5,6 +5,7 @@ import { benchFaults } from './faults.ts'
 import { benchFeed } from './feed.ts'
 import { benchGrowth } from './growth.ts'
 import { benchImport } from './import.ts'
+import { benchLanguages } from './languages.ts'
 import { benchMixed } from './mixed.ts'
 import { benchSearch } from './search.ts'
 
@@ -16,6 +17,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   feed: benchFeed,
   growth: benchGrowth,
   import: benchImport,
+  languages: benchLanguages,
   mixed: benchMixed,
   search: benchSearch,
 }

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { contentRoutes, searchTermOf } from '@materia/contract'
+import { contentRoutes, searchTermOf, userRoutes } from '@materia/contract'
 import { clientAt } from '@materia/proofs/client/over-fetch.ts'
 import { signIn } from '@materia/proofs/client/sign-in.ts'
 import { connectProduct } from '@materia/server/connect.ts'
@@ -17,14 +17,20 @@ export interface RunningProduct {
   publish(documents: { title: string; text: string }[]): Promise<string[]>
   /** The ids of the results, by GET with the settings a reader has. */
   search(text: string, count: number): Promise<string[]>
+  /** Of the one who is signed in. */
+  setLanguage(language: 'en' | 'fr'): Promise<void>
+  databaseUrl: string
   close(): Promise<void>
 }
 
 const documentsPerTransaction = 500
 const password = 'Correct-horse-7'
 
-/** Popularity is left out of the ranking: a test collection has none. */
-export async function openProduct(folder: string): Promise<RunningProduct> {
+/** Popularity is left out of the ranking unless it is asked for: a test collection has none. */
+export async function openProduct(
+  folder: string,
+  { factors = 'off' }: { factors?: 'on' | 'off' } = {},
+): Promise<RunningProduct> {
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), durable: false })
   await migrate(postgres.url)
   const { app, server, close } = await connectProduct({
@@ -32,18 +38,19 @@ export async function openProduct(folder: string): Promise<RunningProduct> {
     MATERIA_DATA_DIR: folder,
     MATERIA_SECRET: randomBytes(32).toString('hex'),
     MATERIA_RATE_LIMITS: 'off',
-    MATERIA_SEARCH_FACTORS: 'off',
+    MATERIA_SEARCH_FACTORS: factors,
     LOG_LEVEL: 'fatal',
   })
   await server.listen({ port: 0, host: '127.0.0.1' })
   await app.jobs.start(1)
   const url = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`
 
-  const email = 'reader@example.test'
+  const email = `reader-${randomUUID()}@example.test`
+  const userId = randomUUID()
   await app.db
     .insertInto('users')
     .values({
-      id: randomUUID(),
+      id: userId,
       first_name: 'Robin',
       last_name: 'Reader',
       email,
@@ -72,6 +79,11 @@ export async function openProduct(folder: string): Promise<RunningProduct> {
       if (reply.status !== 200) throw new Error(`${reply.status} for “${text}”: ${reply.text}`)
       return reply.body.map(({ contentItemId }) => contentItemId)
     },
+    async setLanguage(language) {
+      const reply = await client.call(userRoutes.setLanguage, { params: { id: userId }, body: { language } })
+      if (reply.status !== 204) throw new Error(`${reply.status} for the language ${language}.`)
+    },
+    databaseUrl: postgres.url,
     async close() {
       await close()
       await postgres.stop()

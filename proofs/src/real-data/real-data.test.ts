@@ -34,14 +34,14 @@ async function rowsOf(release: string, table: string): Promise<string[][]> {
 
 // What a reader sees of each table, by column.
 const seen: Record<string, number[]> = {
-  drug: [3, 4, 5, 12],
+  drug: [3, 4, 5, 12, 13],
   comp: [2, 3],
-  ingred: [2, 4, 5, 7, 9],
+  ingred: [2, 4, 5, 7, 9, 11, 12, 14],
   status: [2, 3],
   ther: [1, 2],
-  form: [2],
-  route: [2],
-  schedule: [1],
+  form: [2, 3],
+  route: [2, 3],
+  schedule: [1, 2],
   package: [5],
   biosimilar: [],
 }
