@@ -1,10 +1,11 @@
 import { ifLocked } from '@materia/server/platform/db/advisory-lock.ts'
+import { advisoryLocks } from '@materia/server/platform/db/advisory-locks.ts'
 import type { Db } from '@materia/server/platform/db/db.ts'
 import type { Source } from './source-definition.ts'
 
 export class AlreadyRunning extends Error {}
 
-const lockSpace = 7_203_115
+const lockSpace = advisoryLocks.imports
 
 /** Runs of one source share fetched files and checkpoints: one at a time, in whichever process. */
 export async function whileAlone<Result>(

@@ -19,17 +19,21 @@ create table attachments (
   created_at timestamptz not null,
   -- When it was last let go of; what nothing holds is swept a day later.
   unused_since timestamptz not null,
+  -- Out of sight until an editor has looked at it.
+  hidden_at timestamptz,
   check ((location = 'BlobStorage') = (blob_key is not null)),
-  check ((location = 'ExternalUrl') = (url is not null))
+  check ((location = 'ExternalUrl') = (url is not null)),
+  -- A picture by its address would make every reader's browser call somebody else's server.
+  constraint attachments_images_are_kept check (type <> 'Image' or location = 'BlobStorage')
 );
 create index attachments_owner_id on attachments (owner_id, created_at desc);
 create index attachments_unused_since on attachments (unused_since, id);
 create index attachments_belongs_to on attachments (created_at, id) where belongs_to = 'DefaultFolioLogos';
 
--- What holds an attachment: a content version, a profile, a folio. Held attachments are never swept.
+-- What holds an attachment: a content version, a profile, a folio, the preview of a link. Held attachments are never swept.
 create table attachment_uses (
   attachment_id uuid not null references attachments (id) on delete cascade,
-  holder_kind text not null check (holder_kind in ('content-version', 'folio', 'profile')),
+  holder_kind text not null check (holder_kind in ('content-version', 'folio', 'profile', 'link-preview')),
   holder_id uuid not null,
   primary key (attachment_id, holder_kind, holder_id)
 );

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { defaultLanguage, type Language } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { whileLocked } from '../../platform/db/advisory-lock.ts'
+import { advisoryLocks } from '../../platform/db/advisory-locks.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { forbidden, invalid } from '../../platform/errors/errors.ts'
 import { type AttachmentRow, listAttachments, removeAttachment, storeImage } from '../attachments/index.ts'
@@ -22,7 +23,7 @@ const drawings = {
 const isDrawing = (name: string): name is keyof typeof drawings => name in drawings
 
 // Any number of processes may be asked at once; one stores the drawings while the others wait.
-const logosLock = 7_203_116
+const logosLock = advisoryLocks.defaultLogos
 
 /** Each described in the reader's language. */
 export async function listDefaultLogos(app: App, language: Language): Promise<AttachmentRow[]> {

@@ -1,11 +1,10 @@
 import type pg from 'pg'
+import { advisoryLocks } from '../db/advisory-locks.ts'
 import { type Connection, run } from './connection.ts'
 import { readForward } from './documents.ts'
 import { rebuild } from './rebuild.ts'
 import { appendSegment, deleteSegments, listAppendedSegments, listOrds, type Segment } from './segments.ts'
 
-const mergeLock = 7_203_111
-const compactLock = 7_203_114
 const mostFreshAtOnce = 5_000
 // Looking at so many costs a search next to nothing; merging fewer would keep a busy index busier.
 const fewFresh = 200
@@ -20,7 +19,7 @@ const compactRest = 3
  * the one that was read.
  */
 export const mergeFresh = async (pool: pg.Pool): Promise<{ merged: number }> => ({
-  merged: (await alone(pool, mergeLock, mergeWithin)) ?? 0,
+  merged: (await alone(pool, advisoryLocks.searchMerge, mergeWithin)) ?? 0,
 })
 
 /**
@@ -28,7 +27,7 @@ export const mergeFresh = async (pool: pg.Pool): Promise<{ merged: number }> => 
  * time, beside searches and merges: nobody waits for it.
  */
 export const compactSegments = async (pool: pg.Pool): Promise<{ compacted: number }> => ({
-  compacted: (await alone(pool, compactLock, compactWithin)) ?? 0,
+  compacted: (await alone(pool, advisoryLocks.searchCompaction, compactWithin)) ?? 0,
 })
 
 /** In a transaction of its own, unless somebody is at it already. */

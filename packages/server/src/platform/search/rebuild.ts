@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
+import { advisoryLocks } from '../db/advisory-locks.ts'
 import { type Chunk, chunkOf, type ForwardRow } from './chunks.ts'
 import { run } from './connection.ts'
 import { renewNames } from './names.ts'
 import { insertPostings } from './postings.ts'
 
-const rebuildLock = 7_203_112
 const documentsPerFetch = 2_000
 const swapAttempts = 60
 
@@ -25,14 +25,16 @@ interface Snapshot {
 export async function rebuild(pool: pg.Pool): Promise<{ documents: number } | undefined> {
   const client = await pool.connect()
   try {
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [rebuildLock])
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      advisoryLocks.searchRebuild,
+    ])
     if (!rows[0]?.taken) return undefined
     try {
       const documents = await rebuildPostings(client)
       await renewNames(client)
       return { documents }
     } finally {
-      await client.query('select pg_advisory_unlock($1)', [rebuildLock])
+      await client.query('select pg_advisory_unlock($1)', [advisoryLocks.searchRebuild])
     }
   } finally {
     client.release()

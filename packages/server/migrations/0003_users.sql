@@ -1,6 +1,3 @@
-create extension if not exists unaccent;
-create extension if not exists pg_trgm;
-
 create table users (
   id uuid primary key,
   first_name text not null,
@@ -18,10 +15,14 @@ create table users (
   lockout_end timestamptz,
   access_failed_count int not null default 0,
   created_at timestamptz not null default now(),
-  deleted_at timestamptz
+  deleted_at timestamptz,
+  -- The language somebody reads Materia in: their screens, mails and messages.
+  language text not null default 'en' check (language in ('en', 'fr'))
 );
 create index users_roles on users using gin (roles);
 create index users_created_at on users (created_at desc, id);
+-- A MINC belongs to one account: the first that gave it.
+create unique index users_minc on users (minc);
 
 -- A signed-in device: the family of its refresh tokens.
 create table user_sessions (
@@ -48,6 +49,8 @@ create table refresh_tokens (
 );
 create index refresh_tokens_session_id on refresh_tokens (session_id);
 create index refresh_tokens_expires_at on refresh_tokens (expires_at);
+-- Deleting a token looks for the one it replaced.
+create index refresh_tokens_replaced_by_id on refresh_tokens (replaced_by_id);
 
 -- Links sent by e-mail; only their hashes are kept.
 create table email_tokens (
@@ -60,3 +63,13 @@ create table email_tokens (
   created_at timestamptz not null
 );
 create index email_tokens_user_id on email_tokens (user_id);
+
+-- Failed sign-ins with an e-mail that has no account: it locks as an account does, so that nothing is learnt.
+create unlogged table unknown_sign_ins (
+  -- Keyed hash of the e-mail.
+  email_hash bytea primary key,
+  failures int not null,
+  lockout_end timestamptz,
+  failed_at timestamptz not null
+);
+create index unknown_sign_ins_failed_at on unknown_sign_ins (failed_at);

@@ -62,14 +62,8 @@ create table chat_messages (
   content text not null,
   shared_content_item_id uuid,
   created_at timestamptz not null,
+  -- Out of sight until an editor has looked at it.
+  hidden_at timestamptz,
   constraint chat_messages_said_once unique (chatroom_id, from_user_id, client_message_id)
 );
 create unique index chat_messages_sequence on chat_messages (chatroom_id, sequence) include (from_user_id);
-
--- Messages between server processes that are too long for a notification.
-create table socket_io_attachments (
-  id bigserial primary key,
-  created_at timestamptz not null default now(),
-  payload bytea
-);
-create index socket_io_attachments_created_at on socket_io_attachments (created_at);

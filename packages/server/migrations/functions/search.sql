@@ -1,7 +1,52 @@
+-- What two sorted integer arrays have in common, wherever the extension was installed.
+do $$
+declare
+  home name := (select n.nspname from pg_extension e join pg_namespace n on n.oid = e.extnamespace where e.extname = 'intarray');
+begin
+  execute format(
+    'create or replace function search_common(a int[], b int[]) returns int[] language sql immutable parallel safe as %L',
+    format('select a operator(%I.&) b', home));
+end $$;
+
+-- Beginnings of five and seven letters, whole and with one letter left out: two spellings that share one are alike.
+create or replace function search_typo_keys(word text) returns setof text language sql immutable parallel safe as $$
+  select left(word, n) from unnest(array[5, 7]) n
+  union
+  select overlay(left(word, n) placing '' from i for 1)
+  from unnest(array[5, 7]) n cross join lateral generate_series(1, least(n, length(word))) i
+$$;
+
+-- One query that holds where every wanted phrase stands and no unwanted one does.
+create or replace function search_phrases(wanted text[], unwanted text[]) returns tsquery language plpgsql immutable parallel safe as $$
+declare
+  whole tsquery := ''::tsquery;
+  part tsquery;
+begin
+  for part in select phraseto_tsquery('pg_catalog.english', w) from unnest(wanted) w loop
+    if numnode(part) > 0 then whole := whole && part; end if;
+  end loop;
+  for part in select phraseto_tsquery('pg_catalog.english', w) from unnest(unwanted) w loop
+    if numnode(part) > 0 then whole := whole && !!part; end if;
+  end loop;
+  return whole;
+end $$;
+
+-- New words are learnt by one transaction at a time: two that bring the same ones could wait for each other for ever.
+create or replace function search_learn() returns void language sql as $$
+  select pg_advisory_xact_lock(7203113)
+$$;
+
+-- Writers of single documents learn new words beside each other: each adds its words in their order, the terms before the
+-- documents and those before the words of titles, so that no two wait for each other for ever. A writer of many documents
+-- comes back to the terms and learns alone (`search_learn`).
+create or replace function search_learn_beside() returns void language sql as $$
+  select pg_advisory_xact_lock_shared(7203113)
+$$;
+
 -- A writer asks once for everything it does not know: the stems of words it has not met and the ids of their lexemes. What
 -- the processes remember holds for one life of the table of terms, which `search_vocabulary` names: another database, a
 -- restored one, another server or a table made anew has another name.
-create function search_vocabulary() returns text language sql stable as $$
+create or replace function search_vocabulary() returns text language sql stable as $$
   select concat_ws(' ', d.oid, pg_relation_filenode('search_terms'), extract(epoch from pg_postmaster_start_time()))
   from pg_database d where d.datname = current_database()
 $$;
@@ -9,8 +54,7 @@ $$;
 -- `met` and `stems` stand side by side, a word as often as it has lexemes, with no stem if it has none. `settled` lexemes
 -- were learnt by transactions that had committed before any that still runs began, so they are for good; `unsettled` ones
 -- may be forgotten with this transaction.
-drop function search_terms_of(text[]);
-create function search_learn_words(words text[], lexemes text[]) returns json language plpgsql
+create or replace function search_learn_words(words text[], lexemes text[]) returns json language plpgsql
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
@@ -51,8 +95,9 @@ begin
     'vocabulary', search_vocabulary(), 'met', met, 'stems', stems, 'settled', settled, 'unsettled', unsettled);
 end $$;
 
--- As before, but in one statement with a plan that is made once in a session, and without misspellings of words that hold a
--- digit: they are codes, and no slip of the pen is ever taken for one.
+-- `docs` numbers the documents from 1 in `nth`; their terms are found and their words placed already. Gives their ords in that
+-- order. All lookups are by key, whatever the planner thinks of tables it has not measured yet, in one statement whose plan
+-- is made once in a session. Words that hold a digit are codes: no slip of the pen is ever taken for one.
 create or replace function search_put(docs jsonb, keep_fresh boolean) returns int[] language plpgsql
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
@@ -122,4 +167,3 @@ begin
   end if;
   return put_ords;
 end $$;
-delete from search_typos where word ~ '[0-9]';

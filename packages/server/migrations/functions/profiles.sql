@@ -1,35 +1,19 @@
--- The directory's own table, so that going along it by name reads one index alone. Rows exist for listed people only,
--- and triggers alone write them.
-drop trigger users_make_profile on users;
-drop trigger users_refresh_profile on users;
-drop trigger profiles_search on profiles;
-drop function fill_profile_search();
-drop function make_profile();
-drop function refresh_profile();
-drop function name_lexemes(text, text);
-drop function place_lexemes(text);
-alter table profiles drop column is_listed, drop column last_key, drop column first_key, drop column search;
-
-create table directory_entries (
-  user_id uuid primary key references profiles (user_id) on delete cascade,
-  last_key text collate "C" not null,
-  first_key text collate "C" not null,
-  -- Names, place, specialties and whether patients are taken.
-  words tsvector not null,
-  -- The same, and what names become by a slip.
-  words_and_slips tsvector not null
-);
-create index directory_entries_by_name on directory_entries (last_key, first_key, user_id) include (words);
-create index directory_entries_words on directory_entries using gin (words);
-create index directory_entries_words_and_slips on directory_entries using gin (words_and_slips);
+-- Lower case, without accents, marks and signs: words apart by one space. "Saint" is written as often as "St".
+create or replace function fold_words(value text) returns text language plpgsql stable parallel safe as $$
+begin
+  value := lower(unaccent(normalize(coalesce(value, ''), nfc)));
+  value := ' ' || regexp_replace(value, '[^[:alnum:]]+', ' ', 'g') || ' ';
+  return trim(replace(replace(value, ' saint ', ' st '), ' sainte ', ' ste '));
+end
+$$;
 
 -- A name without its signs and spaces; so long that longer ones need not be told apart.
-create function name_key(folded text) returns text language sql immutable parallel safe as $$
+create or replace function name_key(folded text) returns text language sql immutable parallel safe as $$
   select left(replace(folded, ' ', ''), 30)
 $$;
 
 -- A name is found from the start of any of its words: "de la Cruz" as delacruz, lacruz, cruz.
-create function name_words(part text, folded text) returns text[] language plpgsql immutable parallel safe as $$
+create or replace function name_words(part text, folded text) returns text[] language plpgsql immutable parallel safe as $$
 declare
   words text[] := string_to_array(folded, ' ');
   found text[] := '{}';
@@ -42,7 +26,7 @@ end
 $$;
 
 -- Against a slip of the finger: the whole name and each of its words, as they are and with any one letter left out.
-create function name_slips(part text, folded text) returns text[] language plpgsql immutable parallel safe as $$
+create or replace function name_slips(part text, folded text) returns text[] language plpgsql immutable parallel safe as $$
 declare
   word text;
   found text[] := '{}';
@@ -60,7 +44,7 @@ $$;
 
 -- A place is found by its words in any order; a province by its letters or its name. Bounded, as names are, so that
 -- words fit the index by name whatever was typed.
-create function place_words(place text) returns text[] language plpgsql stable parallel safe as $$
+create or replace function place_words(place text) returns text[] language plpgsql stable parallel safe as $$
 declare
   folded text := ' ' || fold_words(translate(place, '''’', '')) || ' ';
   letters text;
@@ -82,58 +66,50 @@ begin
 end
 $$;
 
-create function list_in_directory(person users, profile profiles) returns void language plpgsql as $$
+-- The directory lists people who confirmed their e-mail, even where an admin approved others before they did.
+create or replace function list_in_directory(person users, profile profiles) returns void language plpgsql as $$
 declare
   folded_last text := fold_words(person.last_name);
   folded_first text := fold_words(person.first_name);
   words text[];
 begin
-  if person.status <> 'Approved' or person.user_type is null or person.user_type not in ('Doctor', 'NursePractitioner') then
+  if person.status <> 'Approved' or not person.email_confirmed or person.user_type is null then
     delete from directory_entries where user_id = person.id;
     return;
   end if;
   words := name_words('l', folded_last) || name_words('f', folded_first)
     || case when 'location' = any (profile.hidden_fields) then '{}' else place_words(profile.location) end
     || array_remove(array['s=' || profile.specialty_id, 's=' || profile.sub_specialty_id], null)
+    || array(select 'g=' || code from unnest(profile.practice_languages) as code)
     || case when profile.is_taking_patients then array['accepting'] else '{}' end;
-  insert into directory_entries (user_id, last_key, first_key, words, words_and_slips)
+  insert into directory_entries (user_id, last_key, first_key, words, words_and_slips, is_in_practice)
   values (
     person.id, name_key(folded_last), name_key(folded_first), array_to_tsvector(words),
-    array_to_tsvector(words || name_slips('l', folded_last) || name_slips('f', folded_first))
+    array_to_tsvector(words || name_slips('l', folded_last) || name_slips('f', folded_first)),
+    person.user_type in ('Doctor', 'NursePractitioner')
   )
   on conflict (user_id) do update
   set last_key = excluded.last_key, first_key = excluded.first_key, words = excluded.words,
-      words_and_slips = excluded.words_and_slips;
+      words_and_slips = excluded.words_and_slips, is_in_practice = excluded.is_in_practice;
 end
 $$;
 
 -- Everybody has a profile from the first moment, and the directory knows of a new name, place or status at once.
-create function make_profile() returns trigger language plpgsql as $$
+create or replace function make_profile() returns trigger language plpgsql as $$
 begin
   insert into profiles (user_id) values (new.id);
   return null;
 end
 $$;
-create trigger users_make_profile after insert on users for each row execute function make_profile();
-
-create function list_profile() returns trigger language plpgsql as $$
+create or replace function list_profile() returns trigger language plpgsql as $$
 begin
   perform list_in_directory(u, new) from users u where u.id = new.user_id;
   return null;
 end
 $$;
-create trigger profiles_listed after insert or update of location, specialty_id, sub_specialty_id, is_taking_patients, hidden_fields
-  on profiles for each row execute function list_profile();
-
-create function list_user() returns trigger language plpgsql as $$
+create or replace function list_user() returns trigger language plpgsql as $$
 begin
   perform list_in_directory(new, p) from profiles p where p.user_id = new.id;
   return null;
 end
 $$;
-create trigger users_listed after update of first_name, last_name, status, user_type on users for each row
-  when ((old.first_name, old.last_name, old.status, old.user_type)
-    is distinct from (new.first_name, new.last_name, new.status, new.user_type))
-  execute function list_user();
-
-select list_in_directory(u, p) from users u join profiles p on p.user_id = u.id;
