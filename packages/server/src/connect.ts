@@ -15,8 +15,13 @@ export async function connectProduct(environment: Record<string, string | undefi
   const embedded = isDemo(config)
     ? await startEmbeddedPostgres({ folder: join(config.MATERIA_DATA_DIR, 'postgres') })
     : undefined
+  // A server that was running before this command goes on running.
+  const stopOwn = async () => (embedded && !embedded.wasRunning ? embedded.stop() : undefined)
   const databaseUrl = embedded?.url ?? config.DATABASE_URL ?? ''
-  await migrate(databaseUrl)
+  await migrate(databaseUrl).catch(async (error: unknown) => {
+    await stopOwn()
+    throw error
+  })
   const product = await createProduct({
     config,
     databaseUrl,
@@ -30,8 +35,7 @@ export async function connectProduct(environment: Record<string, string | undefi
     ...product,
     async close() {
       await product.close()
-      // A server that was running before this command goes on running.
-      if (embedded && !embedded.wasRunning) await embedded.stop()
+      await stopOwn()
     },
   }
 }
