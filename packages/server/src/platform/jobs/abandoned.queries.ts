@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
+import { advisoryLocks } from '../db/advisory-locks.ts'
 
 // A lock of a session ends with the process that holds it, however it ends.
-const lockSpace = 7_203_113
+const lockSpace = advisoryLocks.runningJobs
 
 /** Shows, as long as this connection lives, that somebody works under the name. */
 export const holdName = (client: PoolClient, name: string) =>
