@@ -47,21 +47,22 @@ export const createClient = <Sent extends WireReply>(
 
 function requestOf(route: Route, input: CallOptions, token: string | undefined): WireRequest {
   const { params, query, body, file, fileName, headers } = input
+  const form = file ? formOf(file, fileName) : body instanceof FormData ? body : undefined
+  const json = form || body === undefined ? undefined : JSON.stringify(body)
   return {
     method: route.method,
     url: addressOf(route, { params, query }),
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(json !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { payload: JSON.stringify(body) }),
-    ...(file && { payload: formOf(file, fileName) }),
+    payload: form ?? json,
   }
 }
 
 /** A file as a browser's form sends it. */
-export function formOf(file: Blob, fileName = 'upload'): FormData {
+function formOf(file: Blob, fileName = 'upload'): FormData {
   const form = new FormData()
   form.append('file', file, fileName)
   return form
