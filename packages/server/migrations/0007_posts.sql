@@ -22,7 +22,8 @@ create table author_requests (
   user_id uuid not null references users (id) on delete cascade,
   -- Where the name is to stand; null for somebody who is no longer named.
   position int,
-  status text not null check (status in ('Named', 'Asked', 'Agreed', 'Declined')),
+  -- Somebody who was asked and is no longer named stays known (Withdrawn): naming them again sends no second mail.
+  status text not null check (status in ('Named', 'Asked', 'Agreed', 'Declined', 'Withdrawn')),
   asked_at timestamptz,
   answered_at timestamptz,
   primary key (content_item_id, user_id)

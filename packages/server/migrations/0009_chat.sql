@@ -25,7 +25,7 @@ create table chatroom_users (
   id uuid primary key,
   chatroom_id uuid not null references chatrooms (id) on delete cascade,
   user_id uuid references users (id),
-  -- Lower case: somebody who has no account yet.
+  -- Lower case: the address that was invited.
   email text,
   status text not null check (status in ('Invited', 'Joined', 'Removed')),
   created_at timestamptz not null,
@@ -44,7 +44,8 @@ create table chatroom_users (
   moved_at timestamptz not null default clock_timestamp(),
   unique (chatroom_id, user_id),
   unique (chatroom_id, email),
-  check ((user_id is null) <> (email is null))
+  -- Somebody with an account who was invited by e-mail has both until they accept; others see the address alone.
+  check (user_id is not null or email is not null)
 );
 create index chatroom_users_user_id on chatroom_users (user_id, status);
 create index chatroom_users_email on chatroom_users (email) where email is not null;

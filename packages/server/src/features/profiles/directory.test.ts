@@ -89,6 +89,7 @@ describe('the directory', () => {
         profilePictureAttachmentId: null,
         userType: 'Doctor',
         isFollowed: false,
+        languagesOfPractice: [],
       },
     ])
   })
