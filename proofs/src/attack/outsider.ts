@@ -1,21 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { HubSpec, Problem, Role, Route, RouteInput, RouteReply } from '@materia/contract'
-import type { CallOptions } from '@materia/contract/client.ts'
+import type { HubSpec, Role } from '@materia/contract'
+import type { Client } from '@materia/contract/client.ts'
 import { hashPassword } from '@materia/server/features/users/index.ts'
 import type { Database } from '@materia/server/platform/db/db.ts'
 import { io, type Socket } from 'socket.io-client'
 import { clientAt, type FetchReply } from '../client/over-fetch.ts'
 import { signIn } from '../client/sign-in.ts'
 
-/** What was asked for, or a problem. */
-export type Answer<Body> = FetchReply & { body: Body & Partial<Problem> }
-
 /** Somebody at an address of their own; signed in when they have a token. */
-export interface Outsider {
+export interface Outsider extends Client<FetchReply> {
   url: string
   /** The address is theirs alone, as behind a proxy: no limit of one outsider is another's. */
   headers: Record<string, string>
-  call<R extends Route>(route: R, input?: Partial<RouteInput<R>> & CallOptions): Promise<Answer<RouteReply<R>>>
   connect(hub: HubSpec, options?: { origin?: string }): Promise<Socket>
 }
 
@@ -39,7 +35,7 @@ export function makeStranger(url: string, token?: string): Outsider {
   return {
     url,
     headers,
-    call: clientAt(url, headers).call as Outsider['call'],
+    call: clientAt(url, headers).call,
     async connect({ namespace }, { origin } = {}) {
       const socket = io(url + namespace, {
         auth: { token },

@@ -47,7 +47,7 @@ describe('the catalogue of the demo', () => {
       select relation, count(*)::int as count from content_links group by relation order by relation`.execute(db)
     expect(linked).toEqual([
       { relation: 'brand', count: 706 },
-      { relation: 'decision', count: 69 },
+      { relation: 'decision', count: 98 },
       { relation: 'ingredient', count: 747 },
     ])
   })
