@@ -152,8 +152,10 @@ describe('a new content kind', () => {
     await addLine(
       'packages/web/src/domain/kind-looks.tsx',
       '  Trial: {',
-      "  Podcast: { word: 'Podcast', plural: 'Podcasts', colour: 'kind.post', Icon: PenIcon },",
+      "  Podcast: { colour: colourOf('post'), Icon: PenIcon },",
     )
+    await addLine('packages/web/src/domain/messages.en.ts', "    Trial: '", "    Podcast: 'Podcast',")
+    await addLine('packages/web/src/domain/messages.fr.ts', "    Trial: '", "    Podcast: 'Balado',")
     expect(await checkTypes()).toBe('')
 
     await write('proof.ts', proof)
