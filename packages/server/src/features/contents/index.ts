@@ -17,7 +17,7 @@ export { withDecodedDetails } from './stored-details.ts'
 export { type ContentRow, isVisible } from './summaries/contents.queries.ts'
 export { listSummaries } from './summaries/summaries.service.ts'
 export { authorOf } from './summaries/summaries.view.ts'
-export { titleIn } from './summaries/titles.ts'
+export { titleIn } from './summaries/titles.queries.ts'
 export { updateEditorial } from './versions/editorial.queries.ts'
 export {
   deleteItems,

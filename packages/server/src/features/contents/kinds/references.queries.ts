@@ -3,7 +3,7 @@ import type { Language } from '@materia/contract/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import type { LinkRelation } from '../contents.tables.ts'
-import { titleIn } from '../summaries/titles.ts'
+import { titleIn } from '../summaries/titles.queries.ts'
 
 const referencesMax = 200
 

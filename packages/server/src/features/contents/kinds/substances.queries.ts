@@ -2,7 +2,7 @@ import type { ContentReference } from '@materia/contract'
 import type { Language } from '@materia/contract/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
-import { titleIn } from '../summaries/titles.ts'
+import { titleIn } from '../summaries/titles.queries.ts'
 import { byItem, type LinkedReference } from './references.queries.ts'
 
 const drugsMax = 50

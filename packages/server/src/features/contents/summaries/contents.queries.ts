@@ -14,7 +14,7 @@ import {
   summaryColumns,
   summaryJoins,
 } from './summaries.queries.ts'
-import { titleIn } from './titles.ts'
+import { titleIn } from './titles.queries.ts'
 
 /** A whole version: what a card shows and the kind's own fields. */
 export interface ContentRow<Details = Record<string, unknown>> extends SummaryRow {
