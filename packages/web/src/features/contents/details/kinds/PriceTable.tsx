@@ -1,6 +1,7 @@
 import type { DrugData } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useLanguage } from '../../../../lib/language.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { RelativeTime } from '../../../../ui/relative-time.tsx'
 import { useContentMessages } from '../../messages.ts'
@@ -11,6 +12,8 @@ import { LimitedUseList } from './LimitedUseList.tsx'
 /** How Ontario covers a product, what its formulary lists and what Ontario pays. */
 export function PriceTable({ prices }: { prices: DrugData[] }) {
   const t = useContentMessages()
+  // Its words are longer: what does not fit becomes cards.
+  const isFrench = useLanguage() === 'fr'
   if (prices.length === 0) return null
   const editionDate = prices[0]?.editionDate
   return (
@@ -22,7 +25,7 @@ export function PriceTable({ prices }: { prices: DrugData[] }) {
         label={t('pricesInOntario')}
         rows={prices}
         keyOf={(price) => String(price.id)}
-        tableFrom={640}
+        tableFrom={isFrench ? 860 : 640}
         columns={[
           { header: t('strength'), value: (price) => price.strength, inCard: 'title' },
           { header: t('form'), value: (price) => price.dosageForm, inCard: 'words' },

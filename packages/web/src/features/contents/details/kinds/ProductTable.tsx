@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useLanguage } from '../../../../lib/language.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { FilterRow, SearchField } from '../../../../ui/list-filters.tsx'
@@ -20,6 +21,8 @@ const shownAtFirst = 24
 /** Products of a brand or an ingredient, what is marketed first; to search where they are many, to sort by any column. */
 export function ProductTable({ label, products }: { label: string; products: DrugItem[] }) {
   const t = useContentMessages()
+  // Its words are longer: what does not fit becomes cards.
+  const isFrench = useLanguage() === 'fr'
   const [words, setWords] = useState('')
   const [isWhole, setWhole] = useState(false)
   const found = marketedFirst(products).filter((product) => has(product, words))
@@ -40,7 +43,7 @@ export function ProductTable({ label, products }: { label: string; products: Dru
           rows={shown}
           keyOf={(product) => product.contentItemId}
           columns={columnsOf(t)}
-          tableFrom={700}
+          tableFrom={isFrench ? 800 : 700}
         />
       )}
       {shown.length < found.length && (
