@@ -34,6 +34,10 @@ function hold(name) {
     process.stdout.write(`== ${name}: nothing has changed since it held\n`)
     return true
   }
+  if (isOfChanged && proven[name] === undefined) {
+    process.stdout.write(`== ${name}: not noted as held yet; npm run prove -- ${name} notes it\n`)
+    return true
+  }
   process.stdout.write(`\n== ${name}\n`)
   const started = Date.now()
   const holds = carryOut(proofs[name])

@@ -15,6 +15,7 @@ describe('npm run prove', () => {
   it('notes what held, and with --changed holds only what has changed since', async () => {
     const folder = await clone({ [attack]: '', 'packages/contract/src/route.ts': 'one' })
 
+    expect(await prove(folder, '--changed')).toContain('not noted as held yet')
     expect(await prove(folder)).toContain('attack holds')
     expect(await prove(folder, '--changed')).toContain('nothing has changed since it held')
 

@@ -13,11 +13,9 @@ const reports = mkdtempSync(join(tmpdir(), 'materia-reports-'))
 const totals = { passed: 0, failed: 0 }
 ensureWebBuilt()
 
-// Journeys wait for pages as often as they work: beside the other tests they use the time in which nobody else does.
-const journeys = ensureBrowser() ? begin('browser journeys', playwright) : undefined
 await step('types, lint, house laws', check)
 await step('unit, API and component tests', vitest)
-if (journeys) await tell(journeys)
+if (ensureBrowser()) await step('browser journeys', playwright)
 
 rmSync(reports, { recursive: true, force: true })
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`)
@@ -25,19 +23,11 @@ process.exit(totals.failed > 0 ? 1 : 0)
 
 async function step(name, work) {
   process.stdout.write(`\n== ${name}\n`)
-  await tell(begin(name, work))
-}
-
-function begin(name, work) {
   const started = Date.now()
-  return { name, started, ending: work() }
-}
-
-async function tell({ name, started, ending }) {
-  const { passed, failed, said = '', endedAt = Date.now() } = await ending
+  const { passed, failed } = await work()
   totals.passed += passed
   totals.failed += failed
-  process.stdout.write(`${said}== ${name}: ${Math.round((endedAt - started) / 1000)} s\n`)
+  process.stdout.write(`== ${name}: ${Math.round((Date.now() - started) / 1000)} s\n`)
 }
 
 async function check() {
@@ -53,24 +43,19 @@ async function vitest() {
   return counted(code, report?.numPassedTests, report?.numFailedTests)
 }
 
-/** What it says is told when its turn comes, in one piece. */
 async function playwright() {
   const file = join(reports, 'playwright.json')
-  const said = []
   const code = await run('playwright', ['test', '--project=journeys', '--reporter=list,json'], {
     cwd: join(root, 'e2e'),
     env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-    hear: (text) => said.push(text),
   })
   const stats = readReport(file)?.stats
-  return { ...counted(code, stats?.expected, stats?.unexpected), said: `\n${said.join('')}`, endedAt: Date.now() }
+  return counted(code, stats?.expected, stats?.unexpected)
 }
 
-/** Runs to the end; gives the exit code. Without `hear` the terminal hears it. */
-async function run(command, args, { hear, ...options } = {}) {
-  const stdio = hear ? ['ignore', 'pipe', 'pipe'] : 'inherit'
-  const child = spawn(command, args, { cwd: root, env: environment(), stdio, ...options })
-  for (const stream of hear ? [child.stdout, child.stderr] : []) stream.setEncoding('utf8').on('data', hear)
+/** Runs to the end; gives the exit code. */
+async function run(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, env: environment(), stdio: 'inherit', ...options })
   const [code] = await once(child, 'close')
   return code
 }
