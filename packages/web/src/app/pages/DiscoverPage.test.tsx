@@ -89,3 +89,17 @@ describe('the question for areas', () => {
     expect(screen.queryByRole('region', { name: 'Choose your areas' })).toBeNull()
   })
 })
+
+describe('the language of posts on Discover', () => {
+  it('filters the feed in place, by the address, until it is chosen again', async () => {
+    const { network, person, address } = openDiscover('/discover')
+    const asked = () => network.callsTo(contentRoutes.discover).map(({ query }) => query.getAll('language'))
+
+    await person.click(await screen.findByRole('button', { name: 'Posts in French', pressed: false }))
+    await waitFor(() => expect(asked()).toEqual([[], ['fr']]))
+    expect(address()).toBe('/discover?language=fr')
+
+    await person.click(screen.getByRole('button', { name: 'Posts in French', pressed: true }))
+    await waitFor(() => expect(address()).toBe('/discover'))
+  })
+})

@@ -9,6 +9,7 @@ import {
   discoverNextCount,
   feedHeader,
   kindCountsHeader,
+  type Language,
   laneCount,
   ownCountHeader,
   type TimingName,
@@ -35,13 +36,14 @@ interface FeedPage {
   end: number
 }
 
-/** What of the feed is shown: kinds (none means all), and one area of interest. */
+/** What of the feed is shown: kinds (none means all), one area of interest, posts in one language. */
 export interface FeedFilter {
   types: ContentItemType[]
   areaId: number | null
+  language: Language | null
 }
 
-export const wholeFeed: FeedFilter = { types: [], areaId: null }
+export const wholeFeed: FeedFilter = { types: [], areaId: null, language: null }
 
 export const discoverKey = (filter: FeedFilter) => [...replyKey(contentRoutes.discover), 'pages', filter]
 
@@ -73,7 +75,11 @@ async function readPage(
   return { items: data, feed: headers.get(feedHeader) ?? undefined, end: offset + count }
 }
 
-const queryOf = ({ types, areaId }: FeedFilter) => ({ filter: types, areaId: areaId ?? undefined })
+const queryOf = ({ types, areaId, language }: FeedFilter) => ({
+  filter: types,
+  areaId: areaId ?? undefined,
+  language: language ? [language] : [],
+})
 
 /** How many items have come that the filter shows, since this feed was made; asked when something was heard of. */
 export const useNewCount = (feed: string | undefined, filter: FeedFilter) =>
@@ -151,6 +157,7 @@ export interface SearchWanted {
   filter: ContentItemType[]
   isRecent: boolean
   asTyped: boolean
+  language: Language | null
   offset: number
 }
 
@@ -165,12 +172,13 @@ export function useKindCounts(wanted: SearchWanted) {
   return useQuery({ ...all, select: ({ counts }) => counts, placeholderData: keepPreviousData })
 }
 
-function searchQuery({ searchTerm, filter, isRecent, asTyped, offset }: SearchWanted, count: number) {
+function searchQuery({ searchTerm, filter, isRecent, asTyped, language, offset }: SearchWanted, count: number) {
   const query = {
     searchTerm,
     filter,
     isRecent: isRecent ? ('true' as const) : undefined,
     asTyped: asTyped ? ('true' as const) : undefined,
+    language: language ? [language] : [],
     offset,
     count,
   }

@@ -1,4 +1,6 @@
 export const messages = {
+  postLanguages: 'Languages of posts',
+  postsIn: '{language, select, fr {Posts in French} other {Posts in English}}',
   likeNotKept: 'Your like of “{title}” was not kept. {reason}',
   likeNotTakenBack: 'Your like of “{title}” was not taken back. {reason}',
   linkCopied: 'Link copied.',

@@ -2,6 +2,8 @@ import type { Translation } from '@materia/language'
 import type { messages as english } from './messages.en.ts'
 
 export const messages: Translation<typeof english> = {
+  postLanguages: 'Langues des publications',
+  postsIn: '{language, select, fr {Publications en français} other {Publications en anglais}}',
   likeNotKept: 'Votre mention « J’aime » pour « {title} » n’a pas été enregistrée. {reason}',
   likeNotTakenBack: 'Votre mention « J’aime » pour « {title} » n’a pas été retirée. {reason}',
   linkCopied: 'Lien copié.',

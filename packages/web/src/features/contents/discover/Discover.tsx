@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '@materia/contract/languages.ts'
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
@@ -5,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { useDocumentTitle } from '../../../lib/document-title.ts'
 import { VisuallyHidden } from '../../../ui/hidden.tsx'
 import { isKindChoice, type KindChoice, typesOf } from '../kinds.ts'
+import { LanguageFilter } from '../LanguageFilter.tsx'
 import { useContentMessages } from '../messages.ts'
 import { DiscoverFeed } from './DiscoverFeed.tsx'
 import { KindFilter } from './KindFilter.tsx'
@@ -24,7 +26,8 @@ export function Discover({ Areas, onTop }: { Areas?: ComponentType<AreaChoice>; 
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const { chosen, choose } = useChosenKinds()
   const { areaId, chooseArea } = useChosenArea()
-  const filter = useMemo(() => ({ types: typesOf(chosen), areaId }), [chosen, areaId])
+  const { language, chooseLanguage } = useChosenLanguage()
+  const filter = useMemo(() => ({ types: typesOf(chosen), areaId, language }), [chosen, areaId, language])
   const clear = () => (areaId === null ? choose([]) : chooseArea(null))
   const feed = <DiscoverFeed key={JSON.stringify(filter)} filter={filter} onClearFilter={clear} />
   if (!isWide) {
@@ -34,6 +37,9 @@ export function Discover({ Areas, onTop }: { Areas?: ComponentType<AreaChoice>; 
         <Box sx={{ mb: 2 }}>
           <KindFilter chosen={chosen} onChange={choose} look="chips" />
           {Areas && <Areas look="chips" chosenId={areaId} onChoose={chooseArea} />}
+          <Box sx={{ pt: 1 }}>
+            <LanguageFilter look="chips" chosen={language} onChoose={chooseLanguage} />
+          </Box>
         </Box>
         {onTop}
         <Lanes look="strip" />
@@ -53,6 +59,9 @@ export function Discover({ Areas, onTop }: { Areas?: ComponentType<AreaChoice>; 
             <Areas look="column" chosenId={areaId} onChoose={chooseArea} />
           </Box>
         )}
+        <Box sx={{ mt: 2 }}>
+          <LanguageFilter look="column" chosen={language} onChoose={chooseLanguage} />
+        </Box>
       </Box>
       <Box>
         {onTop}
@@ -88,6 +97,21 @@ function useChosenArea() {
       { preventScrollReset: true },
     )
   return { areaId, chooseArea }
+}
+
+function useChosenLanguage() {
+  const [search, setSearch] = useSearchParams()
+  const given = search.get('language')
+  const chooseLanguage = (next: Language | null) =>
+    setSearch(
+      (before) => {
+        if (next === null) before.delete('language')
+        else before.set('language', next)
+        return before
+      },
+      { preventScrollReset: true },
+    )
+  return { language: isLanguage(given) ? given : null, chooseLanguage }
 }
 
 function useChosenKinds() {

@@ -36,7 +36,7 @@ it('“n new” counts what the filter shows, asked once for what comes together
   const network = fakeNetwork()
   network.replies(contentRoutes.countNew, 2)
   const hub = await connectContentHub()
-  const filter = { types: ['Article' as const], areaId: 800 }
+  const filter = { types: ['Article' as const], areaId: 800, language: null }
   const { result } = renderHook(() => useNews(feed, filter), { wrapper: cached })
   expect(result.current.count).toBe(0)
 

@@ -1,4 +1,4 @@
-import type { ContentItemType, ContentSummary } from '@materia/contract'
+import type { ContentItemType, ContentSummary, Language } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Pagination from '@mui/material/Pagination'
@@ -14,6 +14,7 @@ import { searchPageSize, useKindCounts, useSearch } from '../api.ts'
 import { ContentCard } from '../card/ContentCard.tsx'
 import { useCardKeys } from '../card/keys.ts'
 import { type KindChoice, kindChoices, typesOf } from '../kinds.ts'
+import { LanguageFilter } from '../LanguageFilter.tsx'
 import { useContentMessages } from '../messages.ts'
 import { HowRead } from './HowRead.tsx'
 
@@ -26,6 +27,8 @@ export interface SearchAddress {
   isRecent: boolean
   /** Nothing of the term is corrected or completed. */
   asTyped: boolean
+  /** Of posts. */
+  language: Language | null
   page: number
 }
 
@@ -38,9 +41,9 @@ interface SearchResultsProps {
 export function SearchResults({ address, onChange }: SearchResultsProps) {
   const t = useContentMessages()
   useCardKeys()
-  const { searchTerm, kind, isRecent, asTyped, page } = address
+  const { searchTerm, kind, isRecent, asTyped, language, page } = address
   const filter = kind === 'all' ? [] : typesOf([kind])
-  const wanted = { searchTerm, filter, isRecent, asTyped, offset: (page - 1) * searchPageSize }
+  const wanted = { searchTerm, filter, isRecent, asTyped, language, offset: (page - 1) * searchPageSize }
   const results = useSearch(wanted)
   const { data: counts } = useKindCounts(wanted)
   // Twenty cards are drawn in small steps: until they are there, what stood before stays.
@@ -65,6 +68,11 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
         actions={<Sort isRecent={isRecent} onChange={(next) => onChange({ isRecent: next, page: 1 })} />}
       />
       {data && <HowRead {...data} />}
+      {(language !== null || hasPosts(counts)) && (
+        <Box sx={{ mb: 1 }}>
+          <LanguageFilter look="chips" chosen={language} onChoose={(next) => onChange({ language: next, page: 1 })} />
+        </Box>
+      )}
       <Tabs
         label={t('kindsLabel')}
         value={kind}
@@ -171,6 +179,9 @@ function pageLabel(
   if (type === 'previous') return t('goToPreviousPage')
   return t(isSelected ? 'onPage' : 'goToPage', { page: String(page) })
 }
+
+const hasPosts = (counts: Partial<Record<ContentItemType, number>> | undefined) =>
+  counts?.UserArticle !== undefined || counts?.UserExternalLink !== undefined
 
 const tellingWordsOf = (term: string) =>
   (term.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).filter((word) => word.length > 2)

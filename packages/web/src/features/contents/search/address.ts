@@ -1,4 +1,4 @@
-import { searchTermOf } from '@materia/contract'
+import { languages, searchTermOf } from '@materia/contract'
 import { useSearchParams } from 'react-router'
 import { isKindChoice } from '../kinds.ts'
 import type { SearchAddress } from './SearchResults.tsx'
@@ -13,6 +13,7 @@ export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddre
     kind: isKindChoice(kind) ? kind : 'all',
     isRecent: search.get('sort') === 'newest',
     asTyped: search.get('asTyped') === 'true',
+    language: languages.find((language) => language === search.get('language')) ?? null,
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
   return [
@@ -24,6 +25,7 @@ export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddre
         ...(next.kind !== 'all' && { kind: next.kind }),
         ...(next.isRecent && { sort: 'newest' }),
         ...(next.asTyped && { asTyped: 'true' }),
+        ...(next.language && { language: next.language }),
         ...(next.page > 1 && { page: String(next.page) }),
       })
     },
