@@ -41,6 +41,8 @@ const publicSources = (instead: (path: string) => SourceAnswer | undefined = () 
     if (pathname === '/dpd/allfiles_dr.zip') return { body: zipOfState('dr') }
     if (pathname === '/dpd/allfiles_ia.zip') return { body: zip([]) }
     if (pathname === '/extract.xml') return { body: text('formulary/extract.xml') }
+    if (pathname.startsWith('/decisions/') && searchParams.get('lang') === 'fr')
+      return searchParams.get('id') === 'RDS90001' ? { body: text('decisions/RDS90001_fr.json') } : { status: 404 }
     if (pathname === '/decisions/regulatorydecision/' && searchParams.has('id'))
       return searchParams.get('id') === 'RDS90001' ? { body: text('decisions/RDS90001_en.json') } : { status: 404 }
     if (pathname === '/decisions/regulatorydecision/') return { body: text('decisions/list.json') }
@@ -85,7 +87,7 @@ it('fetches every source page by page, imports it, and asks only for what is new
       'trials finished',
     ]),
   )
-  expect(runs.slice(0, 5).map(({ counts }) => counts.read)).toEqual([63, 5, 11, 7, 2])
+  expect(runs.slice(0, 5).map(({ counts }) => counts.read)).toEqual([63, 5, 12, 7, 2])
   expect(runs.slice(5).map(({ counts }) => (counts.created ?? 0) + (counts.updated ?? 0))).toEqual([0, 0, 0, 0, 0])
   const { rows } = await sql<{ type: string; count: number }>`
     select type, count(*)::int as count from content_items where type in ('Drug', 'Decision', 'Article', 'Trial') group by type order by type`.execute(

@@ -284,13 +284,21 @@ describe('specialties and areas of interest', () => {
 
     expect(specialties.headers['cache-control']).toBe('private, max-age=3600')
     expect(specialties.body.length).toBeGreaterThan(25)
-    expect(specialties.body.find(({ name }) => name === 'Internal medicine')?.subSpecialties).toContainEqual(cardiology)
+    expect(specialties.body.find(({ name }) => name === 'Internal medicine')?.subSpecialties).toContainEqual({
+      ...cardiology,
+      names: { en: 'Cardiology', fr: 'Cardiologie' },
+    })
     expect(areas.body.length).toBeGreaterThan(150)
     expect(areas.body).toContainEqual({
       id: 507,
       title: 'Heart failure',
+      titles: { en: 'Heart failure', fr: 'Insuffisance cardiaque' },
       parentArea: 500,
-      parent: { id: 500, title: 'Cardiovascular health' },
+      parent: {
+        id: 500,
+        title: 'Cardiovascular health',
+        titles: { en: 'Cardiovascular health', fr: 'Santé cardiovasculaire' },
+      },
     })
   })
 })
