@@ -1,5 +1,4 @@
 import { type ContentItemType, contentRoutes, userRoutes } from '@materia/contract'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { makeContent } from '../../testing/contents.ts'
@@ -41,20 +40,6 @@ describe("the facts of a card, in the reader's language", () => {
     expect(abroad.french[1]).toBe('Asthma · Phase 3 · 2 centres')
   })
 
-  it('names forms, routes and schedules of a drug as its source does in that language', async () => {
-    const details = { forms: ['Tablet (extended-release)'], routes: ['Oral'], schedules: ['Schedule D'] }
-    const { french: card, contentItemId } = await cardsOf('Drug', { details })
-
-    const { body } = await as(french).call(contentRoutes.getContent, { params: { contentItemId } })
-
-    expect(card[1]).toContain('Comprimé (à libération prolongée)')
-    expect(body).toMatchObject({
-      forms: ['Comprimé (à libération prolongée)'],
-      routes: ['Orale'],
-      schedules: ['Annexe D'],
-    })
-  })
-
   it('counts the items of a folio and names its level', async () => {
     const folio = await cardsOf('Folio', { ownerId: english.userId, details: { shareLevel: 'Public' } })
     const restricted = await cardsOf('Folio', { ownerId: english.userId, details: { shareLevel: 'Restricted' } })
@@ -62,14 +47,5 @@ describe("the facts of a card, in the reader's language", () => {
     expect(folio.english).toEqual(['Public', '0 items'])
     expect(folio.french).toEqual(['Public', '0 élément'])
     expect(restricted.french[0]).toBe('Restreint')
-  })
-
-  it('stores none of these words', async () => {
-    const { contentItemId } = await cardsOf('Drug')
-
-    const { rows } =
-      await sql`select status_word from content_versions where content_item_id = ${contentItemId}`.execute(app.db)
-
-    expect(rows).toEqual([{ status_word: '{drugMarketed}' }])
   })
 })
