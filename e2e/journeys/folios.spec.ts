@@ -50,7 +50,7 @@ test('two doctors curate a folio together, live', async ({ page, browser }) => {
     await handle.focus()
     await page.keyboard.press('Space')
     await expect(handle).toHaveAttribute('aria-pressed', 'true')
-    await expect(told).toContainText('moved over')
+    await expect(told).toContainText('Now at place 1 of')
     const before = (await told.textContent()) ?? ''
     await page.keyboard.press('ArrowDown')
     await expect(told).not.toHaveText(before)

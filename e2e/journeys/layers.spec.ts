@@ -8,6 +8,14 @@ interface Layer {
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
+/** On phones it stands behind More. */
+const pressAmongMore = (name: string) => async (page: Page) => {
+  const action = page.getByRole('button', { name, exact: true })
+  const more = page.getByRole('complementary', { name: 'Actions' }).getByRole('button', { name: 'More' })
+  await expect(action.or(more).first()).toBeVisible()
+  if (!(await action.isVisible())) await more.click()
+  await action.click()
+}
 const firstCard = (page: Page) => page.getByRole('main').locator('[data-content-card]').first()
 
 const layers: Layer[] = [
@@ -17,8 +25,8 @@ const layers: Layer[] = [
   { name: 'the ways to share', path: '/discover', open: press(/^Share: /) },
   { name: 'a report', path: '/discover', open: press(/^Report: /) },
   { name: 'suggestions of the search', path: '/discover', open: suggest },
-  { name: 'a citation', path: 'article', open: press('Cite') },
-  { name: 'the versions', path: 'article', open: press('Versions') },
+  { name: 'a citation', path: 'article', open: pressAmongMore('Cite') },
+  { name: 'the versions', path: 'article', open: pressAmongMore('Versions') },
   { name: 'a new folio', path: '/folio', open: press('New folio') },
   { name: 'a new room', path: '/discussions', open: press('New room') },
   { name: 'public rooms', path: '/discussions', open: press(/^Find/) },

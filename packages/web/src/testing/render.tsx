@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router'
 import { onTestFinished } from 'vitest'
 import { createStyleCache, Providers } from '../app/Providers.tsx'
@@ -27,6 +28,9 @@ export function openApp(address: string, table: RouteObject[] = routes) {
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
   }
 }
+
+/** A part of the page alone, in its look and language. */
+export const renderPart = (part: ReactNode) => render(<Providers styles={styles}>{part}</Providers>)
 
 /** The application bar, there once the application has started. */
 export const findBar = () => screen.findByRole('button', { name: /^Notifications/ })

@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderPart } from '../testing/render.tsx'
 import { showError, showSuccess } from './notice.ts'
 import './notice-snackbar.tsx'
 import { Snackbars } from './snackbars.tsx'
@@ -9,7 +10,7 @@ const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 describe('a snackbar', () => {
   beforeEach(() => {
     vi.useFakeTimers()
-    render(<Snackbars />)
+    renderPart(<Snackbars />)
   })
 
   it('announces an error at once and goes after two seconds', async () => {

@@ -1,3 +1,5 @@
+import type { Language } from '@materia/contract/languages.ts'
+import { sourceWordsInFrench } from '@materia/language/source-words.fr.ts'
 import { contentText } from '../messages.ts'
 import { decisionFrenchWords, decisionIn } from './decision-french.ts'
 import { joined, type Kinds } from './kind.ts'
@@ -31,10 +33,14 @@ export const decision: Kinds['Decision'] = {
     const { decisionType, productName, manufacturer } = decisionIn(stored, language).details
     return joined([contentText(`decision${decisionType}`).in(language), productName, manufacturer])
   },
-  statusWord: (stored, language) => decisionIn(stored, language).details.outcome,
+  statusWord: (stored, language) => outcomeIn(decisionIn(stored, language).details.outcome, language),
   async complete({ db }, { language }, rows) {
     const ids = rows.map((row) => row.content_item_id)
     const drugs = await listNamed(db, ids, 'decision', language)
     return new Map(ids.map((id) => [id, { drugs: drugs.get(id) ?? [] }]))
   },
 }
+
+/** Lists of the source name outcomes in English alone. */
+const outcomeIn = (outcome: string | null, language: Language) =>
+  outcome !== null && language === 'fr' ? (sourceWordsInFrench[outcome] ?? outcome) : outcome
