@@ -13,6 +13,9 @@ interface PagedList<Row> {
   refetch: () => unknown
 }
 
+// Words of an admin's columns are long, longer in French.
+const tableFrom = 860
+
 /** One page of a list: its loading, failed and empty states, its rows, and the way to the pages around it. */
 export function PagedTable<Row>({
   label,
@@ -40,7 +43,11 @@ export function PagedTable<Row>({
   return (
     <>
       {failed}
-      {rows.length > 0 ? <DataTable label={label} columns={columns} rows={rows} keyOf={keyOf} /> : empty}
+      {rows.length > 0 ? (
+        <DataTable label={label} columns={columns} rows={rows} keyOf={keyOf} tableFrom={tableFrom} />
+      ) : (
+        empty
+      )}
       <Pager {...pager} shown={rows.length} total={total} />
     </>
   )

@@ -9,7 +9,9 @@ export function UserArticleView({ content: article }: { content: UserArticle | D
   return (
     <>
       <AuthorLine post={article} />
-      <RichText html={withPictureSizes(article.content, pictures)} />
+      <div lang={article.language}>
+        <RichText html={withPictureSizes(article.content, pictures)} />
+      </div>
       <AttachmentList
         images={article.images.filter(({ id }) => !showsPicture(article, id) && id !== article.featuredImage?.id)}
         attachments={article.attachments}
