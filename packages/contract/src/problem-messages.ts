@@ -144,6 +144,7 @@ export const problemMessages = {
   'clipping-same': 'Name another clipping.',
   'clipping-unknown': 'One of the items was not found.',
   'import-too-many-references': 'Import at most {max} references at a time: divide the text.',
+  'folio-private': 'Share the folio first.',
   'already-invited': 'This person has been invited already.',
   'already-member': 'This person is a member already.',
   'invitation-answered': 'This invitation has already been answered or withdrawn.',

@@ -131,6 +131,7 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'clipping-same': 'Nommez une autre coupure.',
   'clipping-unknown': 'Un des éléments est introuvable.',
   'import-too-many-references': 'Importez au plus {max} références à la fois : divisez le texte.',
+  'folio-private': 'Partagez d’abord le folio.',
   'already-invited': 'Cette personne a déjà reçu une invitation.',
   'already-member': 'Cette personne est déjà membre.',
   'invitation-answered': 'Cette invitation a déjà reçu une réponse ou a été retirée.',

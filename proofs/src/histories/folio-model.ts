@@ -79,6 +79,7 @@ export function step(model: Model, command: Command, told: Told): { status: numb
   if (command.act === 'level') return answer(200, { level: command.level })
   if (command.act === 'delete') return answer(200, { isDeleted: true })
   if (command.act !== 'invite' && command.act !== 'remove') throw new Error('Every command is known.')
+  if (command.act === 'invite' && model.level === 'Private') return answer(409)
   if (isOwner(command.whom)) return answer(command.act === 'invite' ? 400 : 409)
   if (command.act === 'remove') {
     if (!model.invites[command.whom]) return answer(404)

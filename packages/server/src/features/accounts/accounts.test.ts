@@ -156,9 +156,12 @@ describe('the audit log', () => {
 
   it('records what members send, delete and take along, without telling the title of what is private', async () => {
     const [owner, guest] = [await make.doctor(), await make.doctor()]
-    const { body: folio } = await as(owner).call(folioRoutes.createFolio, { body: { title: 'Private matters' } })
+    const { body: folio } = await as(owner).call(folioRoutes.createFolio, {
+      body: { title: 'Private matters', shareLevel: 'Restricted' },
+    })
     const params = { id: folio.contentItemId }
     await as(owner).call(folioRoutes.inviteToFolio, { params, body: { userId: guest.userId } })
+    await as(owner).call(folioRoutes.updateFolio, { body: { folioId: folio.folioId, shareLevel: 'Private' } })
     await as(owner).call(folioRoutes.deleteFolio, { params })
     await as(owner).call(invitationRoutes.inviteUser, { body: { emailAddress: 'somebody@example.test' } })
     await as(owner).call(profileRoutes.exportPersonalData, { params: { userId: owner.userId } })

@@ -105,7 +105,12 @@ const acts: Record<FolioCall, Act> & Record<string, Act> = {
   },
   deleteFolio: { call: 'deleteFolio', input: byId, expected: managing(204) },
   restoreFolio: { call: 'restoreFolio', input: byId, expected: managing(200) },
-  inviteToFolio: { call: 'inviteToFolio', input: withBody({ userId: newcomer.userId }), expected: managing(200) },
+  inviteToFolio: {
+    call: 'inviteToFolio',
+    input: withBody({ userId: newcomer.userId }),
+    // Nobody is invited to a private folio.
+    expected: { ...managing(200), Private: managing(409).Private },
+  },
   answerFolioInvite: {
     call: 'answerFolioInvite',
     input: (stage, _, relation) => ({

@@ -48,6 +48,7 @@ export async function addFolioInvitation(
   invitation: FolioInvitation,
 ): Promise<FolioUser> {
   const { folio } = await getManaged(tx, actor, invitation.folioId, 'invitation')
+  if (folio.share_level === 'Private') throw conflict('folio-private')
   const reply = invitation.userId
     ? await inviteAccount(app, tx, actor, { folio, userId: invitation.userId })
     : await inviteAddress(app, tx, actor, { folio, invitation })

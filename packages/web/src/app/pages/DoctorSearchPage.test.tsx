@@ -137,7 +137,7 @@ describe('the doctor search', () => {
   })
   it('is followed from the card after a colleague was looked up to be invited to a folio', async () => {
     const network = directory([doctor])
-    const folio = someFolio()
+    const folio = someFolio({ shareLevel: 'Restricted' })
     network.replies(folioRoutes.listFolios, [folio])
     network.replies(folioRoutes.getFolio, folio)
     network.replies(profileRoutes.follow, {

@@ -74,7 +74,7 @@ export function FolioHeader({
             {t('add')}
           </Button>
         )}
-        {rights.isOwner && (
+        {rights.isOwner && folio.shareLevel !== 'Private' && (
           <Button variant="contained" color="neutral" startIcon={<UsersIcon size={18} />} onClick={onPeople}>
             {t('invite')}
           </Button>

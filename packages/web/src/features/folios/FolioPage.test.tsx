@@ -190,10 +190,22 @@ describe('the folio page', () => {
     expect(screen.queryByRole('list', { name: 'Result of the import' })).toBeNull()
   })
 
+  it('offers no invitation to a private folio', async () => {
+    const network = signedInApp(['Doctor'])
+    const folio = someFolio({ shareLevel: 'Private' })
+    network.replies(folioRoutes.listFolios, [folio])
+    network.replies(folioRoutes.getFolio, folio)
+    openApp(`/folio?folio=${folio.folioId}`)
+
+    await screen.findByRole('button', { name: 'Add' })
+
+    expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull()
+  })
+
   it('asks once before a member is removed, and withdraws an invitation without asking', async () => {
     const network = signedInApp(['Doctor'])
     const [member, invited] = [somePerson('Sean Roy', 'Accepted', 1), somePerson('Mei Lin', 'Pending', 2)]
-    const folio = someFolio({ users: [member, invited] })
+    const folio = someFolio({ shareLevel: 'Restricted', users: [member, invited] })
     network.replies(folioRoutes.listFolios, [folio])
     network.replies(folioRoutes.getFolio, folio)
     network.on(folioRoutes.removeFolioUser, () => ({}))

@@ -27,7 +27,7 @@ export function InviteToFolioDialog({
       </Dialog>
     )
   }
-  const own = folios.data.filter((folio) => folio.creator?.userId === userId)
+  const own = folios.data.filter((folio) => folio.creator?.userId === userId && folio.shareLevel !== 'Private')
   return (
     <ChooseDialog
       title={title}

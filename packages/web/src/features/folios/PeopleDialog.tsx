@@ -26,7 +26,8 @@ export function PeopleDialog({ folio, rights, onClose }: { folio: Folio; rights:
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('levelMeans', { level: t(`levels.${folio.shareLevel}`), meaning: t(`meanings.${folio.shareLevel}`) })}
         </Typography>
-        {rights.isOwner && <InviteForm folio={folio} />}
+        {rights.isOwner &&
+          (folio.shareLevel === 'Private' ? <Typography>{t('shareFirst')}</Typography> : <InviteForm folio={folio} />)}
         <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={t('peopleList')}>
           {folio.author && (
             <PersonLine
