@@ -1,12 +1,13 @@
 import type { ContentReference } from '@materia/contract'
 import type { Language } from '@materia/contract/languages.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { titleIn } from '../summaries/titles.queries.ts'
 import { byItem, type LinkedReference } from './references.queries.ts'
 
 const drugsMax = 50
 const namingMax = 20
+const newest = sql`i.published_on desc nulls last, i.id`
 
 /** The pages of the substances that these items name; an ingredient before a brand of the same name. */
 export async function listDrugsNamed(
@@ -35,39 +36,35 @@ export async function listDrugsNamed(
 }
 
 /** The trials that give a substance of these names, those with a Canadian site that recruits first. */
-export async function listTrialsOfGroups(db: Db, ids: string[]): Promise<Map<string, ContentReference[]>> {
-  const { rows } = await sql<LinkedReference>`
-    select asked.id as "ofId", naming.*
-    from unnest(${ids}::uuid[]) as asked (id)
-    cross join lateral (
-      select i.id as "contentItemId", i.type as "contentItemType", v.title
-      from (${itemsNaming('Trial')}) as found
-      join content_items i on i.id = found.id
-      join content_versions v on v.id = i.current_version_id
-      order by (v.details ->> 'trialStatusType' = 'Recruiting' and v.details -> 'locations' @> '[{"country": "Canada"}]') desc nulls last,
-               i.published_on desc nulls last, i.id
-      limit ${namingMax}) as naming`.execute(db)
-  return byItem(rows)
-}
+export const listTrialsOfGroups = (db: Db, ids: string[]) =>
+  listNamingGroups(db, ids, {
+    type: 'Trial',
+    order: sql`(v.details ->> 'trialStatusType' = 'Recruiting' and v.details -> 'locations' @> '[{"country": "Canada"}]') desc nulls last,
+      ${newest}`,
+  })
 
 /** The articles about a substance of these names, newest first. */
-export async function listArticlesOfGroups(db: Db, ids: string[]): Promise<Map<string, ContentReference[]>> {
+export const listArticlesOfGroups = (db: Db, ids: string[]) =>
+  listNamingGroups(db, ids, { type: 'Article', order: newest })
+
+async function listNamingGroups(
+  db: Db,
+  ids: string[],
+  { type, order }: { type: 'Trial' | 'Article'; order: RawBuilder<unknown> },
+): Promise<Map<string, ContentReference[]>> {
   const { rows } = await sql<LinkedReference>`
     select asked.id as "ofId", naming.*
     from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (
       select i.id as "contentItemId", i.type as "contentItemType", v.title
-      from (${itemsNaming('Article')}) as found
-      join content_items i on i.id = found.id
+      from (
+        select distinct s.content_item_id as id
+        from content_identifiers n
+        join content_identifiers s on s.scheme = 'substance' and s.value = n.value
+        where n.content_item_id = asked.id and n.scheme = 'name') as found
+      join content_items i on i.id = found.id and i.is_listed and i.type = ${type}
       join content_versions v on v.id = i.current_version_id
-      order by i.published_on desc nulls last, i.id
+      order by ${order}
       limit ${namingMax}) as naming`.execute(db)
   return byItem(rows)
 }
-
-const itemsNaming = (type: 'Trial' | 'Article') => sql`
-  select distinct i.id
-  from content_identifiers n
-  join content_identifiers s on s.scheme = 'substance' and s.value = n.value
-  join content_items i on i.id = s.content_item_id and i.is_listed and i.type = ${type}
-  where n.content_item_id = asked.id and n.scheme = 'name'`
