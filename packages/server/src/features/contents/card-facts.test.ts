@@ -21,10 +21,11 @@ const place = (country: string) => ({ facility: null, address: null, city: null,
 describe("the facts of a card, in the reader's language", () => {
   it('words the status of a drug and the type of a decision', async () => {
     const drug = await cardsOf('Drug', { details: { drugStatus: 'CancelledPreMarket' } })
-    const decision = await cardsOf('Decision', { details: { outcome: null, decisionType: 'Basis' } })
+    const decision = await cardsOf('Decision', { details: { outcome: 'Approved', decisionType: 'Basis' } })
 
     expect(drug.english[0]).toBe('Cancelled before marketing')
     expect(drug.french[0]).toBe('Annulé avant commercialisation')
+    expect([decision.english[0], decision.french[0]]).toEqual(['Approved', 'Autorisé'])
     expect(decision.english[1]).toBe('Summary basis of decision · Enbrel · Immunex')
     expect(decision.french[1]).toBe('Sommaire des motifs de décision · Enbrel · Immunex')
   })
