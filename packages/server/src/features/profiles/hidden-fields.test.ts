@@ -53,7 +53,9 @@ async function meeting(name: string, hiddenFields: Field[]) {
   const folio = await as(owner).call(folioRoutes.createFolio, { body: { title: 'Shared', shareLevel: 'Public' } })
   const invite = { params: { id: folio.body.folioId }, body: { userId: reader.userId } }
   await as(owner).call(folioRoutes.inviteToFolio, invite)
-  const readersFolio = await as(reader).call(folioRoutes.createFolio, { body: { title: 'Mine' } })
+  const readersFolio = await as(reader).call(folioRoutes.createFolio, {
+    body: { title: 'Mine', shareLevel: 'Restricted' },
+  })
   const folioId = readersFolio.body.folioId
   await as(reader).call(folioRoutes.inviteToFolio, { params: { id: folioId }, body: { userId: owner.userId } })
   const chat = await connect(owner, chatHub)
