@@ -6,4 +6,4 @@ USER node
 ENV HOST=0.0.0.0
 EXPOSE 3000
 VOLUME /opt/materia/data
-CMD ["node", "--max-semi-space-size=8", "packages/product/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=1536", "packages/product/src/main.ts"]
