@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
 import { SMTPServer } from 'smtp-server'
 import { pause } from '../storm/storm-client.ts'
 
@@ -50,20 +51,27 @@ function makeServer(received: ReceivedMail[]): SMTPServer {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
-    async onData(stream, _session, done) {
-      const text = (await stream.toArray()).join('')
-      await pause(deliveryMs)
-      received.push({
-        to: header(text, 'To'),
-        messageId: header(text, 'Message-ID'),
-        text: unfolded(text),
-        atMs: performance.now(),
-      })
-      done()
+    onData(stream, _session, done) {
+      receive(stream).then((mail) => {
+        received.push(mail)
+        done()
+      }, done)
     },
   })
   server.on('error', () => undefined)
   return server
+}
+
+/** Fails when the connection is cut in the middle of the letter. */
+async function receive(stream: Readable): Promise<ReceivedMail> {
+  const text = (await stream.toArray()).join('')
+  await pause(deliveryMs)
+  return {
+    to: header(text, 'To'),
+    messageId: header(text, 'Message-ID'),
+    text: unfolded(text),
+    atMs: performance.now(),
+  }
 }
 
 const unfolded = (text: string) => text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
