@@ -36,6 +36,7 @@ const owners: Record<string, string[]> = {
   'features/contact': ['contact_messages', 'spent_challenges'],
   'features/moderation': ['reports', 'report_clearances'],
   'platform/audit': ['audit_log'],
+  'platform/notifications': ['notifications', 'notification_actors', 'notification_preferences'],
   'platform/rate-limit': ['rate_limits'],
   ingest: [
     'import_runs',

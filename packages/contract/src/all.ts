@@ -18,7 +18,8 @@ import type { ShapedHub } from './hub.ts'
 import { moderationRoutes } from './moderation.routes.ts'
 import { moderationShapes } from './moderation.schemas.ts'
 import { notificationHub } from './notifications.hub.ts'
-import { notificationHubShapes } from './notifications.schemas.ts'
+import { notificationRoutes } from './notifications.routes.ts'
+import { notificationHubShapes, notificationShapes } from './notifications.schemas.ts'
 import { postRoutes } from './posts.routes.ts'
 import { postShapes } from './posts.schemas.ts'
 import { profileRoutes } from './profiles.routes.ts'
@@ -41,6 +42,7 @@ export const allRoutes: Record<string, ShapedRoute> = {
   ...withShapes(registrationRoutes, registrationShapes),
   ...withShapes(auditRoutes, auditShapes),
   ...withShapes(moderationRoutes, moderationShapes),
+  ...withShapes(notificationRoutes, notificationShapes),
   ...withShapes(contactRoutes, contactShapes),
   ...withShapes(analyticsRoutes, analyticsShapes),
 }

@@ -1,15 +1,76 @@
 import { z } from 'zod'
-import { Id } from './fields.schemas.ts'
+import { count, Id, queryFlag, Timestamp } from './fields.schemas.ts'
 import type { HubShapes } from './hub.ts'
+import { mailRhythms, notificationKinds } from './notifications.ts'
+import { nothing } from './route.schemas.ts'
+import type { RouteShapes } from './route.ts'
 
 /** How a tab of a browser names itself, so that it can tell news of its own calls from others'. */
 export const TabId = z.uuid()
+
+export const NotificationKind = z.enum(notificationKinds)
+export type NotificationKind = z.infer<typeof NotificationKind>
+
+/** Whoever made it happen: of several, the last. */
+export const NotificationActor = z.object({
+  userId: Id,
+  name: z.string(),
+  profilePictureAttachmentId: Id.nullable(),
+})
+
+export const Notification = z.object({
+  id: Id,
+  kind: NotificationKind,
+  createdOn: Timestamp,
+  /** Invitations are unread until they are answered. */
+  readOn: Timestamp.nullable(),
+  /** In the reader's language. */
+  title: z.string(),
+  body: z.string(),
+  /** The path of the screen it leads to. */
+  link: z.string().nullable(),
+  actor: NotificationActor.nullable(),
+  contentItemId: Id.nullable(),
+})
+export type Notification = z.infer<typeof Notification>
+
+export const MailRhythm = z.enum(mailRhythms)
+export type MailRhythm = z.infer<typeof MailRhythm>
+
+export const NotificationPreference = z.object({ inApp: z.boolean(), email: MailRhythm })
+export type NotificationPreference = z.infer<typeof NotificationPreference>
+
+export const NotificationPreferences = z.record(NotificationKind, NotificationPreference)
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>
+
+export const notificationShapes = {
+  listNotifications: {
+    query: z.object({
+      count: count(20),
+      /** The notification that the page begins behind. */
+      before: Id.optional(),
+      unread: queryFlag,
+    }),
+    reply: z.array(Notification),
+  },
+  countUnreadNotifications: { reply: z.object({ count: z.int() }) },
+  readNotification: { params: z.object({ id: Id }), reply: nothing },
+  readAllNotifications: { reply: nothing },
+  getNotificationPreferences: { reply: NotificationPreferences },
+  updateNotificationPreferences: {
+    body: z.partialRecord(NotificationKind, NotificationPreference),
+    reply: NotificationPreferences,
+  },
+} satisfies RouteShapes
 
 export const notificationHubShapes = {
   methods: {},
   events: {
     NewPendingFolioInvite: z.object({ folioId: Id }),
     NewPendingChatroomInvite: z.object({ chatroomId: Id }),
+    NotificationAdded: Notification,
+    /** Read on another device, or answered; null for all of them. */
+    NotificationRead: z.object({ id: Id.nullable() }),
     /** A folio the reader owns or belongs to changed. */
     FolioChanged: z.object({
       folioId: Id,

@@ -54,6 +54,8 @@ export const problemMessages = {
   'profile-owner-only': 'Only its owner may change a profile.',
   'follow-self': 'You cannot follow yourself.',
   'following-full': 'You can follow at most {max} people.',
+  'notification-not-found': 'The notification was not found.',
+  'security-always-told': 'News about the security of your account cannot be turned off.',
   'specialty-unknown': 'There is no such specialty.',
   'sub-specialty-mismatch': 'This is not a sub-specialty of the specialty chosen.',
   'area-unknown': 'There is no such area of interest.',

@@ -47,6 +47,8 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'profile-owner-only': 'Seule la personne concernée peut modifier son profil.',
   'follow-self': 'Vous ne pouvez pas vous suivre vous-même.',
   'following-full': 'Vous pouvez suivre au plus {max} personnes.',
+  'notification-not-found': 'La notification est introuvable.',
+  'security-always-told': 'Les nouvelles sur la sécurité de votre compte ne peuvent pas être désactivées.',
   'specialty-unknown': 'Cette spécialité n’existe pas.',
   'sub-specialty-mismatch': 'Ce n’est pas une surspécialité de la spécialité choisie.',
   'area-unknown': 'Ce domaine d’intérêt n’existe pas.',

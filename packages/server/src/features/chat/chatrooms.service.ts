@@ -3,6 +3,7 @@ import type { Actor, App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
+import { settleNotification } from '../../platform/notifications/index.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
 import { makeId } from '../users/index.ts'
 import { maySeeRoom, ownsRoom } from './chat.policy.ts'
@@ -96,6 +97,7 @@ export async function joinChatroom(
     if (member.status === 'Joined') return false
     if (room.type === 'Private') checkInvitation(app, member, token)
     await enterRoom(tx, { room, member, at })
+    await settleInvitation(tx, { chatroomId, userId: actor.userId, at })
     return true
   })
   if (hasJoined) await app.features.chat.relay.spreadMembership(chatroomId, [actor.userId])
@@ -107,7 +109,9 @@ export async function leaveChatroom(app: App, actor: Actor, chatroomId: string):
   const left = await inTransaction(app, async (tx) => {
     const { room, member } = await lockBoth(tx, chatroomId, () => lockMember(tx, chatroomId, actor.userId))
     if (!room || !member || member.status === 'Removed') throw notFound('room')
-    await departFrom(tx, { room, member, at: app.clock.now(), isBarred: false })
+    const at = app.clock.now()
+    await departFrom(tx, { room, member, at, isBarred: false })
+    await settleInvitation(tx, { chatroomId, userId: actor.userId, at })
     return member.status
   })
   if (left === 'Joined') await app.features.chat.relay.spreadMembership(chatroomId, [actor.userId])
@@ -137,6 +141,9 @@ export async function removeFromChatroom(
   else tellInvitationGone(app, chatroomId, removed.user_id)
   return null
 }
+
+const settleInvitation = (tx: Tx, { chatroomId, userId, at }: { chatroomId: string; userId: string; at: Date }) =>
+  settleNotification(tx, { userId, kind: 'ChatroomInvite', key: chatroomId, at })
 
 const tellInvitationGone = (app: App, chatroomId: string, userId: string) =>
   app.realtime.push(chatHub, [userChannel(userId)], 'ChatroomChanged', { chatroomId })

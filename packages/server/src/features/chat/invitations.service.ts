@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
+import { notify, wantsMailAtOnce } from '../../platform/notifications/index.ts'
 import { findUser, findUserByEmail, makeId, type UserRow } from '../users/index.ts'
 import { chatroomInvited } from './chat.events.ts'
 import { roomInvitationMail, strangerInvitationMail } from './chat.mail.ts'
@@ -56,7 +57,7 @@ export async function addChatroomInvitation(
   const subject = { type: 'chatroom', id: room.id }
   await recordAct(tx, { act: 'chatroom-invitation-sent', actorId: actor.userId, subject, ip: actor.ip })
   if (user_id || !user) await mailInvitation(app, tx, actor, { ...invitation, room, user })
-  if (user_id) announce(tx, chatroomInvited, { chatroomId: room.id, userId: user_id })
+  if (user_id) await notifyInvited(app, tx, { chatroomId: room.id, userId: user_id, actorId: actor.userId })
   const member = await findMember(tx, id)
   if (!member) throw notFound('person')
   return memberView(member)
@@ -77,8 +78,20 @@ export async function resendInvitation(app: App, actor: Actor, { chatroomId, inv
 /** Invitations that waited for an e-mail address are handed to its account. */
 export async function handOverInvitations(app: App, userId: string): Promise<void> {
   await inTransaction(app, async (tx) => {
-    for (const chatroomId of await claimInvitations(tx, userId)) announce(tx, chatroomInvited, { chatroomId, userId })
+    for (const { chatroom_id: chatroomId, invited_by_user_id: actorId } of await claimInvitations(tx, userId)) {
+      await notifyInvited(app, tx, { chatroomId, userId, actorId })
+    }
   })
+}
+
+/** Unread until it is answered. */
+async function notifyInvited(
+  app: App,
+  tx: Tx,
+  { chatroomId, userId, actorId }: { chatroomId: string; userId: string; actorId: string | null },
+): Promise<void> {
+  await notify(tx, { userId, kind: 'ChatroomInvite', key: chatroomId, at: app.clock.now(), actorId, chatroomId })
+  announce(tx, chatroomInvited, { chatroomId, userId })
 }
 
 async function getOwnRoom(app: Pick<App, 'db' | 'clock'>, actor: Actor, chatroomId: string): Promise<SeenRoom> {
@@ -143,7 +156,7 @@ async function mailInvitation(
   const inviter = await findUser(tx, actor.userId)
   const inviterName = inviter ? `${inviter.first_name} ${inviter.last_name}` : chatText('aMember')
   if (user) {
-    if (!mayChat(user) || !user.email) return
+    if (!mayChat(user) || !user.email || !(await wantsMailAtOnce(tx, user.id, 'ChatroomInvite'))) return
     await queueMail(
       tx,
       roomInvitationMail(app, {

@@ -149,9 +149,14 @@ export async function moveReadPointer(
   return rows[0]
 }
 
+interface ClaimedInvitation {
+  chatroom_id: string
+  invited_by_user_id: string | null
+}
+
 /** Invitations by e-mail reach the account; returns the rooms. */
-export async function claimInvitations(db: Db, userId: string): Promise<string[]> {
-  const { rows } = await sql<{ chatroom_id: string }>`
+export async function claimInvitations(db: Db, userId: string): Promise<ClaimedInvitation[]> {
+  const { rows } = await sql<ClaimedInvitation>`
     update chatroom_users m
     set user_id = u.id, moved_at = clock_timestamp()
     from users u
@@ -159,6 +164,6 @@ export async function claimInvitations(db: Db, userId: string): Promise<string[]
       and not exists (
         select 1 from chatroom_users other where other.chatroom_id = m.chatroom_id and other.user_id = u.id
       )
-    returning m.chatroom_id`.execute(db)
-  return rows.map((row) => row.chatroom_id)
+    returning m.chatroom_id, m.invited_by_user_id`.execute(db)
+  return rows
 }

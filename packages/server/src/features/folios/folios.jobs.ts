@@ -8,6 +8,7 @@ import { registrationFinished } from '../users/index.ts'
 import { folioChanged, folioInvited } from './folios.events.ts'
 import { listHeirs } from './folios.queries.ts'
 import { claimInvitesByEmail, deleteMembershipsOf, endInvites, listFollowersOf } from './invites.queries.ts'
+import { notifyInvited } from './invites.service.ts'
 
 export function joinFolios(app: App): void {
   app.events.on(folioInvited, ({ folioId, userId }) =>
@@ -26,7 +27,8 @@ export function joinFolios(app: App): void {
 async function handInvitesOver(app: App, userId: string | null): Promise<void> {
   await inTransaction(app, async (tx) => {
     for (const claimed of await claimInvitesByEmail(tx, userId)) {
-      announce(tx, folioInvited, { folioId: claimed.folio_id, userId: claimed.user_id })
+      const { folio_id: folioId, user_id: userId, invited_by_id: actorId } = claimed
+      await notifyInvited(tx, { folioId, userId, actorId, at: app.clock.now() })
       announce(tx, folioChanged, { folioId: claimed.folio_id })
     }
   })

@@ -201,8 +201,8 @@ export async function listFollowersOf(db: Db, folioId: string): Promise<string[]
 export async function claimInvitesByEmail(
   db: Db,
   userId: string | null,
-): Promise<{ folio_id: string; user_id: string }[]> {
-  const { rows } = await sql<{ folio_id: string; user_id: string }>`
+): Promise<{ folio_id: string; user_id: string; invited_by_id: string | null }[]> {
+  const { rows } = await sql<{ folio_id: string; user_id: string; invited_by_id: string | null }>`
     update folio_users fu
     set user_id = u.id
     from users u, content_items i
@@ -211,7 +211,7 @@ export async function claimInvitesByEmail(
       and (${userId}::uuid is null or u.id = ${userId}::uuid)
       and i.id = fu.folio_id and i.owner_id <> u.id
       and not exists (select 1 from folio_users other where other.folio_id = fu.folio_id and other.user_id = u.id)
-    returning fu.folio_id, fu.user_id`.execute(db)
+    returning fu.folio_id, fu.user_id, fu.invited_by_id`.execute(db)
   return rows
 }
 

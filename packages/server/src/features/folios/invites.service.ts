@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
+import { notify, settleNotification, wantsMailAtOnce } from '../../platform/notifications/index.ts'
 import { findUser, findUserByEmail, makeId, type UserRow } from '../users/index.ts'
 import { folioChanged, folioInvited } from './folios.events.ts'
 import { folioInvitationMail, folioRegistrationMail } from './folios.mail.ts'
@@ -116,8 +117,19 @@ async function tellInvited(
   actor: Actor,
   { folio, person }: { folio: FolioRow; person: UserRow },
 ): Promise<void> {
-  if (person.email) await queueMail(tx, folioInvitationMail(app, await inviterOf(tx, actor), { folio, person }))
-  announce(tx, folioInvited, { folioId: folio.id, userId: person.id })
+  if (person.email && (await wantsMailAtOnce(tx, person.id, 'FolioInvite'))) {
+    await queueMail(tx, folioInvitationMail(app, await inviterOf(tx, actor), { folio, person }))
+  }
+  await notifyInvited(tx, { folioId: folio.id, userId: person.id, actorId: actor.userId, at: app.clock.now() })
+}
+
+/** Unread until it is answered. */
+export async function notifyInvited(
+  tx: Tx,
+  { folioId, userId, actorId, at }: { folioId: string; userId: string; actorId: string | null; at: Date },
+): Promise<void> {
+  await notify(tx, { userId, kind: 'FolioInvite', key: folioId, at, actorId, contentItemId: folioId })
+  announce(tx, folioInvited, { folioId, userId })
 }
 
 const newInvite = (app: App, actor: Actor, folio: FolioRow) => ({
@@ -153,7 +165,9 @@ export async function answerInvite(
     }
     if (userId && userId !== actor.userId) throw invalid('invitation-answer-for-self', 'userId')
     if (invite.status !== 'Pending') throw conflict('invitation-answered')
-    await updateAnswer(tx, { id: inviteId, status: folioInvitationStatus, at: app.clock.now() })
+    const at = app.clock.now()
+    await updateAnswer(tx, { id: inviteId, status: folioInvitationStatus, at })
+    await settleNotification(tx, { userId: actor.userId, kind: 'FolioInvite', key: folioId, at })
     announce(tx, folioChanged, { folioId, formerUserIds: [actor.userId], byTab: actor.tabId })
     const person = await findUser(tx, actor.userId)
     return folioUserView({ ...invite, email: null, status: folioInvitationStatus }, { folio: standing.folio, person })

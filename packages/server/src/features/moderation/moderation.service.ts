@@ -6,6 +6,7 @@ import { days, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { conflict, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
+import { notifyAll } from '../../platform/notifications/index.ts'
 import { hideItems, unhideItems, updateEditorial } from '../contents/index.ts'
 import { findSponsor } from '../users/index.ts'
 import { type EditorialRow, findEditorial } from './editorial.queries.ts'
@@ -90,9 +91,28 @@ async function answerReports(
   { subject, resolution }: { subject: SubjectKey; resolution: 'hidden' | 'dismissed' },
 ): Promise<void> {
   const answer = { at: app.clock.now(), by: actor.userId }
-  await resolveReports(tx, subject, { resolution, ...answer })
+  const answered = await resolveReports(tx, subject, { resolution, ...answer })
+  const isInSight = resolution === 'dismissed' && subject.subject_type === 'content'
+  await notifyAll(
+    tx,
+    answered.flatMap(({ id, reporter_id: userId }) =>
+      userId
+        ? [
+            {
+              ...reportAnswer(id, resolution),
+              userId,
+              at: answer.at,
+              contentItemId: isInSight ? subject.subject_id : null,
+            },
+          ]
+        : [],
+    ),
+  )
   if (resolution === 'dismissed') await insertClearances(tx, subject, answer)
 }
+
+const reportAnswer = (reportId: string, resolution: 'hidden' | 'dismissed') =>
+  ({ kind: 'ReportAnswered', key: reportId, facts: { resolution } }) as const
 
 export async function changeEditorial(
   app: App,

@@ -48,18 +48,19 @@ export async function countHiddenBy(db: Db, reporterId: string, since: Date): Pr
 export const findReport = (db: Db, id: string) =>
   db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** All open reports of one thing are answered together. */
+/** All open reports of one thing are answered together; gives them. */
 export async function resolveReports(
   db: Db,
   { subject_type, subject_id }: SubjectKey,
   answer: { resolution: 'hidden' | 'dismissed'; at: Date; by: string },
-): Promise<void> {
-  await db
+): Promise<{ id: string; reporter_id: string | null }[]> {
+  return db
     .updateTable('reports')
     .set({ resolution: answer.resolution, resolved_at: answer.at, resolved_by_id: answer.by })
     .where('subject_type', '=', subject_type)
     .where('subject_id', '=', subject_id)
     .where('resolved_at', 'is', null)
+    .returning(['id', 'reporter_id'])
     .execute()
 }
 

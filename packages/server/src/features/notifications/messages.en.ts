@@ -3,4 +3,23 @@ export const messages = {
   invitationText:
     '{name} would like you to join Materia, where Canadian medical professionals discover medical content, save it into shared folios and talk about it.',
   joinMateria: 'Join Materia',
+  formerMember: 'A former member',
+  folioInviteTitle: '{name} invites you to a folio',
+  chatroomInviteTitle: '{name} invites you to a discussion',
+  followedTitle: '{name} follows you',
+  followedBody: 'They will see what you publish.',
+  likedTitle: '{name} liked “{title}”',
+  likedByManyTitle: '{count, plural, one {# person} other {# people}} liked “{title}”',
+  commentedTitle: '{name} commented on “{title}”',
+  mentionedTitle: '{name} mentioned you in “{place}”',
+  authorRequestTitle: '{name} asks to name you as an author',
+  subscriptionMatchTitle: 'New in “{name}”',
+  safetyNoticeTitle:
+    '{kind, select, Shortage {Shortage} Discontinuation {Discontinuation} Recall {Recall} Advisory {Advisory} Retraction {Retraction} ExpressionOfConcern {Expression of concern} Correction {Correction} StatusChange {Change of status} RemovedBySource {Removed by its source} other {Safety notice}}: {title}',
+  securityTitle:
+    '{event, select, newDevice {Signed in on a new device} passwordChanged {Your password was changed} passwordReset {Your password was reset} factorAdded {A second factor was added} factorRemoved {A second factor was removed} passkeyAdded {A passkey was added} passkeyRemoved {A passkey was removed} emailChanged {Your e-mail address was changed} accountLocked {Your account was locked for 15 minutes} sessionsEnded {Your other sessions were ended} other {Something about your account changed}}',
+  securityBody: 'If this was not you, change your password and end the other sessions.',
+  reportAnsweredTitle: 'Your report was answered',
+  reportAnsweredBody:
+    '{resolution, select, hidden {What you reported was taken out of sight. Thank you.} other {An editor looked at what you reported and leaves it in sight. Thank you.}}',
 } as const

@@ -6,4 +6,23 @@ export const messages: Translation<typeof english> = {
   invitationText:
     '{name} aimerait vous voir sur Materia, où les professionnelles et professionnels de la santé du Canada découvrent du contenu médical, le conservent dans des folios partagés et en discutent.',
   joinMateria: 'Joindre Materia',
+  formerMember: 'Une personne qui n’est plus membre',
+  folioInviteTitle: '{name} vous invite à un folio',
+  chatroomInviteTitle: '{name} vous invite à une discussion',
+  followedTitle: '{name} vous suit',
+  followedBody: 'Cette personne verra ce que vous publiez.',
+  likedTitle: '{name} aime « {title} »',
+  likedByManyTitle: '{count, plural, one {# personne aime} other {# personnes aiment}} « {title} »',
+  commentedTitle: '{name} a commenté « {title} »',
+  mentionedTitle: '{name} vous a mentionné dans « {place} »',
+  authorRequestTitle: '{name} demande à vous nommer parmi les auteurs',
+  subscriptionMatchTitle: 'Du nouveau dans « {name} »',
+  safetyNoticeTitle:
+    '{kind, select, Shortage {Pénurie} Discontinuation {Abandon de la vente} Recall {Rappel} Advisory {Avis} Retraction {Rétractation} ExpressionOfConcern {Expression de préoccupation} Correction {Correction} StatusChange {Changement de statut} RemovedBySource {Retiré par sa source} other {Avis de sécurité}} : {title}',
+  securityTitle:
+    '{event, select, newDevice {Session ouverte sur un nouvel appareil} passwordChanged {Votre mot de passe a été changé} passwordReset {Votre mot de passe a été réinitialisé} factorAdded {Un deuxième facteur a été ajouté} factorRemoved {Un deuxième facteur a été retiré} passkeyAdded {Une clé d’accès a été ajoutée} passkeyRemoved {Une clé d’accès a été retirée} emailChanged {Votre adresse courriel a été changée} accountLocked {Votre compte a été verrouillé pendant 15 minutes} sessionsEnded {Vos autres sessions ont été fermées} other {Quelque chose a changé dans votre compte}}',
+  securityBody: 'Si ce n’était pas vous, changez votre mot de passe et fermez les autres sessions.',
+  reportAnsweredTitle: 'Votre signalement a reçu une réponse',
+  reportAnsweredBody:
+    '{resolution, select, hidden {Ce que vous avez signalé n’est plus visible. Merci.} other {Une personne de la rédaction a regardé ce que vous avez signalé et le laisse visible. Merci.}}',
 }

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { conflict, notFound, ProblemError } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
+import { listWantingMailAtOnce, notifyAll, settleNotification } from '../../platform/notifications/index.ts'
 import { removeAuthor } from '../contents/index.ts'
 import {
   type AuthorRequestRow,
@@ -41,7 +42,16 @@ export async function askAuthors(
   }
   const [writer] = await listAuthors(tx, [writerId])
   if (!writer) return
-  for (const person of asked) await queueMail(tx, authorRequestMail(app, { writer, person, title }))
+  const askedIds = asked.map((person) => person.user_id)
+  const request = { kind: 'AuthorRequest', key: contentItemId, at: now, actorId: writerId, contentItemId } as const
+  await notifyAll(
+    tx,
+    askedIds.map((userId) => ({ ...request, userId })),
+  )
+  const mailed = await listWantingMailAtOnce(tx, askedIds, 'AuthorRequest')
+  for (const person of asked) {
+    if (mailed.has(person.user_id)) await queueMail(tx, authorRequestMail(app, { writer, person, title }))
+  }
 }
 
 /** The name stands among the authors from the moment they agree. */
@@ -57,12 +67,9 @@ export async function answerAuthorRequest(
     if (!post || isDraft(post.type) || !isAsked) throw notFound('author-request')
     if (status !== 'Asked') throw conflict('author-request-answered')
     if (accepted) await storeWithAuthor(app, tx, post, actor.userId)
-    await updateAnswer(tx, {
-      contentItemId,
-      userId: actor.userId,
-      status: accepted ? 'Agreed' : 'Declined',
-      at: app.clock.now(),
-    })
+    const answered = { userId: actor.userId, at: app.clock.now() }
+    await updateAnswer(tx, { contentItemId, status: accepted ? 'Agreed' : 'Declined', ...answered })
+    await settleNotification(tx, { kind: 'AuthorRequest', key: contentItemId, ...answered })
   })
 }
 

@@ -3,6 +3,7 @@ import type { Actor, App } from '../../platform/app.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { invalid, notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
+import { notify } from '../../platform/notifications/index.ts'
 import { findUser, makeId, mayManageUser } from '../users/index.ts'
 import { countFollows, deleteFollow, type FollowSide, findPerson, insertFollow, listPeople } from './follows.queries.ts'
 import { followLinkView, personView } from './follows.view.ts'
@@ -15,13 +16,17 @@ export async function follow(app: App, actor: Actor, userId: string): Promise<Fo
     if (person?.status !== 'Approved' || !person.email_confirmed) throw notFound('person')
     if ((await countFollows(tx, 'source_user_id', actor.userId)) >= followingMax)
       throw invalid('following-full', 'userIdToFollow', { max: followingMax })
+    const at = app.clock.now()
     const link = await insertFollow(tx, {
       id: makeId(),
       source_user_id: actor.userId,
       followed_user_id: userId,
-      created_at: app.clock.now(),
+      created_at: at,
     })
-    if (link.isNew) announce(tx, followed, { sourceUserId: actor.userId, followedUserId: userId })
+    if (link.isNew) {
+      await notify(tx, { userId, kind: 'Followed', key: actor.userId, at, actorId: actor.userId })
+      announce(tx, followed, { sourceUserId: actor.userId, followedUserId: userId })
+    }
     return followLinkView(link)
   })
 }

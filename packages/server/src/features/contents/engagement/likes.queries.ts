@@ -30,6 +30,16 @@ export async function changeLikesCount(db: Db, contentItemId: string, change: -1
   return rows[0]?.likes_count ?? 0
 }
 
+/** Whose a post or a folio is; undefined for what a source brings. */
+export async function findOwnerOf(db: Db, contentItemId: string): Promise<string | undefined> {
+  const owned = await db
+    .selectFrom('content_items')
+    .select('owner_id')
+    .where('id', '=', contentItemId)
+    .executeTakeFirst()
+  return owned?.owner_id ?? undefined
+}
+
 export async function deleteLikesOf(db: Db, userId: string): Promise<void> {
   await sql`
     with gone as (delete from content_likes where user_id = ${userId} returning content_item_id)

@@ -1,0 +1,42 @@
+import { notificationHub } from '@materia/contract'
+import type { App } from '../../platform/app.ts'
+import { days, later } from '../../platform/clock.ts'
+import type { EraseUser } from '../../platform/feature.ts'
+import {
+  deleteNotificationsBefore,
+  deleteNotificationsOf,
+  notificationRead,
+  notificationsAdded,
+} from '../../platform/notifications/index.ts'
+import { userChannel } from '../../platform/realtime/realtime.ts'
+import { chatroomInvited } from '../chat/index.ts'
+import { listToldAmong } from './notifications.queries.ts'
+import { notificationView } from './notifications.view.ts'
+
+const keptDays = 365
+const pushedAtOnce = 500
+
+export function joinNotifications(app: App): void {
+  app.events.on(chatroomInvited, ({ chatroomId, userId }) =>
+    app.realtime.push(notificationHub, [userChannel(userId)], 'NewPendingChatroomInvite', { chatroomId }),
+  )
+  app.events.on(notificationsAdded, ({ notificationIds }) => pushAdded(app, notificationIds))
+  app.events.on(notificationRead, ({ notificationId, userId }) =>
+    app.realtime.push(notificationHub, [userChannel(userId)], 'NotificationRead', { id: notificationId }),
+  )
+  app.jobs.schedule('delete-old-notifications', '17 4 * * *', () =>
+    deleteNotificationsBefore(app.db, later(app.clock.now(), -days(keptDays))),
+  )
+}
+
+async function pushAdded(app: App, notificationIds: string[]): Promise<void> {
+  for (let from = 0; from < notificationIds.length; from += pushedAtOnce) {
+    const some = notificationIds.slice(from, from + pushedAtOnce)
+    for (const row of await listToldAmong(app.db, { notificationIds: some, now: app.clock.now() })) {
+      const told = notificationView(row, row.language)
+      app.realtime.push(notificationHub, [userChannel(row.user_id)], 'NotificationAdded', told)
+    }
+  }
+}
+
+export const eraseNotified: EraseUser = (_app, tx, userId) => deleteNotificationsOf(tx, userId)

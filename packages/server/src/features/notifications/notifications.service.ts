@@ -1,0 +1,53 @@
+import type { Notification, NotificationKind, NotificationPreference, NotificationPreferences } from '@materia/contract'
+import { actorLanguage } from '../../platform/actor-language.ts'
+import type { Actor, App } from '../../platform/app.ts'
+import { invalid, notFound } from '../../platform/errors/errors.ts'
+import { announce, inTransaction } from '../../platform/events/events.ts'
+import {
+  getPreferences,
+  markAllRead,
+  markRead,
+  notificationRead,
+  savePreferences,
+} from '../../platform/notifications/index.ts'
+import { findPlace, listNotifications } from './notifications.queries.ts'
+import { notificationView } from './notifications.view.ts'
+
+export async function listFor(
+  app: App,
+  actor: Actor,
+  { count, before, unread }: { count: number; before?: string; unread: boolean },
+): Promise<Notification[]> {
+  const { userId } = actor
+  const place = before ? await findPlace(app.db, { id: before, userId }) : undefined
+  if (before && !place) throw notFound('notification')
+  const rows = await listNotifications(app.db, { userId, now: app.clock.now(), count, before: place, unread })
+  return rows.map((row) => notificationView(row, actorLanguage(actor)))
+}
+
+/** On every device of the person. */
+export const readOne = (app: App, { userId }: Actor, id: string): Promise<void> =>
+  inTransaction(app, async (tx) => {
+    if (!(await markRead(tx, { id, userId, at: app.clock.now() }))) throw notFound('notification')
+    announce(tx, notificationRead, { notificationId: id, userId })
+  })
+
+export const readAll = (app: App, { userId }: Actor): Promise<void> =>
+  inTransaction(app, async (tx) => {
+    await markAllRead(tx, { userId, at: app.clock.now() })
+    announce(tx, notificationRead, { notificationId: null, userId })
+  })
+
+/** What somebody does not name stays. Whoever gets into an account must not be able to keep its owner from hearing of it. */
+export async function changePreferences(
+  app: App,
+  { userId }: Actor,
+  chosen: Partial<Record<NotificationKind, NotificationPreference>>,
+): Promise<NotificationPreferences> {
+  const { Security: security } = chosen
+  if (security && !(security.inApp && security.email === 'Instant')) throw invalid('security-always-told', 'Security')
+  return inTransaction(app, async (tx) => {
+    await savePreferences(tx, userId, chosen)
+    return getPreferences(tx, userId)
+  })
+}

@@ -1,0 +1,14 @@
+import './notifications.tables.ts'
+
+export { notificationRead, notificationsAdded } from './notifications.events.ts'
+export type { NotificationFacts } from './notifications.tables.ts'
+export {
+  type NewNotification,
+  notify,
+  notifyAll,
+  settleNotification,
+  withdrawActor,
+  withdrawNotifications,
+} from './notify.queries.ts'
+export { getPreferences, listWantingMailAtOnce, savePreferences, wantsMailAtOnce } from './preferences.queries.ts'
+export { deleteNotificationsBefore, deleteNotificationsOf, markAllRead, markRead } from './reading.queries.ts'
