@@ -33,6 +33,7 @@ const owners: Record<string, string[]> = {
     'personal_data_exports',
   ],
   'features/chat': ['chatrooms', 'chatroom_users', 'chat_messages'],
+  'features/subscriptions': ['subscriptions', 'subscription_anchors', 'subscription_matches', 'mutes', 'feed_tokens'],
   'features/contact': ['contact_messages', 'spent_challenges'],
   'features/moderation': ['reports', 'report_clearances'],
   'platform/audit': ['audit_log'],

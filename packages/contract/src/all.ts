@@ -25,6 +25,8 @@ import { postShapes } from './posts.schemas.ts'
 import { profileRoutes } from './profiles.routes.ts'
 import { profileShapes } from './profiles.schemas.ts'
 import { type Route, type ShapedRoute, withShapes } from './route.ts'
+import { subscriptionRoutes } from './subscriptions.routes.ts'
+import { subscriptionShapes } from './subscriptions.schemas.ts'
 import { invitationRoutes, userRoutes } from './users.routes.ts'
 import { invitationShapes, userShapes } from './users.schemas.ts'
 
@@ -42,6 +44,7 @@ export const allRoutes: Record<string, ShapedRoute> = {
   ...withShapes(registrationRoutes, registrationShapes),
   ...withShapes(auditRoutes, auditShapes),
   ...withShapes(moderationRoutes, moderationShapes),
+  ...withShapes(subscriptionRoutes, subscriptionShapes),
   ...withShapes(notificationRoutes, notificationShapes),
   ...withShapes(contactRoutes, contactShapes),
   ...withShapes(analyticsRoutes, analyticsShapes),

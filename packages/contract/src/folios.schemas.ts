@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Attachment } from './attachments.schemas.ts'
 import { Clipping, Folio, FolioInvitationStatus, FolioMember, ShareLevel } from './contents/kinds/folio.schemas.ts'
-import { count, Id, offset, requiredText, text } from './fields.schemas.ts'
+import { count, Id, offset, queryFlag, requiredText, text } from './fields.schemas.ts'
 import { folioClippingsMax, folioExportFormats } from './folios.ts'
 import { nothing } from './route.schemas.ts'
 import type { RouteShapes } from './route.ts'
@@ -111,7 +111,11 @@ export const folioShapes = {
   restoreFolio: { params: FolioId, reply: Folio },
   listFolios: { reply: z.array(Folio) },
   getFolio: { params: FolioId, reply: Folio },
-  listClippings: { params: FolioId, query: z.object({ count: count(50), offset }), reply: z.array(Clipping) },
+  listClippings: {
+    params: FolioId,
+    query: z.object({ count: count(50), offset, unread: queryFlag }),
+    reply: z.array(Clipping),
+  },
   addClippings: { params: FolioId, body: ClippingsInput, reply: Folio },
   removeClipping: { params: FolioId, body: ClippingInput, reply: Folio },
   noteClipping: { params: FolioId, body: ClippingInput, reply: Clipping },

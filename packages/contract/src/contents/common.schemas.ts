@@ -84,6 +84,8 @@ export const ContentCommon = z.object({
   likes: z.int(),
   hasUserLikedContent: z.boolean(),
   savedToFolioIds: z.array(Id),
+  /** The reader opened its current version. */
+  isRead: z.boolean(),
   views: z.int(),
   creator: Creator.nullable(),
   areasOfInterest: z.array(z.object({ id: z.int(), title: z.string() })),

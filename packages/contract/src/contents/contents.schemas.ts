@@ -47,7 +47,7 @@ const areaId = z.coerce.number().pipe(NumberedId).optional()
 
 export const contentShapes = {
   trending: { query: z.object({ count: count(laneCount) }), reply: z.array(ContentSummary) },
-  recentFollowed: { query: z.object({ count: count(laneCount) }), reply: z.array(ContentSummary) },
+  recentFollowed: { query: z.object({ count: count(laneCount), unread: queryFlag }), reply: z.array(ContentSummary) },
   discover: {
     query: z.object({
       count: count(discoverFirstCount),
@@ -58,6 +58,8 @@ export const contentShapes = {
       areaId,
       /** Without it, the languages that the reader reads. */
       language,
+      /** Only what the reader has not opened. */
+      unread: queryFlag,
       /** The feed a client is paging through, by the header of its first page; without it, the reader's latest one. */
       feed: Id.optional(),
     }),

@@ -92,6 +92,7 @@ const sampleOf = (type: ContentItemType, nth: number): ContentSummary => ({
   likes: nth,
   hasUserLikedContent: nth % 2 === 0,
   savedToFolioIds: nth % 2 === 0 ? ['sample'] : [],
+  isRead: false,
   views: nth,
   creator: {
     userId: 'sample',

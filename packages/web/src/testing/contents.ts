@@ -32,6 +32,7 @@ export const someCommon = () => ({
   likes: 0,
   hasUserLikedContent: false,
   savedToFolioIds: [],
+  isRead: false,
   views: 0,
   creator: { userId, firstName: 'Amina', lastName: 'Haddad', email: null, profilePictureAttachmentId: null },
   areasOfInterest: [],

@@ -34,7 +34,7 @@ import { generateMockVersion } from './versions/mock-versions.service.ts'
 export const contentsHttp = serve(contentRoutes, contentShapes, {
   trending: async ({ app, actor, query }) => listSummaries(app, actor, await listTrendingIds(app.db, query.count)),
   recentFollowed: async ({ app, actor, query }) =>
-    listSummaries(app, actor, await listFollowedIds(app.db, actor.userId, query.count)),
+    listSummaries(app, actor, await listFollowedIds(app.db, actor.userId, query)),
   discover: async ({ app, actor, query, reply }) => {
     const { feed, rows } = await readFeed(app, actor, query)
     reply.header(feedHeader, feed.id)

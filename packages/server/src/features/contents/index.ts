@@ -6,13 +6,15 @@ import { analyticsHttp } from './engagement/analytics.routes.ts'
 import { mayReadContentFile } from './held-files.queries.ts'
 import './contents.tables.ts'
 
-export { contentVersionAdded } from './contents.events.ts'
+export { contentsWritten, contentVersionAdded } from './contents.events.ts'
 export { refreshTrending } from './contents.jobs.ts'
 export type { FrenchTexts, LinkRelation, Visibility } from './contents.tables.ts'
 export { createContentsState, type KindCompletions } from './contents-state.ts'
 export { getContent, listContents } from './details/contents.service.ts'
+export { markFeedsStale } from './feed/feed.queries.ts'
 export { bylineOf } from './kinds/index.ts'
 export type { KindFields } from './kinds/kind.ts'
+export { bilingualQuestion } from './search/bilingual.ts'
 export { withDecodedDetails } from './stored-details.ts'
 export { type ContentRow, isVisible } from './summaries/contents.queries.ts'
 export { listSummaries } from './summaries/summaries.service.ts'
@@ -39,7 +41,7 @@ export {
   type PutResult,
   putContentVersions,
 } from './versions/versions.service.ts'
-export { visibleTo } from './visibility.queries.ts'
+export { isUnread, visibleTo } from './visibility.queries.ts'
 
 export const contents: Feature = {
   routes: [...contentsHttp, ...likesHttp, ...analyticsHttp],

@@ -28,3 +28,18 @@ export const wasVisibleTo = (readerId: string | RawBuilder<string>): RawBuilder<
       where fu.folio_id = i.id and fu.user_id = ${readerId}::uuid and fu.status = 'Accepted'
         and fu.answered_at <= v.created_at)
   ))`
+
+/** Whether this reader has not opened the current version of `content_items i`. */
+export const isUnread = (readerId: string): RawBuilder<boolean> => sql<boolean>`not exists (
+  select 1 from content_views w where w.version_id = i.current_version_id and w.user_id = ${readerId}::uuid)`
+
+/** Whether this reader muted nothing of `content_items i`: its kind, its source, its writer, an area of it. */
+export const isUnmuted = (readerId: string): RawBuilder<boolean> => sql<boolean>`not exists (
+  select 1 from mutes m
+  where m.user_id = ${readerId}::uuid and case m.type
+    when 'Kind' then m.value = i.type
+    when 'Source' then m.value = i.source_id::text
+    when 'Person' then m.value = i.owner_id::text
+    else exists (
+      select 1 from content_areas ca join areas_of_interest a on a.id = ca.area_id
+      where ca.content_item_id = i.id and m.value in (a.id::text, a.parent_id::text)) end)`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { visibleTo } from '../contents/index.ts'
+import { isUnread, visibleTo } from '../contents/index.ts'
 
 export interface ClippingRow {
   folio_id: string
@@ -37,16 +37,22 @@ export async function listFirstClippings(
   return rows
 }
 
+interface ClippingsReader {
+  readerId: string
+  /** Only what they have not opened. */
+  unread?: boolean
+}
+
 export async function listClippings(
   db: Db,
-  { folioId, readerId, count, offset }: { folioId: string; readerId: string; count: number; offset: number },
+  { folioId, readerId, count, offset, unread }: { folioId: string; count: number; offset: number } & ClippingsReader,
 ): Promise<ClippingRow[]> {
   const { rows } = await sql<ClippingRow>`
     select ${clippingColumns}
     from clippings c
     join content_items i on i.id = c.content_item_id
     ${withAdder}
-    where c.folio_id = ${folioId} and ${visibleTo(readerId)}
+    where c.folio_id = ${folioId} and ${visibleTo(readerId)} and ${unread ? isUnread(readerId) : sql`true`}
     order by c.position, c.content_item_id
     limit ${count} offset ${offset}`.execute(db)
   return rows
@@ -55,13 +61,13 @@ export async function listClippings(
 /** How many of each folio's clippings the reader may see. */
 export async function countClippings(
   db: Db,
-  { folioIds, readerId }: { folioIds: string[]; readerId: string },
+  { folioIds, readerId, unread = false }: { folioIds: string[] } & ClippingsReader,
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ folio_id: string; count: number }>`
     select c.folio_id, count(*) as count
     from clippings c
     join content_items i on i.id = c.content_item_id
-    where c.folio_id = any(${folioIds}::uuid[]) and ${visibleTo(readerId)}
+    where c.folio_id = any(${folioIds}::uuid[]) and ${visibleTo(readerId)} and ${unread ? isUnread(readerId) : sql`true`}
     group by c.folio_id`.execute(db)
   return new Map(rows.map((row) => [row.folio_id, row.count]))
 }

@@ -3,6 +3,7 @@ import type { Actor, App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { conflict, invalid, notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
 import { listSummaries } from '../contents/index.ts'
 import {
   countClippings,
@@ -17,7 +18,7 @@ import {
   updateNote,
   updatePosition,
 } from './clippings.queries.ts'
-import { folioChanged } from './folios.events.ts'
+import { clippingsAdded, folioChanged } from './folios.events.ts'
 import { clippingViews } from './folios.view.ts'
 import { getClippable, getReadable } from './standing.ts'
 
@@ -32,10 +33,10 @@ const narrowestGap = 1e-6
 export async function listClippingReplies(
   app: App,
   actor: Actor,
-  { folioId, count, offset }: { folioId: string; count: number; offset: number },
+  { folioId, count, offset, unread }: { folioId: string; count: number; offset: number; unread: boolean },
 ): Promise<{ clippings: Clipping[]; total: number }> {
   await getReadable(app.db, actor, folioId)
-  const reader = { readerId: actor.userId }
+  const reader = { readerId: actor.userId, unread }
   const [rows, totals] = await Promise.all([
     listClippings(app.db, { folioId, count, offset, ...reader }),
     countClippings(app.db, { folioIds: [folioId], ...reader }),
@@ -74,6 +75,7 @@ export async function append(
   if (added.length === 0) return 0
   if (present.size + added.length > folioClippingsMax)
     throw invalid('folio-full', 'clippings', { max: folioClippingsMax })
+  await enqueue(tx, clippingsAdded, { folioId, contentItemIds: added.map(({ contentItemId }) => contentItemId) })
   return insertClippings(tx, { folioId, clippings: added, addedById: actor.userId, at: app.clock.now() })
 }
 

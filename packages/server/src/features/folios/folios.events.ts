@@ -1,4 +1,5 @@
 import { event } from '../../platform/events/events.ts'
+import { job } from '../../platform/jobs/jobs.ts'
 
 /**
  * Something a reader of the folio can see has changed. `formerUserIds` belonged to it until now. `byTab` is the tab that
@@ -8,3 +9,6 @@ export const folioChanged = event<{ folioId: string; formerUserIds?: string[]; b
 
 /** Somebody with an account has a new invitation. */
 export const folioInvited = event<{ folioId: string; userId: string }>('folio-invited')
+
+/** Queued with what was saved, for whoever follows the folio. */
+export const clippingsAdded = job<{ folioId: string; contentItemIds: string[] }>('clippings-added')

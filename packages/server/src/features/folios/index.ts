@@ -4,7 +4,7 @@ import { foliosHttp } from './folios.routes.ts'
 import './folios.tables.ts'
 
 export { folioFields } from './folio-fields.ts'
-export { folioChanged, folioInvited } from './folios.events.ts'
+export { clippingsAdded, folioChanged, folioInvited } from './folios.events.ts'
 export { addFolioInvitation, type FolioInvitation } from './invites.service.ts'
 
 export const folios: Feature = { routes: foliosHttp, eraseUser: eraseFoliosOf, mayReadHeldFile: null, join: joinFolios }

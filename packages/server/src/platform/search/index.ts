@@ -3,6 +3,7 @@ import './search.tables.ts'
 export type { Assumptions } from './assumptions.ts'
 export { putCutDocuments, putDocument, putDocuments, removeDocument } from './documents.ts'
 export {
+  frenchLexeme,
   frenchStem,
   frenchWordsOf,
   isFrenchQuestion,
@@ -14,6 +15,7 @@ export { highlight, type Snippet } from './highlight.ts'
 export { loadDocuments } from './load.ts'
 export { compactSegments, mergeFresh, tendSearch } from './merge.ts'
 export { type CutDocument, cutDocument, type SearchDocument } from './prepare.ts'
+export { parseQuery } from './query.ts'
 export { rebuild } from './rebuild.ts'
 export { everyone } from './rescore.ts'
 export { type Hit, type SearchRequest, type SearchResult, search } from './search.ts'

@@ -2,6 +2,7 @@ import type { ContentItemType, Language } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { isPost } from '../kinds/kind-numbers.ts'
+import { isUnmuted, isUnread } from '../visibility.queries.ts'
 import type { LockedFeed } from './feed.queries.ts'
 import type { Candidate, ChosenCandidate } from './feed-order.ts'
 
@@ -17,13 +18,15 @@ export interface FeedScope {
   areaIds: number[] | null
   /** The one language of posts that is wanted; null for every one. */
   language: Language | null
+  /** Only what the reader has not opened. */
+  unread: boolean
 }
 
 /** The candidates of a feed, each marked for the ranking. */
 export async function listCandidates(
   db: Db,
   readerId: string,
-  { types, areaIds, language }: FeedScope,
+  { types, areaIds, language, unread }: FeedScope,
 ): Promise<ChosenCandidate[]> {
   const { rows } = await sql<ChosenCandidate>`
     with interests as materialized (
@@ -47,11 +50,14 @@ export async function listCandidates(
     left join lateral (
       select true as found from content_views w where w.version_id = i.current_version_id and w.user_id = ${readerId}
       limit 1) as seen on true
-    where i.id = any(array(select id from found)) and i.is_listed and i.type = any(${types}::text[]) and ${isIn(language)}`.execute(
-    db,
-  )
+    where i.id = any(array(select id from found)) and i.is_listed and i.type = any(${types}::text[]) and ${isIn(language)}
+      and ${isWanted(readerId, unread)}`.execute(db)
   return rows
 }
+
+/** What the reader muted stands in none of their feeds. */
+const isWanted = (readerId: string, unread: boolean) =>
+  unread ? sql`${isUnmuted(readerId)} and ${isUnread(readerId)}` : isUnmuted(readerId)
 
 const isIn = (language: Language | null) =>
   language ? sql`coalesce(i.language, ${language}::text) = ${language}::text` : sql`true`
@@ -105,7 +111,7 @@ const newestOf = (areaIds: number[]) => sql`
 export async function listNextInStaticOrder(
   db: Db,
   feed: LockedFeed,
-  { types, language, count }: Omit<FeedScope, 'areaIds'> & { count: number },
+  { types, language, unread, count }: Omit<FeedScope, 'areaIds'> & { count: number },
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     with chosen as materialized (
@@ -122,7 +128,7 @@ export async function listNextInStaticOrder(
           coalesce(${feed.cursor_rank}::float8, 'infinity'),
           coalesce(${feed.cursor_id}::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
         and i.listed_at <= ${feed.as_of}::timestamptz and i.ranked_at <= ${feed.as_of}::timestamptz
-        and i.id not in (select id from chosen)
+        and i.id not in (select id from chosen) and ${isWanted(feed.user_id, unread)}
       order by i.static_rank desc, i.id desc
       limit ${count}`,
     )}) as next
@@ -135,7 +141,7 @@ export async function listNextInStaticOrder(
 export async function listNextOfAreas(
   db: Db,
   feed: LockedFeed,
-  { types, areaIds, language, count }: FeedScope & { areaIds: number[]; count: number },
+  { types, areaIds, language, unread, count }: FeedScope & { areaIds: number[]; count: number },
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     with known as materialized (select unnest(item_ids) as id from feed_pages where feed_id = ${feed.id}),
@@ -149,7 +155,7 @@ export async function listNextOfAreas(
         where ca.area_id = area.id and i.is_listed and i.type = any(${types}::text[]) and ${isIn(language)}
           and ca.published_on <= coalesce(to_timestamp(${feed.cursor_rank}::float8 + 1), 'infinity')
           and i.listed_at <= ${feed.as_of}::timestamptz
-          and i.id not in (select id from known)
+          and i.id not in (select id from known) and ${isWanted(feed.user_id, unread)}
         order by ca.published_on desc, ca.content_item_id desc
         limit ${count}) as newest)
     select next.id, next.type, next.origin, extract(epoch from next.published_on)::float8 as static_rank
@@ -168,7 +174,7 @@ const isOfArea = (areaIds: number[] | null) =>
 export async function countListedSince(
   db: Db,
   readerId: string,
-  { feedId, types, areaIds, language, most }: FeedScope & { feedId: string; most: number },
+  { feedId, types, areaIds, language, unread, most }: FeedScope & { feedId: string; most: number },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
@@ -177,7 +183,7 @@ export async function countListedSince(
       from feeds f
       join content_items i on i.listed_at > f.as_of
       where f.id = ${feedId} and f.user_id = ${readerId} and i.is_listed and i.type = any(${types}::text[])
-        and ${isOfArea(areaIds)} and ${isIn(language)}
+        and ${isOfArea(areaIds)} and ${isIn(language)} and ${isWanted(readerId, unread)}
       limit ${most}) as listed`.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -197,12 +203,13 @@ export async function listAreasWithin(db: Db, areaId: number): Promise<number[]>
 export async function listMovedSince(
   db: Db,
   feed: LockedFeed,
-  { types, areaIds, language, count }: FeedScope & { count: number },
+  { types, areaIds, language, unread, count }: FeedScope & { count: number },
 ): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, i.static_rank
     from content_items i
     where i.is_listed and i.type = any(${types}::text[]) and ${isOfArea(areaIds)} and ${isIn(language)}
+      and ${isWanted(feed.user_id, unread)}
       and i.ranked_at > ${feed.as_of}::timestamptz and i.listed_at <= ${feed.as_of}::timestamptz
       and i.id not in (select unnest(item_ids) from feed_pages where feed_id = ${feed.id})
     order by i.static_rank desc, i.id desc

@@ -168,6 +168,7 @@ export async function deleteOldFeeds(db: Db, readerId: string, filter: string, k
 }
 
 export interface LockedFeed extends FeedState {
+  user_id: string
   chosen: number
   as_of: string
   cursor_rank: number | null
@@ -177,7 +178,7 @@ export interface LockedFeed extends FeedState {
 /** One writer at a time lengthens a feed. The time is kept as text: it is finer than a Date. */
 export async function lockFeed(db: Db, feedId: string): Promise<LockedFeed | undefined> {
   const { rows } = await sql<LockedFeed>`
-    select id, length, chosen, as_of::text as as_of, cursor_rank, cursor_id, is_complete
+    select id, user_id, length, chosen, as_of::text as as_of, cursor_rank, cursor_id, is_complete
     from feeds where id = ${feedId} for update`.execute(db)
   return rows[0]
 }

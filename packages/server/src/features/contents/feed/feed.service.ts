@@ -36,6 +36,7 @@ export interface FeedWanted {
   filter: ContentItemType[]
   areaId?: number
   language: Language[]
+  unread: boolean
   feed?: string
 }
 
@@ -68,14 +69,14 @@ export async function countNew(
   reader: Actor,
   wanted: Pick<FeedWanted, 'filter' | 'areaId' | 'language'> & { feed: string },
 ): Promise<number> {
-  const scope = await scopeOf(app, reader, wanted)
+  const scope = await scopeOf(app, reader, { ...wanted, unread: false })
   return countListedSince(app.db, reader.userId, { ...scope, feedId: wanted.feed, most: countedNew })
 }
 
 async function scopeOf(
   app: App,
   reader: Actor,
-  { filter, areaId, language: asked }: Pick<FeedWanted, 'filter' | 'areaId' | 'language'>,
+  { filter, areaId, language: asked, unread }: Pick<FeedWanted, 'filter' | 'areaId' | 'language' | 'unread'>,
 ): Promise<Scope> {
   const chosen = [...new Set(filter)].sort()
   const types = chosen.length > 0 ? chosen : [...contentItemTypes]
@@ -84,8 +85,13 @@ async function scopeOf(
   const languages = new Set(asked.length > 0 ? asked : await listReadingLanguages(app.db, reader.userId))
   const [only] = languages
   const language = languages.size === 1 && only ? only : null
-  const words = [...chosen, ...(areaIds ? [`area ${areaId}`] : []), ...(language ? [`posts in ${language}`] : [])]
-  return { types, areaIds, language, filter: words.join() }
+  const words = [
+    ...chosen,
+    ...(areaIds ? [`area ${areaId}`] : []),
+    ...(language ? [`posts in ${language}`] : []),
+    ...(unread ? ['unread'] : []),
+  ]
+  return { types, areaIds, language, unread, filter: words.join() }
 }
 
 function soughtFor(app: App, { offset, firstOffset, feed }: FeedWanted, { filter, types }: Scope): FeedSought {
@@ -114,12 +120,12 @@ async function reach(app: App, feedId: string, { end, ...scope }: Scope & { end:
     const feed = await lockFeed(tx, feedId)
     if (!feed || feed.is_complete || feed.length >= end) return
     const count = Math.max(lengthenedBy, end - feed.length)
-    const { types, areaIds, language } = scope
+    const { types, areaIds, language, unread } = scope
     const next = areaIds
-      ? await listNextOfAreas(tx, feed, { types, areaIds, language, count })
-      : await listNextInStaticOrder(tx, feed, { types, language, count })
+      ? await listNextOfAreas(tx, feed, { types, areaIds, language, unread, count })
+      : await listNextInStaticOrder(tx, feed, { types, language, unread, count })
     const room = count - next.length
-    const moved = room > 0 ? await listMovedSince(tx, feed, { types, areaIds, language, count: room }) : []
+    const moved = room > 0 ? await listMovedSince(tx, feed, { types, areaIds, language, unread, count: room }) : []
     await lengthenFeed(tx, feed, {
       itemIds: [...mix(next), ...moved].map((candidate) => candidate.id),
       cursor: next.at(-1),

@@ -14,7 +14,7 @@ import { readFeed } from './feed.service.ts'
 const { app, make, as, clock } = await testApp()
 
 const actorOf = (person: Person): Actor => ({ userId: person.userId, roles: person.roles, sessionId: randomUUID() })
-const page = async (person: Person, wanted: Partial<FeedWanted> = {}) => {
+const page = async (person: Person, wanted: Partial<Omit<FeedWanted, 'unread'>> = {}) => {
   const reply = await as(person).call(contentRoutes.discover, { query: { ...wanted } })
   expect(reply.status).toBe(200)
   return {
@@ -57,6 +57,7 @@ describe('paging through Discover', () => {
         firstOffset: offset === 0 ? 0 : 10,
         filter: [],
         language: [],
+        unread: false,
       })
       seen.push(...rows.map((row) => row.content_item_id))
       if (rows.length === 0) break
@@ -95,6 +96,7 @@ describe('paging through Discover', () => {
         firstOffset: 0,
         filter: [],
         language: [],
+        unread: false,
         feed: first.feed,
       })
       if (rows.length === 0) break
@@ -142,7 +144,16 @@ describe('what Discover puts first', () => {
   it('takes the same feed again while nothing has changed, for an hour', async () => {
     const reader = await make.doctor()
     const read = async () =>
-      (await readFeed(app, actorOf(reader), { count: 10, offset: 0, firstOffset: 0, filter: [], language: [] })).feed
+      (
+        await readFeed(app, actorOf(reader), {
+          count: 10,
+          offset: 0,
+          firstOffset: 0,
+          filter: [],
+          language: [],
+          unread: false,
+        })
+      ).feed
     const one = await read()
     const two = await read()
     clock.advance(hours(1.1))

@@ -1,6 +1,7 @@
 import { type ContentItemType, contentItemTypes } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
+import { isUnread } from '../visibility.queries.ts'
 
 interface Id {
   id: string
@@ -38,7 +39,11 @@ export async function listNewestIds(
 }
 
 /** Newest posts and public folios of the people a reader follows. */
-export async function listFollowedIds(db: Db, readerId: string, count: number): Promise<string[]> {
+export async function listFollowedIds(
+  db: Db,
+  readerId: string,
+  { count, unread }: { count: number; unread: boolean },
+): Promise<string[]> {
   const { rows } = await sql<Id>`
     select newest.id
     from follows f
@@ -46,6 +51,7 @@ export async function listFollowedIds(db: Db, readerId: string, count: number): 
       select i.id, i.published_on
       from content_items i
       where i.is_listed and i.owner_id = f.followed_user_id and i.type = any(${authoredTypes}::text[])
+        and ${unread ? isUnread(readerId) : sql`true`}
       order by i.published_on desc nulls last, i.id desc
       limit ${count}) as newest
     where f.source_user_id = ${readerId}

@@ -44,6 +44,7 @@ export interface SummaryRow extends ListEntries {
   source_url: string | null
   likes_count: number
   has_liked: boolean
+  is_read: boolean
   saved_to_folio_ids: string[]
   views_count: number
   creator_id: string | null
@@ -79,6 +80,8 @@ export const summaryColumns = (reader: Reader): RawBuilder<unknown> => sql`
   v.source_id,
   exists (
     select 1 from content_likes l where l.content_item_id = i.id and l.user_id = ${reader.userId}) as has_liked,
+  exists (
+    select 1 from content_views w where w.version_id = i.current_version_id and w.user_id = ${reader.userId}) as is_read,
   array(
     select c.folio_id from readers_folios f join clippings c on c.folio_id = f.id and c.content_item_id = i.id
     order by c.folio_id) as saved_to_folio_ids,

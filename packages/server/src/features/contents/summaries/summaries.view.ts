@@ -61,6 +61,7 @@ export function commonView(row: SummaryRow): ContentCommon {
     likes: row.likes_count,
     hasUserLikedContent: row.has_liked,
     savedToFolioIds: row.saved_to_folio_ids,
+    isRead: row.is_read,
     views: row.views_count,
     creator: creatorOf(row),
     areasOfInterest: row.areas,

@@ -241,17 +241,20 @@ export async function renewSourceDates(db: Db, dates: { versionId: string; sourc
     where v.id = r."versionId"`.execute(db)
 }
 
+/** Gives the items that lead somewhere new. */
 export async function insertLinks(
   db: Db,
   links: { fromKey: string; relation: LinkRelation; toKey: string }[],
-): Promise<void> {
-  await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ from_id: string }>`
     insert into content_links (from_id, relation, to_id)
     select f.id, r.relation, t.id
     from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as r ("fromKey" text, relation text, "toKey" text)
     join content_items f on f.source_key = r."fromKey"
     join content_items t on t.source_key = r."toKey"
-    on conflict do nothing`.execute(db)
+    on conflict do nothing
+    returning from_id`.execute(db)
+  return [...new Set(rows.map((row) => row.from_id))]
 }
 
 /** Links of these items that are not in the list any more. */

@@ -3,7 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Tx } from '../../../platform/db/db.ts'
 import { conflict } from '../../../platform/errors/errors.ts'
 import { announce } from '../../../platform/events/events.ts'
-import { contentVersionAdded } from '../contents.events.ts'
+import { enqueue } from '../../../platform/jobs/jobs.ts'
+import { contentsWritten, contentVersionAdded } from '../contents.events.ts'
 import type { FrenchCard, LinkRelation } from '../contents.tables.ts'
 import { kindOf } from '../kinds/index.ts'
 import type { IndexedRow } from '../search/indexed.queries.ts'
@@ -177,6 +178,10 @@ async function write(tx: Tx, plans: Planned[], at: Date): Promise<void> {
     updated.map(({ row }) => row.item_id),
     documents,
   )
+  const shown = changed.filter(({ row }) => row.visibility === 'public')
+  if (shown.length > 0) {
+    await enqueue(tx, contentsWritten, { contentItemIds: shown.map(({ row }) => row.item_id) })
+  }
   for (const { result } of changed) {
     announce(tx, contentVersionAdded, { contentItemId: result.contentItemId, versionId: result.versionId })
   }
@@ -274,8 +279,9 @@ export async function linkContents(
   { fromKeys, relation, links }: { fromKeys: string[]; relation: LinkRelation; links: Omit<ContentLink, 'relation'>[] },
 ): Promise<void> {
   await deleteOtherLinks(tx, { fromKeys, relation, links })
-  await insertLinks(
+  const contentItemIds = await insertLinks(
     tx,
     links.map((link) => ({ ...link, relation })),
   )
+  if (contentItemIds.length > 0) await enqueue(tx, contentsWritten, { contentItemIds })
 }

@@ -12,7 +12,15 @@ export interface Change {
 /** Fields that say who looks or when it was stored, not what the item says. */
 const notSaid = [
   ...(['contentItemId', 'versionId', 'slug', 'createdOn', 'contentItemType', 'likes', 'hasUserLikedContent'] as const),
-  ...(['views', 'savedToFolioIds', 'supersededByContentItemVersionId', 'xmin', 'creator', 'postedBy'] as const),
+  ...([
+    'views',
+    'savedToFolioIds',
+    'isRead',
+    'supersededByContentItemVersionId',
+    'xmin',
+    'creator',
+    'postedBy',
+  ] as const),
   ...(['ownerId', 'source', 'companyId', 'status', 'trialStatusId', 'genderTypeId', 'isPublished'] as const),
   'isLanguageGuessed' as const,
   ...(['promotedByUserId', 'folioId', 'logoAttachmentId', 'linkImageAttachmentId', 'trials', 'articles'] as const),

@@ -1,0 +1,84 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { ContentSummary } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { notFound } from '../../platform/errors/errors.ts'
+import { inTransaction } from '../../platform/events/events.ts'
+import { listSummaries } from '../contents/index.ts'
+import { hashToken, makeId } from '../users/index.ts'
+import { atomOf } from './atom.ts'
+import {
+  deleteFeedToken,
+  type FeedSubject,
+  findFeedByToken,
+  findFeedToken,
+  insertFeedToken,
+  isPublicFolio,
+  listLastClippedIds,
+  type OpenedFeed,
+} from './feeds.queries.ts'
+import { findSubscription, listMatchedIds } from './subscriptions.queries.ts'
+
+const entries = 50
+
+/** The same address however often it is asked for, until it is revoked. */
+export const openFeed = (app: App, actor: Actor, subject: FeedSubject): Promise<{ url: string }> =>
+  inTransaction(app, async (tx) => {
+    await checkSubject(tx, actor, subject)
+    const known = await findFeedToken(tx, actor.userId, subject)
+    const token = known && tokenOf(app, known)
+    if (known && token && hashToken(token).equals(known.token_hash)) return addressOf(app, token)
+    await deleteFeedToken(tx, actor.userId, subject)
+    const made = { id: makeId(), nonce: randomBytes(32) }
+    const fresh = tokenOf(app, made)
+    const { userId } = actor
+    await insertFeedToken(tx, { ...made, userId, subject, hash: hashToken(fresh), at: app.clock.now() })
+    return addressOf(app, fresh)
+  })
+
+/** Revoked at once, for good. */
+export const closeFeed = (app: App, actor: Actor, subject: FeedSubject): Promise<void> =>
+  inTransaction(app, async (tx) => {
+    if (!(await deleteFeedToken(tx, actor.userId, subject))) throw notFound('feed')
+  })
+
+export async function readFeed(app: App, token: string): Promise<string> {
+  const feed = await findFeedByToken(app.db, hashToken(token))
+  if (!feed) throw notFound('feed')
+  const reader: Actor = { userId: feed.user_id, roles: feed.roles, language: feed.language, sessionId: '' }
+  const items = await listEntries(app, reader, feed)
+  return atomOf({
+    title: feed.subscription_name ?? feed.folio_title ?? '',
+    selfUrl: addressOf(app, token).url,
+    publicUrl: app.publicUrl,
+    language: feed.language,
+    items,
+    now: app.clock.now(),
+  })
+}
+
+async function listEntries(app: App, reader: Actor, feed: OpenedFeed): Promise<ContentSummary[]> {
+  const { userId } = reader
+  const { subscription_id: subscriptionId, folio_id: folioId } = feed
+  const page = { count: entries, offset: 0, unread: false }
+  const ids = subscriptionId
+    ? await listMatchedIds(app.db, { subscriptionId, userId, ...page })
+    : await listLastClippedIds(app.db, folioId ?? '', entries)
+  return listSummaries(app, reader, ids)
+}
+
+async function checkSubject(tx: Tx, { userId }: Actor, subject: FeedSubject): Promise<void> {
+  if ('folioId' in subject) {
+    if (!(await isPublicFolio(tx, subject.folioId))) throw notFound('folio')
+    return
+  }
+  if (!(await findSubscription(tx, { id: subject.subscriptionId, userId }))) throw notFound('subscription')
+}
+
+const tokenOf = ({ config }: App, { id, nonce }: { id: string; nonce: Buffer }) =>
+  createHmac('sha256', config.MATERIA_SECRET ?? '')
+    .update(`feed ${id} `)
+    .update(nonce)
+    .digest('base64url')
+
+const addressOf = ({ publicUrl }: App, token: string) => ({ url: `${publicUrl}/feeds/${token}.atom` })
