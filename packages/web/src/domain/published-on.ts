@@ -10,6 +10,15 @@ const isGroup = (type: string) => type === 'DrugBrandGroup' || type === 'DrugIng
  */
 export function publishedOn({ contentItemType, source, publishedOn, createdOn }: Dated): string | null {
   if (isGroup(contentItemType)) return null
-  if (source) return publishedOn?.slice(0, 'yyyy-mm-dd'.length) ?? null
+  if (source) return sourceDay(contentItemType, publishedOn)
   return publishedOn ?? createdOn ?? null
+}
+
+/**
+ * Journals often give only a month or a year, which is stored as its first day. An article dated so is said to be of that month or
+ * year: that is true whether the day was known or not.
+ */
+function sourceDay(type: string, publishedOn: string | null): string | null {
+  const day = publishedOn?.slice(0, 'yyyy-mm-dd'.length) ?? null
+  return day && type === 'Article' ? day.replace(/(-01)?-01$/, '') : day
 }
