@@ -11,6 +11,7 @@ export function Popover({
   labelledBy,
   width = 300,
   maxHeight,
+  isKept = false,
   children,
 }: {
   /** What opened it; null while it is closed. */
@@ -19,6 +20,8 @@ export function Popover({
   labelledBy: string
   width?: number | string
   maxHeight?: number
+  /** What it holds stays mounted while it is closed, for dialogs that are opened from it. */
+  isKept?: boolean
   children: ReactNode
 }) {
   const place = useRef<PopoverActions>(null)
@@ -32,6 +35,7 @@ export function Popover({
     <MuiPopover
       action={place}
       open={anchor !== null}
+      keepMounted={isKept}
       anchorEl={anchor}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}

@@ -65,33 +65,18 @@ export function DetailsActions({
       {slots.save?.(content, { isWide: true })}
       <ShareButton content={content} isWide />
       <MoreActions>
-        {(close) => (
-          <>
-            <Button
-              variant="contained"
-              color="neutral"
-              startIcon={<QuoteIcon size={20} />}
-              onClick={() => {
-                close()
-                setOpen('cite')
-              }}
-            >
-              {t('cite')}
-            </Button>
-            <Button
-              variant="contained"
-              color="neutral"
-              startIcon={<ClockIcon size={20} />}
-              onClick={() => {
-                close()
-                setOpen('versions')
-              }}
-            >
-              {t('versions')}
-            </Button>
-            {slots.more?.(content, { isWide: true })}
-          </>
-        )}
+        <Button variant="contained" color="neutral" startIcon={<QuoteIcon size={20} />} onClick={() => setOpen('cite')}>
+          {t('cite')}
+        </Button>
+        <Button
+          variant="contained"
+          color="neutral"
+          startIcon={<ClockIcon size={20} />}
+          onClick={() => setOpen('versions')}
+        >
+          {t('versions')}
+        </Button>
+        {slots.more?.(content, { isWide: true })}
       </MoreActions>
       {open === 'cite' && <CiteDialog content={content} onClose={closeDialog} />}
       {open === 'versions' && (

@@ -3,18 +3,19 @@ import Stack from '@mui/material/Stack'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { MoreIcon } from '../../../ui/icons.tsx'
 import { useUiMessages } from '../../../ui/messages.ts'
 import { Popover } from '../../../ui/popover.tsx'
 
-/** Beside the text all stand open; the bar of a phone has one entry for those that are used less. */
-export function MoreActions({ children }: { children: (close: () => void) => ReactNode }) {
+/** Beside the text all stand open; the bar of a phone has one entry for those that are used less, and closes with a choice. */
+export function MoreActions({ children }: { children: ReactNode }) {
   const t = useUiMessages()
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const buttonId = useId()
   const close = () => setAnchor(null)
-  if (!isNarrow) return children(close)
+  if (!isNarrow) return children
   return (
     <>
       <Button
@@ -28,14 +29,16 @@ export function MoreActions({ children }: { children: (close: () => void) => Rea
       >
         {t('more')}
       </Button>
-      <Popover anchor={anchor} onClose={close} labelledBy={buttonId} width="14rem">
+      <Popover anchor={anchor} onClose={close} labelledBy={buttonId} width="14rem" isKept>
         <Stack
+          // Before the action opens its dialog: closing that one leads back to More.
+          onClickCapture={() => flushSync(close)}
           sx={{
             p: 1,
             '& .MuiButton-root': { justifyContent: 'flex-start', bgcolor: 'transparent', color: 'text.primary' },
           }}
         >
-          {children(close)}
+          {children}
         </Stack>
       </Popover>
     </>
