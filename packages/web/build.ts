@@ -140,6 +140,7 @@ async function writePagesIn(language: Language, prerender: Prerender): Promise<R
   }
   const [home] = listed
   if (!home) throw new Error('There is no public page.')
+  await writeFile(join(dist, manifestOf(language)), webManifest(language, home.description))
   await writePage(homeDialogFile, home, preloads(['app/pages/HomePage.tsx', 'features/users/HomeDialogs.tsx']))
   const shellStyles = await renderShellStyles()
   const writeShell = async (file: string, screens: string[]) => {
@@ -159,6 +160,32 @@ async function writePagesIn(language: Language, prerender: Prerender): Promise<R
     ...fileOf,
     '*': `${language}/app.html`,
   }
+}
+
+function manifestOf(language: Language): string {
+  return `materia.${language}.webmanifest`
+}
+
+/** For whoever keeps Materia on the home screen of a phone. */
+function webManifest(language: Language, description: string): string {
+  return JSON.stringify({
+    name: 'Materia',
+    short_name: 'Materia',
+    description,
+    lang: `${language}-CA`,
+    id: '/',
+    start_url: '/discover',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#F6F7F9',
+    theme_color: '#14284B',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  })
 }
 
 /** The server puts the address it is reached at in the place of the mark. */
@@ -188,6 +215,8 @@ function headOf(page: { language: Language; title: string; description: string; 
     '<meta property="og:type" content="website" />',
     '<meta property="og:site_name" content="Materia" />',
     `<meta property="og:locale" content="${page.language}_CA" />`,
+    `<link rel="manifest" href="/${manifestOf(page.language)}" />`,
+    '<link rel="apple-touch-icon" href="/icon-192.png" />',
     ...fontPreloads(),
     ...preloads(['app/Providers.tsx', `app/languages/public.${page.language}.ts`]),
     ...page.extra,
