@@ -121,10 +121,15 @@ export const bibtexUnescaped = (value: string) =>
     })
     .trim()
 
+type CsvCell = (citation: Citation, position: number, kinds: KindWords) => string | null
+
+/** What the kinds of content are called. */
+export type KindWords = Record<ContentItemType, string>
+
 const csvColumns = {
   position: (_, position) => String(position),
   title: ({ title }) => title,
-  kind: ({ contentItemType }) => contentItemType,
+  kind: ({ contentItemType }, _, kinds) => kinds[contentItemType],
   authors: ({ authors, hasMoreAuthors }) => [...authors, ...(hasMoreAuthors ? ['et al.'] : [])].join('; '),
   publishedIn: ({ container }) => container,
   date: ({ date }) => date,
@@ -136,14 +141,14 @@ const csvColumns = {
   source: ({ sourceUrl }) => sourceUrl,
   materia: ({ url }) => url,
   note: ({ note }) => note,
-} satisfies Record<string, (citation: Citation, position: number) => string | null>
+} satisfies Record<string, CsvCell>
 
 /** What each column is called. */
 export type CsvHeaders = Record<keyof typeof csvColumns, string>
 
-export function csvOf(citations: Citation[], headers: CsvHeaders): string {
-  const columns = Object.entries(csvColumns) as [keyof CsvHeaders, (of: Citation, position: number) => string | null][]
-  const rows = citations.map((citation, index) => columns.map(([, cell]) => cell(citation, index + 1) ?? ''))
+export function csvOf(citations: Citation[], headers: CsvHeaders, kinds: KindWords): string {
+  const columns = Object.entries(csvColumns) as [keyof CsvHeaders, CsvCell][]
+  const rows = citations.map((citation, index) => columns.map(([, cell]) => cell(citation, index + 1, kinds) ?? ''))
   const lines = [columns.map(([name]) => headers[name]), ...rows].map((cells) => cells.map(csvCell).join(','))
   // With the mark at its start, spreadsheet programs read the file as UTF-8.
   return `\uFEFF${lines.join('\r\n')}\r\n`

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bibtexOf, bibtexUnescaped, type CsvHeaders, csvOf, nbibOf, risOf } from './citation-files.ts'
+import { bibtexOf, bibtexUnescaped, type CsvHeaders, csvOf, type KindWords, nbibOf, risOf } from './citation-files.ts'
 import { type CitedContent, citationOf, citationText } from './citations.ts'
+import { contentItemTypes } from './common.ts'
 
 const headers: CsvHeaders = {
   position: 'Position',
@@ -18,6 +19,7 @@ const headers: CsvHeaders = {
   materia: 'Materia',
   note: 'Note',
 }
+const kinds = Object.fromEntries(contentItemTypes.map((type) => [type, `the ${type}`])) as KindWords
 const contentItemId = '3f1c0f5e-5e0a-4a58-9d2c-0a4c5b1d2e3f'
 const url = `https://materia.example/contents/${contentItemId}`
 const article: CitedContent = {
@@ -63,7 +65,7 @@ describe('a citation', () => {
 
     expect(citationText(cited)).toMatch(/^McMurray JJV, Solomon SD, et al\. Dapagliflozin/)
     expect(bibtexOf([cited])).toContain('author = {McMurray JJV and Solomon SD and others}')
-    expect(csvOf([cited], headers)).toContain('McMurray JJV; Solomon SD; et al.')
+    expect(csvOf([cited], headers, kinds)).toContain('McMurray JJV; Solomon SD; et al.')
   })
 
   it('is dated by its publication, and not at all where that is unknown', () => {
@@ -122,7 +124,7 @@ describe('files of citations', () => {
   it('never give a spreadsheet a formula to run', () => {
     const cited = citationOf({ ...article, title: '=HYPERLINK("http://evil.example")' }, { url, note: '@sum' })
 
-    const rows = csvOf([cited], headers)
+    const rows = csvOf([cited], headers, kinds)
 
     expect(rows).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
     expect(rows).toContain(`"'@sum"`)

@@ -12,6 +12,7 @@ import {
   upperFirst,
 } from '../../text/names.ts'
 import { storableText } from '../../text/plain.ts'
+import { frenchClassOf } from './class-names.ts'
 import type { CompanyRow } from './companies.queries.ts'
 import type { DrugProduct } from './drug-products.parser.ts'
 import { baseIngredient, baseIngredientFr, brandOf } from './product-names.ts'
@@ -193,15 +194,6 @@ function inFrench(line: IngredientLine, row: Record<string, string>): Ingredient
     dosageUnit: row.DOSAGE_UNIT_F ? frenchUnitName(row.DOSAGE_UNIT_F) : line.dosageUnit,
     strengthUnit: row.STRENGTH_UNIT_F ? frenchUnitName(row.STRENGTH_UNIT_F) : line.strengthUnit,
   }
-}
-
-/** The source leaves its classes' French empty; a class that is one of the ingredients is called as that is. */
-function frenchClassOf(atcName: string, ingredients: Record<string, string>[]): string | null {
-  const known = ingredients.find(
-    (row) => baseIngredient(row.INGREDIENT ?? '').toUpperCase() === tidy(atcName).toUpperCase(),
-  )
-  const french = known ? baseIngredientFr(known.INGREDIENT_F ?? '', known.INGREDIENT ?? '') : ''
-  return french ? upperFirst(substanceName(french)) : null
 }
 
 const plurals: Record<string, string> = { unit: 'units', unité: 'unités' }

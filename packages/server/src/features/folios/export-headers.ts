@@ -1,4 +1,10 @@
-import type { CsvHeaders, Language } from '@materia/contract'
+import {
+  type ContentItemType,
+  type CsvHeaders,
+  contentItemTypes,
+  type KindWords,
+  type Language,
+} from '@materia/contract'
 import { folioText } from './messages.ts'
 
 /** The first line of a folio's CSV, for whoever asked for it. */
@@ -18,3 +24,9 @@ export const csvHeadersIn = (language: Language): CsvHeaders => ({
   materia: 'Materia',
   note: folioText('csvNote').in(language),
 })
+
+/** What the kinds are called there. */
+export const csvKindsIn = (language: Language): KindWords => {
+  const word = (type: ContentItemType) => folioText(`kind${type}`).in(language)
+  return Object.fromEntries(contentItemTypes.map((type) => [type, word(type)])) as KindWords
+}

@@ -1,6 +1,7 @@
 import { type FolioExportFormat, folioRoutes, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
+import { csvKindsIn } from './export-headers.ts'
 import { makeArticles, makeFolio } from './testing/things.ts'
 
 const tester = await testApp()
@@ -27,7 +28,13 @@ describe('an exported folio', () => {
     expect(english.csv).toContain('Position,Title,Kind,Authors,Published in,Date,DOI')
     expect(french.csv).toContain('Position,Titre,Type,Auteurs,Publié dans,Date,DOI')
     expect(english.html).toMatch(/<html lang="en">[\s\S]*Reading list from Materia, 1 item, /)
+    expect(english.csv).toMatch(/^1,.*,Article,/m)
     expect(french.html).toMatch(/<html lang="fr">[\s\S]*Liste de lecture de Materia, 1 élément, \d/)
+  })
+
+  it('calls kinds of content as that language does', () => {
+    expect(csvKindsIn('en')).toMatchObject({ Drug: 'Drug', DrugBrandGroup: 'Drug brand', UserArticle: 'Post' })
+    expect(csvKindsIn('fr')).toMatchObject({ Drug: 'Médicament', Trial: 'Essai clinique', UserArticle: 'Publication' })
   })
 
   it('shows the drawings of folios with their names in that language', async () => {

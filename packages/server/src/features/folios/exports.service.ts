@@ -4,6 +4,7 @@ import {
   citationOf,
   csvOf,
   type FolioExportFormat,
+  formerMember,
   type Language,
   nbibOf,
   risOf,
@@ -11,8 +12,9 @@ import {
 import type { FastifyReply } from 'fastify'
 import { actorLanguage } from '../../platform/actor-language.ts'
 import type { Actor, App } from '../../platform/app.ts'
-import { csvHeadersIn } from './export-headers.ts'
+import { csvHeadersIn, csvKindsIn } from './export-headers.ts'
 import { type CitedRow, listCitedClippings } from './exports.queries.ts'
+import { folioText } from './messages.ts'
 import { readingListOf } from './reading-list.ts'
 import { getReadable } from './standing.ts'
 
@@ -29,7 +31,7 @@ const fileKinds: Record<Exclude<FolioExportFormat, 'html'>, FileKind> = {
   csv: {
     contentType: 'text/csv; charset=utf-8',
     ending: 'csv',
-    write: (citations, language) => csvOf(citations, csvHeadersIn(language)),
+    write: (citations, language) => csvOf(citations, csvHeadersIn(language), csvKindsIn(language)),
   },
 }
 
@@ -45,7 +47,7 @@ export async function sendExport(
   const language = actorLanguage(actor)
   const { folio } = await getReadable(app.db, actor, folioId)
   const rows = await listCitedClippings(app.db, { folioId, readerId: actor.userId, language: actor.language })
-  const citations = rows.map((row) => citationOfRow(app, row))
+  const citations = rows.map((row) => citationOfRow(app, row, language))
   if (format === 'html') {
     reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', readingListPolicy)
     return readingListOf({ title: folio.title, summary: folio.summary, at: app.clock.now(), citations, language })
@@ -55,8 +57,8 @@ export async function sendExport(
   return write(citations, language)
 }
 
-const citationOfRow = (app: App, row: CitedRow): Citation =>
-  citationOf(
+function citationOfRow(app: App, row: CitedRow, language: Language): Citation {
+  const citation = citationOf(
     {
       contentItemId: row.content_item_id,
       contentItemType: row.type,
@@ -69,6 +71,9 @@ const citationOfRow = (app: App, row: CitedRow): Citation =>
     },
     { url: `${app.publicUrl}/contents/${row.content_item_id}`, note: row.note },
   )
+  const nameOf = (name: string) => (name === formerMember ? folioText('formerMember').in(language) : name)
+  return { ...citation, authors: citation.authors.map(nameOf) }
+}
 
 function disposition(title: string, ending: string): string {
   const name =

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
+import { shownName } from '../../domain/names.ts'
 import { useFormats } from '../../lib/language.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { dayName, messageTime } from './dates.ts'
@@ -46,7 +47,9 @@ export function MessageRow({
       isMine={isMine}
       startsGroup={startsGroup}
       author={
-        isMine ? undefined : { name: message.fromUserFullName, picture: pictureOf(room, message.fromUserId, slots) }
+        isMine
+          ? undefined
+          : { name: shownName(message.fromUserFullName), picture: pictureOf(room, message.fromUserId, slots) }
       }
       time={message.createdUtc}
       aside={isMine ? undefined : slots.reportMessage?.(message.id)}

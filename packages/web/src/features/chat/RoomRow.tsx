@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { GlobeIcon, LockIcon } from '../../ui/icons.tsx'
 import { chatDate } from './dates.ts'
 import { useChatMessages } from './messages.ts'
+import { shownWords } from './shown-words.ts'
 
 export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen: boolean; onChoose: () => void }) {
   const t = useChatMessages()
@@ -38,7 +39,7 @@ export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen
           noWrap
           sx={{ color: isUnread ? 'text.primary' : 'text.secondary', fontWeight: isUnread ? 600 : 400 }}
         >
-          {room.latestMessage ?? t('noMessages')}
+          {room.latestMessage ? shownWords(room.latestMessage) : t('noMessages')}
         </Typography>
         {isUnread && (
           <Box

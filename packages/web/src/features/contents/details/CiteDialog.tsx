@@ -2,6 +2,7 @@ import { bibtexOf, type CitedDetails, type Content, citationOf, citationText, ri
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
+import { shownName } from '../../../domain/names.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CopyIcon, DownloadIcon } from '../../../ui/icons.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -74,7 +75,7 @@ export function CiteDialog({ content, onClose }: { content: Content; onClose: ()
 }
 
 function citedAs(format: Format, content: Content): string {
-  const citation = citationOf(
+  const cited = citationOf(
     {
       contentItemId: content.contentItemId,
       contentItemType: content.contentItemType,
@@ -87,6 +88,7 @@ function citedAs(format: Format, content: Content): string {
     },
     { url: linkTo(content.contentItemId) },
   )
+  const citation = { ...cited, authors: cited.authors.map(shownName) }
   if (format === 'ris') return risOf([citation])
   return format === 'bibtex' ? bibtexOf([citation]) : citationText(citation)
 }

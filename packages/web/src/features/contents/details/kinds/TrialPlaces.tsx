@@ -3,8 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useSourceWord } from '../../../../lib/language.ts'
+import { useLanguage, useSourceWord } from '../../../../lib/language.ts'
 import { contentMessages, useContentMessages } from '../../messages.ts'
+import { countryName } from './country-names.ts'
 
 /** Places by country: Canada open and first, the others folded. */
 export function TrialPlaces({ places }: { places: TrialLocation[] }) {
@@ -45,10 +46,11 @@ function byCountry(places: TrialLocation[]): [string, TrialLocation[]][] {
 
 function Country({ name, places }: { name: string; places: TrialLocation[] }) {
   const word = useSourceWord()
+  const language = useLanguage()
   return (
     <Box sx={{ mb: 2 }}>
       <Typography variant="h4" component="h3">
-        {name} ({places.length})
+        {countryName(name, language)} ({places.length})
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, columns: { sm: 2 }, columnGap: 3 }}>
         {places.map((place, index) => (
