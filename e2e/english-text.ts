@@ -1,12 +1,6 @@
-import { globSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, type Page } from '@playwright/test'
-
-type Catalogue = { readonly [key: string]: string | Catalogue }
-
-const root = resolve(import.meta.dirname, '..')
-const catalogues = globSync('packages/{web,server}/src/**/messages.en.ts', { cwd: root })
+import { listMessages } from './catalogues.ts'
+import { isTelling, patternOf } from './message-pattern.ts'
 
 /** Words of content that stand on a screen without a language of their own, and happen to be words of ours. */
 const ofContent = new Set<string>()
@@ -29,71 +23,19 @@ function patterns() {
 
 async function readPatterns() {
   const [english, french]: [string[], string[]] = [[], []]
-  for (const file of catalogues) {
-    const [en, fr] = [await messagesOf(file), await messagesOf(file.replace(/en\.ts$/, 'fr.ts'))]
-    french.push(...[...fr.values()].flatMap(patternsOf))
-    for (const [key, text] of en) if (text !== fr.get(key)) english.push(...patternsOf(text))
+  for (const message of await listMessages()) {
+    french.push(...patternsOf(message.french))
+    if (message.english !== message.french) english.push(...patternsOf(message.english))
   }
   return { english: whole(english), french: whole(french) }
 }
 
 const whole = (each: string[]) => new RegExp(`^(?:${[...new Set(each)].join('|')})$`, 'u')
 
-async function messagesOf(file: string): Promise<Map<string, string>> {
-  const { messages } = (await import(pathToFileURL(resolve(root, file)).href)) as { messages: Catalogue }
-  return new Map(flat(messages))
-}
-
-const flat = (messages: Catalogue): [string, string][] =>
-  Object.entries(messages).flatMap(([key, text]): [string, string][] =>
-    typeof text === 'string' ? [[key, text]] : flat(text).map(([inner, words]) => [`${key}.${inner}`, words]),
-  )
-
-/** What a message looks like once it is worded; one with markup is told by its pieces. */
+/** One with markup is told by its pieces. */
 function patternsOf(message: string): string[] {
   const pieces = message.split(/<\/?\w+>/).map((piece) => piece.trim())
-  return pieces.filter(isTelling).map(patternOf)
-}
-
-/** Three letters of its own at least: others are nothing but what they are given. */
-const isTelling = (piece: string) => /\p{L}{3}/u.test(piece.replaceAll(/\{\w+(, number)?\}/g, ''))
-
-function patternOf(message: string): string {
-  let pattern = ''
-  for (let at = 0; at < message.length; at += 1) {
-    if (message[at] !== '{') {
-      pattern += message[at] === '#' ? '[\\d\\s,.]+' : escaped(message[at] ?? '')
-      continue
-    }
-    const end = closingBrace(message, at)
-    pattern += argumentPattern(message.slice(at + 1, end))
-    at = end
-  }
-  return pattern
-}
-
-const escaped = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\/]/, '\\$&')
-
-function argumentPattern(argument: string): string {
-  const [, , branches] = /^\w+, (plural|select), ([\s\S]*)$/.exec(argument) ?? []
-  if (!branches) return '.+'
-  const found: string[] = []
-  for (let at = branches.indexOf('{'); at >= 0; at = branches.indexOf('{', at)) {
-    const end = closingBrace(branches, at)
-    found.push(patternOf(branches.slice(at + 1, end)))
-    at = end
-  }
-  return `(?:${found.join('|')})`
-}
-
-function closingBrace(text: string, from: number): number {
-  let depth = 0
-  for (let at = from; at < text.length; at += 1) {
-    if (text[at] === '{') depth += 1
-    if (text[at] === '}') depth -= 1
-    if (depth === 0) return at
-  }
-  return text.length
+  return pieces.filter(isTelling).map((piece) => patternOf(piece))
 }
 
 /** Runs in the page: every text that is French by its `lang`, and the names and hints of things. */

@@ -1,16 +1,17 @@
 import { type TokenResponse, userRoutes } from '@materia/contract'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect as expectEnglish, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { expectingFrench, language, readInFrench, said } from './in-french.ts'
 import { startProduct } from './product.ts'
 
-export { expect } from '@playwright/test'
+export const expect = language === 'fr' ? expectingFrench(expectEnglish) : expectEnglish
 
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1280, height: 800 }
 export const demoPassword = 'Materia-demo-1'
 
 /** A test whose page must not complain: an error in its console fails it. */
-export const test = base.extend<object, { productUrl: string }>({
+export const test = base.extend<object, { productUrl: string; words: undefined }>({
   productUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern.
     async ({}, use) => {
@@ -19,6 +20,17 @@ export const test = base.extend<object, { productUrl: string }>({
       await product.stop()
     },
     { scope: 'worker', timeout: 180_000 },
+  ],
+  words: [
+    async ({ browser }, use) => {
+      if (language === 'fr') {
+        const page = await browser.newPage()
+        await readInFrench(page)
+        await page.close()
+      }
+      await use(undefined)
+    },
+    { scope: 'worker', auto: true },
   ],
   baseURL: ({ productUrl }, use) => use(productUrl),
   page: async ({ page }, use) => {
@@ -162,6 +174,7 @@ export async function logIn(page: Page, email: string, password = demoPassword) 
   const session = JSON.stringify({ loggedIn: true, accessToken, accessTokenExpiry, refreshToken, roles: userRoles })
   await page.goto('/robots.txt')
   await page.evaluate((stored) => localStorage.setItem('materia.session', stored), session)
+  if (language === 'fr') await readIn(page, 'fr')
   await page.goto('/discover')
   await expect(page.getByRole('heading', { level: 1, name: /^(Discover|Découvrir)$/ })).toBeAttached()
 }
@@ -177,12 +190,12 @@ export async function readingFrench(page: Page, email: string, read: () => Promi
   }
 }
 
-async function readIn(page: Page, language: 'en' | 'fr') {
+async function readIn(page: Page, chosen: 'en' | 'fr') {
   const { accessToken } = JSON.parse((await page.evaluate(() => localStorage.getItem('materia.session'))) ?? '{}')
   const { sub: userId } = JSON.parse(Buffer.from(accessToken.split('.')[1], 'base64url').toString())
   const { method, path } = userRoutes.setLanguage
-  const reply = await answerTo(page, { method, path: path.replace(':id', userId) }, { body: { language } })
-  expect(reply.ok(), `the language is now ${language}`).toBe(true)
+  const reply = await answerTo(page, { method, path: path.replace(':id', userId) }, { body: { language: chosen } })
+  expect(reply.ok(), `the language is now ${chosen}`).toBe(true)
 }
 
 export async function logInByDialog(page: Page, email: string, password = demoPassword) {
@@ -207,7 +220,7 @@ export async function newestMailTo(page: Page, email: string, subject: RegExp, {
   await expect(async () => {
     const reply = await page.request.get('/dev/mail', { headers: { accept: 'application/json' } })
     const mails: Mail[] = await reply.json()
-    found = mails.filter((mail) => mail.to.includes(email) && subject.test(mail.subject))
+    found = mails.filter((mail) => mail.to.includes(email) && said(subject).test(mail.subject))
     expect(found.length).toBeGreaterThanOrEqual(outOf)
   }).toPass({ timeout: 15_000 })
   return found[0] as Mail

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../scripts/browser.mjs'
+import { language } from './in-french.ts'
 
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
 
@@ -19,6 +20,7 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
+    locale: language === 'fr' ? 'fr-CA' : 'en-US',
     // Recording every step slows every journey: asked for by `--trace on`.
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -26,6 +26,13 @@ export const proofs = {
   faults: { vitest: 'proofs/src/faults', of: [...delivery, 'packages/product/src/main.ts'] },
   'bad-input': { vitest: 'proofs/src/bad-input', of: input },
   growth: { vitest: 'proofs/src/growth', of: [...input, 'packages/server/src/platform/threads'] },
+  // The journeys of `npm test`, read in French.
+  french: {
+    journeys: 'journeys',
+    env: { MATERIA_JOURNEYS_IN: 'fr' },
+    needsWeb: true,
+    of: ['e2e/journeys', 'packages/web/src', 'packages/web/public', 'packages/language/src'],
+  },
   screens: { journeys: 'screens', needsWeb: true, of: ['e2e/screens', 'packages/web/src', 'packages/web/public'] },
   attack: {
     program: 'proofs/src/attack/run.ts',

@@ -5,7 +5,7 @@ import { ensureWebBuilt } from './build-web.mjs'
 import { filesIn, fingerprint } from './fingerprint.mjs'
 import { ensureInstalled, pinnedNode, root } from './install.mjs'
 import { proofs } from './proofs.mjs'
-import { nodeFlagsOf, run } from './spawn.mjs'
+import { environment, nodeFlagsOf, run } from './spawn.mjs'
 
 const record = join(root, 'proofs/proven.json')
 const isOfChanged = process.argv.includes('--changed')
@@ -49,10 +49,14 @@ function hold(name) {
   return holds
 }
 
-function carryOut({ vitest, journeys, program, needsWeb }) {
+function carryOut({ vitest, journeys, program, needsWeb, env }) {
   if (needsWeb) ensureWebBuilt()
   if (journeys && !ensureBrowser()) return false
-  if (journeys) return run('playwright', ['test', `--project=${journeys}`], { cwd: join(root, 'e2e') })
+  if (journeys)
+    return run('playwright', ['test', `--project=${journeys}`], {
+      cwd: join(root, 'e2e'),
+      env: { ...environment(), ...env },
+    })
   if (vitest) return run('vitest', ['run', '--project', 'proofs', vitest])
   return run(pinnedNode, [...nodeFlagsOf(program), program])
 }

@@ -8,7 +8,7 @@ const kinds: Record<string, RegExp[]> = {
   DrugBrandGroup: [/^Products$/, /^Strengths$/],
   DrugIngredient: [/^Products$/, /^Brands$/],
   Decision: [/^Date issued$/, /^Reference number$/],
-  Article: [/^Read the abstract at PubMed$/, /^PMID$/, /^Record status$/],
+  Article: [/^Read the abstract at PubMed$/, /^PMID$/, /^Journal$/],
   Trial: [/^Sites in Canada$/, /^Last verified$/],
   UserArticle: [],
   UserExternalLink: [],
@@ -34,7 +34,7 @@ test('every kind of content opens and says what it is', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     for (const word of words) await expect(page.getByText(word).first()).toBeVisible()
     const actions = page.getByRole('complementary', { name: 'Actions' })
-    for (const name of [/^Liked? · /, /Save/, 'Share', 'Cite', 'Versions', 'Report']) {
+    for (const name of [/ · \d/, /Save/, 'Share', 'Cite', 'Versions', 'Report']) {
       await expect(actions.getByRole('button', { name })).toBeVisible()
     }
   }
@@ -46,7 +46,7 @@ test('the bar of a phone has four entries, the last of which leads to the rest',
   const { contentItemId } = await newestOf(page, 'Article')
   await page.goto(`/contents/${contentItemId}`)
   const bar = page.getByRole('complementary', { name: 'Actions' })
-  await expect(bar.getByRole('button')).toHaveText([/^Liked? · /, /^Saved?$/, 'Share', 'More'])
+  await expect(bar.getByRole('button')).toHaveText([/ · \d/, /^Saved?$/, 'Share', 'More'])
 
   await bar.getByRole('button', { name: 'More' }).click()
   const more = page.getByRole('dialog', { name: 'More' })
@@ -56,6 +56,16 @@ test('the bar of a phone has four entries, the last of which leads to the rest',
   await more.getByRole('button', { name: 'Cite' }).click()
   await expect(page.getByRole('dialog', { name: /Cite/ })).toBeVisible()
   await expect(more).toBeHidden()
+  await page.keyboard.press('Escape')
+
+  await bar.getByRole('button', { name: 'More' }).click()
+  await more.getByRole('button', { name: 'Report' }).click()
+  const report = page.getByRole('dialog', { name: 'Report' })
+  await expect(report).toBeVisible()
+  await expect(more).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(report).toBeHidden()
+  await expect(bar.getByRole('button', { name: 'More' })).toBeFocused()
 })
 
 test('a reader likes, cites, looks at the versions and comes back to the same place', async ({ page, context }) => {
@@ -73,7 +83,7 @@ test('a reader likes, cites, looks at the versions and comes back to the same pl
   await far.click()
 
   const actions = page.getByRole('complementary', { name: 'Actions' })
-  const like = actions.getByRole('button', { name: /^Liked? · / })
+  const like = actions.getByRole('button', { name: / · \d/ })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
   const wasLiked = await like.getAttribute('aria-pressed')
   await like.click()

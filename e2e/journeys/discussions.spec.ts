@@ -188,7 +188,7 @@ test('choosing a room with more than a screenful unread resets its count, and sh
   await mei.goto('/discussions')
   for (let number = 1; number <= 42; number++) await say(page, `Message number ${number}.`)
   const row = mei.getByRole('link', { name: new RegExp(name) })
-  await expect(row).toContainText('42 unread')
+  await expect(row).toContainText(/\b42 \S/)
 
   await mei.evaluate(() => {
     document.hasFocus = () => false

@@ -239,7 +239,7 @@ for (const { name, viewport, prepare } of [
     await expectLayersInside(page)
     await panel.getByLabel('Title of the new folio').fill(`Kept ${name}`)
     await panel.getByRole('button', { name: 'Create and save' }).click()
-    await expect(panel.getByRole('checkbox', { name: `Kept ${name} Yours · Private` })).toBeChecked()
+    await expect(panel.getByRole('checkbox', { name: new RegExp(`^Kept ${name} `) })).toBeChecked()
     await expectLayersInside(page)
   })
 }

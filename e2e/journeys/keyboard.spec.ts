@@ -40,7 +40,7 @@ test('the keyboard alone leads through sign-in, search, saving, posting and talk
       .getByRole('main')
       .getByRole('button', { name: /^Save to folio: / })
       .first()
-    const title = (await save.getAttribute('aria-label'))?.slice('Save to folio: '.length)
+    const title = (await save.getAttribute('aria-label'))?.replace(/^[^:]+:\s/, '')
     await press(page, save)
     await expect(
       page.getByRole('dialog', { name: 'Save to folio' }).getByRole('checkbox', { checked: true }),

@@ -10,6 +10,7 @@ import {
   signUp,
   test,
 } from '../fixtures.ts'
+import { language } from '../in-french.ts'
 
 const password = 'Journey-to-the-East-1'
 
@@ -34,7 +35,7 @@ test('a new doctor completes a profile on a phone, is found, is followed, and th
 
   const practice = section('Name and practice')
   await practice.getByRole('button', { name: 'Edit Name and practice' }).click()
-  await practice.getByRole('combobox', { name: 'Specialty', exact: true }).fill('internal')
+  await practice.getByRole('combobox', { name: 'Specialty', exact: true }).fill('intern')
   await page.getByRole('option', { name: 'Internal medicine' }).click()
   await practice.getByRole('combobox', { name: 'Sub-specialty' }).fill('cardio')
   await page.getByRole('option', { name: 'Cardiology' }).click()
@@ -49,7 +50,9 @@ test('a new doctor completes a profile on a phone, is found, is followed, and th
   await expect(section('Contact').getByText('819-555-0134')).toBeVisible()
 
   await section('Areas of interest').getByRole('button', { name: 'Edit Areas of interest' }).click()
-  await section('Areas of interest').getByLabel('Find an area').fill('heart failure')
+  await section('Areas of interest')
+    .getByLabel('Find an area')
+    .fill(language === 'fr' ? 'insuffisance car' : 'heart failure')
   await section('Areas of interest').getByLabel('Heart failure').check()
   await section('Areas of interest').getByRole('button', { name: 'Save' }).click()
   await expect(section('Areas of interest').getByText('Heart failure')).toBeVisible()

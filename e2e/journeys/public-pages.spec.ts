@@ -64,6 +64,22 @@ test('search engines and link previews are told about each page, and only about 
   expect(await (await page.request.get('/robots.txt')).text()).toContain('Disallow: /')
 })
 
+test('whoever keeps Materia on a home screen is given its name and icon in the language of the page', async ({
+  page,
+}) => {
+  for (const language of ['en', 'fr']) {
+    const html = await (await page.request.get(`/Home?lang=${language}`)).text()
+    const address = html.match(/<link rel="manifest" href="([^"]+)"/)?.[1] ?? ''
+    const reply = await page.request.get(address)
+    const { name, lang, description, icons } = await reply.json()
+
+    expect(reply.headers()['content-type']).toContain('application/manifest+json')
+    expect({ name, lang }).toEqual({ name: 'Materia', lang: `${language}-CA` })
+    expect(html.replaceAll('&#x27;', '’')).toContain(description)
+    for (const { src, type } of icons) expect((await page.request.get(src)).headers()['content-type']).toContain(type)
+  }
+})
+
 test('the drawer of the marketing header leads on', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/Home')

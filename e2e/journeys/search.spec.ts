@@ -20,7 +20,7 @@ test('a search finds what was meant, and never one drug for another', async ({ p
 
   await test.step('Enter after the beginning of a name finds the name', async () => {
     await searchFor(page, 'metfor')
-    await expect(results.first()).toHaveText('Metformin')
+    await expect(results.first()).toHaveText(/^Metformine?$/)
   })
 
   await test.step('a misspelt word shows the results of its one reading, with the way back', async () => {
