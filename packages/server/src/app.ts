@@ -24,7 +24,7 @@ import { createHttp } from './platform/http/http.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { deliverMail, type MailTransport } from './platform/mail/mail.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
-import { createOutside } from './platform/outside/outside.ts'
+import { createSafeFetch } from './platform/safe-fetch/safe-fetch.ts'
 import { openRateLimiter } from './platform/rate-limit/open.ts'
 import { sweepRateLimits } from './platform/rate-limit/postgres-store.queries.ts'
 import { createRealtime } from './platform/realtime/create-realtime.ts'
@@ -115,7 +115,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
     jobs: createJobs(database.pool, log),
     mail: parts.mail,
     blobs: parts.blobs,
-    outside: createOutside(),
+    safeFetch: createSafeFetch(),
     realtime: createRealtime(
       () => app,
       features.flatMap((feature) => feature.hubs ?? []),

@@ -9,7 +9,7 @@ import type { Events } from './events/events.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { MailTransport } from './mail/mail.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { Outside } from './outside/outside.ts'
+import type { SafeFetch } from './safe-fetch/safe-fetch.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Threads } from './threads/threads.ts'
@@ -72,7 +72,7 @@ export interface Platform {
   jobs: Jobs
   mail: MailTransport
   blobs: Blobs
-  outside: Outside
+  safeFetch: SafeFetch
   realtime: Realtime
   limiter: RateLimiter
   threads: Threads

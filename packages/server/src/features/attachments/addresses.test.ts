@@ -3,21 +3,21 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { files } from '../../testing/files.ts'
-import { outsideSite } from '../../testing/outside-site.ts'
+import { fetchedSite } from '../../testing/fetched-site.ts'
 import { attachmentCalls } from './testing/attachment-calls.ts'
 
 const tester = await testApp()
 const { app, apps, make, as } = tester
 const picture = await files.png(200, 100)
 const asked: string[] = []
-const outside = await outsideSite((request, reply) => {
+const safeFetch = await fetchedSite((request, reply) => {
   asked.push(request.url ?? '')
   if (request.url === '/cover.png') return reply.setHeader('content-type', 'image/png').end(picture)
   if (request.url === '/drawing.svg') return reply.setHeader('content-type', 'image/svg+xml').end('<svg/>')
   if (request.url === '/lie.png') return reply.setHeader('content-type', 'image/png').end('<script>alert(1)</script>')
   return reply.setHeader('content-type', 'text/html').end('<p>A page</p>')
 })
-for (const node of apps) node.outside = outside
+for (const node of apps) node.safeFetch = safeFetch
 const { read } = attachmentCalls(tester)
 
 describe('an attachment by its address', () => {

@@ -18,7 +18,7 @@ import {
   listHolders,
   lockOwnAttachment,
 } from './attachments.queries.ts'
-import { storeImageFrom } from './outside-images.service.ts'
+import { storeImageFrom } from './fetched-images.service.ts'
 import { isReadableByActor } from './readers.queries.ts'
 
 export async function getReadableAttachment(app: App, actor: Actor, id: string): Promise<AttachmentRow> {
@@ -61,7 +61,7 @@ export async function addUrlAttachment(
 }
 
 async function addImageFrom(app: App, actor: Actor, { url, name }: { url: string; name: string }) {
-  await app.limiter.take('outside', `account ${actor.userId}`)
+  await app.limiter.take('safeFetch', `account ${actor.userId}`)
   const image = { ownerId: actor.userId, name, belongsTo: 'UserContentUpload' } as const
   const kept = await storeImageFrom(app, { url, ...image })
   if (!kept) throw invalid('image-address-unusable', 'url')

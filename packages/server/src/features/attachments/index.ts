@@ -15,7 +15,7 @@ export {
 export { claimAttachments, releaseAttachments, removeAttachment } from './attachments.service.ts'
 export { attachmentView } from './attachments.view.ts'
 export { createAttachmentsState } from './attachments-state.ts'
-export { storeImageFrom } from './outside-images.service.ts'
+export { storeImageFrom } from './fetched-images.service.ts'
 export { isReadableBy } from './readers.queries.ts'
 export { storeImage, storeUpload } from './uploads.service.ts'
 

@@ -21,7 +21,7 @@ import { storePost } from './storing.service.ts'
 const keptDays = 30
 const forgottenAtOnce = 500
 
-export const lookUpLink = job<{ url: string }>('look-up-link', 'outside')
+export const lookUpLink = job<{ url: string }>('look-up-link', 'safeFetch')
 
 /** What is known of the address; the first to ask has it looked up. */
 export async function getLinkPreview(app: App, actor: Actor, url: string): Promise<LinkPreview> {
@@ -39,7 +39,7 @@ export async function askForPreview(app: App, db: Db, actor: Actor, url: string)
   const at = app.clock.now()
   const askAgainBefore = { failed: later(at, -minutes(10)), ready: later(at, -days(keptDays)) }
   if (!(await markPreviewAsked(db, url, { at, askAgainBefore }))) return
-  if (await app.limiter.tryTake('outside', `account ${actor.userId}`)) {
+  if (await app.limiter.tryTake('safeFetch', `account ${actor.userId}`)) {
     await enqueue(db, lookUpLink, { url }, { maxAttempts: 3 })
   } else {
     await updatePreview(db, url, undefined, at)
@@ -100,7 +100,7 @@ const detailsOf = (found: Found) => ({
 })
 
 async function findOnPage(app: App, url: string): Promise<Found | undefined> {
-  const reply = await app.outside.fetch(url, { accept: 'text/html,application/xhtml+xml' })
+  const reply = await app.safeFetch(url, { accept: 'text/html,application/xhtml+xml' })
   if (!reply || !/^(text\/html|application\/xhtml\+xml)/i.test(reply.contentType)) return undefined
   const { bytes, contentType, url: address } = reply
   const page = await app.threads.run(pageReading, { bytes, contentType, url: address })

@@ -4,7 +4,7 @@ import { days } from '../../platform/clock.ts'
 import { testApp } from '../../testing/app.ts'
 import { files } from '../../testing/files.ts'
 import type { Person } from '../../testing/make.ts'
-import { outsideSite } from '../../testing/outside-site.ts'
+import { fetchedSite } from '../../testing/fetched-site.ts'
 import { sweepAttachments } from '../attachments/attachments.jobs.ts'
 import { forgetOldPreviews, lookUp } from './link-previews.service.ts'
 import { readPage } from './page-preview.ts'
@@ -15,13 +15,13 @@ const picture = await files.png(200, 100)
 const page = `<!doctype html><html><head><meta charset="utf-8"><title>Fallback &amp; more</title>
   <meta property="og:title" content="Statins after 75"><meta property="og:site_name" content="A Journal"><meta name="description" content="Who gains, who loses.">
   <meta property="og:image" content="/cover.png"></head><body><script>alert(1)</script></body></html>`
-const outside = await outsideSite((request, reply) => {
+const safeFetch = await fetchedSite((request, reply) => {
   if (request.url === '/cover.png') return reply.setHeader('content-type', 'image/png').end(picture)
   if (request.url === '/drawing') return reply.setHeader('content-type', 'image/svg+xml').end('<svg/>')
   if (request.url === '/broken') return reply.writeHead(500).end()
   return reply.setHeader('content-type', 'text/html; charset=utf-8').end(page)
 })
-for (const node of apps) node.outside = outside
+for (const node of apps) node.safeFetch = safeFetch
 
 const preview = (person: Person, externalLink: string) =>
   as(person).call(postRoutes.previewLink, { query: { externalLink } })

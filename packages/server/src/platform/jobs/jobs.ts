@@ -8,7 +8,7 @@ import { insertJob } from './jobs.queries.ts'
 import { keepRunning, type Stoppable } from './runner.ts'
 
 /** Jobs of one lane have workers of their own: they never wait for those of another. */
-export type Lane = 'usual' | 'mail' | 'outside'
+export type Lane = 'usual' | 'mail' | 'safeFetch'
 
 export interface JobKind<Payload> {
   name: string
@@ -45,7 +45,7 @@ interface Handler {
 
 const abandonedMs = 2_000
 // Beside those of the usual jobs, which a setting gives.
-const ownWorkers = { mail: 2, outside: 2 }
+const ownWorkers = { mail: 2, safeFetch: 2 }
 
 export interface Jobs {
   handle<Payload>(kind: JobKind<Payload>, handler: (payload: Payload) => Promise<void>): void

@@ -6,7 +6,7 @@ export interface Limit {
   windowMs: number
 }
 
-export type LimitName = RateLimitName | 'address' | 'accountMail' | 'renewToken' | 'outside'
+export type LimitName = RateLimitName | 'address' | 'accountMail' | 'renewToken' | 'safeFetch'
 
 export const limits: Record<LimitName, Limit> = {
   signIn: { requests: 10, windowMs: minutes(1) },
@@ -23,7 +23,7 @@ export const limits: Record<LimitName, Limit> = {
   /** Access tokens handed over on open sockets; one lasts 15 minutes. */
   renewToken: { requests: 100, windowMs: minutes(5) },
   /** Pages and pictures elsewhere that are looked up on somebody's word. */
-  outside: { requests: 60, windowMs: hours(1) },
+  safeFetch: { requests: 60, windowMs: hours(1) },
   /** Links mailed to one account, whoever asks for them. */
   accountMail: { requests: 10, windowMs: hours(1) },
 }

@@ -9,7 +9,7 @@ export async function storeImageFrom(
   app: App,
   { url, ...image }: Omit<NewImage, 'bytes'> & { url: string },
 ): Promise<AttachmentRow | undefined> {
-  const reply = await app.outside.fetch(url, { accept: 'image/*' })
+  const reply = await app.safeFetch(url, { accept: 'image/*' })
   if (!reply || !kept.test(reply.contentType)) return undefined
   return storeImage(app, { ...image, bytes: reply.bytes })
 }

@@ -4,17 +4,17 @@ import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { isPublicAddress } from './public-addresses.ts'
 
-export interface OutsideReply {
+export interface FetchedReply {
   url: string
   contentType: string
   bytes: Buffer
 }
 
-/** The web beyond this product, reached on somebody's word: never a way into the network the server stands in. */
-export interface Outside {
-  /** Undefined when the address may not be reached, does not answer in time, or answers with anything but success. */
-  fetch(url: string, options?: { accept?: string }): Promise<OutsideReply | undefined>
-}
+/**
+ * Fetches a page or a picture of the web on somebody's word, and never from the network the server stands in. Undefined when
+ * the address may not be reached, does not answer in time, or answers with anything but success.
+ */
+export type SafeFetch = (url: string, options?: { accept?: string }) => Promise<FetchedReply | undefined>
 
 interface Address {
   address: string
@@ -22,7 +22,7 @@ interface Address {
 }
 
 /** What tests put in place of the name service and the network. */
-export interface OutsideParts {
+export interface SafeFetchParts {
   resolve?(host: string): Promise<Address[]>
   dial?(address: Address, port: number): { address: Address; port: number }
 }
@@ -32,11 +32,11 @@ const maxBytes = 2 * 1024 * 1024
 const timeoutMs = 5_000
 const defaultPorts: Record<string, number> = { 'http:': 80, 'https:': 443 }
 
-export function createOutside(parts: OutsideParts = {}): Outside {
+export function createSafeFetch(parts: SafeFetchParts = {}): SafeFetch {
   const resolve = parts.resolve ?? ((host: string) => lookup(host, { all: true, verbatim: true }))
   const dial = parts.dial ?? ((address: Address, port: number) => ({ address, port }))
 
-  async function follow(start: string, accept: string, signal: AbortSignal): Promise<OutsideReply | undefined> {
+  async function follow(start: string, accept: string, signal: AbortSignal): Promise<FetchedReply | undefined> {
     let url: URL | undefined = publicUrl(start)
     for (let hop = 0; url && hop <= maxRedirects; hop++) {
       const address = await checkedAddress(url)
@@ -59,12 +59,10 @@ export function createOutside(parts: OutsideParts = {}): Outside {
     return addresses.every(({ address }) => isPublicAddress(address)) ? addresses[0] : undefined
   }
 
-  return {
-    async fetch(url, { accept = '*/*' } = {}) {
-      const signal = AbortSignal.timeout(timeoutMs)
-      const expired = new Promise<undefined>((end) => signal.addEventListener('abort', () => end(undefined)))
-      return Promise.race([follow(url, accept, signal).catch(() => undefined), expired])
-    },
+  return (url, { accept = '*/*' } = {}) => {
+    const signal = AbortSignal.timeout(timeoutMs)
+    const expired = new Promise<undefined>((end) => signal.addEventListener('abort', () => end(undefined)))
+    return Promise.race([follow(url, accept, signal).catch(() => undefined), expired])
   }
 }
 
@@ -105,7 +103,7 @@ function open(
   })
 }
 
-async function read(reply: IncomingMessage, url: URL): Promise<OutsideReply | undefined> {
+async function read(reply: IncomingMessage, url: URL): Promise<FetchedReply | undefined> {
   const encoding = reply.headers['content-encoding'] ?? 'identity'
   if (encoding !== 'identity' || Number(reply.headers['content-length'] ?? 0) > maxBytes) {
     reply.destroy()

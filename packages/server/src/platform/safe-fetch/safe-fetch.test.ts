@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createOutside } from './outside.ts'
+import { createSafeFetch } from './safe-fetch.ts'
 import { isPublicAddress } from './public-addresses.ts'
 
 const somewherePublic = { address: '93.184.215.14', family: 4 }
@@ -23,9 +23,9 @@ async function localServer(listener: RequestListener): Promise<{ port: number; a
 }
 
 /** A twin of the internet in which every public address is the local server. */
-function outsideAt(port: number, names: Record<string, string[]> = {}) {
+function fetchAt(port: number, names: Record<string, string[]> = {}) {
   const dialled: string[] = []
-  const outside = createOutside({
+  const safeFetch = createSafeFetch({
     resolve: async (host) =>
       names[host]?.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })) ?? [somewherePublic],
     dial: ({ address }) => {
@@ -33,17 +33,17 @@ function outsideAt(port: number, names: Record<string, string[]> = {}) {
       return { address: { address: '127.0.0.1', family: 4 }, port }
     },
   })
-  return { outside, dialled }
+  return { safeFetch, dialled }
 }
 
 const hello: RequestListener = (_, reply) => reply.setHeader('content-type', 'text/html').end('<title>Hello</title>')
 
-describe('reaching outside', () => {
+describe('safe fetch', () => {
   it('gives the bytes, the type and where they came from', async () => {
     const { port, asked } = await localServer(hello)
-    const { outside } = outsideAt(port)
+    const { safeFetch } = fetchAt(port)
 
-    const reply = await outside.fetch('http://example.org/a?b=c')
+    const reply = await safeFetch('http://example.org/a?b=c')
 
     expect(reply).toMatchObject({ url: 'http://example.org/a?b=c', contentType: 'text/html' })
     expect(reply?.bytes.toString()).toBe('<title>Hello</title>')
@@ -82,9 +82,9 @@ describe('reaching outside', () => {
     'http://[2001:db8::1]/',
   ])('never connects to %s', async (url) => {
     const { port } = await localServer(hello)
-    const { outside, dialled } = outsideAt(port)
+    const { safeFetch, dialled } = fetchAt(port)
 
-    expect(await outside.fetch(url)).toBeUndefined()
+    expect(await safeFetch(url)).toBeUndefined()
     expect(dialled).toEqual([])
   })
 
@@ -99,22 +99,22 @@ describe('reaching outside', () => {
     'not an address',
   ])('refuses %s', async (url) => {
     const { port } = await localServer(hello)
-    const { outside, dialled } = outsideAt(port)
+    const { safeFetch, dialled } = fetchAt(port)
 
-    expect(await outside.fetch(url)).toBeUndefined()
+    expect(await safeFetch(url)).toBeUndefined()
     expect(dialled).toEqual([])
   })
 
   it('refuses a name that leads inside, be it with one of its addresses only', async () => {
     const { port } = await localServer(hello)
-    const { outside, dialled } = outsideAt(port, {
+    const { safeFetch, dialled } = fetchAt(port, {
       'inside.example.org': ['10.1.2.3'],
       'both.example.org': ['93.184.215.14', '169.254.169.254'],
       'mapped.example.org': ['::ffff:10.0.0.1'],
     })
 
     for (const name of ['inside', 'both', 'mapped']) {
-      expect(await outside.fetch(`http://${name}.example.org/`)).toBeUndefined()
+      expect(await safeFetch(`http://${name}.example.org/`)).toBeUndefined()
     }
     expect(dialled).toEqual([])
   })
@@ -124,7 +124,7 @@ describe('reaching outside', () => {
     const answers = [['93.184.215.14'], ['127.0.0.1']]
     let asked = 0
     const dialled: string[] = []
-    const outside = createOutside({
+    const safeFetch = createSafeFetch({
       resolve: async () => (answers[asked++] ?? []).map((address) => ({ address, family: 4 })),
       dial: ({ address }) => {
         dialled.push(address)
@@ -132,8 +132,8 @@ describe('reaching outside', () => {
       },
     })
 
-    const first = await outside.fetch('http://rebinding.example.org/')
-    const second = await outside.fetch('http://rebinding.example.org/')
+    const first = await safeFetch('http://rebinding.example.org/')
+    const second = await safeFetch('http://rebinding.example.org/')
 
     expect(first).toBeDefined()
     expect(second).toBeUndefined()
@@ -154,12 +154,12 @@ describe('reaching outside', () => {
       if (target) return reply.writeHead(302, { location: target }).end()
       return reply.end('end')
     })
-    const { outside } = outsideAt(port, { 'inside.example.org': ['192.168.0.10'] })
+    const { safeFetch } = fetchAt(port, { 'inside.example.org': ['192.168.0.10'] })
 
     for (const path of ['/inside', '/name', '/port', '/file']) {
-      expect(await outside.fetch(`http://example.org${path}`)).toBeUndefined()
+      expect(await safeFetch(`http://example.org${path}`)).toBeUndefined()
     }
-    expect((await outside.fetch('http://example.org/relative'))?.url).toBe('http://example.org/end')
+    expect((await safeFetch('http://example.org/relative'))?.url).toBe('http://example.org/end')
     expect(asked.filter((url) => !url.startsWith('example.org/'))).toEqual([])
   })
 
@@ -169,10 +169,10 @@ describe('reaching outside', () => {
       if (left === 0) return reply.end('arrived')
       return reply.writeHead(301, { location: `/${left - 1}` }).end()
     })
-    const { outside } = outsideAt(port)
+    const { safeFetch } = fetchAt(port)
 
-    expect((await outside.fetch('http://example.org/3'))?.bytes.toString()).toBe('arrived')
-    expect(await outside.fetch('http://example.org/4')).toBeUndefined()
+    expect((await safeFetch('http://example.org/3'))?.bytes.toString()).toBe('arrived')
+    expect(await safeFetch('http://example.org/4')).toBeUndefined()
   })
 
   it('gives up past 2 MB, whether the size was told or not', async () => {
@@ -180,20 +180,20 @@ describe('reaching outside', () => {
       if (request.url === '/told') reply.setHeader('content-length', 3_000_000)
       reply.end(Buffer.alloc(3_000_000))
     })
-    const { outside } = outsideAt(port)
+    const { safeFetch } = fetchAt(port)
 
-    expect(await outside.fetch('http://example.org/told')).toBeUndefined()
-    expect(await outside.fetch('http://example.org/untold')).toBeUndefined()
+    expect(await safeFetch('http://example.org/told')).toBeUndefined()
+    expect(await safeFetch('http://example.org/untold')).toBeUndefined()
   })
 
   it('gives up on a server that does not finish within 5 seconds', { timeout: 10_000 }, async () => {
     const { port } = await localServer((_, reply) => {
       reply.write('and then')
     })
-    const { outside } = outsideAt(port)
+    const { safeFetch } = fetchAt(port)
     const begun = Date.now()
 
-    expect(await outside.fetch('http://example.org/')).toBeUndefined()
+    expect(await safeFetch('http://example.org/')).toBeUndefined()
     expect(Date.now() - begun).toBeLessThan(6_500)
   })
 
@@ -203,10 +203,10 @@ describe('reaching outside', () => {
       if (request.url === '/gone') reply.statusCode = 404
       reply.end('x')
     })
-    const { outside } = outsideAt(port)
+    const { safeFetch } = fetchAt(port)
 
-    expect(await outside.fetch('http://example.org/packed')).toBeUndefined()
-    expect(await outside.fetch('http://example.org/gone')).toBeUndefined()
+    expect(await safeFetch('http://example.org/packed')).toBeUndefined()
+    expect(await safeFetch('http://example.org/gone')).toBeUndefined()
   })
 })
 
