@@ -18,9 +18,9 @@ import {
   updateNote,
   updatePosition,
 } from './clippings.queries.ts'
+import { getClippable, getReadable } from './folio-access.ts'
 import { clippingsAdded, folioChanged } from './folios.events.ts'
 import { clippingViews } from './folios.view.ts'
-import { getClippable, getReadable } from './standing.ts'
 
 export interface NewClipping {
   contentItemId: string

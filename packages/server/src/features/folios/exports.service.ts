@@ -14,9 +14,9 @@ import { actorLanguage } from '../../platform/actor-language.ts'
 import type { Actor, App } from '../../platform/app.ts'
 import { csvHeadersIn, csvKindsIn } from './export-headers.ts'
 import { type CitedRow, listCitedClippings } from './exports.queries.ts'
+import { getReadable } from './folio-access.ts'
 import { folioText } from './messages.ts'
 import { readingListOf } from './reading-list.ts'
-import { getReadable } from './standing.ts'
 
 interface FileKind {
   contentType: string

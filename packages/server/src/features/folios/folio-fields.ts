@@ -3,11 +3,11 @@ import type { Actor, App } from '../../platform/app.ts'
 import { attachmentView, listAttachments } from '../attachments/index.ts'
 import { authorOf, type ContentRow, type KindFields, listSummaries } from '../contents/index.ts'
 import { countClippings, listFirstClippings } from './clippings.queries.ts'
+import { relationOf } from './folio-access.ts'
 import { maySeeMember } from './folios.policy.ts'
 import { listFolios } from './folios.queries.ts'
 import { clippingViews, memberView } from './folios.view.ts'
 import { listMembers } from './invites.queries.ts'
-import { relationOf } from './standing.ts'
 
 // A list of many folios shows the beginning of each; a single one carries all it may.
 const clippingsInReply = 600
@@ -39,7 +39,7 @@ export async function folioFields(
   const logos = new Map(logoRows.map((row) => [row.id, attachmentView(row)]))
   const clippings = Map.groupBy(clippingViews(firstRows, summaries), (clipping) => clipping.folioId)
   const members = Map.groupBy(memberRows, (row) => row.folio_id)
-  const standings = new Map(
+  const accessByFolio = new Map(
     folios.map((folio) => [
       folio.id,
       { relation: relationOf(reader.userId, folio), shareLevel: folio.share_level } as const,
@@ -48,9 +48,9 @@ export async function folioFields(
   return new Map(
     rows.map((row): [string, KindFields<'Folio'>] => {
       const folioId = row.content_item_id
-      const standing = standings.get(folioId) ?? { relation: 'none', shareLevel: row.details.shareLevel }
+      const access = accessByFolio.get(folioId) ?? { relation: 'none', shareLevel: row.details.shareLevel }
       const users = (members.get(folioId) ?? [])
-        .filter((member) => maySeeMember(standing, { status: member.status, hasAccount: member.user_id !== null }))
+        .filter((member) => maySeeMember(access, { status: member.status, hasAccount: member.user_id !== null }))
         .map(memberView)
       return [
         folioId,

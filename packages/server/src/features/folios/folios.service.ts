@@ -15,10 +15,10 @@ import {
 } from '../contents/index.ts'
 import { makeId } from '../users/index.ts'
 import { replaceClippings } from './clippings.service.ts'
+import { getClippable, getManaged, relationOf } from './folio-access.ts'
 import { folioChanged } from './folios.events.ts'
 import { type FolioRow, findFolio, listFolioIdsOf } from './folios.queries.ts'
 import { checkLogo } from './logos.service.ts'
-import { getClippable, getManaged, relationOf } from './standing.ts'
 
 const visibilityOf: Record<ShareLevel, Visibility> = { Private: 'owner', Restricted: 'members', Public: 'public' }
 const foliosListed = 500

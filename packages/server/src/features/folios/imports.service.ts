@@ -4,11 +4,11 @@ import { invalid } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { listClippedIds } from './clippings.queries.ts'
 import { append, type NewClipping } from './clippings.service.ts'
+import { getClippable } from './folio-access.ts'
 import { folioChanged } from './folios.events.ts'
 import { listPointedItems, type PointedItem } from './imports.queries.ts'
 import { type Pointer, type Reference, referencesMax } from './references/identifiers.ts'
 import { referenceReading } from './references/references.ts'
-import { getClippable } from './standing.ts'
 
 const noteMax = 1_000
 

@@ -8,6 +8,7 @@ import { announce, inTransaction } from '../../platform/events/events.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
 import { notify, settleNotification, wantsMailAtOnce } from '../../platform/notifications/index.ts'
 import { findUser, findUserByEmail, makeId, type UserRow } from '../users/index.ts'
+import { findFolioAccess, getManaged, getReadable } from './folio-access.ts'
 import { folioChanged, folioInvited } from './folios.events.ts'
 import { folioInvitationMail, folioRegistrationMail } from './folios.mail.ts'
 import { mayLeaveFolio, mayListPendingInvitesOf, mayManageFolio, mayReadFolio, maySeeMember } from './folios.policy.ts'
@@ -27,7 +28,6 @@ import {
   listPendingInvites,
   updateAnswer,
 } from './invites.queries.ts'
-import { findStanding, getManaged, getReadable } from './standing.ts'
 
 export interface FolioInvitation {
   folioId: string
@@ -154,13 +154,13 @@ export async function answerInvite(
 ): Promise<FolioUser> {
   if (folioInvitationStatus === 'Pending') throw invalid('invitation-answer-required', 'folioInvitationStatus')
   return inTransaction(app, async (tx) => {
-    const standing = await findStanding(tx, actor, folioId, { lock: true })
-    if (!standing) throw notFound('invitation')
+    const access = await findFolioAccess(tx, actor, folioId, { lock: true })
+    if (!access) throw notFound('invitation')
     const invite = await findInvite(tx, { folioId, id: inviteId })
     if (!invite && (await hasEnded(tx, { id: inviteId, userId: actor.userId }))) throw conflict('invitation-answered')
     if (invite?.user_id !== actor.userId) {
-      if (!mayReadFolio(standing)) throw notFound('invitation')
-      if (!invite || !mayManageFolio(standing)) throw notFound('invitation')
+      if (!mayReadFolio(access)) throw notFound('invitation')
+      if (!invite || !mayManageFolio(access)) throw notFound('invitation')
       throw forbidden('invitation-other-person')
     }
     if (userId && userId !== actor.userId) throw invalid('invitation-answer-for-self', 'userId')
@@ -170,7 +170,7 @@ export async function answerInvite(
     await settleNotification(tx, { userId: actor.userId, kind: 'FolioInvite', key: folioId, at })
     announce(tx, folioChanged, { folioId, formerUserIds: [actor.userId], byTab: actor.tabId })
     const person = await findUser(tx, actor.userId)
-    return folioUserView({ ...invite, email: null, status: folioInvitationStatus }, { folio: standing.folio, person })
+    return folioUserView({ ...invite, email: null, status: folioInvitationStatus }, { folio: access.folio, person })
   })
 }
 
@@ -181,14 +181,14 @@ export async function removeMember(
   { folioId, userId }: { folioId: string; userId: string },
 ): Promise<void> {
   await inTransaction(app, async (tx) => {
-    const standing = await findStanding(tx, actor, folioId, { lock: true })
-    const isLeaving = userId === actor.userId && standing !== undefined && mayLeaveFolio(standing)
-    if (!standing || !(isLeaving || mayReadFolio(standing))) throw notFound('folio')
-    if (!isLeaving && !mayManageFolio(standing)) {
+    const access = await findFolioAccess(tx, actor, folioId, { lock: true })
+    const isLeaving = userId === actor.userId && access !== undefined && mayLeaveFolio(access)
+    if (!access || !(isLeaving || mayReadFolio(access))) throw notFound('folio')
+    if (!isLeaving && !mayManageFolio(access)) {
       if (userId === actor.userId) throw notFound('person')
       throw forbidden('folio-removal-owner-only')
     }
-    if (userId === standing.folio.owner_id) throw conflict('folio-owner-cannot-leave')
+    if (userId === access.folio.owner_id) throw conflict('folio-owner-cannot-leave')
     const member = await (isLeaving ? findMembership : findListedMember)(tx, { folioId, userId })
     if (!member) throw notFound('person')
     await endInvites(tx, { ids: [member.id], at: app.clock.now() })
@@ -198,10 +198,10 @@ export async function removeMember(
 }
 
 export async function listMembersFor(app: App, actor: Actor, folioId: string): Promise<FolioMember[]> {
-  const standing = await getReadable(app.db, actor, folioId)
+  const access = await getReadable(app.db, actor, folioId)
   const rows = await listMembers(app.db, actor, [folioId])
   return rows
-    .filter((row) => maySeeMember(standing, { status: row.status, hasAccount: row.user_id !== null }))
+    .filter((row) => maySeeMember(access, { status: row.status, hasAccount: row.user_id !== null }))
     .map(memberView)
 }
 
