@@ -26,7 +26,7 @@ interface Item {
   level: ShareLevel
   isThere: boolean
   /** By user id; of a folio alone. */
-  standing: Map<string, 'pending' | 'accepted'>
+  membership: Map<string, 'pending' | 'accepted'>
   inviteIds: Map<string, string>
   is: 'folio' | 'draft' | 'post' | 'article'
 }
@@ -45,7 +45,7 @@ const someWords = (count: number) => Array.from({ length: count }, () => any(wor
 function mayOpen(item: Item, person: Person): boolean {
   if (!item.isThere) return false
   if (item.level === 'Public' || item.owner === person) return true
-  return item.level === 'Restricted' && item.standing.get(person.userId) === 'accepted'
+  return item.level === 'Restricted' && item.membership.get(person.userId) === 'accepted'
 }
 
 describe('what a reader may not open', () => {
@@ -150,7 +150,7 @@ async function ask(): Promise<{ person: Person; told: string; ids: string[] }> {
 const itemOf = (item: Pick<Item, 'id' | 'owner' | 'level' | 'is'>): Item => ({
   ...item,
   isThere: true,
-  standing: new Map(),
+  membership: new Map(),
   inviteIds: new Map(),
 })
 
@@ -228,12 +228,12 @@ async function changeFolio(folio: Item): Promise<void> {
 async function changeMember(folio: Item, owner: Person, person: Person): Promise<void> {
   const { userId } = person
   const params = { id: folio.id }
-  const standing = folio.standing.get(userId)
-  if (!standing) {
+  const membership = folio.membership.get(userId)
+  if (!membership) {
     const { body } = await as(owner).call(folioRoutes.inviteToFolio, { params, body: { userId } })
-    folio.standing.set(userId, 'pending')
+    folio.membership.set(userId, 'pending')
     folio.inviteIds.set(userId, body.id)
-  } else if (standing === 'pending') {
+  } else if (membership === 'pending') {
     const isAccepted = chance(0.8)
     await as(person).call(folioRoutes.answerFolioInvite, {
       params,
@@ -242,11 +242,11 @@ async function changeMember(folio: Item, owner: Person, person: Person): Promise
         folioInvitationStatus: isAccepted ? 'Accepted' : 'Declined',
       },
     })
-    if (isAccepted) folio.standing.set(userId, 'accepted')
-    else folio.standing.delete(userId)
+    if (isAccepted) folio.membership.set(userId, 'accepted')
+    else folio.membership.delete(userId)
   } else {
     await as(owner).call(folioRoutes.removeFolioUser, { params: { ...params, userId } })
-    folio.standing.delete(userId)
+    folio.membership.delete(userId)
   }
 }
 

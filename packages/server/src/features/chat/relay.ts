@@ -30,7 +30,7 @@ export interface Relay {
 }
 
 /** How far this process has come in a room. */
-interface Standing extends RoomHead {
+interface RoomCursor extends RoomHead {
   running?: Promise<void>
   following?: Promise<void>
 }
@@ -49,7 +49,7 @@ const messagesPerRead = 200
 export function createRelay(app: Platform): Relay {
   const local = app.realtime.local(chatHub)
   const peers = app.realtime.peers(chatHub)
-  const standings = new Map<string, Standing>()
+  const cursors = new Map<string, RoomCursor>()
   const movedRooms = new Set<string>()
   let hintTimer: NodeJS.Timeout | undefined
   let seenUntil: string | undefined
@@ -60,14 +60,14 @@ export function createRelay(app: Platform): Relay {
 
   /** Only where somebody listens here is there anything to do. */
   async function follow({ chatroomId, userIds }: Hint): Promise<void> {
-    const known = standingOf(chatroomId)
+    const known = cursorOf(chatroomId)
     if (known) return catchUp(known)
     const present = userIds.filter(local.hasUser)
     if (present.length > 0) await open(chatroomId, present)
   }
 
-  function standingOf(chatroomId: string): Standing | undefined {
-    return local.hasListeners(roomChannel(chatroomId)) ? standings.get(chatroomId) : undefined
+  function cursorOf(chatroomId: string): RoomCursor | undefined {
+    return local.hasListeners(roomChannel(chatroomId)) ? cursors.get(chatroomId) : undefined
   }
 
   async function open(chatroomId: string, userIds: string[]): Promise<void> {
@@ -80,57 +80,57 @@ export function createRelay(app: Platform): Relay {
     } catch (error) {
       app.log.warn({ err: error }, 'a chatroom could not be opened')
     }
-    const opened = standingOf(chatroomId)
+    const opened = cursorOf(chatroomId)
     if (opened) await catchUp(opened)
   }
 
   /** Call just before a socket joins on the strength of this head: what changed after it will be read again. */
   function stand(head: RoomHead): void {
-    const known = standingOf(head.chatroom_id)
+    const known = cursorOf(head.chatroom_id)
     if (known) known.membership_version = Math.min(known.membership_version, head.membership_version)
-    else standings.set(head.chatroom_id, { ...head })
+    else cursors.set(head.chatroom_id, { ...head })
   }
 
   /** One at a time in a room; who comes while one runs shares the one after it. */
-  function catchUp(standing: Standing): Promise<void> {
-    if (!standing.running) return begin(standing)
-    standing.following ??= standing.running.then(() => {
-      standing.following = undefined
-      return begin(standing)
+  function catchUp(cursor: RoomCursor): Promise<void> {
+    if (!cursor.running) return begin(cursor)
+    cursor.following ??= cursor.running.then(() => {
+      cursor.following = undefined
+      return begin(cursor)
     })
-    return standing.following
+    return cursor.following
   }
 
-  function begin(standing: Standing): Promise<void> {
-    standing.running = deliverNew(standing)
+  function begin(cursor: RoomCursor): Promise<void> {
+    cursor.running = deliverNew(cursor)
       .catch((error) => app.log.warn({ err: error }, 'a chatroom could not be relayed'))
       .finally(() => {
-        standing.running = undefined
+        cursor.running = undefined
       })
-    return standing.running
+    return cursor.running
   }
 
-  async function deliverNew(standing: Standing): Promise<void> {
+  async function deliverNew(cursor: RoomCursor): Promise<void> {
     for (;;) {
-      const fresh = await listMessagesAfter(app.db, standing.chatroom_id, {
-        after: standing.latest_sequence,
+      const fresh = await listMessagesAfter(app.db, cursor.chatroom_id, {
+        after: cursor.latest_sequence,
         limit: messagesPerRead,
       })
-      const since = standing.membership_version
-      const changes = await listMembershipChanges(app.db, standing.chatroom_id, since)
+      const since = cursor.membership_version
+      const changes = await listMembershipChanges(app.db, cursor.chatroom_id, since)
       // A socket joined meanwhile on an older reading: read the changes once more before anything is delivered.
-      if (standing.membership_version < since) continue
-      applyChanges(standing, changes)
-      for (const message of fresh) deliver(standing, message)
+      if (cursor.membership_version < since) continue
+      applyChanges(cursor, changes)
+      for (const message of fresh) deliver(cursor, message)
       if (fresh.length < messagesPerRead) return
     }
   }
 
-  function applyChanges(standing: Standing, changes: MembershipChange[]): void {
-    const channel = roomChannel(standing.chatroom_id)
-    const told = { chatroomId: standing.chatroom_id }
+  function applyChanges(cursor: RoomCursor, changes: MembershipChange[]): void {
+    const channel = roomChannel(cursor.chatroom_id)
+    const told = { chatroomId: cursor.chatroom_id }
     for (const { user_id: userId, status, version } of changes) {
-      standing.membership_version = version
+      cursor.membership_version = version
       if (!local.hasUser(userId)) continue
       if (status === 'Joined') {
         local.join(userId, channel)
@@ -142,10 +142,10 @@ export function createRelay(app: Platform): Relay {
     if (changes.length > 0) local.push(channel, 'ChatroomChanged', told)
   }
 
-  function deliver(standing: Standing, message: MessageRow): void {
-    if (message.sequence <= standing.latest_sequence) return
-    standing.latest_sequence = message.sequence
-    local.push(roomChannel(standing.chatroom_id), 'BroadcastMessage', messageView(message))
+  function deliver(cursor: RoomCursor, message: MessageRow): void {
+    if (message.sequence <= cursor.latest_sequence) return
+    cursor.latest_sequence = message.sequence
+    local.push(roomChannel(cursor.chatroom_id), 'BroadcastMessage', messageView(message))
   }
 
   function hintSoon(chatroomId: string): void {
@@ -160,7 +160,7 @@ export function createRelay(app: Platform): Relay {
   }
 
   async function repair(): Promise<void> {
-    for (const chatroomId of standings.keys()) if (!standingOf(chatroomId)) standings.delete(chatroomId)
+    for (const chatroomId of cursors.keys()) if (!cursorOf(chatroomId)) cursors.delete(chatroomId)
     if (local.isEmpty()) {
       seenUntil = undefined
       return
@@ -169,11 +169,11 @@ export function createRelay(app: Platform): Relay {
     const since = seenUntil ?? now
     const [heads, arrivals] = [await listHeadsMovedSince(app.db, since), await listArrivalsSince(app.db, since)]
     const behind = heads
-      .map((head) => ({ head, standing: standingOf(head.chatroom_id) }))
-      .filter(({ head, standing }) => standing && isBehind(standing, head))
-    const missed = arrivals.filter(({ chatroom_id, user_id }) => local.hasUser(user_id) && !standingOf(chatroom_id))
+      .map((head) => ({ head, cursor: cursorOf(head.chatroom_id) }))
+      .filter(({ head, cursor }) => cursor && isBehind(cursor, head))
+    const missed = arrivals.filter(({ chatroom_id, user_id }) => local.hasUser(user_id) && !cursorOf(chatroom_id))
     await Promise.all([
-      ...behind.map(({ standing }) => standing && catchUp(standing)),
+      ...behind.map(({ cursor }) => cursor && catchUp(cursor)),
       ...missed.map(({ chatroom_id, user_id }) => open(chatroom_id, [user_id])),
     ])
     seenUntil = now
@@ -186,14 +186,14 @@ export function createRelay(app: Platform): Relay {
       listenTo(heads.map((head) => roomChannel(head.chatroom_id)))
     },
     spread(message, membershipVersion) {
-      const standing = standingOf(message.chatroom_id)
+      const cursor = cursorOf(message.chatroom_id)
       const isNext =
-        standing &&
-        !standing.running &&
-        standing.latest_sequence === message.sequence - 1 &&
-        standing.membership_version === membershipVersion
-      if (isNext) deliver(standing, message)
-      else if (standing) void catchUp(standing)
+        cursor &&
+        !cursor.running &&
+        cursor.latest_sequence === message.sequence - 1 &&
+        cursor.membership_version === membershipVersion
+      if (isNext) deliver(cursor, message)
+      else if (cursor) void catchUp(cursor)
       hintSoon(message.chatroom_id)
     },
     async spreadMembership(chatroomId, userIds) {
@@ -204,5 +204,5 @@ export function createRelay(app: Platform): Relay {
   }
 }
 
-const isBehind = (standing: Standing, head: RoomHead) =>
-  standing.latest_sequence < head.latest_sequence || standing.membership_version < head.membership_version
+const isBehind = (cursor: RoomCursor, head: RoomHead) =>
+  cursor.latest_sequence < head.latest_sequence || cursor.membership_version < head.membership_version

@@ -102,9 +102,9 @@ async function listSure(
   const words = [...new Set([...candidates.values()].flat().map(({ word }) => word))]
   if (words.length === 0) return new Map()
   const lexemeByWord = await lexemesOf(connection, words)
-  const standings = await listStanding(connection, words, lexemeByWord)
-  const standsIn = (word: string, classes: number[]) => classes.some((one) => standings.get(word)?.classes.has(one))
-  const isUsed = (word: string) => (standings.get(word)?.documents ?? 0) >= leastUsed
+  const usages = await listUsages(connection, words, lexemeByWord)
+  const standsIn = (word: string, classes: number[]) => classes.some((one) => usages.get(word)?.classes.has(one))
+  const isUsed = (word: string) => (usages.get(word)?.documents ?? 0) >= leastUsed
   const sure = new Map<string, string>()
   for (const [typed, spellings] of candidates) {
     const meant = oneReading(typed, spellings, lexemeByWord)
@@ -127,18 +127,18 @@ function oneReading(typed: string, spellings: Spelling[], lexemeByWord: Map<stri
   return rival ? undefined : best.word
 }
 
-interface Standing {
+interface WordUsage {
   /** In titles of these classes. */
   classes: Set<number>
   documents: number
 }
 
-/** Where each word stands in everyone's documents. Titles weigh most, so the first of a word's blocks name them. */
-async function listStanding(
+/** How each word is used in everyone's documents. Titles weigh most, so the first of a word's blocks name them. */
+async function listUsages(
   connection: Connection,
   words: string[],
   lexemeByWord: Map<string, string[]>,
-): Promise<Map<string, Standing>> {
+): Promise<Map<string, WordUsage>> {
   const blocks = await run<{ lexeme: string; documents: number; block: Buffer }>(connection, {
     name: 'search-first-blocks',
     text: `select t.lexeme, p.documents, p.block from search_terms t join search_postings p on p.term = t.id and p.chunk = 0
@@ -156,13 +156,13 @@ async function listStanding(
            group by w.word, d.class`,
     values: [integers([...ords]), words],
   })
-  const standings = words.map((word) => {
+  const usages = words.map((word) => {
     const inTitles = rows.filter((row) => row.word === word)
     const posted = blocks.filter(({ lexeme }) => lexemeByWord.get(word)?.includes(lexeme))
     const documents = Math.max(sumOf(inTitles.map(({ titles }) => titles)), sumOf(posted.map((each) => each.documents)))
     return [word, { classes: new Set(inTitles.map((row) => row.class)), documents }] as const
   })
-  return new Map(standings)
+  return new Map(usages)
 }
 
 const sumOf = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0)
