@@ -17,17 +17,17 @@ import type { Blobs } from './platform/blob/store.ts'
 import { type Clock, seconds } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/db.ts'
-import { openReader } from './platform/db/reader.ts'
+import { openReplicaPool } from './platform/db/replica.ts'
 import { createEvents } from './platform/events/events.ts'
 import type { Feature } from './platform/feature.ts'
 import { createHttp } from './platform/http/http.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { deliverMail, type MailTransport } from './platform/mail/mail.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
-import { createSafeFetch } from './platform/safe-fetch/safe-fetch.ts'
 import { openRateLimiter } from './platform/rate-limit/open.ts'
 import { sweepRateLimits } from './platform/rate-limit/postgres-store.queries.ts'
 import { createRealtime } from './platform/realtime/create-realtime.ts'
+import { createSafeFetch } from './platform/safe-fetch/safe-fetch.ts'
 import { createThreads } from './platform/threads/threads.ts'
 
 /** In the order of the architecture: a feature knows only those before it. */
@@ -86,7 +86,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
     applicationName: 'materia-jobs',
   })
   const metrics = createMetrics()
-  const reader = openReader(
+  const replicaPool = openReplicaPool(
     {
       primary: database,
       primaryUrl: parts.databaseUrl,
@@ -110,7 +110,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
     publicUrl: parts.publicUrl,
     db: database.db,
     pool: database.pool,
-    reading: (work) => reader.read(({ db, pool }) => work(db === app.db ? app : { ...app, db, pool })),
+    reading: (work) => replicaPool.read(({ db, pool }) => work(db === app.db ? app : { ...app, db, pool })),
     events,
     jobs: createJobs(database.pool, log),
     mail: parts.mail,
@@ -146,7 +146,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
       await app.jobs.stop()
       await app.threads.close()
       await limits.close()
-      await reader.close()
+      await replicaPool.close()
       await Promise.all([database.close(), patientDatabase.close()])
     },
   }

@@ -3,17 +3,17 @@ import { type Database, openDatabase } from './db.ts'
 import { replayedBy, writtenBy } from './log-position.ts'
 import { isUnavailable } from './unavailable.ts'
 
-export type Place = 'primary' | 'replica'
+export type DatabaseRole = 'primary' | 'replica'
 
 /** Reads where it costs the primary least, and sees every write acknowledged before the read began. */
-export interface Reader {
+export interface ReplicaPool {
   /** `work` writes nothing: what fails for the replica's own reasons is done once more on the primary. */
   read<Result>(work: (database: Database) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
 interface Watcher {
-  onRead(place: Place): void
+  onRead(role: DatabaseRole): void
   /** The replica is used from now on; or it is not, for this reason. */
   onChange(change: { isUsed: boolean; reason?: string }): void
 }
@@ -32,10 +32,10 @@ const restMs = 1_000
 const connectMs = 1_000
 const queryMs = 5_000
 
-export function openReader({ primary, primaryUrl, replicaUrl, poolSize }: Servers, watcher: Watcher): Reader {
+export function openReplicaPool({ primary, primaryUrl, replicaUrl, poolSize }: Servers, watcher: Watcher): ReplicaPool {
   if (!replicaUrl) return { read: (work) => readFrom(primary, work), close: async () => undefined }
   const replica = openDatabase({ url: replicaUrl, poolSize, connectMs, queryMs })
-  const standing = watchReplica({ primaryUrl, replicaUrl }, watcher.onChange)
+  const health = watchReplica({ primaryUrl, replicaUrl }, watcher.onChange)
 
   function readFrom<Result>(database: Database, work: (database: Database) => Promise<Result>): Promise<Result> {
     watcher.onRead(database === primary ? 'primary' : 'replica')
@@ -44,17 +44,17 @@ export function openReader({ primary, primaryUrl, replicaUrl, poolSize }: Server
 
   return {
     async read(work) {
-      if (!(await standing.isCurrent())) return readFrom(primary, work)
+      if (!(await health.isCurrent())) return readFrom(primary, work)
       try {
         return await readFrom(replica, work)
       } catch (error) {
-        if (isUnavailable(error)) standing.rest((error as Error).message)
+        if (isUnavailable(error)) health.rest((error as Error).message)
         else if (!isCutShort(error)) throw error
         return readFrom(primary, work)
       }
     },
     async close() {
-      await Promise.all([standing.close(), replica.close()])
+      await Promise.all([health.close(), replica.close()])
     },
   }
 }
@@ -71,7 +71,7 @@ function within<Result>(ms: number, work: Promise<Result>, otherwise: Result): P
 /** Replaying the log has the last word over those who read what it changes: 40001 and 40P01 are its refusals. */
 const isCutShort = (error: unknown) => ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
 
-interface Standing {
+interface ReplicaHealth {
   /** Has the replica seen every write acknowledged before the question? Waits for it, shortly. */
   isCurrent(): Promise<boolean>
   rest(reason: string): void
@@ -82,7 +82,7 @@ interface Standing {
 function watchReplica(
   { primaryUrl, replicaUrl }: { primaryUrl: string; replicaUrl: string },
   onChange: Watcher['onChange'],
-): Standing {
+): ReplicaHealth {
   const [written, replayed] = [writtenBy(primaryUrl), replayedBy(replicaUrl)]
   let isUsed = false
   let isLooking = false

@@ -7,7 +7,7 @@ import { databaseProcess } from '../../testing/database-process.ts'
 import type { Person } from '../../testing/make.ts'
 import type { Replica } from '../../testing/replica.ts'
 import { readsOf } from '../../testing/tally.ts'
-import { openReader } from './reader.ts'
+import { openReplicaPool } from './replica.ts'
 
 const servers = await testServers()
 const replica = servers.replica as Replica
@@ -118,27 +118,27 @@ describe('a replica that falls silent', () => {
     ['on a connection that stands', undefined],
     ['when it is to be connected anew', closePositions],
   ])('keeps no reader waiting longer than promised, %s', async (_, statement) => {
-    const places: string[] = []
+    const roles: string[] = []
     const { url: primaryUrl, replicaUrl } = primary
-    const reader = openReader(
+    const pool = openReplicaPool(
       { primary, primaryUrl, replicaUrl, poolSize: 2 },
-      { onRead: (place) => places.push(place), onChange: () => undefined },
+      { onRead: (role) => roles.push(role), onChange: () => undefined },
     )
     const silenced = await databaseProcess(replica.urlOf('postgres'))
-    const lookAtPlace = () => reader.read(async () => places.at(-1))
+    const readRole = () => pool.read(async () => roles.at(-1))
 
     // Whatever else the machine does: the quickest of some shows how long a reader is made to wait.
     const waitedMs: number[] = []
     for (let rounds = 0; rounds < 3; rounds++) {
-      await expect.poll(lookAtPlace, { timeout: 20_000, interval: 20 }).toBe('replica')
+      await expect.poll(readRole, { timeout: 20_000, interval: 20 }).toBe('replica')
       if (statement) await onReplica(statement)
       await silenced.pause()
       const startedMs = performance.now()
-      const place = await lookAtPlace().finally(silenced.resume)
+      const role = await readRole().finally(silenced.resume)
       waitedMs.push(performance.now() - startedMs)
-      expect(place).toBe('primary')
+      expect(role).toBe('primary')
     }
-    await reader.close()
+    await pool.close()
 
     expect(Math.min(...waitedMs)).toBeLessThan(400)
   })
@@ -157,20 +157,20 @@ describe('a replica that cannot be trusted', () => {
       'nobody at the address': 'postgres://nobody@127.0.0.1:1/materia',
     }
     if (kind.includes('early')) await setDatabase(primary, 'synchronous_commit = off')
-    const places: string[] = []
+    const roles: string[] = []
     const told = Promise.withResolvers<string | undefined>()
-    const reader = openReader(
+    const pool = openReplicaPool(
       { primary, primaryUrl: primary.url, replicaUrl: urls[kind] ?? primary.replicaUrl, poolSize: 2 },
-      { onRead: (place) => places.push(place), onChange: (change) => told.resolve(change.reason) },
+      { onRead: (role) => roles.push(role), onChange: (change) => told.resolve(change.reason) },
     )
 
-    await reader.read(async () => undefined)
+    await pool.read(async () => undefined)
     const said = await told.promise
-    await reader.read(async () => undefined)
-    await reader.close()
+    await pool.read(async () => undefined)
+    await pool.close()
 
     expect(said).toContain(reason)
-    expect(places).toEqual(['primary', 'primary'])
+    expect(roles).toEqual(['primary', 'primary'])
   })
 })
 
