@@ -20,10 +20,10 @@ interface Made {
 
 /** Backup while it runs, everything wiped, restore: the same rows, the same bytes, the same people. */
 export async function checkBackup(report: Report, stage: Stage, made: Made): Promise<void> {
-  const blobs = stage.place.path('data', 'blobs')
+  const blobs = stage.workspace.path('data', 'blobs')
   const paste = (name: string) =>
     shell(stage.manual.block(name), {
-      cwd: stage.place.folder,
+      cwd: stage.workspace.folder,
       env: { ...process.env, ...stage.settings, PATH: `${stage.postgres.programs}:${process.env.PATH}` },
     })
 

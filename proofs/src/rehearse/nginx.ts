@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { command } from './command.ts'
 import { isRoot } from './debian.ts'
-import type { Place } from './place.ts'
+import type { Workspace } from './workspace.ts'
 
 export const publicName = 'materia.example.org'
 
@@ -16,10 +16,10 @@ export interface Nginx {
 
 /** The repository's example with the names of this machine in it, and around it what Debian's main file says. */
 export async function startNginx(
-  place: Place,
+  workspace: Workspace,
   ports: { http: number; https: number; servers: [number, number] },
 ): Promise<Nginx> {
-  const [certificate, key] = [place.path('materia.pem'), place.path('materia.key')]
+  const [certificate, key] = [workspace.path('materia.pem'), workspace.path('materia.key')]
   await makeCertificate(certificate, key)
   const site = filled(await readFile(new URL('../../../deploy/nginx.conf', import.meta.url), 'utf8'), [
     ['listen 80;', `listen 127.0.0.1:${ports.http};`],
@@ -29,17 +29,17 @@ export async function startNginx(
     ['/etc/ssl/certs/materia.pem', certificate],
     ['/etc/ssl/private/materia.key', key],
   ])
-  const configuration = place.path('nginx.conf')
-  await writeFile(configuration, mainFile(place, site))
-  const flags = ['-c', configuration, '-p', place.folder, '-e', place.path('nginx-errors.log')]
+  const configuration = workspace.path('nginx.conf')
+  await writeFile(configuration, mainFile(workspace, site))
+  const flags = ['-c', configuration, '-p', workspace.folder, '-e', workspace.path('nginx-errors.log')]
   await command('/usr/sbin/nginx', ['-t', ...flags])
-  await place.start('nginx', '/usr/sbin/nginx', [...flags, '-g', 'daemon off;'])
+  await workspace.start('nginx', '/usr/sbin/nginx', [...flags, '-g', 'daemon off;'])
   return {
     httpPort: ports.http,
     httpsPort: ports.https,
     certificate: await readFile(certificate, 'utf8'),
     async answers() {
-      const lines = (await readFile(place.path('access.log'), 'utf8')).trim().split('\n')
+      const lines = (await readFile(workspace.path('access.log'), 'utf8')).trim().split('\n')
       return lines.map((line) => {
         const [address = '', upstream = ''] = line.split(' ')
         return { address, upstream }
@@ -55,16 +55,16 @@ function filled(text: string, changes: [string, string][]): string {
   }, text)
 }
 
-const mainFile = (place: Place, site: string) => `
+const mainFile = (workspace: Workspace, site: string) => `
 ${isRoot ? 'user www-data;' : ''}
 worker_processes 1;
-pid ${place.path('nginx.pid')};
+pid ${workspace.path('nginx.pid')};
 events {}
 http {
   types { text/html html; text/css css; application/javascript js; }
   log_format answers '$remote_addr $upstream_addr $status $uri';
-  access_log ${place.path('access.log')} answers;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${place.path(name)};`).join('\n  ')}
+  access_log ${workspace.path('access.log')} answers;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${workspace.path(name)};`).join('\n  ')}
 ${site}
 }
 `

@@ -50,7 +50,7 @@ async function finish(at: Visitor, text: string): Promise<void> {
 }
 
 async function letterTo(stage: Stage, email: string): Promise<string> {
-  const outbox = stage.place.path('data', 'outbox')
+  const outbox = stage.workspace.path('data', 'outbox')
   const names = (await readdir(outbox)).filter((name) => name.endsWith('.json'))
   const letters = await Promise.all(names.map(async (name) => JSON.parse(await readFile(`${outbox}/${name}`, 'utf8'))))
   const found = letters.find((letter) => letter.to === email)

@@ -2,7 +2,7 @@ import { chown, mkdir } from 'node:fs/promises'
 import { type CommandOptions, command } from './command.ts'
 import { isRoot, postgresPrograms } from './debian.ts'
 import { eventually } from './eventually.ts'
-import type { Place } from './place.ts'
+import type { Workspace } from './workspace.ts'
 
 export interface Postgres {
   port: number
@@ -15,9 +15,9 @@ export interface Postgres {
 }
 
 /** A cluster of the rehearsal's own on loopback, beside any that the machine runs. */
-export async function startPostgres(place: Place, port: number): Promise<Postgres> {
+export async function startPostgres(workspace: Workspace, port: number): Promise<Postgres> {
   const programs = await postgresPrograms()
-  const cluster = place.path('cluster')
+  const cluster = workspace.path('cluster')
   const owner = isRoot ? await accountOf('postgres') : {}
   await mkdir(cluster, { mode: 0o700 })
   if (owner.uid) await chown(cluster, owner.uid, owner.gid ?? owner.uid)
@@ -28,7 +28,7 @@ export async function startPostgres(place: Place, port: number): Promise<Postgre
     ['-D', cluster, '-U', 'postgres', '--auth-local=trust', '--auth-host=scram-sha-256', ...locale],
     options,
   )
-  await place.start('postgres', `${programs}/postgres`, flagsOf(cluster, port), { ...options, signal: 'SIGINT' })
+  await workspace.start('postgres', `${programs}/postgres`, flagsOf(cluster, port), { ...options, signal: 'SIGINT' })
 
   const administer = (statements: string, database = 'postgres') =>
     command(

@@ -1,8 +1,8 @@
 import { shell } from './command.ts'
 import { eventually } from './eventually.ts'
 import type { Manual } from './manual.ts'
-import type { Place } from './place.ts'
 import { flagsOf, type Postgres } from './postgres.ts'
+import type { Workspace } from './workspace.ts'
 
 export interface Replica {
   /** As a power cut would. */
@@ -12,14 +12,14 @@ export interface Replica {
 
 /** The page's own commands make it, run by the account that PostgreSQL runs under. */
 export async function makeReplica(
-  place: Place,
+  workspace: Workspace,
   { manual, postgres, port, password }: { manual: Manual; postgres: Postgres; port: number; password: string },
 ): Promise<Replica> {
   const { programs, owner } = postgres
-  const cluster = place.path('replica', 'cluster')
-  await shell(`install -d -m 0700 ${ownerFlags(owner)} ${place.path('replica')}`, {})
+  const cluster = workspace.path('replica', 'cluster')
+  await shell(`install -d -m 0700 ${ownerFlags(owner)} ${workspace.path('replica')}`, {})
   await postgres.administer(manual.block('replication-user').replace('…', password))
-  const options = { ...owner, cwd: place.path('replica') }
+  const options = { ...owner, cwd: workspace.path('replica') }
   const primary = `host=127.0.0.1 port=${postgres.port} user=replica password=${password}`
   await shell(manual.block('replica'), {
     ...options,
@@ -27,9 +27,9 @@ export async function makeReplica(
   })
 
   const run = () =>
-    place.start('replica', `${programs}/postgres`, flagsOf(cluster, port), { ...options, signal: 'SIGQUIT' })
+    workspace.start('replica', `${programs}/postgres`, flagsOf(cluster, port), { ...options, signal: 'SIGQUIT' })
   const isUp = () =>
-    eventually(() => shell(`${programs}/pg_isready --quiet --host=127.0.0.1 --port=${port}`, { cwd: place.folder }))
+    eventually(() => shell(`${programs}/pg_isready --quiet --host=127.0.0.1 --port=${port}`, { cwd: workspace.folder }))
   let running = await run()
   await isUp()
   return {

@@ -22,7 +22,7 @@ export async function checkRestarts(
       const ended = await stage.servers[index]?.end()
       expectSame('Its exit code', ended, 0)
       await expectServed(person)
-      const restarted = await startServer(stage.place, `server-${index + 1}`, { port, settings })
+      const restarted = await startServer(stage.workspace, `server-${index + 1}`, { port, settings })
       stage.servers[index] = restarted
     }
     await expectServed(person)

@@ -5,33 +5,33 @@ import { expectThat } from './eventually.ts'
 import { checkUploads } from './files.ts'
 import { checkFront, expectHsts } from './front.ts'
 import { checkAddress, makeFirstAdmin, register } from './people.ts'
-import { makePlace, type Place } from './place.ts'
 import { checkReading } from './reading.ts'
 import { createReport, type Report, Stopped } from './report.ts'
 import { checkRestarts } from './restarts.ts'
 import { checkServiceFile } from './service-file.ts'
 import { checkSockets, visitorsOfEach } from './sockets.ts'
 import { setStage, startServers, stopServers } from './stage.ts'
+import { makeWorkspace, type Workspace } from './workspace.ts'
 
 const report = createReport()
-const place = await makePlace()
+const workspace = await makeWorkspace()
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void place.clear().then(() => exit(130)))
+  process.once(signal, () => void workspace.clear().then(() => exit(130)))
 try {
-  await rehearse(report, place)
+  await rehearse(report, workspace)
 } catch (error) {
   if (!(error instanceof Stopped)) throw error
 } finally {
-  if (report.failed() > 0) stderr.write(`${await place.lastWords()}\n`)
-  await place.clear()
+  if (report.failed() > 0) stderr.write(`${await workspace.lastWords()}\n`)
+  await workspace.clear()
 }
 stdout.write(`\n${report.passed()} passed, ${report.failed()} failed\n`)
 exit(report.failed() > 0 ? 1 : 0)
 
 /** The operator's page from top to bottom, on this machine's loopback. */
-async function rehearse(report: Report, place: Place) {
-  await checkServiceFile(report, place)
-  const stage = await setStage(report, place)
+async function rehearse(report: Report, workspace: Workspace) {
+  await checkServiceFile(report, workspace)
+  const stage = await setStage(report, workspace)
   const withRedis = { REDIS_URL: stage.redis.url }
   await report.need('two processes start on the empty database at once', () => startServers(stage, withRedis))
   const [here, there] = await report.need('nginx spreads visitors over both', () => visitorsOfEach(stage.nginx))

@@ -24,7 +24,7 @@ import { testDatabase } from './database.ts'
 import { atFileEnd } from './ending.ts'
 import { type Maker, makerOf, type Person } from './make.ts'
 import { createNodes } from './nodes.ts'
-import type { Place } from './servers.ts'
+import type { DatabaseServers } from './servers.ts'
 
 export type Caller = Client<InProcessReply>
 
@@ -56,8 +56,8 @@ export interface TestApp extends Product {
  * The whole product on a database of this test file's own, with the twins of mail and clock. Where there is a replica,
  * the product is two nodes.
  */
-export async function testApp(settings: Record<string, string> = {}, place?: Place): Promise<TestApp> {
-  const database = await testDatabase({ place })
+export async function testApp(settings: Record<string, string> = {}, servers?: DatabaseServers): Promise<TestApp> {
+  const database = await testDatabase({ servers })
   const folder = await mkdtemp(join(tmpdir(), 'materia-app-'))
   const config = readConfig({
     LOG_LEVEL: 'error',

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { type Database, openDatabase } from '../platform/db/db.ts'
 import { atFileEnd } from './ending.ts'
 import { catchUp } from './replica.ts'
-import { type Place, startServers, type TestServers } from './servers.ts'
+import { type DatabaseServers, startServers, type TestServers } from './servers.ts'
 
 export interface TestDatabase extends Database {
   url: string
@@ -22,17 +22,17 @@ export async function testServers(): Promise<TestServers> {
 /** A copy of the migrated template, of this test file alone; it is closed and dropped when the file ends. */
 export async function testDatabase({
   poolSize,
-  place = { templateUrl: inject('templateUrl'), replicaUrl: inject('replicaUrl') },
+  servers = { templateUrl: inject('templateUrl'), replicaUrl: inject('replicaUrl') },
 }: {
   poolSize?: number
-  place?: Place
+  servers?: DatabaseServers
 } = {}): Promise<TestDatabase> {
-  const template = new URL(place.templateUrl)
+  const template = new URL(servers.templateUrl)
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(template, `create database ${name} template ${template.pathname.slice(1)}`)
   const url = databaseUrl(template, name)
-  const replicaUrl = place.replicaUrl && databaseUrl(new URL(place.replicaUrl), name)
-  if (place.replicaUrl) await catchUp(url, place.replicaUrl)
+  const replicaUrl = servers.replicaUrl && databaseUrl(new URL(servers.replicaUrl), name)
+  if (servers.replicaUrl) await catchUp(url, servers.replicaUrl)
   const database = { ...openDatabase({ url, poolSize }), url, replicaUrl }
   atFileEnd(() => dropDatabase(database))
   return database

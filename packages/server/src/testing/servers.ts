@@ -6,12 +6,12 @@ import { startEmbeddedPostgres } from '../platform/postgres/embedded.ts'
 import { type Replica, startReplica } from './replica.ts'
 
 /** Where test databases are made: copies of a migrated template, seen on the replica if there is one. */
-export interface Place {
+export interface DatabaseServers {
   templateUrl: string
   replicaUrl: string | undefined
 }
 
-export interface TestServers extends Place {
+export interface TestServers extends DatabaseServers {
   folder: string
   replica: Replica | undefined
   stop(): Promise<void>

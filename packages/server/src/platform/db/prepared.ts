@@ -1,7 +1,7 @@
 import { CompiledQuery, type RawBuilder } from 'kysely'
 import { type Db, planningOncePoolOf } from './db.ts'
 
-class Place {
+class Placeholder {
   readonly name: string
   constructor(name: string) {
     this.name = name
@@ -10,22 +10,22 @@ class Place {
 
 /**
  * A query that is put together once and that each connection plans once, for what is asked all the time. `build` gets
- * stand-ins for the values and may hand them to any part of a query.
+ * placeholders for the values and may hand them to any part of a query.
  */
 export function prepared<Given extends object, Row extends object>(
   name: string,
   build: (values: Given) => RawBuilder<unknown>,
 ): (db: Db, given: Given) => Promise<Row[]> {
-  const standIns = new Proxy({} as Given, { get: (_, value) => new Place(String(value)) })
+  const placeholders = new Proxy({} as Given, { get: (_, value) => new Placeholder(String(value)) })
   let compiled: { text: string; parameters: readonly unknown[] } | undefined
 
   return async (db, given) => {
     if (!compiled) {
-      const { sql, parameters } = build(standIns).compile(db)
+      const { sql, parameters } = build(placeholders).compile(db)
       compiled = { text: sql, parameters }
     }
     const { text, parameters } = compiled
-    const values = parameters.map((value) => (value instanceof Place ? given[value.name as keyof Given] : value))
+    const values = parameters.map((value) => (value instanceof Placeholder ? given[value.name as keyof Given] : value))
     const pool = planningOncePoolOf(db)
     if (pool) return (await pool.query<Row>({ name, text, values })).rows
     return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows

@@ -12,7 +12,7 @@ import { openReplicaPool } from './replica.ts'
 const servers = await testServers()
 const replica = servers.replica as Replica
 const { app, make, as, accessTokenOf } = await testApp({}, servers)
-const primary = await testDatabase({ place: servers })
+const primary = await testDatabase({ servers })
 const people = await Promise.all(Array.from({ length: 10 }, () => make.doctor()))
 
 await Promise.all(people.map(accessTokenOf))

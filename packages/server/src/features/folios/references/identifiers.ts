@@ -44,10 +44,10 @@ export function findPointers(text: string): Found[] {
     for (const match of text.matchAll(pattern)) {
       if (found.length > referencesMax) return
       const { length, pointers } = meaning(match)
-      const place = { start: match.index, end: match.index + length }
-      if (pointers.length === 0 || read.has(place)) continue
-      read.add(place)
-      found.push({ ...place, pointers })
+      const range = { start: match.index, end: match.index + length }
+      if (pointers.length === 0 || read.has(range)) continue
+      read.add(range)
+      found.push({ ...range, pointers })
     }
   }
   take(addressPattern, ([address]) => {
@@ -68,23 +68,23 @@ export function findPointers(text: string): Found[] {
 /** Numbers without a word beside them: a DIN begins with 0, a PMID never does. */
 export function findBareNumbers(text: string, taken: Found[]): Found[] {
   const read = markerOf(text)
-  for (const place of taken) read.add(place)
+  for (const range of taken) read.add(range)
   return text
     .matchAll(barePattern)
     .take(referencesMax + 1)
     .map(({ 0: digits, index }) => ({ start: index, end: index + digits.length, pointers: pointersOfDigits(digits) }))
-    .filter((place) => !read.has(place))
+    .filter((range) => !read.has(range))
     .toArray()
 }
 
-type Place = Pick<Found, 'start' | 'end'>
+type TextRange = Pick<Found, 'start' | 'end'>
 
 /** Remembers which parts of the text were read. */
 function markerOf(text: string) {
   const marks = new Uint8Array(text.length)
   return {
-    add: ({ start, end }: Place) => void marks.fill(1, start, end),
-    has: ({ start, end }: Place) => marks.subarray(start, end).includes(1),
+    add: ({ start, end }: TextRange) => void marks.fill(1, start, end),
+    has: ({ start, end }: TextRange) => marks.subarray(start, end).includes(1),
   }
 }
 

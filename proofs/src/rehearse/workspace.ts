@@ -20,7 +20,7 @@ export interface StartOptions extends Omit<SpawnOptions, 'signal'> {
 }
 
 /** A folder of the rehearsal's own and the programs it started: both go when it ends, however it ends. */
-export interface Place {
+export interface Workspace {
   folder: string
   path(...names: string[]): string
   start(name: string, command: string, args: string[], options?: StartOptions): Promise<Running>
@@ -31,7 +31,7 @@ export interface Place {
 
 const patienceMs = 20_000
 
-export async function makePlace(): Promise<Place> {
+export async function makeWorkspace(): Promise<Workspace> {
   const folder = await mkdtemp(join(tmpdir(), 'materia-rehearsal-'))
   // PostgreSQL and nginx's workers run under accounts of their own.
   await chmod(folder, 0o755)
