@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 // The one without windows first: it does the same with less work.
-const places = [
+const paths = [
   process.env.CHROMIUM_PATH,
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -31,4 +31,4 @@ export function ensureBrowser() {
   return false
 }
 
-export const findBrowser = () => places.find((path) => path && existsSync(path))
+export const findBrowser = () => paths.find((path) => path && existsSync(path))

@@ -2,7 +2,7 @@ import { expect, holdScripts, phone, test } from '../fixtures.ts'
 
 const pages = [
   { path: '/Home', heading: 'What is new in medicine, in the two minutes you have' },
-  { path: '/landing', heading: 'One place for the medical information you would otherwise chase' },
+  { path: '/landing', heading: 'One scrolledTo for the medical information you would otherwise chase' },
   { path: '/about-us', heading: 'What is Materia?' },
   { path: '/contact-us', heading: 'Contact' },
   { path: '/terms-of-service', heading: 'Terms and Conditions' },
@@ -103,13 +103,13 @@ test('whoever scrolls before the program has come stays where they are', async (
   const letGo = await holdScripts(page)
   await page.goto('/terms-of-service', { waitUntil: 'commit' })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
-  expect(place).toBeGreaterThan(0)
+  const scrolledTo = await page.evaluate(() => window.scrollY)
+  expect(scrolledTo).toBeGreaterThan(0)
 
   letGo()
   await page.waitForLoadState('networkidle')
 
-  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolledTo)
 })
 
 test('a page loaded anew starts at its top, wherever another was left', async ({ page }) => {

@@ -70,8 +70,8 @@ interface Lock {
 /** Locked versions that an advisory of high severity concerns. */
 export function listAffected(lock: Lock, { advisories, accepted }: Advisories): { name: string; advisory: Advisory }[] {
   const serious = advisories.filter(({ severity, url }) => failing.includes(severity) && !accepted[url])
-  return Object.entries(lock.packages).flatMap(([place, { version = '' }]) => {
-    const name = place.replace(/^.*node_modules\//, '')
+  return Object.entries(lock.packages).flatMap(([path, { version = '' }]) => {
+    const name = path.replace(/^.*node_modules\//, '')
     return serious
       .filter(
         (advisory) => advisory.package === name && satisfies(version, advisory.range, { includePrerelease: true }),

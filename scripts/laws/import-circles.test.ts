@@ -26,9 +26,9 @@ describe('the law against import circles', () => {
 
     const complaints = circlesIn(
       Object.fromEntries(
-        Object.values(ways).flatMap((line, place) => [
-          [`${folders[place]}/one.ts`, line],
-          [`${folders[place]}/two.ts`, "import type { One } from './one.ts'"],
+        Object.values(ways).flatMap((line, index) => [
+          [`${folders[index]}/one.ts`, line],
+          [`${folders[index]}/two.ts`, "import type { One } from './one.ts'"],
         ]),
       ),
     )

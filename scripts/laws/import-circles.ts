@@ -29,7 +29,7 @@ function siblingFolders(all: Graph): Graph[] {
 /** The innermost folder that holds both files, and the folders inside it that hold one each. */
 function whereTheyPart(file: string, target: string) {
   const [one, other] = [file.split('/'), target.split('/')]
-  const depth = one.findIndex((name, place) => name !== other[place])
+  const depth = one.findIndex((name, index) => name !== other[index])
   const folderOf = (path: string[]) => (path.length > depth + 1 ? path.slice(0, depth + 1).join('/') : undefined)
   return { parent: one.slice(0, depth).join('/'), from: folderOf(one), to: folderOf(other) }
 }

@@ -33,7 +33,7 @@ interface LockedPackage {
 
 const page = 'docs/licences.md'
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockedPackage> }
-const places = reachable([
+const paths = reachable([
   '',
   'packages/contract',
   'packages/server',
@@ -41,7 +41,7 @@ const places = reachable([
   'packages/product',
   'packages/web',
 ])
-const rows = [...places].filter((place) => place.includes('node_modules/') && !lock.packages[place]?.link).map(describe)
+const rows = [...paths].filter((path) => path.includes('node_modules/') && !lock.packages[path]?.link).map(describe)
 const wanted = pageOf(rows)
 
 if (argv.includes('--write')) writeFileSync(page, wanted)
@@ -54,13 +54,13 @@ exit(complaints.length > 0 || isStale ? 1 : 0)
 /** Every place in the lock file that the product's own packages lead to. */
 function reachable(roots: string[]): Set<string> {
   const seen = new Set<string>()
-  const visit = (place: string) => {
-    const entry = lock.packages[place]
-    if (!entry || seen.has(place)) return
-    seen.add(place)
+  const visit = (path: string) => {
+    const entry = lock.packages[path]
+    if (!entry || seen.has(path)) return
+    seen.add(path)
     if (entry.link && entry.resolved) return visit(entry.resolved)
     const needed = { ...entry.peerDependencies, ...entry.optionalDependencies, ...entry.dependencies }
-    for (const name of Object.keys(needed)) visit(resolve(place, name))
+    for (const name of Object.keys(needed)) visit(resolve(path, name))
   }
   for (const root of roots) visit(root)
   return seen
@@ -69,15 +69,15 @@ function reachable(roots: string[]): Set<string> {
 /** As Node looks for it: beside the one who asks, then in every folder above. */
 function resolve(from: string, name: string): string {
   for (let folder = from; ; folder = folder.replace(/(^|\/)[^/]*$/, '')) {
-    const place = `${folder && !folder.endsWith('node_modules') ? `${folder}/` : folder}node_modules/${name}`
-    if (lock.packages[place]) return place
-    if (folder === '') return place
+    const path = `${folder && !folder.endsWith('node_modules') ? `${folder}/` : folder}node_modules/${name}`
+    if (lock.packages[path]) return path
+    if (folder === '') return path
   }
 }
 
-function describe(place: string) {
-  const name = place.replace(/^.*node_modules\//, '')
-  const { version = '', license } = lock.packages[place] ?? {}
+function describe(path: string) {
+  const name = path.replace(/^.*node_modules\//, '')
+  const { version = '', license } = lock.packages[path] ?? {}
   return { name, version, licence: license ?? saidElsewhere[name] ?? 'not said' }
 }
 

@@ -72,7 +72,7 @@ const owners: Record<string, string[]> = {
 const exceptions: Record<string, string[]> = { demo: ['users'] }
 
 const ownerOf = new Map(
-  Object.entries(owners).flatMap(([place, tables]) => tables.map((table) => [table, place] as const)),
+  Object.entries(owners).flatMap(([folder, tables]) => tables.map((table) => [table, folder] as const)),
 )
 const writes = [
   /\.(?:insertInto|updateTable|deleteFrom)\(\s*'(\w+)/g,
@@ -93,15 +93,15 @@ function writtenTables(file: string): string[] {
 }
 
 function complaintAbout(file: string, table: string): string[] {
-  const place = placeOf(file)
-  if (exceptions[place]?.includes(table)) return []
+  const folder = folderOf(file)
+  if (exceptions[folder]?.includes(table)) return []
   const owner = ownerOf.get(table)
-  if (owner === place) return []
+  if (owner === folder) return []
   if (!owner) return [`${file} writes ${table}: no owner is named for this table in scripts/laws/table-ownership.ts`]
   return [`${file} writes ${table}, which belongs to ${owner}`]
 }
 
-function placeOf(file: string): string {
+function folderOf(file: string): string {
   const [, name, , room, folder] = file.split('/')
   if (name === 'ingest') return 'ingest'
   if (room === 'features' || room === 'platform') return `${room}/${folder}`

@@ -7,7 +7,7 @@ const lastNameStarts =
   "Trem Bel Nguy Mac O'Con Du Fitz Har Whit Ros Kow Pa Sing Pat Gon Mar Van St- Ouel Ché Bou La Le de~la~Cru von~Ber al-Ham Ok Ad Yam Tan"
 const lastNameEnds =
   'blay anger ễn donald nor bois gerald per aker si alski tel h hi zalez tineau dijk Pierre let nier chard roche blanc z g id afor eyemi ada aka'
-const places =
+const locations =
   "Toronto, ON|Montréal, QC|Vancouver, BC|Calgary, AB|Ottawa, ON|Edmonton, AB|Winnipeg, MB|Québec, QC|Hamilton, ON|Halifax, NS|London, ON|Saskatoon, SK|Regina, SK|St. John's, NL|Moncton, NB|Charlottetown, PE|Trois-Rivières, QC|Sudbury, ON|Whitehorse, YT|Yellowknife, NT"
 
 /** The same people for the same number, whichever database they are in; common places and specialties are common here too. */
@@ -29,7 +29,7 @@ export async function seedPeople(db: Db, count: number): Promise<void> {
   await sql`alter table profiles enable trigger profiles_listed`.execute(db)
   await sql`
     update profiles p
-    set location = ${one(places, sql`floor(20 * power(k.share, 3))::int`, '|')},
+    set location = ${one(locations, sql`floor(20 * power(k.share, 3))::int`, '|')},
         specialty_id = (array[100, 1100, 2700, 2400, 700, 300, 900, 2000])[1 + floor(8 * power(k.share2, 2))::int],
         is_taking_patients = k.share3 < 0.3,
         phone_number = '416-555-0100'
@@ -48,7 +48,7 @@ export async function seedPeople(db: Db, count: number): Promise<void> {
 export function typedQueries(count: number): Record<string, unknown>[] {
   const pick = (words: string[], n: number) => (words[n % words.length] ?? '').replaceAll('~', ' ')
   const [firsts, starts, ends] = [firstNames.split(' '), lastNameStarts.split(' '), lastNameEnds.split(' ')]
-  const cities = places.split('|').map((place) => place.split(',')[0] ?? '')
+  const cities = locations.split('|').map((location) => location.split(',')[0] ?? '')
   const specialties = ['family', 'Internal medicine', 'psychiatry', 'pediatric', 'emergency', 'anesth', 'OBGYN']
   return Array.from({ length: count }, (_, n) => {
     const lastName = pick(starts, n * 7) + pick(ends, n * 11)

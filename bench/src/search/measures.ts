@@ -1,9 +1,9 @@
 /** nDCG over the first ten: 1 when the best documents stand first in the best order. */
 export function ndcg(ranked: string[], grades: Map<string, number>, depth = 10): number {
-  const gain = (grade: number, place: number) => grade / Math.log2(place + 2)
+  const gain = (grade: number, rank: number) => grade / Math.log2(rank + 2)
   const best = [...grades.values()].toSorted((a, b) => b - a).slice(0, depth)
-  const ideal = best.reduce((sum, grade, place) => sum + gain(grade, place), 0)
-  const got = ranked.slice(0, depth).reduce((sum, key, place) => sum + gain(grades.get(key) ?? 0, place), 0)
+  const ideal = best.reduce((sum, grade, rank) => sum + gain(grade, rank), 0)
+  const got = ranked.slice(0, depth).reduce((sum, key, rank) => sum + gain(grades.get(key) ?? 0, rank), 0)
   return ideal === 0 ? 0 : got / ideal
 }
 

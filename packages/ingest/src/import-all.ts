@@ -25,8 +25,8 @@ export async function importAll(
   if (names.length === 0)
     throw new NotInFormat(from ?? '', `expected folders named after the sources: ${sourceNames.join(', ')}.`)
   const outcomes: SourceOutcome[] = []
-  for (const [place, name] of names.entries()) {
-    tell(`[${place + 1} of ${names.length}] ${name}`)
+  for (const [index, name] of names.entries()) {
+    tell(`[${index + 1} of ${names.length}] ${name}`)
     const outcome = await run(name, from && join(from, name))
     outcomes.push(outcome)
     if (outcome.code === interrupted) return interrupted

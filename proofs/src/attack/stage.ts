@@ -47,10 +47,10 @@ export async function setStage(): Promise<Stage> {
 }
 
 async function build(undo: (() => unknown)[]): Promise<Omit<Stage, 'clear'>> {
-  const place = await mkdtemp(join(tmpdir(), 'materia-attack-'))
-  undo.push(() => rm(place, { recursive: true, force: true }))
-  await chmod(place, 0o755)
-  const embedded = await startEmbeddedPostgres({ folder: join(place, 'postgres') })
+  const folder = await mkdtemp(join(tmpdir(), 'materia-attack-'))
+  undo.push(() => rm(folder, { recursive: true, force: true }))
+  await chmod(folder, 0o755)
+  const embedded = await startEmbeddedPostgres({ folder: join(folder, 'postgres') })
   undo.push(() => embedded.stop())
   const mail = await startMailServer()
   undo.push(() => mail.cut())
@@ -58,7 +58,7 @@ async function build(undo: (() => unknown)[]): Promise<Omit<Stage, 'clear'>> {
     DATABASE_URL: embedded.url,
     SMTP_URL: mail.url,
     MATERIA_SECRET: randomBytes(32).toString('hex'),
-    MATERIA_DATA_DIR: join(place, 'data'),
+    MATERIA_DATA_DIR: join(folder, 'data'),
     MATERIA_TRUST_PROXY: '1',
     LOG_LEVEL: 'info',
   }

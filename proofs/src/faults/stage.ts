@@ -56,13 +56,13 @@ export async function setStage(size: number): Promise<Stage> {
 }
 
 async function build(size: number, undo: (() => unknown)[]): Promise<Omit<Stage, 'clear'>> {
-  const place = await mkdtemp(join(tmpdir(), 'materia-faults-'))
-  undo.push(() => rm(place, { recursive: true, force: true }))
-  await chmod(place, 0o755)
-  const folder = join(place, 'data')
+  const root = await mkdtemp(join(tmpdir(), 'materia-faults-'))
+  undo.push(() => rm(root, { recursive: true, force: true }))
+  await chmod(root, 0o755)
+  const folder = join(root, 'data')
   const disk = await mountSmallDisk(folder)
   undo.push(() => disk?.unmount())
-  const embedded = await startEmbeddedPostgres({ folder: join(place, 'postgres') })
+  const embedded = await startEmbeddedPostgres({ folder: join(root, 'postgres') })
   undo.push(() => embedded.stop())
   const mail = await startMailServer()
   undo.push(() => mail.cut())

@@ -70,8 +70,8 @@ async function live(rounds: Command[][]): Promise<void> {
   let models: Model[] = [newModel(folks)]
   for (const commands of rounds) {
     const answers = await Promise.all(commands.map((each) => perform(folioId, each, lastInvites.get(each.by))))
-    for (const [place, each] of commands.entries()) {
-      const invitedId = answers[place]?.invitedId
+    for (const [index, each] of commands.entries()) {
+      const invitedId = answers[index]?.invitedId
       if (each.act === 'invite' && invitedId) lastInvites.set(each.whom, invitedId)
     }
     models = distinct(models.flatMap((model) => orders(commands.length).flatMap((order) => followed(model, order))))
@@ -79,9 +79,9 @@ async function live(rounds: Command[][]): Promise<void> {
 
     function followed(model: Model, order: number[]): Model[] {
       let next = model
-      for (const place of order) {
-        const answer = answers[place] as Answer
-        const predicted = step(next, commands[place] as Command, answer)
+      for (const index of order) {
+        const answer = answers[index] as Answer
+        const predicted = step(next, commands[index] as Command, answer)
         if (predicted.status !== answer.status) return []
         next = predicted.next
       }
@@ -145,14 +145,14 @@ async function seenBy(folioId: string, each: number) {
 
 function expectedFor(model: Model, each: number) {
   if (!mayRead(model, each)) return undefined
-  const members = model.invites.flatMap((invite, place) => (invite?.status === 'Accepted' ? [place] : []))
+  const members = model.invites.flatMap((invite, index) => (invite?.status === 'Accepted' ? [index] : []))
   return { level: model.level, items: model.items, members }
 }
 
 function orders(count: number): number[][] {
   if (count === 0) return [[]]
   return orders(count - 1).flatMap((order) =>
-    Array.from({ length: count }, (_, place) => order.toSpliced(place, 0, count - 1)),
+    Array.from({ length: count }, (_, index) => order.toSpliced(index, 0, count - 1)),
   )
 }
 

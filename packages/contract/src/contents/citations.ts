@@ -123,8 +123,10 @@ export function citationText(citation: Citation): string {
   const isCut = authors.length > namedInFull || citation.hasMoreAuthors
   const named = authors.slice(0, namedInFull).join(', ') + (isCut ? ', et al' : '')
   const issue = citation.issue ? `(${citation.issue})` : ''
-  const place = [citation.volume ? `${citation.volume}${issue}` : issue, citation.pages].filter(Boolean).join(':')
-  const published = [citationYear(citation), place].filter(Boolean).join(';')
+  const volumeAndPages = [citation.volume ? `${citation.volume}${issue}` : issue, citation.pages]
+    .filter(Boolean)
+    .join(':')
+  const published = [citationYear(citation), volumeAndPages].filter(Boolean).join(';')
   const identifier = identifierOf(citation)
   return [named, title, container, published, identifier].filter(Boolean).map(closed).join(' ')
 }

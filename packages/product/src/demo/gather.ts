@@ -9,8 +9,8 @@ import type { DemoStage } from './stage.ts'
 /** Folios are made, filled with what their owners found, and shared. */
 export async function curate(stage: DemoStage): Promise<void> {
   const covers = await Promise.all(demoFolios.map((folio) => uploadCover(stage, folio)))
-  for (const [place, folio] of demoFolios.entries())
-    await stage.during(folio.on, () => makeFolio(stage, folio, covers[place]))
+  for (const [index, folio] of demoFolios.entries())
+    await stage.during(folio.on, () => makeFolio(stage, folio, covers[index]))
 }
 
 async function uploadCover({ cast }: DemoStage, { by, cover }: DemoFolio): Promise<string | undefined> {
@@ -62,9 +62,9 @@ async function open(app: App, stage: DemoStage, { by, on, members, invited, mess
     }
     return room.id
   })
-  for (const [place, message] of messages.entries()) {
+  for (const [index, message] of messages.entries()) {
     const sharedContentItemId = message.shares ? itemId(message.shares) : null
-    const sent = { chatroomId: id, content: message.text, clientMessageId: `demo-${place}`, sharedContentItemId }
+    const sent = { chatroomId: id, content: message.text, clientMessageId: `demo-${index}`, sharedContentItemId }
     await stage.during(message.on, async () => say(message.by, 'SendMessage', sent))
   }
 }

@@ -6,7 +6,7 @@ import type { DemoCast, DemoStage } from './stage.ts'
 /** Articles and links are drafted, published and revised as their authors would, some time ago. */
 export async function publish(stage: DemoStage): Promise<void> {
   const belongings = await Promise.all(demoArticles.map((article) => uploadBelongings(stage.cast, article)))
-  for (const [place, article] of demoArticles.entries()) await publishArticle(stage, article, belongings[place])
+  for (const [index, article] of demoArticles.entries()) await publishArticle(stage, article, belongings[index])
   for (const link of demoLinks) await publishLink(stage, link)
   const unfinished = {
     title: 'Which statin, and when to stop',

@@ -8,13 +8,13 @@ import type { DemoStage } from './stage.ts'
 export async function read(app: App, { cast, itemId }: DemoStage): Promise<void> {
   const kept = demoFolios.flatMap(({ clippings }) => clippings.map(({ of }) => itemId(of)))
   const items = await listReadable(app.db, [...new Set(kept)])
-  const visits = Object.values(cast).map(async (reader, place) => {
+  const visits = Object.values(cast).map(async (reader, index) => {
     const opened = items.filter(
-      ({ owner_id }, position) => owner_id !== reader.userId && (position * 5 + place * 3) % 7 < 3,
+      ({ owner_id }, position) => owner_id !== reader.userId && (position * 5 + index * 3) % 7 < 3,
     )
     for (const [nth, item] of opened.entries()) {
       await reader.as.call(contentRoutes.recordView, { params: { contentItemVersionId: item.current_version_id } })
-      const isLiked = (nth * 3 + place) % 5 < 2
+      const isLiked = (nth * 3 + index) % 5 < 2
       if (isLiked) await reader.as.call(likeRoutes.like, { params: { contentItemId: item.id } })
     }
   })

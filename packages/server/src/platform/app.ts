@@ -9,9 +9,9 @@ import type { Events } from './events/events.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { MailTransport } from './mail/mail.ts'
 import type { Metrics } from './metrics/metrics.ts'
-import type { SafeFetch } from './safe-fetch/safe-fetch.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
 import type { Realtime } from './realtime/realtime.ts'
+import type { SafeFetch } from './safe-fetch/safe-fetch.ts'
 import type { Threads } from './threads/threads.ts'
 
 /** Whoever makes a call. */

@@ -24,16 +24,16 @@ export function Popover({
   isKept?: boolean
   children: ReactNode
 }) {
-  const place = useRef<PopoverActions>(null)
+  const actions = useRef<PopoverActions>(null)
   const follow = (paper: HTMLDivElement | null) => {
     if (!paper) return
-    const growth = new ResizeObserver(() => place.current?.updatePosition())
+    const growth = new ResizeObserver(() => actions.current?.updatePosition())
     growth.observe(paper)
     return () => growth.disconnect()
   }
   return (
     <MuiPopover
-      action={place}
+      action={actions}
       open={anchor !== null}
       keepMounted={isKept}
       anchorEl={anchor}

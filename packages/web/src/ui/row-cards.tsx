@@ -40,8 +40,8 @@ export function RowCards<Row>({ label, columns, rows, keyOf, order, onOrder }: T
 }
 
 function RowCard<Row>({ columns, row }: { columns: Column<Row>[]; row: Row }) {
-  const inPlace = (place: Column<Row>['inCard']) => columns.filter((column) => column.inCard === place)
-  const words = inPlace('words')
+  const columnsIn = (slot: Column<Row>['inCard']) => columns.filter((column) => column.inCard === slot)
+  const words = columnsIn('words')
     .map((column) => ({ header: column.header, word: shownIn(column, row) }))
     .filter(({ word }) => !isEmpty(word))
   return (
@@ -51,27 +51,27 @@ function RowCard<Row>({ columns, row }: { columns: Column<Row>[]; row: Row }) {
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
         <Box sx={{ fontWeight: 650, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {inPlace('title').map((column) => (
+          {columnsIn('title').map((column) => (
             <Fragment key={column.header}>{shownIn(column, row)}</Fragment>
           ))}
         </Box>
         <Box sx={{ flex: 'none' }}>
-          {inPlace('beside').map((column) => (
+          {columnsIn('beside').map((column) => (
             <Fragment key={column.header}>{shownIn(column, row)}</Fragment>
           ))}
         </Box>
       </Box>
       {words.length > 0 && (
         <Typography variant="body2" component="div" sx={{ color: 'text.secondary', mt: 0.25 }}>
-          {words.map(({ header, word }, place) => (
+          {words.map(({ header, word }, index) => (
             <Fragment key={header}>
-              {place > 0 && ' · '}
+              {index > 0 && ' · '}
               {word}
             </Fragment>
           ))}
         </Typography>
       )}
-      {inPlace(undefined).map((column) => (
+      {columnsIn(undefined).map((column) => (
         <NamedLine key={column.header} column={column} row={row} />
       ))}
     </Box>

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router'
 const measuredByVisit = new Map<string, VirtualItem[]>()
 const remembered = 20
 const overscan = 3
-const place = { position: 'absolute', insetInline: 0, top: 0 } as const
+const itemStyle = { position: 'absolute', insetInline: 0, top: 0 } as const
 
 /** Asking for places and sizes before the browser has painted would make it lay the page out twice. */
 function afterPainting(work: () => void): () => void {
@@ -119,7 +119,7 @@ export function VirtualList<Row>({
           data-index={item.index}
           aria-posinset={item.index + 1}
           aria-setsize={hasMore ? -1 : rows.length}
-          style={{ ...place, transform: `translateY(${item.start - virtualizer.options.scrollMargin}px)` }}
+          style={{ ...itemStyle, transform: `translateY(${item.start - virtualizer.options.scrollMargin}px)` }}
         >
           {children(rows[item.index] as Row, item.index)}
         </article>

@@ -98,13 +98,13 @@ export async function listDrugGroups(
       join import_drug_groups o on o.drug_key = m.drug_key and o.relation <> m.relation
       group by m.group_key, o.name
     ), ranked as (
-      select group_key, name, coalesce(name_fr, name) as name_fr, row_number() over (partition by group_key order by uses desc, name) as place
+      select group_key, name, coalesce(name_fr, name) as name_fr, row_number() over (partition by group_key order by uses desc, name) as rank
       from uses
     ), others as (
-      select group_key, array_agg(name order by place) as others,
-             array_agg(name_fr order by place) as others_fr
+      select group_key, array_agg(name order by rank) as others,
+             array_agg(name_fr order by rank) as others_fr
       from ranked
-      where place <= ${othersNamed}
+      where rank <= ${othersNamed}
       group by group_key
     )
     select p.group_key, p.relation, p.name, p.name_fr, p.published_on, p.products,

@@ -117,13 +117,13 @@ function detailsOf(
     maxAgeInYears,
     metaDescription: known.summary ? shortened(tidy(known.summary), 300) : null,
     metaKeywords: [...new Set(known.keywords.map(tidy))],
-    locations: (protocol.contactsLocationsModule?.locations ?? []).map((place) => ({
-      facility: place.facility ?? null,
-      address: place.zip ?? null,
-      city: place.city ?? null,
-      state: place.state ?? null,
-      country: place.country ?? null,
-      status: lookUp(statuses, place.status)[1],
+    locations: (protocol.contactsLocationsModule?.locations ?? []).map((site) => ({
+      facility: site.facility ?? null,
+      address: site.zip ?? null,
+      city: site.city ?? null,
+      state: site.state ?? null,
+      country: site.country ?? null,
+      status: lookUp(statuses, site.status)[1],
     })),
     conditions: known.conditions,
     interventions: (protocol.armsInterventionsModule?.interventions ?? []).map(({ type, name }) =>

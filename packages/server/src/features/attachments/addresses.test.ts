@@ -2,8 +2,8 @@ import { attachmentRoutes } from '@materia/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { files } from '../../testing/files.ts'
 import { fetchedSite } from '../../testing/fetched-site.ts'
+import { files } from '../../testing/files.ts'
 import { attachmentCalls } from './testing/attachment-calls.ts'
 
 const tester = await testApp()

@@ -34,9 +34,9 @@ export async function insertMessages(db: Db, given: NewMessage[]): Promise<Store
   const chatroomId = given[0]?.chatroomId
   const { rows } = await sql<StoredMessage>`
     with given as (
-      select place, id, from_user_id, client_message_id, content, shared_content_item_id, created_at
+      select ordinal, id, from_user_id, client_message_id, content, shared_content_item_id, created_at
       from jsonb_to_recordset(${JSON.stringify(given.map(recordOf))}::jsonb) as g (
-        place int, id uuid, from_user_id uuid, client_message_id text, content text, shared_content_item_id uuid,
+        ordinal int, id uuid, from_user_id uuid, client_message_id text, content text, shared_content_item_id uuid,
         created_at timestamptz)
     ), senders as (
       select m.user_id
@@ -45,7 +45,7 @@ export async function insertMessages(db: Db, given: NewMessage[]): Promise<Store
       for share
     ), accepted as (
       select g.id, g.from_user_id, g.client_message_id, g.content, g.shared_content_item_id, g.created_at,
-             row_number() over (order by g.place)::int as step
+             row_number() over (order by g.ordinal)::int as step
       from given g
       join senders on senders.user_id = g.from_user_id
     ), allotted as (
@@ -72,8 +72,8 @@ export async function insertMessages(db: Db, given: NewMessage[]): Promise<Store
   return rows
 }
 
-const recordOf = (message: NewMessage, place: number) => ({
-  place,
+const recordOf = (message: NewMessage, ordinal: number) => ({
+  ordinal,
   id: message.id,
   from_user_id: message.fromUserId,
   client_message_id: message.clientMessageId,

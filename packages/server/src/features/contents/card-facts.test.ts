@@ -16,7 +16,7 @@ async function cardsOf(type: ContentItemType, options: object = {}) {
   return { english: await read(english), french: await read(french), contentItemId }
 }
 
-const place = (country: string) => ({ facility: null, address: null, city: null, state: null, status: null, country })
+const site = (country: string) => ({ facility: null, address: null, city: null, state: null, status: null, country })
 
 describe("the facts of a card, in the reader's language", () => {
   it('words the status of a drug and the type of a decision', async () => {
@@ -32,8 +32,8 @@ describe("the facts of a card, in the reader's language", () => {
 
   it('words the status and counts the sites of a trial', async () => {
     const details = { conditions: ['Asthma'], phases: ['Phase 3'], trialStatusType: 'Active, not recruiting' }
-    const one = await cardsOf('Trial', { details: { ...details, locations: [place('Canada'), place('France')] } })
-    const abroad = await cardsOf('Trial', { details: { ...details, locations: [place('France'), place('Italy')] } })
+    const one = await cardsOf('Trial', { details: { ...details, locations: [site('Canada'), site('France')] } })
+    const abroad = await cardsOf('Trial', { details: { ...details, locations: [site('France'), site('Italy')] } })
 
     expect(one.english).toEqual(['Active, not recruiting', 'Asthma · Phase 3 · 1 Canadian site'])
     expect(one.french).toEqual(['En cours, recrutement terminé', 'Asthma · Phase 3 · 1 centre canadien'])

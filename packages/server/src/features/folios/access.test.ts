@@ -156,8 +156,8 @@ describe.each(roles)('a %s', (role) => {
       const shared = await stageOf(role, level)
       const before = await stateOf(shared.folioId)
 
-      for (const [place, relation] of relations.entries()) {
-        const expected = isAllowed(route.access, role) ? act.expected[level][place] : 403
+      for (const [index, relation] of relations.entries()) {
+        const expected = isAllowed(route.access, role) ? act.expected[level][index] : 403
         const stage = (expected ?? 0) < 300 ? await stageOf(role, level) : shared
         const actor = people[role][relation]
         const reply = await as(actor).call(route, act.input(stage, actor, relation) as never)

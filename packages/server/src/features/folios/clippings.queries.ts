@@ -110,9 +110,9 @@ export async function insertClippings(
   const { numAffectedRows } = await sql`
     insert into clippings (folio_id, content_item_id, position, note, added_by_id, added_at)
     select ${folioId}::uuid, r.id,
-           r.place + coalesce((select max(position) from clippings where folio_id = ${folioId}), 0), r.note,
+           r.ordinal + coalesce((select max(position) from clippings where folio_id = ${folioId}), 0), r.note,
            ${addedById}::uuid, ${at}::timestamptz
-    from unnest(${ids}::uuid[], ${notes}::text[]) with ordinality as r (id, note, place)
+    from unnest(${ids}::uuid[], ${notes}::text[]) with ordinality as r (id, note, ordinal)
     on conflict (folio_id, content_item_id) do nothing`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
@@ -146,14 +146,14 @@ export async function orderClippings(
 ): Promise<void> {
   await sql`
     with ordered as (
-      select c.content_item_id, row_number() over (order by r.place nulls last, c.position, c.content_item_id) as place
+      select c.content_item_id, row_number() over (order by r.ordinal nulls last, c.position, c.content_item_id) as ordinal
       from clippings c
-      left join unnest(${contentItemIds}::uuid[]) with ordinality as r (id, place) on r.id = c.content_item_id
+      left join unnest(${contentItemIds}::uuid[]) with ordinality as r (id, ordinal) on r.id = c.content_item_id
       where c.folio_id = ${folioId})
     update clippings c
-    set position = ordered.place
+    set position = ordered.ordinal
     from ordered
-    where c.folio_id = ${folioId} and c.content_item_id = ordered.content_item_id and c.position <> ordered.place`.execute(
+    where c.folio_id = ${folioId} and c.content_item_id = ordered.content_item_id and c.position <> ordered.ordinal`.execute(
     db,
   )
 }

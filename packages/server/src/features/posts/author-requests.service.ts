@@ -91,13 +91,13 @@ async function storeWithAuthor(app: App, tx: Tx, post: StoredPost, userId: strin
   const content = contentOf(post)
   const named = content.named.map((each) => (each.userId === userId ? { ...each, status: 'Agreed' as const } : each))
   const [person] = await listAuthors(tx, [userId])
-  const place = named.find((each) => each.userId === userId)?.position ?? content.details.authors.length
+  const position = named.find((each) => each.userId === userId)?.position ?? content.details.authors.length
   const author: Author = {
     userId,
     name: `${person?.first_name} ${person?.last_name}`.trim(),
     profilePictureAttachmentId: person?.picture_id ?? null,
   }
-  const authors = content.details.authors.toSpliced(place, 0, author)
+  const authors = content.details.authors.toSpliced(position, 0, author)
   await storePost(app, tx, {
     contentItemId: post.id,
     ownerId: post.owner_id ?? userId,

@@ -54,19 +54,19 @@ const isLetter = (sign: string) => /^[a-z]$/i.test(sign)
 
 function endOfComment(html: string, open: number): number | undefined {
   const mark = html.startsWith('<!--', open) ? '-->' : '>'
-  const place = html.indexOf(mark, open + 2)
-  return place < 0 ? undefined : place + mark.length
+  const offset = html.indexOf(mark, open + 2)
+  return offset < 0 ? undefined : offset + mark.length
 }
 
 /** A value in quotes may hold what would end the tag. */
 function endOfTag(html: string, open: number): number | undefined {
   let before = ''
-  for (let place = open + 1; place < html.length; place++) {
-    const sign = html[place] as string
-    if (sign === '>') return place + 1
+  for (let offset = open + 1; offset < html.length; offset++) {
+    const sign = html[offset] as string
+    if (sign === '>') return offset + 1
     if (before === '=' && (sign === '"' || sign === "'")) {
-      place = html.indexOf(sign, place + 1)
-      if (place < 0) return undefined
+      offset = html.indexOf(sign, offset + 1)
+      if (offset < 0) return undefined
     }
     if (sign.trim() !== '') before = sign
   }

@@ -19,7 +19,7 @@ const stopWords = new Set(
 
 interface Sentence {
   text: string
-  place: number
+  position: number
   words: string[]
 }
 
@@ -35,7 +35,7 @@ export function summarize(html: string): string {
   const weights = weightsOf(sentences)
   const ranked = candidates
     .map((sentence) => ({ sentence, score: scoreOf(sentence, weights, sentences.length) }))
-    .sort((a, b) => b.score - a.score || a.sentence.place - b.sentence.place)
+    .sort((a, b) => b.score - a.score || a.sentence.position - b.sentence.position)
   const chosen: Sentence[] = []
   for (const { sentence } of ranked) {
     const length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0)
@@ -62,7 +62,7 @@ function missing(chosen: Sentence[], others: Sentence[]): Sentence[] {
 const inOrder = (sentences: Sentence[]): string =>
   cut(
     sentences
-      .toSorted((a, b) => a.place - b.place)
+      .toSorted((a, b) => a.position - b.position)
       .map(({ text }) => text)
       .join(' '),
   )
@@ -77,7 +77,7 @@ const maxSentences = 2_000
 function sentencesOf(text: string): Sentence[] {
   return [...endedSentences(text)]
     .filter(Boolean)
-    .map((sentence, place) => ({ text: sentence, place, words: wordsOf(sentence) }))
+    .map((sentence, position) => ({ text: sentence, position, words: wordsOf(sentence) }))
 }
 
 function* endedSentences(text: string): Generator<string> {
@@ -111,11 +111,11 @@ function weightsOf(sentences: Sentence[]): Map<string, number> {
   return weights
 }
 
-function scoreOf({ words, place, text }: Sentence, weights: Map<string, number>, count: number): number {
+function scoreOf({ words, position, text }: Sentence, weights: Map<string, number>, count: number): number {
   if (words.length === 0) return 0
   const carried = [...new Set(words)].reduce((sum, word) => sum + Math.log1p((weights.get(word) ?? 0) - 1), 0)
   // The first sentence tells what it is about, the last ones what follows from it.
-  const lead = place === 0 ? 1.6 : place < 3 ? 1.25 : place >= count - 2 ? 1.1 : 1
+  const lead = position === 0 ? 1.6 : position < 3 ? 1.25 : position >= count - 2 ? 1.1 : 1
   const doubt = /\?$/.test(text) ? 0.6 : 1
   return ((0.5 + carried) / Math.sqrt(words.length)) * lead * doubt
 }

@@ -5,7 +5,7 @@ import { type DirectoryWords, directoryQuery } from './directory-words.ts'
 const nothing: DirectoryWords = {
   first: '',
   last: '',
-  place: '',
+  location: '',
   specialtyIds: undefined,
   subSpecialtyIds: undefined,
   isAccepting: undefined,
@@ -18,7 +18,7 @@ describe('the words of a directory search', () => {
   })
 
   it('narrow together', () => {
-    const words = { ...nothing, last: 'de la cruz', place: 'new west', specialtyIds: [100, 1101] }
+    const words = { ...nothing, last: 'de la cruz', location: 'new west', specialtyIds: [100, 1101] }
     const asked = { ...words, isAccepting: true, language: 'fr' } as const
 
     expect(directoryQuery(asked, { withSlips: false })).toBe(
@@ -33,11 +33,11 @@ describe('the words of a directory search', () => {
 
     fc.assert(
       fc.property(name, fc.nat(), fc.constantFrom('x', 'y'), (written, at, letter) => {
-        const place = at % written.length
+        const offset = at % written.length
         const slips = [
-          written.slice(0, place) + letter + written.slice(place),
-          written.slice(0, place) + letter + written.slice(place + 1),
-          written.slice(0, place) + (written[place + 1] ?? '') + written[place] + written.slice(place + 2),
+          written.slice(0, offset) + letter + written.slice(offset),
+          written.slice(0, offset) + letter + written.slice(offset + 1),
+          written.slice(0, offset) + (written[offset + 1] ?? '') + written[offset] + written.slice(offset + 2),
         ]
         const stored = slipsIn(written)
         for (const typed of slips) expect([...slipsIn(typed)].some((slip) => stored.has(slip))).toBe(true)

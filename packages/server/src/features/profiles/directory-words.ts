@@ -4,7 +4,7 @@ import type { PracticeLanguage } from '@materia/contract'
 export interface DirectoryWords {
   first: string
   last: string
-  place: string
+  location: string
   /** Undefined where the field was left empty; an empty list when nothing has such a name. */
   specialtyIds: number[] | undefined
   subSpecialtyIds: number[] | undefined
@@ -17,7 +17,7 @@ const shortestWithSlips = 4
 /** "de la cruz" and "delacruz" are one key; what is past this length does not tell names apart (`name_key`). */
 export const keyOfName = (folded: string) => [...folded.replaceAll(' ', '')].slice(0, keyLength).join('')
 const keyLength = 30
-const placeWordLength = 16
+const locationWordLength = 16
 
 export const mayHaveSlips = ({ first, last }: DirectoryWords) =>
   [first, last].some((name) => keyOfName(name).length >= shortestWithSlips)
@@ -27,7 +27,7 @@ export function directoryQuery(words: DirectoryWords, { withSlips }: { withSlips
   const terms = [
     nameTerm('l', words.last, withSlips),
     nameTerm('f', words.first, withSlips),
-    ...words.place.split(' ').map(placeTerm),
+    ...words.location.split(' ').map(locationTerm),
     anyOf(words.specialtyIds),
     anyOf(words.subSpecialtyIds),
     acceptingTerm(words.isAccepting),
@@ -44,12 +44,12 @@ function nameTerm(part: 'l' | 'f', folded: string, withSlips: boolean): string |
   return `(${[prefix, ...slipsOf(key).map((slip) => `'${part}~${slip}'`)].join(' | ')})`
 }
 
-const placeTerm = (word: string) => (word ? `'p=${[...word].slice(0, placeWordLength).join('')}':*` : undefined)
+const locationTerm = (word: string) => (word ? `'p=${[...word].slice(0, locationWordLength).join('')}':*` : undefined)
 
 /** The word and the word with any one letter left out: what two words share that differ by one slip. */
 function slipsOf(key: string): string[] {
   const letters = [...key]
-  return [...new Set([key, ...letters.map((_, place) => letters.toSpliced(place, 1).join(''))])]
+  return [...new Set([key, ...letters.map((_, index) => letters.toSpliced(index, 1).join(''))])]
 }
 
 const anyOf = (specialtyIds: number[] | undefined) =>

@@ -25,7 +25,7 @@ export interface DoctorRow {
 interface FoldedRow {
   first: string
   last: string
-  place: string
+  location: string
   specialty_ids: number[]
   sub_specialty_ids: number[]
 }
@@ -35,14 +35,14 @@ export async function foldTyped(db: Db, typed: DoctorSearchQuery): Promise<Direc
   const { rows } = await sql<FoldedRow>`
     select fold_words(${typed.firstName ?? ''}) as first,
            fold_words(${typed.lastName ?? ''}) as last,
-           fold_words(translate(${typed.location ?? ''}, '''’', '')) as place,
+           fold_words(translate(${typed.location ?? ''}, '''’', '')) as location,
            ${specialtyIds(typed.speciality, sql`true`)} as specialty_ids,
            ${specialtyIds(typed.subSpecialty, sql`parent_id is not null`)} as sub_specialty_ids`.execute(db)
   const [folded] = rows as [FoldedRow]
   return {
     first: folded.first,
     last: folded.last,
-    place: folded.place,
+    location: folded.location,
     specialtyIds: typed.speciality ? folded.specialty_ids : undefined,
     subSpecialtyIds: typed.subSpecialty ? folded.sub_specialty_ids : undefined,
     isAccepting: typed.acceptingNewPatients ?? undefined,
@@ -152,11 +152,11 @@ export async function listDoctors(db: Db, userIds: string[], reader: Reader): Pr
            exists (
              select 1 from follows f where f.source_user_id = ${reader.userId} and f.followed_user_id = u.id
            ) as is_followed
-    from unnest(${userIds}::uuid[]) with ordinality as found (user_id, place)
+    from unnest(${userIds}::uuid[]) with ordinality as found (user_id, ordinal)
     join users u on u.id = found.user_id
     join profiles p on p.user_id = found.user_id
     left join specialties s on s.id = p.specialty_id
     left join specialties sub on sub.id = p.sub_specialty_id
-    order by found.place`.execute(db)
+    order by found.ordinal`.execute(db)
   return rows
 }

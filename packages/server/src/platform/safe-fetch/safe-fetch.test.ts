@@ -2,8 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { createSafeFetch } from './safe-fetch.ts'
 import { isPublicAddress } from './public-addresses.ts'
+import { createSafeFetch } from './safe-fetch.ts'
 
 const somewherePublic = { address: '93.184.215.14', family: 4 }
 const open: { close(): void }[] = []

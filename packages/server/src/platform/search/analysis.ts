@@ -1,23 +1,23 @@
 /** A document's lexemes, as the forward table and the phrase table keep them. */
 export interface Analysis {
-  /** How often each lexeme counts: a place in the heading counts three times. */
+  /** How often each lexeme counts: an occurrence in the heading counts three times. */
   times: Map<string, number>
   length: number
-  /** As PostgreSQL reads a tsvector: each lexeme with its places. */
+  /** As PostgreSQL reads a tsvector: each lexeme with its positions. */
   placed: string
 }
 
 interface Occurrences {
   times: number
   /** Separated by commas. */
-  places: string
+  positions: string
   kept: number
 }
 
 const headingWorth = 3
-// PostgreSQL keeps no more places of a lexeme and none behind the last.
-const maxPlaces = 255
-const lastPlace = 16_383
+// PostgreSQL keeps no more positions of a lexeme and none behind the last.
+const maxPositions = 255
+const lastPosition = 16_383
 
 interface Words {
   heading: string[]
@@ -29,20 +29,20 @@ interface Words {
 export function analyse({ heading, content, french }: Words, lexemeByWord: Map<string, string[]>): Analysis {
   const occurrences = new Map<string, Occurrences>()
   let length = 0
-  let place = 0
+  let position = 0
   const read = (words: string[], worth: number) => {
     for (const word of words) {
-      place++
+      position++
       for (const lexeme of lexemeByWord.get(word) ?? []) {
         length++
         const known = occurrences.get(lexeme)
         if (!known) {
-          occurrences.set(lexeme, { times: worth, places: String(Math.min(place, lastPlace)), kept: 1 })
+          occurrences.set(lexeme, { times: worth, positions: String(Math.min(position, lastPosition)), kept: 1 })
           continue
         }
         known.times += worth
-        if (known.kept === maxPlaces || place > lastPlace) continue
-        known.places += `,${place}`
+        if (known.kept === maxPositions || position > lastPosition) continue
+        known.positions += `,${position}`
         known.kept++
       }
     }
@@ -55,7 +55,7 @@ export function analyse({ heading, content, french }: Words, lexemeByWord: Map<s
   let placed = ''
   for (const [lexeme, known] of occurrences) {
     times.set(lexeme, known.times)
-    placed += `'${lexeme}':${known.places} `
+    placed += `'${lexeme}':${known.positions} `
   }
   return { times, length: ownLength, placed }
 }

@@ -73,7 +73,7 @@ async function listCompletions(connection: Connection, beginning: string): Promi
   const rows = await run<{ word: string }>(connection, {
     name: 'search-completions',
     text: `with known as materialized (
-        select k.word from search_prefixes, unnest(words) with ordinality k(word, place) where prefix = $1 order by k.place
+        select k.word from search_prefixes, unnest(words) with ordinality k(word, ordinal) where prefix = $1 order by k.ordinal
       )
       select word from known
       union all

@@ -22,11 +22,11 @@ export async function gather(
 ): Promise<Gathered> {
   const starts = new Int32Array(to - from + 1)
   const nextByTerm = new Int32Array(counts.length)
-  for (let place = from; place < to; place++) {
-    const term = terms[place] as number
-    const start = starts[place - from] as number
+  for (let slot = from; slot < to; slot++) {
+    const term = terms[slot] as number
+    const start = starts[slot - from] as number
     nextByTerm[term] = start
-    starts[place - from + 1] = start + (counts[term] as number)
+    starts[slot - from + 1] = start + (counts[term] as number)
   }
   const [first, last] = [terms[from] as number, terms[to - 1] as number]
   const total = starts[to - from] as number
@@ -43,10 +43,10 @@ export async function gather(
         const term = termOf(entry)
         if (term > last) break
         const level = Math.max(1, Math.round(maxLevel * share(timesOf(entry), length, average)))
-        const place = nextByTerm[term] as number
-        nextByTerm[term] = place + 1
-        gathered.ords[place] = ord
-        gathered.marks[place] = mark | (maxLevel - level)
+        const slot = nextByTerm[term] as number
+        nextByTerm[term] = slot + 1
+        gathered.ords[slot] = ord
+        gathered.marks[slot] = mark | (maxLevel - level)
         work++
       }
       if (work > postingsBetweenBreaths) {

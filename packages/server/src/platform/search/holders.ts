@@ -4,7 +4,7 @@ import { type Connection, run } from './connection.ts'
 
 interface Row {
   /** Which of the finished words, from 0; null for a word that the one being typed may become. */
-  place: number | null
+  ordinal: number | null
   term: number | null
   documents: number | null
   block: Buffer | null
@@ -25,22 +25,22 @@ with known as materialized (
   (select word from search_lexicon where word >= $2 and word < $3 and not exists (select from known)
    order by uses desc, word limit ${completionsRead})
 ), wanted as materialized (
-  select w.place::int - 1 as place, l.lexeme
-  from unnest($1::text[]) with ordinality w(word, place)
+  select w.ordinal::int - 1 as ordinal, l.lexeme
+  from unnest($1::text[]) with ordinality w(word, ordinal)
   cross join lateral unnest(tsvector_to_array(to_tsvector('pg_catalog.english', w.word))) l(lexeme)
   union all
   select distinct null::int, l.lexeme
   from completions c cross join lateral unnest(tsvector_to_array(to_tsvector('pg_catalog.english', c.word))) l(lexeme)
 )
-select w.place, t.id as term, p.documents, p.block,
+select w.ordinal, t.id as term, p.documents, p.block,
        (select coalesce(sum(documents), 0)::int from search_segments) as all_documents
 from wanted w
 left join search_terms t on t.lexeme = w.lexeme collate "C"
 left join lateral (
-  (select documents, block from search_postings where term = t.id and chunk = 0 and w.place is null
+  (select documents, block from search_postings where term = t.id and chunk = 0 and w.ordinal is null
    order by top desc, class, segment limit ${blocksPerCompletion})
   union all
-  (select documents, block from search_postings where term = t.id and chunk <= 1 and w.place is not null)
+  (select documents, block from search_postings where term = t.id and chunk <= 1 and w.ordinal is not null)
 ) p on true`
 
 /** Documents that hold every finished word; those that hold a word which the one being typed may become stand first. */
@@ -56,8 +56,8 @@ export async function findHolders(connection: Connection, finished: string[], ty
   }
   let mask = 0
   const blocks: ReadBlock[] = []
-  for (const { place, term, block, all_documents } of rows) {
-    const bit = place === null ? 0 : 1 << place
+  for (const { ordinal, term, block, all_documents } of rows) {
+    const bit = ordinal === null ? 0 : 1 << ordinal
     mask |= bit
     if (!block || term === null) continue
     blocks.push({ block, weight: idfOf(documentsByTerm.get(term) ?? 0, all_documents), bit })

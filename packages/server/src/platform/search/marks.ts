@@ -43,9 +43,9 @@ function sortMany({ ords, marks }: Gathered, from: number, to: number, sorted: P
   for (let mark = 1; mark < allMarks; mark++) next[mark] = (next[mark] as number) + (next[mark - 1] as number)
   for (let i = from; i < to; i++) {
     const mark = marks[i] as number
-    const place = next[mark] as number
-    next[mark] = place + 1
-    sorted.ords[place] = ords[i] as number
-    sorted.marks[place] = mark
+    const index = next[mark] as number
+    next[mark] = index + 1
+    sorted.ords[index] = ords[i] as number
+    sorted.marks[index] = mark
   }
 }

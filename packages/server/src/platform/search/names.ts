@@ -40,14 +40,14 @@ const bestFirst = 'rank desc, uses desc, length(folded), ord desc'
 // The best of each six letters first: what is best of fewer letters is among them.
 const renewPrefixes = `
 with words as (
-  select prefix, array_agg(word order by place) as words
+  select prefix, array_agg(word order by ordinal) as words
   from (
-    select left(word, n) as prefix, word, row_number() over w as place, count(*) over (partition by left(word, n)) as followers
+    select left(word, n) as prefix, word, row_number() over w as ordinal, count(*) over (partition by left(word, n)) as followers
     from search_lexicon cross join generate_series(1, 6) n
     where length(word) >= n
     window w as (partition by left(word, n) order by uses desc, word)
   ) ranked
-  where place <= ${wordsPerPrefix} and followers > ${manyFollowers}
+  where ordinal <= ${wordsPerPrefix} and followers > ${manyFollowers}
   group by prefix
 ), named as (
   -- Of several that are called alike and are of one type the best is enough.
@@ -60,10 +60,10 @@ with words as (
 ), best as materialized (
   select folded, ord, rank, uses
   from (
-    select folded, ord, rank, uses, row_number() over (partition by left(folded, 6) order by ${bestFirst}) as place
+    select folded, ord, rank, uses, row_number() over (partition by left(folded, 6) order by ${bestFirst}) as ordinal
     from (select distinct on (left(folded, 6), ord) * from named order by left(folded, 6), ord, ${bestFirst}) once
   ) ranked
-  where place <= ${titlesPerPrefix}
+  where ordinal <= ${titlesPerPrefix}
 ), followers as (
   select prefix from (
     select left(folded, 6) as six, count(*) as titles from search_titles group by 1
@@ -73,9 +73,9 @@ with words as (
   group by prefix
   having sum(titles) > ${manyFollowers}
 ), titles as (
-  select prefix, array_agg(ord order by place) as ords
+  select prefix, array_agg(ord order by ordinal) as ords
   from (
-    select prefix, ord, row_number() over (partition by prefix order by ${bestFirst}) as place
+    select prefix, ord, row_number() over (partition by prefix order by ${bestFirst}) as ordinal
     from (
       -- An item whose title and other name begin alike stands once.
       select distinct on (left(folded, n), ord) left(folded, n) as prefix, folded, ord, rank, uses
@@ -85,7 +85,7 @@ with words as (
     ) once
   ) ranked
   join followers using (prefix)
-  where place <= ${titlesPerPrefix}
+  where ordinal <= ${titlesPerPrefix}
   group by prefix
 )
 insert into search_prefixes (prefix, words, ords)

@@ -39,10 +39,10 @@ export async function insertPostings(
   let work = 0
   for (const range of termRanges(vocabulary)) {
     const gathered = await gather(chunks, vocabulary, range, averageLength)
-    for (let place = range.from; place < range.to; place++) {
-      const from = gathered.starts[place - range.from] as number
-      const to = gathered.starts[place - range.from + 1] as number
-      pushRows(rows, vocabulary.terms[place] as number, gathered, from, to)
+    for (let index = range.from; index < range.to; index++) {
+      const from = gathered.starts[index - range.from] as number
+      const to = gathered.starts[index - range.from + 1] as number
+      pushRows(rows, vocabulary.terms[index] as number, gathered, from, to)
       work += to - from
       if (rows.length >= rowsAtOnce) {
         const full = rows

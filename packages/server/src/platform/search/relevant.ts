@@ -74,15 +74,15 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
       asked,
       scope,
     )
-    const place = new Map(candidates.map((ord, index) => [ord, Math.floor((from + index) / window)]))
+    const windowIndex = new Map(candidates.map((ord, index) => [ord, Math.floor((from + index) / window)]))
     const scored = rows.map((row) => ({
       ...row,
       score: scoreOf(row),
-      place: isExhaustive ? 0 : (place.get(row.ord) ?? 0),
+      windowIndex: isExhaustive ? 0 : (windowIndex.get(row.ord) ?? 0),
     }))
     // A document that holds but a part of a synonym has earned nothing.
-    scored.sort((a, b) => a.place - b.place || b.score - a.score || b.ord - a.ord)
-    for (const { place: _, ...row } of scored) if (row.score > 0 && !found.has(row.ord)) found.set(row.ord, row)
+    scored.sort((a, b) => a.windowIndex - b.windowIndex || b.score - a.score || b.ord - a.ord)
+    for (const { windowIndex: _, ...row } of scored) if (row.score > 0 && !found.has(row.ord)) found.set(row.ord, row)
     paged = found.values().filter(isPaged(search)).toArray().length
     from += size
   }

@@ -47,8 +47,8 @@ export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (e
       if (shares.includes(0)) continue
       const typed = replaced.reduce((sum, term) => sum + term.idf * (earned.get(term.id) ?? 0), 0)
       const gain = worth * (shares.reduce((sum, each) => sum + each, 0) / shares.length) - typed
-      const place = replaced.map((term) => term.id).join(' ')
-      if (gain > (gains.get(place) ?? 0)) gains.set(place, gain)
+      const key = replaced.map((term) => term.id).join(' ')
+      if (gain > (gains.get(key) ?? 0)) gains.set(key, gain)
     }
     for (const gain of gains.values()) score += gain
     const named = lookup.namedBy.get(evidence.ord)

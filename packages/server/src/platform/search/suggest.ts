@@ -34,9 +34,9 @@ interface Name {
   best: number | null
 }
 
-interface Placed extends Name {
+interface MatchedName extends Name {
   /** 0: it is the name. 1: the name begins so. 2: every word begins a word of it. */
-  place: number
+  match: number
 }
 
 const maxCharacters = 120
@@ -59,7 +59,7 @@ export async function suggest(
   if (exact.length > 0) return exact.slice(0, limit).map((name) => suggestionOf(name, false))
   const spellings = await correct(connection, words)
   const lists = await Promise.all(spellings.map((each) => listNames(connection, each, audiences, limit)))
-  const fuzzy = withoutRepeats(lists.flat().sort((a, b) => a.place - b.place))
+  const fuzzy = withoutRepeats(lists.flat().sort((a, b) => a.match - b.match))
   return fuzzy.slice(0, limit).map((name) => suggestionOf(name, true))
 }
 
@@ -81,7 +81,7 @@ async function listNames(
   words: string[],
   audiences: string[],
   limit: number,
-): Promise<Placed[]> {
+): Promise<MatchedName[]> {
   const [typing, finished] = [words.at(-1) as string, words.slice(0, -1)]
   const isShort = finished.length === 0 && typing.length <= fewLetters
   const [names, soon] = await Promise.all([
@@ -96,12 +96,12 @@ async function listNames(
   return inOrder([...names, ...(await readNames(connection, others, audiences))], words)
 }
 
-function inOrder(names: Name[], words: string[]): Placed[] {
+function inOrder(names: Name[], words: string[]): MatchedName[] {
   const typed = words.join(' ')
   const matching = names
-    .map((name) => ({ ...name, place: placeOf(name.folded, typed, words) }))
-    .filter(({ place }) => place >= 0)
-    .sort((a, b) => a.place - b.place || b.rank - a.rank || compareBest(a, b) || b.ord - a.ord)
+    .map((name) => ({ ...name, match: matchOf(name.folded, typed, words) }))
+    .filter(({ match }) => match >= 0)
+    .sort((a, b) => a.match - b.match || b.rank - a.rank || compareBest(a, b) || b.ord - a.ord)
   return withoutRepeats(matching)
 }
 
@@ -111,7 +111,7 @@ const compareBest = (a: Name, b: Name) =>
   a.folded.length - b.folded.length
 
 // One entry an item, and of open ones that are called alike and are of one type the best: nobody could tell them apart.
-function withoutRepeats(names: Placed[]): Placed[] {
+function withoutRepeats(names: MatchedName[]): MatchedName[] {
   const seen = new Set<string>()
   return names.filter(({ id, type, label, is_open }) => {
     const keys = is_open ? [id, `${type} ${label}`] : [id]
@@ -121,7 +121,7 @@ function withoutRepeats(names: Placed[]): Placed[] {
   })
 }
 
-function placeOf(folded: string, typed: string, words: string[]): number {
+function matchOf(folded: string, typed: string, words: string[]): number {
   if (folded === typed) return 0
   if (folded.startsWith(typed)) return 1
   const own = folded.split(' ')

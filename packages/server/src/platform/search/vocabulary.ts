@@ -10,7 +10,7 @@ export interface Vocabulary {
   counts: Int32Array
 }
 
-/** From one place among the terms up to another. */
+/** From one index among the terms up to another. */
 export interface Range {
   from: number
   to: number
@@ -38,11 +38,11 @@ export function countTerms(chunks: Chunk[]): Vocabulary {
 export function* termRanges({ terms, counts }: Vocabulary): Generator<Range> {
   let from = 0
   let size = 0
-  for (let place = 0; place < terms.length; place++) {
-    const count = counts[terms[place] as number] as number
+  for (let index = 0; index < terms.length; index++) {
+    const count = counts[terms[index] as number] as number
     if (size > 0 && size + count > postingsAtOnce) {
-      yield { from, to: place }
-      from = place
+      yield { from, to: index }
+      from = index
       size = 0
     }
     size += count

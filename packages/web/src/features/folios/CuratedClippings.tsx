@@ -37,11 +37,11 @@ function Sortable({ ids, onMove, children }: ComponentProps<Curation['Frame']>) 
     const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over?.id))]
     if (from >= 0 && to >= 0) void onMove(from, to)
   }
-  const placeOf = (id: UniqueIdentifier | undefined) => ({ place: ids.indexOf(String(id)) + 1, count: ids.length })
+  const positionOf = (id: UniqueIdentifier | undefined) => ({ place: ids.indexOf(String(id)) + 1, count: ids.length })
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('dragStarted', placeOf(active.id)),
-    onDragOver: ({ over }) => (over ? t('dragOver', placeOf(over.id)) : undefined),
-    onDragEnd: ({ active, over }) => t('dragEnded', placeOf((over ?? active).id)),
+    onDragStart: ({ active }) => t('dragStarted', positionOf(active.id)),
+    onDragOver: ({ over }) => (over ? t('dragOver', positionOf(over.id)) : undefined),
+    onDragEnd: ({ active, over }) => t('dragEnded', positionOf((over ?? active).id)),
     onDragCancel: () => t('dragCancelled'),
   }
   return (

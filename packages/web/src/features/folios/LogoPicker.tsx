@@ -33,8 +33,8 @@ export function LogoPicker({ value, onChange }: { value: string | null; onChange
       </Typography>
       <Box role="group" aria-labelledby={labelId} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {logos.isPending &&
-          Array.from({ length: 8 }, (_, place) => place).map((place) => (
-            <Skeleton key={place} variant="rounded" width={48} height={48} />
+          Array.from({ length: 8 }, (_, index) => index).map((index) => (
+            <Skeleton key={index} variant="rounded" width={48} height={48} />
           ))}
         {[...(chosenOwn ? [{ id: chosenOwn, name: '', altText: t('yourPicture') }] : []), ...defaults].map((logo) => (
           <LogoButton

@@ -21,7 +21,7 @@ function Cards() {
     queryFn: () => [content, content],
     staleTime: Number.POSITIVE_INFINITY,
   })
-  return data.map((each, place) => <SaveToFolioButton key={String(place)} {...each} />)
+  return data.map((each, index) => <SaveToFolioButton key={String(index)} {...each} />)
 }
 
 const openCards = () =>

@@ -21,8 +21,8 @@ export function useSavableFolios() {
 
 function savable(folios: Folio[], userId: string | null): Folio[] {
   const lastUsed = findLastUsed(folios, userId)
-  const place = (folio: Folio) => (folio === lastUsed ? 0 : rightsOn(folio, userId).isOwner ? 1 : 2)
-  return folios.filter((folio) => rightsOn(folio, userId).mayClip).toSorted((a, b) => place(a) - place(b))
+  const rank = (folio: Folio) => (folio === lastUsed ? 0 : rightsOn(folio, userId).isOwner ? 1 : 2)
+  return folios.filter((folio) => rightsOn(folio, userId).mayClip).toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** Saving shows at once everywhere; a failed call takes it back and says so. */

@@ -31,7 +31,7 @@ export function DetailsPanel({
   getFields: () => PostFields
   onChange: (changes: Partial<PostFields>) => void
   /** Hears how many uploads are on their way to a place. */
-  onPending: (place: 'picture' | 'attachments', count: number) => void
+  onPending: (field: 'picture' | 'attachments', count: number) => void
   slots: ComposerSlots
 }) {
   const t = usePostMessages()

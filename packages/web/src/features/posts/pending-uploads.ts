@@ -18,7 +18,7 @@ export function usePendingUploads(images: ImageStore) {
   return {
     pending: inText + inDetails.picture + inDetails.attachments,
     images: { upload },
-    onPending: (place: keyof typeof inDetails, count: number) =>
-      setInDetails((counts) => ({ ...counts, [place]: count })),
+    onPending: (field: keyof typeof inDetails, count: number) =>
+      setInDetails((counts) => ({ ...counts, [field]: count })),
   }
 }

@@ -98,9 +98,9 @@ describe('what has no date', () => {
 
     const seen = await everyPage(await make.doctor(), { filter: ['Decision', 'Trial'] })
 
-    const places = undatedIds.map((id) => seen.indexOf(id))
+    const positions = undatedIds.map((id) => seen.indexOf(id))
     const datedTrials = seen.length - undatedIds.length
-    expect(Math.min(...places)).toBeGreaterThan(datedTrials / 2)
+    expect(Math.min(...positions)).toBeGreaterThan(datedTrials / 2)
     expect((await page(await make.doctor(), { filter: ['Decision', 'Trial'], count: 10 })).ids).not.toEqual(
       expect.arrayContaining([undatedIds[0]]),
     )

@@ -68,16 +68,16 @@ describe('the order of a feed', () => {
     fc.assert(
       fc.property(candidates, (given) => {
         const mixed = mix(given)
-        for (const [place, item] of mixed.entries()) {
-          if (place === 0 || mixed[place - 1]?.type !== item.type) continue
-          expect(new Set(mixed.slice(place).map(({ type }) => type))).toEqual(new Set([item.type]))
+        for (const [index, item] of mixed.entries()) {
+          if (index === 0 || mixed[index - 1]?.type !== item.type) continue
+          expect(new Set(mixed.slice(index).map(({ type }) => type))).toEqual(new Set([item.type]))
         }
       }),
     )
   })
 
   it('spreads the people of one kind', () => {
-    const given = ['a', 'a', 'a', 'b', 'c'].map((origin, place) => plain({ id: `${place}`, origin }))
+    const given = ['a', 'a', 'a', 'b', 'c'].map((origin, index) => plain({ id: `${index}`, origin }))
 
     expect(mix(given).map(({ origin }) => origin)).toEqual(['a', 'b', 'c', 'a', 'a'])
   })

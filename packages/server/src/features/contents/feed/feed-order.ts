@@ -52,7 +52,7 @@ interface Queue<Item> {
 /** Spreads kinds and origins over a ranked list: within a kind the rank order is kept, but for near neighbours of one origin. */
 export function mix<Item extends Candidate>(ranked: Item[]): Item[] {
   const queues = new Map<string, Queue<Item>>()
-  const placeOf = new Map(ranked.map((candidate, place) => [candidate, place]))
+  const rankOf = new Map(ranked.map((candidate, rank) => [candidate, rank]))
   for (const candidate of ranked) {
     const queue = queues.get(candidate.type)
     if (queue) queue.items.push(candidate)
@@ -61,7 +61,7 @@ export function mix<Item extends Candidate>(ranked: Item[]): Item[] {
   const mixed: Item[] = []
   while (mixed.length < ranked.length) {
     const recent = mixed.slice(-apart)
-    const queue = nextQueue(queues, recent, placeOf)
+    const queue = nextQueue(queues, recent, rankOf)
     const taken = takeFrom(queue, recent)
     mixed.push(taken)
     if (queue.next === queue.items.length) queues.delete(taken.type)
@@ -72,22 +72,22 @@ export function mix<Item extends Candidate>(ranked: Item[]): Item[] {
 function nextQueue<Item extends Candidate>(
   queues: Map<string, Queue<Item>>,
   recent: Item[],
-  placeOf: Map<Item, number>,
+  rankOf: Map<Item, number>,
 ): Queue<Item> {
   const passedOver = new Set(recent.slice(-Math.min(apart, queues.size - 1) || recent.length).map(({ type }) => type))
   const open = [...queues].filter(([type]) => queues.size === 1 || !passedOver.has(type)).map(([, queue]) => queue)
-  const place = ({ items, next }: Queue<Item>) => placeOf.get(items[next] as Item) ?? 0
-  return open.reduce((best, queue) => (place(queue) < place(best) ? queue : best))
+  const rank = ({ items, next }: Queue<Item>) => rankOf.get(items[next] as Item) ?? 0
+  return open.reduce((best, queue) => (rank(queue) < rank(best) ? queue : best))
 }
 
 function takeFrom<Item extends Candidate>(queue: Queue<Item>, recent: Item[]): Item {
   const { items, next } = queue
   const origins = new Set(recent.map(({ origin }) => origin))
   const ahead = items.slice(next, next + lookahead).findIndex(({ origin }) => !origins.has(origin))
-  const place = next + Math.max(0, ahead)
-  const taken = items[place] as Item
+  const index = next + Math.max(0, ahead)
+  const taken = items[index] as Item
   // Those it overtakes move up into its place: far cheaper than cutting it out of a long list.
-  items.copyWithin(next + 1, next, place)
+  items.copyWithin(next + 1, next, index)
   queue.next = next + 1
   return taken
 }

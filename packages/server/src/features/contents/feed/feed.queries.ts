@@ -81,22 +81,22 @@ function pageOf<Wanted extends object>(name: string, feed: (values: Slice & Want
       with ${readersFolios(userId)},
       feed as materialized (${feed(values)}),
       wanted as (
-        select entry.id, page.first + entry.place - 1 as place
+        select entry.id, page.first + entry.ordinal - 1 as ordinal
         from feed
         join feed_pages page
           on page.feed_id = feed.id and page.first > ${offset}::int - ${sql.lit(pageSize)} and page.first < ${end}::int
-        cross join unnest(page.item_ids) with ordinality as entry (id, place)
-        where page.first + entry.place - 1 >= ${offset}::int and page.first + entry.place - 1 < ${end}::int)
+        cross join unnest(page.item_ids) with ordinality as entry (id, ordinal)
+        where page.first + entry.ordinal - 1 >= ${offset}::int and page.first + entry.ordinal - 1 < ${end}::int)
       select feed.id as feed_id, feed.length as feed_length, feed.is_complete as feed_is_complete, card.*
       from feed
       left join lateral (
-        select wanted.place, ${summaryColumns({ userId, isAdmin, language })}
+        select wanted.ordinal, ${summaryColumns({ userId, isAdmin, language })}
         from wanted
         join content_items i on i.id = wanted.id
         join content_versions v on v.id = i.current_version_id
         ${summaryJoins}
         where ${visibleTo(userId)}) as card on true
-      order by card.place`
+      order by card.ordinal`
   })
 }
 
@@ -153,8 +153,8 @@ async function insertFeedPages(db: Db, added: { feedId: string; first: number; i
     insert into feed_pages (feed_id, first, item_ids)
     select ${added.feedId}, ${added.first}::int + page.number * ${pageSize}::int, page.item_ids
     from (
-      select (entry.place - 1) / ${sql.lit(pageSize)} as number, array_agg(entry.id order by entry.place) as item_ids
-      from unnest(${added.itemIds}::uuid[]) with ordinality as entry (id, place)
+      select (entry.ordinal - 1) / ${sql.lit(pageSize)} as number, array_agg(entry.id order by entry.ordinal) as item_ids
+      from unnest(${added.itemIds}::uuid[]) with ordinality as entry (id, ordinal)
       group by 1) as page`.execute(db)
 }
 

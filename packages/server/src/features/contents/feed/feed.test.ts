@@ -170,7 +170,7 @@ describe('what Discover puts first', () => {
     const kinds = items.map((item) => item.contentItemType)
 
     expect(kinds).toHaveLength(30)
-    expect(kinds.some((kind, place) => kind === kinds[place - 1])).toBe(false)
+    expect(kinds.some((kind, index) => kind === kinds[index - 1])).toBe(false)
   })
 
   it('keeps the head in plain rank order', async () => {
@@ -221,9 +221,9 @@ describe('what Discover puts first', () => {
 
     const { ids } = await page(reader, { count: 100, firstOffset: 100, filter: ['UserArticle'] })
 
-    const places = [byFriend, ofInterest, byStranger].map((made) => ids.indexOf(made.contentItemId))
-    expect(places.every((place) => place >= 0)).toBe(true)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const positions = [byFriend, ofInterest, byStranger].map((made) => ids.indexOf(made.contentItemId))
+    expect(positions.every((index) => index >= 0)).toBe(true)
+    expect(positions).toEqual(positions.toSorted((a, b) => a - b))
   })
 
   it('gives only the kinds asked for, and nothing that is not public', async () => {
@@ -323,9 +323,11 @@ describe('trending', () => {
     await refreshTrending(app)
 
     const { body } = await as(owner).call(contentRoutes.trending, { query: { count: 100 } })
-    const places = [small, ...large].map((made) => body.findIndex((item) => item.contentItemId === made.contentItemId))
+    const positions = [small, ...large].map((made) =>
+      body.findIndex((item) => item.contentItemId === made.contentItemId),
+    )
 
-    expect(Math.min(...places)).toBe(places[0])
-    expect(places[0]).toBeGreaterThanOrEqual(0)
+    expect(Math.min(...positions)).toBe(positions[0])
+    expect(positions[0]).toBeGreaterThanOrEqual(0)
   })
 })

@@ -1,6 +1,6 @@
 import type { DrugItem, DrugStatus } from '@materia/contract'
 
-const places: Record<DrugStatus, number> = {
+const statusOrder: Record<DrugStatus, number> = {
   Marketed: 0,
   Approved: 1,
   Dormant: 2,
@@ -19,7 +19,7 @@ export function amountOf(strength: string | null): number {
 
 /** As one chooses: what can be had first, then by form, strength and price. */
 export const byUse = (one: DrugItem, other: DrugItem): number =>
-  places[one.drugStatus] - places[other.drugStatus] ||
+  statusOrder[one.drugStatus] - statusOrder[other.drugStatus] ||
   (one.form ?? '').localeCompare(other.form ?? '') ||
   compareAmounts(amountOf(one.strength), amountOf(other.strength)) ||
   compareAmounts(one.price ?? Number.POSITIVE_INFINITY, other.price ?? Number.POSITIVE_INFINITY) ||

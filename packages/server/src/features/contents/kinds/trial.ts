@@ -62,7 +62,7 @@ const known = new Map(
 const inLanguage = (words: string, language: Language) => known.get(words)?.in(language) ?? words
 
 function sitesOf({ locations }: TrialDetails): Text | null {
-  const canadian = locations.filter((place) => place.country === 'Canada').length
+  const canadian = locations.filter((site) => site.country === 'Canada').length
   if (canadian > 0) return contentText('canadianSites', { count: canadian })
   return locations.length > 0 ? contentText('sites', { count: locations.length }) : null
 }

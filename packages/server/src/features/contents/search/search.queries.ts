@@ -20,12 +20,12 @@ export async function listIdentified(
   const { rows } = await sql<{ id: string }>`
     select i.id
     from unnest(${identifiers.map(({ scheme }) => scheme)}::text[], ${identifiers.map(({ value }) => value)}::text[])
-      with ordinality as named (scheme, value, place)
+      with ordinality as named (scheme, value, ordinal)
     join content_identifiers n on n.scheme = named.scheme and n.value = named.value
     join content_items i on i.id = n.content_item_id
     where ${visibleTo(readerId)} and (${languages.length === 0} or i.language is null or i.language = any(${languages}::text[]))
     group by i.id
-    order by min(named.place), i.id
+    order by min(named.ordinal), i.id
     limit ${identifiedMax}`.execute(db)
   return rows.map((row) => row.id)
 }

@@ -28,12 +28,12 @@ const contentsById = prepared<Reader & { ids: string[] }, Stored<ContentRow>>(
   ({ userId, isAdmin, language, ids }) => sql`
     with ${readersFolios(userId)}
     select ${summaryColumns({ userId, isAdmin, language })}, v.details, v.source_content, i.owner_id
-    from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
+    from unnest(${ids}::uuid[]) with ordinality as wanted (id, ordinal)
     join content_items i on i.id = wanted.id
     join content_versions v on v.id = i.current_version_id
     ${summaryJoins}
     where ${visibleTo(userId)}
-    order by wanted.place`,
+    order by wanted.ordinal`,
 )
 
 /** The current versions of these items, in the order of the ids. */

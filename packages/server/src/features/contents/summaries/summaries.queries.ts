@@ -117,12 +117,12 @@ const summariesById = prepared<Reader & { ids: string[] }, Stored<SummaryRow>>(
   ({ userId, isAdmin, language, ids }) => sql`
     with ${readersFolios(userId)}
     select ${summaryColumns({ userId, isAdmin, language })}
-    from unnest(${ids}::uuid[]) with ordinality as wanted (id, place)
+    from unnest(${ids}::uuid[]) with ordinality as wanted (id, ordinal)
     join content_items i on i.id = wanted.id
     join content_versions v on v.id = i.current_version_id
     ${summaryJoins}
     where ${visibleTo(userId)}
-    order by wanted.place`,
+    order by wanted.ordinal`,
 )
 
 /** In the order of the ids; what the reader may not see is left out. */

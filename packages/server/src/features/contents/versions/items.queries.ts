@@ -99,8 +99,8 @@ export async function renameAuthor(
             case when author ->> 'userId' = ${userId}
               then jsonb_build_object('userId', null, 'name', ${name}::text, 'profilePictureAttachmentId', null)
               else author end
-            order by place)
-          from jsonb_array_elements(v.details -> 'authors') with ordinality as listed (author, place)))
+            order by ordinal)
+          from jsonb_array_elements(v.details -> 'authors') with ordinality as listed (author, ordinal)))
     from content_items i
     where i.id = v.content_item_id and v.creator_id is not null
       and v.details -> 'authors' @> jsonb_build_array(jsonb_build_object('userId', ${userId}::text))
@@ -119,8 +119,8 @@ export async function deleteAuthor(
     update content_versions v
     set updated_at = ${at},
         details = jsonb_set(v.details, '{authors}', coalesce((
-          select jsonb_agg(author order by place)
-          from jsonb_array_elements(v.details -> 'authors') with ordinality as listed (author, place)
+          select jsonb_agg(author order by ordinal)
+          from jsonb_array_elements(v.details -> 'authors') with ordinality as listed (author, ordinal)
           where author ->> 'userId' is distinct from ${userId}), '[]'))
     from content_items i
     where i.id = v.content_item_id and v.content_item_id = ${contentItemId}

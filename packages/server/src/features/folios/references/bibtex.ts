@@ -37,12 +37,12 @@ export function readBibtex(text: string): Reference[] {
 const readBetween = (text: string, firstLine: number): Reference[] =>
   text.split('\n').flatMap((line, index) => (/^\s*%/.test(line) ? [] : readPastedLine(line, firstLine + index)))
 
-/** The number of the line at a place, for places that only go forwards. */
-function lineCounter(text: string): (place: number) => number {
+/** The number of the line at an offset, for offsets that only go forwards. */
+function lineCounter(text: string): (offset: number) => number {
   let line = 1
   let next = text.indexOf('\n')
-  return (place) => {
-    for (; next >= 0 && next < place; next = text.indexOf('\n', next + 1)) line += 1
+  return (offset) => {
+    for (; next >= 0 && next < offset; next = text.indexOf('\n', next + 1)) line += 1
     return line
   }
 }
@@ -54,12 +54,12 @@ const unreadable = (rest: string, line: number): Reference[] => [
 /** Braces escaped by a backslash count as signs. */
 function closingBrace(text: string, open: number): number | undefined {
   let depth = 0
-  for (let place = open; place < text.length; place += 1) {
-    const sign = text[place]
-    if (sign === '\\') place += 1
+  for (let offset = open; offset < text.length; offset += 1) {
+    const sign = text[offset]
+    if (sign === '\\') offset += 1
     if (sign === '{') depth += 1
     if (sign === '}') depth -= 1
-    if (depth === 0) return place
+    if (depth === 0) return offset
   }
   return undefined
 }
@@ -110,9 +110,9 @@ const nameMax = 100
 const lastWordOf = (text: string) => text.match(/([a-z][\w-]{0,60})\s{0,40}$/i)?.[1]?.toLowerCase()
 
 function spacesAt(body: string, from: number): number {
-  let place = from
-  while (/\s/.test(body[place] ?? '')) place += 1
-  return place - from
+  let offset = from
+  while (/\s/.test(body[offset] ?? '')) offset += 1
+  return offset - from
 }
 
 /** Behind the value that begins here: in braces, in quotes, or bare up to the comma. */
@@ -127,7 +127,7 @@ function valueEnd(body: string, from: number): number {
 }
 
 function closingQuote(body: string, open: number): number {
-  let place = body.indexOf('"', open + 1)
-  while (place > 0 && body[place - 1] === '\\') place = body.indexOf('"', place + 1)
-  return place
+  let offset = body.indexOf('"', open + 1)
+  while (offset > 0 && body[offset - 1] === '\\') offset = body.indexOf('"', offset + 1)
+  return offset
 }

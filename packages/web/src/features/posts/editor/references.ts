@@ -107,11 +107,11 @@ function renumber(state: EditorState): Transaction | null {
   const entries = [...(list?.node.children ?? [])]
   const known = new Set(entries.map((entry) => Number(entry.attrs.number)))
   const cited = [...new Set(citations.map(({ node }) => Number(node.attrs.number)).filter((one) => known.has(one)))]
-  const place = (entry: DocumentNode) => {
+  const position = (entry: DocumentNode) => {
     const at = cited.indexOf(Number(entry.attrs.number))
     return at === -1 ? cited.length + entries.indexOf(entry) : at
   }
-  const ordered = entries.toSorted((a, b) => place(a) - place(b))
+  const ordered = entries.toSorted((a, b) => position(a) - position(b))
   const numbers = new Map(ordered.map((entry, index) => [Number(entry.attrs.number), index + 1]))
   const isInOrder =
     ordered.every((entry, index) => entry === entries[index] && entry.attrs.number === index + 1) &&

@@ -69,10 +69,10 @@ function tell(editor: Editor, change: Change): void {
 function insertImage(editor: Editor, id: string, src: string): void {
   if (editor.isDestroyed) return
   const { state } = editor
-  const [place] = key.getState(state)?.find(undefined, undefined, (spec) => spec.id === id) ?? []
+  const [decoration] = key.getState(state)?.find(undefined, undefined, (spec) => spec.id === id) ?? []
   const image = state.schema.nodes.image?.create({ src, alt: '' })
   if (!image) return
-  const at = place && state.doc.resolve(place.from)
+  const at = decoration && state.doc.resolve(decoration.from)
   // Where the paragraph was deleted meanwhile, the end is the place nobody overlooks.
   editor.view.dispatch(state.tr.insert(at && at.depth > 0 ? at.before() : state.doc.content.size, image))
 }

@@ -73,12 +73,12 @@ function ingredientLine({ name, ...line }: DrugIngredientLine, t: Words): string
 
 function CompanyLines({ company }: { company: NonNullable<Drug['company']> }) {
   const street = [company.suite, company.address].filter(Boolean).join(', ')
-  const place = [company.city, company.province, company.postalCode, company.country].filter(Boolean).join(', ')
+  const city = [company.city, company.province, company.postalCode, company.country].filter(Boolean).join(', ')
   return (
     <>
       {company.name}
       <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
-        {[street, place].filter(Boolean).join(' · ')}
+        {[street, city].filter(Boolean).join(' · ')}
       </Box>
     </>
   )

@@ -91,14 +91,15 @@ const columnsOf = (t: ReturnType<typeof useContentMessages>): Column<DrugItem>[]
   },
 ]
 
-const places: Record<DrugStatus, number> = {
+const statusOrder: Record<DrugStatus, number> = {
   Marketed: 0,
   Approved: 1,
   Dormant: 2,
   CancelledPostMarket: 3,
   CancelledPreMarket: 4,
 }
-const marketedFirst = (products: DrugItem[]) => products.toSorted((a, b) => places[a.drugStatus] - places[b.drugStatus])
+const marketedFirst = (products: DrugItem[]) =>
+  products.toSorted((a, b) => statusOrder[a.drugStatus] - statusOrder[b.drugStatus])
 
 function has(product: DrugItem, words: string): boolean {
   const text = [product.name, product.din, product.strength, product.form, product.company].join(' ').toLowerCase()

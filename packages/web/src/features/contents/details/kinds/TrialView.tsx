@@ -10,7 +10,7 @@ import { exactDateOf } from '../exact-date.tsx'
 import { Facts } from '../Facts.tsx'
 import { References } from '../References.tsx'
 import { WordLinks } from '../WordLinks.tsx'
-import { TrialPlaces } from './TrialPlaces.tsx'
+import { TrialSites } from './TrialSites.tsx'
 
 interface Wording {
   t: ReturnType<typeof useContentMessages>
@@ -38,7 +38,7 @@ export function TrialView({ content: trial }: { content: Trial }) {
           </div>
         </Section>
       )}
-      {trial.locations.length > 0 && <TrialPlaces places={trial.locations} />}
+      {trial.locations.length > 0 && <TrialSites sites={trial.locations} />}
       <Box sx={{ mt: 4 }}>
         <Facts
           label={t('studyDetails')}
@@ -129,7 +129,7 @@ function cellsOf(trial: Trial, { t, word }: Wording): [string, React.ReactNode][
   if (gender) cells.push([t('sex'), word(gender)])
   if (acceptsHealthyVolunteers !== null)
     cells.push([t('healthyVolunteers'), t(acceptsHealthyVolunteers ? 'accepted' : 'notAccepted')])
-  const canadian = locations.filter((place) => place.country === 'Canada').length
+  const canadian = locations.filter((site) => site.country === 'Canada').length
   if (locations.length > 0) cells.push([t('sitesInCanada'), canadian === 0 ? t('none') : String(canadian)])
   if (lastVerifiedDate) cells.push([t('lastVerified'), exactDateOf(lastVerifiedDate)])
   return cells

@@ -7,30 +7,30 @@ import { useLanguage, useSourceWord } from '../../../../lib/language.ts'
 import { contentMessages, useContentMessages } from '../../messages.ts'
 import { countryName } from './country-names.ts'
 
-/** Places by country: Canada open and first, the others folded. */
-export function TrialPlaces({ places }: { places: TrialLocation[] }) {
+/** Sites by country: Canada open and first, the others folded. */
+export function TrialSites({ sites }: { sites: TrialLocation[] }) {
   const t = useContentMessages()
   const [isOpen, setOpen] = useState(false)
-  const countries = byCountry(places)
+  const countries = byCountry(sites)
   const canadian = countries.find(([country]) => country === home)
   const others = countries.filter(([country]) => country !== home)
-  const otherPlaces = others.reduce((sum, [, list]) => sum + list.length, 0)
+  const otherSites = others.reduce((sum, [, list]) => sum + list.length, 0)
   return (
     <Box component="section" aria-labelledby="places">
       <Typography id="places" variant="h2" sx={{ mb: 1 }}>
         {t('places')}
       </Typography>
       {canadian ? (
-        <Country name={home} places={canadian[1]} />
+        <Country name={home} sites={canadian[1]} />
       ) : (
         <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('noSiteInCanada')}</Typography>
       )}
       {others.length > 0 && (
         <>
           <Button color="inherit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {t(isOpen ? 'hideSites' : 'showSites', { sites: otherPlaces, countries: others.length })}
+            {t(isOpen ? 'hideSites' : 'showSites', { sites: otherSites, countries: others.length })}
           </Button>
-          {isOpen && others.map(([name, list]) => <Country key={name} name={name} places={list} />)}
+          {isOpen && others.map(([name, list]) => <Country key={name} name={name} sites={list} />)}
         </>
       )}
     </Box>
@@ -39,28 +39,28 @@ export function TrialPlaces({ places }: { places: TrialLocation[] }) {
 
 const home = 'Canada'
 
-function byCountry(places: TrialLocation[]): [string, TrialLocation[]][] {
-  const groups = Map.groupBy(places, (place) => place.country ?? contentMessages()('countryNotSaid'))
+function byCountry(sites: TrialLocation[]): [string, TrialLocation[]][] {
+  const groups = Map.groupBy(sites, (site) => site.country ?? contentMessages()('countryNotSaid'))
   return [...groups].sort(([a], [b]) => Number(b === home) - Number(a === home) || a.localeCompare(b))
 }
 
-function Country({ name, places }: { name: string; places: TrialLocation[] }) {
+function Country({ name, sites }: { name: string; sites: TrialLocation[] }) {
   const word = useSourceWord()
   const language = useLanguage()
   return (
     <Box sx={{ mb: 2 }}>
       <Typography variant="h4" component="h3">
-        {countryName(name, language)} ({places.length})
+        {countryName(name, language)} ({sites.length})
       </Typography>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, columns: { sm: 2 }, columnGap: 3 }}>
-        {places.map((place, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a source lists the same place twice, and the list never changes
+        {sites.map((site, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a source lists the same site twice, and the list never changes
           <Box component="li" key={index} sx={{ breakInside: 'avoid', py: 0.25 }}>
-            {[place.facility, place.city, place.state].filter(Boolean).join(', ') || place.address}
-            {place.status && (
+            {[site.facility, site.city, site.state].filter(Boolean).join(', ') || site.address}
+            {site.status && (
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {' '}
-                · {word(place.status)}
+                · {word(site.status)}
               </Box>
             )}
           </Box>
