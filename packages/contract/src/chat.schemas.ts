@@ -47,7 +47,7 @@ export const Chatroom = z.object({
   /** Sequence number of the newest message, 0 in an empty room. */
   latestSequence: z.int(),
   unreadMessageCount: z.int(),
-  /** Sequence number the reader has read up to. */
+  /** Sequence number the viewer has read up to. */
   lastReadSequence: z.int(),
   inviteToken: z.string().nullable(),
   invitedByName: z.string().nullable(),

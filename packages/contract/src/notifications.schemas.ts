@@ -24,7 +24,7 @@ export const Notification = z.object({
   createdOn: Timestamp,
   /** Invitations are unread until they are answered. */
   readOn: Timestamp.nullable(),
-  /** In the reader's language. */
+  /** In the viewer's language. */
   title: z.string(),
   body: z.string(),
   /** The path of the screen it leads to. */
@@ -71,7 +71,7 @@ export const notificationHubShapes = {
     NotificationAdded: Notification,
     /** Read on another device, or answered; null for all of them. */
     NotificationRead: z.object({ id: Id.nullable() }),
-    /** A folio the reader owns or belongs to changed. */
+    /** A folio the viewer owns or belongs to changed. */
     FolioChanged: z.object({
       folioId: Id,
       /** The tab whose own call changed it, as it named itself in `x-tab-id`: it knows the change from the reply. */

@@ -94,7 +94,7 @@ const postQuery = {
 export const PostEntry = ContentSummary.extend({ isPublished: z.boolean(), updatedOn: Timestamp })
 export type PostEntry = z.infer<typeof PostEntry>
 
-/** Somebody names the reader as an author of what they published. */
+/** Somebody names the viewer as an author of what they published. */
 export const AuthorRequest = z.object({
   contentItemId: Id,
   contentItemType: ContentItemType,

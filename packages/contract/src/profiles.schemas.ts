@@ -8,7 +8,7 @@ import type { RouteShapes } from './route.ts'
 import { personName, User, UserSession, UserType } from './users.schemas.ts'
 import { firstNameMessage, lastNameMessage, nameMax } from './users.ts'
 
-/** A name in each language; where one stands alone it is in the reader's. */
+/** A name in each language; where one stands alone it is in the viewer's. */
 const InBothLanguages = z.record(z.enum(languages), z.string())
 
 export const Specialty = z.object({ id: z.int(), name: z.string(), names: InBothLanguages })

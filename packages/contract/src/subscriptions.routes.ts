@@ -14,7 +14,7 @@ export const subscriptionRoutes = routes<typeof subscriptionShapes>()({
   closeSubscriptionFeed: route('DELETE', '/api/subscriptions/:id/feed', { access }),
   openFolioFeed: route('POST', '/api/folio/:id/feed', { access }),
   closeFolioFeed: route('DELETE', '/api/folio/:id/feed', { access }),
-  /** For feed readers, which cannot sign in: the token is the key. */
+  /** For feed viewers, which cannot sign in: the token is the key. */
   readFeed: route('GET', '/feeds/:token.atom', { access: 'public', download: true }),
   listMutes: route('GET', '/api/mutes', { access }),
   createMute: route('POST', '/api/mutes', { access }),

@@ -49,7 +49,7 @@ export const Mute = z.object({
   type: z.enum(muteTypes),
   /** The id of the area, the source or the person; of a kind, its name. */
   value: z.string(),
-  /** In the reader's language. */
+  /** In the viewer's language. */
   name: z.string(),
   createdOn: Timestamp,
 })

@@ -42,7 +42,7 @@ const locales = { en: 'en-CA', fr: 'fr-CA' } as const
 // Canadian English writes "p.m." and "Mar. 4"; the specification's dates are written as here.
 const shortDates = { en: 'en-US', fr: 'fr-CA' } as const
 
-/** `timeZone` is the reader's: their browser's where none is given. */
+/** `timeZone` is the viewer's: their browser's where none is given. */
 export function formatsOf(language: Language, timeZone?: string): LanguageFormats {
   const locale = locales[language]
   const dates = (options: Intl.DateTimeFormatOptions, tag: string = locale) =>

@@ -6,7 +6,7 @@ import { sentencesInFrench } from './sentences.fr.ts'
 
 const french = formatsOf('fr')
 
-/** What a code says, in the reader's language. */
+/** What a code says, in the viewer's language. */
 export function problemSentence(
   language: Language,
   code: ProblemCode,
@@ -16,7 +16,7 @@ export function problemSentence(
   return problemsInFrench[code].replaceAll(/\{(\w+)\}/g, (_, name: string) => frenchValue(data[name] ?? ''))
 }
 
-/** What is said of a field, in the reader's language; what has no French stays as it is. */
+/** What is said of a field, in the viewer's language; what has no French stays as it is. */
 export function fieldSentence(language: Language, english: string): string {
   return language === 'en' ? english : translatedBy(sentencesInFrench, english)
 }

@@ -84,13 +84,13 @@ export const ContentCommon = z.object({
   likes: z.int(),
   hasUserLikedContent: z.boolean(),
   savedToFolioIds: z.array(Id),
-  /** The reader opened its current version. */
+  /** The viewer opened its current version. */
   isRead: z.boolean(),
   views: z.int(),
   creator: Creator.nullable(),
   areasOfInterest: z.array(z.object({ id: z.int(), title: z.string() })),
   supersededByContentItemVersionId: Id.nullable(),
-  /** What its title and texts are written in here: the reader's own where the source has both. Null where nobody has said. */
+  /** What its title and texts are written in here: the viewer's own where the source has both. Null where nobody has said. */
   language: z.enum(languages).nullable(),
 })
 export type ContentCommon = z.infer<typeof ContentCommon>

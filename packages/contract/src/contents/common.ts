@@ -13,7 +13,7 @@ export const contentItemTypes = [
 ] as const
 
 /** The name that stands for an author who has left. */
-/** Stored in the place of a name that is gone; screens say it in the reader's language. */
+/** Stored in the place of a name that is gone; screens say it in the viewer's language. */
 export const formerMemberName = { first: 'A former', last: 'member' }
 export const formerMember = `${formerMemberName.first} ${formerMemberName.last}`
 

@@ -56,11 +56,11 @@ export const contentShapes = {
       filter,
       /** Only what is of this area of interest, or of one within it. */
       areaId,
-      /** Without it, the languages that the reader reads. */
+      /** Without it, the languages that the viewer reads. */
       language,
-      /** Only what the reader has not opened. */
+      /** Only what the viewer has not opened. */
       unread: queryFlag,
-      /** The feed a client is paging through, by the header of its first page; without it, the reader's latest one. */
+      /** The feed a client is paging through, by the header of its first page; without it, the viewer's latest one. */
       feed: Id.optional(),
     }),
     reply: z.array(ContentSummary),

@@ -3,13 +3,13 @@ export const discoverFirstCount = 10
 export const discoverNextCount = 40
 export const laneCount = 10
 
-/** Reply header of Discover: which of the reader's feeds the page belongs to. */
+/** Reply header of Discover: which of the viewer's feeds the page belongs to. */
 export const feedHeader = 'x-feed'
 
 /** Reply headers of the search: the total, and the counts by kind, which add up to it, as JSON. */
 export const totalCountHeader = 'x-total-count'
 export const kindCountsHeader = 'x-kind-counts'
-/** So many at the head of the whole list are not published: the reader's own drafts, and folios that are not everyone's. */
+/** So many at the head of the whole list are not published: the viewer's own drafts, and folios that are not everyone's. */
 export const ownCountHeader = 'x-own-count'
 /** Another spelling, percent-encoded: the results are not for it. */
 export const didYouMeanHeader = 'x-did-you-mean'

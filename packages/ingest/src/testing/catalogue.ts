@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 /**
  * Everything that importers brought, without ids and times of writing. Of brand and ingredient groups and of links those that a
- * reader meets: a group that lost its last product is kept as gone only where it has been there.
+ * viewer meets: a group that lost its last product is kept as gone only where it has been there.
  */
 export async function catalogueOf(db: Db) {
   const { rows: items } = await sql<{ source_key: string }>`

@@ -17,5 +17,5 @@ export interface Feature {
 /** Deletes what the feature stores about a person whose account is erased; all features in one transaction. */
 export type EraseUser = (app: App, tx: Tx, userId: string) => Promise<void>
 
-/** Whether a reader may read a file that the feature holds, as a condition on `attachment_uses u`. */
-export type HeldFileRule = (readerId: string) => RawBuilder<boolean>
+/** Whether a viewer may read a file that the feature holds, as a condition on `attachment_uses u`. */
+export type HeldFileRule = (viewerId: string) => RawBuilder<boolean>

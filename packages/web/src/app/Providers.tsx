@@ -16,7 +16,7 @@ const prefix: StylisPlugin = (element) => {
   element.return = `-webkit-${element.value}${element.value}`
 }
 
-// Dates are written by the formats of the language, in the reader's own zone; the library asks for one all the same.
+// Dates are written by the formats of the language, in the viewer's own zone; the library asks for one all the same.
 const timeZone = 'America/Toronto'
 
 export const createStyleCache = () => createCache({ key: 'css', stylisPlugins: [prefix] })

@@ -10,7 +10,7 @@ export class ChunkError extends Error {
   }
 }
 
-/** Loads a part of the program, or fails so that the reader can be asked to retry. */
+/** Loads a part of the program, or fails so that the viewer can be asked to retry. */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLate = new Promise<never>((_, fail) => {

@@ -7,7 +7,7 @@ export function useListNames() {
   return {
     nameOf: ({ names }: { names: Record<Language, string> }) => names[language],
     titleOf: ({ titles }: { titles: Record<Language, string> }) => titles[language],
-    /** By their names in the reader's language. */
+    /** By their names in the viewer's language. */
     inOrder: <Entry>(entries: readonly Entry[], name: (entry: Entry) => string): Entry[] =>
       entries.toSorted((one, other) => name(one).localeCompare(name(other), language)),
   }

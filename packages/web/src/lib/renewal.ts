@@ -24,7 +24,7 @@ export async function ensureFreshToken(): Promise<boolean> {
 /** Gets a new access token in place of `stale`. A server out of reach is no reason to send anybody away: only a refusal is. */
 export const renewIfReachable = async (stale: string | null): Promise<boolean> => (await renewOnce(stale)) !== 'over'
 
-/** The check by the clock: a lost connection or an outage is no reason to send a reader away, the next check tries again. */
+/** The check by the clock: a lost connection or an outage is no reason to send a viewer away, the next check tries again. */
 export async function keepTokenFresh(): Promise<void> {
   if (getSession().loggedIn && isExpiringSoon()) await renewOnce(getSession().accessToken)
 }

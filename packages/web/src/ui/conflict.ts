@@ -15,7 +15,7 @@ interface AskedConflict extends Conflict {
 let asked: AskedConflict | undefined
 const listeners = new Set<() => void>()
 
-/** Shows both texts and waits for the choice; undefined when the reader goes back to the form instead. */
+/** Shows both texts and waits for the choice; undefined when the viewer goes back to the form instead. */
 export function askConflict(conflict: Conflict): Promise<ConflictAnswer | undefined> {
   asked?.answer(undefined)
   return new Promise((chosen) => {

@@ -10,7 +10,7 @@ interface Saving<Stored> {
   compare: (stored: Stored) => Conflict
 }
 
-/** Saves; where something else was stored meanwhile, the reader sees both texts and chooses. Gives what stands then. */
+/** Saves; where something else was stored meanwhile, the viewer sees both texts and chooses. Gives what stands then. */
 export async function saveOrChoose<Stored extends { xmin: number }>(saving: Saving<Stored>): Promise<Stored> {
   try {
     return await saving.save(saving.xmin)

@@ -45,7 +45,7 @@ export type AskedAuthor = z.infer<typeof AskedAuthor>
 const ownership = {
   ownerId: Id.nullable(),
   postedBy: ProfileAuthor.nullable(),
-  /** For the writer alone; empty for every other reader. */
+  /** For the writer alone; empty for every other viewer. */
   authorRequests: z.array(AskedAuthor),
   /** Hand it back with a change: another one stored means a change made elsewhere. */
   xmin: z.int(),

@@ -2,7 +2,7 @@ import type { HeldFileRule } from '../../platform/feature.ts'
 import { createImageEncoder, type ImageEncoder } from './images.ts'
 
 interface AttachmentsState {
-  /** Every feature's own: any of them lets a reader read. */
+  /** Every feature's own: any of them lets a viewer read. */
   heldFileRules: HeldFileRule[]
   encodeImage: ImageEncoder
 }

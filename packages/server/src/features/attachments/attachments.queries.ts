@@ -40,9 +40,9 @@ export async function listAttachments(db: Db, ids: string[]): Promise<Attachment
 /** Of an `attachments a`: a default logo, or a picture that never had an uploader. */
 export const isProductsOwn = sql<boolean>`(a.belongs_to = 'DefaultFolioLogos' or (a.belongs_to = 'ContentItem' and a.owner_id is null))`
 
-/** Its uploader, and whoever may read what holds it; pictures of people and the product's own are for every reader. */
-export const readableBy = (readerId: string, mayReadHolder: RawBuilder<boolean>) => sql<boolean>`(
-  a.owner_id = ${readerId}
+/** Its uploader, and whoever may read what holds it; pictures of people and the product's own are for every viewer. */
+export const readableBy = (viewerId: string, mayReadHolder: RawBuilder<boolean>) => sql<boolean>`(
+  a.owner_id = ${viewerId}
   or a.hidden_at is null and (
     a.belongs_to = 'ProfilePicture'
     or ${isProductsOwn}
@@ -170,7 +170,7 @@ export async function deleteUnusedAttachments(
 
 /**
  * The person lets go of all they uploaded: what is held stays without an owner, the rest is due to be swept. A logo becomes
- * an upload like any other, because a content's picture that never had an owner is the product's own, for every reader.
+ * an upload like any other, because a content's picture that never had an owner is the product's own, for every viewer.
  */
 export async function disownAttachments(db: Db, ownerId: string): Promise<void> {
   await db

@@ -19,7 +19,7 @@ import {
   lockOwnAttachment,
 } from './attachments.queries.ts'
 import { storeImageFrom } from './fetched-images.service.ts'
-import { isReadableByActor } from './readers.queries.ts'
+import { isReadableByActor } from './viewers.queries.ts'
 
 export async function getReadableAttachment(app: App, actor: Actor, id: string): Promise<AttachmentRow> {
   const row = await findAttachmentWhere(app.db, id, isReadableByActor(app, actor))
@@ -68,7 +68,7 @@ async function addImageFrom(app: App, actor: Actor, { url, name }: { url: string
   return kept
 }
 
-/** The owner lets go of it. What readers were already shown stays until they are shown it no longer. */
+/** The owner lets go of it. What viewers were already shown stays until they are shown it no longer. */
 export async function removeAttachment(app: App, actor: Actor, id: string): Promise<void> {
   await inTransaction(app, async (tx) => {
     const row = await lockOwnAttachment(tx, actor.userId, id)

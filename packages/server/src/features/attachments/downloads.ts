@@ -13,7 +13,7 @@ const sandbox = "sandbox; default-src 'none'; img-src 'self'; media-src 'self'; 
 // Pages of ours may show it inside them, and nobody else's.
 const sandboxForPdf = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
 
-/** Answers with the bytes: all of them, one range, or the news that the reader's copy is still good. */
+/** Answers with the bytes: all of them, one range, or the news that the viewer's copy is still good. */
 export async function sendAttachment(
   app: App,
   request: FastifyRequest,
@@ -29,7 +29,7 @@ export async function sendAttachment(
     'content-security-policy': row.type === 'PDF' ? sandboxForPdf : sandbox,
     'cross-origin-resource-policy': 'same-origin',
     ...(row.type === 'PDF' && { 'x-frame-options': 'SAMEORIGIN' }),
-    // Only this reader's browser keeps it, and asks each time: on a shared machine the next person has no session to show it.
+    // Only this viewer's browser keeps it, and asks each time: on a shared machine the next person has no session to show it.
     'cache-control': 'private, no-cache',
     etag,
   })

@@ -4,7 +4,7 @@ import { type NewImage, storeImage } from './uploads.service.ts'
 
 const kept = /^image\/(jpeg|png|webp|gif|avif)/i
 
-/** Fetches a picture and keeps it as one of ours: readers never call its address. Undefined if there is none. */
+/** Fetches a picture and keeps it as one of ours: viewers never call its address. Undefined if there is none. */
 export async function storeImageFrom(
   app: App,
   { url, ...image }: Omit<NewImage, 'bytes'> & { url: string },

@@ -16,8 +16,8 @@ export { claimAttachments, releaseAttachments, removeAttachment } from './attach
 export { attachmentView } from './attachments.view.ts'
 export { createAttachmentsState } from './attachments-state.ts'
 export { storeImageFrom } from './fetched-images.service.ts'
-export { isReadableBy } from './readers.queries.ts'
 export { storeImage, storeUpload } from './uploads.service.ts'
+export { isReadableBy } from './viewers.queries.ts'
 
 export const attachments: Feature = {
   routes: attachmentsHttp,

@@ -78,7 +78,7 @@ export async function getMessagesAfter(app: App, actor: Actor, chatroomId: strin
   return { messages: rows.slice(0, messagesPerPage).map(messageView), hasMore: rows.length > messagesPerPage }
 }
 
-/** Without a number, up to the newest message. All the reader's tabs are told. */
+/** Without a number, up to the newest message. All the viewer's tabs are told. */
 export async function readMessages(app: App, actor: Actor, chatroomId: string, sequence: number | null) {
   const pointer = await moveReadPointer(app.db, { chatroomId, userId: actor.userId, sequence, at: app.clock.now() })
   if (!pointer) throw await refusalFor(app, actor, chatroomId)

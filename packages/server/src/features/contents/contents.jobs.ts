@@ -30,7 +30,7 @@ export function joinContents(app: App, background: App): void {
   app.events.on(profileChanged, ({ userId }) => markFeedsStale(app.db, userId))
 }
 
-export const eraseReader: EraseUser = async (_app, tx, userId) => {
+export const eraseViewer: EraseUser = async (_app, tx, userId) => {
   await deleteLikesOf(tx, userId)
   await deleteViewsOf(tx, userId)
   await deleteFeedsOf(tx, userId)

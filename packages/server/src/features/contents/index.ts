@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/feature.ts'
 import { contentsHub } from './contents.hub.ts'
-import { eraseReader, joinContents } from './contents.jobs.ts'
+import { eraseViewer, joinContents } from './contents.jobs.ts'
 import { contentsHttp, likesHttp } from './contents.routes.ts'
 import { analyticsHttp } from './engagement/analytics.routes.ts'
 import { mayReadContentFile } from './held-files.queries.ts'
@@ -46,7 +46,7 @@ export { isUnread, visibleTo } from './visibility.queries.ts'
 export const contents: Feature = {
   routes: [...contentsHttp, ...likesHttp, ...analyticsHttp],
   hubs: [contentsHub],
-  eraseUser: eraseReader,
+  eraseUser: eraseViewer,
   mayReadHeldFile: mayReadContentFile,
   join: joinContents,
 }

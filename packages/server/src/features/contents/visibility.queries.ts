@@ -4,39 +4,39 @@ import { type RawBuilder, sql } from 'kysely'
  * The one rule of who sees what, for any query with `content_items i`: what is public, what is one's own, and the
  * folios one has joined. Deleted and hidden items are seen by nobody.
  */
-export const visibleTo = (readerId: string | RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`(
+export const visibleTo = (viewerId: string | RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`(
   not i.is_deleted and i.hidden_at is null and (
     i.visibility = 'public'
-    or i.owner_id = ${readerId}::uuid
+    or i.owner_id = ${viewerId}::uuid
     or (i.visibility = 'members' and exists (
       select 1 from folio_users fu
-      where fu.folio_id = i.id and fu.user_id = ${readerId}::uuid and fu.status = 'Accepted'))
+      where fu.folio_id = i.id and fu.user_id = ${viewerId}::uuid and fu.status = 'Accepted'))
   ))`
 
 /**
- * Of a visible item's versions, with `content_versions v` beside it: what a folio was while a reader could not see it
+ * Of a visible item's versions, with `content_versions v` beside it: what a folio was while a viewer could not see it
  * stays its owner's.
  */
-export const wasVisibleTo = (readerId: string | RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`(
+export const wasVisibleTo = (viewerId: string | RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`(
   not v.is_deleted and (
     i.type <> 'Folio'
     or v.id = i.current_version_id
-    or i.owner_id = ${readerId}::uuid
+    or i.owner_id = ${viewerId}::uuid
     or v.details ->> 'shareLevel' = 'Public'
     or v.details ->> 'shareLevel' = 'Restricted' and exists (
       select 1 from folio_users fu
-      where fu.folio_id = i.id and fu.user_id = ${readerId}::uuid and fu.status = 'Accepted'
+      where fu.folio_id = i.id and fu.user_id = ${viewerId}::uuid and fu.status = 'Accepted'
         and fu.answered_at <= v.created_at)
   ))`
 
-/** Whether this reader has not opened the current version of `content_items i`. */
-export const isUnread = (readerId: string): RawBuilder<boolean> => sql<boolean>`not exists (
-  select 1 from content_views w where w.version_id = i.current_version_id and w.user_id = ${readerId}::uuid)`
+/** Whether this viewer has not opened the current version of `content_items i`. */
+export const isUnread = (viewerId: string): RawBuilder<boolean> => sql<boolean>`not exists (
+  select 1 from content_views w where w.version_id = i.current_version_id and w.user_id = ${viewerId}::uuid)`
 
-/** Whether this reader muted nothing of `content_items i`: its kind, its source, its writer, an area of it. */
-export const isUnmuted = (readerId: string): RawBuilder<boolean> => sql<boolean>`not exists (
+/** Whether this viewer muted nothing of `content_items i`: its kind, its source, its writer, an area of it. */
+export const isUnmuted = (viewerId: string): RawBuilder<boolean> => sql<boolean>`not exists (
   select 1 from mutes m
-  where m.user_id = ${readerId}::uuid and case m.type
+  where m.user_id = ${viewerId}::uuid and case m.type
     when 'Kind' then m.value = i.type
     when 'Source' then m.value = i.source_id::text
     when 'Person' then m.value = i.owner_id::text

@@ -17,10 +17,10 @@ const clippingColumns = sql`
   p.profile_picture_attachment_id as added_by_picture_id`
 const withAdder = sql`left join users u on u.id = c.added_by_id left join profiles p on p.user_id = u.id`
 
-/** The first clippings of each folio that the reader may see, in the folio's order. */
+/** The first clippings of each folio that the viewer may see, in the folio's order. */
 export async function listFirstClippings(
   db: Db,
-  { folioIds, readerId, perFolio }: { folioIds: string[]; readerId: string; perFolio: number },
+  { folioIds, viewerId, perFolio }: { folioIds: string[]; viewerId: string; perFolio: number },
 ): Promise<ClippingRow[]> {
   const { rows } = await sql<ClippingRow>`
     select ${clippingColumns}
@@ -29,7 +29,7 @@ export async function listFirstClippings(
       select c.folio_id, c.content_item_id, c.position, c.note, c.added_at, c.added_by_id
       from clippings c
       join content_items i on i.id = c.content_item_id
-      where c.folio_id = f.id and ${visibleTo(readerId)}
+      where c.folio_id = f.id and ${visibleTo(viewerId)}
       order by c.position, c.content_item_id
       limit ${perFolio}) c
     ${withAdder}
@@ -38,36 +38,36 @@ export async function listFirstClippings(
 }
 
 interface ClippingsReader {
-  readerId: string
+  viewerId: string
   /** Only what they have not opened. */
   unread?: boolean
 }
 
 export async function listClippings(
   db: Db,
-  { folioId, readerId, count, offset, unread }: { folioId: string; count: number; offset: number } & ClippingsReader,
+  { folioId, viewerId, count, offset, unread }: { folioId: string; count: number; offset: number } & ClippingsReader,
 ): Promise<ClippingRow[]> {
   const { rows } = await sql<ClippingRow>`
     select ${clippingColumns}
     from clippings c
     join content_items i on i.id = c.content_item_id
     ${withAdder}
-    where c.folio_id = ${folioId} and ${visibleTo(readerId)} and ${unread ? isUnread(readerId) : sql`true`}
+    where c.folio_id = ${folioId} and ${visibleTo(viewerId)} and ${unread ? isUnread(viewerId) : sql`true`}
     order by c.position, c.content_item_id
     limit ${count} offset ${offset}`.execute(db)
   return rows
 }
 
-/** How many of each folio's clippings the reader may see. */
+/** How many of each folio's clippings the viewer may see. */
 export async function countClippings(
   db: Db,
-  { folioIds, readerId, unread = false }: { folioIds: string[] } & ClippingsReader,
+  { folioIds, viewerId, unread = false }: { folioIds: string[] } & ClippingsReader,
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ folio_id: string; count: number }>`
     select c.folio_id, count(*) as count
     from clippings c
     join content_items i on i.id = c.content_item_id
-    where c.folio_id = any(${folioIds}::uuid[]) and ${visibleTo(readerId)} and ${unread ? isUnread(readerId) : sql`true`}
+    where c.folio_id = any(${folioIds}::uuid[]) and ${visibleTo(viewerId)} and ${unread ? isUnread(viewerId) : sql`true`}
     group by c.folio_id`.execute(db)
   return new Map(rows.map((row) => [row.folio_id, row.count]))
 }
@@ -81,12 +81,12 @@ export async function listClippedIds(db: Db, folioId: string): Promise<string[]>
 
 export async function listVisibleIds(
   db: Db,
-  { readerId, contentItemIds }: { readerId: string; contentItemIds: string[] },
+  { viewerId, contentItemIds }: { viewerId: string; contentItemIds: string[] },
 ): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select i.id
     from content_items i
-    where i.id = any(${contentItemIds}::uuid[]) and ${visibleTo(readerId)}`.execute(db)
+    where i.id = any(${contentItemIds}::uuid[]) and ${visibleTo(viewerId)}`.execute(db)
   return new Set(rows.map((row) => row.id))
 }
 

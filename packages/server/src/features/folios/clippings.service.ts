@@ -36,10 +36,10 @@ export async function listClippingReplies(
   { folioId, count, offset, unread }: { folioId: string; count: number; offset: number; unread: boolean },
 ): Promise<{ clippings: Clipping[]; total: number }> {
   await getReadable(app.db, actor, folioId)
-  const reader = { readerId: actor.userId, unread }
+  const viewer = { viewerId: actor.userId, unread }
   const [rows, totals] = await Promise.all([
-    listClippings(app.db, { folioId, count, offset, ...reader }),
-    countClippings(app.db, { folioIds: [folioId], ...reader }),
+    listClippings(app.db, { folioId, count, offset, ...viewer }),
+    countClippings(app.db, { folioIds: [folioId], ...viewer }),
   ])
   const summaries = await listSummaries(
     app,
@@ -137,7 +137,7 @@ export async function replaceClippings(
   { folioId, contentIds }: { folioId: string; contentIds: string[] },
 ): Promise<void> {
   const present = await listClippedIds(tx, folioId)
-  const visible = await listVisibleIds(tx, { readerId: actor.userId, contentItemIds: [...present, ...contentIds] })
+  const visible = await listVisibleIds(tx, { viewerId: actor.userId, contentItemIds: [...present, ...contentIds] })
   const unknown = contentIds.find((id) => id === folioId || !visible.has(id))
   if (unknown) throw invalid('clipping-unknown', 'contentIds')
   const wanted = new Set(contentIds)
@@ -156,7 +156,7 @@ async function checkVisible(
   { folioId, contentItemIds }: { folioId: string; contentItemIds: string[] },
 ): Promise<void> {
   if (contentItemIds.includes(folioId)) throw invalid('folio-holds-itself', 'contentItemId')
-  const visible = await listVisibleIds(tx, { readerId: actor.userId, contentItemIds })
+  const visible = await listVisibleIds(tx, { viewerId: actor.userId, contentItemIds })
   if (contentItemIds.some((id) => !visible.has(id))) throw notFound('content')
 }
 

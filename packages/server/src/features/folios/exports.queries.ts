@@ -17,10 +17,10 @@ export interface CitedRow {
   details: CitedDetails
 }
 
-/** All that the reader may see, in the folio's order, without the long texts. */
+/** All that the viewer may see, in the folio's order, without the long texts. */
 export async function listCitedClippings(
   db: Db,
-  { folioId, readerId, language }: { folioId: string; readerId: string; language: Language | undefined },
+  { folioId, viewerId, language }: { folioId: string; viewerId: string; language: Language | undefined },
 ): Promise<CitedRow[]> {
   const isFrench = language === 'fr'
   const { rows } = await sql<CitedRow>`
@@ -34,7 +34,7 @@ export async function listCitedClippings(
     join content_versions v on v.id = i.current_version_id
     left join content_sources s on s.id = v.source_id
     left join users u on u.id = v.creator_id
-    where c.folio_id = ${folioId} and ${visibleTo(readerId)}
+    where c.folio_id = ${folioId} and ${visibleTo(viewerId)}
     order by c.position, c.content_item_id
     limit ${folioClippingsMax}`.execute(db)
   return rows

@@ -46,7 +46,7 @@ export async function sendExport(
 ): Promise<string> {
   const language = actorLanguage(actor)
   const { folio } = await getReadable(app.db, actor, folioId)
-  const rows = await listCitedClippings(app.db, { folioId, readerId: actor.userId, language: actor.language })
+  const rows = await listCitedClippings(app.db, { folioId, viewerId: actor.userId, language: actor.language })
   const citations = rows.map((row) => citationOfRow(app, row, language))
   if (format === 'html') {
     reply.header('content-type', 'text/html; charset=utf-8').header('content-security-policy', readingListPolicy)

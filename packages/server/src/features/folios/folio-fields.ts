@@ -16,7 +16,7 @@ const clippingsAtLeast = 4
 /** What a folio's reply carries beside what every content has. */
 export async function folioFields(
   app: App,
-  reader: Actor,
+  viewer: Actor,
   rows: ContentRow<FolioDetails>[],
 ): Promise<Map<string, KindFields<'Folio'>>> {
   const { db } = app
@@ -26,23 +26,23 @@ export async function folioFields(
     Math.max(clippingsAtLeast, Math.floor(clippingsInReply / (rows.length || 1))),
   )
   const [folios, firstRows, counts, memberRows, logoRows] = await Promise.all([
-    listFolios(db, { folioIds, userId: reader.userId }),
-    listFirstClippings(db, { folioIds, readerId: reader.userId, perFolio }),
-    countClippings(db, { folioIds, readerId: reader.userId }),
-    listMembers(db, reader, folioIds),
+    listFolios(db, { folioIds, userId: viewer.userId }),
+    listFirstClippings(db, { folioIds, viewerId: viewer.userId, perFolio }),
+    countClippings(db, { folioIds, viewerId: viewer.userId }),
+    listMembers(db, viewer, folioIds),
     listAttachments(
       db,
       rows.flatMap((row) => row.details.logoAttachmentId ?? []),
     ),
   ])
-  const summaries = await listSummaries(app, reader, [...new Set(firstRows.map((row) => row.content_item_id))])
+  const summaries = await listSummaries(app, viewer, [...new Set(firstRows.map((row) => row.content_item_id))])
   const logos = new Map(logoRows.map((row) => [row.id, attachmentView(row)]))
   const clippings = Map.groupBy(clippingViews(firstRows, summaries), (clipping) => clipping.folioId)
   const members = Map.groupBy(memberRows, (row) => row.folio_id)
   const accessByFolio = new Map(
     folios.map((folio) => [
       folio.id,
-      { relation: relationOf(reader.userId, folio), shareLevel: folio.share_level } as const,
+      { relation: relationOf(viewer.userId, folio), shareLevel: folio.share_level } as const,
     ]),
   )
   return new Map(

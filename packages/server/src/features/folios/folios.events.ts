@@ -2,7 +2,7 @@ import { event } from '../../platform/events/events.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 
 /**
- * Something a reader of the folio can see has changed. `formerUserIds` belonged to it until now. `byTab` is the tab that
+ * Something a viewer of the folio can see has changed. `formerUserIds` belonged to it until now. `byTab` is the tab that
  * made the change and was answered with it.
  */
 export const folioChanged = event<{ folioId: string; formerUserIds?: string[]; byTab?: string }>('folio-changed')

@@ -33,7 +33,7 @@ interface FolioFields {
   publishedOn: Date
 }
 
-/** As this reader sees it. */
+/** As this viewer sees it. */
 export async function getFolioReply(app: App, actor: Actor, folioId: string): Promise<Folio> {
   const [folio] = await listContents(app, actor, [folioId])
   if (folio?.contentItemType !== 'Folio') throw notFound('folio')

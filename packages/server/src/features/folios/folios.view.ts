@@ -3,7 +3,7 @@ import type { ClippingRow } from './clippings.queries.ts'
 import type { InviteRow, MemberRow, PendingInviteRow } from './invites.queries.ts'
 import { folioText } from './messages.ts'
 
-/** Row by row with its summary; rows whose item the reader was not shown are left out. */
+/** Row by row with its summary; rows whose item the viewer was not shown are left out. */
 export function clippingViews(rows: ClippingRow[], summaries: ContentSummary[]): Clipping[] {
   const byId = new Map(summaries.map((summary) => [summary.contentItemId, summary]))
   return rows.flatMap((row) => {

@@ -10,10 +10,10 @@ export interface PointedItem {
   title: string
 }
 
-/** Where the pointers lead this reader; of several items behind one pointer the newest counts. */
+/** Where the pointers lead this viewer; of several items behind one pointer the newest counts. */
 export async function listPointedItems(
   db: Db,
-  { readerId, pointers }: { readerId: string; pointers: Pointer[] },
+  { viewerId, pointers }: { viewerId: string; pointers: Pointer[] },
 ): Promise<PointedItem[]> {
   const ids = pointers.filter(({ scheme }) => scheme === 'item').map(({ value }) => value)
   const identifiers = pointers.filter(({ scheme }) => scheme !== 'item')
@@ -28,7 +28,7 @@ export async function listPointedItems(
     from pointed p
     join content_items i on i.id = p.id
     join content_versions v on v.id = i.current_version_id
-    where ${visibleTo(readerId)}
+    where ${visibleTo(viewerId)}
     order by p.scheme, p.value, i.published_on desc nulls last, i.id`.execute(db)
   return rows
 }

@@ -28,7 +28,7 @@ export async function importClippings(
     await getClippable(tx, actor, folioId)
     const pointers = distinctPointers(references)
     const items = new Map(
-      (await listPointedItems(tx, { readerId: actor.userId, pointers })).map((row) => [keyOf(row), row]),
+      (await listPointedItems(tx, { viewerId: actor.userId, pointers })).map((row) => [keyOf(row), row]),
     )
     const present = new Set(await listClippedIds(tx, folioId))
     const { lines, clippings } = sortOut({ folioId, references, items, present })

@@ -139,10 +139,10 @@ export async function endInvites(db: Db, { ids, at }: { ids: string[]; at: Date 
 const membersListed = 1_000
 
 /** In the order they were invited. Whose an address is stays untold. */
-export async function listMembers(db: Db, reader: Actor, folioIds: string[]): Promise<MemberRow[]> {
+export async function listMembers(db: Db, viewer: Actor, folioIds: string[]): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
     select fu.id, fu.folio_id, fu.user_id, fu.email, fu.status, u.first_name, u.last_name,
-           ${shownEmail(reader, 'fu.user_id')} as shown_email,
+           ${shownEmail(viewer, 'fu.user_id')} as shown_email,
            p.profile_picture_attachment_id as picture_id
     from unnest(${folioIds}::uuid[]) as f (id)
     cross join lateral (
@@ -169,10 +169,10 @@ export interface PendingInviteRow {
 const pendingListed = 200
 
 /** Newest first. */
-export async function listPendingInvites(db: Db, reader: Actor, userId: string): Promise<PendingInviteRow[]> {
+export async function listPendingInvites(db: Db, viewer: Actor, userId: string): Promise<PendingInviteRow[]> {
   const { rows } = await sql<PendingInviteRow>`
     select fu.id, fu.folio_id, v.title, u.first_name as inviter_first_name, u.last_name as inviter_last_name,
-           ${shownEmail(reader, 'u.id')} as inviter_email
+           ${shownEmail(viewer, 'u.id')} as inviter_email
     from folio_users fu
     join content_items i on i.id = fu.folio_id and not i.is_deleted and i.hidden_at is null
     join content_versions v on v.id = i.current_version_id

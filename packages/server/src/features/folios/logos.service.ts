@@ -25,7 +25,7 @@ const isDrawing = (name: string): name is keyof typeof drawings => name in drawi
 // Any number of processes may be asked at once; one stores the drawings while the others wait.
 const logosLock = advisoryLocks.defaultLogos
 
-/** Each described in the reader's language. */
+/** Each described in the viewer's language. */
 export async function listDefaultLogos(app: App, language: Language): Promise<AttachmentRow[]> {
   return (await storedLogos(app)).map((row) =>
     isDrawing(row.name) ? { ...row, alt_text: drawings[row.name].in(language) } : row,

@@ -30,7 +30,7 @@ export async function report(app: App, actor: Actor, input: ReportInput, ip: str
   const { subjectType: type, subjectId, reason } = input
   await inTransaction(app, async (tx) => {
     await lockReporting(tx, [subjectId, actor.userId])
-    const isVisible = await isSubjectVisible(app, tx, { type, id: subjectId, readerId: actor.userId })
+    const isVisible = await isSubjectVisible(app, tx, { type, id: subjectId, viewerId: actor.userId })
     if (!isVisible) throw notFound('report-subject')
     const key = { subject_type: type, subject_id: subjectId, reason }
     const comment = input.comment || null

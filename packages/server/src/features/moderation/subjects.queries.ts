@@ -6,23 +6,23 @@ import { isProductsOwn, isReadableBy } from '../attachments/index.ts'
 import { visibleTo } from '../contents/index.ts'
 
 interface SubjectQueries {
-  /** Gives a row when this reader may see it. */
-  visible(app: App, subjectId: string, readerId: string): RawBuilder<{ id: string }>
+  /** Gives a row when this viewer may see it. */
+  visible(app: App, subjectId: string, viewerId: string): RawBuilder<{ id: string }>
   /** Gives a row when it is a colleague's, not a source's or the product's own, and is in sight. */
   hideable(subjectId: string): RawBuilder<{ id: string }>
 }
 
 const queries: Record<ReportSubject, SubjectQueries> = {
   content: {
-    visible: (_, subjectId, readerId) =>
-      sql`select i.id from content_items i where i.id = ${subjectId}::uuid and ${visibleTo(readerId)}`,
+    visible: (_, subjectId, viewerId) =>
+      sql`select i.id from content_items i where i.id = ${subjectId}::uuid and ${visibleTo(viewerId)}`,
     hideable: (subjectId) => sql`
       select id from content_items where id = ${subjectId}::uuid and source_key is null and hidden_at is null`,
   },
   message: {
-    visible: (_, subjectId, readerId) => sql`
+    visible: (_, subjectId, viewerId) => sql`
       select m.id from chat_messages m
-      join chatroom_users me on me.chatroom_id = m.chatroom_id and me.user_id = ${readerId}::uuid and me.status = 'Joined'
+      join chatroom_users me on me.chatroom_id = m.chatroom_id and me.user_id = ${viewerId}::uuid and me.status = 'Joined'
       where m.id = ${subjectId}::uuid`,
     hideable: (subjectId) => sql`select id from chat_messages where id = ${subjectId}::uuid and hidden_at is null`,
   },
@@ -33,8 +33,8 @@ const queries: Record<ReportSubject, SubjectQueries> = {
       select user_id as id from profiles where user_id = ${subjectId}::uuid and held_at is null`,
   },
   attachment: {
-    visible: (app, subjectId, readerId) => sql`
-      select a.id from attachments a where a.id = ${subjectId}::uuid and ${isReadableBy(app, readerId)}`,
+    visible: (app, subjectId, viewerId) => sql`
+      select a.id from attachments a where a.id = ${subjectId}::uuid and ${isReadableBy(app, viewerId)}`,
     hideable: (subjectId) => sql`
       select a.id from attachments a where a.id = ${subjectId}::uuid and not ${isProductsOwn} and a.hidden_at is null`,
   },
@@ -43,9 +43,9 @@ const queries: Record<ReportSubject, SubjectQueries> = {
 export async function isSubjectVisible(
   app: App,
   tx: Tx,
-  { type, id, readerId }: { type: ReportSubject; id: string; readerId: string },
+  { type, id, viewerId }: { type: ReportSubject; id: string; viewerId: string },
 ): Promise<boolean> {
-  const { rows } = await queries[type].visible(app, id, readerId).execute(tx)
+  const { rows } = await queries[type].visible(app, id, viewerId).execute(tx)
   return rows.length > 0
 }
 

@@ -45,7 +45,7 @@ export async function publishDraft<Type extends PublishedType>(
   return (await getContent(app, actor, contentItemId)) as Published[Type]
 }
 
-/** A change that readers see is a new version. */
+/** A change that viewers see is a new version. */
 export async function updatePublished<Type extends PublishedType>(
   app: App,
   actor: Actor,

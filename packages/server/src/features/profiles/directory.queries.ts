@@ -2,7 +2,7 @@ import type { DoctorSearchQuery, HideableField, PracticeLanguage, UserType } fro
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import type { DirectoryWords } from './directory-words.ts'
-import { inLanguage, type Reader } from './list-names.queries.ts'
+import { inLanguage, type Viewer } from './list-names.queries.ts'
 
 export interface DoctorRow {
   id: string
@@ -143,14 +143,14 @@ export async function searchDirectory(
 }
 
 /** In the order of the ids. */
-export async function listDoctors(db: Db, userIds: string[], reader: Reader): Promise<DoctorRow[]> {
+export async function listDoctors(db: Db, userIds: string[], viewer: Viewer): Promise<DoctorRow[]> {
   const { rows } = await sql<DoctorRow>`
     select p.id, u.id as user_id, u.first_name, u.last_name, u.user_type, p.location,
-           ${inLanguage(reader.language, 's.name')} as speciality, ${inLanguage(reader.language, 'sub.name')} as sub_specialty,
+           ${inLanguage(viewer.language, 's.name')} as speciality, ${inLanguage(viewer.language, 'sub.name')} as sub_specialty,
            p.practice_languages, p.is_taking_patients, p.phone_number, p.phone_extension, p.hidden_fields,
            p.profile_picture_attachment_id,
            exists (
-             select 1 from follows f where f.source_user_id = ${reader.userId} and f.followed_user_id = u.id
+             select 1 from follows f where f.source_user_id = ${viewer.userId} and f.followed_user_id = u.id
            ) as is_followed
     from unnest(${userIds}::uuid[]) with ordinality as found (user_id, ordinal)
     join users u on u.id = found.user_id

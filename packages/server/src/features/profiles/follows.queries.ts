@@ -3,7 +3,7 @@ import { followingMax } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { hiddenFields } from './held-profiles.queries.ts'
-import { type Reader, specialtyIn } from './list-names.queries.ts'
+import { specialtyIn, type Viewer } from './list-names.queries.ts'
 import { isMember } from './members.queries.ts'
 
 export interface FollowRow {
@@ -83,21 +83,21 @@ export interface PersonRow {
   is_followed: boolean
 }
 
-const personColumns = (reader: Reader): RawBuilder<unknown> => sql`
+const personColumns = (viewer: Viewer): RawBuilder<unknown> => sql`
   u.id as user_id, u.first_name, u.last_name, u.user_type, p.bio, ${hiddenFields} as hidden_fields,
-  case when s.id is not null then ${specialtyIn(reader.language, 's')} end as specialty,
+  case when s.id is not null then ${specialtyIn(viewer.language, 's')} end as specialty,
   p.profile_picture_attachment_id,
-  exists (select 1 from follows mine where mine.source_user_id = ${reader.userId} and mine.followed_user_id = u.id) as is_followed`
+  exists (select 1 from follows mine where mine.source_user_id = ${viewer.userId} and mine.followed_user_id = u.id) as is_followed`
 
-export async function findPerson(db: Db, userId: string, reader: Reader): Promise<PersonRow | undefined> {
+export async function findPerson(db: Db, userId: string, viewer: Viewer): Promise<PersonRow | undefined> {
   const { rows } = await sql<PersonRow>`
-    select ${personColumns(reader)}
+    select ${personColumns(viewer)}
     from users u
     join profiles p on p.user_id = u.id
     left join specialties s on s.id = p.specialty_id
     where u.id = ${userId}
       and u.deleted_at is null
-      and (${isMember} or u.id = ${reader.userId})`.execute(db)
+      and (${isMember} or u.id = ${viewer.userId})`.execute(db)
   return rows[0]
 }
 
@@ -107,14 +107,14 @@ export async function listPeople(
   {
     side,
     userId,
-    reader,
+    viewer,
     count,
     offset,
-  }: { side: FollowSide; userId: string; reader: Reader; count: number; offset: number },
+  }: { side: FollowSide; userId: string; viewer: Viewer; count: number; offset: number },
 ): Promise<PersonRow[]> {
   const other = side === 'source_user_id' ? 'f.followed_user_id' : 'f.source_user_id'
   const { rows } = await sql<PersonRow>`
-    select ${personColumns(reader)}
+    select ${personColumns(viewer)}
     from follows f
     join users u on u.id = ${sql.ref(other)}
     join profiles p on p.user_id = u.id

@@ -53,7 +53,7 @@ export async function listFollowsOf(
 ): Promise<{ people: FollowSummary[]; total: number }> {
   if (!(await findUser(db, userId))) throw notFound('profile')
   const [rows, total] = await Promise.all([
-    listPeople(db, { side, userId, reader: actor, count, offset }),
+    listPeople(db, { side, userId, viewer: actor, count, offset }),
     countFollows(db, side, userId),
   ])
   const people = rows.map((row) => personView(row, { isManaged: mayManageUser(actor, row.user_id) }))

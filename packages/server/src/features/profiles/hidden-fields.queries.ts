@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../platform/app.ts'
 
 /**
- * SQL for somebody's e-mail address as this reader may see it: null where its owner hides it. Owners and admins see it.
+ * SQL for somebody's e-mail address as this viewer may see it: null where its owner hides it. Owners and admins see it.
  * `userIdColumn` is the column with the person's id in the query around: `shownEmail(actor, 'v.creator_id')`.
  */
 export const shownEmail = ({ userId, roles }: Actor, userIdColumn: string): RawBuilder<string | null> =>
@@ -19,8 +19,8 @@ export const shownEmail = ({ userId, roles }: Actor, userIdColumn: string): RawB
 
 /** The rule itself, for a query that has the person's row and profile at hand. */
 export const isEmailShownTo = (
-  reader: { userId: string; isAdmin: boolean },
+  viewer: { userId: string; isAdmin: boolean },
   columns: { userId: string; hiddenFields: string },
 ): RawBuilder<boolean> => sql<boolean>`(
-  ${reader.isAdmin}::boolean or ${sql.ref(columns.userId)} = ${reader.userId}
+  ${viewer.isAdmin}::boolean or ${sql.ref(columns.userId)} = ${viewer.userId}
   or not 'email' = any (${sql.ref(columns.hiddenFields)}))`

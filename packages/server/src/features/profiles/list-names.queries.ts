@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Actor } from '../../platform/app.ts'
 
 /** Who reads: unknown languages are taken for English. */
-export type Reader = Pick<Actor, 'userId' | 'language'>
+export type Viewer = Pick<Actor, 'userId' | 'language'>
 
 type NamedColumn = 's.name' | 'sub.name' | 'a.title' | 'parent.title'
 
-/** The name of an entry of a fixed list as this reader knows it. */
+/** The name of an entry of a fixed list as this viewer knows it. */
 export const inLanguage = (language: Actor['language'], column: NamedColumn): RawBuilder<string> =>
   sql.ref(language === 'fr' ? `${column}_fr` : column)
 

@@ -12,7 +12,7 @@ import type { Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { hiddenFields } from './held-profiles.queries.ts'
-import { inLanguage, type Reader, specialtyIn } from './list-names.queries.ts'
+import { inLanguage, specialtyIn, type Viewer } from './list-names.queries.ts'
 import { isMember } from './members.queries.ts'
 import type { ProfilesTable } from './profiles.tables.ts'
 
@@ -50,18 +50,18 @@ export interface ProfileRow {
 
 export async function findProfile(
   db: Db,
-  { userId, reader }: { userId: string; reader: Reader },
+  { userId, viewer }: { userId: string; viewer: Viewer },
 ): Promise<ProfileRow | undefined> {
   const { rows } = await sql<ProfileRow>`
     select p.id, u.id as user_id, u.first_name, u.last_name, u.email, u.roles, u.status, u.user_type, p.location,
            ${isMember} as is_member,
-           case when s.id is not null then ${specialtyIn(reader.language, 's')} end as specialty,
-           case when sub.id is not null then ${specialtyIn(reader.language, 'sub')} end as sub_specialty,
+           case when s.id is not null then ${specialtyIn(viewer.language, 's')} end as specialty,
+           case when sub.id is not null then ${specialtyIn(viewer.language, 'sub')} end as sub_specialty,
            p.phone_number, p.phone_extension, p.qualifications, p.practice_languages, p.bio, p.is_taking_patients,
            p.profile_picture_attachment_id, ${hiddenFields} as hidden_fields,
            p.xmin::text::bigint as xmin, p.hidden_fields as chosen_hidden_fields, p.areas_chosen_at is not null as has_chosen_areas,
            (
-             select coalesce(json_agg(${areaIn(reader.language)} order by ${inLanguage(reader.language, 'a.title')}), '[]')
+             select coalesce(json_agg(${areaIn(viewer.language)} order by ${inLanguage(viewer.language, 'a.title')}), '[]')
              from profile_areas pa
              join areas_of_interest a on a.id = pa.area_id
              left join areas_of_interest parent on parent.id = a.parent_id
@@ -77,7 +77,7 @@ export async function findProfile(
            (select count(*) from follows f where f.followed_user_id = u.id) as followers_count,
            (select count(*) from follows f where f.source_user_id = u.id) as following_count,
            exists (
-             select 1 from follows f where f.source_user_id = ${reader.userId} and f.followed_user_id = u.id
+             select 1 from follows f where f.source_user_id = ${viewer.userId} and f.followed_user_id = u.id
            ) as is_followed
     from users u
     join profiles p on p.user_id = u.id
@@ -88,7 +88,7 @@ export async function findProfile(
   return rows[0]
 }
 
-const areaIn = (language: Reader['language']) => sql`json_build_object(
+const areaIn = (language: Viewer['language']) => sql`json_build_object(
   'id', a.id,
   'title', ${inLanguage(language, 'a.title')},
   'titles', json_build_object('en', a.title, 'fr', a.title_fr),
@@ -127,7 +127,7 @@ export async function deleteProfile(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('profiles').where('user_id', '=', userId).execute()
 }
 
-export async function listAreasOfInterest(db: Db, language: Reader['language']): Promise<AreaOfInterest[]> {
+export async function listAreasOfInterest(db: Db, language: Viewer['language']): Promise<AreaOfInterest[]> {
   const { rows } = await sql<{ area: AreaOfInterest }>`
     select ${areaIn(language)} as area
     from areas_of_interest a
@@ -139,7 +139,7 @@ export async function listAreasOfInterest(db: Db, language: Reader['language']):
 export const listAreasAmong = (db: Db, areaIds: number[]) =>
   db.selectFrom('areas_of_interest').select('id').where('id', '=', sql<number>`any(${areaIds}::int[])`).execute()
 
-export async function listSpecialties(db: Db, language: Reader['language']): Promise<SpecialtyWithSubs[]> {
+export async function listSpecialties(db: Db, language: Viewer['language']): Promise<SpecialtyWithSubs[]> {
   const { rows } = await sql<SpecialtyWithSubs>`
     select s.id, ${inLanguage(language, 's.name')} as name, json_build_object('en', s.name, 'fr', s.name_fr) as names, (
       select coalesce(json_agg(${specialtyIn(language, 'sub')} order by ${inLanguage(language, 'sub.name')}), '[]')

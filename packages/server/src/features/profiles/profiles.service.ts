@@ -20,7 +20,7 @@ import { profileView } from './profiles.view.ts'
 
 export async function getProfile(db: Db, actor: Actor, userId: string): Promise<ProfileView> {
   const isManaged = mayManageUser(actor, userId)
-  const row = await findProfile(db, { userId, reader: actor })
+  const row = await findProfile(db, { userId, viewer: actor })
   if (!row || (!row.is_member && !isManaged)) throw notFound('profile')
   return profileView(row, { isManaged })
 }

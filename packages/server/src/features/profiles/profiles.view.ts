@@ -3,7 +3,7 @@ import { claimsOf } from '../users/index.ts'
 import { mayShow, mayShowPhone } from './hidden-fields.ts'
 import type { ProfileRow } from './profiles.queries.ts'
 
-/** What the owner hides is left out, unless the reader may manage the profile. */
+/** What the owner hides is left out, unless the viewer may manage the profile. */
 export function profileView(row: ProfileRow, { isManaged }: { isManaged: boolean }): ProfileView {
   const hidden = isManaged ? [] : row.hidden_fields
   const showsPhone = mayShowPhone(hidden)

@@ -45,8 +45,8 @@ export const closeFeed = (app: App, actor: Actor, subject: FeedSubject): Promise
 export async function readFeed(app: App, token: string): Promise<string> {
   const feed = await findFeedByToken(app.db, hashToken(token))
   if (!feed) throw notFound('feed')
-  const reader: Actor = { userId: feed.user_id, roles: feed.roles, language: feed.language, sessionId: '' }
-  const items = await listEntries(app, reader, feed)
+  const viewer: Actor = { userId: feed.user_id, roles: feed.roles, language: feed.language, sessionId: '' }
+  const items = await listEntries(app, viewer, feed)
   return atomOf({
     title: feed.subscription_name ?? feed.folio_title ?? '',
     selfUrl: addressOf(app, token).url,
@@ -57,14 +57,14 @@ export async function readFeed(app: App, token: string): Promise<string> {
   })
 }
 
-async function listEntries(app: App, reader: Actor, feed: OpenedFeed): Promise<ContentSummary[]> {
-  const { userId } = reader
+async function listEntries(app: App, viewer: Actor, feed: OpenedFeed): Promise<ContentSummary[]> {
+  const { userId } = viewer
   const { subscription_id: subscriptionId, folio_id: folioId } = feed
   const page = { count: entries, offset: 0, unread: false }
   const ids = subscriptionId
     ? await listMatchedIds(app.db, { subscriptionId, userId, ...page })
     : await listLastClippedIds(app.db, folioId ?? '', entries)
-  return listSummaries(app, reader, ids)
+  return listSummaries(app, viewer, ids)
 }
 
 async function checkSubject(tx: Tx, { userId }: Actor, subject: FeedSubject): Promise<void> {

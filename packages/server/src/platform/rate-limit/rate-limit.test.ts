@@ -31,7 +31,7 @@ const repeat = async (times: number, act: (time: number) => Promise<{ status: nu
   return [...new Set(statuses)]
 }
 
-const useUp = async (name: LimitName, key: string) => {
+const exhaust = async (name: LimitName, key: string) => {
   for (let taken = 0; taken < limits[name].requests; taken++) await test.app.limiter.take(name, key)
 }
 
@@ -95,7 +95,7 @@ describe('the rate limits', () => {
   })
 
   it('let a hospital renew its sessions from one address', async () => {
-    await useUp('default', 'address 198.51.100.10')
+    await exhaust('default', 'address 198.51.100.10')
 
     const asStranger = await call(contactRoutes.getCaptchaChallenge, from('198.51.100.10'))
     const renewed = await call(userRoutes.refreshToken, from('198.51.100.10'), { refreshToken: 'unknown' })
@@ -104,7 +104,7 @@ describe('the rate limits', () => {
   })
 
   it('bound what one address asks for before its token is looked at', async () => {
-    await useUp('address', '198.51.100.11')
+    await exhaust('address', '198.51.100.11')
 
     const headers = { ...from('198.51.100.11'), ...(await bearer(await make.doctor())) }
 

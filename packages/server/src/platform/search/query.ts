@@ -1,6 +1,6 @@
 import { wordsOf } from './words.ts'
 
-/** What a reader typed, taken apart. All words are folded. */
+/** What a viewer typed, taken apart. All words are folded. */
 export interface Query {
   /** Every wanted word, those of the phrases too. */
   words: string[]

@@ -14,7 +14,7 @@ export interface Search {
   /** Terms that must not occur. */
   unwanted: number[]
   scope: Scope
-  /** The reader's own documents are found beside everyone's, not among them. */
+  /** The viewer's own documents are found beside everyone's, not among them. */
   isOwnApart: boolean
   factors: Factors
   /** How many of the best are needed for the page: its end. */

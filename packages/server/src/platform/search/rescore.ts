@@ -4,7 +4,7 @@ import type { Lookup, Term } from './lookup.ts'
 import type { Query } from './query.ts'
 import type { Evidence } from './score.ts'
 
-/** The key of documents that every reader may see. */
+/** The key of documents that every viewer may see. */
 export const everyone = 'public'
 
 /** Which documents a search may show at all; decided in SQL, on the truth. */
@@ -45,10 +45,10 @@ interface Row {
   common: string
 }
 
-/** A reader's own documents are few; past this many the newest ones are looked at. */
+/** A viewer's own documents are few; past this many the newest ones are looked at. */
 const maxOwnDocuments = 5_000
 
-/** Those of the candidates that the reader may see and that hold what was asked, with what they hold of it. */
+/** Those of the candidates that the viewer may see and that hold what was asked, with what they hold of it. */
 export async function listFound(
   connection: Connection,
   candidates: Candidates,
@@ -67,7 +67,7 @@ export async function listFound(
 
 export interface Candidates {
   ords: ArrayLike<number>
-  /** With the reader's own: documents that are not everyone's stand in no posting list. */
+  /** With the viewer's own: documents that are not everyone's stand in no posting list. */
   withOwn: boolean
 }
 

@@ -19,7 +19,7 @@ export interface SearchRequest {
   /** Posting classes to search in; all when left out. */
   kinds?: number[]
   types?: number[]
-  /** The keys the reader holds, `everyone` among them. */
+  /** The keys the viewer holds, `everyone` among them. */
   audiences: string[]
   limit: number
   offset?: number
@@ -27,7 +27,7 @@ export interface SearchRequest {
   factors?: Partial<Factors>
   /** Up to how many matching documents are counted one by one; as many as is quick when left out. */
   countable?: number
-  /** The reader's own documents that are not everyone's are given apart, and only those that hold every word. */
+  /** The viewer's own documents that are not everyone's are given apart, and only those that hold every word. */
   isOwnApart?: boolean
   /** What of the question is known of its French. */
   french?: FrenchReading
@@ -42,7 +42,7 @@ export interface Hit {
 
 export interface SearchResult extends Totals {
   hits: Hit[]
-  /** All of the reader's own where they were asked for apart; they count in no total. */
+  /** All of the viewer's own where they were asked for apart; they count in no total. */
   own: { id: string; type: number }[]
   /** What the hits are for: what was typed, or how it was read. */
   text: string
@@ -50,14 +50,14 @@ export interface SearchResult extends Totals {
   completed?: string[]
   /** The hits are for this spelling: nothing holds the other. */
   correctedTo?: string
-  /** What the reader may have meant; the hits are not for it. */
+  /** What the viewer may have meant; the hits are not for it. */
   didYouMean?: string
 }
 
 const gentle: Factors = { freshness: 0.1, rank: 0.1 }
 const everyClass = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** Finds documents that hold any of the words, best first, of those the reader may see. */
+/** Finds documents that hold any of the words, best first, of those the viewer may see. */
 export async function search(connection: Connection, request: SearchRequest): Promise<SearchResult> {
   const { text, assume, french } = request
   const asked = parseQuery(text)

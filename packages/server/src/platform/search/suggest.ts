@@ -131,9 +131,9 @@ function matchOf(folded: string, typed: string, words: string[]): number {
   return holds ? 2 : -1
 }
 
-/** The names that begin as typed, and the fresh ones and the reader's own, which may. */
+/** The names that begin as typed, and the fresh ones and the viewer's own, which may. */
 function listBeginning(connection: Connection, typed: string, audiences: string[]): Promise<Name[]> {
-  const [own, isOpen] = readerOf(audiences)
+  const [own, isOpen] = viewerOf(audiences)
   return run<Name>(connection, {
     name: own.length > 0 ? 'search-beginning-own' : 'search-beginning',
     text: `with known as materialized (
@@ -159,7 +159,7 @@ async function readNames(connection: Connection, ords: number[], audiences: stri
     name: 'search-names',
     text: `select ${nameColumns}, null::int as best from search_documents d join search_titles t on t.ord = d.ord
            where d.ord = any($3::int[]) and ${isVisible}`,
-    values: [...readerOf(audiences), integers(ords)],
+    values: [...viewerOf(audiences), integers(ords)],
   })
 }
 
@@ -169,7 +169,7 @@ const ownOrds = `array(
   select own.ord from search_documents own where own.audiences && $1::text[] and own.audiences is not null
   order by own.ord desc limit ${ownRead})`
 
-const readerOf = (audiences: string[]): [string[], boolean] => [
+const viewerOf = (audiences: string[]): [string[], boolean] => [
   audiences.filter((key) => key !== everyone),
   audiences.includes(everyone),
 ]

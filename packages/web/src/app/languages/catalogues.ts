@@ -1,6 +1,6 @@
 import type { Language } from '@materia/contract/languages.ts'
 
-/** The messages of each part of the program: only those of the reader's language are loaded. */
+/** The messages of each part of the program: only those of the viewer's language are loaded. */
 export const publicMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./public.fr.ts') : import('./public.en.ts'))).messages
 

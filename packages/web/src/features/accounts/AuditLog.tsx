@@ -108,7 +108,7 @@ const ExactTime = ({ at }: { at: string }) => (
   </Box>
 )
 
-/** The beginning of a day where the reader is, or of one of the days after it. */
+/** The beginning of a day where the viewer is, or of one of the days after it. */
 function startOf(day: string, daysLater = 0): string | undefined {
   const moment = new Date(`${day}T00:00`)
   if (Number.isNaN(moment.getTime())) return undefined

@@ -6,7 +6,7 @@ import { Failed, Loading } from '../../ui/states.tsx'
 import { inviteToRoom, useRooms } from './api.ts'
 import { useChatMessages } from './messages.ts'
 
-/** Invites one person to one of the rooms that the reader owns. */
+/** Invites one person to one of the rooms that the viewer owns. */
 export function InviteToRoomDialog({
   person,
   onClose,

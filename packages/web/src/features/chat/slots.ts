@@ -21,6 +21,6 @@ export interface ChatSlots {
   SharedContent: ComponentType<{ contentItemId: string }>
   pictureUrl: (attachmentId: string | null) => string | null
   profilePath: (userId: string) => string
-  /** Lets a reader report somebody's message. */
+  /** Lets a viewer report somebody's message. */
   reportMessage?: (messageId: string) => ReactNode
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { useContentMessages } from './messages.ts'
 
-/** The language of posts that are shown; choosing it again shows those that the reader reads. */
+/** The language of posts that are shown; choosing it again shows those that the viewer reads. */
 export function LanguageFilter({
   look,
   chosen,

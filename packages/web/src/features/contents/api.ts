@@ -200,7 +200,7 @@ async function readResults(
   return {
     searchTerm: query.searchTerm ?? '',
     items: data,
-    /** So many at the head of this page are the reader's own and not published. */
+    /** So many at the head of this page are the viewer's own and not published. */
     own: Math.max(0, Number(headers.get(ownCountHeader) ?? 0) - Number(query.offset ?? 0)),
     total: Number(headers.get(totalCountHeader) ?? data.length),
     counts: JSON.parse(headers.get(kindCountsHeader) ?? '{}') as Partial<Record<ContentItemType, number>>,

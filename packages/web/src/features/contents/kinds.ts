@@ -1,6 +1,6 @@
 import type { ContentItemType } from '@materia/contract'
 
-/** What a reader chooses between: kinds that belong together are one choice. */
+/** What a viewer chooses between: kinds that belong together are one choice. */
 export const kindChoices = [
   { value: 'articles', types: ['Article'] },
   { value: 'drugs', types: ['Drug', 'DrugBrandGroup', 'DrugIngredient'] },
@@ -8,7 +8,7 @@ export const kindChoices = [
   { value: 'trials', types: ['Trial'] },
   {
     value: 'posts',
-    // Of drafts a reader meets their own alone.
+    // Of drafts a viewer meets their own alone.
     types: ['UserArticle', 'UserExternalLink', 'DraftUserArticle', 'DraftUserExternalLink'],
   },
   { value: 'folios', types: ['Folio'] },

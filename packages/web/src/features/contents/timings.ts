@@ -16,7 +16,7 @@ const sendAt = 20
 let waiting: Timing[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Measures how long the reader waits for `work` (spec §7 Analytics); what failed is not counted. */
+/** Measures how long the viewer waits for `work` (spec §7 Analytics); what failed is not counted. */
 export async function timed<Result>(name: TimingName, work: () => Promise<Result>): Promise<Result> {
   const startedAt = performance.now()
   const result = await work()

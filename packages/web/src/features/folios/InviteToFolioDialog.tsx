@@ -7,7 +7,7 @@ import { Failed, Loading } from '../../ui/states.tsx'
 import { invitePerson, reloadFolio, useFolios } from './api.ts'
 import { useFolioMessages } from './messages.ts'
 
-/** Invites one person to one of the reader's own folios. */
+/** Invites one person to one of the viewer's own folios. */
 export function InviteToFolioDialog({
   person,
   onClose,

@@ -157,7 +157,7 @@ export function takeInClipping(cache: QueryClient, clipping: Clipping): void {
   takeIn(cache, { ...folio, clippings })
 }
 
-/** A folio that the reader no longer sees. */
+/** A folio that the viewer no longer sees. */
 export function forget(cache: QueryClient, folioId: string): void {
   cache.removeQueries({ queryKey: clippingsKey(folioId), type: 'inactive' })
   cache.removeQueries({ queryKey: folioKey(folioId), type: 'inactive' })

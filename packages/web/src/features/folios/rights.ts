@@ -7,7 +7,7 @@ export interface Rights {
   mayClip: boolean
 }
 
-/** What the reader may do with a folio they can see; the server has the last word. */
+/** What the viewer may do with a folio they can see; the server has the last word. */
 export function rightsOn(folio: Pick<Folio, 'creator' | 'users'>, userId: string | null): Rights {
   const isOwner = userId !== null && folio.creator?.userId === userId
   const isMember = folio.users.some((user) => user.userId === userId && user.status === 'Accepted')

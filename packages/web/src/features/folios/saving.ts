@@ -34,7 +34,7 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
   const [outcome, setOutcome] = useState<Outcome>()
   const isPanelOpen = useRef(false)
 
-  /** Where one tap saves to: never a colleague's folio, and nowhere until the reader has chosen one. */
+  /** Where one tap saves to: never a colleague's folio, and nowhere until the viewer has chosen one. */
   const findFavourite = async () => findLastUsed(await cache.ensureQueryData(foliosQuery), userId)
 
   /** A message over the open panel would cover its buttons: there it stands inside. */

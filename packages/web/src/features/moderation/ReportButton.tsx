@@ -10,7 +10,7 @@ const ReportDialog = onDemand(async () => (await import('./ReportDialog.tsx')).R
 
 const iconSizes = { small: 16, medium: 20 }
 
-/** Lets a reader report something; an icon where room is scarce. */
+/** Lets a viewer report something; an icon where room is scarce. */
 export function ReportButton({
   subjectType,
   subjectId,

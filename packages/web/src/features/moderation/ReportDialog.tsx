@@ -14,7 +14,7 @@ import { showSuccess } from '../../ui/notice.ts'
 import { sendReport } from './api.ts'
 import { useModerationMessages } from './messages.ts'
 
-/** Every reader can say that something should not be here. */
+/** Every viewer can say that something should not be here. */
 export function ReportDialog({
   subjectType,
   subjectId,

@@ -17,7 +17,7 @@ import { useModerationMessages } from './messages.ts'
 const pageSize = 50
 const subjectMessages = { content: 'content', message: 'message', profile: 'profile', attachment: 'file' } as const
 
-/** What readers reported. `linkOf` leads to the thing itself where it has an address. */
+/** What viewers reported. `linkOf` leads to the thing itself where it has an address. */
 export function Reports({ linkOf }: { linkOf: (report: Report) => ReactNode }) {
   const t = useModerationMessages()
   const { values, set } = useAddressFilters({ state: 'open', offset: '' })

@@ -12,7 +12,7 @@ import { Failed } from '../../ui/states.tsx'
 import { useAnswerAuthorRequest, useAuthorRequests } from './api.ts'
 import { usePostMessages } from './messages.ts'
 
-/** Posts whose writers name the reader as an author; nothing where there are none. */
+/** Posts whose writers name the viewer as an author; nothing where there are none. */
 export function AuthorRequests() {
   const t = usePostMessages()
   const requests = useAuthorRequests()

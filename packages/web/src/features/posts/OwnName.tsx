@@ -8,7 +8,7 @@ import { showError, showSuccess } from '../../ui/notice.ts'
 import { useRemoveOwnName } from './api.ts'
 import { usePostMessages } from './messages.ts'
 
-/** For a reader who is named as an author of somebody else's post. */
+/** For a viewer who is named as an author of somebody else's post. */
 export function OwnName({
   post,
 }: {

@@ -8,7 +8,7 @@ import { usePostMessages } from './messages.ts'
 import type { ComposerType, PostFields } from './post-fields.ts'
 import type { ComposerSlots } from './slots.ts'
 
-/** The post as readers will see it. The text comes from the editor, which holds nothing but its own elements. */
+/** The post as viewers will see it. The text comes from the editor, which holds nothing but its own elements. */
 export function PostPreview({ type, fields, slots }: { type: ComposerType; fields: PostFields; slots: ComposerSlots }) {
   const t = usePostMessages()
   return (

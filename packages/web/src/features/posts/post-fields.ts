@@ -147,6 +147,6 @@ export function missingParts(type: ComposerType, fields: PostFields): string[] {
   ]
 }
 
-/** Pictures in the text that a reader who cannot see them learns nothing of. */
+/** Pictures in the text that a viewer who cannot see them learns nothing of. */
 export const imagesWithoutAlt = (html: string): number =>
   [...html.matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/\salt="[^"]+"/.test(tag)).length

@@ -21,6 +21,6 @@ export const composerTypeIn = ({ contentItemType }: Pick<PostEntry, 'contentItem
   contentItemType.endsWith('ExternalLink') ? 'UserExternalLink' : 'UserArticle'
 
 export const editAddress = (post: PostEntry) => paths.createContent(composerTypeIn(post), post.contentItemId)
-/** A draft is opened to go on writing, a post to see it as readers do. */
+/** A draft is opened to go on writing, a post to see it as viewers do. */
 export const openAddress = (post: PostEntry) =>
   post.isPublished ? paths.content(post.contentItemId) : editAddress(post)

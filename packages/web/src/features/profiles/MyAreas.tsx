@@ -8,7 +8,7 @@ import { useAreasOfInterest } from './api.ts'
 import { useMyProfile } from './me.ts'
 import { useProfileMessages } from './messages.ts'
 
-/** The reader's areas of interest; choosing one shows what is of it, choosing it again shows everything. */
+/** The viewer's areas of interest; choosing one shows what is of it, choosing it again shows everything. */
 export function MyAreas({
   look,
   chosenId,

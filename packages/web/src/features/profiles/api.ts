@@ -95,6 +95,6 @@ export async function getMyData(userId: string): Promise<Blob> {
   return data as Blob
 }
 
-/** What the feed shows depends on whom the reader follows. */
+/** What the feed shows depends on whom the viewer follows. */
 export const refreshFollowed = (cache: QueryClient) =>
   cache.invalidateQueries({ queryKey: replyKey(contentRoutes.recentFollowed) })

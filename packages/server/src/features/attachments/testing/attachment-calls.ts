@@ -3,7 +3,7 @@ import type { TestApp } from '../../../testing/app.ts'
 import { blobOf } from '../../../testing/files.ts'
 import type { Person } from '../../../testing/make.ts'
 
-/** What owners and readers of files do, through the routes. */
+/** What owners and viewers of files do, through the routes. */
 export function attachmentCalls({ as }: TestApp) {
   const upload = (person: Person, attachmentType: string, bytes: Uint8Array | string, fileName: string) =>
     as(person).call(attachmentRoutes.uploadAttachment, {

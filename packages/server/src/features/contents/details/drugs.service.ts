@@ -12,30 +12,30 @@ import { listContents } from './contents.service.ts'
 type DrugGroup = Extract<Content, { contentItemType: 'DrugBrandGroup' | 'DrugIngredient' }>
 
 /** The drugs of the brand or ingredient of that name. */
-export async function listDrugSummaries(app: App, reader: Actor, name: string): Promise<ContentSummary[]> {
+export async function listDrugSummaries(app: App, viewer: Actor, name: string): Promise<ContentSummary[]> {
   const groupIds = await listGroupIds(app.db, name)
-  return listSummaries(app, reader, await listDrugIdsOf(app.db, groupIds))
+  return listSummaries(app, viewer, await listDrugIdsOf(app.db, groupIds))
 }
 
-export async function listDrugGroups(app: App, reader: Actor, name: string): Promise<DrugGroup[]> {
-  const groups = await listContents(app, reader, await listGroupIds(app.db, name))
+export async function listDrugGroups(app: App, viewer: Actor, name: string): Promise<DrugGroup[]> {
+  const groups = await listContents(app, viewer, await listGroupIds(app.db, name))
   return groups.filter(
     (group) => group.contentItemType === 'DrugBrandGroup' || group.contentItemType === 'DrugIngredient',
   )
 }
 
 /** The products of a brand or ingredient; of a drug, its own brand's. */
-export async function listDrugItems(app: App, reader: Actor, versionId: string): Promise<DrugItem[]> {
-  const contentItemId = await findVisibleItemOf(app.db, reader, versionId)
+export async function listDrugItems(app: App, viewer: Actor, versionId: string): Promise<DrugItem[]> {
+  const contentItemId = await findVisibleItemOf(app.db, viewer, versionId)
   if (!contentItemId) throw notFound('version')
   const brands = (await listNamed(app.db, [contentItemId], 'brand')).get(contentItemId) ?? []
   const groupIds = brands.length > 0 ? brands.map((brand) => brand.contentItemId) : [contentItemId]
-  return drugItemsOf(await listProducts(app.db, groupIds), reader.language ?? defaultLanguage)
+  return drugItemsOf(await listProducts(app.db, groupIds), viewer.language ?? defaultLanguage)
 }
 
 /** The products interchangeable with a drug; none for anything else. */
-export async function listDrugAlternatives(app: App, reader: Actor, contentItemId: string): Promise<DrugAlternative[]> {
-  const [item] = await listSummaries(app, reader, [contentItemId])
+export async function listDrugAlternatives(app: App, viewer: Actor, contentItemId: string): Promise<DrugAlternative[]> {
+  const [item] = await listSummaries(app, viewer, [contentItemId])
   if (!item) throw notFound('content')
   return listAlternatives(app.db, contentItemId)
 }

@@ -15,10 +15,10 @@ const considered = 40
 /** What is linked to the item, then what is about the same: few or none rather than what merely shares a word. */
 export async function listRelated(
   app: App,
-  reader: Actor,
+  viewer: Actor,
   { contentItemId, count }: { contentItemId: string; count: number },
 ): Promise<RelatedContent[]> {
-  const [item] = await listSummaries(app, reader, [contentItemId])
+  const [item] = await listSummaries(app, viewer, [contentItemId])
   if (!item) throw notFound('content')
   const [linkedIds, alike] = await Promise.all([
     listLinked(app.db, contentItemId, linkedMax),
@@ -26,7 +26,7 @@ export async function listRelated(
   ])
   const likeness = new Map(alike.filter(({ id }) => !linkedIds.includes(id)).map((hit) => [hit.id, hit.likeness]))
   const areaIds = new Set(item.areasOfInterest.map(({ id }) => id))
-  const summaries = await listSummaries(app, reader, [...linkedIds, ...likeness.keys()])
+  const summaries = await listSummaries(app, viewer, [...linkedIds, ...likeness.keys()])
   return summaries
     .flatMap((summary): RelatedContent[] => {
       const alikeness = likeness.get(summary.contentItemId)

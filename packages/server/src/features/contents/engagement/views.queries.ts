@@ -3,13 +3,13 @@ import type { Actor } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
 import { visibleTo, wasVisibleTo } from '../visibility.queries.ts'
 
-/** The item a version belongs to, if the reader may see it. */
-export async function findVisibleItemOf(db: Db, reader: Actor, versionId: string): Promise<string | undefined> {
+/** The item a version belongs to, if the viewer may see it. */
+export async function findVisibleItemOf(db: Db, viewer: Actor, versionId: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
     select i.id
     from content_versions v
     join content_items i on i.id = v.content_item_id
-    where v.id = ${versionId} and ${visibleTo(reader.userId)} and ${wasVisibleTo(reader.userId)}`.execute(db)
+    where v.id = ${versionId} and ${visibleTo(viewer.userId)} and ${wasVisibleTo(viewer.userId)}`.execute(db)
   return rows[0]?.id
 }
 
@@ -22,7 +22,7 @@ export async function countViewsOf(db: Db, versionId: string): Promise<number> {
   return row?.views ?? 0
 }
 
-/** One per reader and version; whether it was new. A later view moves the time of the last one. */
+/** One per viewer and version; whether it was new. A later view moves the time of the last one. */
 export async function insertView(
   db: Db,
   view: { versionId: string; contentItemId: string; userId: string; at: Date },

@@ -9,7 +9,7 @@ import type { Candidate, ChosenCandidate } from './feed-order.ts'
 const bestOfKind = 250
 const newestOfArea = 40
 const newestOfPerson = 10
-const chosenForReaderMax = 500
+const chosenForViewerMax = 500
 const followedMax = 1_000
 
 /** What a feed is made of: kinds, and areas of interest where it is of one. */
@@ -18,46 +18,46 @@ export interface FeedScope {
   areaIds: number[] | null
   /** The one language of posts that is wanted; null for every one. */
   language: Language | null
-  /** Only what the reader has not opened. */
+  /** Only what the viewer has not opened. */
   unread: boolean
 }
 
 /** The candidates of a feed, each marked for the ranking. */
 export async function listCandidates(
   db: Db,
-  readerId: string,
+  viewerId: string,
   { types, areaIds, language, unread }: FeedScope,
 ): Promise<ChosenCandidate[]> {
   const { rows } = await sql<ChosenCandidate>`
     with interests as materialized (
-      select pa.area_id from profile_areas pa where pa.user_id = ${readerId}
+      select pa.area_id from profile_areas pa where pa.user_id = ${viewerId}
       union
-      select a.id from profile_areas pa join areas_of_interest a on a.parent_id = pa.area_id where pa.user_id = ${readerId}),
+      select a.id from profile_areas pa join areas_of_interest a on a.parent_id = pa.area_id where pa.user_id = ${viewerId}),
     followed as materialized (
-      select f.followed_user_id as id from follows f where f.source_user_id = ${readerId}
+      select f.followed_user_id as id from follows f where f.source_user_id = ${viewerId}
       order by f.created_at desc, f.id desc limit ${followedMax}),
-    found as (${areaIds ? newestOf(areaIds) : bestForReader({ types, language })})
+    found as (${areaIds ? newestOf(areaIds) : bestForViewer({ types, language })})
     select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, i.static_rank,
       interest.found is not null as is_of_interest,
       i.owner_id in (select id from followed) is true as is_followed,
       seen.found is not null as is_seen, i.published_on is null as is_undated
     from content_items i
-    -- Looked up one by one: the candidates are few, what a large area holds or a keen reader has seen is not.
+    -- Looked up one by one: the candidates are few, what a large area holds or a keen viewer has seen is not.
     left join lateral (
       select true as found from content_areas ca
       where ca.content_item_id = i.id and ca.area_id = any(array(select area_id from interests))
       limit 1) as interest on true
     left join lateral (
-      select true as found from content_views w where w.version_id = i.current_version_id and w.user_id = ${readerId}
+      select true as found from content_views w where w.version_id = i.current_version_id and w.user_id = ${viewerId}
       limit 1) as seen on true
     where i.id = any(array(select id from found)) and i.is_listed and i.type = any(${types}::text[]) and ${isIn(language)}
-      and ${isWanted(readerId, unread)}`.execute(db)
+      and ${isWanted(viewerId, unread)}`.execute(db)
   return rows
 }
 
-/** What the reader muted stands in none of their feeds. */
-const isWanted = (readerId: string, unread: boolean) =>
-  unread ? sql`${isUnmuted(readerId)} and ${isUnread(readerId)}` : isUnmuted(readerId)
+/** What the viewer muted stands in none of their feeds. */
+const isWanted = (viewerId: string, unread: boolean) =>
+  unread ? sql`${isUnmuted(viewerId)} and ${isUnread(viewerId)}` : isUnmuted(viewerId)
 
 const isIn = (language: Language | null) =>
   language ? sql`coalesce(i.language, ${language}::text) = ${language}::text` : sql`true`
@@ -73,8 +73,8 @@ const ofKind = (language: Language | null, select: (isOfKind: RawBuilder<unknown
       union all (${select(sql`i.type = kind.type and i.language is not null and i.language = kind.language`)})`
     : select(sql`i.type = kind.type`)
 
-/** The best of each kind, the newest of the reader's areas and of the people they follow. */
-const bestForReader = ({ types, language }: Pick<FeedScope, 'types' | 'language'>) => sql`
+/** The best of each kind, the newest of the viewer's areas and of the people they follow. */
+const bestForViewer = ({ types, language }: Pick<FeedScope, 'types' | 'language'>) => sql`
       (select best.id
        from ${kindsOf({ types, language })}
        cross join lateral (${ofKind(
@@ -90,7 +90,7 @@ const bestForReader = ({ types, language }: Pick<FeedScope, 'types' | 'language'
          select ca.content_item_id, ca.published_on from content_areas ca where ca.area_id = interests.area_id
          order by ca.published_on desc, ca.content_item_id desc limit ${newestOfArea}) as newest
        order by newest.published_on desc, newest.content_item_id desc
-       limit ${chosenForReaderMax})
+       limit ${chosenForViewerMax})
       union
       (select newest.id
        from followed
@@ -98,14 +98,14 @@ const bestForReader = ({ types, language }: Pick<FeedScope, 'types' | 'language'
          select i.id, i.published_on from content_items i where i.is_listed and i.owner_id = followed.id
          order by i.published_on desc nulls last, i.id desc limit ${newestOfPerson}) as newest
        order by newest.published_on desc nulls last, newest.id desc
-       limit ${chosenForReaderMax})`
+       limit ${chosenForViewerMax})`
 
 const newestOf = (areaIds: number[]) => sql`
       select distinct newest.content_item_id as id
       from unnest(${areaIds}::int[]) as area (id)
       cross join lateral (
         select ca.content_item_id from content_areas ca where ca.area_id = area.id
-        order by ca.published_on desc, ca.content_item_id desc limit ${chosenForReaderMax}) as newest`
+        order by ca.published_on desc, ca.content_item_id desc limit ${chosenForViewerMax}) as newest`
 
 /** The static order from where it was left off, over what was listed when the feed was made and is not in it yet. */
 export async function listNextInStaticOrder(
@@ -170,10 +170,10 @@ const isOfArea = (areaIds: number[] | null) =>
     ? sql`exists (select 1 from content_areas ca where ca.content_item_id = i.id and ca.area_id = any(${areaIds}::int[]))`
     : sql`true`
 
-/** How many items that the reader's feed would show were listed since it was made; counted no further than `most`. */
+/** How many items that the viewer's feed would show were listed since it was made; counted no further than `most`. */
 export async function countListedSince(
   db: Db,
-  readerId: string,
+  viewerId: string,
   { feedId, types, areaIds, language, unread, most }: FeedScope & { feedId: string; most: number },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -182,8 +182,8 @@ export async function countListedSince(
       select 1
       from feeds f
       join content_items i on i.listed_at > f.as_of
-      where f.id = ${feedId} and f.user_id = ${readerId} and i.is_listed and i.type = any(${types}::text[])
-        and ${isOfArea(areaIds)} and ${isIn(language)} and ${isWanted(readerId, unread)}
+      where f.id = ${feedId} and f.user_id = ${viewerId} and i.is_listed and i.type = any(${types}::text[])
+        and ${isOfArea(areaIds)} and ${isIn(language)} and ${isWanted(viewerId, unread)}
       limit ${most}) as listed`.execute(db)
   return rows[0]?.count ?? 0
 }
@@ -217,7 +217,7 @@ export async function listMovedSince(
   return rows
 }
 
-export async function listReadingLanguages(db: Db, readerId: string): Promise<Language[]> {
-  const reader = await db.selectFrom('users').select('reading_languages').where('id', '=', readerId).executeTakeFirst()
-  return reader?.reading_languages ?? []
+export async function listReadingLanguages(db: Db, viewerId: string): Promise<Language[]> {
+  const viewer = await db.selectFrom('users').select('reading_languages').where('id', '=', viewerId).executeTakeFirst()
+  return viewer?.reading_languages ?? []
 }

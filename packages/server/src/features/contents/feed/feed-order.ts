@@ -23,7 +23,7 @@ const apart = 3
 const lookahead = 20
 
 /**
- * Best first; what has no date sinks below what has one, and what the reader has seen below all the rest. The first
+ * Best first; what has no date sinks below what has one, and what the viewer has seen below all the rest. The first
  * `head` places stay in plain rank order.
  */
 export function orderFeed(candidates: ChosenCandidate[], head: number): string[] {

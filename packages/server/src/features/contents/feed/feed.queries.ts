@@ -5,13 +5,13 @@ import type { Db } from '../../../platform/db/db.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import { withListEntries } from '../summaries/fixed-lists.ts'
 import {
-  type Reader,
-  readerOf,
-  readersFolios,
   type Stored,
   type SummaryRow,
   summaryColumns,
   summaryJoins,
+  type Viewer,
+  viewerOf,
+  viewersFolios,
 } from '../summaries/summaries.queries.ts'
 import { visibleTo } from '../visibility.queries.ts'
 import type { Candidate } from './feed-order.ts'
@@ -31,7 +31,7 @@ export interface FeedPage {
 
 type PageRow = Stored<SummaryRow> & { feed_id: string; feed_length: number; feed_is_complete: boolean }
 
-interface Slice extends Reader {
+interface Slice extends Viewer {
   offset: number
   end: number
 }
@@ -42,7 +42,7 @@ interface FreshFeed {
   madeAfter: Date
 }
 
-/** The reader's latest feed that still says what they would get anew. */
+/** The viewer's latest feed that still says what they would get anew. */
 const freshFeedPage = pageOf<FreshFeed>(
   'fresh',
   ({ userId, filter, types, head, madeAfter }) => sql`
@@ -78,7 +78,7 @@ function pageOf<Wanted extends object>(name: string, feed: (values: Slice & Want
   return prepared<Slice & Wanted, PageRow>(`feed-page-${name}`, (values) => {
     const { userId, isAdmin, language, offset, end } = values
     return sql`
-      with ${readersFolios(userId)},
+      with ${viewersFolios(userId)},
       feed as materialized (${feed(values)}),
       wanted as (
         select entry.id, page.first + entry.ordinal - 1 as ordinal
@@ -105,10 +105,10 @@ export type FeedSought = { fresh: FreshFeed } | { latest: { filter: string } } |
 /** Undefined when there is no such feed. */
 export async function findFeedPage(
   app: App,
-  reader: Actor,
+  viewer: Actor,
   { sought, offset, count }: { sought: FeedSought; offset: number; count: number },
 ): Promise<FeedPage | undefined> {
-  const slice = { ...readerOf(reader), offset, end: offset + count }
+  const slice = { ...viewerOf(viewer), offset, end: offset + count }
   const rows = await listPageRows(app.db, sought, slice)
   const [first] = rows
   if (!first) return undefined
@@ -129,13 +129,13 @@ function listPageRows(db: Db, sought: FeedSought, slice: Slice): Promise<PageRow
 
 export async function insertFeed(
   db: Db,
-  feed: { id: string; readerId: string; filter: string; head: number; madeAt: Date; itemIds: string[] },
+  feed: { id: string; viewerId: string; filter: string; head: number; madeAt: Date; itemIds: string[] },
 ): Promise<void> {
   await db
     .insertInto('feeds')
     .values({
       id: feed.id,
-      user_id: feed.readerId,
+      user_id: feed.viewerId,
       filter: feed.filter,
       head: feed.head,
       made_at: feed.madeAt,
@@ -158,11 +158,11 @@ async function insertFeedPages(db: Db, added: { feedId: string; first: number; i
       group by 1) as page`.execute(db)
 }
 
-/** Of each filter a reader keeps a few, so that two windows can page side by side. */
-export async function deleteOldFeeds(db: Db, readerId: string, filter: string, kept: number): Promise<void> {
+/** Of each filter a viewer keeps a few, so that two windows can page side by side. */
+export async function deleteOldFeeds(db: Db, viewerId: string, filter: string, kept: number): Promise<void> {
   await sql`
     delete from feeds where id in (
-      select id from feeds where user_id = ${readerId} and filter = ${filter} order by made_at desc, id desc offset ${kept})`.execute(
+      select id from feeds where user_id = ${viewerId} and filter = ${filter} order by made_at desc, id desc offset ${kept})`.execute(
     db,
   )
 }
@@ -201,12 +201,12 @@ export async function lengthenFeed(
     .execute()
 }
 
-export async function markFeedsStale(db: Db, readerId: string): Promise<void> {
-  await db.updateTable('feeds').set({ is_stale: true }).where('user_id', '=', readerId).execute()
+export async function markFeedsStale(db: Db, viewerId: string): Promise<void> {
+  await db.updateTable('feeds').set({ is_stale: true }).where('user_id', '=', viewerId).execute()
 }
 
-export async function deleteFeedsOf(db: Db, readerId: string): Promise<void> {
-  await db.deleteFrom('feeds').where('user_id', '=', readerId).execute()
+export async function deleteFeedsOf(db: Db, viewerId: string): Promise<void> {
+  await db.deleteFrom('feeds').where('user_id', '=', viewerId).execute()
 }
 
 export async function deleteFeedsBefore(db: Db, before: Date): Promise<void> {

@@ -41,48 +41,48 @@ export interface FeedWanted {
 }
 
 interface Scope extends FeedScope {
-  /** The scope in words, by which a reader's feeds are told apart; empty for everything. */
+  /** The scope in words, by which a viewer's feeds are told apart; empty for everything. */
   filter: string
 }
 
 const countedNew = 100
 
 /**
- * A page of Discover. The first page puts the reader's feed in order, or takes the one still fresh; later pages are
+ * A page of Discover. The first page puts the viewer's feed in order, or takes the one still fresh; later pages are
  * slices of that feed, whatever was published meanwhile.
  */
-export async function readFeed(app: App, reader: Actor, wanted: FeedWanted): Promise<FeedPage> {
-  const scope = await scopeOf(app, reader, wanted)
+export async function readFeed(app: App, viewer: Actor, wanted: FeedWanted): Promise<FeedPage> {
+  const scope = await scopeOf(app, viewer, wanted)
   const slice = { offset: wanted.offset, count: wanted.count }
   const sought = soughtFor(app, wanted, scope)
-  const known = await app.reading((reading) => findFeedPage(reading, reader, { ...slice, sought }))
-  const feedId = known?.feed.id ?? (await makeFeed(app, reader, { ...scope, head: wanted.firstOffset }))
+  const known = await app.reading((reading) => findFeedPage(reading, viewer, { ...slice, sought }))
+  const feedId = known?.feed.id ?? (await makeFeed(app, viewer, { ...scope, head: wanted.firstOffset }))
   if (known && (known.feed.is_complete || known.feed.length >= wanted.offset + wanted.count)) return known
   await reach(app, feedId, { ...scope, end: wanted.offset + wanted.count })
-  const page = await findFeedPage(app, reader, { ...slice, sought: { named: { feedId } } })
+  const page = await findFeedPage(app, viewer, { ...slice, sought: { named: { feedId } } })
   return page ?? { feed: { id: feedId, length: 0, is_complete: true }, rows: [] }
 }
 
 /** How many items have come that the filter shows, since the feed on screen was made. */
 export async function countNew(
   app: App,
-  reader: Actor,
+  viewer: Actor,
   wanted: Pick<FeedWanted, 'filter' | 'areaId' | 'language'> & { feed: string },
 ): Promise<number> {
-  const scope = await scopeOf(app, reader, { ...wanted, unread: false })
-  return countListedSince(app.db, reader.userId, { ...scope, feedId: wanted.feed, most: countedNew })
+  const scope = await scopeOf(app, viewer, { ...wanted, unread: false })
+  return countListedSince(app.db, viewer.userId, { ...scope, feedId: wanted.feed, most: countedNew })
 }
 
 async function scopeOf(
   app: App,
-  reader: Actor,
+  viewer: Actor,
   { filter, areaId, language: asked, unread }: Pick<FeedWanted, 'filter' | 'areaId' | 'language' | 'unread'>,
 ): Promise<Scope> {
   const chosen = [...new Set(filter)].sort()
   const types = chosen.length > 0 ? chosen : [...contentItemTypes]
   const areaIds = areaId === undefined ? null : await listAreasWithin(app.db, areaId)
   if (areaIds?.length === 0) throw invalid('area-unknown', 'areaId')
-  const languages = new Set(asked.length > 0 ? asked : await listReadingLanguages(app.db, reader.userId))
+  const languages = new Set(asked.length > 0 ? asked : await listReadingLanguages(app.db, viewer.userId))
   const [only] = languages
   const language = languages.size === 1 && only ? only : null
   const words = [
@@ -102,14 +102,14 @@ function soughtFor(app: App, { offset, firstOffset, feed }: FeedWanted, { filter
 
 async function makeFeed(
   app: App,
-  reader: Actor,
+  viewer: Actor,
   { head, filter, ...scope }: Scope & { head: number },
 ): Promise<string> {
   const id = randomUUID()
   await inTransaction(app, async (tx) => {
-    const itemIds = orderFeed(await listCandidates(tx, reader.userId, scope), head)
-    await insertFeed(tx, { id, readerId: reader.userId, filter, head, madeAt: app.clock.now(), itemIds })
-    await deleteOldFeeds(tx, reader.userId, filter, keptFeeds)
+    const itemIds = orderFeed(await listCandidates(tx, viewer.userId, scope), head)
+    await insertFeed(tx, { id, viewerId: viewer.userId, filter, head, madeAt: app.clock.now(), itemIds })
+    await deleteOldFeeds(tx, viewer.userId, filter, keptFeeds)
   })
   return id
 }

@@ -38,10 +38,10 @@ export async function listNewestIds(
   return rows.map((row) => row.id)
 }
 
-/** Newest posts and public folios of the people a reader follows. */
+/** Newest posts and public folios of the people a viewer follows. */
 export async function listFollowedIds(
   db: Db,
-  readerId: string,
+  viewerId: string,
   { count, unread }: { count: number; unread: boolean },
 ): Promise<string[]> {
   const { rows } = await sql<Id>`
@@ -51,10 +51,10 @@ export async function listFollowedIds(
       select i.id, i.published_on
       from content_items i
       where i.is_listed and i.owner_id = f.followed_user_id and i.type = any(${authoredTypes}::text[])
-        and ${unread ? isUnread(readerId) : sql`true`}
+        and ${unread ? isUnread(viewerId) : sql`true`}
       order by i.published_on desc nulls last, i.id desc
       limit ${count}) as newest
-    where f.source_user_id = ${readerId}
+    where f.source_user_id = ${viewerId}
     order by newest.published_on desc nulls last, newest.id desc
     limit ${count}`.execute(db)
   return rows.map((row) => row.id)

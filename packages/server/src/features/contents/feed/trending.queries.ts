@@ -16,7 +16,7 @@ export async function listTrendingIds(db: Db, count: number): Promise<string[]> 
 }
 
 /**
- * Distinct readers and likes of seven days, fading by half every two. Each item is held against the bustle of its
+ * Distinct viewers and likes of seven days, fading by half every two. Each item is held against the bustle of its
  * quietest area, so that a small specialty stands beside a large one. One's own and what is paid for never count.
  */
 export async function replaceTrending(tx: Tx, now: Date): Promise<void> {

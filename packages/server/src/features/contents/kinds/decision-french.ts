@@ -5,7 +5,7 @@ import { withoutMarkup } from './without-markup.ts'
 
 type DecisionFields = Omit<DecisionDetails, 'french'>
 
-/** A decision as a reader of that language sees it. Of some only the list is known in English: their French text is marked as such. */
+/** A decision as a viewer of that language sees it. Of some only the list is known in English: their French text is marked as such. */
 export function decisionIn({ french, ...details }: DecisionDetails, language: Language): Shown<DecisionFields> {
   if (!french) return { details, language: 'en' }
   if (language === 'en') {

@@ -2,7 +2,7 @@ import type { DrugDetails, DrugIngredientLine } from '@materia/contract'
 import type { Language } from '@materia/contract/languages.ts'
 import type { Shown } from './kind.ts'
 
-/** A drug as a reader of that language sees it. What its source says in English alone stays English. */
+/** A drug as a viewer of that language sees it. What its source says in English alone stays English. */
 export function drugIn({ french, ...details }: DrugDetails, language: Language): Shown<Omit<DrugDetails, 'french'>> {
   if (language !== 'fr' || !french) return { details, language: 'en' }
   return {

@@ -11,7 +11,7 @@ export interface Identifier {
 /** Gives the fields that stand in other tables, by item id; asked once for all rows of the kind in a reply. */
 export type Complete<Details, Fields> = (
   app: App,
-  reader: Actor,
+  viewer: Actor,
   rows: ContentRow<Details>[],
 ) => Promise<Map<string, Fields>>
 
@@ -33,7 +33,7 @@ export interface Kind<Details, Fields = unknown> {
   frenchWords?(details: Details): string
   /** What else it is called, beside its title. */
   otherNames?(details: Details): string[]
-  /** What a reader reads of it beyond its summary: search shows the stretch that matched. */
+  /** What a viewer reads of it beyond its summary: search shows the stretch that matched. */
   passage?(details: Details, language: Language): string
   /** Where a number or address leads straight to it. */
   identifiers(details: Details): Identifier[]
@@ -43,7 +43,7 @@ export interface Kind<Details, Fields = unknown> {
   statusWord(details: Details, language: Language): string | null
   /** The language its writer chose, of what people write. */
   writtenIn?(details: Details): Language
-  /** Where its source has both languages: the details as a reader of one sees them. */
+  /** Where its source has both languages: the details as a viewer of one sees them. */
   shown?(details: Details, language: Language): Shown<unknown>
   /** The address it leads to, for kinds that are a way out. */
   externalLink?(details: Details): string | null

@@ -17,10 +17,10 @@ interface PostFields {
 
 async function complete<Details>(
   { db }: App,
-  reader: Actor,
+  viewer: Actor,
   rows: ContentRow<Details>[],
 ): Promise<Map<string, PostFields>> {
-  const ownIds = rows.filter((row) => row.owner_id === reader.userId).map((row) => row.content_item_id)
+  const ownIds = rows.filter((row) => row.owner_id === viewer.userId).map((row) => row.content_item_id)
   const asked = Map.groupBy(await listAskedAuthors(db, ownIds), (row) => row.content_item_id)
   return new Map(
     rows.map((row) => [

@@ -12,7 +12,7 @@ const identifiedMax = 10
 /** The items these numbers and addresses belong to, in the order of what they were read as. */
 export async function listIdentified(
   db: Db,
-  readerId: string,
+  viewerId: string,
   identifiers: Identifier[],
   languages: Language[] = [],
 ): Promise<string[]> {
@@ -23,16 +23,16 @@ export async function listIdentified(
       with ordinality as named (scheme, value, ordinal)
     join content_identifiers n on n.scheme = named.scheme and n.value = named.value
     join content_items i on i.id = n.content_item_id
-    where ${visibleTo(readerId)} and (${languages.length === 0} or i.language is null or i.language = any(${languages}::text[]))
+    where ${visibleTo(viewerId)} and (${languages.length === 0} or i.language is null or i.language = any(${languages}::text[]))
     group by i.id
     order by min(named.ordinal), i.id
     limit ${identifiedMax}`.execute(db)
   return rows.map((row) => row.id)
 }
 
-export async function listJoinedFolioIds(db: Db, readerId: string): Promise<string[]> {
+export async function listJoinedFolioIds(db: Db, viewerId: string): Promise<string[]> {
   const { rows } = await sql<{ folio_id: string }>`
-    select folio_id from folio_users where user_id = ${readerId} and status = 'Accepted'`.execute(db)
+    select folio_id from folio_users where user_id = ${viewerId} and status = 'Accepted'`.execute(db)
   return rows.map((row) => row.folio_id)
 }
 
@@ -43,28 +43,28 @@ export interface OpenedItem {
 }
 
 interface Opening {
-  readerId: string
+  viewerId: string
   language: Language
   since: Date
   limit: number
 }
 
-/** What the reader opened lately, last first: asked at every letter they type. */
+/** What the viewer opened lately, last first: asked at every letter they type. */
 export const listOpened = prepared<Opening, OpenedItem>(
   'list-opened',
-  ({ readerId, language, since, limit }) => sql`
+  ({ viewerId, language, since, limit }) => sql`
     select i.id, i.type, case when ${language}::text = 'fr' then coalesce(v.french ->> 'title', v.title) else v.title end as title
     from (
       select w.content_item_id, max(w.viewed_at) as viewed_at
       from (
         select content_item_id, viewed_at from content_views
-        where user_id = ${readerId} and viewed_at > ${since}
+        where user_id = ${viewerId} and viewed_at > ${since}
         order by viewed_at desc
         limit ${limit}) as w
       group by w.content_item_id) as opened
     join content_items i on i.id = opened.content_item_id
     join content_versions v on v.id = i.current_version_id
-    where ${visibleTo(readerId)}
+    where ${visibleTo(viewerId)}
     order by opened.viewed_at desc, i.id`,
 )
 

@@ -33,7 +33,7 @@ export interface SearchPage {
   items: ContentSummary[]
   total: number
   counts: Partial<Record<ContentItemType, number>>
-  /** So many at the head of the whole list are the reader's own and not published. */
+  /** So many at the head of the whole list are the viewer's own and not published. */
   own: number
   didYouMean?: string
   correctedTo?: string
@@ -52,25 +52,25 @@ const assume: Assumptions = {
   isName: looksLikeDrugName,
 }
 
-/** A number or an address shows its record alone; anything else what holds the words, the reader's own apart at the head. */
-export async function searchContents(app: App, reader: Actor, wanted: SearchWanted): Promise<SearchPage> {
+/** A number or an address shows its record alone; anything else what holds the words, the viewer's own apart at the head. */
+export async function searchContents(app: App, viewer: Actor, wanted: SearchWanted): Promise<SearchPage> {
   if (wanted.searchTerm === '') return nothing
   const [identified, audiences] = await Promise.all([
-    listIdentified(app.db, reader.userId, identifiersIn(wanted.searchTerm), wanted.language),
-    audiencesOf(app, reader),
+    listIdentified(app.db, viewer.userId, identifiersIn(wanted.searchTerm), wanted.language),
+    audiencesOf(app, viewer),
   ])
-  if (identified.length > 0) return identifiedPage(app, reader, identified, wanted)
+  if (identified.length > 0) return identifiedPage(app, viewer, identified, wanted)
   const text = quotedIdentifier(wanted.searchTerm) ?? wanted.searchTerm
-  return foundPage(app, reader, audiences, { ...wanted, searchTerm: text })
+  return foundPage(app, viewer, audiences, { ...wanted, searchTerm: text })
 }
 
 async function identifiedPage(
   app: App,
-  reader: Actor,
+  viewer: Actor,
   ids: string[],
   { searchTerm, filter, offset, count }: SearchWanted,
 ): Promise<SearchPage> {
-  const rows = await listSummaryRows(app, reader, ids)
+  const rows = await listSummaryRows(app, viewer, ids)
   const shown = rows.filter((row) => filter.length === 0 || filter.includes(row.type))
   return {
     ...nothing,
@@ -80,9 +80,9 @@ async function identifiedPage(
   }
 }
 
-async function foundPage(app: App, reader: Actor, audiences: string[], wanted: SearchWanted): Promise<SearchPage> {
+async function foundPage(app: App, viewer: Actor, audiences: string[], wanted: SearchWanted): Promise<SearchPage> {
   const { searchTerm, count, offset, isRecent, asTyped } = wanted
-  const { text, translations, synonyms, isFrench } = bilingualQuestion(searchTerm, reader.language)
+  const { text, translations, synonyms, isFrench } = bilingualQuestion(searchTerm, viewer.language)
   const ask = (limit: number, from: number) =>
     search(app.pool, {
       text,
@@ -98,14 +98,14 @@ async function foundPage(app: App, reader: Actor, audiences: string[], wanted: S
     })
   const found = await ask(count, offset)
   const own = found.own.map(({ id }) => id)
-  // What is the reader's own stands before what is everyone's and moves it on.
+  // What is the viewer's own stands before what is everyone's and moves it on.
   const hits = own.length > 0 && offset > 0 ? (await ask(count, Math.max(0, offset - own.length))).hits : found.hits
   const pageIds = [...own.slice(offset), ...hits.map(({ id }) => id)].slice(0, count)
   return {
     items: await withSnippets(
       app,
       translations.length > 0 ? `${found.text} ${searchTerm}` : found.text,
-      await listSummaryRows(app, reader, pageIds),
+      await listSummaryRows(app, viewer, pageIds),
     ),
     total: found.total + own.length,
     counts: countsOf([...found.types, ...found.own.map(({ type }) => ({ key: type, count: 1 }))].map(ofType)),

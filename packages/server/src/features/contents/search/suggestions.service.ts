@@ -15,15 +15,15 @@ const recentsMax = 4
 const recentMs = days(30)
 const openedRead = 300
 
-/** While typing: what a number names, what this reader opened lately, then titles that go on so; assumed slips last. */
-export async function suggestContents(app: App, reader: Actor, searchTerm: string): Promise<Suggestion[]> {
-  const { language = defaultLanguage } = reader
+/** While typing: what a number names, what this viewer opened lately, then titles that go on so; assumed slips last. */
+export async function suggestContents(app: App, viewer: Actor, searchTerm: string): Promise<Suggestion[]> {
+  const { language = defaultLanguage } = viewer
   const words = wordsOf(searchTerm)
   const since = later(app.clock.now(), -recentMs)
   const [opened, named, found] = await Promise.all([
-    listOpened(app.db, { readerId: reader.userId, language, since, limit: openedRead }),
-    listNamed(app, reader, searchTerm),
-    words.length > 0 ? suggestInBoth(app, reader, searchTerm) : [],
+    listOpened(app.db, { viewerId: viewer.userId, language, since, limit: openedRead }),
+    listNamed(app, viewer, searchTerm),
+    words.length > 0 ? suggestInBoth(app, viewer, searchTerm) : [],
   ])
   const isOpened = new Set(opened.map(({ id }) => id))
   const recents = opened.filter(({ title }) => words.every((word) => beginsIn(title, word)))
@@ -54,15 +54,15 @@ interface Known {
 }
 
 /** Titles that go on as typed; where they leave room, those with the English name of what is being typed in French. */
-async function suggestInBoth(app: App, reader: Actor, typed: string): Promise<Known[]> {
-  const audiences = await audiencesOf(app, reader)
+async function suggestInBoth(app: App, viewer: Actor, typed: string): Promise<Known[]> {
+  const audiences = await audiencesOf(app, viewer)
   const found = await suggestTitles(app, audiences, withoutElision(typed))
   const spelt = found.filter(({ isFuzzy }) => !isFuzzy)
   const names = spelt.length < suggestionsMax ? namesBegunInFrench(typed, translationsTried) : []
   const translated = await Promise.all(names.map((name) => suggestTitles(app, audiences, name)))
   const others = translated.flat().filter(({ isFuzzy }) => !isFuzzy)
   const shown = others.length > 0 ? [...spelt, ...others].slice(0, suggestionsMax) : found
-  return reader.language === 'fr' ? titledInFrench(app, shown) : shown
+  return viewer.language === 'fr' ? titledInFrench(app, shown) : shown
 }
 
 const translationsTried = 2
@@ -80,9 +80,9 @@ async function titledInFrench(app: App, known: Known[]): Promise<Known[]> {
   return known.map((each) => ({ ...each, title: titles.get(each.id) ?? each.title }))
 }
 
-async function listNamed(app: App, reader: Actor, searchTerm: string): Promise<Known[]> {
-  const ids = await listIdentified(app.db, reader.userId, identifiersIn(searchTerm))
-  const rows = await listSummaryRows(app, reader, ids)
+async function listNamed(app: App, viewer: Actor, searchTerm: string): Promise<Known[]> {
+  const ids = await listIdentified(app.db, viewer.userId, identifiersIn(searchTerm))
+  const rows = await listSummaryRows(app, viewer, ids)
   return rows.map((row) => ({ id: row.content_item_id, type: row.type, title: row.french?.title ?? row.title }))
 }
 

@@ -6,13 +6,13 @@ import { withDecodedDetails } from '../stored-details.ts'
 import { visibleTo, wasVisibleTo } from '../visibility.queries.ts'
 import { withListEntries } from './fixed-lists.ts'
 import {
-  type Reader,
-  readerOf,
-  readersFolios,
   type Stored,
   type SummaryRow,
   summaryColumns,
   summaryJoins,
+  type Viewer,
+  viewerOf,
+  viewersFolios,
 } from './summaries.queries.ts'
 import { titleIn } from './titles.queries.ts'
 
@@ -23,10 +23,10 @@ export interface ContentRow<Details = Record<string, unknown>> extends SummaryRo
   owner_id: string | null
 }
 
-const contentsById = prepared<Reader & { ids: string[] }, Stored<ContentRow>>(
+const contentsById = prepared<Viewer & { ids: string[] }, Stored<ContentRow>>(
   'contents',
   ({ userId, isAdmin, language, ids }) => sql`
-    with ${readersFolios(userId)}
+    with ${viewersFolios(userId)}
     select ${summaryColumns({ userId, isAdmin, language })}, v.details, v.source_content, i.owner_id
     from unnest(${ids}::uuid[]) with ordinality as wanted (id, ordinal)
     join content_items i on i.id = wanted.id
@@ -37,20 +37,20 @@ const contentsById = prepared<Reader & { ids: string[] }, Stored<ContentRow>>(
 )
 
 /** The current versions of these items, in the order of the ids. */
-export async function listContentRows(app: App, reader: Actor, ids: string[]): Promise<ContentRow[]> {
+export async function listContentRows(app: App, viewer: Actor, ids: string[]): Promise<ContentRow[]> {
   if (ids.length === 0) return []
-  const rows = await contentsById(app.db, { ...readerOf(reader), ids })
+  const rows = await contentsById(app.db, { ...viewerOf(viewer), ids })
   return withListEntries(app, rows.map(withDecodedDetails))
 }
 
-export async function findVersionRow(app: App, reader: Actor, versionId: string): Promise<ContentRow | undefined> {
+export async function findVersionRow(app: App, viewer: Actor, versionId: string): Promise<ContentRow | undefined> {
   const { rows } = await sql<Stored<ContentRow>>`
-    with ${readersFolios(reader.userId)}
-    select ${summaryColumns(readerOf(reader))}, v.details, v.source_content, i.owner_id
+    with ${viewersFolios(viewer.userId)}
+    select ${summaryColumns(viewerOf(viewer))}, v.details, v.source_content, i.owner_id
     from content_versions v
     join content_items i on i.id = v.content_item_id
     ${summaryJoins}
-    where v.id = ${versionId} and ${visibleTo(reader.userId)} and ${wasVisibleTo(reader.userId)}`.execute(app.db)
+    where v.id = ${versionId} and ${visibleTo(viewer.userId)} and ${wasVisibleTo(viewer.userId)}`.execute(app.db)
   const [row] = await withListEntries(app, rows.map(withDecodedDetails))
   return row
 }
@@ -66,21 +66,21 @@ export interface VersionLine {
 /** Newest first. */
 export async function listVersionLines(
   db: Db,
-  reader: Actor,
+  viewer: Actor,
   { contentItemId, count, offset }: { contentItemId: string; count: number; offset: number },
 ): Promise<VersionLine[]> {
   const { rows } = await sql<VersionLine>`
-    select v.id, v.content_item_id, v.created_at, ${titleIn(reader.language)} as title, v.id = i.current_version_id as is_current
+    select v.id, v.content_item_id, v.created_at, ${titleIn(viewer.language)} as title, v.id = i.current_version_id as is_current
     from content_items i
     join content_versions v on v.content_item_id = i.id
-    where i.id = ${contentItemId} and ${visibleTo(reader.userId)} and ${wasVisibleTo(reader.userId)}
+    where i.id = ${contentItemId} and ${visibleTo(viewer.userId)} and ${wasVisibleTo(viewer.userId)}
     order by v.created_at desc, v.id desc
     limit ${count} offset ${offset}`.execute(db)
   return rows
 }
 
-export async function isVisible(db: Db, reader: Actor, contentItemId: string): Promise<boolean> {
+export async function isVisible(db: Db, viewer: Actor, contentItemId: string): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from content_items i where i.id = ${contentItemId} and ${visibleTo(reader.userId)}`.execute(db)
+    select 1 from content_items i where i.id = ${contentItemId} and ${visibleTo(viewer.userId)}`.execute(db)
   return rows.length > 0
 }

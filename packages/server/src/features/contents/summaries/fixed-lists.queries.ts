@@ -8,7 +8,7 @@ export interface Area {
   title: string
 }
 
-/** An entry of a list as readers of each language see it. */
+/** An entry of a list as viewers of each language see it. */
 export type InBoth<Entry> = { id: number } & Record<Language, Entry>
 
 export async function listSources(db: Db): Promise<InBoth<Source>[]> {

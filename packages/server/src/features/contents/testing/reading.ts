@@ -2,11 +2,11 @@ import { type Content, type ContentItemType, contentRoutes } from '@materia/cont
 import type { TestApp } from '../../../testing/app.ts'
 import type { Person } from '../../../testing/make.ts'
 
-/** Opens content for this reader, as the kind that it is known to be. */
+/** Opens content for this viewer, as the kind that it is known to be. */
 export const readingAs =
-  ({ as }: TestApp, reader: Person) =>
+  ({ as }: TestApp, viewer: Person) =>
   async <Type extends ContentItemType>(contentItemId: string) =>
-    (await as(reader).call(contentRoutes.getContent, { params: { contentItemId } })).body as Extract<
+    (await as(viewer).call(contentRoutes.getContent, { params: { contentItemId } })).body as Extract<
       Content,
       { contentItemType: Type }
     >

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { FrenchTexts } from '../contents.tables.ts'
 import type { NewVersion } from './new-version.ts'
 
-/** Of everything a reader can see. Decoding has given the details the schema's own key order. */
+/** Of everything a viewer can see. Decoding has given the details the schema's own key order. */
 export function fingerprintOf(version: NewVersion): string {
   const seen = [
     version.type,

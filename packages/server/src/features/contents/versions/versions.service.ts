@@ -48,7 +48,7 @@ interface Planned {
 
 /**
  * The one door through which content is written. Within the caller's transaction it makes new versions only where
- * something a reader can see has changed, supersedes the old ones and announces the new ones.
+ * something a viewer can see has changed, supersedes the old ones and announces the new ones.
  */
 export async function putContentVersions(tx: Tx, given: NewVersion[], at = new Date()): Promise<PutResult[]> {
   const versions = given.map(withDecodedDetails)

@@ -11,7 +11,7 @@ import type { Person } from '../../../testing/make.ts'
 
 export const text = '<p>Metformin lowers glucose in most people with type 2 diabetes.</p>'
 
-/** What writers and readers of posts do, through the routes. */
+/** What writers and viewers of posts do, through the routes. */
 export function postCalls({ as }: TestApp) {
   const draft = (person: Person, body: Partial<UserArticlePayload> = {}) =>
     as(person).call(postRoutes.createDraftArticle, { body: { title: 'Metformin', content: text, ...body } })

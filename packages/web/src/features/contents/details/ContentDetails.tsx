@@ -117,7 +117,7 @@ function NotThere() {
   )
 }
 
-/** Each version that was looked at counts once for this reader. */
+/** Each version that was looked at counts once for this viewer. */
 function useRecordedView(versionId: string | undefined) {
   useEffect(() => {
     if (versionId) void recordView(versionId).catch(() => undefined)

@@ -56,7 +56,7 @@ export function DetailsActions({
           color: 'text.primary',
           '&:hover': { bgcolor: 'neutral.main' },
         },
-        // To like and to save are what a reader does; the rest waits quietly.
+        // To like and to save are what a viewer does; the rest waits quietly.
         '& .MuiButton-root[data-action]': { bgcolor: { md: 'neutral.main' }, '&:hover': { bgcolor: 'neutral.dark' } },
         '& .MuiButton-startIcon': { m: { xs: 0, md: '0 8px 0 -4px' } },
       }}

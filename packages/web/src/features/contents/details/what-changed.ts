@@ -76,7 +76,7 @@ function wordOf(name: string, value: string): string {
 
 const joined = (texts: string[], between: string) => texts.filter(Boolean).join(between)
 
-/** Other items, areas, people and files by their names; of everything else whatever a reader can read. */
+/** Other items, areas, people and files by their names; of everything else whatever a viewer can read. */
 function saidIn(value: object): [name: string, said: unknown][] {
   const parts = Object.entries(value)
   const isNamed = 'title' in value || 'userId' in value || 'attachmentId' in value

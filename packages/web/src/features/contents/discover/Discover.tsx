@@ -12,7 +12,7 @@ import { DiscoverFeed } from './DiscoverFeed.tsx'
 import { KindFilter } from './KindFilter.tsx'
 import { Lanes } from './Lanes.tsx'
 
-/** The reader's areas of interest, of which the feed shows one or all. */
+/** The viewer's areas of interest, of which the feed shows one or all. */
 export interface AreaChoice {
   look: 'column' | 'chips'
   chosenId: number | null

@@ -4,7 +4,7 @@ import { audienceOf, choosable } from './visibility.ts'
 
 export type ChangedField = keyof Omit<ProfileUpdate, 'userId' | 'xmin'>
 
-const readers: Record<ChangedField, (profile: ProfileView) => string> = {
+const textOf: Record<ChangedField, (profile: ProfileView) => string> = {
   firstName: ({ firstName }) => firstName,
   lastName: ({ lastName }) => lastName,
   specialty: ({ specialty }) => specialty?.name ?? '',
@@ -30,9 +30,9 @@ function whoSees(hidden: ProfileView['hiddenFields'], field: (typeof choosable)[
   return t('fieldAndAudience', { field: t(`hideable.${field}`), audience: t(`audiences.${audienceOf(hidden, field)}`) })
 }
 
-/** The fields of a form as a reader compares them. */
+/** The fields of a form as a viewer compares them. */
 export const profileTexts = (fields: ChangedField[], profile: ProfileView) =>
-  fields.map((field) => ({ label: profileMessages()(`fields.${field}`), text: readers[field](profile) }))
+  fields.map((field) => ({ label: profileMessages()(`fields.${field}`), text: textOf[field](profile) }))
 
 export const isSameIn = (fields: ChangedField[], one: ProfileView, other: ProfileView): boolean =>
-  fields.every((field) => readers[field](one) === readers[field](other))
+  fields.every((field) => textOf[field](one) === textOf[field](other))

@@ -21,7 +21,7 @@ const otherSpellings: Record<string, string> = {
 
 let codes: Map<string, string> | undefined
 
-/** A country as the reader's language calls it; one that is unknown stays as the registry has it. */
+/** A country as the viewer's language calls it; one that is unknown stays as the registry has it. */
 export function countryName(english: string, language: Language): string {
   if (language === 'en') return english
   codes ??= codesByName()
