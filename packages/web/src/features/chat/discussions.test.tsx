@@ -1,8 +1,7 @@
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { chatHub, contentRoutes, profileRoutes } from '@materia/contract'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { chatHub } from '@materia/contract'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Server } from 'socket.io'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startLive } from '../../app/live.ts'
@@ -12,12 +11,10 @@ import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query.ts'
 import { endSession } from '../../lib/session.ts'
 import { hubState, startHubs, stopHubs } from '../../lib/sockets.ts'
-import { someSummary, someUserArticle } from '../../testing/contents.ts'
-import { fakeNetwork, problem } from '../../testing/network.ts'
-import { signInAs, userId } from '../../testing/people.ts'
+import { problem } from '../../testing/network.ts'
+import { signInAs } from '../../testing/people.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { someMessage, someRoom } from '../../testing/rooms.ts'
-import { useAnswerChatroomInvite } from './invites.ts'
 import { chatLive } from './live.ts'
 
 const screens = [
@@ -226,122 +223,5 @@ describe('a public room', () => {
     const terms = () => heard.filter(([method]) => method === 'FindPublicChatrooms').map(([, term]) => term)
     await waitFor(() => expect(terms()).toContain('cardio'))
     expect(terms()).toEqual(['', 'cardio'])
-  })
-})
-
-describe('inviting to a room', () => {
-  it('looks for the name that was typed to the end, not for each letter', async () => {
-    const network = fakeNetwork()
-    network.replies(profileRoutes.searchDoctors, [])
-    answers.Load = { joined: [{ ...ward, ownerUserId: userId }], invited: [], public: [] }
-    const { person } = await openDiscussions(`/discussions?chatroomId=${ward.id}`)
-    await person.click((await screen.findAllByRole('button', { name: /^Invite people/ }))[0] as HTMLElement)
-    const field = await screen.findByRole('textbox', { name: 'Name or e-mail address' })
-
-    for (const value of ['ch', 'cha', 'chan']) fireEvent.change(field, { target: { value } })
-
-    expect(await screen.findByText(/^Nobody found/)).toBeTruthy()
-    expect(network.callsTo(profileRoutes.searchDoctors).map(({ body }) => body)).toEqual([
-      { lastName: 'chan' },
-      { firstName: 'chan' },
-    ])
-  })
-})
-
-describe('an invitation among several', () => {
-  it('is busy while it is being answered, and no other', async () => {
-    const night = someRoom('Night shift', '3', { inviteToken: 'other' })
-    let answer = () => {}
-    answers.JoinChatroom = new Error('Too late.')
-    answers.LeaveChatroom = new Promise<void>((go) => {
-      answer = go
-    })
-    await connect()
-    const { result } = renderHook(() => useAnswerChatroomInvite({ onJoined: () => undefined }), {
-      wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
-    })
-    act(() => result.current.accept(clinic))
-    await asked('JoinChatroom')
-    await waitFor(() => expect(result.current.answering).toBeUndefined())
-
-    act(() => result.current.decline(night))
-
-    await waitFor(() => expect(result.current.answering).toBe(night.id))
-    answer()
-    await waitFor(() => expect(result.current.answering).toBeUndefined())
-  })
-})
-
-describe('sharing an item in a discussion', () => {
-  const article = someUserArticle('Metformin and the kidney')
-  const { contentItemId } = article
-
-  /** jsdom has no layout, and the conversation draws only what has room. */
-  function giveRoom() {
-    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
-    onTestFinished(() => void vi.restoreAllMocks())
-  }
-
-  function answerContents() {
-    const network = fakeNetwork()
-    network.replies(contentRoutes.getContent, article)
-    network.replies(contentRoutes.getContentSummary, { ...someSummary(article.title), contentItemId })
-    network.replies(contentRoutes.searchContents, [])
-    network.on(contentRoutes.recordView, () => ({}))
-  }
-
-  it('leads from the item to a room, where the message shows it', async () => {
-    giveRoom()
-    answerContents()
-    answers.SendMessage = {
-      ...{ id: '1', chatroomId: ward.id, fromUserId: userId, fromUserFullName: 'Amina Haddad', sequence: 1 },
-      ...{ content: 'Shared with the room.', createdUtc: new Date().toISOString(), clientMessageId: 'one' },
-      sharedContentItemId: contentItemId,
-    }
-    const { person, address } = await openDiscussions(`/contents/${contentItemId}`)
-
-    await person.click(await screen.findByRole('button', { name: 'Share' }))
-    await person.click(await screen.findByRole('menuitem', { name: 'Share in a discussion' }))
-    expect(await screen.findByText('Choose a room to share into.')).toBeTruthy()
-    expect(address()).toBe(`/discussions?share=${contentItemId}`)
-    await person.click(await screen.findByRole('link', { name: /Ward 5/ }))
-    expect(await screen.findByRole('link', { name: article.title })).toBeTruthy()
-    expect(screen.queryByText('Choose a room to share into.')).toBeNull()
-    await person.click(screen.getByRole('button', { name: 'Send' }))
-
-    await asked('SendMessage')
-    expect(heard.find(([method]) => method === 'SendMessage')?.[1]).toMatchObject({
-      chatroomId: ward.id,
-      sharedContentItemId: contentItemId,
-    })
-    const messages = await screen.findByRole('log', { name: 'Messages' })
-    const shown = await within(messages).findByRole('link', { name: article.title })
-    expect(shown.getAttribute('href')).toBe(`/contents/${contentItemId}`)
-    expect(address()).toBe(`/discussions?chatroomId=${ward.id}`)
-    expect(screen.queryByRole('button', { name: 'Do not share this' })).toBeNull()
-  })
-
-  it('can be called off', async () => {
-    answerContents()
-    const { person, address } = await openDiscussions(`/discussions?share=${contentItemId}`)
-
-    await person.click(await screen.findByRole('button', { name: 'Cancel' }))
-
-    expect(screen.queryByText('Choose a room to share into.')).toBeNull()
-    expect(address()).toBe('/discussions')
-  })
-
-  it('is not offered to those who have no discussions', async () => {
-    signInAs(['Sponsor'])
-    answerContents()
-    const coarse = Object.assign(new EventTarget(), { matches: false, addListener() {}, removeListener() {} })
-    vi.stubGlobal('matchMedia', () => coarse)
-    const { person } = openScreen(`/contents/${contentItemId}`, screens)
-
-    await person.click(await screen.findByRole('button', { name: 'Share' }))
-
-    expect(screen.queryByRole('menuitem')).toBeNull()
-    expect(await screen.findByText('Link copied.')).toBeTruthy()
-    expect(await navigator.clipboard.readText()).toMatch(new RegExp(`/contents/${contentItemId}$`))
   })
 })

@@ -1,0 +1,193 @@
+import { createServer, type Server as HttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { chatHub, contentRoutes, profileRoutes } from '@materia/contract'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
+import { Server } from 'socket.io'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { ContentPage } from '../../app/pages/ContentPage.tsx'
+import { DiscussionsPage } from '../../app/pages/DiscussionsPage.tsx'
+import { paths } from '../../lib/paths.ts'
+import { queryClient } from '../../lib/query.ts'
+import { hubState, startHubs, stopHubs } from '../../lib/sockets.ts'
+import { someSummary, someUserArticle } from '../../testing/contents.ts'
+import { fakeNetwork, problem } from '../../testing/network.ts'
+import { signInAs, userId } from '../../testing/people.ts'
+import { openScreen } from '../../testing/render.tsx'
+import { someRoom } from '../../testing/rooms.ts'
+import { useAnswerChatroomInvite } from './invites.ts'
+import { chatLive } from './live.ts'
+
+const screens = [
+  { path: '/contents/:contentItemId', Component: ContentPage },
+  { path: '/discussions', Component: DiscussionsPage },
+  { path: paths.home, element: null },
+]
+const ward = someRoom('Ward 5', '1')
+const clinic = someRoom('Clinic', '2', { inviteToken: 'token', invitedByName: 'Mei Chan' })
+
+let http: HttpServer
+let server: Server
+let leave: () => void
+/** By method; an error is a refusal, a promise an answer that takes its time. */
+let answers: Record<string, unknown>
+let heard: [method: string, ...args: unknown[]][]
+
+/** The other end of the hub: real sockets, with the answers a test gives. */
+beforeEach(async () => {
+  heard = []
+  answers = {
+    Load: { joined: [ward], invited: [clinic], public: [] },
+    GetMessages: { messages: [], nextCursor: null },
+    GetChatroomUsers: [],
+  }
+  http = createServer()
+  server = new Server(http, { cors: { origin: '*' }, serveClient: false })
+  server.of(chatHub.namespace).on('connection', (socket) => {
+    socket.onAny(async (method: string, ...args: unknown[]) => {
+      const acknowledge = args.pop() as (reply: object) => void
+      heard.push([method, ...args])
+      const data = (await answers[method]) ?? null
+      acknowledge(data instanceof Error ? { ok: false, problem: problem(409, data.message) } : { ok: true, data })
+    })
+  })
+  await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening))
+  signInAs(['Doctor'])
+  leave = chatLive.join(queryClient)
+})
+
+afterEach(async () => {
+  leave()
+  stopHubs()
+  await server.close()
+})
+
+const timesHeard = (method: string) => heard.filter(([name]) => name === method).length
+const asked = (method: string) => waitFor(() => expect(timesHeard(method)).toBeGreaterThan(0))
+
+async function connect() {
+  await startHubs([chatHub], `http://127.0.0.1:${(http.address() as AddressInfo).port}`)
+  await vi.waitFor(() => expect(hubState(chatHub)).toBe('connected'), { timeout: 10_000 })
+}
+
+async function openDiscussions(address = '/discussions') {
+  await connect()
+  return openScreen(address, screens)
+}
+
+describe('inviting to a room', () => {
+  it('looks for the name that was typed to the end, not for each letter', async () => {
+    const network = fakeNetwork()
+    network.replies(profileRoutes.searchDoctors, [])
+    answers.Load = { joined: [{ ...ward, ownerUserId: userId }], invited: [], public: [] }
+    const { person } = await openDiscussions(`/discussions?chatroomId=${ward.id}`)
+    await person.click((await screen.findAllByRole('button', { name: /^Invite people/ }))[0] as HTMLElement)
+    const field = await screen.findByRole('textbox', { name: 'Name or e-mail address' })
+
+    for (const value of ['ch', 'cha', 'chan']) fireEvent.change(field, { target: { value } })
+
+    expect(await screen.findByText(/^Nobody found/)).toBeTruthy()
+    expect(network.callsTo(profileRoutes.searchDoctors).map(({ body }) => body)).toEqual([
+      { lastName: 'chan' },
+      { firstName: 'chan' },
+    ])
+  })
+})
+
+describe('an invitation among several', () => {
+  it('is busy while it is being answered, and no other', async () => {
+    const night = someRoom('Night shift', '3', { inviteToken: 'other' })
+    let answer = () => {}
+    answers.JoinChatroom = new Error('Too late.')
+    answers.LeaveChatroom = new Promise<void>((go) => {
+      answer = go
+    })
+    await connect()
+    const { result } = renderHook(() => useAnswerChatroomInvite({ onJoined: () => undefined }), {
+      wrapper: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
+    })
+    act(() => result.current.accept(clinic))
+    await asked('JoinChatroom')
+    await waitFor(() => expect(result.current.answering).toBeUndefined())
+
+    act(() => result.current.decline(night))
+
+    await waitFor(() => expect(result.current.answering).toBe(night.id))
+    answer()
+    await waitFor(() => expect(result.current.answering).toBeUndefined())
+  })
+})
+
+describe('sharing an item in a discussion', () => {
+  const article = someUserArticle('Metformin and the kidney')
+  const { contentItemId } = article
+
+  /** jsdom has no layout, and the conversation draws only what has room. */
+  function giveRoom() {
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600)
+    onTestFinished(() => void vi.restoreAllMocks())
+  }
+
+  function answerContents() {
+    const network = fakeNetwork()
+    network.replies(contentRoutes.getContent, article)
+    network.replies(contentRoutes.getContentSummary, { ...someSummary(article.title), contentItemId })
+    network.replies(contentRoutes.searchContents, [])
+    network.on(contentRoutes.recordView, () => ({}))
+  }
+
+  it('leads from the item to a room, where the message shows it', async () => {
+    giveRoom()
+    answerContents()
+    answers.SendMessage = {
+      ...{ id: '1', chatroomId: ward.id, fromUserId: userId, fromUserFullName: 'Amina Haddad', sequence: 1 },
+      ...{ content: 'Shared with the room.', createdUtc: new Date().toISOString(), clientMessageId: 'one' },
+      sharedContentItemId: contentItemId,
+    }
+    const { person, address } = await openDiscussions(`/contents/${contentItemId}`)
+
+    await person.click(await screen.findByRole('button', { name: 'Share' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Share in a discussion' }))
+    expect(await screen.findByText('Choose a room to share into.')).toBeTruthy()
+    expect(address()).toBe(`/discussions?share=${contentItemId}`)
+    await person.click(await screen.findByRole('link', { name: /Ward 5/ }))
+    expect(await screen.findByRole('link', { name: article.title })).toBeTruthy()
+    expect(screen.queryByText('Choose a room to share into.')).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'Send' }))
+
+    await asked('SendMessage')
+    expect(heard.find(([method]) => method === 'SendMessage')?.[1]).toMatchObject({
+      chatroomId: ward.id,
+      sharedContentItemId: contentItemId,
+    })
+    const messages = await screen.findByRole('log', { name: 'Messages' })
+    const shown = await within(messages).findByRole('link', { name: article.title })
+    expect(shown.getAttribute('href')).toBe(`/contents/${contentItemId}`)
+    expect(address()).toBe(`/discussions?chatroomId=${ward.id}`)
+    expect(screen.queryByRole('button', { name: 'Do not share this' })).toBeNull()
+  })
+
+  it('can be called off', async () => {
+    answerContents()
+    const { person, address } = await openDiscussions(`/discussions?share=${contentItemId}`)
+
+    await person.click(await screen.findByRole('button', { name: 'Cancel' }))
+
+    expect(screen.queryByText('Choose a room to share into.')).toBeNull()
+    expect(address()).toBe('/discussions')
+  })
+
+  it('is not offered to those who have no discussions', async () => {
+    signInAs(['Sponsor'])
+    answerContents()
+    const coarse = Object.assign(new EventTarget(), { matches: false, addListener() {}, removeListener() {} })
+    vi.stubGlobal('matchMedia', () => coarse)
+    const { person } = openScreen(`/contents/${contentItemId}`, screens)
+
+    await person.click(await screen.findByRole('button', { name: 'Share' }))
+
+    expect(screen.queryByRole('menuitem')).toBeNull()
+    expect(await screen.findByText('Link copied.')).toBeTruthy()
+    expect(await navigator.clipboard.readText()).toMatch(new RegExp(`/contents/${contentItemId}$`))
+  })
+})
