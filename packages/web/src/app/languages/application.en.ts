@@ -1,6 +1,7 @@
 import { messages as domain } from '../../domain/messages.en.ts'
 import { messages as attachments } from '../../features/attachments/messages.en.ts'
 import { messages as chat } from '../../features/chat/messages.en.ts'
+import { messages as details } from '../../features/contents/details/messages.en.ts'
 import { messages as contents } from '../../features/contents/messages.en.ts'
 import { messages as folios } from '../../features/folios/messages.en.ts'
 import { messages as moderation } from '../../features/moderation/messages.en.ts'
@@ -14,6 +15,7 @@ export const messages = {
   attachments,
   chat,
   contents,
+  details,
   domain,
   folios,
   layouts,

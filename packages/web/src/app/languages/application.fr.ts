@@ -2,6 +2,7 @@ import { sourceWordsInFrench as sourceWords } from '@materia/language/source-wor
 import { messages as domain } from '../../domain/messages.fr.ts'
 import { messages as attachments } from '../../features/attachments/messages.fr.ts'
 import { messages as chat } from '../../features/chat/messages.fr.ts'
+import { messages as details } from '../../features/contents/details/messages.fr.ts'
 import { messages as contents } from '../../features/contents/messages.fr.ts'
 import { messages as folios } from '../../features/folios/messages.fr.ts'
 import { messages as moderation } from '../../features/moderation/messages.fr.ts'
@@ -15,6 +16,7 @@ export const messages = {
   attachments,
   chat,
   contents,
+  details,
   domain,
   folios,
   layouts,

@@ -2,6 +2,7 @@ import type { Content, DecisionType, DrugStatus } from '@materia/contract'
 import { isLanguage } from '@materia/contract/languages.ts'
 import { currentFormats } from '../../../lib/language.ts'
 import { contentMessages } from '../messages.ts'
+import { detailsMessages } from './messages.ts'
 
 export interface Change {
   label: string
@@ -41,7 +42,7 @@ export function changesBetween(before: Content, after: Content): Change[] {
   const body = after.contentItemType === 'UserArticle' ? (['content'] as const) : []
   return [...said, ...body]
     .map((name) => ({
-      label: contentMessages()(`fields.${name}`),
+      label: detailsMessages()(`fields.${name}`),
       before: textOf(old[name], name),
       after: textOf(now[name], name),
     }))
