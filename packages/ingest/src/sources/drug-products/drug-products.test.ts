@@ -6,7 +6,6 @@ import { fixture, folderWith } from '../../testing/files.ts'
 import { importContext, importFrom } from '../../testing/import.ts'
 import { listItems } from '../../testing/items.ts'
 import { stateOf } from '../../testing/state.ts'
-import { baseIngredient, baseIngredientFr, brandOf } from './product-names.ts'
 
 /** The fixture's tables, changed as a later release would have them. */
 function release(change: (tables: Record<string, string>) => void = () => undefined): Record<string, string> {
@@ -28,35 +27,6 @@ const later = (tables: Record<string, string>) => {
   edit(tables, 'status.txt', /"49973","Y","MARKETED","[^"]*"/, '"49973","Y","CANCELLED POST MARKET","14-APR-2026"')
   edit(tables, 'drug.txt', /"12938",.*\r\n/, '')
 }
-
-describe('names of groups', () => {
-  it.each([
-    ['CRESTOR - 10MG', 'CRESTOR'],
-    ['CIPRALEX  -20MG', 'CIPRALEX'],
-    ['APO-ATORVASTATIN TABLETS 10 MG', 'APO-ATORVASTATIN'],
-    ['ADVAIR 250 DISKUS', 'ADVAIR DISKUS'],
-    ['MITOMYCIN FOR INJECTION, USP', 'MITOMYCIN'],
-    ['EFFEXOR XR', 'EFFEXOR XR'],
-    ['TABLETS', 'TABLETS'],
-  ])('finds the brand of %s in %s', (name, brand) => expect(brandOf(name)).toBe(brand))
-
-  it.each([
-    ['ATORVASTATIN (ATORVASTATIN CALCIUM)', 'ATORVASTATIN'],
-    ['LOSARTAN POTASSIUM', 'LOSARTAN'],
-    ['SODIUM CHLORIDE', 'SODIUM CHLORIDE'],
-    ['ZINC OXIDE', 'ZINC OXIDE'],
-  ])('finds the ingredient of %s in %s', (name, base) => expect(baseIngredient(name)).toBe(base))
-
-  it.each([
-    ['Chlorhydrate de diltiazem', 'DILTIAZEM HYDROCHLORIDE', 'diltiazem'],
-    ['Losartan potassique', 'LOSARTAN POTASSIUM', 'Losartan'],
-    ['Atorvastatine (Atorvastatine calcique)', 'ATORVASTATIN (ATORVASTATIN CALCIUM)', 'Atorvastatine'],
-    ['Chlorure de potassium', 'POTASSIUM CHLORIDE', 'Chlorure de potassium'],
-    ['Sulfate de magnésium', 'MAGNESIUM SULFATE', 'Sulfate de magnésium'],
-  ])('finds the French ingredient of %s as the English does', (french, english, base) =>
-    expect(baseIngredientFr(french, english)).toBe(base),
-  )
-})
 
 describe('importing drug products', () => {
   it('shows a product as its people write it, with its company, classes and groups', async () => {

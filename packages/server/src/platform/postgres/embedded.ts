@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chown, cp, lstat, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { chown, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
-import { stagingFolderOf } from './staging.ts'
+import { hasProcess, isAlive, postmasterOf } from './postmaster.ts'
+import { isReachable, type Owner, reachableHome, unprivilegedOwner } from './unprivileged-owner.ts'
 
 export interface EmbeddedPostgres {
   url: string
@@ -17,11 +18,6 @@ export interface EmbeddedPostgres {
   urlOf(database: string): string
   hasEnded(): Promise<boolean>
   stop(): Promise<void>
-}
-
-interface Owner {
-  uid: number
-  gid: number
 }
 
 const database = 'materia'
@@ -85,47 +81,6 @@ function running({
 const urlFor = (port: number, password: string, name: string) =>
   `postgres://materia:${password}@127.0.0.1:${port}/${name}`
 
-// PostgreSQL refuses to run as root, so root lends it another account.
-function unprivilegedOwner(): Owner {
-  const existing = lookUpUser('postgres')
-  if (existing) return existing
-  spawnSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres'])
-  const owner = lookUpUser('postgres') ?? lookUpUser('nobody')
-  if (owner) return owner
-  throw new Error('PostgreSQL does not run as root and no other account was found: start as an ordinary user.')
-}
-
-function lookUpUser(name: string): Owner | undefined {
-  const uid = Number(spawnSync('id', ['-u', name], { encoding: 'utf8' }).stdout)
-  const gid = Number(spawnSync('id', ['-g', name], { encoding: 'utf8' }).stdout)
-  return uid ? { uid, gid } : undefined
-}
-
-// Below a folder closed to others (root's home, a 0700 clone) the lent account cannot reach the data:
-// the cluster then lies in the machine's state folder and `folder` is a link to it.
-async function reachableHome(folder: string, owner: Owner): Promise<string> {
-  const linked = await lstat(folder).catch(() => undefined)
-  if (linked?.isSymbolicLink()) {
-    await mkdir(stagingFolderOf(folder), { recursive: true, mode: 0o755 })
-    return stagingFolderOf(folder)
-  }
-  await mkdir(dirname(folder), { recursive: true })
-  if (await isReachable(dirname(folder), owner)) return folder
-  const home = stagingFolderOf(folder)
-  await mkdir(home, { recursive: true, mode: 0o755 })
-  if (!linked) await symlink(home, folder)
-  return home
-}
-
-async function isReachable(folder: string, owner: Owner): Promise<boolean> {
-  for (let current = folder; ; current = dirname(current)) {
-    const { mode, uid } = await stat(current)
-    const bit = uid === owner.uid ? 0o100 : 0o001
-    if (!(mode & bit)) return false
-    if (current === dirname(current)) return true
-  }
-}
-
 async function reachableBinaries(home: string, owner: Owner | undefined): Promise<string> {
   const native = nativeFolder()
   if (!owner || (await isReachable(native, owner))) return join(native, 'bin')
@@ -155,16 +110,26 @@ async function readOrMakePassword(path: string, owner: Owner | undefined): Promi
   return password
 }
 
-async function initialise(place: { binaries: string; home: string; cluster: string; owner: Owner | undefined }) {
+async function initialise({
+  binaries,
+  home,
+  cluster,
+  owner,
+}: {
+  binaries: string
+  home: string
+  cluster: string
+  owner: Owner | undefined
+}) {
   // An initialisation that was killed half-way leaves no PG_VERSION worth keeping.
-  await rm(place.cluster, { recursive: true, force: true })
-  await mkdir(place.cluster, { mode: 0o700 })
-  if (place.owner) await chown(place.cluster, place.owner.uid, place.owner.gid)
+  await rm(cluster, { recursive: true, force: true })
+  await mkdir(cluster, { mode: 0o700 })
+  if (owner) await chown(cluster, owner.uid, owner.gid)
   const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--encoding=UTF8']
-  const identity = ['--username=materia', `--pwfile=${join(place.home, 'password')}`, '--auth=scram-sha-256']
-  const child = spawn(join(place.binaries, 'initdb'), [`--pgdata=${place.cluster}`, ...identity, ...locale], {
-    ...place.owner,
-    cwd: place.home,
+  const identity = ['--username=materia', `--pwfile=${join(home, 'password')}`, '--auth=scram-sha-256']
+  const child = spawn(join(binaries, 'initdb'), [`--pgdata=${cluster}`, ...identity, ...locale], {
+    ...owner,
+    cwd: home,
     env: { ...process.env, LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -172,7 +137,7 @@ async function initialise(place: { binaries: string; home: string; cluster: stri
   if (child.exitCode !== 0) throw new Error(`PostgreSQL could not be initialised: ${complaint.trim()}`)
 }
 
-async function start(place: {
+async function start(server: {
   binaries: string
   cluster: string
   owner: Owner | undefined
@@ -183,7 +148,7 @@ async function start(place: {
 }) {
   const settings: Record<string, string> = {
     listen_addresses: '127.0.0.1',
-    port: String(place.port),
+    port: String(server.port),
     unix_socket_directories: '',
     shared_buffers: '256MB',
     max_connections: '200',
@@ -191,14 +156,14 @@ async function start(place: {
     wal_level: 'replica',
     log_min_messages: 'fatal',
     logging_collector: 'off',
-    ...(place.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
-    ...place.settings,
+    ...(server.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...server.settings,
   }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   // Detached: Ctrl-C in the terminal reaches only Materia, which then stops the server in order.
-  const child = spawn(join(place.binaries, 'postgres'), ['-D', place.cluster, ...flags], {
-    ...place.owner,
-    cwd: place.cluster,
+  const child = spawn(join(server.binaries, 'postgres'), ['-D', server.cluster, ...flags], {
+    ...server.owner,
+    cwd: server.cluster,
     env: { ...process.env, LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
@@ -209,7 +174,7 @@ async function start(place: {
   })
   child.unref()
   const deadline = Date.now() + startTimeoutMs
-  while (!(await accepts(urlFor(place.port, place.password, 'postgres')))) {
+  while (!(await accepts(urlFor(server.port, server.password, 'postgres')))) {
     if (child.exitCode !== null) throw new Error(`PostgreSQL did not start: ${complaint.trim()}`)
     if (Date.now() > deadline) throw new Error(`PostgreSQL did not answer within ${startTimeoutMs / 1000} seconds.`)
     await new Promise((wake) => setTimeout(wake, 50))
@@ -235,26 +200,6 @@ async function stopServer(cluster: string): Promise<void> {
   if (!pid || !isAlive(pid)) return
   process.kill(pid, 'SIGINT')
   for (let attempt = 0; attempt < 300 && isAlive(pid); attempt++) await new Promise((wake) => setTimeout(wake, 50))
-}
-
-async function postmasterOf(cluster: string): Promise<number | undefined> {
-  const lock = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined)
-  return Number(lock?.split('\n')[0]) || undefined
-}
-
-const isAlive = (pid: number) => hasProcess(pid) && !isZombie(pid)
-
-function hasProcess(pid: number | undefined): boolean {
-  try {
-    return pid !== undefined && process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-function isZombie(pid: number): boolean {
-  const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout
-  return Boolean(state?.startsWith('Z'))
 }
 
 async function accepts(url: string): Promise<boolean> {
