@@ -12,6 +12,7 @@ const checks = [
   ['SQL in queries files', pinnedNode, ['scripts/laws/sql-in-queries.ts']],
   ['pure views', pinnedNode, ['scripts/laws/pure-views.ts']],
   ['roles of files', pinnedNode, ['scripts/laws/file-roles.ts']],
+  ['length of files', pinnedNode, ['scripts/laws/file-length.ts']],
   ['specification', pinnedNode, ['scripts/laws/specification.ts']],
   ['messages', pinnedNode, ['scripts/laws/messages.ts']],
   ['licences', pinnedNode, ['scripts/laws/licences.ts']],
