@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
+import { forgetLink, useOpenedLink } from '../domain/opened-link.ts'
 import { useContentTitle } from '../features/contents/api.ts'
-import { forgetLink, useOpenedLink } from '../lib/opened-link.ts'
 import { usePageMessages } from './pages/messages.ts'
 
 /** Leads on to the link that somebody opened before they logged in. */

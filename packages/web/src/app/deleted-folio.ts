@@ -1,7 +1,7 @@
 import type { Folio } from '@materia/contract'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { paths } from '../lib/paths.ts'
+import { paths } from '../domain/paths.ts'
 
 export type DeletedFolio = Pick<Folio, 'folioId' | 'title'>
 

@@ -1,7 +1,7 @@
 import type { Access } from '@materia/contract'
 import { redirect } from 'react-router'
+import { paths } from '../domain/paths.ts'
 import { loadChunk } from '../lib/chunk.ts'
-import { paths } from '../lib/paths.ts'
 import { getSession, hasRole } from '../lib/session.ts'
 
 /** Where a navigation to a screen with this access has to go instead, if anywhere (spec §2). */

@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from 'react-router'
+import { paths } from '../domain/paths.ts'
 import { loadChunk } from '../lib/chunk.ts'
 import { loadMessages } from '../lib/language.ts'
-import { paths } from '../lib/paths.ts'
 import { getSession } from '../lib/session.ts'
 import { adminMessages, applicationMessages, formMessages, legalMessages } from './languages/catalogues.ts'
 import { MarketingLayout } from './layouts/MarketingLayout.tsx'

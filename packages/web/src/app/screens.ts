@@ -1,9 +1,9 @@
 import type { Access } from '@materia/contract'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
+import { rememberLink } from '../domain/opened-link.ts'
 import { loadChunk } from '../lib/chunk.ts'
 import { type LoadMessages, loadMessages } from '../lib/language.ts'
-import { rememberLink } from '../lib/opened-link.ts'
 import { getSession } from '../lib/session.ts'
 import { guard } from './guard.ts'
 

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router'
-import { paths } from '../lib/paths.ts'
+import { paths } from '../domain/paths.ts'
 import { onSessionEnd } from '../lib/session.ts'
 import { clearNotice } from '../ui/notice.ts'
 import type { ScreenHandle } from './screens.ts'

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import { useNavigate, useParams } from 'react-router'
+import { type HomeDialog, paths } from '../domain/paths.ts'
 import { HomeDialogs } from '../features/users/HomeDialogs.tsx'
-import { type HomeDialog, paths } from '../lib/paths.ts'
 
 /** The Home route with nothing behind its dialogs. */
 export const dialogsOnly: RouteObject[] = [

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { outsideLinks } from '../../lib/outside-links.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../domain/paths.ts'
 import { useAppMessages } from '../messages.ts'
+import { companyLinks } from './company-links.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
 const columns = [
@@ -32,9 +32,9 @@ const columns = [
   },
 ] as const
 const networks = [
-  { label: 'LinkedIn', href: outsideLinks.linkedIn },
-  { label: 'Instagram', href: outsideLinks.instagram },
-  { label: 'Facebook', href: outsideLinks.facebook },
+  { label: 'LinkedIn', href: companyLinks.linkedIn },
+  { label: 'Instagram', href: companyLinks.instagram },
+  { label: 'Facebook', href: companyLinks.facebook },
 ]
 const linkStyle = {
   display: 'inline-flex',
@@ -81,9 +81,9 @@ export function MarketingFooter() {
         >
           <Typography variant="body2" sx={{ flex: '1 1 260px', color: 'bar.muted' }}>
             {t.rich('copyright', {
-              name: outsideLinks.parentName,
+              name: companyLinks.parentName,
               company: (name) => (
-                <Link href={outsideLinks.parent} rel="noopener" sx={{ color: 'bar.text', textDecoration: 'underline' }}>
+                <Link href={companyLinks.parent} rel="noopener" sx={{ color: 'bar.text', textDecoration: 'underline' }}>
                   {name}
                 </Link>
               ),

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../domain/paths.ts'
 
 export const marketingPages = [
   { message: 'home', href: paths.home },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { outsideLinks } from '../../lib/outside-links.ts'
 import { openApp } from '../../testing/render.tsx'
+import { companyLinks } from './company-links.ts'
 
 const linksIn = (place: HTMLElement) =>
   within(place)
@@ -39,7 +39,7 @@ describe('a marketing page', () => {
       ['Press', '/contact-us?reason=Press'],
     ])
     expect(footer.getByText(/© 2024/)).toBeTruthy()
-    expect(within(footer.getByText(/© 2024/)).getByRole('link').textContent).toBe(outsideLinks.parentName)
+    expect(within(footer.getByText(/© 2024/)).getByRole('link').textContent).toBe(companyLinks.parentName)
     for (const network of ['LinkedIn', 'Instagram', 'Facebook']) expect(outside(network)).toMatch(/^https:/)
   })
 })

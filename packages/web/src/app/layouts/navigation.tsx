@@ -1,6 +1,6 @@
 import type { AccountType } from '@materia/contract'
 import type { ComponentType } from 'react'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../domain/paths.ts'
 import type { Session } from '../../lib/session.ts'
 import { CompassIcon, FolderIcon, type IconProps, PenIcon, UsersIcon } from '../../ui/icons.tsx'
 

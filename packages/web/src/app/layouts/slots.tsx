@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router'
+import { paths } from '../../domain/paths.ts'
 import { useAnswerChatroomInvite, useInvitedChatrooms } from '../../features/chat/invites.ts'
 import { useChatMessages } from '../../features/chat/messages.ts'
 import { useUnreadCount } from '../../features/chat/unread.ts'
 import { ContentSearchBox } from '../../features/contents/search/ContentSearchBox.tsx'
 import { useAnswerFolioInvite, usePendingFolioInvites } from '../../features/folios/invites.ts'
-import { paths } from '../../lib/paths.ts'
 import { useLayoutMessages } from './messages.ts'
 
 /** One line of the notifications panel. */

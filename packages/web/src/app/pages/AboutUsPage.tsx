@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../domain/paths.ts'
 import { useMarketingMessages } from './marketing/messages.ts'
 import { Chapter, Prose } from './marketing/Prose.tsx'
 import { SignUpBand } from './marketing/SignUpBand.tsx'

@@ -1,7 +1,7 @@
 import { accountTypes } from '@materia/contract'
 import { Navigate, useParams } from 'react-router'
+import { paths } from '../../domain/paths.ts'
 import { Accounts } from '../../features/accounts/Accounts.tsx'
-import { paths } from '../../lib/paths.ts'
 
 export function AccountManagementPage() {
   const { accountType } = useParams()

@@ -1,4 +1,5 @@
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
+import { paths } from '../../domain/paths.ts'
 import { AttachmentsField } from '../../features/attachments/AttachmentsField.tsx'
 import { fileAddress, uploadFile } from '../../features/attachments/api.ts'
 import { PictureField } from '../../features/attachments/PictureField.tsx'
@@ -9,7 +10,6 @@ import { blankFields, type ComposerType, composerTypes } from '../../features/po
 import type { ComposerSlots } from '../../features/posts/slots.ts'
 import { findPeople } from '../../features/profiles/find-people.ts'
 import { useMe } from '../../features/users/me.ts'
-import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Failed, Loading } from '../../ui/states.tsx'

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
 import { attachmentUrl } from '../../domain/attachment-url.ts'
+import { paths } from '../../domain/paths.ts'
 import { Discussions } from '../../features/chat/Discussions.tsx'
 import type { ChatSlots } from '../../features/chat/slots.ts'
 import { SharedContent } from '../../features/contents/SharedContent.tsx'
 import { ReportButton } from '../../features/moderation/ReportButton.tsx'
 import { aboutPerson, findPeople } from '../../features/profiles/find-people.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
-import { paths } from '../../lib/paths.ts'
 import { pageMessages, usePageMessages } from './messages.ts'
 
 const pictureUrl = (attachmentId: string | null) => attachmentUrl(attachmentId, 'small') ?? null

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useSearchParams } from 'react-router'
+import { paths } from '../../domain/paths.ts'
 import { MyPosts, type PostsTab } from '../../features/posts/MyPosts.tsx'
-import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'

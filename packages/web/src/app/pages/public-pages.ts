@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../domain/paths.ts'
 import { appMessages } from '../messages.ts'
 
 export interface PublicPage {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { startLive } from '../../app/live.ts'
 import { ContentPage } from '../../app/pages/ContentPage.tsx'
 import { DiscussionsPage } from '../../app/pages/DiscussionsPage.tsx'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../domain/paths.ts'
 import { queryClient } from '../../lib/query.ts'
 import { endSession } from '../../lib/session.ts'
 import { hubState, startHubs, stopHubs } from '../../lib/sockets.ts'

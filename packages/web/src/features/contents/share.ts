@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../domain/paths.ts'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { contentMessages } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import type { ContentCommon } from '@materia/contract'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../domain/paths.ts'
 import { PenIcon } from '../../ui/icons.tsx'
 import { usePostMessages } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { paths } from '../../domain/paths.ts'
 import { statusOf } from '../../lib/api-error.ts'
-import { paths } from '../../lib/paths.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { usePost } from './api.ts'
 import { isNewDraft } from './draft-buffer.ts'

@@ -1,5 +1,5 @@
 import type { PostEntry } from '@materia/contract'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../domain/paths.ts'
 import { ExternalIcon, MoreIcon, PenIcon, SendIcon, TrashIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { usePostMessages } from './messages.ts'

@@ -1,6 +1,6 @@
 import type { PostEntry } from '@materia/contract'
 import { kindWord as kindNamed } from '../../domain/kind-looks.tsx'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../domain/paths.ts'
 import { postMessages } from './messages.ts'
 import type { ComposerType } from './post-fields.ts'
 

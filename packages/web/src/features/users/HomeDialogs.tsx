@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router'
-import { type HomeDialog, paths } from '../../lib/paths.ts'
+import { type HomeDialog, paths } from '../../domain/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { finishRegistration, requestPasswordLink, resendConfirmation, resetPassword } from './api.ts'
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { paths } from '../../lib/paths.ts'
+import { paths } from '../../domain/paths.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useUserMessages } from './messages.ts'
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { shownName } from '../../../domain/names.ts'
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../../domain/paths.ts'
 import { useContentMessages } from '../messages.ts'
 import { type AuthoredPost, useContentSlots } from '../slots.tsx'
 

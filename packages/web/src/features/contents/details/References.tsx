@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { contentLang } from '../../../domain/content-language.ts'
 import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../../domain/paths.ts'
 import { useContentMessages } from '../messages.ts'
 
 /** Other items named from this one. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../../domain/paths.ts'
 import { RouterAwareLink } from '../../../ui/link.tsx'
 
 /** Words that lead to the search for them. */

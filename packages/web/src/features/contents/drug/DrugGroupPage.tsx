@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useDeferredValue } from 'react'
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../../domain/paths.ts'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
 import { useDrugGroups } from '../api.ts'
 import { CardFoot } from '../card/CardFoot.tsx'

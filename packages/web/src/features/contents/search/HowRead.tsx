@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { paths } from '../../../lib/paths.ts'
+import { paths } from '../../../domain/paths.ts'
 import { useContentMessages } from '../messages.ts'
 
 interface HowReadProps {

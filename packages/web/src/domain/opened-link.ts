@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { onSessionEnd } from '../lib/session.ts'
+import { openedLinkKey } from '../lib/storage-keys.ts'
 import { paths } from './paths.ts'
-import { onSessionEnd } from './session.ts'
-import { openedLinkKey } from './storage-keys.ts'
 
 const listeners = new Set<() => void>()
 

@@ -1,9 +1,9 @@
-import { paths } from './paths.ts'
+import { paths } from '../../domain/paths.ts'
 
 const { env = {} } = import.meta as { env?: Record<string, string | undefined> }
 
-/** Addresses outside the product, set when it is built; without settings they lead to the networks themselves. */
-export const outsideLinks = {
+/** The parent company and its pages on other networks, set when it is built; without settings they lead to the networks themselves. */
+export const companyLinks = {
   parentName: env.PARENT_COMPANY_NAME || 'Materia Health',
   parent: env.PARENT_COMPANY_URL || paths.aboutUs,
   linkedIn: env.LINKEDIN_URL || 'https://www.linkedin.com/',
