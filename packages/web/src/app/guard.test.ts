@@ -1,6 +1,7 @@
 import { type Access, type Role, roles, userRoutes } from '@materia/contract'
 import type { RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { getRoles } from '../domain/roles.ts'
 import { getSession } from '../lib/session.ts'
 import { fakeNetwork } from '../testing/network.ts'
 import { signInAs, tokensFor } from '../testing/people.ts'
@@ -75,7 +76,7 @@ describe('the guard', () => {
     const to = await target(['Admin'])
 
     expect(to).toBeUndefined()
-    expect(getSession().isAdmin).toBe(true)
+    expect(getRoles().isAdmin).toBe(true)
   })
 
   it('sends a person whose session cannot be renewed to Login, logged out', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { useRoles } from '../domain/roles.ts'
 import { InviteToRoomDialog } from '../features/chat/InviteToRoomDialog.tsx'
 import { InviteToFolioDialog } from '../features/folios/InviteToFolioDialog.tsx'
-import { useSession } from '../lib/session.ts'
 import { ChatIcon, FolderIcon } from '../ui/icons.tsx'
 import type { MenuEntry } from '../ui/menu.tsx'
 import { usePageMessages } from './pages/messages.ts'
@@ -14,7 +14,7 @@ interface Invitee {
 /** What a person's menu offers: a place in a folio or a discussion. Discussions are for doctors alone. */
 export function useInvitations() {
   const t = usePageMessages()
-  const { isDoctor, isAdmin } = useSession()
+  const { isDoctor, isAdmin } = useRoles()
   const [asked, setAsked] = useState<{ person: Invitee; to: 'folio' | 'room' }>()
   const onClose = () => setAsked(undefined)
   const entriesFor = (person: Invitee): MenuEntry[] => [

@@ -1,10 +1,11 @@
 import { chatHub, contentHub, notificationHub } from '@materia/contract'
 import type { QueryClient } from '@tanstack/react-query'
+import { getRoles } from '../domain/roles.ts'
 import { chatLive, chatNotificationsLive } from '../features/chat/live.ts'
 import { foliosLive } from '../features/folios/live.ts'
 import type { Live } from '../lib/live.ts'
 import { keepTokenFresh } from '../lib/renewal.ts'
-import { getSession, onSessionEnd } from '../lib/session.ts'
+import { onSessionEnd } from '../lib/session.ts'
 import { startHubs, stopHubs } from '../lib/sockets.ts'
 
 /** What each feature does when a hub speaks. */
@@ -16,7 +17,7 @@ const freshnessCheckMs = 60_000
 export function startLive(cache: QueryClient): void {
   const leave = lives.map((each) => each.join(cache))
   const freshness = setInterval(() => void keepTokenFresh(), freshnessCheckMs)
-  void startHubs([contentHub, notificationHub, ...(getSession().isDoctor ? [chatHub] : [])])
+  void startHubs([contentHub, notificationHub, ...(getRoles().isDoctor ? [chatHub] : [])])
   const forget = onSessionEnd(() => {
     forget()
     clearInterval(freshness)

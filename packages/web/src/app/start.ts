@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { rememberLink } from '../domain/opened-link.ts'
 import { paths } from '../domain/paths.ts'
+import { getRoles } from '../domain/roles.ts'
 import { pendingInvitesOf } from '../features/folios/invites.ts'
 import { profileOf } from '../features/profiles/me.ts'
 import { checkToken, userOf } from '../features/users/me.ts'
@@ -52,7 +53,7 @@ async function loadApplication(userId: string | null): Promise<void> {
   const isOver = () => getSession().userId !== userId
   if (!userId) throw new Error('The access token names nobody.')
   if (!(await ensureFreshToken()) || isOver()) throw new Error('The session is over.')
-  const { isDoctor, isAdmin } = getSession()
+  const { isDoctor, isAdmin } = getRoles()
   const [, user] = await Promise.all([
     queryClient.fetchQuery({ ...checkToken(), retry: false, staleTime: 0 }),
     queryClient.fetchQuery({ ...userOf(userId), retry: false }),

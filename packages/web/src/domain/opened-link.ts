@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { onSessionEnd } from '../lib/session.ts'
-import { openedLinkKey } from '../lib/storage-keys.ts'
 import { paths } from './paths.ts'
 
+/** In the storage of the tab. */
+const openedLinkKey = 'materia.opened-link'
 const listeners = new Set<() => void>()
 
 /** Keeps, in this tab, the link that somebody opened and had to log in for: a login leads to Discover (spec §4). */

@@ -1,7 +1,7 @@
 import type { Language } from '@materia/contract/languages.ts'
 import { useLanguage } from './language.ts'
 
-/** Entries of lists that are named in both languages, such as specialties and areas of interest. */
+/** Entries of lists that are named in both languages. */
 export function useListNames() {
   const language = useLanguage()
   return {

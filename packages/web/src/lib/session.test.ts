@@ -23,20 +23,6 @@ describe('signing in', () => {
     })
   })
 
-  it.each([
-    ['Admin', 'isAdmin'],
-    ['Doctor', 'isDoctor'],
-    ['VoiceOf', 'isVoiceOf'],
-    ['Sponsor', 'isSponsor'],
-  ] as const)('of a %s raises the flag %s alone', (role, flag) => {
-    signInAs([role])
-
-    const { isAdmin, isDoctor, isVoiceOf, isSponsor } = getSession()
-
-    const none = { isAdmin: false, isDoctor: false, isVoiceOf: false, isSponsor: false }
-    expect({ isAdmin, isDoctor, isVoiceOf, isSponsor }).toEqual({ ...none, [flag]: true })
-  })
-
   it('reads the user id from the access token', () => {
     signInAs(['Doctor'])
 
@@ -149,7 +135,7 @@ describe('a login in another tab', () => {
     signInElsewhere(tokens)
     stop()
 
-    expect(getSession()).toMatchObject({ loggedIn: true, isAdmin: true, accessToken: tokens.accessToken })
+    expect(getSession()).toMatchObject({ loggedIn: true, roles: tokens.userRoles, accessToken: tokens.accessToken })
   })
 
   it('of another person first ends the session of the one who was here', () => {
@@ -163,7 +149,7 @@ describe('a login in another tab', () => {
 
     expect(ended).toHaveBeenCalledExactlyOnceWith('elsewhere', expect.objectContaining({ accessToken }))
     expect(userIds).toEqual([null])
-    expect(getSession()).toMatchObject({ userId: colleagueId, isAdmin: true, isDoctor: false })
+    expect(getSession()).toMatchObject({ userId: colleagueId, roles: ['materia:admin'] })
     expect(JSON.parse(localStorage.getItem(sessionKey) ?? '')).toMatchObject({ accessToken: getSession().accessToken })
   })
 

@@ -16,10 +16,6 @@ export interface StoredSession {
 export interface Session extends StoredSession {
   /** Read from the access token. */
   userId: string | null
-  isAdmin: boolean
-  isVoiceOf: boolean
-  isSponsor: boolean
-  isDoctor: boolean
 }
 
 /**
@@ -39,10 +35,10 @@ const loggedOut: StoredSession = {
 
 const changeListeners = new Set<() => void>()
 const endListeners = new Set<(end: SessionEnd, ended: StoredSession) => void>()
-const loggedOutSession = withFlags(loggedOut)
+const loggedOutSession = withUserId(loggedOut)
 /** Whom a page is drawn for at build time, where nobody is signed in. */
 let drawnFor = loggedOutSession
-let current = typeof localStorage === 'undefined' ? loggedOutSession : withFlags(readStored())
+let current = typeof localStorage === 'undefined' ? loggedOutSession : withUserId(readStored())
 
 export const getSession = (): Session => current
 
@@ -52,7 +48,7 @@ export function useSession(): Session {
 
 /** Draws what these roles see; none again for the public pages. */
 export function drawFor(roles: Role[]): void {
-  drawnFor = withFlags({ ...loggedOut, loggedIn: roles.length > 0, roles: roles.map((role) => roleClaims[role]) })
+  drawnFor = withUserId({ ...loggedOut, loggedIn: roles.length > 0, roles: roles.map((role) => roleClaims[role]) })
 }
 
 export function hasRole(session: Session, role: Role): boolean {
@@ -79,7 +75,7 @@ export function beginSession(tokens: TokenResponse, now = Date.now()): void {
     roles: tokens.userRoles.filter((claim) => roleOfClaim(claim)),
   }
   localStorage.setItem(sessionKey, JSON.stringify(stored))
-  clearPersonStorage({ except: withFlags(stored).userId })
+  clearPersonStorage({ except: withUserId(stored).userId })
   change(stored)
 }
 
@@ -98,7 +94,7 @@ export function rereadSession(): Session {
   }
   if (stored.accessToken === current.accessToken) return current
   // What this tab keeps of one person is not for the next.
-  if (current.loggedIn && withFlags(stored).userId !== current.userId) leave('elsewhere')
+  if (current.loggedIn && withUserId(stored).userId !== current.userId) leave('elsewhere')
   change(stored)
   return current
 }
@@ -115,12 +111,12 @@ export function watchOtherTabs(): () => void {
 function leave(end: SessionEnd) {
   const ended = current
   change(loggedOut)
-  if (end !== 'unreachable') clearPersonStorage({ except: withFlags(readStored()).userId })
+  if (end !== 'unreachable') clearPersonStorage({ except: withUserId(readStored()).userId })
   for (const listener of endListeners) listener(end, ended)
 }
 
 function change(stored: StoredSession) {
-  current = stored.loggedIn ? withFlags(stored) : loggedOutSession
+  current = stored.loggedIn ? withUserId(stored) : loggedOutSession
   for (const listener of changeListeners) listener()
 }
 
@@ -134,14 +130,6 @@ function readStored(): StoredSession {
   }
 }
 
-function withFlags(stored: StoredSession): Session {
-  const has = (role: Role) => stored.roles.includes(roleClaims[role])
-  return {
-    ...stored,
-    userId: stored.accessToken ? userIdIn(stored.accessToken) : null,
-    isAdmin: has('Admin'),
-    isVoiceOf: has('VoiceOf'),
-    isSponsor: has('Sponsor'),
-    isDoctor: has('Doctor'),
-  }
+function withUserId(stored: StoredSession): Session {
+  return { ...stored, userId: stored.accessToken ? userIdIn(stored.accessToken) : null }
 }

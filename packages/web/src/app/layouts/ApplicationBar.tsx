@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { useMatches, useNavigate, useSearchParams } from 'react-router'
 import { paths } from '../../domain/paths.ts'
-import { useSession } from '../../lib/session.ts'
+import { useRoles } from '../../domain/roles.ts'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { ChatIcon, ChevronDownIcon, MenuIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
@@ -25,7 +25,7 @@ const NavigationDrawer = onDemand(async () => (await import('./NavigationDrawer.
 /** The bar of whoever is signed in (spec §2). */
 export function ApplicationBar() {
   const t = useLayoutMessages()
-  const session = useSession()
+  const roles = useRoles()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [wasDrawerOpened, setDrawerOpened] = useState(false)
 
@@ -66,8 +66,8 @@ export function ApplicationBar() {
         <BarLinks />
         <BarSearch />
         <Box sx={{ flex: 'auto', display: { xs: 'block', sm: 'none' } }} />
-        {session.isAdmin && <AdminMenu />}
-        {session.isDoctor && <DiscussionsButton />}
+        {roles.isAdmin && <AdminMenu />}
+        {roles.isDoctor && <DiscussionsButton />}
         <NotificationsMenu />
         <ProfileMenu />
       </Box>

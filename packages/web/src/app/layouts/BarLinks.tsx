@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useLocation } from 'react-router'
-import { useSession } from '../../lib/session.ts'
+import { useRoles } from '../../domain/roles.ts'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { useLayoutMessages } from './messages.ts'
 import { navigationFor } from './navigation.tsx'
@@ -15,7 +15,7 @@ export function BarLinks() {
       aria-label={t('mainNavigation')}
       sx={{ display: { xs: 'none', sm: 'flex' }, alignSelf: 'stretch', ml: { sm: 1, md: 2 } }}
     >
-      {navigationFor(useSession()).map(({ message, href, Icon }) => {
+      {navigationFor(useRoles()).map(({ message, href, Icon }) => {
         const label = t(message)
         const isActive = pathname.toLowerCase().startsWith(href.toLowerCase())
         return (

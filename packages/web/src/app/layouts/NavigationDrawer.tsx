@@ -5,7 +5,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import ListSubheader from '@mui/material/ListSubheader'
 import { useLocation } from 'react-router'
-import { useSession } from '../../lib/session.ts'
+import { useRoles } from '../../domain/roles.ts'
 import { SponsorIcon } from '../../ui/icons.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
@@ -15,12 +15,12 @@ import { adminLinks, navigationFor } from './navigation.tsx'
 /** The bar's links on a phone. */
 export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useLayoutMessages()
-  const session = useSession()
+  const roles = useRoles()
   const { pathname } = useLocation()
   return (
     <SideDrawer label={t('navigation')} open={open} onClose={onClose}>
       <List component="nav" aria-label={t('mainNavigation')}>
-        {navigationFor(session).map(({ message, href, Icon }) => (
+        {navigationFor(roles).map(({ message, href, Icon }) => (
           <ListItem key={href} disablePadding>
             <ListItemButton component={RouterAwareLink} href={href} selected={pathname === href} onClick={onClose}>
               <ListItemIcon>
@@ -31,7 +31,7 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
           </ListItem>
         ))}
       </List>
-      {session.isAdmin && (
+      {roles.isAdmin && (
         <List aria-label={t('admin')} subheader={<ListSubheader component="div">{t('admin')}</ListSubheader>}>
           {adminLinks.map(({ message, href }) => (
             <ListItem key={href} disablePadding>

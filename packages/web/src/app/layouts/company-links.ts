@@ -2,7 +2,7 @@ import { paths } from '../../domain/paths.ts'
 
 const { env = {} } = import.meta as { env?: Record<string, string | undefined> }
 
-/** The parent company and its pages on other networks, set when it is built; without settings they lead to the networks themselves. */
+/** The parent company and its pages on other networks, set when the product is built. */
 export const companyLinks = {
   parentName: env.PARENT_COMPANY_NAME || 'Materia Health',
   parent: env.PARENT_COMPANY_URL || paths.aboutUs,

@@ -1,7 +1,7 @@
 import type { AccountType } from '@materia/contract'
 import type { ComponentType } from 'react'
 import { paths } from '../../domain/paths.ts'
-import type { Session } from '../../lib/session.ts'
+import type { Roles } from '../../domain/roles.ts'
 import { CompassIcon, FolderIcon, type IconProps, PenIcon, UsersIcon } from '../../ui/icons.tsx'
 
 export interface NavigationLink {
@@ -11,7 +11,7 @@ export interface NavigationLink {
 }
 
 /** Menu items appear only for matching roles (spec §6). */
-export function navigationFor({ isDoctor, isAdmin }: Session): NavigationLink[] {
+export function navigationFor({ isDoctor, isAdmin }: Roles): NavigationLink[] {
   const discover: NavigationLink = { message: 'discover', href: paths.discover, Icon: CompassIcon }
   const myPosts: NavigationLink = { message: 'myPosts', href: paths.myPosts, Icon: PenIcon }
   if (!isDoctor && !isAdmin) return [discover, myPosts]

@@ -1,5 +1,6 @@
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { paths } from '../../domain/paths.ts'
+import { useRoles } from '../../domain/roles.ts'
 import { AttachmentsField } from '../../features/attachments/AttachmentsField.tsx'
 import { fileAddress, uploadFile } from '../../features/attachments/api.ts'
 import { PictureField } from '../../features/attachments/PictureField.tsx'
@@ -54,7 +55,7 @@ export function CreateContentPage() {
 function Desk({ type, userId, contentItemId }: { type: ComposerType; userId: string; contentItemId: string }) {
   const t = usePageMessages()
   const navigate = useNavigate()
-  const { isVoiceOf } = useSession()
+  const { isVoiceOf } = useRoles()
   const me = useMe()
   if (me.isPending) return <Loading label={t('editor')} rows={1} />
   if (me.isLoadingError) return <Failed error={me.error} onRetry={me.refetch} />

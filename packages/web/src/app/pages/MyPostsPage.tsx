@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../domain/paths.ts'
+import { useRoles } from '../../domain/roles.ts'
 import { MyPosts, type PostsTab } from '../../features/posts/MyPosts.tsx'
-import { useSession } from '../../lib/session.ts'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { usePageMessages } from './messages.ts'
@@ -10,7 +10,7 @@ import { usePageMessages } from './messages.ts'
 export function MyPostsPage() {
   const t = usePageMessages()
   const [query, setQuery] = useSearchParams()
-  const { isSponsor, isDoctor, isAdmin, isVoiceOf } = useSession()
+  const { isSponsor, isDoctor, isAdmin, isVoiceOf } = useRoles()
   const mayWrite = isDoctor || isAdmin || isVoiceOf
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ContentItemType } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { useParams, useSearchParams } from 'react-router'
+import { useRoles } from '../../domain/roles.ts'
 import { PublishedList } from '../../features/contents/PublishedList.tsx'
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
 import { ReportButton } from '../../features/moderation/ReportButton.tsx'
@@ -30,6 +31,7 @@ type TabName = (typeof ownTabs)[number]
 export function ProfilePage() {
   const t = usePageMessages()
   const session = useSession()
+  const { isAdmin } = useRoles()
   const { userId = session.userId ?? '' } = useParams()
   const [address, setAddress] = useSearchParams()
   const profile = useProfile(userId)
@@ -55,7 +57,7 @@ export function ProfilePage() {
         tabs={tabs.map((value) => ({ value, label: t(`profileTabs.${value}`) }))}
         onChange={(chosen) => setAddress(chosen === 'about' ? {} : { tab: chosen }, { preventScrollReset: true })}
       >
-        {tab === 'about' && <ProfileAbout profile={profile.data} canEdit={isOwn || session.isAdmin} />}
+        {tab === 'about' && <ProfileAbout profile={profile.data} canEdit={isOwn || isAdmin} />}
         {tab === 'about' && !isOwn && (
           <Box sx={{ mt: 3 }}>
             <ReportButton subjectType="profile" subjectId={userId} />

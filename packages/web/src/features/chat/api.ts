@@ -1,7 +1,8 @@
 import { type ChatMessage, type Chatroom, type CreateChatroom, chatHub } from '@materia/contract'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRoles } from '../../domain/roles.ts'
 import { hubKey, useHubReply } from '../../lib/live.ts'
-import { getSession, useSession } from '../../lib/session.ts'
+import { getSession } from '../../lib/session.ts'
 import { callHub } from '../../lib/sockets.ts'
 import { append, type Conversation, newestSequence, prepend, replace } from './conversation.ts'
 import { type Rooms, withFailedInvite, withJoined, withMessage, withoutRoom, withPointer } from './rooms.ts'
@@ -12,7 +13,7 @@ const forever = Number.POSITIVE_INFINITY
 
 /** One's rooms, invitations and the public rooms, kept up to date by the hub's events. */
 export function useRooms<Data = Rooms>(select?: (rooms: Rooms) => Data) {
-  const { isDoctor } = useSession()
+  const { isDoctor } = useRoles()
   return useHubReply(chatHub, 'Load', [], { enabled: isDoctor, staleTime: forever, select })
 }
 

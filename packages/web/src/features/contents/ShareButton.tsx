@@ -2,7 +2,7 @@ import type { ContentCommon } from '@materia/contract'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { paths } from '../../domain/paths.ts'
-import { useSession } from '../../lib/session.ts'
+import { useRoles } from '../../domain/roles.ts'
 import { ChatIcon, LinkIcon, ShareIcon } from '../../ui/icons.tsx'
 import { ActionMenu, type MenuEntry, type MenuTrigger } from '../../ui/menu.tsx'
 import { useContentMessages } from './messages.ts'
@@ -13,7 +13,7 @@ type Shared = Pick<ContentCommon, 'contentItemId' | 'title'>
 /** Gives the item's link; a doctor may bring the item into a discussion instead. */
 export function ShareButton({ content, isWide = false }: { content: Shared; isWide?: boolean }) {
   const t = useContentMessages()
-  const { isDoctor } = useSession()
+  const { isDoctor } = useRoles()
   const shareLink = () => void share(content)
   if (!isDoctor) return <Trigger content={content} isWide={isWide} onClick={shareLink} />
 

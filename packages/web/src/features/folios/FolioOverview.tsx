@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
 import { useDeferredValue, useState } from 'react'
 import { useSession } from '../../lib/session.ts'
-import { folioShapeKey } from '../../lib/storage-keys.ts'
+import { deviceKey } from '../../lib/storage-keys.ts'
 import { GridIcon, MenuIcon, PlusIcon } from '../../ui/icons.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Empty, Loading } from '../../ui/states.tsx'
@@ -15,6 +15,8 @@ import { FolioCard, type FolioShape } from './FolioCard.tsx'
 import { createdBy, sharedWith } from './folio-list.ts'
 import { InvitationList } from './InvitationList.tsx'
 import { useFolioMessages } from './messages.ts'
+
+const folioShapeKey = deviceKey('folio-shape')
 
 /** All one's folios: invitations, one's own, and those shared by others. */
 export function FolioOverview({ hrefOf, onCreate }: { hrefOf: (folioId: string) => string; onCreate: () => void }) {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
+import { useRoles } from '../../domain/roles.ts'
 import { loadChunk } from '../../lib/chunk.ts'
-import { useSession } from '../../lib/session.ts'
 import { BookmarkFilledIcon, BookmarkIcon } from '../../ui/icons.tsx'
 import { useFolioMessages } from './messages.ts'
 import { useSaving } from './saving.ts'
@@ -24,7 +24,7 @@ export function SaveToFolioButton({
   isWide?: boolean
 }) {
   const t = useFolioMessages()
-  const { isDoctor, isAdmin } = useSession()
+  const { isDoctor, isAdmin } = useRoles()
   const mayCurate = isDoctor || isAdmin
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [wasOpened, setOpened] = useState(false)

@@ -1,5 +1,6 @@
 import { folioRoutes, type PendingFolioInvite } from '@materia/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { useRoles } from '../../domain/roles.ts'
 import { explain } from '../../lib/api-error.ts'
 import { replyKey, replyOf, useAction, useReply } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
@@ -11,7 +12,8 @@ export const pendingInvitesOf = (userId: string) =>
   replyOf(folioRoutes.listPendingFolioInvites, { params: { id: userId } })
 
 export function usePendingFolioInvites() {
-  const { userId, isDoctor, isAdmin } = useSession()
+  const { userId } = useSession()
+  const { isDoctor, isAdmin } = useRoles()
   return useReply(
     folioRoutes.listPendingFolioInvites,
     { params: { id: userId ?? '' } },

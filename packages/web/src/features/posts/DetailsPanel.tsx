@@ -6,9 +6,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { useChoiceWords } from '../../domain/choice-words.ts'
+import { useRoles } from '../../domain/roles.ts'
 import { explain } from '../../lib/api-error.ts'
 import { useListNames } from '../../lib/list-names.ts'
-import { useSession } from '../../lib/session.ts'
 import { showError } from '../../ui/notice.ts'
 import { AuthorsField } from './AuthorsField.tsx'
 import { suggestSummary, useAreas, useSponsors } from './api.ts'
@@ -35,7 +35,7 @@ export function DetailsPanel({
   slots: ComposerSlots
 }) {
   const t = usePostMessages()
-  const { isAdmin, isVoiceOf } = useSession()
+  const { isAdmin, isVoiceOf } = useRoles()
   return (
     <Stack spacing={3}>
       <SummaryField type={type} fields={fields} onChange={onChange} />
@@ -191,7 +191,7 @@ function PromotedByField({
 }) {
   const choiceWords = useChoiceWords()
   const t = usePostMessages()
-  const { isAdmin } = useSession()
+  const { isAdmin } = useRoles()
   const sponsors = useSponsors(isAdmin)
   const options = (sponsors.data ?? []).map(({ userId, firstName, lastName }) => ({
     userId,

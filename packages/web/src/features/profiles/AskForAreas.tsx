@@ -6,9 +6,9 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { paths } from '../../domain/paths.ts'
+import { useRoles } from '../../domain/roles.ts'
 import { explain } from '../../lib/api-error.ts'
 import { useListNames } from '../../lib/list-names.ts'
-import { useSession } from '../../lib/session.ts'
 import { showError } from '../../ui/notice.ts'
 import { useAreasOfInterest, useSaveProfile } from './api.ts'
 import { useMyProfile } from './me.ts'
@@ -16,7 +16,7 @@ import { useProfileMessages } from './messages.ts'
 
 /** Asks a professional once, after their first login, which areas Discover should lead with. */
 export function AskForAreas() {
-  const { isDoctor } = useSession()
+  const { isDoctor } = useRoles()
   const profile = useMyProfile()
   const isDue = isDoctor && profile.data !== undefined && !profile.data.hasChosenAreas
   const areas = useAreasOfInterest({ enabled: isDue })

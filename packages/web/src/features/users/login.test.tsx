@@ -41,7 +41,7 @@ describe('the login dialog', () => {
     await logIn('amina@materia.test', 'Materia-demo-1')
 
     await waitFor(() => expect(address()).toBe('/discover'))
-    expect(getSession()).toMatchObject({ loggedIn: true, isDoctor: true })
+    expect(getSession()).toMatchObject({ loggedIn: true, roles: ['materia:doctor'] })
     expect(network.callsTo(userRoutes.signIn)).toMatchObject([
       { body: { username: 'amina@materia.test', password: 'Materia-demo-1' } },
     ])

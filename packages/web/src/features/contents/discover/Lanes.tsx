@@ -9,7 +9,7 @@ import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { fromOf } from '../../../domain/from.ts'
 import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { paths } from '../../../domain/paths.ts'
-import { useSession } from '../../../lib/session.ts'
+import { useRoles } from '../../../domain/roles.ts'
 import { ChevronDownIcon, ChevronUpIcon } from '../../../ui/icons.tsx'
 import { Failed } from '../../../ui/states.tsx'
 import { useFollowed, useTrending } from '../api.ts'
@@ -20,7 +20,7 @@ import { textLanguage } from '../text-language.ts'
 export function Lanes({ look }: { look: 'column' | 'strip' }) {
   const t = useContentMessages()
   const [trending, followed] = [useTrending(), useFollowed()]
-  const { isDoctor, isAdmin } = useSession()
+  const { isDoctor, isAdmin } = useRoles()
   const mayFindDoctors = isDoctor || isAdmin
   return (
     <>
