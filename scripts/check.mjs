@@ -13,6 +13,7 @@ const checks = [
   ['pure views', pinnedNode, ['scripts/laws/pure-views.ts']],
   ['roles of files', pinnedNode, ['scripts/laws/file-roles.ts']],
   ['length of files', pinnedNode, ['scripts/laws/file-length.ts']],
+  ['product words in lib', pinnedNode, ['scripts/laws/product-words.ts']],
   ['specification', pinnedNode, ['scripts/laws/specification.ts']],
   ['messages', pinnedNode, ['scripts/laws/messages.ts']],
   ['licences', pinnedNode, ['scripts/laws/licences.ts']],

@@ -46,7 +46,7 @@ export function useFieldMessage(): (english: string | undefined) => string | und
   return (english) => (english && french ? translatedBy(french, english) : english)
 }
 
-/** A word of a source's own closed list, such as the status of a trial: the sources give English alone. */
+/** A word of a source's own closed list, such as a status: the sources give English alone. */
 export function useSourceWord(): <Word extends string | null>(english: Word) => Word | string {
   const { messages } = useLanguageState()
   const french = messages.sourceWords as Record<string, string> | undefined
