@@ -85,17 +85,19 @@ describe('secrets', () => {
   })
 
   it('are kept as argon2id and as hashes', async () => {
-    const { email } = await make.doctor()
+    const doctor = await make.doctor()
+    const body = { currentPassword: doctor.password, newPassword: 'Another-horse-8' }
+    await as(doctor).call(userRoutes.changePassword, { body })
     const { refreshToken } = (await signIn()).body
 
     const { password_hash: hash } = await app.db
       .selectFrom('users')
       .select('password_hash')
-      .where('email', '=', email)
+      .where('id', '=', doctor.userId)
       .executeTakeFirstOrThrow()
     const { rows } = await app.pool.query('select t::text as row from refresh_tokens t')
 
-    expect(hash).toMatch(/^\$argon2id\$/)
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(refreshToken)
   })
