@@ -4,21 +4,19 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router'
 import { onTestFinished } from 'vitest'
-import { createStyleCache, Providers } from '../app/Providers.tsx'
+import { Providers } from '../app/Providers.tsx'
 import { Root } from '../app/Root.tsx'
 import { routes } from '../app/routes.tsx'
 import { followSessionEnd } from '../app/sign-out.ts'
 import { queryClient } from '../lib/query.ts'
-
-// One for all tests: the rules of each would pile up in the document and slow every question about it.
-const styles = createStyleCache()
+import { currentStyles } from './styles.ts'
 
 /** The web app at an address, as the browser would run it; `table` narrows it to the screens a test is about. */
 export function openApp(address: string, table: RouteObject[] = routes) {
   const router = createMemoryRouter(table, { initialEntries: [address] })
   onTestFinished(followSessionEnd(router))
   render(
-    <Providers styles={styles}>
+    <Providers styles={currentStyles()}>
       <RouterProvider router={router} />
     </Providers>,
   )
@@ -30,7 +28,7 @@ export function openApp(address: string, table: RouteObject[] = routes) {
 }
 
 /** A part of the page alone, in its look and language. */
-export const renderPart = (part: ReactNode) => render(<Providers styles={styles}>{part}</Providers>)
+export const renderPart = (part: ReactNode) => render(<Providers styles={currentStyles()}>{part}</Providers>)
 
 /** The application bar, there once the application has started. */
 export const findBar = () => screen.findByRole('button', { name: /^Notifications/ })

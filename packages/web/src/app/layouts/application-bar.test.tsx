@@ -14,6 +14,7 @@ import { signedInApp } from '../../testing/application.ts'
 import { someProfile } from '../../testing/people.ts'
 import { findBar, openApp } from '../../testing/render.tsx'
 import { someRoom } from '../../testing/rooms.ts'
+import { applyStyles } from '../../testing/styles.ts'
 
 const invite: PendingFolioInvite = {
   id: '0198b8a0-0000-7000-8000-0000000000c1',
@@ -93,6 +94,7 @@ describe('the application bar', () => {
 
 describe('the notifications', () => {
   it('count the pending invites, in a panel 300 wide and at most 410 high', async () => {
+    applyStyles()
     const { person } = await openBar(['Admin'], { invites: [invite] })
 
     await person.click(await screen.findByRole('button', { name: 'Notifications, 1 pending' }))

@@ -7,6 +7,7 @@ import { dialogsOnly } from '../../testing/home-dialogs.tsx'
 import { fakeNetwork } from '../../testing/network.ts'
 import { tokensFor } from '../../testing/people.ts'
 import { openApp } from '../../testing/render.tsx'
+import { applyStyles } from '../../testing/styles.ts'
 
 async function openLogin(routes = dialogsOnly) {
   const app = openApp('/Home/Login', routes)
@@ -93,6 +94,7 @@ describe('the login dialog', () => {
   })
 
   it('is 400 pixels wide', async () => {
+    applyStyles()
     await openLogin()
 
     expect(getComputedStyle(screen.getByRole('dialog', { name: 'Login' })).width).toBe('400px')
