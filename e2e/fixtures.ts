@@ -15,7 +15,7 @@ export const test = base.extend<object, { productUrl: string; words: undefined }
   productUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern.
     async ({}, use) => {
-      const product = await startProduct()
+      const product = await startProduct(process.env.MATERIA_DEMO_FOLDER ?? '')
       await use(product.url)
       await product.stop()
     },
@@ -164,8 +164,15 @@ export async function signUp(
   await expect(page.getByRole('dialog', { name: 'Password set' })).toBeVisible()
 }
 
-/** As whoever has logged in already; the journeys of the front door go through the dialog. */
+/** As whoever has logged in already and stands on Discover; the journeys of the front door go through the dialog. */
 export async function logIn(page: Page, email: string, password = demoPassword) {
+  await signIn(page, email, password)
+  await page.goto('/discover')
+  await expect(page.getByRole('heading', { level: 1, name: /^(Discover|Découvrir)$/ })).toBeAttached()
+}
+
+/** The same before any screen is opened, for whoever goes straight to another one. */
+export async function signIn(page: Page, email: string, password = demoPassword) {
   const { method, path } = userRoutes.signIn
   const reply = await page.request.fetch(path, { method, data: { username: email, password } })
   expect(reply.ok(), `${email} is let in`).toBe(true)
@@ -175,13 +182,11 @@ export async function logIn(page: Page, email: string, password = demoPassword) 
   await page.goto('/robots.txt')
   await page.evaluate((stored) => localStorage.setItem('materia.session', stored), session)
   if (language === 'fr') await readIn(page, 'fr')
-  await page.goto('/discover')
-  await expect(page.getByRole('heading', { level: 1, name: /^(Discover|Découvrir)$/ })).toBeAttached()
 }
 
 /** The people of the demo read English before and after. */
 export async function readingFrench(page: Page, email: string, read: () => Promise<void>) {
-  await logIn(page, email)
+  await signIn(page, email)
   await readIn(page, 'fr')
   try {
     await read()

@@ -5,6 +5,7 @@ import { language } from './in-french.ts'
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run']
 
 export default defineConfig({
+  globalSetup: './demo.setup.ts',
   projects: [
     { name: 'journeys', testDir: 'journeys' },
     // Every screen at three widths: a proof, held by `npm run prove -- screens`.

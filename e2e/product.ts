@@ -1,9 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 const main = join(import.meta.dirname, '../packages/product/src/main.ts')
 
@@ -12,9 +13,41 @@ export interface Product {
   stop(): Promise<void>
 }
 
-/** The built product as `npm start` runs it, on a database of its own that goes with it. */
-export async function startProduct(): Promise<Product> {
+/** The built product as `npm start` runs it, on a copy of the demo that goes with it. */
+export async function startProduct(demo: string): Promise<Product> {
+  const folder = await makeFolder()
+  await copy(demo, folder)
+  const product = await run(folder)
+  return {
+    ...product,
+    async stop() {
+      await product.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The folder of a product that has made its demo and stopped: every worker begins with a copy. */
+export async function makeDemo(): Promise<string> {
+  const folder = await makeFolder()
+  await (await run(folder)).stop()
+  return folder
+}
+
+async function makeFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'materia-journeys-'))
+  // Open to the account that PostgreSQL runs under when journeys run as root.
+  await chmod(folder, 0o755)
+  return folder
+}
+
+/** PostgreSQL runs under an account of its own when journeys run as root, and owns its files. */
+async function copy(from: string, to: string): Promise<void> {
+  if (process.getuid?.() === 0) await promisify(execFile)('cp', ['-a', `${from}/.`, to])
+  else await cp(from, to, { recursive: true })
+}
+
+async function run(folder: string): Promise<Product> {
   const port = await freePort()
   const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -33,7 +66,6 @@ export async function startProduct(): Promise<Product> {
   })
   const stop = async () => {
     if (server.exitCode === null) await Promise.all([once(server, 'exit'), server.kill('SIGTERM')])
-    await rm(folder, { recursive: true, force: true })
   }
   const url = `http://localhost:${port}`
   try {

@@ -1,6 +1,6 @@
 import { userRoutes } from '@materia/contract'
 import type { Browser, Page } from '@playwright/test'
-import { desktop, expect, logIn, newestMailTo, test } from '../fixtures.ts'
+import { desktop, expect, logIn, newestMailTo, signIn, test } from '../fixtures.ts'
 
 const password = 'Journey-to-the-North-2'
 
@@ -30,7 +30,7 @@ test('an admin makes a sponsor, who comes in, is put out within 10 seconds and c
 }) => {
   const email = `harbour-${Date.now()}@materia.test`
   const name = 'Harbour Pharma'
-  await logIn(page, 'admin@materia.test')
+  await signIn(page, 'admin@materia.test')
   await page.goto('/account-management/sponsor')
   await page.getByRole('button', { name: 'New account' }).click()
   const dialog = page.getByRole('dialog', { name: 'New sponsor account' })
@@ -79,8 +79,8 @@ test('the editorial desk promotes, hides and restores an item, and answers what 
 }) => {
   const title = 'Deprescribing in long-term care: begin with one drug'
   const reader = await pageOf(browser, baseURL)
-  await logIn(reader, 'doctor@materia.test')
-  await logIn(page, 'admin@materia.test')
+  await signIn(reader, 'doctor@materia.test')
+  await signIn(page, 'admin@materia.test')
   await page.goto('/editorial')
   await page.getByLabel('Search by title').fill('deprescribing')
   await expect(page).toHaveURL(/search=deprescribing/)
@@ -118,7 +118,7 @@ test('an admin approves who signed up, finds it in the audit log and takes the l
   const email = `approved-${Date.now()}@materia.test`
   const form = { email, firstName: 'Wren', lastName: 'Approved', userType: 'Doctor' }
   await page.request.post(userRoutes.createUser.path, { data: form })
-  await logIn(page, 'admin@materia.test')
+  await signIn(page, 'admin@materia.test')
   await page.goto('/editorial?tab=registrations')
   await page.getByLabel('Search by name or e-mail').fill('wren appr')
   await expect(rowOf(page, email)).toContainText('Not confirmed')

@@ -1,6 +1,6 @@
 import { contentRoutes } from '@materia/contract'
 import type { Page } from '@playwright/test'
-import { ask, expect, expectAccessible, expectLayersInside, logIn, phone, test } from '../fixtures.ts'
+import { ask, expect, expectAccessible, expectLayersInside, logIn, phone, signIn, test } from '../fixtures.ts'
 
 /** What a reader comes for, by kind. */
 const kinds: Record<string, RegExp[]> = {
@@ -27,7 +27,7 @@ const newestOf = async (page: Page, type: string): Promise<Item> => {
 }
 
 test('every kind of content opens and says what it is', async ({ page }) => {
-  await logIn(page, 'doctor@materia.test')
+  await signIn(page, 'doctor@materia.test')
   for (const [type, words] of Object.entries(kinds)) {
     const { contentItemId, title } = await newestOf(page, type)
     await page.goto(`/contents/${contentItemId}`)
@@ -42,7 +42,7 @@ test('every kind of content opens and says what it is', async ({ page }) => {
 
 test('the bar of a phone has four entries, the last of which leads to the rest', async ({ page }) => {
   await page.setViewportSize(phone)
-  await logIn(page, 'doctor@materia.test')
+  await signIn(page, 'doctor@materia.test')
   const { contentItemId } = await newestOf(page, 'Article')
   await page.goto(`/contents/${contentItemId}`)
   const bar = page.getByRole('complementary', { name: 'Actions' })
@@ -107,14 +107,14 @@ test('a reader likes, cites, looks at the versions and comes back to the same pl
 })
 
 test('an open page offers the newer version as soon as there is one', async ({ page, browser }) => {
-  await logIn(page, 'doctor@materia.test')
+  await signIn(page, 'doctor@materia.test')
   const { contentItemId } = await newestOf(page, 'Article')
   await page.goto(`/contents/${contentItemId}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   const office = await browser.newContext()
   const admin = await office.newPage()
-  await logIn(admin, 'admin@materia.test')
+  await signIn(admin, 'admin@materia.test')
   const path = `/api/contents/${contentItemId}/versions/generate-mock-version`
   await ask(admin, { method: 'POST', path })
   await office.close()

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, WebSocketRoute } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, phone, test } from '../fixtures.ts'
+import { expect, expectAccessible, expectNoSidewaysScroll, logIn, phone, signIn, test } from '../fixtures.ts'
 
 /** A laptop whose lid can be closed: its sockets break and none can be opened. */
 async function laptopOf(context: BrowserContext) {
@@ -68,7 +68,7 @@ test('two people meet in a room, and a closed lid loses nothing', async ({ page,
   const away = await browser.newContext()
   const laptop = await laptopOf(away)
   const mei = await away.newPage()
-  await logIn(page, 'doctor@materia.test')
+  await signIn(page, 'doctor@materia.test')
   await logIn(mei, 'mei.chan@materia.test')
   await expect(mei.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
 
@@ -135,7 +135,7 @@ test('two people meet in a room, and a closed lid loses nothing', async ({ page,
 test('a room keeps its place while older messages come in above', async ({ page }) => {
   test.setTimeout(240_000)
   const name = `Long room ${Date.now()}`
-  await logIn(page, 'harpreet.gill@materia.test')
+  await signIn(page, 'harpreet.gill@materia.test')
   await startRoom(page, name)
   for (let number = 1; number <= 56; number++) await say(page, `Message number ${number}.`)
   await expect(messagesOf(page).getByText('Message number 56.')).toBeVisible()
@@ -174,7 +174,7 @@ test('choosing a room with more than a screenful unread resets its count, and sh
   const name = `Busy room ${Date.now()}`
   const elsewhere = await browser.newContext()
   const mei = await elsewhere.newPage()
-  await logIn(page, 'doctor@materia.test')
+  await signIn(page, 'doctor@materia.test')
   await logIn(mei, 'mei.chan@materia.test')
   await startRoom(page, name)
   await page.getByRole('button', { name: 'Invite people' }).click()
@@ -206,7 +206,7 @@ test('choosing a room with more than a screenful unread resets its count, and sh
 
 test('the discussions work on a phone, one thing at a time', async ({ page }) => {
   await page.setViewportSize(phone)
-  await logIn(page, 'doctor@materia.test')
+  await signIn(page, 'doctor@materia.test')
   await page.goto('/discussions')
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)

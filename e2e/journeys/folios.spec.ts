@@ -10,13 +10,14 @@ import {
   logIn,
   newestMailTo,
   phone,
+  signIn,
   signUp,
   test,
 } from '../fixtures.ts'
 
 test('two doctors curate a folio together, live', async ({ page, browser }) => {
   test.slow()
-  await logIn(page, 'doctor@materia.test')
+  await signIn(page, 'doctor@materia.test')
   await page.goto('/folio')
   await page.getByRole('button', { name: 'New folio' }).click()
   const dialog = page.getByRole('dialog', { name: 'New folio' })
@@ -73,7 +74,7 @@ test('two doctors curate a folio together, live', async ({ page, browser }) => {
 
   const guestContext = await browser.newContext({ viewport: desktop })
   const guest = await guestContext.newPage()
-  await logIn(guest, 'nurse@materia.test')
+  await signIn(guest, 'nurse@materia.test')
   await guest.goto('/folio')
 
   await test.step('invites a colleague, who hears of it live and joins', async () => {
@@ -128,7 +129,7 @@ test('two doctors curate a folio together, live', async ({ page, browser }) => {
 
 test('an invitation to somebody without an account is there when they have signed up', async ({ page, browser }) => {
   const email = `folio-guest-${Date.now()}@materia.test`
-  await logIn(page, 'doctor@materia.test')
+  await signIn(page, 'doctor@materia.test')
   await page.goto('/folio')
   await page.getByRole('link', { name: 'Thursday journal club' }).click()
   await page.getByRole('button', { name: 'Invite' }).click()
@@ -145,7 +146,7 @@ test('an invitation to somebody without an account is there when they have signe
   const guest = await guestContext.newPage()
   const password = 'Journey-to-the-South-3'
   await signUp(guest, { address: link ?? '', email, name: ['Gale', 'Guest'], password })
-  await logIn(guest, email, password)
+  await signIn(guest, email, password)
   await guest.goto('/folio')
   await guest.getByRole('button', { name: 'Accept the invitation to Thursday journal club' }).click()
 
@@ -155,7 +156,7 @@ test('an invitation to somebody without an account is there when they have signe
 })
 
 test('a folio is exported as a file and as a list to print', async ({ page, context }) => {
-  await logIn(page, 'doctor@materia.test')
+  await signIn(page, 'doctor@materia.test')
   await page.goto('/folio')
   await page.getByRole('link', { name: 'Heart failure, four pillars' }).click()
   await page.getByRole('button', { name: 'Export' }).click()
@@ -173,7 +174,7 @@ for (const viewport of [phone, desktop]) {
   test(`the folio screens are accessible at ${viewport.width} px`, async ({ page }) => {
     test.slow()
     await page.setViewportSize(viewport)
-    await logIn(page, 'doctor@materia.test')
+    await signIn(page, 'doctor@materia.test')
     await page.goto('/folio')
     await expect(page.getByRole('link', { name: 'Heart failure, four pillars' })).toBeVisible()
     await expectAccessible(page)
@@ -192,7 +193,7 @@ for (const viewport of [phone, desktop]) {
 }
 
 test('a tap on Save writes into no folio of a colleague that the reader did not choose', async ({ page, browser }) => {
-  await logIn(page, 'doctor@materia.test')
+  await signIn(page, 'doctor@materia.test')
   const body = { title: 'Open to residents', shareLevel: 'Public' }
   const folio = await ask<Folio>(page, folioRoutes.createFolio, { body })
   const at = (path: string) => path.replace(':id', folio.folioId)
@@ -200,10 +201,10 @@ test('a tap on Save writes into no folio of a colleague that the reader did not 
   const { id: inviteId } = await ask<{ id: string }>(page, invite, { body: { email: 'resident@materia.test' } })
 
   const guest = await (await browser.newContext({ viewport: desktop })).newPage()
-  await logIn(guest, 'resident@materia.test')
+  await signIn(guest, 'resident@materia.test')
   const answer = { ...folioRoutes.answerFolioInvite, path: at(folioRoutes.answerFolioInvite.path) }
   await ask(guest, answer, { body: { inviteId, folioInvitationStatus: 'Accepted' } })
-  await guest.reload()
+  await guest.goto('/discover')
   const save = guest.getByRole('button', { name: /^Save to folio: / }).first()
   await save.click()
   const panel = guest.getByRole('dialog', { name: 'Save to folio' })
@@ -247,7 +248,7 @@ for (const { name, viewport, prepare } of [
 for (const viewport of [phone, desktop]) {
   test(`the button that creates a folio is in sight at ${viewport.width} × ${viewport.height}`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await logIn(page, 'doctor@materia.test')
+    await signIn(page, 'doctor@materia.test')
     await page.goto('/folio')
     await page.getByRole('button', { name: 'New folio' }).first().click()
     const dialog = page.getByRole('dialog', { name: 'New folio' })

@@ -4,9 +4,9 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  logIn,
   logInByDialog,
   phone,
+  signIn,
   signUp,
   test,
 } from '../fixtures.ts'
@@ -65,7 +65,7 @@ test('a new doctor completes a profile on a phone, is found, is followed, and th
   await ask(page, postRoutes.publishArticle, { query: { draftContentItemId: contentItemId } })
 
   const colleague = await (await browser.newContext()).newPage()
-  await logIn(colleague, 'nurse@materia.test')
+  await signIn(colleague, 'nurse@materia.test')
   await colleague.goto('/doctor-search')
   const form = colleague.getByRole('search', { name: 'Doctors' })
   await form.getByLabel('Last name').fill(lastName.replace('é', 'e').toLowerCase())
@@ -90,7 +90,7 @@ test('a new doctor completes a profile on a phone, is found, is followed, and th
 })
 
 test('a resident is found where people are invited, and not among the doctors', async ({ page }) => {
-  await logIn(page, 'doctor@materia.test')
+  await signIn(page, 'doctor@materia.test')
   await page.goto('/discussions')
   await page.getByRole('button', { name: 'New room' }).click()
   const dialog = page.getByRole('dialog', { name: 'New room' })

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { answerTo, ask, desktop, expect, logIn, test } from '../fixtures.ts'
+import { answerTo, ask, desktop, expect, signIn, test } from '../fixtures.ts'
 
 test.describe.configure({ timeout: 180_000 })
 
@@ -9,7 +9,7 @@ const table =
 /** A page of somebody's own; being offline or refused makes browsers complain, so its console is not watched. */
 async function pageOf(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: desktop })).newPage()
-  await logIn(page, email)
+  await signIn(page, email)
   return page
 }
 

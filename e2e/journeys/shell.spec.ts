@@ -7,13 +7,14 @@ import {
   holdScripts,
   logIn,
   phone,
+  signIn,
   test,
 } from '../fixtures.ts'
 
 for (const viewport of [phone, desktop]) {
   test(`the signed-in shell at ${viewport.width} px is accessible, its menus included`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await logIn(page, 'doctor@materia.test')
+    await signIn(page, 'doctor@materia.test')
     await page.goto('/my-posts')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page)

@@ -8,8 +8,8 @@ import {
   expectAccessible,
   expectLayersInside,
   expectNoSidewaysScroll,
-  logIn,
   phone,
+  signIn,
   test,
 } from '../fixtures.ts'
 import { adminScreens, contentScreens, doctorScreens, publicScreens } from '../screen-list.ts'
@@ -36,19 +36,19 @@ for (const { viewport, colorScheme } of looks) {
 
     test('the screens of a doctor stand still and are accessible', async ({ page }) => {
       await watchShifts(page)
-      await logIn(page, 'doctor@materia.test')
+      await signIn(page, 'doctor@materia.test')
       for (const path of doctorScreens) await look(page, path)
     })
 
     test('every kind of content stands still and is accessible', async ({ page }) => {
       await watchShifts(page)
-      await logIn(page, 'doctor@materia.test')
+      await signIn(page, 'doctor@materia.test')
       for (const path of await contentScreens(page)) await look(page, path)
     })
 
     test('posts stand still while their pictures come late', async ({ page }) => {
       await watchShifts(page)
-      await logIn(page, 'doctor@materia.test')
+      await signIn(page, 'doctor@materia.test')
       for (const kind of ['UserArticle', 'UserExternalLink']) {
         const query = { count: '4', filter: kind }
         const posts = await ask<{ contentItemId: string }[]>(page, contentRoutes.discover, { query })
@@ -58,7 +58,7 @@ for (const { viewport, colorScheme } of looks) {
 
     test('the screens of an admin stand still and are accessible', async ({ page }) => {
       await watchShifts(page)
-      await logIn(page, 'admin@materia.test')
+      await signIn(page, 'admin@materia.test')
       for (const path of adminScreens) await look(page, path)
     })
   })

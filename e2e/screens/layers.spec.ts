@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { desktop, doubleText, expect, expectLayersInside, logIn, phone, test } from '../fixtures.ts'
+import { desktop, doubleText, expect, expectLayersInside, phone, signIn, test } from '../fixtures.ts'
 
 interface Layer {
   name: string
@@ -45,7 +45,7 @@ for (const { look, viewport, colorScheme, prepare } of [
     test.use({ viewport, colorScheme, reducedMotion: 'reduce' })
 
     test('whatever floats has an edge and stays inside the screen', async ({ page }) => {
-      await logIn(page, 'doctor@materia.test')
+      await signIn(page, 'doctor@materia.test')
       for (const layer of layers) {
         await test.step(layer.name, async () => {
           await page.goto(layer.path === 'article' ? await firstContent(page) : layer.path)

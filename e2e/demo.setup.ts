@@ -1,0 +1,9 @@
+import { rm } from 'node:fs/promises'
+import { makeDemo } from './product.ts'
+
+/** Makes the demo once for all workers. */
+export default async function setUp() {
+  const folder = await makeDemo()
+  process.env.MATERIA_DEMO_FOLDER = folder
+  return () => rm(folder, { recursive: true, force: true })
+}
