@@ -25,7 +25,7 @@ interface Servers {
   poolSize: number
 }
 
-const patienceMs = 100
+const timeoutMs = 100
 const late = 'It lags behind or does not answer.'
 const pollMs = 1
 const restMs = 1_000
@@ -103,7 +103,7 @@ function watchReplica(
 
   /** Resolves without a reason once the replica has seen all that was acknowledged before. */
   async function catchUp(): Promise<string | undefined> {
-    const deadline = performance.now() + patienceMs
+    const deadline = performance.now() + timeoutMs
     const [goal, first] = await Promise.all([written.find(), replayed.find()])
     if (goal.at === null) return 'The primary acknowledges what has not reached its disk.'
     if (first.at === null || first.cluster !== goal.cluster) return 'It is no replica of this primary.'
@@ -116,7 +116,7 @@ function watchReplica(
 
   async function isCurrent(): Promise<boolean> {
     const reason = await within(
-      patienceMs,
+      timeoutMs,
       catchUp().catch((error: Error) => error.message),
       late,
     )

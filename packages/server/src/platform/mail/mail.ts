@@ -25,7 +25,7 @@ export interface MailTransport {
   send(mail: Mail): Promise<void>
 }
 
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 const sendMailJob = job<Mail>('send-mail', 'mail')
 
 /** In the transaction that makes it true: a rolled-back change sends no mail, a committed one always does. */
@@ -49,7 +49,7 @@ export const deliverWrittenLate = <Payload>(
 
 export function smtpTransport(config: Config): MailTransport {
   // A mail server that hangs must not keep the workers from everything else.
-  const transport = nodemailer.createTransport({ url: config.SMTP_URL, ...patience })
+  const transport = nodemailer.createTransport({ url: config.SMTP_URL, ...timeouts })
   const host = config.MAIL_FROM.match(/@([\w.-]+)/)?.[1] ?? 'materia'
   return {
     async send({ id, ...mail }) {

@@ -14,7 +14,7 @@ export interface OpenPeers extends Peers {
   meet(namespace: Namespace): void
 }
 
-const patienceMs = 2_000
+const timeoutMs = 2_000
 
 export function createPeers(): OpenPeers {
   const listeners = new Map<string, Listener>()
@@ -36,12 +36,12 @@ export function createPeers(): OpenPeers {
     async tellAndWait(topic, payload) {
       if (!namespace) return
       let timer: NodeJS.Timeout | undefined
-      const patience = new Promise<void>((lost) => {
-        timer = setTimeout(lost, patienceMs)
+      const timedOut = new Promise<void>((lost) => {
+        timer = setTimeout(lost, timeoutMs)
       })
       // A peer that died keeps its place for a few seconds: going on without its answer is right.
       const answered = namespace.serverSideEmitWithAck(topic, payload).catch(() => undefined)
-      await Promise.race([answered, patience])
+      await Promise.race([answered, timedOut])
       clearTimeout(timer)
     },
     onTold(topic, listener) {

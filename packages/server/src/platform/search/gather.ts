@@ -2,7 +2,7 @@ import { maxLevel } from './blocks.ts'
 import { share } from './bm25.ts'
 import { type Chunk, firstEntry } from './chunks.ts'
 import { termOf, timesOf } from './entries.ts'
-import { breathe, postingsBetweenBreaths } from './pace.ts'
+import { postingsBetweenYields, yieldToEventLoop } from './pace.ts'
 import type { Range, Vocabulary } from './vocabulary.ts'
 
 /** The postings of a range of terms, term by term. */
@@ -49,9 +49,9 @@ export async function gather(
         gathered.marks[slot] = mark | (maxLevel - level)
         work++
       }
-      if (work > postingsBetweenBreaths) {
+      if (work > postingsBetweenYields) {
         work = 0
-        await breathe()
+        await yieldToEventLoop()
       }
     }
   }

@@ -3,7 +3,7 @@ import type { Chunk } from './chunks.ts'
 import { type Connection, integers, run } from './connection.ts'
 import { type Gathered, gather } from './gather.ts'
 import { sortByMark } from './marks.ts'
-import { breathe, postingsBetweenBreaths, thenRest } from './pace.ts'
+import { postingsBetweenYields, thenRest, yieldToEventLoop } from './pace.ts'
 import { countTerms, termRanges } from './vocabulary.ts'
 
 interface PostingRow {
@@ -48,9 +48,9 @@ export async function insertPostings(
         const full = rows
         rows = []
         await thenRest(target.rest ?? 0, () => insertRows(connection, target, full))
-      } else if (work > postingsBetweenBreaths) {
+      } else if (work > postingsBetweenYields) {
         work = 0
-        await breathe()
+        await yieldToEventLoop()
       }
     }
   }

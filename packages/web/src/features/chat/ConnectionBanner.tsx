@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useHubState } from '../../lib/sockets.ts'
 import { useChatMessages } from './messages.ts'
 
-const patienceMs = 1_500
+const delayMs = 1_500
 
 /** Only while there is no connection, and not for a blink of it. */
 export function ConnectionBanner() {
@@ -15,7 +15,7 @@ export function ConnectionBanner() {
 
   useEffect(() => {
     if (isConnected) return
-    const timer = setTimeout(() => setLate(true), patienceMs)
+    const timer = setTimeout(() => setLate(true), delayMs)
     return () => {
       clearTimeout(timer)
       setLate(false)

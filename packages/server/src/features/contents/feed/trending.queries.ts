@@ -16,7 +16,7 @@ export async function listTrendingIds(db: Db, count: number): Promise<string[]> 
 }
 
 /**
- * Distinct viewers and likes of seven days, fading by half every two. Each item is held against the bustle of its
+ * Distinct viewers and likes of seven days, fading by half every two. Each item is held against the activity of its
  * quietest area, so that a small specialty stands beside a large one. One's own and what is paid for never count.
  */
 export async function replaceTrending(tx: Tx, now: Date): Promise<void> {
@@ -34,18 +34,18 @@ export async function replaceTrending(tx: Tx, now: Date): Promise<void> {
       where l.created_at > ${now}::timestamptz - interval '7 days' and l.created_at <= ${now}::timestamptz),
     item as (
       select i.id, i.type,
-        sum(act.weight * power(0.5, extract(epoch from ${now}::timestamptz - act.acted_at) / ${halfLifeDays * 86_400}::int)) as bustle
+        sum(act.weight * power(0.5, extract(epoch from ${now}::timestamptz - act.acted_at) / ${halfLifeDays * 86_400}::int)) as activity
       from act
       join content_items i on i.id = act.content_item_id
       where i.is_listed and i.promoted_by is null and i.owner_id is distinct from act.user_id
       group by i.id, i.type),
     placed as (
-      select item.id, item.bustle, coalesce(ca.area_id::text, item.type) as area
+      select item.id, item.activity, coalesce(ca.area_id::text, item.type) as area
       from item
       left join content_areas ca on ca.content_item_id = item.id),
-    area as (select placed.area, sum(placed.bustle) as bustle from placed group by placed.area)
+    area as (select placed.area, sum(placed.activity) as activity from placed group by placed.area)
     insert into trending_contents (content_item_id, score)
-    select placed.id, max(placed.bustle) / sqrt(min(area.bustle)) as score
+    select placed.id, max(placed.activity) / sqrt(min(area.activity)) as score
     from placed
     join area on area.area = placed.area
     group by placed.id
