@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, WebSocketRoute } from '@playwright/test'
+import { sayAll } from '../chat.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, logIn, phone, signIn, test } from '../fixtures.ts'
 
 /** A laptop whose lid can be closed: its sockets break and none can be opened. */
@@ -45,6 +46,7 @@ async function answersOf(page: Page) {
 }
 
 const lineHeight = 32
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Message number ${index + 1}.`)
 
 const messagesOf = (page: Page) => page.getByRole('log', { name: 'Messages' })
 
@@ -137,7 +139,7 @@ test('a room keeps its place while older messages come in above', async ({ page 
   const name = `Long room ${Date.now()}`
   await signIn(page, 'harpreet.gill@materia.test')
   await startRoom(page, name)
-  for (let number = 1; number <= 56; number++) await say(page, `Message number ${number}.`)
+  await sayAll(page, numbered(56))
   await expect(messagesOf(page).getByText('Message number 56.')).toBeVisible()
   await expect(messagesOf(page).getByText('Sending …')).toHaveCount(0, { timeout: 30_000 })
   const holdBack = await answersOf(page)
@@ -186,7 +188,7 @@ test('choosing a room with more than a screenful unread resets its count, and sh
   await mei.getByRole('button', { name: `Accept the invitation to ${name}` }).click()
   await expect(mei.getByRole('heading', { name })).toBeVisible()
   await mei.goto('/discussions')
-  for (let number = 1; number <= 42; number++) await say(page, `Message number ${number}.`)
+  await sayAll(page, numbered(42))
   const row = mei.getByRole('link', { name: new RegExp(name) })
   await expect(row).toContainText(/\b42 \S/)
 
