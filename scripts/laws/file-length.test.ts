@@ -22,7 +22,11 @@ describe('the law of file length', () => {
   })
 
   it('refuses a house in which more than half of the files are long', () => {
-    const complaints = judge('file-length.ts', { [`${folder}/a.ts`]: lines(10), [`${folder}/b.ts`]: lines(80) })
+    const complaints = judge('file-length.ts', {
+      [`${folder}/a.ts`]: lines(10),
+      [`${folder}/b.ts`]: lines(80),
+      [`${folder}/c.ts`]: lines(90),
+    })
 
     expect(complaints).toEqual(['Half of the files have more than 79 lines; at most 60'])
   })

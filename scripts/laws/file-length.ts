@@ -9,7 +9,7 @@ const lengths = globSync(['packages/*/{*,src/**/*}.{ts,tsx}', '{e2e,bench,proofs
   .filter((file) => !file.includes('node_modules/'))
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
   .toSorted((a, b) => a.lines - b.lines)
-const median = lengths[Math.floor(lengths.length / 2)]?.lines ?? 0
+const median = lengths[Math.floor((lengths.length - 1) / 2)]?.lines ?? 0
 
 const complaints = [
   ...lengths
