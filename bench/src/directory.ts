@@ -70,6 +70,7 @@ async function openDirectory(urlOf: (database: string) => string, folder: string
     clock: systemClock,
     mail: memoryTransport(),
     blobs: createBlobs(config),
+    adminsMustEnrol: false,
   })
   const started = performance.now()
   await seedPeople(product.app.db, size)

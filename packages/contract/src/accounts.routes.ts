@@ -1,26 +1,28 @@
 import type { accountShapes, auditShapes, registrationShapes } from './accounts.schemas.ts'
-import { route, routes } from './route.ts'
+import { accountRoutesOf, route } from './route.ts'
 
 const access = ['Admin'] as const
+const looking = { access, confirmation: 'never' } as const
+const acting = { access, confirmation: 'always' } as const
 
-export const accountRoutes = routes<typeof accountShapes>()({
-  listVoiceOfAccounts: route('GET', '/api/VoiceOfAccount', { access }),
-  createVoiceOfAccount: route('POST', '/api/VoiceOfAccount', { access }),
-  deactivateVoiceOfAccount: route('PUT', '/api/VoiceOfAccount/:userId/deactivate', { access }),
-  reactivateVoiceOfAccount: route('PUT', '/api/VoiceOfAccount/:userId/reactivate', { access }),
-  listSponsorAccounts: route('GET', '/api/SponsorAccount', { access }),
-  createSponsorAccount: route('POST', '/api/SponsorAccount', { access }),
-  deactivateSponsorAccount: route('PUT', '/api/SponsorAccount/:userId/deactivate', { access }),
-  reactivateSponsorAccount: route('PUT', '/api/SponsorAccount/:userId/reactivate', { access }),
+export const accountRoutes = accountRoutesOf<typeof accountShapes>()({
+  listVoiceOfAccounts: route('GET', '/api/VoiceOfAccount', looking),
+  createVoiceOfAccount: route('POST', '/api/VoiceOfAccount', acting),
+  deactivateVoiceOfAccount: route('PUT', '/api/VoiceOfAccount/:userId/deactivate', acting),
+  reactivateVoiceOfAccount: route('PUT', '/api/VoiceOfAccount/:userId/reactivate', acting),
+  listSponsorAccounts: route('GET', '/api/SponsorAccount', looking),
+  createSponsorAccount: route('POST', '/api/SponsorAccount', acting),
+  deactivateSponsorAccount: route('PUT', '/api/SponsorAccount/:userId/deactivate', acting),
+  reactivateSponsorAccount: route('PUT', '/api/SponsorAccount/:userId/reactivate', acting),
 })
 
-export const registrationRoutes = routes<typeof registrationShapes>()({
-  listRegistrations: route('GET', '/api/admin/registrations', { access }),
-  approveRegistration: route('PUT', '/api/admin/registrations/:userId/approve', { access }),
-  disableRegistration: route('PUT', '/api/admin/registrations/:userId/disable', { access }),
+export const registrationRoutes = accountRoutesOf<typeof registrationShapes>()({
+  listRegistrations: route('GET', '/api/admin/registrations', looking),
+  approveRegistration: route('PUT', '/api/admin/registrations/:userId/approve', acting),
+  disableRegistration: route('PUT', '/api/admin/registrations/:userId/disable', acting),
 })
 
-export const auditRoutes = routes<typeof auditShapes>()({
-  listAudit: route('GET', '/api/admin/audit', { access }),
-  exportAudit: route('GET', '/api/admin/audit/export', { access, download: true, writes: true }),
+export const auditRoutes = accountRoutesOf<typeof auditShapes>()({
+  listAudit: route('GET', '/api/admin/audit', looking),
+  exportAudit: route('GET', '/api/admin/audit/export', { ...looking, download: true, writes: true }),
 })

@@ -15,6 +15,8 @@ import { contentHubShapes } from './contents/contents-hub.schemas.ts'
 import { folioRoutes } from './folios.routes.ts'
 import { folioShapes } from './folios.schemas.ts'
 import type { ShapedHub } from './hub.ts'
+import { identityRoutes } from './identity.routes.ts'
+import { identityShapes } from './identity.schemas.ts'
 import { moderationRoutes } from './moderation.routes.ts'
 import { moderationShapes } from './moderation.schemas.ts'
 import { notificationHub } from './notifications.hub.ts'
@@ -33,6 +35,7 @@ import { invitationShapes, userShapes } from './users.schemas.ts'
 /** Every call of the product with its schemas, by its name. */
 export const allRoutes: Record<string, ShapedRoute> = {
   ...withShapes(userRoutes, userShapes),
+  ...withShapes(identityRoutes, identityShapes),
   ...withShapes(invitationRoutes, invitationShapes),
   ...withShapes(attachmentRoutes, attachmentShapes),
   ...withShapes(profileRoutes, profileShapes),

@@ -16,6 +16,10 @@ export const profileRoutes = routes<typeof profileShapes>()({
   getProfile: route('GET', `${base}/:userId`, { access: 'signed-in' }),
   getProfileSummary: route('GET', `${base}/:userId/summary`, { access: 'signed-in' }),
   listFollowed: route('GET', `${base}/:userId/following`, { access: 'signed-in' }),
-  exportPersonalData: route('GET', `${base}/:userId/export`, { access: 'signed-in', writes: true }),
+  exportPersonalData: route('GET', `${base}/:userId/export`, {
+    access: 'signed-in',
+    confirmation: 'always',
+    writes: true,
+  }),
   listFollowers: route('GET', `${base}/:userId/followers`, { access: 'signed-in' }),
 })

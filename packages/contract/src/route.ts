@@ -15,10 +15,18 @@ export type RateLimitName =
   | 'contact'
   | 'emailLookup'
   | 'session'
+  | 'secondFactor'
   | 'default'
+
+/**
+ * Whether a call asks that the person proved within ten minutes that it is them: always, or for some of its changes, which
+ * its service tells apart.
+ */
+export type ConfirmationRule = 'always' | 'sometimes' | 'never'
 
 export interface RouteRules {
   access: Access
+  confirmation?: ConfirmationRule
   /** Status of success; 200 with a reply and 204 without one, unless said otherwise. */
   status?: number
   rateLimit?: RateLimitName
@@ -67,6 +75,14 @@ export function route<const Rules extends RouteRules>(
 export const routes =
   <Shapes extends RouteShapes>() =>
   <Entries extends { [Name in keyof Shapes]: Entry }>(
+    entries: Entries & Record<Exclude<keyof Entries, keyof Shapes>, never>,
+  ): { [Name in keyof Shapes]: Entries[Name] & { readonly shape?: Shapes[Name] } } =>
+    entries
+
+/** The same for calls about accounts: an entry that does not say whether it asks for a confirmation does not compile. */
+export const accountRoutesOf =
+  <Shapes extends RouteShapes>() =>
+  <Entries extends { [Name in keyof Shapes]: Entry & { confirmation: ConfirmationRule } }>(
     entries: Entries & Record<Exclude<keyof Entries, keyof Shapes>, never>,
   ): { [Name in keyof Shapes]: Entries[Name] & { readonly shape?: Shapes[Name] } } =>
     entries

@@ -53,6 +53,7 @@ async function open(config: Config, log: Logger, embedded: EmbeddedPostgres | un
     clock,
     mail: mailOf(config),
     blobs: createBlobs(config),
+    adminsMustEnrol: embedded === undefined,
   })
   stopOnSignal(async () => {
     await product.close()

@@ -62,6 +62,8 @@ export interface Parts {
   clock: Clock
   mail: MailTransport
   blobs: Blobs
+  /** Before they have a second factor, nothing of an admin's opens: everywhere but in the demo and in tests. */
+  adminsMustEnrol: boolean
 }
 
 /** What the features keep for one product; another product in the same process has its own. */
@@ -125,7 +127,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
     metrics,
     clock,
     log,
-    authenticator: createAuthenticator({ db: database.db, keys, clock }),
+    authenticator: createAuthenticator({ db: database.db, keys, clock, adminsMustEnrol: parts.adminsMustEnrol }),
   }
   const app: App = { ...platform, features: createStates(platform) }
   const background: App = { ...app, db: patientDatabase.db, pool: patientDatabase.pool }

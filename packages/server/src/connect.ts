@@ -30,6 +30,7 @@ export async function connectProduct(environment: Record<string, string | undefi
     clock: systemClock,
     mail: mailOf(config),
     blobs: createBlobs(config),
+    adminsMustEnrol: !isDemo(config),
   })
   return {
     ...product,

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { HubSpec, Role } from '@materia/contract'
 import type { Client } from '@materia/contract/client.ts'
+import { enrol } from '@materia/server/features/users/identity/testing/enrol.ts'
 import { hashPassword } from '@materia/server/features/users/index.ts'
 import type { Database } from '@materia/server/platform/db/db.ts'
 import { io, type Socket } from 'socket.io-client'
@@ -75,5 +76,7 @@ export async function makePerson(url: string, { db }: Database, roles: Role[]): 
     })
     .execute()
   const token = await signIn(makeStranger(url), email, password)
-  return { ...makeStranger(url, token), userId, firstName, lastName, email, password, token }
+  const person = makeStranger(url, token)
+  if (roles.includes('Admin')) await enrol(person)
+  return { ...person, userId, firstName, lastName, email, password, token }
 }

@@ -92,7 +92,7 @@ import { makerOf } from './packages/server/src/testing/make.ts'
 const config = readConfig({ MATERIA_SECRET: randomBytes(32).toString('hex'), MATERIA_DATA_DIR: import.meta.dirname })
 const product = await createProduct({
   config, databaseUrl: process.env.DATABASE_URL, publicUrl: 'http://localhost', log: pino({ level: 'error' }),
-  clock: systemClock, mail: memoryTransport(), blobs: createBlobs(config),
+  clock: systemClock, mail: memoryTransport(), blobs: createBlobs(config), adminsMustEnrol: false,
 })
 const { app, server } = product
 const [made] = await inTransaction(app, (tx) =>

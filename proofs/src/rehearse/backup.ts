@@ -58,7 +58,8 @@ async function checkLife(report: Report, { admin, ada, files, room }: Made): Pro
   await report.check('who was signed in still is, and passwords still work', async () => {
     expectSame('The session', (await ada.at.call(userRoutes.checkToken)).status, 200)
     await ada.at.signIn(ada.email, ada.password)
-    await admin.at.signIn(admin.email, admin.password)
+    const body = { username: admin.email, password: admin.password }
+    expectSame('The password of the admin alone', (await admin.at.call(userRoutes.signIn, { body })).status, 401)
   })
   await report.check('files and messages are there for their reader', async () => {
     expectSame('The files', await Promise.all(files.map(({ id }) => fileOf(ada, id))), files)

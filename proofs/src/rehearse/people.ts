@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { auditRoutes, type SetPassword, userRoutes } from '@materia/contract'
+import { enrol } from '@materia/server/features/users/identity/testing/enrol.ts'
 import { shell } from './command.ts'
 import { eventually, expectSame, expectThat } from './eventually.ts'
 import { repository } from './manual.ts'
@@ -18,14 +19,18 @@ export interface Person {
 
 /** The first admin by the page's own command, finished by the link it prints. */
 export async function makeFirstAdmin(report: Report, stage: Stage, address: string): Promise<Person> {
-  return report.need('npm run admin makes the first admin, who sets a password and signs in', async () => {
-    const at = visitor(stage.nginx, address)
-    const env = { ...process.env, ...stage.settings }
-    const told = await shell(stage.manual.block('first-admin'), { cwd: repository, env })
-    await finish(at, told)
-    await at.signIn(adminEmail, password)
-    return { email: adminEmail, password, at }
-  })
+  return report.need(
+    'npm run admin makes the first admin, who sets a password, signs in and sets up a second factor',
+    async () => {
+      const at = visitor(stage.nginx, address)
+      const env = { ...process.env, ...stage.settings }
+      const told = await shell(stage.manual.block('first-admin'), { cwd: repository, env })
+      await finish(at, told)
+      await at.signIn(adminEmail, password)
+      await enrol(at)
+      return { email: adminEmail, password, at }
+    },
+  )
 }
 
 /** Signs up, finds the letter and follows its link. */

@@ -6,6 +6,7 @@ export const sameInFrench = new Set([
   'Bengali',
   'BibTeX',
   'Citations',
+  'Code',
   'DIN',
   'DOI',
   'Date',

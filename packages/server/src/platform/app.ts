@@ -19,6 +19,8 @@ export interface Actor {
   userId: string
   roles: Role[]
   sessionId: string
+  /** An admin who has no second factor yet, and is none until then. */
+  mustEnrol?: boolean
   /** The language they read; unknown for what the product does by itself. */
   language?: Language
   /** Where the call comes from; unknown for what the product does by itself. */
@@ -40,6 +42,8 @@ export interface Authenticator {
   authenticateFiles(cookie: string): Promise<Authenticated | undefined>
   /** Lets what is known of a person's sessions be asked for anew. */
   forgetSessionsOf(userId: string): void
+  /** Whether the person proved lately that it is them. */
+  isConfirmed(actor: Actor): Promise<boolean>
   /** Those of the given sessions that have ended. */
   listEndedSessions(sessionIds: string[]): Promise<string[]>
 }

@@ -56,7 +56,11 @@ export interface TestApp extends Product {
  * The whole product on a database of this test file's own, with the twins of mail and clock. Where there is a replica,
  * the product is two nodes.
  */
-export async function testApp(settings: Record<string, string> = {}, servers?: DatabaseServers): Promise<TestApp> {
+export async function testApp(
+  settings: Record<string, string> = {},
+  servers?: DatabaseServers,
+  { adminsMustEnrol = false } = {},
+): Promise<TestApp> {
   const database = await testDatabase({ servers })
   const folder = await mkdtemp(join(tmpdir(), 'materia-app-'))
   const config = readConfig({
@@ -79,6 +83,7 @@ export async function testApp(settings: Record<string, string> = {}, servers?: D
       clock,
       mail,
       blobs: createBlobs(config),
+      adminsMustEnrol,
     },
     database.replicaUrl ? 2 : 1,
   )

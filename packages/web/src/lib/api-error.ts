@@ -51,6 +51,10 @@ const detailOf = (error: unknown): string | undefined =>
 
 export const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined)
 
+/** What programs go by: the code of a problem. */
+export const codeOf = (error: unknown): unknown =>
+  error instanceof ApiError ? error.problem?.extensions.code : undefined
+
 /** What the server holds, as it says when it refuses a change that was based on an older state. */
 export const storedIn = (error: unknown): unknown =>
   error instanceof ApiError && error.status === 409 ? error.problem?.extensions.stored : undefined

@@ -1,5 +1,6 @@
 import type { Route, RouteInput, RouteReply } from '@materia/contract'
-import { ApiError } from './api-error.ts'
+import { ApiError, codeOf } from './api-error.ts'
+import { askToConfirm } from './confirmation.ts'
 import { renewSession } from './renewal.ts'
 import { type Reply, type SendOptions, send } from './send.ts'
 import { endSession, getSession } from './session.ts'
@@ -15,12 +16,24 @@ export async function call<R extends Route>(
   return (await callForReply(route, input, options)).data
 }
 
-/** Like `call`, with the status and the headers. A 401 renews the session once and tries again (spec §8). */
+/** Like `call`, with the status and the headers. What needs a confirmation asks for it in place and tries again. */
 export async function callForReply<R extends Route>(
   route: R,
   input: RouteInput<R>,
   options: CallOptions = {},
 ): Promise<Reply<R>> {
+  const { userId } = getSession()
+  try {
+    return await callRenewing(route, input, options)
+  } catch (error) {
+    if (codeOf(error) !== 'confirmation-required' || !(await askToConfirm())) throw error
+    if (getSession().userId !== userId) throw error
+    return await callRenewing(route, input, options)
+  }
+}
+
+/** A 401 renews the session once and tries again (spec §8). */
+async function callRenewing<R extends Route>(route: R, input: RouteInput<R>, options: CallOptions): Promise<Reply<R>> {
   const { accessToken, userId } = getSession()
   try {
     return await send(route, input, { ...options, accessToken })

@@ -7,6 +7,7 @@ import {
   legalMessages,
   publicMessages,
 } from '../app/languages/catalogues.ts'
+import { securityMessages } from '../features/users/security/loaded.ts'
 import { loadMessages } from '../lib/language.ts'
 import { endSession } from '../lib/session.ts'
 import { clearNotice } from '../ui/notice.ts'
@@ -23,7 +24,14 @@ window.ResizeObserver = class {
 // Screens are loaded on demand, which takes its time on a busy machine; asking jsdom what is visible takes longer still.
 configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
 
-for (const messages of [publicMessages, applicationMessages, formMessages, adminMessages, legalMessages])
+for (const messages of [
+  publicMessages,
+  applicationMessages,
+  formMessages,
+  adminMessages,
+  legalMessages,
+  securityMessages,
+])
   await loadMessages(messages)
 
 beforeEach(() => {

@@ -2,18 +2,22 @@ import { createHash } from 'node:crypto'
 import type { Language } from '@materia/contract'
 import type { Actor, Authenticated, Authenticator } from '../../platform/app.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { seconds } from '../../platform/clock.ts'
+import { days, later, minutes, seconds } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { isCanonicalToken, readToken, type TokenKeys, type TokenType } from './access-tokens.ts'
-import { listLiveSessions } from './sessions.queries.ts'
+import { findConfirmation, listLiveSessions } from './sessions.queries.ts'
+import { sessionDays } from './sessions.service.ts'
 
 /** How long a session's state is believed without asking the database: well below the promised 10 seconds. */
 const believedMs = seconds(3)
 const remembered = 20_000
+/** How long somebody who proved that it is them is not asked again. */
+const confirmedMs = minutes(10)
 
 interface LiveSession {
   userId: string
   language: Language
+  hasSecondFactor: boolean
   seenMs: number
 }
 
@@ -21,7 +25,17 @@ interface LiveSession {
  * A token is good if it was signed here, has not expired, and its session has not ended. Signatures are checked
  * once per token and process; whether the session still stands is asked anew every few seconds.
  */
-export function createAuthenticator({ db, keys, clock }: { db: Db; keys: TokenKeys; clock: Clock }): Authenticator {
+export function createAuthenticator({
+  db,
+  keys,
+  clock,
+  adminsMustEnrol,
+}: {
+  db: Db
+  keys: TokenKeys
+  clock: Clock
+  adminsMustEnrol: boolean
+}): Authenticator {
   const readTokens = new Map<string, Authenticated>()
   const seenAlive = new Map<string, LiveSession>()
 
@@ -33,18 +47,31 @@ export function createAuthenticator({ db, keys, clock }: { db: Db; keys: TokenKe
     if (!known || known.expiresAt <= now) return undefined
     remember(readTokens, key, known)
     const session = await findLive(known.actor, now)
-    return session && { ...known, actor: { ...known.actor, language: session.language } }
+    return session && { ...known, actor: withRights({ ...known.actor, language: session.language }, session) }
   }
+
+  /** Before an admin has a second factor, nothing of an admin's opens. */
+  function withRights(actor: Actor, { hasSecondFactor }: LiveSession): Actor {
+    if (!adminsMustEnrol || hasSecondFactor || !actor.roles.includes('Admin')) return actor
+    return { ...actor, roles: actor.roles.filter((role) => role !== 'Admin'), mustEnrol: true }
+  }
+
+  const oldest = () => ({ begunAfter: later(clock.now(), -days(sessionDays)) })
 
   async function findLive({ sessionId, userId }: Actor, now: Date): Promise<LiveSession | undefined> {
     const seen = seenAlive.get(sessionId)
     if (seen && Math.abs(now.getTime() - seen.seenMs) < believedMs) return seen
-    const [alive] = await listLiveSessions(db, [sessionId])
+    const [alive] = await listLiveSessions(db, [sessionId], oldest())
     if (!alive) {
       seenAlive.delete(sessionId)
       return undefined
     }
-    const session = { userId, language: alive.language, seenMs: now.getTime() }
+    const session = {
+      userId,
+      language: alive.language,
+      hasSecondFactor: alive.two_factor_enabled,
+      seenMs: now.getTime(),
+    }
     remember(seenAlive, sessionId, session)
     return session
   }
@@ -55,8 +82,12 @@ export function createAuthenticator({ db, keys, clock }: { db: Db; keys: TokenKe
     forgetSessionsOf(userId) {
       for (const [sessionId, session] of seenAlive) if (session.userId === userId) seenAlive.delete(sessionId)
     },
+    async isConfirmed({ sessionId }) {
+      const confirmedAt = await findConfirmation(db, sessionId)
+      return confirmedAt !== undefined && confirmedAt > later(clock.now(), -confirmedMs)
+    },
     async listEndedSessions(sessionIds) {
-      const alive = new Set((await listLiveSessions(db, sessionIds)).map(({ id }) => id))
+      const alive = new Set((await listLiveSessions(db, sessionIds, oldest())).map(({ id }) => id))
       return sessionIds.filter((id) => !alive.has(id))
     },
   }

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { identityHttp } from './identity/identity.routes.ts'
 import { joinUsers } from './users.jobs.ts'
 import { usersHttp } from './users.routes.ts'
 import './users.tables.ts'
@@ -18,7 +19,7 @@ export { addUser, createUser, renameUser, setUserStatus } from './users.service.
 export { claimsOf, userSubject, userView } from './users.view.ts'
 
 export const users: Feature = {
-  routes: usersHttp,
+  routes: [...usersHttp, ...identityHttp],
   // Its own part is erased last, by `removeUser`.
   eraseUser: null,
   mayReadHeldFile: null,

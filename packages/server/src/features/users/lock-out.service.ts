@@ -5,7 +5,9 @@ import { later, minutes } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { invalid, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
+import { queueMail } from '../../platform/mail/mail.ts'
 import { verifyPassword } from './passwords.ts'
+import { securityMail } from './security.mail.ts'
 import { countUnknownSignIn, lockUnknownSignIn } from './unknown-sign-ins.queries.ts'
 import { countFailedSignIn, findUser, findUserByEmail, lockUser, type UserRow } from './users.queries.ts'
 import { userSubject } from './users.view.ts'
@@ -23,7 +25,7 @@ interface Check {
 }
 
 interface Attempt {
-  act: 'sign-in-failed' | 'password-refused'
+  act: 'sign-in-failed' | 'password-refused' | 'code-refused'
   ip: string
 }
 
@@ -57,18 +59,36 @@ export async function settleCredentials(
   const isLocked = lockoutEnd !== null && lockoutEnd > now
   const isRight = check.isRight && user?.password_hash === check.user?.password_hash
   if (user && isRight && !isLocked) return { user }
-  await recordAct(tx, {
-    act: attempt.act,
-    actorId: null,
-    ...(user && { subject: userSubject(user.id) }),
-    ip: attempt.ip,
-    detail: { isLocked },
-  })
+  await recordFailure(tx, user, attempt, isLocked)
   if (isLocked) return { refusal: 'account-locked' }
-  const terms = { now, lockUntil: later(now, minutes(lockMinutes)), failuresToLock }
-  if (user) await countFailedSignIn(tx, user.id, terms)
-  else await countUnknownSignIn(tx, emailHash, terms)
+  if (user) await countFailure(app, tx, user)
+  else await countUnknownSignIn(tx, emailHash, termsAt(now))
   return { refusal: 'credentials-wrong' }
+}
+
+/** Wherever a code is asked for: counts a wrong one as a wrong password, and refuses every one while the account is locked. */
+export async function settleCode(
+  app: App,
+  tx: Tx,
+  user: UserRow,
+  { isRight, ...attempt }: Attempt & { isRight: () => Promise<boolean> },
+): Promise<'code-wrong' | 'account-locked' | undefined> {
+  const isLocked = user.lockout_end !== null && user.lockout_end > app.clock.now()
+  if (!isLocked && (await isRight())) return undefined
+  await recordFailure(tx, user, attempt, isLocked)
+  if (isLocked) return 'account-locked'
+  await countFailure(app, tx, user)
+  return 'code-wrong'
+}
+
+const recordFailure = (tx: Tx, user: UserRow | undefined, { act, ip }: Attempt, isLocked: boolean) =>
+  recordAct(tx, { act, actorId: null, ...(user && { subject: userSubject(user.id) }), ip, detail: { isLocked } })
+
+const termsAt = (now: Date) => ({ now, lockUntil: later(now, minutes(lockMinutes)), failuresToLock })
+
+async function countFailure(app: App, tx: Tx, user: UserRow): Promise<void> {
+  const hasLocked = await countFailedSignIn(tx, user.id, termsAt(app.clock.now()))
+  if (hasLocked) await queueMail(tx, securityMail(app, user, 'locked'))
 }
 
 /** Wherever else the password is asked for. Undefined when it is wrong; throws while the account is locked. */

@@ -11,5 +11,20 @@ export const messages = {
     'The link works once and for 2 hours. If you did not ask for it, ignore this message: nothing has changed.',
   changedSubject: 'Your Materia password was changed',
   changedText: 'The password of your Materia account was just changed, and other devices were signed out.',
+  passwordResetSubject: 'Your Materia password was reset',
+  passwordResetText:
+    'The password of your Materia account was just reset by a mailed link, and all devices were signed out.',
+  lockedSubject: 'Your Materia account is locked for 15 minutes',
+  lockedText:
+    'Somebody gave a wrong password or code five times in a row. Nobody can sign in for the next 15 minutes; a new password ends that at once.',
+  factorAddedSubject: 'A second factor was added to your Materia account',
+  factorAddedText: 'From now on your password alone does not sign in to your Materia account.',
+  factorRemovedSubject: 'A second factor was removed from your Materia account',
+  factorRemovedText: 'An authenticator app or a passkey no longer signs in to your Materia account.',
+  codesRenewedSubject: 'Your Materia recovery codes were renewed',
+  codesRenewedText: 'New recovery codes were made for your Materia account; the older ones no longer work.',
+  codeUsedSubject: 'A recovery code of your Materia account was used',
+  codeUsedText: 'Somebody, most likely you, signed in with a recovery code. It does not work again.',
+  passkey: 'Passkey',
   notYou: 'If this was not you, reset your password now.',
 } as const

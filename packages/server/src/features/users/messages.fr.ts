@@ -16,5 +16,23 @@ export const messages: Translation<typeof english> = {
   changedSubject: 'Votre mot de passe Materia a été changé',
   changedText:
     'Le mot de passe de votre compte Materia vient d’être changé, et les sessions des autres appareils ont été fermées.',
+  passwordResetSubject: 'Votre mot de passe Materia a été réinitialisé',
+  passwordResetText:
+    'Le mot de passe de votre compte Materia vient d’être réinitialisé au moyen d’un lien envoyé par courriel, et la session a été fermée sur tous les appareils.',
+  lockedSubject: 'Votre compte Materia est verrouillé pendant 15 minutes',
+  lockedText:
+    'Un mot de passe ou un code incorrect a été donné cinq fois de suite. Personne ne peut ouvrir de session pendant les 15 prochaines minutes; un nouveau mot de passe y met fin aussitôt.',
+  factorAddedSubject: 'Un second facteur a été ajouté à votre compte Materia',
+  factorAddedText: 'Désormais, votre mot de passe ne suffit plus pour ouvrir une session dans votre compte Materia.',
+  factorRemovedSubject: 'Un second facteur a été retiré de votre compte Materia',
+  factorRemovedText:
+    'Une application d’authentification ou une clé d’accès n’ouvre plus de session dans votre compte Materia.',
+  codesRenewedSubject: 'Vos codes de secours Materia ont été renouvelés',
+  codesRenewedText:
+    'De nouveaux codes de secours ont été créés pour votre compte Materia; les anciens ne fonctionnent plus.',
+  codeUsedSubject: 'Un code de secours de votre compte Materia a été utilisé',
+  codeUsedText:
+    'Quelqu’un, probablement vous, a ouvert une session avec un code de secours. Ce code ne fonctionnera plus.',
+  passkey: 'Clé d’accès',
   notYou: 'Si ce n’était pas vous, réinitialisez votre mot de passe dès maintenant.',
 }

@@ -7,9 +7,11 @@ import { announce, inTransaction } from '../../platform/events/events.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import { type Mail, mailWrittenLate, queueMail } from '../../platform/mail/mail.ts'
 import { deleteEmailTokensOf, findLinkOwner, insertEmailToken, spendEmailToken } from './email-tokens.queries.ts'
+import { deleteChallengesOf } from './identity/challenges.queries.ts'
 import { checkPassword, unlocked } from './lock-out.service.ts'
 import { failed, hashPassword, listOwnPasswordErrors, listPasswordErrors, succeeded } from './passwords.ts'
 import { hashToken, makeId, makeToken } from './secrets.ts'
+import { securityMail } from './security.mail.ts'
 import { revokeSessionsOf } from './sessions.queries.ts'
 import { registrationFinished } from './users.events.ts'
 import { finishRegistrationMail, linkTo, passwordChangedMail, resetPasswordMail } from './users.mail.ts'
@@ -99,6 +101,7 @@ export async function resetPassword(app: App, input: NewPassword, ip: string): P
     if (user?.status !== 'Approved') return false
     await updateUser(tx, userId, { email_confirmed: true })
     await revokeSessionsOf(tx, userId, app.clock.now())
+    await queueMail(tx, securityMail(app, user, 'passwordReset'))
     await recordAct(tx, { act: 'password-reset', actorId: userId, subject: userSubject(userId), ip })
     return true
   })
@@ -122,6 +125,7 @@ async function storePassword(
     if (!userId || !(await settle(tx, userId))) return badLink
     await updateUser(tx, userId, { password_hash: passwordHash, ...unlocked })
     await deleteEmailTokensOf(tx, userId, purpose)
+    await deleteChallengesOf(tx, userId)
     return succeeded
   })
 }
@@ -143,6 +147,7 @@ export async function changePassword(
     if (now?.password_hash !== user.password_hash) return wrongPassword
     await updateUser(tx, user.id, { password_hash: passwordHash, ...unlocked })
     await deleteEmailTokensOf(tx, user.id, 'reset-password')
+    await deleteChallengesOf(tx, user.id)
     await revokeSessionsOf(tx, user.id, app.clock.now(), actor.sessionId)
     await queueMail(tx, passwordChangedMail(app, recipient(user)))
     await recordAct(tx, { act: 'password-changed', actorId: user.id, subject: userSubject(user.id), ip })

@@ -5,9 +5,9 @@ import { isDemo } from '../../platform/config/config.ts'
 import { isBreachedPassword, isCommonPassword, isMadeOfOwnWords, type PasswordOwner } from './weak-passwords.ts'
 
 // OWASP's first choice for argon2id.
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string) => hash(password, cost)
+export const hashPassword = (password: string) => hash(password, passwordCost)
 
 // Nobody's password, at the same cost.
 export const decoyHash =

@@ -11,6 +11,7 @@ export const insertRefreshToken = (db: Db, token: Selectable<RefreshTokensTable>
 export type HeldToken = Selectable<RefreshTokensTable> & {
   user_id: string
   session_revoked_at: Date | null
+  session_created_at: Date
   status: UsersTable['status']
   roles: string[]
   /** The successor was used in its turn. */
@@ -26,7 +27,7 @@ export async function lockHeldToken(db: Db, tokenHash: Buffer): Promise<HeldToke
   // Asked for only now: what is read beside a lock stems from before the wait for it.
   const { rows } = await sql<HeldToken>`
     select t.id, t.session_id, t.token_hash, t.expires_at, t.created_at, t.created_by_ip, t.revoked_at, t.revoked_by_ip,
-           t.replaced_by_id, s.user_id, s.revoked_at as session_revoked_at, u.status, u.roles,
+           t.replaced_by_id, s.user_id, s.revoked_at as session_revoked_at, s.created_at as session_created_at, u.status, u.roles,
            coalesce(next.replaced_by_id is not null, false) as successor_replaced
     from refresh_tokens t
     join user_sessions s on s.id = t.session_id
@@ -71,16 +72,32 @@ export async function revokeSessionsOf(db: Db, userId: string, at: Date, exceptS
     .execute()
 }
 
-/** Of the sessions given, those still good: not revoked, their user approved. */
-export const listLiveSessions = (db: Db, sessionIds: string[]) =>
+/** Of the sessions given, those still good: not revoked, not too old, their user approved. */
+export const listLiveSessions = (db: Db, sessionIds: string[], { begunAfter }: { begunAfter: Date }) =>
   db
     .selectFrom('user_sessions as s')
     .innerJoin('users as u', 'u.id', 's.user_id')
-    .select(['s.id', 'u.language'])
+    .select(['s.id', 'u.language', 'u.two_factor_enabled'])
     .where('s.id', '=', sql<string>`any(${sessionIds}::uuid[])`)
     .where('s.revoked_at', 'is', null)
+    .where('s.created_at', '>', begunAfter)
     .where('u.status', '=', 'Approved')
     .execute()
+
+export async function confirmSession(db: Db, sessionId: string, at: Date): Promise<void> {
+  await db.updateTable('user_sessions').set({ confirmed_at: at }).where('id', '=', sessionId).execute()
+}
+
+/** When the person last proved in this session that it is them. */
+export async function findConfirmation(db: Db, sessionId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('user_sessions')
+    .select('confirmed_at')
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  return row?.confirmed_at
+}
 
 const sessionsListed = 50
 

@@ -6,7 +6,6 @@ import type { Tx } from '../../platform/db/db.ts'
 import { invalid, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { accessTokenMinutes, keyOf, signToken } from './access-tokens.ts'
-import { type CredentialsRefusal, settleCredentials, unlocked, verifyCredentials } from './lock-out.service.ts'
 import { hashToken, makeId, makeToken, successorOf } from './secrets.ts'
 import {
   type HeldToken,
@@ -18,7 +17,7 @@ import {
   supersedeToken,
   touchSession,
 } from './sessions.queries.ts'
-import { type UserRow, updateUser } from './users.queries.ts'
+import type { UserRow } from './users.queries.ts'
 import { claimsOf, sessionView, userSubject } from './users.view.ts'
 
 export interface Device {
@@ -33,44 +32,12 @@ export interface Session {
 }
 
 export const refreshTokenDays = 14
+/** After so many days somebody signs in again, whatever happened meanwhile. */
+export const sessionDays = 90
 const graceMs = seconds(30)
 
-export async function signIn(
-  app: App,
-  { username, password }: { username: string; password: string },
-  device: Device,
-): Promise<Session> {
-  // Refused after the commit: the failure counts.
-  const outcome = await trySignIn(app, { email: username.trim().toLowerCase(), password }, device)
-  if ('refusal' in outcome) throw invalid(outcome.refusal)
-  return outcome.session
-}
-
-async function trySignIn(
-  app: App,
-  credentials: { email: string; password: string },
-  device: Device,
-): Promise<{ refusal: CredentialsRefusal | (ReturnType<typeof refusalOf> & string) } | { session: Session }> {
-  const check = await verifyCredentials(app, credentials)
-  return inTransaction(app, async (tx) => {
-    const checked = await settleCredentials(app, tx, check, { act: 'sign-in-failed', ip: device.ip })
-    if ('refusal' in checked) return checked
-    const { user } = checked
-    const refusal = refusalOf(user)
-    if (refusal) return { refusal }
-    if (user.access_failed_count > 0 || user.lockout_end) await updateUser(tx, user.id, unlocked)
-    await recordAct(tx, { act: 'signed-in', actorId: user.id, subject: userSubject(user.id), ip: device.ip })
-    return { session: await openSession(app, tx, user, device) }
-  })
-}
-
-function refusalOf(user: UserRow) {
-  if (user.status === 'Disabled') return 'account-disabled'
-  if (user.status === 'New' || !user.email_confirmed) return 'email-unconfirmed'
-  return undefined
-}
-
-async function openSession(app: App, tx: Tx, user: UserRow, device: Device): Promise<Session> {
+/** A sign-in counts as a confirmation. */
+export async function openSession(app: App, tx: Tx, user: UserRow, device: Device): Promise<Session> {
   const now = app.clock.now()
   const sessionId = makeId()
   await insertSession(tx, {
@@ -81,16 +48,22 @@ async function openSession(app: App, tx: Tx, user: UserRow, device: Device): Pro
     ip: device.ip,
     user_agent: device.userAgent?.slice(0, 300) ?? null,
     revoked_at: null,
+    confirmed_at: now,
   })
   const refreshToken = makeToken()
-  await storeRefreshToken(app, tx, { refreshToken, sessionId, ip: device.ip })
+  await storeRefreshToken(app, tx, { refreshToken, sessionId, sessionBegan: now, ip: device.ip })
   return issue(app, { userId: user.id, roles: user.roles, sessionId, refreshToken })
 }
 
 async function storeRefreshToken(
   app: App,
   tx: Tx,
-  { refreshToken, sessionId, ip }: { refreshToken: string; sessionId: string; ip: string },
+  {
+    refreshToken,
+    sessionId,
+    sessionBegan,
+    ip,
+  }: { refreshToken: string; sessionId: string; sessionBegan: Date; ip: string },
 ): Promise<string> {
   const now = app.clock.now()
   const id = makeId()
@@ -98,7 +71,7 @@ async function storeRefreshToken(
     id,
     session_id: sessionId,
     token_hash: hashToken(refreshToken),
-    expires_at: later(now, days(refreshTokenDays)),
+    expires_at: earlier(later(now, days(refreshTokenDays)), later(sessionBegan, days(sessionDays))),
     created_at: now,
     created_by_ip: ip,
     revoked_at: null,
@@ -138,6 +111,8 @@ async function issue(
   }
 }
 
+const earlier = (one: Date, other: Date) => (one < other ? one : other)
+
 const secretOf = (app: App) => app.config.MATERIA_SECRET ?? ''
 
 export async function refreshSession(app: App, refreshToken: string, device: Device): Promise<Session> {
@@ -151,6 +126,7 @@ export async function refreshSession(app: App, refreshToken: string, device: Dev
     const replacedById = await storeRefreshToken(app, tx, {
       refreshToken: successor,
       sessionId: held.session_id,
+      sessionBegan: held.session_created_at,
       ip: device.ip,
     })
     await supersedeToken(tx, held.id, { replacedById, at: app.clock.now(), ip: device.ip })

@@ -1,6 +1,8 @@
 import type { App } from '../../platform/app.ts'
 import { days, later } from '../../platform/clock.ts'
 import { deliverWrittenLate } from '../../platform/mail/mail.ts'
+import { deleteExpiredChallenges } from './identity/challenges.queries.ts'
+import { resealSecrets } from './identity/totp.service.ts'
 import { linkMail, writeLinkMail } from './passwords.service.ts'
 import { deleteExpiredSessions, deleteExpiredTokens } from './sessions.queries.ts'
 import { refreshTokenDays } from './sessions.service.ts'
@@ -11,6 +13,8 @@ export function joinUsers(app: App): void {
   app.jobs.schedule('sweep-unknown-sign-ins', '23 * * * *', () =>
     deleteUnknownSignIns(app.db, { before: later(app.clock.now(), -days(1)) }),
   )
+  app.jobs.schedule('sweep-auth-challenges', '*/10 * * * *', () => deleteExpiredChallenges(app.db, app.clock.now()))
+  app.jobs.schedule('reseal-second-factors', '41 * * * *', () => resealSecrets(app))
   app.jobs.schedule('sweep-expired-sessions', '17 4 * * *', () => sweepSessions(app))
 }
 

@@ -2,11 +2,12 @@ import { formerMemberName } from '@materia/contract'
 import type { Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/db.ts'
+import { deleteFactorsOf } from './identity/factors.queries.ts'
 import type { UsersTable } from './users.tables.ts'
 
 export type UserRow = Selectable<UsersTable>
 
-export const insertUser = (db: Db, user: Omit<UserRow, 'created_at' | 'deleted_at'>) =>
+export const insertUser = (db: Db, user: Omit<UserRow, 'created_at' | 'deleted_at' | 'two_factor_enabled'>) =>
   db
     .insertInto('users')
     .values(user)
@@ -74,21 +75,23 @@ export async function eraseUser(db: Db, userId: string, at: Date): Promise<void>
       phone_number: null,
       lockout_end: null,
       access_failed_count: 0,
+      two_factor_enabled: false,
       deleted_at: at,
     })
     .where('id', '=', userId)
     .execute()
+  await deleteFactorsOf(db, userId)
   await db.deleteFrom('user_sessions').where('user_id', '=', userId).execute()
   await db.deleteFrom('email_tokens').where('user_id', '=', userId).execute()
 }
 
-/** Counts a failure, and locks the account when the row of failures is full. */
+/** Counts a failure, and locks the account when the row of failures is full: true when this one did. */
 export async function countFailedSignIn(
   db: Db,
   userId: string,
   { now, lockUntil, failuresToLock }: { now: Date; lockUntil: Date; failuresToLock: number },
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { rows } = await sql<{ is_locked: boolean }>`
     with counted as (
       select id, case when lockout_end is not null and lockout_end <= ${now} then 1 else access_failed_count + 1 end as failures
       from users
@@ -103,5 +106,7 @@ export async function countFailedSignIn(
           else lockout_end
         end
     from counted
-    where users.id = counted.id`.execute(db)
+    where users.id = counted.id
+    returning coalesce(users.lockout_end = ${lockUntil}, false) as is_locked`.execute(db)
+  return rows[0]?.is_locked ?? false
 }

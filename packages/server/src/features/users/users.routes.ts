@@ -1,23 +1,14 @@
 import { type IdentityResult, userRoutes, userShapes } from '@materia/contract'
 import { fieldSentence } from '@materia/language'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
-import { days } from '../../platform/clock.ts'
-import { filesCookieOf } from '../../platform/http/http.ts'
 import { languageOf } from '../../platform/http/request-language.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { accessTokenMinutes } from './access-tokens.ts'
 import { changePassword, forgotPassword, resendInvitation, resetPassword, setPassword } from './passwords.service.ts'
-import {
-  type Device,
-  endOwnSession,
-  listDevices,
-  refreshSession,
-  refreshTokenDays,
-  type Session,
-  signIn,
-  signOut,
-} from './sessions.service.ts'
+import { deviceOf, hand, setFilesCookie } from './session-cookie.ts'
+import { endOwnSession, listDevices, refreshSession, signOut } from './sessions.service.ts'
+import { signIn } from './sign-in.service.ts'
 import { findUserByEmail } from './users.queries.ts'
 import { changeUser, getManagedUser, register, removeUser, setLanguage, setReadingLanguages } from './users.service.ts'
 import { userView } from './users.view.ts'
@@ -54,24 +45,6 @@ function worded(request: FastifyRequest, { succeeded, errors }: IdentityResult):
   const language = languageOf(request)
   const said = errors.map(({ code, description }) => ({ code, description: fieldSentence(language, description) }))
   return { succeeded, errors: said }
-}
-
-const deviceOf = (request: FastifyRequest): Device => ({
-  ip: request.ip,
-  userAgent: request.headers['user-agent'] ?? null,
-})
-
-function hand(app: App, reply: FastifyReply, { tokens, filesToken }: Session) {
-  setFilesCookie(app, reply, filesToken, days(refreshTokenDays) / 1_000)
-  return tokens
-}
-
-function setFilesCookie(app: App, reply: FastifyReply, value: string, maxAgeSeconds: number) {
-  const secure = app.publicUrl.startsWith('https:') ? '; Secure' : ''
-  reply.header(
-    'set-cookie',
-    `${filesCookieOf(app)}=${value}; Path=/api; HttpOnly; SameSite=Strict; Max-Age=${maxAgeSeconds}${secure}`,
-  )
 }
 
 async function minutesLeft(app: App, request: FastifyRequest): Promise<number> {

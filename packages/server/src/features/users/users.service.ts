@@ -4,6 +4,7 @@ import { recordAct } from '../../platform/audit/audit.queries.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { invalid, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
+import { requireConfirmation } from '../../platform/http/http.ts'
 import { sendFinishRegistrationLink } from './passwords.service.ts'
 import { makeId } from './secrets.ts'
 import { revokeSessionsOf } from './sessions.queries.ts'
@@ -84,6 +85,7 @@ export async function changeUser(
 ): Promise<void> {
   await inTransaction(app, async (tx) => {
     const user = await getManagedUser(tx, actor, userId)
+    if (isSensitive(actor, user, update)) await requireConfirmation(app, actor)
     if (update.minc && update.minc !== user.minc) await checkMinc(tx, update.minc)
     await updateUser(tx, user.id, {
       first_name: update.firstName,
@@ -95,6 +97,12 @@ export async function changeUser(
     await recordAct(tx, { act: 'user-updated', actorId: actor.userId, subject: userSubject(userId), ip })
   })
 }
+
+/** A name and a telephone number change freely; what says who somebody is does not, nor does an admin's hand. */
+const isSensitive = (actor: Actor, user: UserRow, { minc, schoolName }: UserUpdate) =>
+  actor.userId !== user.id ||
+  (minc !== undefined && minc !== user.minc) ||
+  (schoolName !== undefined && (schoolName || null) !== user.school_name)
 
 export async function setLanguage(app: App, actor: Actor, userId: string, language: Language): Promise<void> {
   const user = await getManagedUser(app.db, actor, userId)

@@ -18,6 +18,7 @@ export interface UsersTable {
   phone_number: string | null
   lockout_end: Date | null
   access_failed_count: number
+  two_factor_enabled: Generated<boolean>
   created_at: Generated<Date>
   deleted_at: Date | null
 }
@@ -30,6 +31,7 @@ export interface UserSessionsTable {
   ip: string | null
   user_agent: string | null
   revoked_at: Date | null
+  confirmed_at: Date
 }
 
 export interface RefreshTokensTable {
@@ -61,6 +63,41 @@ export interface UnknownSignInsTable {
   failed_at: Date
 }
 
+export interface TotpFactorsTable {
+  user_id: string
+  secret: Buffer
+  key_id: string
+  created_at: Date
+  confirmed_at: Date | null
+  last_step: Generated<number>
+}
+
+export interface RecoveryCodesTable {
+  user_id: string
+  code_hash: Buffer
+  salt: Buffer
+  used_at: Date | null
+}
+
+export interface PasskeysTable {
+  id: string
+  user_id: string
+  name: string
+  credential_id: string
+  public_key: Buffer
+  counter: number
+  transports: string[]
+  created_at: Date
+  last_used_at: Date | null
+}
+
+export interface AuthChallengesTable {
+  challenge_hash: Buffer
+  purpose: 'second-factor' | 'passkey-registration' | 'passkey-use'
+  user_id: string | null
+  expires_at: Date
+}
+
 declare module '../../platform/db/db.ts' {
   interface Tables {
     users: UsersTable
@@ -68,5 +105,9 @@ declare module '../../platform/db/db.ts' {
     refresh_tokens: RefreshTokensTable
     email_tokens: EmailTokensTable
     unknown_sign_ins: UnknownSignInsTable
+    totp_factors: TotpFactorsTable
+    recovery_codes: RecoveryCodesTable
+    passkeys: PasskeysTable
+    auth_challenges: AuthChallengesTable
   }
 }

@@ -17,7 +17,7 @@ export function userView(row: UserRow): User {
     email: row.email ?? '',
     emailConfirmed: row.email_confirmed,
     phoneNumber: row.phone_number,
-    twoFactorEnabled: false,
+    twoFactorEnabled: row.two_factor_enabled,
     lockoutEnd: row.lockout_end?.toISOString() ?? null,
     lockoutEnabled: true,
     accessFailedCount: row.access_failed_count,

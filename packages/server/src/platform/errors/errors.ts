@@ -46,8 +46,10 @@ export const notFound = (thing: Things<ProblemCode> | Sentence) =>
     ? new ProblemError(404, 'not-found', { data: { what: thing } })
     : new ProblemError(404, `${thing}-not-found`)
 
-export const forbidden = (says: ProblemCode | Sentence) =>
-  isSentence(says) ? new ProblemError(403, 'forbidden', { data: { detail: says } }) : new ProblemError(403, says)
+export const forbidden = (says: ProblemCode | Sentence, extensions?: Record<string, unknown>) =>
+  isSentence(says)
+    ? new ProblemError(403, 'forbidden', { data: { detail: says }, extensions })
+    : new ProblemError(403, says, { extensions })
 
 export const conflict = (says: ProblemCode | Sentence, extensions?: Record<string, unknown>) =>
   isSentence(says)
@@ -66,8 +68,8 @@ export function invalid<Code extends ProblemCode>(
   return new ProblemError(400, code, { data: values, extensions: { errors } })
 }
 
-export const unauthorized = () =>
-  new ProblemError(401, 'sign-in-required', { headers: { 'www-authenticate': 'Bearer' } })
+export const unauthorized = (code: ProblemCode = 'sign-in-required', extensions?: Record<string, unknown>) =>
+  new ProblemError(401, code, { extensions, headers: { 'www-authenticate': 'Bearer' } })
 
 export const tooManyRequests = (retryAfterSeconds: number) =>
   new ProblemError(429, 'too-many-requests', {

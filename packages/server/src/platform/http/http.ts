@@ -85,6 +85,7 @@ function fastifyRoute(app: App, { route, handler }: ServedRoute) {
       request.actor = actor && { ...actor, ip: request.ip, tabId: tabOf(request) }
       await limit(app, limitName, callerKey(limitName, { userId: actor?.userId, network }))
       admit(route.access, request.actor)
+      if (route.confirmation === 'always') await requireConfirmation(app, request.actor)
     },
     preHandler: async ({ body }: FastifyRequest) => limit(app, limitName, namedKey(limitName, body as never)),
     handler: async (request: FastifyRequest, reply: import('fastify').FastifyReply) => {
@@ -127,7 +128,13 @@ function admit(access: Access, actor: Actor | undefined) {
   if (access === 'public') return
   if (!actor) throw unauthorized()
   if (access === 'signed-in') return
-  if (!access.some((role) => actor.roles.includes(role))) throw forbidden('role-required')
+  if (access.some((role) => actor.roles.includes(role))) return
+  throw forbidden(actor.mustEnrol && access.includes('Admin') ? 'second-factor-enrolment-required' : 'role-required')
+}
+
+/** Sensitive acts ask that the person proved lately that it is them. */
+export async function requireConfirmation(app: App, actor: Actor | undefined) {
+  if (!actor || !(await app.authenticator.isConfirmed(actor))) throw forbidden('confirmation-required')
 }
 
 async function limit(app: App, name: RateLimitName, key: string | undefined) {

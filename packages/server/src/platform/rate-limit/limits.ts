@@ -10,6 +10,8 @@ export type LimitName = RateLimitName | 'address' | 'accountMail' | 'renewToken'
 
 export const limits: Record<LimitName, Limit> = {
   signIn: { requests: 10, windowMs: minutes(1) },
+  /** Codes, as often as passwords. */
+  secondFactor: { requests: 10, windowMs: minutes(1) },
   signUp: { requests: 5, windowMs: minutes(30) },
   resetMail: { requests: 3, windowMs: hours(1) },
   invitation: { requests: 30, windowMs: days(1) },
@@ -29,7 +31,13 @@ export const limits: Record<LimitName, Limit> = {
 }
 
 /** Whether signed in or not: what somebody tries who is not who they say they are, or not yet anybody. */
-const countsAddressAlways: ReadonlySet<LimitName> = new Set(['signIn', 'signUp', 'resetMail', 'emailLookup'])
+const countsAddressAlways: ReadonlySet<LimitName> = new Set([
+  'signIn',
+  'secondFactor',
+  'signUp',
+  'resetMail',
+  'emailLookup',
+])
 
 /**
  * Signed-in people are known by their account: a hospital behind one address is many people. Undefined where only the
@@ -46,6 +54,7 @@ export function callerKey(
 /** Whom a public call names: one account is protected from many addresses too. */
 export function namedKey(name: LimitName, body: Record<string, unknown> | undefined): string | undefined {
   if (name === 'session') return keyOf('token', body?.refreshToken)
+  if (name === 'secondFactor') return keyOf('challenge', body?.challenge)
   if (name === 'signIn') return keyOf('named', body?.username)
   return name === 'signUp' ? keyOf('named', body?.email) : undefined
 }

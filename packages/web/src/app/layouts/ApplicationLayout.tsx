@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { queryClient } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
+import { Confirmations } from '../Confirmations.tsx'
 import { ApplicationBar } from './ApplicationBar.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
@@ -18,6 +19,7 @@ export function ApplicationLayout() {
       <ApplicationFrame>
         <Outlet />
       </ApplicationFrame>
+      <Confirmations />
     </QueryClientProvider>
   )
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { paths } from '../../domain/paths.ts'
 import { explainAsSpecified } from '../../lib/api-error.ts'
@@ -10,9 +11,13 @@ import { rulesOf } from '../../lib/rules.ts'
 import { useSession } from '../../lib/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordInput, TextInput } from '../../ui/fields.tsx'
-import { signIn } from './api.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
+import { type SecondStep, secondStepIn, signIn } from './api.ts'
 import { DialogError } from './DialogError.tsx'
 import { useUserMessages } from './messages.ts'
+
+const LoginPasskey = onDemand(async () => (await import('./security/loaded.ts')).loadLoginPasskey())
+const SecondFactorForm = onDemand(async () => (await import('./security/loaded.ts')).loadSecondFactorForm())
 
 const rules = rulesOf(async () => (await import('./forms.ts')).LoginForm)
 
@@ -27,14 +32,28 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
     defaultValues: { username: '', password: '' },
   })
   const { loggedIn } = useSession()
+  const [second, setSecond] = useState<SecondStep>()
   const onSubmit = handleSubmit(async (credentials) => {
     try {
       await signIn(credentials)
     } catch (error) {
+      setSecond(secondStepIn(error))
       setError('root', { message: explainAsSpecified(error) })
     }
   })
 
+  function beginAgain(message: string) {
+    setSecond(undefined)
+    setError('root', { message })
+  }
+
+  if (second) {
+    return (
+      <Dialog title={t('login')} onClose={onClose}>
+        <SecondFactorForm {...second} onExpired={beginAgain} />
+      </Dialog>
+    )
+  }
   return (
     <Dialog title={t('login')} onClose={onClose}>
       <Stack component="form" noValidate onSubmit={onSubmit} onInput={rules.prepare} spacing={2}>
@@ -44,7 +63,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
           name="username"
           label={t('email')}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoFocus
         />
         <PasswordInput control={control} name="password" label={t('password')} autoComplete="current-password" />
@@ -54,6 +73,7 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
         <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting || loggedIn}>
           {t('logIn')}
         </Button>
+        <LoginPasskey onProblem={(message) => setError('root', { message })} />
         <Typography sx={{ textAlign: 'center' }}>
           {t('newToMateria')}{' '}
           <Link href={paths.homeDialog('Register')} preventScrollReset sx={{ py: 1 }}>

@@ -1,12 +1,25 @@
 import { contentRoutes, type IdentityResult, type Register, userRoutes } from '@materia/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
+import { type ApiError, codeOf } from '../../lib/api-error.ts'
 import { call } from '../../lib/client.ts'
 import { replyKey, useAction, useReply } from '../../lib/query.ts'
 import { beginSession } from '../../lib/session.ts'
 
 export async function signIn(credentials: { username: string; password: string }): Promise<void> {
   beginSession(await call(userRoutes.signIn, { body: credentials }))
+}
+
+/** What a sign-in asks for after the right password. */
+export interface SecondStep {
+  challenge: string
+  methods: string[]
+}
+
+export function secondStepIn(error: unknown): SecondStep | undefined {
+  if (codeOf(error) !== 'second-factor-required') return undefined
+  const { challenge, methods } = ((error as ApiError).problem?.extensions ?? {}) as unknown as SecondStep
+  return { challenge, methods }
 }
 
 /** Tells the server that the refresh token is given up; the device has forgotten it already. */

@@ -1,10 +1,13 @@
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
+import { onDemand } from '../../../ui/on-demand.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { LanguageSetting } from './LanguageSetting.tsx'
 import { ReadingLanguages } from './ReadingLanguages.tsx'
+
+const SecuritySettings = onDemand(async () => (await import('../security/loaded.ts')).loadSecuritySettings())
 
 /** What one settles about one's own account; `myData` stands before its end. */
 export function AccountSettings({ userId, myData }: { userId: string; myData?: ReactNode }) {
@@ -13,6 +16,7 @@ export function AccountSettings({ userId, myData }: { userId: string; myData?: R
       <LanguageSetting />
       <ReadingLanguages userId={userId} />
       <ChangePassword />
+      <SecuritySettings />
       <Devices />
       {myData}
       <DeleteAccount userId={userId} />

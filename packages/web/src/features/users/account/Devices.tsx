@@ -9,8 +9,8 @@ import { showError } from '../../../ui/notice.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { Failed, Loading } from '../../../ui/states.tsx'
 import { useDevices, useSignOutDevice } from '../api.ts'
+import { deviceName } from '../device-name.ts'
 import { useUserMessages } from '../messages.ts'
-import { deviceName } from './device-name.ts'
 
 export function Devices() {
   const t = useUserMessages()

@@ -1,4 +1,4 @@
-import { userMessages } from '../messages.ts'
+import { userMessages } from './messages.ts'
 
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],

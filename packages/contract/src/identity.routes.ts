@@ -1,0 +1,21 @@
+import type { identityShapes } from './identity.schemas.ts'
+import { accountRoutesOf, route } from './route.ts'
+
+const own = { access: 'signed-in', confirmation: 'always' } as const
+const signingIn = { access: 'public', confirmation: 'never' } as const
+
+export const identityRoutes = accountRoutesOf<typeof identityShapes>()({
+  getMfa: route('GET', '/api/User/mfa', { access: 'signed-in', confirmation: 'never' }),
+  beginTotp: route('POST', '/api/User/mfa/totp', own),
+  confirmTotp: route('POST', '/api/User/mfa/totp/confirm', own),
+  removeTotp: route('DELETE', '/api/User/mfa/totp', own),
+  renewRecoveryCodes: route('POST', '/api/User/mfa/recovery-codes', own),
+  signInWithSecondFactor: route('POST', '/api/User/token/second-factor', { ...signingIn, rateLimit: 'secondFactor' }),
+  passkeyOptions: route('POST', '/api/User/passkeys/options', own),
+  addPasskey: route('POST', '/api/User/passkeys', own),
+  renamePasskey: route('PUT', '/api/User/passkeys/:id', { access: 'signed-in', confirmation: 'never' }),
+  removePasskey: route('DELETE', '/api/User/passkeys/:id', own),
+  passkeySignInOptions: route('POST', '/api/User/token/passkey/options', signingIn),
+  signInWithPasskey: route('POST', '/api/User/token/passkey', { ...signingIn, rateLimit: 'signIn' }),
+  confirmIdentity: route('POST', '/api/User/confirm', { access: 'signed-in', confirmation: 'never' }),
+})

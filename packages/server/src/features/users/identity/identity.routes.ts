@@ -1,0 +1,33 @@
+import { identityRoutes, identityShapes } from '@materia/contract'
+import { serve } from '../../../platform/http/serve.ts'
+import { deviceOf, hand } from '../session-cookie.ts'
+import { confirmIdentity } from './confirmation.service.ts'
+import { getMfa, renewRecoveryCodes } from './factors.service.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  removePasskey,
+  renamePasskey,
+  signInWithPasskey,
+} from './passkeys.service.ts'
+import { signInWithSecondFactor } from './second-factor.service.ts'
+import { beginTotp, confirmTotp, removeTotp } from './totp.service.ts'
+
+export const identityHttp = serve(identityRoutes, identityShapes, {
+  getMfa: ({ app, actor }) => getMfa(app, actor),
+  beginTotp: ({ app, actor }) => beginTotp(app, actor),
+  confirmTotp: ({ app, actor, body, request }) => confirmTotp(app, actor, { code: body.code, ip: request.ip }),
+  removeTotp: ({ app, actor, request }) => removeTotp(app, actor, request.ip),
+  renewRecoveryCodes: ({ app, actor, request }) => renewRecoveryCodes(app, actor, request.ip),
+  signInWithSecondFactor: async ({ app, body, request, reply }) =>
+    hand(app, reply, await signInWithSecondFactor(app, body, deviceOf(request))),
+  passkeyOptions: async ({ app, actor }) => ({ ...(await beginPasskey(app, actor)) }),
+  addPasskey: ({ app, actor, body, request }) => addPasskey(app, actor, { ...body, ip: request.ip }),
+  renamePasskey: ({ app, actor, params, body }) => renamePasskey(app.db, actor, params.id, body.name),
+  removePasskey: ({ app, actor, params, request }) => removePasskey(app, actor, params.id, request.ip),
+  passkeySignInOptions: async ({ app }) => ({ ...(await beginPasskeySignIn(app)) }),
+  signInWithPasskey: async ({ app, body, request, reply }) =>
+    hand(app, reply, await signInWithPasskey(app, body, deviceOf(request))),
+  confirmIdentity: ({ app, actor, body, request }) => confirmIdentity(app, actor, body, request.ip),
+})

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto'
+import type { Actor, App } from '../../../platform/app.ts'
+import type { Tx } from '../../../platform/db/db.ts'
+import { conflict, invalid, notFound } from '../../../platform/errors/errors.ts'
+import { inTransaction } from '../../../platform/events/events.ts'
+import { settleCode } from '../lock-out.service.ts'
+import { findUser, type UserRow } from '../users.queries.ts'
+import {
+  deleteTotp,
+  findTotp,
+  listTotpsOfOtherKeys,
+  putTotp,
+  replaceRecoveryCodes,
+  updateTotp,
+} from './factors.queries.ts'
+import { factorsChanged, lockOwn } from './factors.service.ts'
+import { makeRecoveryCodes } from './recovery-codes.ts'
+import { currentKeyId, seal, unseal } from './sealed-secrets.ts'
+import { findStep, otpauthUrl, secretBytes, toBase32 } from './totp.ts'
+
+/** A secret that counts for nothing until a code of it was given. */
+export async function beginTotp(app: App, actor: Actor): Promise<{ secret: string; otpauthUrl: string }> {
+  const user = await getUser(app, actor)
+  const bytes = randomBytes(secretBytes)
+  if (!(await putTotp(app.db, user.id, seal(app, bytes, user.id), app.clock.now()))) throw conflict('totp-enrolled')
+  const secret = toBase32(bytes)
+  return { secret, otpauthUrl: otpauthUrl({ secret, email: user.email ?? '' }) }
+}
+
+export async function confirmTotp(
+  app: App,
+  actor: Actor,
+  { code, ip }: { code: string; ip: string },
+): Promise<{ recoveryCodes: string[] }> {
+  const made = await makeRecoveryCodes()
+  // Refused after the commit: a wrong code counts.
+  const refusal = await inTransaction(app, async (tx) => {
+    const user = await lockOwn(tx, actor)
+    const totp = await findTotp(tx, user.id)
+    if (!totp) throw conflict('totp-not-begun')
+    if (totp.confirmed_at) throw conflict('totp-enrolled')
+    const isRight = () => spendTotpCode(app, tx, user.id, code)
+    const wrong = await settleCode(app, tx, user, { act: 'code-refused', ip, isRight })
+    if (wrong) return wrong
+    await updateTotp(tx, user.id, { confirmed_at: app.clock.now() })
+    await replaceRecoveryCodes(tx, user.id, made)
+    await factorsChanged(app, tx, user, { act: 'factor-added', event: 'factorAdded', ip })
+    return undefined
+  })
+  if (refusal) throw invalid(refusal, refusal === 'code-wrong' ? 'code' : undefined)
+  app.authenticator.forgetSessionsOf(actor.userId)
+  return { recoveryCodes: made.codes }
+}
+
+export async function removeTotp(app: App, actor: Actor, ip: string): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    const user = await lockOwn(tx, actor)
+    if (!(await deleteTotp(tx, user.id))) throw notFound('factor')
+    await factorsChanged(app, tx, user, { act: 'factor-removed', event: 'factorRemoved', ip })
+  })
+  app.authenticator.forgetSessionsOf(actor.userId)
+}
+
+/** Whether the code is right, in time and unspent; from then on it is spent. The account must be locked. */
+export async function spendTotpCode(app: App, tx: Tx, userId: string, code: string): Promise<boolean> {
+  const totp = await findTotp(tx, userId)
+  if (!totp) return false
+  const step = findStep(unseal(app, totp, userId), code, { now: app.clock.now(), after: totp.last_step })
+  if (step === undefined) return false
+  await updateTotp(tx, userId, { last_step: step })
+  return true
+}
+
+/** After the signing secret was changed: what the previous one encrypted is encrypted by the new one. */
+export async function resealSecrets(app: App): Promise<void> {
+  const others = await listTotpsOfOtherKeys(app.db, currentKeyId(app))
+  await Promise.all(
+    others.map((totp) => updateTotp(app.db, totp.user_id, seal(app, unseal(app, totp, totp.user_id), totp.user_id))),
+  )
+}
+
+async function getUser(app: App, actor: Actor): Promise<UserRow> {
+  const user = await findUser(app.db, actor.userId)
+  if (!user) throw notFound('account')
+  return user
+}

@@ -1,0 +1,19 @@
+import type { App } from '../../platform/app.ts'
+import { composeLetter, greetingOf } from '../../platform/mail/letter.ts'
+import type { Mail } from '../../platform/mail/mail.ts'
+import { userText } from './messages.ts'
+import type { UserRow } from './users.queries.ts'
+
+/** What happened to the account; its messages are named so. */
+export type SecurityEvent = 'locked' | 'factorAdded' | 'factorRemoved' | 'codesRenewed' | 'codeUsed' | 'passwordReset'
+
+/** Tells a person what happened to their account, and where to go if it was not them. */
+export const securityMail = (app: App, user: UserRow, event: SecurityEvent): Mail =>
+  composeLetter({
+    to: user.email ?? '',
+    language: user.language,
+    subject: userText(`${event}Subject`),
+    greeting: greetingOf(user.first_name),
+    paragraphs: [userText(`${event}Text`), userText('notYou')],
+    button: { label: userText('resetButton'), url: `${app.publicUrl}/Home/ForgotPassword` },
+  })
