@@ -10,4 +10,10 @@ export const notificationRoutes = routes<typeof notificationShapes>()({
   readNotification: route('POST', '/api/notifications/:id/read', { access }),
   getNotificationPreferences: route('GET', '/api/notifications/preferences', { access }),
   updateNotificationPreferences: route('PUT', '/api/notifications/preferences', { access }),
+  getDigestTime: route('GET', '/api/notifications/digest-time', { access }),
+  setDigestTime: route('PUT', '/api/notifications/digest-time', { access }),
+  /** A page that asks: programs that follow every link of a mail must change nothing. */
+  askToUnsubscribe: route('GET', '/api/notifications/unsubscribe/:token', { access: 'public', download: true }),
+  /** One click of a mail program (RFC 8058), which cannot sign in: the token is the key. */
+  unsubscribe: route('POST', '/api/notifications/unsubscribe/:token', { access: 'public', download: true, form: true }),
 })

@@ -43,6 +43,18 @@ export type NotificationPreference = z.infer<typeof NotificationPreference>
 export const NotificationPreferences = z.record(NotificationKind, NotificationPreference)
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>
 
+/** When the daily and weekly mails go out; weekly ones on Mondays. */
+export const DigestTime = z.object({
+  timeZone: z
+    .string()
+    .max(60)
+    .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'There is no such time zone.'),
+  hour: z.int().min(0).max(23),
+})
+export type DigestTime = z.infer<typeof DigestTime>
+
+const UnsubscribeToken = z.object({ token: z.string().max(200) })
+
 export const notificationShapes = {
   listNotifications: {
     query: z.object({
@@ -61,6 +73,10 @@ export const notificationShapes = {
     body: z.partialRecord(NotificationKind, NotificationPreference),
     reply: NotificationPreferences,
   },
+  getDigestTime: { reply: DigestTime },
+  setDigestTime: { body: DigestTime, reply: DigestTime },
+  askToUnsubscribe: { params: UnsubscribeToken, reply: z.string() },
+  unsubscribe: { params: UnsubscribeToken, reply: z.string() },
 } satisfies RouteShapes
 
 export const notificationHubShapes = {

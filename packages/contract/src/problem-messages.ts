@@ -74,6 +74,7 @@ export const problemMessages = {
   'mute-not-found': 'What you muted was not found.',
   'mute-unknown': 'There is nothing of this kind to mute.',
   'mutes-full': 'You can mute at most {max} things.',
+  'unsubscribe-link-not-found': 'This link is not one of ours. Change your mails under Notifications.',
   'notification-not-found': 'The notification was not found.',
   'security-always-told': 'News about the security of your account cannot be turned off.',
   'specialty-unknown': 'There is no such specialty.',

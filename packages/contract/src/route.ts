@@ -34,6 +34,8 @@ export interface RouteRules {
   upload?: boolean
   /** A GET changes nothing and every other call does, unless said otherwise here. */
   writes?: boolean
+  /** The body may be a form; its fields are not looked at. */
+  form?: boolean
   /** The reply is bytes, not JSON. */
   download?: boolean
   /** A browser fetches it by itself, known by its cookie for files instead of an access token. */

@@ -68,6 +68,7 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'mute-not-found': 'Ce que vous avez masqué est introuvable.',
   'mute-unknown': 'Il n’y a rien de ce genre à masquer.',
   'mutes-full': 'Vous pouvez masquer au plus {max} choses.',
+  'unsubscribe-link-not-found': 'Ce lien n’est pas un des nôtres. Modifiez vos courriels sous Notifications.',
   'notification-not-found': 'La notification est introuvable.',
   'security-always-told': 'Les nouvelles sur la sécurité de votre compte ne peuvent pas être désactivées.',
   'specialty-unknown': 'Cette spécialité n’existe pas.',

@@ -65,4 +65,22 @@ describe('the operator’s command', () => {
     expect(complained).toContain("Unknown option '--mail'")
     expect(complained).not.toContain('    at ')
   }, 60_000)
+
+  it('sends the digests that have gathered, to one person where it is asked to', async () => {
+    await admin('create-admin', '--email', 'digest@example.test')
+
+    const replies = [
+      await admin('digest', '--now'),
+      await admin('digest', '--now', '--to', 'digest@example.test'),
+      await admin('digest', '--now', '--to', 'nobody@example.test'),
+      await admin('digest'),
+    ]
+
+    expect(replies.map(({ code, said }) => [code, said.trim()])).toEqual([
+      [0, '0 mails were sent.'],
+      [0, '0 mails were sent.'],
+      [1, ''],
+      [1, ''],
+    ])
+  }, 60_000)
 })

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { Email } from '@materia/contract'
 import { connectProduct } from './connect.ts'
+import { makeDigests } from './features/notifications/index.ts'
 import {
   addUser,
   findUserByEmail,
@@ -17,12 +18,15 @@ import { ProblemError } from './platform/errors/errors.ts'
 import { inTransaction } from './platform/events/events.ts'
 
 const usage = `npm run admin -- <command> --email <address>
+       npm run admin -- digest --now [--to <address>]
 
   create-admin   makes an admin account and prints the link that finishes it
                  (--first-name and --last-name are optional)
   reset          prints a link by which the person sets a new password
   sessions       lists the devices the person is signed in on
   end-sessions   signs the person out everywhere
+  digest         sends the mails of what is new that have gathered, to everybody who asked
+                 for them, or to one person, without waiting for the hour
 `
 
 /** A mistake of whoever typed the command. */
@@ -79,7 +83,13 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { email: { type: 'string' }, 'first-name': { type: 'string' }, 'last-name': { type: 'string' } },
+      options: {
+        email: { type: 'string' },
+        now: { type: 'boolean' },
+        to: { type: 'string' },
+        'first-name': { type: 'string' },
+        'last-name': { type: 'string' },
+      },
     })
   } catch (error) {
     throw new Mistake((error as Error).message)
@@ -88,6 +98,7 @@ function readArguments() {
 
 async function run(): Promise<string> {
   const { values, positionals } = readArguments()
+  if (positionals[0] === 'digest') return runDigest(values)
   const command = commands[positionals[0] ?? '']
   const email = Email.safeParse(values.email ?? '')
   if (!command || !email.success) throw new Mistake(usage)
@@ -95,6 +106,20 @@ async function run(): Promise<string> {
   try {
     const names = { firstName: values['first-name'] ?? 'Materia', lastName: values['last-name'] ?? 'Administrator' }
     return await command(product.app, email.data, names)
+  } finally {
+    await product.close()
+  }
+}
+
+async function runDigest({ now = false, to }: { now?: boolean; to?: string }): Promise<string> {
+  const email = to === undefined ? undefined : Email.safeParse(to).data
+  if (!now || (to !== undefined && !email)) throw new Mistake(usage)
+  const product = await connectProduct(process.env)
+  try {
+    if (email) await getUser(product.app, email)
+    const made = await makeDigests(product.background, { isAtOnce: true, email })
+    await product.app.jobs.runDue()
+    return made === 1 ? '1 mail was sent.' : `${made} mails were sent.`
   } finally {
     await product.close()
   }

@@ -5,7 +5,7 @@ import { languages } from '../languages.ts'
 import { nothing } from '../route.schemas.ts'
 import type { RouteShapes } from '../route.ts'
 import { ContentItemType, ContentSummary, Country } from './common.schemas.ts'
-import { discoverFirstCount, laneCount } from './contents.ts'
+import { discoverFirstCount, laneCount, newSinceCount } from './contents.ts'
 import { DrugAlternative, DrugBrandGroup, DrugIngredient, DrugItem } from './kinds/drug.schemas.ts'
 import { Content } from './kinds/kinds.schemas.ts'
 
@@ -35,6 +35,13 @@ export const ContentRelation = z.enum(['Link', 'Area', 'Text'])
 /** Related to an item because its source links the two, because they share an area and words, or by their words alone. */
 export const RelatedContent = ContentSummary.extend({ relation: ContentRelation })
 export type RelatedContent = z.infer<typeof RelatedContent>
+
+export const NewSinceVisit = z.object({
+  since: Timestamp,
+  /** In the reader's areas, of whom and what they follow, and changes of what they saved; the last first. */
+  items: z.array(ContentSummary),
+})
+export type NewSinceVisit = z.infer<typeof NewSinceVisit>
 
 const SearchTerm = z.string().trim().max(maxSearchTerm).refine(storable, 'Contains characters that cannot be searched.')
 const DrugName = z.string().trim().min(1).max(300).refine(storable, 'Contains characters that cannot be searched.')
@@ -66,6 +73,8 @@ export const contentShapes = {
     reply: z.array(ContentSummary),
   },
   countNew: { query: z.object({ feed: Id, filter, areaId, language }), reply: z.int() },
+  newSinceVisit: { query: z.object({ count: count(newSinceCount) }), reply: NewSinceVisit },
+  markVisit: { reply: nothing },
   related: { query: z.object({ searchTerm: SearchTerm.default('') }), reply: z.array(Suggestion) },
   searchContents: {
     query: z.object({

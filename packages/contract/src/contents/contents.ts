@@ -2,6 +2,8 @@
 export const discoverFirstCount = 10
 export const discoverNextCount = 40
 export const laneCount = 10
+/** So much of what is new is shown at once: it can be finished in two minutes. */
+export const newSinceCount = 12
 
 /** Reply header of Discover: which of the viewer's feeds the page belongs to. */
 export const feedHeader = 'x-feed'

@@ -8,6 +8,7 @@ import { pushNewVersions } from './contents.hub.ts'
 import { deleteLikesOf } from './engagement/likes.queries.ts'
 import { deleteViewsOf } from './engagement/views.queries.ts'
 import { deleteFeedsBefore, deleteFeedsOf, markFeedsStale } from './feed/feed.queries.ts'
+import { deleteVisitsOf } from './feed/new-since.queries.ts'
 import { replaceTrending } from './feed/trending.queries.ts'
 
 // Longer than a first page reuses a feed: whoever scrolls slowly keeps theirs.
@@ -34,6 +35,7 @@ export const eraseViewer: EraseUser = async (_app, tx, userId) => {
   await deleteLikesOf(tx, userId)
   await deleteViewsOf(tx, userId)
   await deleteFeedsOf(tx, userId)
+  await deleteVisitsOf(tx, userId)
 }
 
 export const refreshTrending = (app: App): Promise<void> =>

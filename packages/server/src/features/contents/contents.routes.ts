@@ -12,6 +12,7 @@ import {
   ownCountHeader,
   translatedHeader,
 } from '@materia/contract'
+import { days, later } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors/errors.ts'
 import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
@@ -22,6 +23,7 @@ import { like, removeLike } from './engagement/likes.service.ts'
 import { getViewCount, recordView } from './engagement/views.service.ts'
 import { countNew, readFeed } from './feed/feed.service.ts'
 import { listFollowedIds, listNewestIds } from './feed/lists.queries.ts'
+import { findSeenUpTo, listNewSince, markSeen } from './feed/new-since.queries.ts'
 import { listTrendingIds } from './feed/trending.queries.ts'
 import { searchContents } from './search/search.service.ts'
 import { suggestContents } from './search/suggestions.service.ts'
@@ -30,6 +32,9 @@ import { listCountries } from './summaries/countries.queries.ts'
 import { listSummaries } from './summaries/summaries.service.ts'
 import { summaryView } from './summaries/summaries.view.ts'
 import { generateMockVersion } from './versions/mock-versions.service.ts'
+
+/** Whoever never said that they are up to date is shown the last week. */
+const firstDays = 7
 
 export const contentsHttp = serve(contentRoutes, contentShapes, {
   trending: async ({ app, actor, query }) => listSummaries(app, actor, await listTrendingIds(app.db, query.count)),
@@ -41,6 +46,12 @@ export const contentsHttp = serve(contentRoutes, contentShapes, {
     return rows.map((row) => summaryView(row))
   },
   countNew: ({ app, actor, query }) => countNew(app, actor, query),
+  newSinceVisit: async ({ app, actor, query }) => {
+    const since = (await findSeenUpTo(app.db, actor.userId)) ?? later(app.clock.now(), -days(firstDays))
+    const ids = await listNewSince(app.db, { readerId: actor.userId, since, count: query.count })
+    return { since: since.toISOString(), items: await listSummaries(app, actor, ids) }
+  },
+  markVisit: ({ app, actor }) => markSeen(app.db, actor.userId),
   related: ({ app, actor, query }) => suggestContents(app, actor, query.searchTerm),
   searchContents: async ({ app, actor, query, reply }) => {
     const page = await searchContents(app, actor, query)

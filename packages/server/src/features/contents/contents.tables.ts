@@ -159,6 +159,7 @@ declare module '../../platform/db/db.ts' {
     }
     content_view_counts: { version_id: string; views: number }
     feeds: FeedsTable
+    reader_visits: { user_id: string; seen_up_to: Date }
     feed_pages: { feed_id: string; first: number; item_ids: string[] }
     trending_contents: { content_item_id: string; score: number }
   }

@@ -4,6 +4,9 @@ import { serveHub } from '../../platform/realtime/serve-hub.ts'
 import { invitationsHttp } from './invitations.routes.ts'
 import { eraseNotified, joinNotifications } from './notifications.jobs.ts'
 import { notificationsHttp } from './notifications.routes.ts'
+import './notifications.tables.ts'
+
+export { makeDigests } from './digests.service.ts'
 
 export const notifications: Feature = {
   routes: [...invitationsHttp, ...notificationsHttp],

@@ -22,4 +22,18 @@ export const messages = {
   reportAnsweredTitle: 'Your report was answered',
   reportAnsweredBody:
     '{resolution, select, hidden {What you reported was taken out of sight. Thank you.} other {An editor looked at what you reported and leaves it in sight. Thank you.}}',
+  digestSubject:
+    '{count, plural, one {# new} other {# new}}: {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}',
+  digestText:
+    'Since the last mail: {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}.',
+  digestButton: 'Open Materia',
+  digestWhy:
+    'You asked Materia to mail you {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}.',
+  unsubscribe: 'End these mails',
+  unsubscribeQuestion:
+    'Materia will no longer mail you {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}. Everything else stays as it is.',
+  unsubscribed:
+    'Done: Materia no longer mails you {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}. You can ask for them again under Notifications.',
+  consent:
+    'I agree that Materia mails me {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}, {rhythm, select, Instant {at once} Daily {once a day} other {once a week}}. I can end these mails at any time with one click.',
 } as const

@@ -25,4 +25,18 @@ export const messages: Translation<typeof english> = {
   reportAnsweredTitle: 'Votre signalement a reçu une réponse',
   reportAnsweredBody:
     '{resolution, select, hidden {Ce que vous avez signalé n’est plus visible. Merci.} other {Une personne de la rédaction a regardé ce que vous avez signalé et le laisse visible. Merci.}}',
+  digestSubject:
+    '{count, plural, one {# élément} other {# éléments}} : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes d’être auteur} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}',
+  digestText:
+    'Depuis le dernier courriel : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes d’être auteur} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}.',
+  digestButton: 'Ouvrir Materia',
+  digestWhy:
+    'Vous avez demandé à Materia de recevoir ces courriels : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes d’être auteur} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}.',
+  unsubscribe: 'Mettre fin à ces courriels',
+  unsubscribeQuestion:
+    'Materia ne vous enverra plus ces courriels : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes d’être auteur} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}. Tout le reste demeure inchangé.',
+  unsubscribed:
+    'C’est fait. Materia ne vous envoie plus ces courriels : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes d’être auteur} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}. Vous pouvez les demander de nouveau sous Notifications.',
+  consent:
+    'J’accepte que Materia m’envoie ces courriels, {rhythm, select, Instant {aussitôt} Daily {une fois par jour} other {une fois par semaine}} : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes d’être auteur} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}. Je peux y mettre fin à tout moment en un clic.',
 }

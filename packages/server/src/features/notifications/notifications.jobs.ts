@@ -5,24 +5,34 @@ import type { EraseUser } from '../../platform/feature.ts'
 import {
   deleteNotificationsBefore,
   deleteNotificationsOf,
+  notificationMail,
   notificationRead,
   notificationsAdded,
 } from '../../platform/notifications/index.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
 import { chatroomInvited } from '../chat/index.ts'
+import { deleteMailSettingsOf } from './digests.queries.ts'
+import { makeDigests, sendDigests, sendDigestsJob, sendNotificationMails } from './digests.service.ts'
 import { listToldAmong } from './notifications.queries.ts'
 import { notificationView } from './notifications.view.ts'
 
 const keptDays = 365
 const pushedAtOnce = 500
 
-export function joinNotifications(app: App): void {
+export function joinNotifications(app: App, background: App): void {
   app.events.on(chatroomInvited, ({ chatroomId, userId }) =>
     app.realtime.push(notificationHub, [userChannel(userId)], 'NewPendingChatroomInvite', { chatroomId }),
   )
   app.events.on(notificationsAdded, ({ notificationIds }) => pushAdded(app, notificationIds))
   app.events.on(notificationRead, ({ notificationId, userId }) =>
     app.realtime.push(notificationHub, [userChannel(userId)], 'NotificationRead', { id: notificationId }),
+  )
+  app.jobs.handle(notificationMail, ({ notificationIds }) => sendNotificationMails(app, notificationIds))
+  app.jobs.handle(sendDigestsJob, ({ digestIds }) => sendDigests(app, digestIds))
+  app.jobs.schedule(
+    'make-digests',
+    '*/15 * * * *',
+    async () => void (await makeDigests(background, { isAtOnce: false })),
   )
   app.jobs.schedule('delete-old-notifications', '17 4 * * *', () =>
     deleteNotificationsBefore(app.db, later(app.clock.now(), -days(keptDays))),
@@ -39,4 +49,7 @@ async function pushAdded(app: App, notificationIds: string[]): Promise<void> {
   }
 }
 
-export const eraseNotified: EraseUser = (_app, tx, userId) => deleteNotificationsOf(tx, userId)
+export const eraseNotified: EraseUser = async (_app, tx, userId) => {
+  await deleteNotificationsOf(tx, userId)
+  await deleteMailSettingsOf(tx, userId)
+}

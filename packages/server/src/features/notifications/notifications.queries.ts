@@ -24,6 +24,7 @@ export interface NotificationRow {
   actor_picture_id: string | null
   /** How many people a gathered notification counts. */
   people: number
+  digest_id: string | null
 }
 
 const joins = sql`
@@ -43,9 +44,8 @@ const joins = sql`
 const isVisible = visibleTo(sql<string>`n.user_id`)
 
 /** Never of what its receiver may no longer see, nor of what is no longer so. */
-const isTold = (now: Date): RawBuilder<boolean> => sql<boolean>`(
-  n.in_app
-  and case n.kind
+const isStillSo = (now: Date): RawBuilder<boolean> => sql<boolean>`(
+  case n.kind
     when 'FolioInvite' then not i.is_deleted and i.hidden_at is null and exists (
       select 1 from folio_users fu
       where fu.folio_id = i.id and fu.user_id = n.user_id
@@ -61,11 +61,14 @@ const isTold = (now: Date): RawBuilder<boolean> => sql<boolean>`(
   and (n.chatroom_id is null or room.status = 'Active' and (
     me.status = 'Joined' or (n.kind = 'ChatroomInvite' and me.status = 'Invited' and me.invite_expires_at > ${now}))))`
 
+/** Where its receiver wants the kind on screen. */
+const isTold = (now: Date): RawBuilder<boolean> => sql<boolean>`(n.in_app and ${isStillSo(now)})`
+
 const columns = sql`
   n.id, n.user_id, receiver.language, n.kind, n.created_at, n.read_at, n.content_item_id,
   case when receiver.language = 'fr' then coalesce(v.french ->> 'title', v.title) else v.title end as content_title, i.type as content_type,
   n.chatroom_id, room.name as chatroom_name, n.facts, u.id as actor_id, u.first_name || ' ' || u.last_name as actor_name,
-  p.profile_picture_attachment_id as actor_picture_id, coalesce(gathered.people, 1) as people`
+  p.profile_picture_attachment_id as actor_picture_id, coalesce(gathered.people, 1) as people, n.digest_id`
 
 interface Wanted {
   userId: string
@@ -101,6 +104,37 @@ export async function listToldAmong(
     select ${columns}
     ${joins}
     where n.id = any(${notificationIds}::uuid[]) and ${isTold(now)}`.execute(db)
+  return rows
+}
+
+/** What digests say: what is unread still, newest first. */
+export async function listOfDigests(
+  db: Db,
+  { digestIds, now }: { digestIds: string[]; now: Date },
+): Promise<NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    select ${columns}
+    ${joins}
+    where n.digest_id = any(${digestIds}::uuid[]) and n.read_at is null and ${isStillSo(now)}
+    order by n.created_at desc, n.id desc`.execute(db)
+  return rows
+}
+
+export interface MailedRow extends NotificationRow {
+  receiver_name: string
+  receiver_email: string
+}
+
+export async function listToMail(
+  db: Db,
+  { notificationIds, now }: { notificationIds: string[]; now: Date },
+): Promise<MailedRow[]> {
+  const { rows } = await sql<MailedRow>`
+    select ${columns}, receiver.first_name as receiver_name, receiver.email as receiver_email
+    ${joins}
+    where n.id = any(${notificationIds}::uuid[]) and n.read_at is null and ${isStillSo(now)}
+      and receiver.email is not null and receiver.status = 'Approved'
+    order by n.id`.execute(db)
   return rows
 }
 

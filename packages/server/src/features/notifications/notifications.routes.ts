@@ -1,8 +1,13 @@
 import { notificationRoutes, notificationShapes } from '@materia/contract'
 import { serve } from '../../platform/http/serve.ts'
 import { getPreferences } from '../../platform/notifications/index.ts'
+import { getDigestTime, saveDigestTime } from './digests.queries.ts'
 import { countUnread } from './notifications.queries.ts'
-import { changePreferences, listFor, readAll, readOne } from './notifications.service.ts'
+import { listFor, readAll, readOne } from './notifications.service.ts'
+import { changePreferences } from './preferences.service.ts'
+import { askToUnsubscribe, unsubscribe } from './unsubscribing.service.ts'
+
+const htmlPage = 'text/html; charset=utf-8'
 
 export const notificationsHttp = serve(notificationRoutes, notificationShapes, {
   listNotifications: ({ app, actor, query }) => listFor(app, actor, query),
@@ -13,4 +18,19 @@ export const notificationsHttp = serve(notificationRoutes, notificationShapes, {
   readAllNotifications: ({ app, actor }) => readAll(app, actor),
   getNotificationPreferences: ({ app, actor }) => getPreferences(app.db, actor.userId),
   updateNotificationPreferences: ({ app, actor, body }) => changePreferences(app, actor, body),
+  getDigestTime: ({ app, actor }) => getDigestTime(app.db, actor.userId),
+  setDigestTime: async ({ app, actor, body }) => {
+    await saveDigestTime(app.db, actor.userId, body)
+    return body
+  },
+  askToUnsubscribe: async ({ app, params, reply }) => {
+    const page = await askToUnsubscribe(app, params.token)
+    reply.type(htmlPage)
+    return page
+  },
+  unsubscribe: async ({ app, params, reply }) => {
+    const page = await unsubscribe(app, params.token)
+    reply.type(htmlPage)
+    return page
+  },
 })

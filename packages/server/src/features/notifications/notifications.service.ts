@@ -1,15 +1,9 @@
-import type { Notification, NotificationKind, NotificationPreference, NotificationPreferences } from '@materia/contract'
+import type { Notification } from '@materia/contract'
 import { actorLanguage } from '../../platform/actor-language.ts'
 import type { Actor, App } from '../../platform/app.ts'
-import { invalid, notFound } from '../../platform/errors/errors.ts'
+import { notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
-import {
-  getPreferences,
-  markAllRead,
-  markRead,
-  notificationRead,
-  savePreferences,
-} from '../../platform/notifications/index.ts'
+import { markAllRead, markRead, notificationRead } from '../../platform/notifications/index.ts'
 import { findPlace, listNotifications } from './notifications.queries.ts'
 import { notificationView } from './notifications.view.ts'
 
@@ -37,17 +31,3 @@ export const readAll = (app: App, { userId }: Actor): Promise<void> =>
     await markAllRead(tx, { userId, at: app.clock.now() })
     announce(tx, notificationRead, { notificationId: null, userId })
   })
-
-/** What somebody does not name stays. Whoever gets into an account must not be able to keep its owner from hearing of it. */
-export async function changePreferences(
-  app: App,
-  { userId }: Actor,
-  chosen: Partial<Record<NotificationKind, NotificationPreference>>,
-): Promise<NotificationPreferences> {
-  const { Security: security } = chosen
-  if (security && !(security.inApp && security.email === 'Instant')) throw invalid('security-always-told', 'Security')
-  return inTransaction(app, async (tx) => {
-    await savePreferences(tx, userId, chosen)
-    return getPreferences(tx, userId)
-  })
-}

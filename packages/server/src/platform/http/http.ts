@@ -52,7 +52,11 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
     transform: jsonSchemaTransform,
   })
   await server.register(async (scope) => {
-    for (const { route, handler } of routes) scope.route(fastifyRoute(app, { route, handler }))
+    for (const served of routes) if (!served.route.form) scope.route(fastifyRoute(app, served))
+  })
+  await server.register(async (scope) => {
+    acceptForms(scope)
+    for (const served of routes) if (served.route.form) scope.route(fastifyRoute(app, served))
   })
   addOperations(server, app)
   await server.register(reference, { routePrefix: '/api/docs' })
@@ -149,6 +153,11 @@ function acceptEmptyJson(server: FastifyInstance) {
     if (body.length === 0) return done(null, undefined)
     return parse(request, body as string, done)
   })
+}
+
+function acceptForms(scope: FastifyInstance) {
+  const type = 'application/x-www-form-urlencoded'
+  scope.addContentTypeParser(type, { parseAs: 'string', bodyLimit: 1_024 }, (_request, _body, done) => done(null))
 }
 
 function logRequests(server: FastifyInstance, app: App) {

@@ -13,8 +13,18 @@ export interface Letter {
   subject: Words
   greeting: Words
   paragraphs: Words[]
+  /** A list of things, each with a link of ours. */
+  entries?: Entry[]
   button?: { label: Words; url: string }
   closing?: Words
+  /** Why it was sent, by whom, and how to end it. */
+  ending?: { lines: Words[]; link: { label: Words; url: string } }
+}
+
+interface Entry {
+  title: string
+  detail: string
+  url: string
 }
 
 interface WordedLetter {
@@ -22,8 +32,10 @@ interface WordedLetter {
   subject: string
   greeting: string
   paragraphs: string[]
+  entries: Entry[]
   button?: { label: string; url: string }
   closing?: string
+  ending?: { lines: string[]; link: { label: string; url: string } }
 }
 
 /** "Hello Ada,", and "Hello," to whom we know no name of. */
@@ -38,7 +50,16 @@ export function composeLetter(letter: Letter): Mail {
   return { to: letter.to, subject: worded.subject, text: plainText(worded), html: html(worded) }
 }
 
-function wordedLetter({ language, subject, greeting, paragraphs, button, closing }: Letter): WordedLetter {
+function wordedLetter({
+  language,
+  subject,
+  greeting,
+  paragraphs,
+  entries = [],
+  button,
+  closing,
+  ending,
+}: Letter): WordedLetter {
   const said = (words: Words) => (typeof words === 'string' ? words : words.in(language))
   const saidPlainly = (words: Words) => withoutAddresses(said(words))
   return {
@@ -48,6 +69,15 @@ function wordedLetter({ language, subject, greeting, paragraphs, button, closing
     paragraphs: paragraphs.map(saidPlainly),
     button: button && { label: said(button.label), url: button.url },
     closing: closing && said(closing),
+    entries: entries.map(({ title, detail, url }) => ({
+      title: withoutAddresses(title),
+      detail: withoutAddresses(detail),
+      url,
+    })),
+    ending: ending && {
+      lines: ending.lines.map(said),
+      link: { label: said(ending.link.label), url: ending.link.url },
+    },
   }
 }
 
@@ -61,13 +91,15 @@ const withoutAddresses = (text: string) =>
     .replaceAll(/\b[a-z][a-z\d+.-]*:\/\//gi, '')
     .replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2,})/gu, '. ')
 
-function plainText({ language, greeting, paragraphs, button, closing }: WordedLetter): string {
+function plainText({ language, greeting, paragraphs, entries, button, closing, ending }: WordedLetter): string {
   const colon = language === 'fr' ? '\u00a0:' : ':'
   const link = button ? [`${button.label}${colon}\n${button.url}`] : []
-  return [greeting, ...paragraphs, ...link, ...(closing ? [closing] : []), 'Materia'].join('\n\n')
+  const listed = entries.map(({ title, detail, url }) => [title, ...(detail ? [detail] : []), url].join('\n'))
+  const last = ending ? ['--', ...ending.lines, `${ending.link.label}${colon}\n${ending.link.url}`] : []
+  return [greeting, ...paragraphs, ...listed, ...link, ...(closing ? [closing] : []), 'Materia', ...last].join('\n\n')
 }
 
-function html({ language, subject, greeting, paragraphs, button, closing }: WordedLetter): string {
+function html({ language, subject, greeting, paragraphs, entries, button, closing, ending }: WordedLetter): string {
   const line = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
   const url = button ? escapeHtml(button.url) : ''
   const action = button
@@ -80,11 +112,17 @@ function html({ language, subject, greeting, paragraphs, button, closing }: Word
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <div style="background:${colours.bar};color:#ffffff;padding:16px 24px;border-radius:10px 10px 0 0;font-weight:650;font-size:18px">Materia</div>
 <div style="background:#ffffff;padding:24px;border-radius:0 0 10px 10px">
-${line(greeting)}${paragraphs.map(line).join('\n')}${action}${closing ? line(closing) : ''}
+${line(greeting)}${paragraphs.map(line).join('\n')}${entries.map(entryHtml).join('\n')}${action}${closing ? line(closing) : ''}
 </div>
-<p style="color:${colours.muted};font-size:13px;padding:16px 24px 0;margin:0">${escapeHtml(mailText('aboutMateria').in(language))}</p>
+<p style="color:${colours.muted};font-size:13px;padding:16px 24px 0;margin:0">${escapeHtml(mailText('aboutMateria').in(language))}</p>${ending ? endingHtml(ending) : ''}
 </div></body></html>`
 }
+
+const entryHtml = ({ title, detail, url }: Entry) =>
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:${colours.button};font-weight:650">${escapeHtml(title)}</a>${detail ? `<br>${escapeHtml(detail)}` : ''}</p>`
+
+const endingHtml = ({ lines, link }: NonNullable<WordedLetter['ending']>) =>
+  `<p style="color:${colours.muted};font-size:13px;padding:8px 24px 0;margin:0">${lines.map(escapeHtml).join('<br>')}<br><a href="${escapeHtml(link.url)}" style="color:${colours.muted}">${escapeHtml(link.label)}</a></p>`
 
 export const escapeHtml = (text: string) =>
   text

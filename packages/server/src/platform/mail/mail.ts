@@ -13,6 +13,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Beside the usual ones: how to unsubscribe, for example. */
+  headers?: Record<string, string>
 }
 
 export interface StoredMail extends Mail {
@@ -54,7 +56,8 @@ export function smtpTransport(config: Config): MailTransport {
   return {
     async send({ id, ...mail }) {
       const messageId = id && `<${id}@${host}>`
-      await transport.sendMail({ from: config.MAIL_FROM, ...(messageId && { messageId }), ...mail })
+      const envelope = config.MAIL_BOUNCE && { envelope: { from: config.MAIL_BOUNCE, to: mail.to } }
+      await transport.sendMail({ from: config.MAIL_FROM, ...envelope, ...(messageId && { messageId }), ...mail })
     },
   }
 }

@@ -1,9 +1,11 @@
 import './notifications.tables.ts'
 
+export { type DueDigest, gatherDigests } from './digests.queries.ts'
 export { notificationRead, notificationsAdded } from './notifications.events.ts'
 export type { NotificationFacts } from './notifications.tables.ts'
 export {
   type NewNotification,
+  notificationMail,
   notify,
   notifyAll,
   settleNotification,

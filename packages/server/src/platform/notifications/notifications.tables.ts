@@ -19,6 +19,7 @@ declare module '../db/db.ts' {
       facts: ColumnType<NotificationFacts, string, string>
       in_app: Generated<boolean>
       mailed_at: Date | null
+      digest_id: string | null
     }
     notification_actors: {
       notification_id: string

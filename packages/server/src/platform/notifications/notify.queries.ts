@@ -3,6 +3,8 @@ import type { NotificationKind } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 import { announce } from '../events/events.ts'
+import { enqueue } from '../jobs/jobs.ts'
+import { mailWrittenLate } from '../mail/mail.ts'
 import { notificationRead, notificationsAdded } from './notifications.events.ts'
 import type { NotificationFacts } from './notifications.tables.ts'
 
@@ -19,6 +21,9 @@ export interface NewNotification {
   chatroomId?: string | null
   facts?: NotificationFacts
 }
+
+/** Its words are written when it is sent, and kept nowhere. */
+export const notificationMail = mailWrittenLate<{ notificationIds: string[] }>('notification-mail')
 
 /** Happening again makes them unread again. */
 const renewedKinds: NotificationKind[] = ['FolioInvite', 'ChatroomInvite', 'AuthorRequest']
@@ -41,7 +46,33 @@ export async function notifyAll(tx: Db, given: NewNotification[]): Promise<void>
     )),
     ...(await gatherNotifications(tx, wanted.filter(isGathered))),
   ]
-  if (told.length > 0) announce(tx, notificationsAdded, { notificationIds: told })
+  if (told.length === 0) return
+  announce(tx, notificationsAdded, { notificationIds: told })
+  const mailed = await listMailedAtOnce(tx, told)
+  if (mailed.length > 0) await enqueue(tx, notificationMail, { notificationIds: mailed })
+}
+
+/** Of these kinds nothing else is mailed: invitations, requests and security have mails of their own. */
+const mailedKinds: NotificationKind[] = [
+  'Followed',
+  'Liked',
+  'Commented',
+  'Mentioned',
+  'SubscriptionMatch',
+  'SafetyNotice',
+  'ReportAnswered',
+]
+
+/** Marks those whose receivers want them by mail at once. */
+async function listMailedAtOnce(tx: Db, notificationIds: string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update notifications n
+    set mailed_at = n.created_at
+    from notification_preferences p
+    where n.id = any(${notificationIds}::uuid[]) and n.kind = any(${mailedKinds}::text[])
+      and p.user_id = n.user_id and p.kind = n.kind and p.email = 'Instant'
+    returning n.id`.execute(tx)
+  return rows.map((row) => row.id)
 }
 
 const recordset = (given: NewNotification[]) => sql`

@@ -1,0 +1,153 @@
+import { notificationRoutes, profileRoutes, userRoutes } from '@materia/contract'
+import { describe, expect, it } from 'vitest'
+import { hours, later } from '../../platform/clock.ts'
+import { testApp } from '../../testing/app.ts'
+import type { Person } from '../../testing/make.ts'
+import { makeDigests, sendDigests } from './digests.service.ts'
+
+const { make, as, app, clock, mails, server } = await testApp({ POSTAL_ADDRESS: '1 Ward Street, Toronto' })
+
+type Rhythm = 'Off' | 'Instant' | 'Daily' | 'Weekly'
+const choose = (person: Person, email: Rhythm) =>
+  as(person).call(notificationRoutes.updateNotificationPreferences, { body: { Followed: { inApp: true, email } } })
+const follow = async (person: Person) =>
+  as(await make.doctor({ firstName: 'Ada', lastName: 'Khan' })).call(profileRoutes.follow, {
+    params: { userIdToFollow: person.userId },
+  })
+const mailsTo = async (person: Person) => (await mails()).filter(({ to }) => to === person.email)
+const sendNow = (person: Person) => makeDigests(app, { isAtOnce: true, email: person.email })
+const oneClick = (url: string) =>
+  server.inject({
+    method: 'POST',
+    url: new URL(url).pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  })
+const unsubscribeUrl = (mail: { headers?: Record<string, string> } | undefined) =>
+  /^<(.+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? ''
+
+describe('a digest', () => {
+  it('gathers what is unread into one mail, in the receiver’s language, and sends it once', async () => {
+    const person = await make.doctor()
+    await as(person).call(userRoutes.setLanguage, { params: { id: person.userId }, body: { language: 'fr' } })
+    await choose(person, 'Daily')
+    await follow(person)
+    await follow(person)
+
+    const made = [await sendNow(person), await sendNow(person)]
+    const sent = await mailsTo(person)
+
+    expect(made).toEqual([1, 0])
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.subject).toBe('2 éléments : nouvelles personnes qui vous suivent')
+    expect(sent[0]?.text).toContain('Ada Khan vous suit')
+    expect(sent[0]?.text).toContain('1 Ward Street, Toronto')
+    expect(sent[0]?.html).toContain('Ada Khan vous suit')
+    expect(sent[0]?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  })
+
+  it('is not sent to whoever asked for none, read everything, or has nothing new', async () => {
+    const [none, reader, quiet] = [await make.doctor(), await make.doctor(), await make.doctor()]
+    for (const person of [none, reader]) await follow(person)
+    for (const person of [reader, quiet]) await choose(person, 'Weekly')
+    await as(reader).call(notificationRoutes.readAllNotifications)
+
+    for (const person of [none, reader, quiet]) await sendNow(person)
+
+    for (const person of [none, reader, quiet]) expect(await mailsTo(person)).toEqual([])
+  })
+
+  it('goes out at the receiver’s own hour, once a day, with what came before', async () => {
+    const person = await make.doctor()
+    await choose(person, 'Daily')
+    const hour = Number(
+      new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone: 'America/Vancouver' }).format(
+        later(clock.now(), hours(2)),
+      ),
+    )
+    const time = { timeZone: 'America/Vancouver', hour }
+    const set = await as(person).call(notificationRoutes.setDigestTime, { body: time })
+    await follow(person)
+    const due = () => makeDigests(app, { isAtOnce: false, email: person.email })
+
+    const early = await due()
+    clock.advance(hours(2))
+    const onTime = [await due(), await due()]
+    await follow(person)
+    clock.advance(hours(3))
+    const sameDay = await due()
+    clock.advance(hours(21))
+    const nextDay = await due()
+
+    expect(set.body).toEqual(time)
+    expect([early, onTime, sameDay, nextDay]).toEqual([0, [1, 0], 0, 1])
+    expect(await mailsTo(person)).toHaveLength(2)
+  })
+
+  it('goes on where a worker died, and keeps its Message-ID', async () => {
+    const person = await make.doctor()
+    await choose(person, 'Daily')
+    await follow(person)
+    await sendNow(person)
+    const [digest] = await app.db.selectFrom('digests').select('id').where('user_id', '=', person.userId).execute()
+    const [first] = await mailsTo(person)
+
+    await sendDigests(app, [digest?.id ?? ''])
+    const noted = (await mailsTo(person)).length
+    await app.db.updateTable('digests').set({ sent_at: null }).where('user_id', '=', person.userId).execute()
+    await sendDigests(app, [digest?.id ?? ''])
+
+    expect(noted).toBe(1)
+    expect((await mailsTo(person)).map(({ id }) => id)).toEqual([first?.id, first?.id])
+  })
+
+  it('ends that kind alone by one click, without signing in', async () => {
+    const person = await make.doctor()
+    await choose(person, 'Daily')
+    await as(person).call(notificationRoutes.updateNotificationPreferences, {
+      body: { Liked: { inApp: true, email: 'Daily' } },
+    })
+    await follow(person)
+    await sendNow(person)
+    const url = unsubscribeUrl((await mailsTo(person))[0])
+
+    const asked = await server.inject({ method: 'GET', url: new URL(url).pathname })
+    const before = await as(person).call(notificationRoutes.getNotificationPreferences)
+    const ended = await oneClick(url)
+    const { body: after } = await as(person).call(notificationRoutes.getNotificationPreferences)
+    const forged = await oneClick(url.replace('.Followed.', '.Liked.'))
+
+    expect([asked.statusCode, before.body.Followed.email]).toEqual([200, 'Daily'])
+    expect([ended.statusCode, after.Followed, after.Liked.email]).toEqual([200, { inApp: true, email: 'Off' }, 'Daily'])
+    expect(forged.statusCode).toBe(404)
+  })
+
+  it('rests on a consent that is kept with its words, and with its end', async () => {
+    const person = await make.doctor()
+    await choose(person, 'Weekly')
+    await choose(person, 'Off')
+
+    const consents = await app.db.selectFrom('mail_consents').selectAll().where('user_id', '=', person.userId).execute()
+
+    expect(consents).toMatchObject([{ kind: 'Followed', rhythm: 'Weekly', withdrawn_at: expect.any(Date) }])
+    expect(consents[0]?.wording).toBe(
+      'I agree that Materia mails me new followers, once a week. I can end these mails at any time with one click.',
+    )
+  })
+})
+
+describe('a notification by mail at once', () => {
+  it('is sent to whoever wants it so, and not again in a digest', async () => {
+    const person = await make.doctor()
+    await choose(person, 'Instant')
+    await follow(person)
+    const atOnce = await mailsTo(person)
+    await choose(person, 'Daily')
+
+    await sendNow(person)
+
+    expect(atOnce.map(({ subject }) => subject)).toEqual(['Ada Khan follows you'])
+    expect(unsubscribeUrl(atOnce[0])).toContain('/api/notifications/unsubscribe/')
+    expect(await mailsTo(person)).toHaveLength(1)
+  })
+})
