@@ -10,6 +10,7 @@ const serverFeatures = [
   'posts',
   'folios',
   'subscriptions',
+  'comments',
   'chat',
   'accounts',
   'contact',

@@ -6,6 +6,8 @@ import { attachmentRoutes } from './attachments.routes.ts'
 import { attachmentShapes } from './attachments.schemas.ts'
 import { chatHub } from './chat.hub.ts'
 import { chatHubShapes } from './chat.schemas.ts'
+import { commentRoutes } from './comments.routes.ts'
+import { commentShapes } from './comments.schemas.ts'
 import { contactRoutes } from './contact.routes.ts'
 import { contactShapes } from './contact.schemas.ts'
 import { contentHub } from './contents/contents.hub.ts'
@@ -43,6 +45,7 @@ export const allRoutes: Record<string, ShapedRoute> = {
   ...withShapes(likeRoutes, likeShapes),
   ...withShapes(postRoutes, postShapes),
   ...withShapes(folioRoutes, folioShapes),
+  ...withShapes(commentRoutes, commentShapes),
   ...withShapes(accountRoutes, accountShapes),
   ...withShapes(registrationRoutes, registrationShapes),
   ...withShapes(auditRoutes, auditShapes),

@@ -41,6 +41,12 @@ export const Chatroom = z.object({
   modifiedUtc: Timestamp,
   /** The first ten of a room one has joined; GetChatroomUsers gives them all. */
   chatroomUsers: z.array(ChatroomUser),
+  /** By its owner: it is read, and nobody writes. */
+  isClosed: z.boolean(),
+  /** A conversation of two, named after the other person. */
+  isDirect: z.boolean(),
+  /** By the reader: it is in no count of what is unread. */
+  isMuted: z.boolean(),
   memberCount: z.int(),
   latestMessage: z.string().nullable(),
   latestMessageDate: Timestamp.nullable(),
@@ -55,6 +61,19 @@ export const Chatroom = z.object({
 })
 export type Chatroom = z.infer<typeof Chatroom>
 
+export const MessageReaction = z.object({ emoji: z.string(), userIds: z.array(Id) })
+export type MessageReaction = z.infer<typeof MessageReaction>
+
+/** The message that another one answers, in short. */
+export const QuotedMessage = z.object({
+  id: Id,
+  sequence: z.int(),
+  fromUserId: Id,
+  fromUserFullName: z.string(),
+  content: z.string(),
+})
+export type QuotedMessage = z.infer<typeof QuotedMessage>
+
 export const ChatMessage = z.object({
   id: Id,
   chatroomId: Id,
@@ -67,10 +86,22 @@ export const ChatMessage = z.object({
   clientMessageId: z.string(),
   /** A content item or folio shared into the room. */
   sharedContentItemId: Id.nullable(),
+  replyToMessageId: Id.nullable(),
+  replyTo: QuotedMessage.nullable(),
+  editedUtc: Timestamp.nullable(),
+  isDeleted: z.boolean(),
+  reactions: z.array(MessageReaction),
+  /** Counts the changes of the room's messages; 0 for one that is as it was sent. The higher one is the newer. */
+  changeVersion: z.int(),
 })
 export type ChatMessage = z.infer<typeof ChatMessage>
 
-export const MessagePage = z.object({ messages: z.array(ChatMessage), nextCursor: z.string().nullable() })
+export const MessagePage = z.object({
+  messages: z.array(ChatMessage),
+  nextCursor: z.string().nullable(),
+  /** Every change of the room's messages up to this one is in the page. */
+  changeVersion: z.int(),
+})
 export type MessagePage = z.infer<typeof MessagePage>
 
 export const CreateChatroom = z.object({
@@ -80,18 +111,50 @@ export const CreateChatroom = z.object({
 })
 export type CreateChatroom = z.output<typeof CreateChatroom>
 
+const MessageText = z
+  .string()
+  .trim()
+  .min(1, 'Write a message first.')
+  .max(messageMax, `A message has at most ${messageMax} characters.`)
+  .refine(storable, 'Contains characters that cannot be stored.')
+
 export const SendMessage = z.object({
   chatroomId: Id,
-  content: z
-    .string()
-    .trim()
-    .min(1, 'Write a message first.')
-    .max(messageMax, `A message has at most ${messageMax} characters.`)
-    .refine(storable, 'Contains characters that cannot be stored.'),
+  content: MessageText,
   clientMessageId: z.string().min(1).max(100).refine(storable, 'Contains characters that cannot be stored.'),
   sharedContentItemId: Id.nullish(),
+  replyToMessageId: Id.nullish(),
 })
 export type SendMessage = z.output<typeof SendMessage>
+
+/** What is left out stays. */
+export const UpdateChatroom = z.object({
+  name: requiredText(100, 'Give the room a name.').optional(),
+  description: text(500).nullish(),
+  isClosed: z.boolean().optional(),
+})
+export type UpdateChatroom = z.output<typeof UpdateChatroom>
+
+const emojiMax = 32
+const isEmoji = (given: string) =>
+  given.length <= emojiMax && /^(?:\p{RGI_Emoji}|\p{Extended_Pictographic})$/v.test(given)
+
+export const MessageReact = z.object({ emoji: z.string().refine(isEmoji, 'Choose an emoji.'), on: z.boolean() })
+export type MessageReact = z.output<typeof MessageReact>
+
+export const MessageSearch = z.object({
+  term: z
+    .string()
+    .trim()
+    .min(1, 'Type a word to search for.')
+    .max(maxSearchTerm)
+    .refine(storable, 'Contains characters that cannot be searched.'),
+  nextCursor: z
+    .string()
+    .regex(/^\d{1,15}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'The cursor is not valid.')
+    .nullish(),
+})
+export type MessageSearch = z.output<typeof MessageSearch>
 
 const noArguments = z.tuple([])
 const roomArgument = z.tuple([Id])
@@ -124,6 +187,23 @@ export const chatHubShapes = {
       z.tuple([Id, Sequence]),
       z.object({ messages: z.array(ChatMessage), hasMore: z.boolean() }),
     ),
+    /** Messages edited, deleted, reacted to or hidden after a change version: how a client catches up with changes. */
+    GetMessageChanges: method(
+      z.tuple([Id, Sequence]),
+      z.object({ messages: z.array(ChatMessage), changeVersion: z.int(), hasMore: z.boolean() }),
+    ),
+    /** In one room, or with null in all of one's rooms; newest first. */
+    SearchMessages: method(
+      z.tuple([Id.nullish(), MessageSearch]),
+      z.object({ messages: z.array(ChatMessage), nextCursor: z.string().nullable() }),
+    ),
+    EditMessage: method(z.tuple([Id, Id, z.object({ content: MessageText })]), ChatMessage),
+    DeleteMessage: method(z.tuple([Id, Id]), ChatMessage),
+    React: method(z.tuple([Id, Id, MessageReact]), ChatMessage),
+    UpdateChatroom: method(z.tuple([Id, UpdateChatroom]), Chatroom),
+    MuteChatroom: method(z.tuple([Id, z.object({ muted: z.boolean() })]), Chatroom),
+    /** The conversation with one person, made when there is none yet. */
+    OpenDirectChatroom: method(z.tuple([Id]), Chatroom),
     SendMessage: method(z.tuple([SendMessage]), ChatMessage),
     ReadLastMessage: method(
       z.tuple([Id, Sequence.nullish()]),
@@ -140,6 +220,15 @@ export const chatHubShapes = {
     BroadcastMessage: ChatMessage,
     /** Taken out of sight until it has been reviewed, or back in sight. */
     MessageChanged: ChatMessage,
+    MessageEdited: ChatMessage,
+    MessageDeleted: ChatMessage,
+    MessageReacted: ChatMessage,
+    ChatroomUpdated: z.object({
+      chatroomId: Id,
+      name: z.string(),
+      description: z.string().nullable(),
+      isClosed: z.boolean(),
+    }),
     ChatroomChanged: z.object({ chatroomId: Id }),
     RemovedFromChatroom: z.object({ chatroomId: Id }),
     ReadPointerMoved: z.object({ chatroomId: Id, lastReadSequence: z.int(), unreadMessageCount: z.int() }),

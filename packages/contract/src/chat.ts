@@ -3,4 +3,12 @@ export const messagesPerPage = 50
 /** Stands in the place of a message that is held for review; screens say it in the viewer's language. */
 export const hiddenMessage = 'This message is hidden until it has been reviewed.'
 
+/** Stands in the place of a message that its author deleted. */
+export const deletedMessage = 'This message was deleted.'
+/** Stands in the place of what somebody said whom the reader has blocked. */
+export const blockedMessage = 'You have blocked this person.'
+
 export const chatroomUsersMax = 500
+export const reactionsMax = 20
+/** Offered first; every emoji can be sent. */
+export const quickReactions = ['👍', '❤️', '🙏', '😂', '😮', '✅'] as const

@@ -8,7 +8,7 @@ import type { RouteShapes } from './route.ts'
 export const ReportReason = z.enum(reportReasons)
 export type ReportReason = z.infer<typeof ReportReason>
 
-export const ReportSubject = z.enum(['content', 'message', 'profile', 'attachment'])
+export const ReportSubject = z.enum(['content', 'message', 'comment', 'profile', 'attachment'])
 export type ReportSubject = z.infer<typeof ReportSubject>
 
 export const ReportInput = z.object({
@@ -23,7 +23,7 @@ export const Report = z.object({
   id: Id,
   subjectType: ReportSubject,
   subjectId: Id,
-  /** The item's title, the message's text, the person's name or the file's name. */
+  /** The item's title, the message's or comment's text, the person's name or the file's name. */
   subjectTitle: z.string().nullable(),
   isHidden: z.boolean(),
   reason: ReportReason,

@@ -77,6 +77,8 @@ export const problemMessages = {
   'unsubscribe-link-not-found': 'This link is not one of ours. Change your mails under Notifications.',
   'notification-not-found': 'The notification was not found.',
   'security-always-told': 'News about the security of your account cannot be turned off.',
+  'block-self': 'You cannot block yourself.',
+  'blocked-full': 'You can block at most {max} people.',
   'specialty-unknown': 'There is no such specialty.',
   'sub-specialty-mismatch': 'This is not a sub-specialty of the specialty chosen.',
   'area-unknown': 'There is no such area of interest.',
@@ -179,6 +181,14 @@ export const problemMessages = {
   'room-not-found': 'The room was not found.',
   'message-not-found': 'The message was not found.',
   'room-members-only': 'Join the room first.',
+  'room-closed': 'This room is closed: it can be read, and nobody writes.',
+  'room-change-owner-only': 'Only the room’s owner may change it.',
+  'room-direct-stays': 'A conversation of two stays. Mute it, or block the person.',
+  'direct-self': 'Choose somebody else to write to.',
+  'direct-blocked': 'You have blocked this person. Unblock them first.',
+  'message-author-only': 'Only its author may change a message.',
+  'message-answered-unknown': 'The message that you answer was not found.',
+  'reactions-full': 'A message takes at most {max} different reactions.',
   'room-removal-owner-only': 'Only the room’s owner may remove people.',
   'room-invitation-owner-only': 'Only the room’s owner may invite people.',
   'room-leave-instead': 'To go yourself, leave the room.',
@@ -186,6 +196,13 @@ export const problemMessages = {
   'room-person-already-in': 'This person is in the room already.',
   'room-invitation-expired': 'The invitation has expired.',
   'room-invitation-invalid': 'The invitation is not valid.',
+
+  // Comments.
+  'comment-not-found': 'The comment was not found.',
+  'comment-author-only': 'Only its author may change a comment.',
+  'comment-parent-unknown': 'The comment that you answer was not found.',
+  'comments-closed': 'Comments on this are closed.',
+  'comments-closing-author-only': 'Only the author of a post may close its comments.',
 
   // Moderation.
   'report-not-found': 'The report was not found.',

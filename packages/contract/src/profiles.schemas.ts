@@ -169,6 +169,8 @@ export const PersonalData = z.object({
   views: z.array(ViewRecord.extend({ contentItemId: Id, title: z.string() })),
   chatrooms: z.array(z.object({ chatroomId: Id, name: z.string(), status: z.string(), since: Timestamp })),
   messages: z.array(z.object({ chatroomId: Id, chatroom: z.string(), content: z.string(), on: Timestamp })),
+  comments: z.array(NamedContent.extend({ content: z.string() })),
+  blocked: z.array(NamedPerson),
   files: z.array(z.object({ attachmentId: Id, name: z.string(), on: Timestamp })),
 })
 export type PersonalData = z.infer<typeof PersonalData>
@@ -194,6 +196,9 @@ export const profileShapes = {
   listFollowing: { reply: z.array(FollowLink) },
   follow: { params: z.object({ userIdToFollow: Id }), reply: FollowLink },
   unfollow: { params: z.object({ userIdToUnfollow: Id }), reply: nothing },
+  listBlocked: { reply: z.array(ProfileAuthor) },
+  block: { params: UserIdParams, reply: nothing },
+  unblock: { params: UserIdParams, reply: nothing },
   getProfile: { params: UserIdParams, reply: ProfileView },
   getProfileSummary: { params: UserIdParams, reply: FollowSummary },
   listFollowed: { params: UserIdParams, query: z.object({ count: count(50), offset }), reply: z.array(FollowSummary) },

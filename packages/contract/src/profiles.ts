@@ -51,6 +51,7 @@ export const hideableFields = [
 
 /** How many people one person may follow. */
 export const followingMax = 5_000
+export const blockedMax = 1_000
 
 /** Set on a search whose `X-Total-Count` was not counted to the end: there are at least so many. */
 export const totalIsAtLeastHeader = 'x-total-is-at-least'

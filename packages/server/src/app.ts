@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import { accounts } from './features/accounts/index.ts'
 import { attachments, createAttachmentsState } from './features/attachments/index.ts'
 import { chat, createChatState } from './features/chat/index.ts'
+import { comments } from './features/comments/index.ts'
 import { contact } from './features/contact/index.ts'
 import { contents, createContentsState } from './features/contents/index.ts'
 import { folioFields, folios } from './features/folios/index.ts'
@@ -39,6 +40,7 @@ const features: Feature[] = [
   posts,
   folios,
   subscriptions,
+  comments,
   chat,
   accounts,
   contact,

@@ -87,6 +87,9 @@ export const ContentCommon = z.object({
   /** The viewer opened its current version. */
   isRead: z.boolean(),
   views: z.int(),
+  commentCount: z.int(),
+  /** By its author: nobody adds a comment. */
+  commentsClosed: z.boolean(),
   creator: Creator.nullable(),
   areasOfInterest: z.array(z.object({ id: z.int(), title: z.string() })),
   supersededByContentItemVersionId: Id.nullable(),

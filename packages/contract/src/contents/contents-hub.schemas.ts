@@ -7,5 +7,9 @@ export type ContentVersionAdded = z.infer<typeof ContentVersionAdded>
 
 export const contentHubShapes = {
   methods: {},
-  events: { ContentVersionAdded },
+  events: {
+    ContentVersionAdded,
+    /** What stands beneath an item was added to, edited, deleted, hidden, shown or closed. */
+    CommentsChanged: z.object({ contentItemId: Id }),
+  },
 } satisfies HubShapes

@@ -3,7 +3,13 @@ import { paths } from '../domain/paths.ts'
 import { loadChunk } from '../lib/chunk.ts'
 import { loadMessages } from '../lib/language.ts'
 import { getSession } from '../lib/session.ts'
-import { adminMessages, applicationMessages, formMessages, legalMessages } from './languages/catalogues.ts'
+import {
+  adminMessages,
+  applicationMessages,
+  discussionMessages,
+  formMessages,
+  legalMessages,
+} from './languages/catalogues.ts'
 import { MarketingLayout } from './layouts/MarketingLayout.tsx'
 import { RouteFailed } from './layouts/RouteFailed.tsx'
 import { StartingUp } from './layouts/StartingUp.tsx'
@@ -41,7 +47,9 @@ const application: RouteObject[] = [
   }),
   screen('/Profile/:userId?', 'signed-in', async () => (await import('./pages/ProfilePage.tsx')).ProfilePage),
   screen('/folio', ['Doctor', 'Admin'], async () => (await import('./pages/FolioPage.tsx')).FolioPage),
-  screen('/discussions', ['Doctor'], async () => (await import('./pages/DiscussionsPage.tsx')).DiscussionsPage),
+  screen('/discussions', ['Doctor'], async () => (await import('./pages/DiscussionsPage.tsx')).DiscussionsPage, {
+    messages: discussionMessages,
+  }),
   screen(
     '/doctor-search',
     ['Doctor', 'Admin'],

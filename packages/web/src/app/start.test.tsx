@@ -121,7 +121,7 @@ describe('logging out', () => {
     signedInApp(['Doctor'])
     openApp('/discover')
     await findBar()
-    addUnsent({ chatroomId: 'room', content: 'About a patient', sharedContentItemId: null })
+    addUnsent({ chatroomId: 'room', content: 'About a patient', sharedContentItemId: null, replyTo: null })
     keepDraft('room', 'Begun about a patient')
     createBuffer(userId, 'post').keep({ fields: { title: 'A case' }, xmin: null, at: 1 })
     showError('Something about a patient failed.')

@@ -90,6 +90,8 @@ const sampleOf = (type: ContentItemType, nth: number): ContentSummary => ({
   sourceUrl: null,
   source: null,
   likes: nth,
+  commentCount: nth,
+  commentsClosed: false,
   hasUserLikedContent: nth % 2 === 0,
   savedToFolioIds: nth % 2 === 0 ? ['sample'] : [],
   isRead: false,

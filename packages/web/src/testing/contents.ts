@@ -34,6 +34,8 @@ export const someCommon = () => ({
   savedToFolioIds: [],
   isRead: false,
   views: 0,
+  commentCount: 0,
+  commentsClosed: false,
   creator: { userId, firstName: 'Amina', lastName: 'Haddad', email: null, profilePictureAttachmentId: null },
   areasOfInterest: [],
   supersededByContentItemVersionId: null,

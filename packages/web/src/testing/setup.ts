@@ -3,6 +3,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import {
   adminMessages,
   applicationMessages,
+  commentMessages,
+  discussionMessages,
   formMessages,
   legalMessages,
   publicMessages,
@@ -31,6 +33,8 @@ for (const messages of [
   adminMessages,
   legalMessages,
   securityMessages,
+  commentMessages,
+  discussionMessages,
 ])
   await loadMessages(messages)
 

@@ -116,6 +116,10 @@ export const UploadIcon = icon(<path d="M12 15.5v-11M7.5 8.5 12 4l4.5 4.5M4.5 20
 export const ClockIcon = icon(<path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-14v5.5l3.5 2" />)
 export const WarningIcon = icon(<path d="m12 4 9 15.5H3zm0 6v4.5m0 2.5v.01" />)
 export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9m0-4.5V9H15" />)
+export const ReplyIcon = icon(<path d="M10 5.5 3.5 11.5l6.5 6v-4c5 0 8 1.5 10.5 5-.5-6-4-9.5-10.5-9.5z" />)
+export const SmileIcon = icon(
+  <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM8.5 14c1 1.500 2.200 2.200 3.500 2.200s2.500-.7 3.500-2.200M9 9.500h.01M15 9.500h.01" />,
+)
 export const CopyIcon = icon(<path d="M8.5 8.5h11v11h-11zm-3 7h-1v-11h11v1" />)
 export const QuoteIcon = icon(
   <path d="M5 17.5c2.5-1 3.5-2.5 3.5-5H5v-6h6v6c0 3-1.5 5.5-4.5 6.5m7-1.5c2.5-1 3.5-2.5 3.5-5h-3.5v-6h6v6c0 3-1.5 5.5-4.5 6.5" />,

@@ -13,9 +13,13 @@ import {
   removeFromChatroom,
   viewRooms,
 } from './chatrooms.service.ts'
+import { openDirectChatroom } from './direct-rooms.service.ts'
 import { handOverInvitations, inviteToChatroom, resendInvitation } from './invitations.service.ts'
 import { type Invitee, listMembers } from './members.queries.ts'
-import { getMessages, getMessagesAfter, readMessages, sendMessage } from './messages.service.ts'
+import { deleteMessage, editMessage, reactToMessage } from './message-changes.service.ts'
+import { searchMessages } from './message-search.service.ts'
+import { getMessageChanges, getMessages, getMessagesAfter, readMessages, sendMessage } from './messages.service.ts'
+import { muteChatroom, updateChatroom } from './room-settings.service.ts'
 import { tellTyping } from './typing.service.ts'
 
 export const servedChatHub = serveHub(
@@ -43,6 +47,17 @@ export const servedChatHub = serveHub(
     GetMessages: ({ app, actor }, chatroomId, cursor) =>
       getMessages(app, actor, { chatroomId, cursor: cursor ?? null }),
     GetMessagesAfter: ({ app, actor }, chatroomId, after) => getMessagesAfter(app, actor, chatroomId, after),
+    GetMessageChanges: ({ app, actor }, chatroomId, after) => getMessageChanges(app, actor, chatroomId, after),
+    SearchMessages: ({ app, actor }, chatroomId, search) =>
+      searchMessages(app, actor, { chatroomId: chatroomId ?? null, ...search }),
+    EditMessage: ({ app, actor }, chatroomId, messageId, { content }) =>
+      editMessage(app, actor, { chatroomId, messageId, content }),
+    DeleteMessage: ({ app, actor }, chatroomId, messageId) => deleteMessage(app, actor, { chatroomId, messageId }),
+    React: ({ app, actor }, chatroomId, messageId, reaction) =>
+      reactToMessage(app, actor, { chatroomId, messageId, ...reaction }),
+    UpdateChatroom: ({ app, actor }, chatroomId, form) => updateChatroom(app, actor, chatroomId, form),
+    MuteChatroom: ({ app, actor }, chatroomId, { muted }) => muteChatroom(app, actor, chatroomId, muted),
+    OpenDirectChatroom: ({ app, actor }, userId) => openDirectChatroom(app, actor, userId),
     SendMessage: ({ app, actor }, form) => sendMessage(app, actor, form),
     ReadLastMessage: ({ app, actor }, chatroomId, sequence) => readMessages(app, actor, chatroomId, sequence ?? null),
     InviteUserToChatroom: ({ app, actor }, chatroomId, invitee) =>

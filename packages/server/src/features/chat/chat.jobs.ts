@@ -4,13 +4,11 @@ import { seconds } from '../../platform/clock.ts'
 import { announce } from '../../platform/events/events.ts'
 import type { EraseUser } from '../../platform/feature.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
+import { blocksChanged } from '../profiles/index.ts'
 import { registrationFinished } from '../users/index.ts'
-import { chatroomInvited, membershipChanged, messageChanged } from './chat.events.ts'
-import { messageView } from './chat.view.ts'
+import { chatroomInvited, membershipChanged, messagesChanged } from './chat.events.ts'
 import { eraseMember } from './erasure.queries.ts'
 import { handOverInvitations } from './invitations.service.ts'
-import { findMessage } from './messages.queries.ts'
-import { roomChannel } from './relay.ts'
 
 export function joinChat(app: App): void {
   const { relay } = app.features.chat
@@ -20,11 +18,8 @@ export function joinChat(app: App): void {
     app.realtime.push(chatHub, [userChannel(userId)], 'NewPendingChatroomInvite', { chatroomId }),
   )
   app.events.on(membershipChanged, ({ chatroomId, userIds }) => relay.spreadMembership(chatroomId, userIds))
-  app.events.on(messageChanged, async ({ messageId }) => {
-    const message = await findMessage(app.db, messageId)
-    if (!message) return
-    app.realtime.push(chatHub, [roomChannel(message.chatroom_id)], 'MessageChanged', messageView(message))
-  })
+  app.events.on(messagesChanged, ({ chatroomId }) => relay.spreadChanges(chatroomId))
+  app.events.on(blocksChanged, (change) => relay.spreadBlock(change))
 }
 
 export const eraseFromChat: EraseUser = async (app, tx, userId) => {

@@ -13,6 +13,9 @@ export interface ChatroomsTable {
   latest_sequence: Generated<number>
   member_count: Generated<number>
   membership_version: Generated<number>
+  change_version: Generated<number>
+  closed_at: Date | null
+  direct_key: string | null
   moved_at: Generated<Date>
 }
 
@@ -29,11 +32,15 @@ export interface ChatroomUsersTable {
   invite_nonce: Buffer | null
   invite_expires_at: Date | null
   is_barred: Generated<boolean>
+  is_muted: Generated<boolean>
   last_read_sequence: Generated<number>
   last_read_at: Date | null
   version: Generated<number>
   moved_at: Generated<Date>
 }
+
+/** How a message last changed. */
+export type ChangeKind = 'edited' | 'deleted' | 'reacted' | 'hidden'
 
 export interface ChatMessagesTable {
   id: string
@@ -43,6 +50,11 @@ export interface ChatMessagesTable {
   client_message_id: string
   content: string
   shared_content_item_id: string | null
+  reply_to_message_id: string | null
+  edited_at: Date | null
+  deleted_at: Date | null
+  change_version: Generated<number>
+  change_kind: ChangeKind | null
   hidden_at: Date | null
   created_at: Date
 }
@@ -52,5 +64,7 @@ declare module '../../platform/db/db.ts' {
     chatrooms: ChatroomsTable
     chatroom_users: ChatroomUsersTable
     chat_messages: ChatMessagesTable
+    chat_message_edits: { message_id: string; change_version: number; edited_at: Date; content: string }
+    chat_reactions: { message_id: string; user_id: string; emoji: string; created_at: Date }
   }
 }

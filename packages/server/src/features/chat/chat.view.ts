@@ -1,7 +1,7 @@
-import type { ChatMessage, Chatroom, ChatroomUser } from '@materia/contract'
+import type { ChatMessage, Chatroom, ChatroomUser, QuotedMessage } from '@materia/contract'
 import type { ListedRoomRow } from './chatrooms.queries.ts'
 import type { ListedMemberRow } from './members.queries.ts'
-import type { MessageRow } from './messages.queries.ts'
+import type { MessageRow } from './message-rows.queries.ts'
 
 export const messageView = (row: MessageRow): ChatMessage => ({
   id: row.id,
@@ -13,7 +13,24 @@ export const messageView = (row: MessageRow): ChatMessage => ({
   sequence: row.sequence,
   clientMessageId: row.client_message_id,
   sharedContentItemId: row.shared_content_item_id,
+  replyToMessageId: row.quoted_id,
+  replyTo: quotedView(row),
+  editedUtc: row.edited_at?.toISOString() ?? null,
+  isDeleted: row.is_deleted,
+  reactions: row.reactions ?? [],
+  changeVersion: row.change_version,
 })
+
+function quotedView(row: MessageRow): QuotedMessage | null {
+  if (!row.quoted_id) return null
+  return {
+    id: row.quoted_id,
+    sequence: row.quoted_sequence ?? 0,
+    fromUserId: row.quoted_user_id ?? '',
+    fromUserFullName: row.quoted_user_full_name ?? '',
+    content: row.quoted_content ?? '',
+  }
+}
 
 export const memberView = (row: ListedMemberRow): ChatroomUser => ({
   chatroomUserId: row.id,
@@ -42,6 +59,9 @@ export const chatroomView = (
   createdUtc: row.created_at.toISOString(),
   modifiedUtc: row.modified_at.toISOString(),
   chatroomUsers: members.map(memberView),
+  isClosed: row.is_closed,
+  isDirect: row.is_direct,
+  isMuted: row.is_muted,
   memberCount: row.member_count,
   latestMessage: row.latest_message,
   latestMessageDate: row.latest_message_at?.toISOString() ?? null,

@@ -1,9 +1,10 @@
 import type { ChatroomStatus, ChatroomType, ChatroomUserStatus } from '@materia/contract'
-import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { containing } from '../../platform/db/like.ts'
+import { hasBlocked } from '../profiles/index.ts'
 import type { ChatroomsTable } from './chat.tables.ts'
-import { shownContent } from './messages.queries.ts'
+import { shownContent } from './message-rows.queries.ts'
 
 export type RoomRow = Selectable<ChatroomsTable>
 
@@ -19,6 +20,9 @@ export interface ListedRoomRow {
   modified_at: Date
   latest_sequence: number
   member_count: number
+  is_closed: boolean
+  is_direct: boolean
+  is_muted: boolean
   member_id: string | null
   member_status: ChatroomUserStatus | null
   invite_nonce: Buffer | null
@@ -55,6 +59,30 @@ export async function updateMembership(
     where id = ${chatroomId}`.execute(db)
 }
 
+export async function updateRoom(
+  db: Db,
+  chatroomId: string,
+  changes: Pick<Updateable<ChatroomsTable>, 'name' | 'description' | 'closed_at' | 'modified_at'>,
+): Promise<void> {
+  await db.updateTable('chatrooms').set(changes).where('id', '=', chatroomId).execute()
+}
+
+/** Twice is once: gives the room there is. */
+export async function insertDirectRoom(db: Db, room: Insertable<ChatroomsTable>): Promise<string | undefined> {
+  const inserted = await db
+    .insertInto('chatrooms')
+    .values(room)
+    .onConflict((conflict) => conflict.column('direct_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted?.id
+}
+
+export async function findDirectRoom(db: Db, directKey: string): Promise<string | undefined> {
+  const found = await db.selectFrom('chatrooms').select('id').where('direct_key', '=', directKey).executeTakeFirst()
+  return found?.id
+}
+
 /** The room's state and the person's part in it, for the rules. */
 export interface SeenRoom {
   id: string
@@ -65,12 +93,16 @@ export interface SeenRoom {
   member_status: ChatroomUserStatus | null
   invite_expires_at: Date | null
   is_barred: boolean
+  is_closed: boolean
+  is_direct: boolean
+  change_version: number
 }
 
 export async function findRoomFor(db: Db, chatroomId: string, userId: string): Promise<SeenRoom | undefined> {
   const { rows } = await sql<SeenRoom>`
     select r.id, r.owner_user_id, r.name, r.type, r.status, me.status as member_status, me.invite_expires_at,
-           coalesce(me.is_barred, false) as is_barred
+           coalesce(me.is_barred, false) as is_barred, r.closed_at is not null as is_closed,
+           r.direct_key is not null as is_direct, r.change_version
     from chatrooms r
     left join chatroom_users me on me.chatroom_id = r.id and me.user_id = ${userId}
     where r.id = ${chatroomId}`.execute(db)
@@ -80,17 +112,22 @@ export async function findRoomFor(db: Db, chatroomId: string, userId: string): P
 /** Most recently moved first. */
 export const listJoinedRooms = (db: Db, userId: string) =>
   listRooms(db, userId, {
-    where: sql`me.status = 'Joined' and r.status = 'Active'`,
+    where: sql`me.status = 'Joined' and r.status = 'Active' and ${isWanted(userId)}`,
     order: sql`coalesce(latest.created_at, me.joined_at) desc, r.id`,
     limit: roomsListed,
   })
 
 export const listInvitedRooms = (db: Db, userId: string, now: Date) =>
   listRooms(db, userId, {
-    where: sql`me.status = 'Invited' and me.invite_expires_at > ${now} and r.status = 'Active'`,
+    where: sql`me.status = 'Invited' and me.invite_expires_at > ${now} and r.status = 'Active'
+      and not ${hasBlocked(userId, 'me.invited_by_user_id')}`,
     order: sql`me.modified_at desc, r.id`,
     limit: roomsListed,
   })
+
+/** A conversation of two is listed once something was said in it, or by whoever opened it, and not with somebody blocked. */
+const isWanted = (userId: string) => sql`(r.direct_key is null or (
+  (r.latest_sequence > 0 or me.invited_by_user_id is null) and not ${hasBlocked(userId, 'other.user_id')}))`
 
 /** Rooms to find: those one is not in; with a term, those whose name has it. */
 export const listPublicRooms = (db: Db, userId: string, term = '') =>
@@ -113,22 +150,30 @@ async function listRooms(
   { where, order, limit }: { where: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
 ): Promise<ListedRoomRow[]> {
   const { rows } = await sql<ListedRoomRow>`
-    select r.id, r.owner_user_id, r.name, r.description, r.type, r.status, r.created_at, r.modified_at,
-           r.latest_sequence, r.member_count,
+    select r.id, r.owner_user_id, coalesce(other.full_name, r.name) as name, r.description, r.type, r.status, r.created_at,
+           r.modified_at, r.latest_sequence, r.member_count, r.closed_at is not null as is_closed,
+           r.direct_key is not null as is_direct, coalesce(me.is_muted, false) as is_muted,
            me.id as member_id, me.status as member_status, me.invite_nonce, me.last_read_sequence,
            inviter.first_name || ' ' || inviter.last_name as invited_by_name,
-           case when latest.id is null then null else ${shownContent('latest')} end as latest_message, latest.created_at as latest_message_at,
+           case when latest.id is null then null else ${shownContent('latest', userId)} end as latest_message, latest.created_at as latest_message_at,
            unread.count as unread_message_count
     from chatrooms r
     left join chatroom_users me on me.chatroom_id = r.id and me.user_id = ${userId}
     left join users inviter on inviter.id = me.invited_by_user_id and me.status = 'Invited'
     left join chat_messages latest
       on latest.chatroom_id = r.id and latest.sequence = r.latest_sequence and me.status = 'Joined'
+    left join lateral (
+      select person.user_id, u.first_name || ' ' || u.last_name as full_name
+      from chatroom_users person
+      join users u on u.id = person.user_id
+      where r.direct_key is not null and person.chatroom_id = r.id and person.user_id <> ${userId}
+      limit 1
+    ) other on true
     cross join lateral (
       select count(*)::int as count
       from chat_messages m
       where me.status = 'Joined' and m.chatroom_id = r.id and m.sequence > me.last_read_sequence
-        and m.from_user_id <> ${userId}
+        and m.from_user_id <> ${userId} and not ${hasBlocked(userId, 'm.from_user_id')}
     ) unread
     where ${where}
     order by ${order}

@@ -72,6 +72,8 @@ export async function createChatroom(app: App, actor: Actor, form: CreateChatroo
       type: form.type,
       created_at: at,
       modified_at: at,
+      closed_at: null,
+      direct_key: null,
       member_count: 1,
       membership_version: 1,
     })
@@ -109,6 +111,7 @@ export async function leaveChatroom(app: App, actor: Actor, chatroomId: string):
   const left = await inTransaction(app, async (tx) => {
     const { room, member } = await lockBoth(tx, chatroomId, () => lockMember(tx, chatroomId, actor.userId))
     if (!room || !member || member.status === 'Removed') throw notFound('room')
+    if (room.direct_key) throw conflict('room-direct-stays')
     const at = app.clock.now()
     await departFrom(tx, { room, member, at, isBarred: false })
     await settleInvitation(tx, { chatroomId, userId: actor.userId, at })
@@ -202,7 +205,7 @@ async function nextOwner(tx: Db, room: RoomRow, departed: MemberRow): Promise<st
   return (await findOldestMember(tx, room.id)) ?? null
 }
 
-const newMember = (chatroomId: string, userId: string, at: Date) => ({
+export const newMember = (chatroomId: string, userId: string, at: Date) => ({
   id: makeId(),
   chatroom_id: chatroomId,
   user_id: userId,

@@ -18,7 +18,7 @@ export async function eraseMember(db: Db, userId: string, at: Date): Promise<str
     update chatrooms r
     set membership_version = r.membership_version + 1,
         member_count = r.member_count - 1,
-        owner_user_id = case when r.owner_user_id <> ${userId} then r.owner_user_id else heir.user_id end,
+        owner_user_id = case when r.owner_user_id is distinct from ${userId} then r.owner_user_id else heir.user_id end,
         status = case when r.member_count = 1 then 'Deleted' else r.status end,
         modified_at = ${at},
         moved_at = clock_timestamp()

@@ -7,6 +7,7 @@ import { conflict, forbidden, invalid, notFound } from '../../platform/errors/er
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
 import { notify, wantsMailAtOnce } from '../../platform/notifications/index.ts'
+import { listBlockersOf } from '../profiles/index.ts'
 import { findUser, findUserByEmail, makeId, type UserRow } from '../users/index.ts'
 import { chatroomInvited } from './chat.events.ts'
 import { roomInvitationMail, strangerInvitationMail } from './chat.mail.ts'
@@ -56,8 +57,10 @@ export async function addChatroomInvitation(
   const { id, user_id } = await keepInvitation(app, tx, actor, { ...invitation, user })
   const subject = { type: 'chatroom', id: room.id }
   await recordAct(tx, { act: 'chatroom-invitation-sent', actorId: actor.userId, subject, ip: actor.ip })
-  if (user_id || !user) await mailInvitation(app, tx, actor, { ...invitation, room, user })
-  if (user_id) await notifyInvited(app, tx, { chatroomId: room.id, userId: user_id, actorId: actor.userId })
+  const isBlocked = user !== undefined && (await listBlockersOf(tx, actor.userId, [user.id])).length > 0
+  if ((user_id || !user) && !isBlocked) await mailInvitation(app, tx, actor, { ...invitation, room, user })
+  if (user_id && !isBlocked)
+    await notifyInvited(app, tx, { chatroomId: room.id, userId: user_id, actorId: actor.userId })
   const member = await findMember(tx, id)
   if (!member) throw notFound('person')
   return memberView(member)
@@ -70,7 +73,8 @@ export async function resendInvitation(app: App, actor: Actor, { chatroomId, inv
     const member = await lockListedMember(tx, chatroomId, invitee)
     if (member?.status !== 'Invited') throw notFound('invitation')
     await updateMember(tx, member.id, { invite_expires_at: later(app.clock.now(), days(invitationDays)) })
-    if (member.user_id || !user) await mailInvitation(app, tx, actor, { invitee, room, user })
+    const isBlocked = user !== undefined && (await listBlockersOf(tx, actor.userId, [user.id])).length > 0
+    if ((member.user_id || !user) && !isBlocked) await mailInvitation(app, tx, actor, { invitee, room, user })
   })
   return null
 }
@@ -108,7 +112,7 @@ async function findInvited(tx: Tx, invitee: Invitee): Promise<UserRow | undefine
   return user
 }
 
-const mayChat = (user: UserRow) => user.status !== 'Disabled' && user.roles.includes('Doctor')
+export const mayChat = (user: UserRow) => user.status !== 'Disabled' && user.roles.includes('Doctor')
 
 /** One row for an account and one for an address: that both are one person's is told by neither. */
 async function keepInvitation(

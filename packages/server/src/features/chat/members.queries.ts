@@ -1,6 +1,7 @@
 import { chatroomUsersMax } from '@materia/contract'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { hasBlocked } from '../profiles/index.ts'
 import type { ChatroomUsersTable } from './chat.tables.ts'
 
 export type MemberRow = Selectable<ChatroomUsersTable>
@@ -145,6 +146,7 @@ export async function moveReadPointer(
       select count(*)::int as count
       from chat_messages c
       where c.chatroom_id = ${chatroomId} and c.sequence > moved.last_read_sequence and c.from_user_id <> ${userId}
+        and not ${hasBlocked(userId, 'c.from_user_id')}
     ) unread`.execute(db)
   return rows[0]
 }

@@ -1,18 +1,6 @@
-import { hiddenMessage } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-
-export interface MessageRow {
-  id: string
-  chatroom_id: string
-  sequence: number
-  from_user_id: string
-  from_user_full_name: string
-  client_message_id: string
-  content: string
-  shared_content_item_id: string | null
-  created_at: Date
-}
+import { type MessageRow, messages, quotedColumns, quotedJoins } from './message-rows.queries.ts'
 
 export interface NewMessage {
   id: string
@@ -21,6 +9,7 @@ export interface NewMessage {
   clientMessageId: string
   content: string
   sharedContentItemId: string | null
+  replyToMessageId: string | null
   at: Date
 }
 
@@ -28,23 +17,24 @@ export type StoredMessage = MessageRow & { membership_version: number }
 
 /**
  * Messages of one room, in this order. One statement is one transaction: the senders' memberships are held, the room's
- * next numbers allotted and the messages stored, or nothing happens. Left out are those of people not in the room.
+ * next numbers allotted and the messages stored, or nothing happens. Left out are those of people not in the room, and
+ * all of them where it is closed.
  */
 export async function insertMessages(db: Db, given: NewMessage[]): Promise<StoredMessage[]> {
   const chatroomId = given[0]?.chatroomId
   const { rows } = await sql<StoredMessage>`
     with given as (
-      select ordinal, id, from_user_id, client_message_id, content, shared_content_item_id, created_at
+      select ordinal, id, from_user_id, client_message_id, content, shared_content_item_id, reply_to_message_id, created_at
       from jsonb_to_recordset(${JSON.stringify(given.map(recordOf))}::jsonb) as g (
         ordinal int, id uuid, from_user_id uuid, client_message_id text, content text, shared_content_item_id uuid,
-        created_at timestamptz)
+        reply_to_message_id uuid, created_at timestamptz)
     ), senders as (
       select m.user_id
       from chatroom_users m
       where m.chatroom_id = ${chatroomId} and m.user_id in (select from_user_id from given) and m.status = 'Joined'
       for share
     ), accepted as (
-      select g.id, g.from_user_id, g.client_message_id, g.content, g.shared_content_item_id, g.created_at,
+      select g.id, g.from_user_id, g.client_message_id, g.content, g.shared_content_item_id, g.reply_to_message_id, g.created_at,
              row_number() over (order by g.ordinal)::int as step
       from given g
       join senders on senders.user_id = g.from_user_id
@@ -52,23 +42,27 @@ export async function insertMessages(db: Db, given: NewMessage[]): Promise<Store
       update chatrooms r
       set latest_sequence = r.latest_sequence + counted.messages, moved_at = clock_timestamp()
       from (select count(*)::int as messages from accepted) counted
-      where r.id = ${chatroomId} and r.status = 'Active' and counted.messages > 0
+      where r.id = ${chatroomId} and r.status = 'Active' and r.closed_at is null and counted.messages > 0
       returning r.id, r.latest_sequence - counted.messages as latest_before, r.membership_version
     ), stored as (
-      insert into chat_messages (id, chatroom_id, sequence, from_user_id, client_message_id, content, shared_content_item_id, created_at)
+      insert into chat_messages (id, chatroom_id, sequence, from_user_id, client_message_id, content, shared_content_item_id,
+        reply_to_message_id, created_at)
       select a.id, allotted.id, allotted.latest_before + a.step, a.from_user_id, a.client_message_id, a.content,
-             a.shared_content_item_id, a.created_at
+             a.shared_content_item_id, a.reply_to_message_id, a.created_at
       from allotted
       cross join accepted a
-      returning id, chatroom_id, sequence, from_user_id, client_message_id, content, shared_content_item_id, created_at
+      returning id, chatroom_id, sequence, from_user_id, client_message_id, content, shared_content_item_id,
+        reply_to_message_id, created_at
     )
-    select stored.id, stored.chatroom_id, stored.sequence, stored.from_user_id, stored.client_message_id, stored.content,
-           stored.shared_content_item_id, stored.created_at, u.first_name || ' ' || u.last_name as from_user_full_name,
+    select m.id, m.chatroom_id, m.sequence, m.from_user_id, m.client_message_id, m.content, m.shared_content_item_id,
+           m.created_at, u.first_name || ' ' || u.last_name as from_user_full_name, ${quotedColumns(null)},
+           null as edited_at, false as is_deleted, null as reactions, 0 as change_version, null as change_kind,
            allotted.membership_version
-    from stored
-    join allotted on allotted.id = stored.chatroom_id
-    join users u on u.id = stored.from_user_id
-    order by stored.sequence`.execute(db)
+    from stored m
+    join allotted on allotted.id = m.chatroom_id
+    join users u on u.id = m.from_user_id
+    ${quotedJoins}
+    order by m.sequence`.execute(db)
   return rows
 }
 
@@ -79,6 +73,7 @@ const recordOf = (message: NewMessage, ordinal: number) => ({
   client_message_id: message.clientMessageId,
   content: message.content,
   shared_content_item_id: message.sharedContentItemId,
+  reply_to_message_id: message.replyToMessageId,
   created_at: message.at,
 })
 
@@ -89,65 +84,61 @@ export async function findMessageSaid(
   db: Db,
   said: { chatroomId: string; fromUserId: string; clientMessageId: string },
 ): Promise<MessageRow | undefined> {
-  const row = await messages(db)
-    .where('m.chatroom_id', '=', said.chatroomId)
-    .where('m.from_user_id', '=', said.fromUserId)
-    .where('m.client_message_id', '=', said.clientMessageId)
-    .executeTakeFirst()
+  const [row] = await messages(db, said.fromUserId, {
+    where: sql`
+      m.chatroom_id = ${said.chatroomId} and m.from_user_id = ${said.fromUserId}
+      and m.client_message_id = ${said.clientMessageId}`,
+    limit: 1,
+  })
   return row
 }
 
-export const findMessage = (db: Db, messageId: string): Promise<MessageRow | undefined> =>
-  messages(db).where('m.id', '=', messageId).executeTakeFirst()
+/** Whether there is such a message in the room that can still be answered. */
+export async function isInRoom(db: Db, chatroomId: string, messageId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from chat_messages where id = ${messageId} and chatroom_id = ${chatroomId} and deleted_at is null`.execute(
+    db,
+  )
+  return rows.length > 0
+}
 
 /** The newest messages before a sequence number, newest first. */
 export const listMessagesBefore = (
   db: Db,
-  chatroomId: string,
-  { before, limit }: { before: number | null; limit: number },
+  viewerId: string,
+  { chatroomId, before, limit }: { chatroomId: string; before: number | null; limit: number },
 ): Promise<MessageRow[]> =>
-  messages(db)
-    .where('m.chatroom_id', '=', chatroomId)
-    .$if(before !== null, (query) => query.where('m.sequence', '<', before as number))
-    .orderBy('m.sequence', 'desc')
-    .limit(limit)
-    .execute()
+  messages(db, viewerId, {
+    where: sql`m.chatroom_id = ${chatroomId} and m.sequence < coalesce(${before}::int, 2147483647)`,
+    order: sql`m.sequence desc`,
+    limit,
+  })
 
-/** In the room's order. */
+/** In the room's order. Without a viewer, as the room hears it. */
 export const listMessagesAfter = (
   db: Db,
-  chatroomId: string,
-  { after, limit }: { after: number; limit: number },
+  viewerId: string | null,
+  { chatroomId, after, limit }: { chatroomId: string; after: number; limit: number },
 ): Promise<MessageRow[]> =>
-  messages(db)
-    .where('m.chatroom_id', '=', chatroomId)
-    .where('m.sequence', '>', after)
-    .orderBy('m.sequence')
-    .limit(limit)
-    .execute()
+  messages(db, viewerId, {
+    where: sql`m.chatroom_id = ${chatroomId} and m.sequence > ${after}`,
+    order: sql`m.sequence`,
+    limit,
+  })
 
-/** A message held for review keeps its place and loses its words. */
-export const shownContent = (alias: 'm' | 'latest') => {
-  const message = sql.raw(alias)
-  return sql<string>`case when ${message}.hidden_at is null then ${message}.content else ${hiddenMessage} end`
+/** Those changed after a change version, in the order of their latest change. */
+export const listMessagesChangedAfter = (
+  db: Db,
+  viewerId: string | null,
+  { chatroomId, after, limit }: { chatroomId: string; after: number; limit: number },
+): Promise<MessageRow[]> =>
+  messages(db, viewerId, {
+    where: sql`m.chatroom_id = ${chatroomId} and m.change_version > ${after} and m.change_version > 0`,
+    order: sql`m.change_version`,
+    limit,
+  })
+
+export async function findMessage(db: Db, viewerId: string, messageId: string): Promise<MessageRow | undefined> {
+  const [row] = await messages(db, viewerId, { where: sql`m.id = ${messageId}`, limit: 1 })
+  return row
 }
-
-export async function markMessageHidden(db: Db, messageId: string, at: Date | null): Promise<void> {
-  await db.updateTable('chat_messages').set({ hidden_at: at }).where('id', '=', messageId).execute()
-}
-
-const messages = (db: Db) =>
-  db
-    .selectFrom('chat_messages as m')
-    .innerJoin('users as u', 'u.id', 'm.from_user_id')
-    .select([
-      'm.id',
-      'm.chatroom_id',
-      'm.sequence',
-      'm.from_user_id',
-      'm.client_message_id',
-      shownContent('m').as('content'),
-      'm.shared_content_item_id',
-      'm.created_at',
-      sql<string>`u.first_name || ' ' || u.last_name`.as('from_user_full_name'),
-    ])

@@ -1,22 +1,21 @@
 import { type ChatMessage, chatHub, type MessagePage, messagesPerPage, type SendMessage } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
-import type { Tx } from '../../platform/db/db.ts'
-import { forbidden, notFound } from '../../platform/errors/errors.ts'
-import { announce } from '../../platform/events/events.ts'
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
 import { isVisible } from '../contents/index.ts'
 import { makeId } from '../users/index.ts'
-import { messageChanged } from './chat.events.ts'
 import { isMember } from './chat.policy.ts'
 import { messageView } from './chat.view.ts'
+import type { SeenRoom } from './chatrooms.queries.ts'
 import { getRoomFor } from './chatrooms.service.ts'
 import { moveReadPointer } from './members.queries.ts'
 import {
   findMessageSaid,
+  isInRoom,
   isSaidTwice,
   listMessagesAfter,
   listMessagesBefore,
-  markMessageHidden,
+  listMessagesChangedAfter,
   type NewMessage,
 } from './messages.queries.ts'
 
@@ -26,6 +25,8 @@ export async function sendMessage(app: App, actor: Actor, form: SendMessage): Pr
   if (sharedContentItemId && !(await isVisible(app.db, actor, sharedContentItemId))) {
     throw notFound('content')
   }
+  const replyToMessageId = form.replyToMessageId ?? null
+  if (replyToMessageId) await checkAnswered(app, actor, form.chatroomId, replyToMessageId)
   const said = { chatroomId: form.chatroomId, fromUserId: actor.userId, clientMessageId: form.clientMessageId }
   const id = makeId()
   const stored = await storeUnlessSaid(app, {
@@ -33,6 +34,7 @@ export async function sendMessage(app: App, actor: Actor, form: SendMessage): Pr
     id,
     content: form.content,
     sharedContentItemId,
+    replyToMessageId,
     at: app.clock.now(),
   })
   if (stored === 'said before') {
@@ -41,10 +43,20 @@ export async function sendMessage(app: App, actor: Actor, form: SendMessage): Pr
     if (!before) throw notFound('message')
     return messageView(before)
   }
-  if (!stored) throw await refusalFor(app, actor, form.chatroomId)
+  if (!stored) {
+    const refusal = await refusalFor(app, actor, form.chatroomId)
+    const before = await findMessageSaid(app.db, said)
+    if (before) return messageView(before)
+    throw refusal
+  }
   // Another id: it was stored by the first try, which spreads it.
   if (stored.id === id) app.features.chat.relay.spread(stored, stored.membership_version)
   return messageView(stored)
+}
+
+async function checkAnswered(app: App, actor: Actor, chatroomId: string, messageId: string): Promise<void> {
+  await checkMember(app, actor, chatroomId)
+  if (!(await isInRoom(app.db, chatroomId, messageId))) throw invalid('message-answered-unknown', 'replyToMessageId')
 }
 
 async function storeUnlessSaid(app: App, message: NewMessage) {
@@ -62,20 +74,32 @@ export async function getMessages(
   actor: Actor,
   { chatroomId, cursor }: { chatroomId: string; cursor: string | null },
 ): Promise<MessagePage> {
-  await checkMember(app, actor, chatroomId)
-  const rows = await listMessagesBefore(app.db, chatroomId, {
+  // Before the messages: a change made meanwhile is asked for again rather than missed.
+  const { change_version: changeVersion } = await getJoinedRoom(app, actor, chatroomId)
+  const rows = await listMessagesBefore(app.db, actor.userId, {
+    chatroomId,
     before: cursor === null ? null : Number(cursor),
     limit: messagesPerPage,
   })
   const messages = rows.reverse().map(messageView)
   const oldest = messages[0]?.sequence ?? 1
-  return { messages, nextCursor: oldest > 1 ? String(oldest) : null }
+  return { messages, nextCursor: oldest > 1 ? String(oldest) : null, changeVersion }
 }
 
 export async function getMessagesAfter(app: App, actor: Actor, chatroomId: string, after: number) {
   await checkMember(app, actor, chatroomId)
-  const rows = await listMessagesAfter(app.db, chatroomId, { after, limit: messagesPerPage + 1 })
+  const rows = await listMessagesAfter(app.db, actor.userId, { chatroomId, after, limit: messagesPerPage + 1 })
   return { messages: rows.slice(0, messagesPerPage).map(messageView), hasMore: rows.length > messagesPerPage }
+}
+
+/** What changed after a change version; `changeVersion` is where to ask on from. */
+export async function getMessageChanges(app: App, actor: Actor, chatroomId: string, after: number) {
+  const { change_version: newest } = await getJoinedRoom(app, actor, chatroomId)
+  const rows = await listMessagesChangedAfter(app.db, actor.userId, { chatroomId, after, limit: messagesPerPage + 1 })
+  const messages = rows.slice(0, messagesPerPage).map(messageView)
+  const hasMore = rows.length > messagesPerPage
+  const last = messages.at(-1)?.changeVersion ?? after
+  return { messages, hasMore, changeVersion: hasMore ? last : Math.max(last, newest) }
 }
 
 /** Without a number, up to the newest message. All the viewer's tabs are told. */
@@ -89,18 +113,18 @@ export async function readMessages(app: App, actor: Actor, chatroomId: string, s
   return moved
 }
 
+export async function getJoinedRoom(app: App, actor: Actor, chatroomId: string): Promise<SeenRoom> {
+  const room = await getRoomFor(app, actor, chatroomId)
+  if (!isMember(room)) throw forbidden('room-members-only')
+  return room
+}
+
 export async function checkMember(app: App, actor: Actor, chatroomId: string): Promise<void> {
-  if (!isMember(await getRoomFor(app, actor, chatroomId))) throw forbidden('room-members-only')
+  await getJoinedRoom(app, actor, chatroomId)
 }
 
-/** Why somebody who is not a member was refused: the room is not theirs to see, or they have not joined it. */
-async function refusalFor(app: App, actor: Actor, chatroomId: string): Promise<Error> {
-  await checkMember(app, actor, chatroomId)
-  return notFound('room')
-}
-
-/** Takes the words of a message out of sight, or with no date back into it, on every open screen too. */
-export async function hideMessage(tx: Tx, messageId: string, at: Date | null): Promise<void> {
-  await markMessageHidden(tx, messageId, at)
-  announce(tx, messageChanged, { messageId })
+/** Why somebody was refused: the room is not theirs to see, they have not joined it, or it is closed. */
+export async function refusalFor(app: App, actor: Actor, chatroomId: string): Promise<Error> {
+  const room = await getJoinedRoom(app, actor, chatroomId)
+  return room.is_closed ? conflict('room-closed') : notFound('room')
 }

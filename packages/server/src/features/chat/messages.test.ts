@@ -207,6 +207,7 @@ describe('a server that dies after storing a message', () => {
         clientMessageId: randomUUID(),
         content: 'My last words.',
         sharedContentItemId: null,
+        replyToMessageId: null,
         at: new Date(),
       },
     ])

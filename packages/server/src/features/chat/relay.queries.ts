@@ -6,6 +6,7 @@ export interface RoomHead {
   chatroom_id: string
   latest_sequence: number
   membership_version: number
+  change_version: number
 }
 
 export interface MembershipChange {
@@ -19,7 +20,7 @@ export const listHeadsOf = (db: Db, userId: string): Promise<RoomHead[]> =>
   db
     .selectFrom('chatroom_users as m')
     .innerJoin('chatrooms as r', 'r.id', 'm.chatroom_id')
-    .select(['m.chatroom_id', 'r.latest_sequence', 'r.membership_version'])
+    .select(['m.chatroom_id', 'r.latest_sequence', 'r.membership_version', 'r.change_version'])
     .where('m.user_id', '=', userId)
     .where('m.status', '=', 'Joined')
     .where('r.status', '=', 'Active')
@@ -34,7 +35,7 @@ export const listHeadsFor = (
   db
     .selectFrom('chatroom_users as m')
     .innerJoin('chatrooms as r', 'r.id', 'm.chatroom_id')
-    .select(['m.chatroom_id', 'm.user_id', 'r.latest_sequence', 'r.membership_version'])
+    .select(['m.chatroom_id', 'm.user_id', 'r.latest_sequence', 'r.membership_version', 'r.change_version'])
     .where('m.chatroom_id', '=', chatroomId)
     .where('m.user_id', '=', sql<string>`any(${userIds}::uuid[])`)
     .where('m.status', '=', 'Joined')
@@ -66,7 +67,7 @@ const overlap = '10 seconds'
 
 export async function listHeadsMovedSince(db: Db, since: string): Promise<RoomHead[]> {
   const { rows } = await sql<RoomHead>`
-    select id as chatroom_id, latest_sequence, membership_version
+    select id as chatroom_id, latest_sequence, membership_version, change_version
     from chatrooms
     where moved_at > ${since}::timestamptz - ${overlap}::interval`.execute(db)
   return rows

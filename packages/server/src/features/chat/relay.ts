@@ -1,8 +1,11 @@
 import { chatHub } from '@materia/contract'
 import type { Actor, Platform } from '../../platform/app.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
+import { listBlockedBy } from '../profiles/index.ts'
+import type { ChangeKind } from './chat.tables.ts'
 import { messageView } from './chat.view.ts'
-import { listMessagesAfter, type MessageRow } from './messages.queries.ts'
+import type { MessageRow } from './message-rows.queries.ts'
+import { listMessagesAfter, listMessagesChangedAfter } from './messages.queries.ts'
 import {
   getDatabaseTime,
   listArrivalsSince,
@@ -25,12 +28,18 @@ export interface Relay {
   spread(message: MessageRow, membershipVersion: number): void
   /** People joined or departed; resolves when every process has acted on it. */
   spreadMembership(chatroomId: string, userIds: string[]): Promise<void>
+  /** Messages were edited, deleted, reacted to or hidden: tell it here and everywhere. */
+  spreadChanges(chatroomId: string): Promise<void>
+  /** Somebody hears nothing from a person any more, or does again; resolves when every process acts on it. */
+  spreadBlock(change: BlockChange): Promise<void>
   /** Looks for what no hint told of. */
   repair(): Promise<void>
 }
 
 /** How far this process has come in a room. */
 interface RoomCursor extends RoomHead {
+  /** Somebody told of changed messages that have not been read yet. */
+  mayHaveChanged?: boolean
   running?: Promise<void>
   following?: Promise<void>
 }
@@ -38,11 +47,22 @@ interface RoomCursor extends RoomHead {
 interface Hint {
   chatroomId: string
   userIds: string[]
+  hasChanges?: boolean
+}
+
+interface BlockChange {
+  blockerId: string
+  blockedId: string
+  isBlocked: boolean
 }
 
 export const roomChannel = (chatroomId: string) => `chatroom:${chatroomId}`
 
+/** Those who have blocked a person listen to this: what the person says is not pushed to them. */
+export const blockersChannel = (userId: string) => `blockers:${userId}`
+
 const hintTopic = 'chatrooms-moved'
+const blockTopic = 'blocks-changed'
 const hintEveryMs = 5
 const messagesPerRead = 200
 
@@ -50,17 +70,25 @@ export function createRelay(app: Platform): Relay {
   const local = app.realtime.local(chatHub)
   const peers = app.realtime.peers(chatHub)
   const cursors = new Map<string, RoomCursor>()
-  const movedRooms = new Set<string>()
+  /** Whether messages of the room have changed, beside what was said in it. */
+  const movedRooms = new Map<string, boolean>()
   let hintTimer: NodeJS.Timeout | undefined
   let seenUntil: string | undefined
 
   peers.onTold<Hint[]>(hintTopic, async (hints) => {
     await Promise.all(hints.map(follow))
   })
+  peers.onTold<BlockChange>(blockTopic, async (change) => applyBlock(change))
+
+  function applyBlock({ blockerId, blockedId, isBlocked }: BlockChange): void {
+    if (isBlocked) local.join(blockerId, blockersChannel(blockedId))
+    else local.leave(blockerId, blockersChannel(blockedId))
+  }
 
   /** Only where somebody listens here is there anything to do. */
-  async function follow({ chatroomId, userIds }: Hint): Promise<void> {
+  async function follow({ chatroomId, userIds, hasChanges }: Hint): Promise<void> {
     const known = cursorOf(chatroomId)
+    if (known && hasChanges) known.mayHaveChanged = true
     if (known) return catchUp(known)
     const present = userIds.filter(local.hasUser)
     if (present.length > 0) await open(chatroomId, present)
@@ -112,18 +140,32 @@ export function createRelay(app: Platform): Relay {
 
   async function deliverNew(cursor: RoomCursor): Promise<void> {
     for (;;) {
-      const fresh = await listMessagesAfter(app.db, cursor.chatroom_id, {
-        after: cursor.latest_sequence,
-        limit: messagesPerRead,
-      })
+      const at = { chatroomId: cursor.chatroom_id, limit: messagesPerRead }
+      const fresh = await listMessagesAfter(app.db, null, { ...at, after: cursor.latest_sequence })
+      const isChanged = cursor.mayHaveChanged === true
+      cursor.mayHaveChanged = false
+      const edited = isChanged ? await readChanges(cursor) : []
       const since = cursor.membership_version
       const changes = await listMembershipChanges(app.db, cursor.chatroom_id, since)
       // A socket joined meanwhile on an older reading: read the changes once more before anything is delivered.
-      if (cursor.membership_version < since) continue
+      if (cursor.membership_version < since) {
+        cursor.mayHaveChanged ||= isChanged
+        continue
+      }
       applyChanges(cursor, changes)
       for (const message of fresh) deliver(cursor, message)
-      if (fresh.length < messagesPerRead) return
+      for (const message of edited) deliverChange(cursor, message)
+      if (edited.length === messagesPerRead) cursor.mayHaveChanged = true
+      if (fresh.length < messagesPerRead && !cursor.mayHaveChanged) return
     }
+  }
+
+  function readChanges(cursor: RoomCursor): Promise<MessageRow[]> {
+    return listMessagesChangedAfter(app.db, null, {
+      chatroomId: cursor.chatroom_id,
+      after: cursor.change_version,
+      limit: messagesPerRead,
+    })
   }
 
   function applyChanges(cursor: RoomCursor, changes: MembershipChange[]): void {
@@ -145,14 +187,31 @@ export function createRelay(app: Platform): Relay {
   function deliver(cursor: RoomCursor, message: MessageRow): void {
     if (message.sequence <= cursor.latest_sequence) return
     cursor.latest_sequence = message.sequence
-    local.push(roomChannel(cursor.chatroom_id), 'BroadcastMessage', messageView(message))
+    pushFrom(message, 'BroadcastMessage')
   }
 
-  function hintSoon(chatroomId: string): void {
-    movedRooms.add(chatroomId)
+  /** The event says how a message changed last; it carries all of it, so what it passed over is in it. */
+  function deliverChange(cursor: RoomCursor, message: MessageRow): void {
+    if (message.change_version <= cursor.change_version) return
+    cursor.change_version = message.change_version
+    pushFrom(message, changeEvents[message.change_kind ?? 'hidden'])
+  }
+
+  /** Who has blocked the author, or the author of what is quoted, finds the message when reading on, without its words. */
+  function pushFrom(message: MessageRow, event: MessageEvent): void {
+    const authors = [message.from_user_id, message.quoted_user_id].filter((userId) => userId !== null)
+    local.push(roomChannel(message.chatroom_id), event, messageView(message), { except: authors.map(blockersChannel) })
+  }
+
+  function hintSoon(chatroomId: string, { hasChanges }: { hasChanges: boolean }): void {
+    movedRooms.set(chatroomId, hasChanges || movedRooms.get(chatroomId) === true)
     hintTimer ??= setTimeout(() => {
       hintTimer = undefined
-      const hints: Hint[] = [...movedRooms].map((moved) => ({ chatroomId: moved, userIds: [] }))
+      const hints: Hint[] = [...movedRooms].map(([moved, isChanged]) => ({
+        chatroomId: moved,
+        userIds: [],
+        hasChanges: isChanged,
+      }))
       movedRooms.clear()
       peers.tell(hintTopic, hints)
     }, hintEveryMs)
@@ -171,6 +230,7 @@ export function createRelay(app: Platform): Relay {
     const behind = heads
       .map((head) => ({ head, cursor: cursorOf(head.chatroom_id) }))
       .filter(({ head, cursor }) => cursor && isBehind(cursor, head))
+    for (const { cursor } of behind) if (cursor) cursor.mayHaveChanged = true
     const missed = arrivals.filter(({ chatroom_id, user_id }) => local.hasUser(user_id) && !cursorOf(chatroom_id))
     await Promise.all([
       ...behind.map(({ cursor }) => cursor && catchUp(cursor)),
@@ -181,6 +241,8 @@ export function createRelay(app: Platform): Relay {
 
   return {
     async welcome(actor, listenTo) {
+      const blocked = await listBlockedBy(app.db, actor.userId)
+      listenTo(blocked.map(({ user_id }) => blockersChannel(user_id)))
       const heads = await listHeadsOf(app.db, actor.userId)
       for (const head of heads) stand(head)
       listenTo(heads.map((head) => roomChannel(head.chatroom_id)))
@@ -194,15 +256,34 @@ export function createRelay(app: Platform): Relay {
         cursor.membership_version === membershipVersion
       if (isNext) deliver(cursor, message)
       else if (cursor) void catchUp(cursor)
-      hintSoon(message.chatroom_id)
+      hintSoon(message.chatroom_id, { hasChanges: false })
     },
     async spreadMembership(chatroomId, userIds) {
       const hint: Hint = { chatroomId, userIds }
       await Promise.all([follow(hint), peers.tellAndWait(hintTopic, [hint])])
     },
+    async spreadChanges(chatroomId) {
+      hintSoon(chatroomId, { hasChanges: true })
+      await follow({ chatroomId, userIds: [], hasChanges: true })
+    },
+    async spreadBlock(change) {
+      applyBlock(change)
+      await peers.tellAndWait(blockTopic, change)
+    },
     repair,
   }
 }
 
+type MessageEvent = 'BroadcastMessage' | (typeof changeEvents)[ChangeKind]
+
+const changeEvents = {
+  edited: 'MessageEdited',
+  deleted: 'MessageDeleted',
+  reacted: 'MessageReacted',
+  hidden: 'MessageChanged',
+} as const satisfies Record<ChangeKind, string>
+
 const isBehind = (cursor: RoomCursor, head: RoomHead) =>
-  cursor.latest_sequence < head.latest_sequence || cursor.membership_version < head.membership_version
+  cursor.latest_sequence < head.latest_sequence ||
+  cursor.membership_version < head.membership_version ||
+  cursor.change_version < head.change_version

@@ -2,7 +2,7 @@ import { chatHub } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { findUser } from '../users/index.ts'
 import { checkMember } from './messages.service.ts'
-import { roomChannel } from './relay.ts'
+import { blockersChannel, roomChannel } from './relay.ts'
 
 /** Tells the room, once in a while however often it is called. */
 export async function tellTyping(app: App, actor: Actor, chatroomId: string): Promise<null> {
@@ -14,10 +14,10 @@ export async function tellTyping(app: App, actor: Actor, chatroomId: string): Pr
   const user = await findUser(app.db, actor.userId)
   if (!user) return null
   typing.note(key, now)
-  app.realtime.push(chatHub, [roomChannel(chatroomId)], 'UserTyping', {
-    chatroomId,
-    userId: actor.userId,
-    fullName: `${user.first_name} ${user.last_name}`,
+  const fullName = `${user.first_name} ${user.last_name}`
+  const typed = { chatroomId, userId: actor.userId, fullName }
+  app.realtime.push(chatHub, [roomChannel(chatroomId)], 'UserTyping', typed, {
+    except: [blockersChannel(actor.userId)],
   })
   return null
 }

@@ -1,4 +1,10 @@
-import { type ContentVersionAdded, contentHub, contentHubShapes } from '@materia/contract'
+import {
+  type ContentVersionAdded,
+  contentHub,
+  contentHubShapes,
+  type HubEvent,
+  type HubEventName,
+} from '@materia/contract'
 import type { App } from '../../platform/app.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
 import { serveHub } from '../../platform/realtime/serve-hub.ts'
@@ -25,8 +31,28 @@ async function push(app: App, versions: ContentVersionAdded[]): Promise<void> {
     versions.map((version) => version.contentItemId),
   )
   for (const version of versions) {
-    const audience = audiences.get(version.contentItemId) ?? []
-    if (audience === 'all') app.realtime.pushToAll(contentHub, 'ContentVersionAdded', version)
-    else app.realtime.push(contentHub, audience.map(userChannel), 'ContentVersionAdded', version)
+    pushTo(app, audiences.get(version.contentItemId), 'ContentVersionAdded', version)
   }
+}
+
+/** To the open screens of everybody who may see the item. */
+export async function pushToReaders<E extends ContentEvent>(
+  app: App,
+  event: E,
+  payload: HubEvent<typeof contentHub, E>,
+): Promise<void> {
+  const audiences = await listAudiences(app.db, [payload.contentItemId])
+  pushTo(app, audiences.get(payload.contentItemId), event, payload)
+}
+
+type ContentEvent = HubEventName<typeof contentHub>
+
+function pushTo<E extends ContentEvent>(
+  app: App,
+  audience: 'all' | string[] = [],
+  event: E,
+  payload: HubEvent<typeof contentHub, E>,
+): void {
+  if (audience === 'all') app.realtime.pushToAll(contentHub, event, payload)
+  else app.realtime.push(contentHub, audience.map(userChannel), event, payload)
 }

@@ -39,6 +39,8 @@ export interface ContentItemsTable {
   voice_of: string | null
   likes_count: Generated<number>
   views_count: Generated<number>
+  comments_count: Generated<number>
+  comments_closed_at: Date | null
   is_deleted: Generated<boolean>
   deleted_at: Date | null
   hidden_at: Date | null

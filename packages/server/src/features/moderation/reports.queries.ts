@@ -112,14 +112,15 @@ export async function listReports(
 ): Promise<ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     select r.id, r.subject_type, r.subject_id, r.reason, r.comment, r.created_at, r.resolved_at, r.resolution,
-           coalesce(v.title, left(m.content, 300), subject.first_name || ' ' || subject.last_name, a.name) as subject_title,
-           coalesce(i.hidden_at, m.hidden_at, p.held_at, a.hidden_at) is not null as is_hidden,
+           coalesce(v.title, left(m.content, 300), left(said.content, 300), subject.first_name || ' ' || subject.last_name, a.name) as subject_title,
+           coalesce(i.hidden_at, m.hidden_at, said.hidden_at, p.held_at, a.hidden_at) is not null as is_hidden,
            reporter.first_name || ' ' || reporter.last_name as reporter_name
     from reports r
     left join users reporter on reporter.id = r.reporter_id
     left join content_items i on r.subject_type = 'content' and i.id = r.subject_id
     left join content_versions v on v.id = i.current_version_id
     left join chat_messages m on r.subject_type = 'message' and m.id = r.subject_id
+    left join comments said on r.subject_type = 'comment' and said.id = r.subject_id
     left join users subject on r.subject_type = 'profile' and subject.id = r.subject_id
     left join profiles p on p.user_id = subject.id
     left join attachments a on r.subject_type = 'attachment' and a.id = r.subject_id

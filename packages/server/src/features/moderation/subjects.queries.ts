@@ -26,6 +26,13 @@ const queries: Record<ReportSubject, SubjectQueries> = {
       where m.id = ${subjectId}::uuid`,
     hideable: (subjectId) => sql`select id from chat_messages where id = ${subjectId}::uuid and hidden_at is null`,
   },
+  comment: {
+    visible: (_, subjectId, readerId) => sql`
+      select c.id from comments c
+      join content_items i on i.id = c.content_item_id
+      where c.id = ${subjectId}::uuid and c.deleted_at is null and ${visibleTo(readerId)}`,
+    hideable: (subjectId) => sql`select id from comments where id = ${subjectId}::uuid and hidden_at is null`,
+  },
   profile: {
     visible: (_, subjectId) =>
       sql`select u.id from users u where u.id = ${subjectId}::uuid and u.status = 'Approved' and u.email_confirmed`,

@@ -2,6 +2,7 @@ import type { ReportSubject } from '@materia/contract'
 import type { Tx } from '../../platform/db/db.ts'
 import { hideAttachment } from '../attachments/index.ts'
 import { hideMessage } from '../chat/index.ts'
+import { hideComment } from '../comments/index.ts'
 import { hideItems, unhideItems } from '../contents/index.ts'
 import { holdProfile } from '../profiles/index.ts'
 
@@ -19,6 +20,10 @@ const subjects: Record<ReportSubject, Subject> = {
   message: {
     hide: (tx, subjectId, at) => hideMessage(tx, subjectId, at),
     show: (tx, subjectId) => hideMessage(tx, subjectId, null),
+  },
+  comment: {
+    hide: (tx, subjectId, at) => hideComment(tx, subjectId, at),
+    show: (tx, subjectId) => hideComment(tx, subjectId, null),
   },
   profile: {
     hide: (tx, subjectId, at) => holdProfile(tx, subjectId, at),

@@ -1,4 +1,5 @@
-import type { FollowLink, FollowSummary } from '@materia/contract'
+import type { FollowLink, FollowSummary, ProfileAuthor } from '@materia/contract'
+import type { BlockedRow } from './blocks.queries.ts'
 import type { FollowRow, PersonRow } from './follows.queries.ts'
 import { mayShow } from './hidden-fields.ts'
 
@@ -6,6 +7,12 @@ export const followLinkView = (row: FollowRow): FollowLink => ({
   id: row.id,
   sourceUserId: row.source_user_id,
   followedUserId: row.followed_user_id,
+})
+
+export const blockedView = (row: BlockedRow): ProfileAuthor => ({
+  userId: row.user_id,
+  name: row.name,
+  profilePictureAttachmentId: row.profile_picture_attachment_id,
 })
 
 export const personView = (row: PersonRow, { isManaged }: { isManaged: boolean }): FollowSummary => ({

@@ -3,8 +3,9 @@ import { eraseProfile } from './erasure.service.ts'
 import { profilesHttp } from './profiles.routes.ts'
 import './profiles.tables.ts'
 
+export { hasBlocked, listBlockedBy, listBlockersOf } from './blocks.queries.ts'
 export { holdProfile } from './held-profiles.queries.ts'
 export { isEmailShownTo, shownEmail } from './hidden-fields.queries.ts'
-export { followed, profileChanged, unfollowed } from './profiles.events.ts'
+export { blocksChanged, followed, profileChanged, unfollowed } from './profiles.events.ts'
 
 export const profiles: Feature = { routes: profilesHttp, eraseUser: eraseProfile, mayReadHeldFile: null }

@@ -61,6 +61,26 @@ export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGen
     }),
   ),
   messages: listed(listOwnMessages(db, userId)),
+  comments: listed(
+    pagesOf(db, {
+      at: 'c.created_at',
+      id: 'c.id',
+      fields: sql`'contentItemId', i.id, 'title', v.title, 'on', ${time('c.created_at')}, 'content', c.content`,
+      from: sql`
+        from comments c
+        join content_items i on i.id = c.content_item_id
+        join content_versions v on v.id = i.current_version_id
+        where c.author_id = ${userId} and c.deleted_at is null`,
+    }),
+  ),
+  blocked: listed(
+    pagesOf(db, {
+      at: 'b.created_at',
+      id: 'b.blocked_id',
+      fields: sql`'userId', u.id, 'name', u.first_name || ' ' || u.last_name, 'since', ${time('b.created_at')}`,
+      from: sql`from user_blocks b join users u on u.id = b.blocked_id where b.blocker_id = ${userId}`,
+    }),
+  ),
   files: listed(
     pagesOf(db, {
       at: 'a.created_at',

@@ -3,10 +3,12 @@ import type { FastifyReply } from 'fastify'
 import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { attachmentView } from '../attachments/index.ts'
+import { listBlockedBy } from './blocks.queries.ts'
+import { block, unblock } from './blocks.service.ts'
 import { searchDoctors } from './directory.service.ts'
 import { listFollowLinks } from './follows.queries.ts'
 import { follow, getSummary, listFollowsOf, unfollow } from './follows.service.ts'
-import { followLinkView } from './follows.view.ts'
+import { blockedView, followLinkView } from './follows.view.ts'
 import { openPersonalData } from './personal-data.service.ts'
 import { removePicture, setPicture } from './pictures.service.ts'
 import { listAreasOfInterest, listSpecialties } from './profiles.queries.ts'
@@ -35,6 +37,9 @@ export const profilesHttp = serve(profileRoutes, profileShapes, {
   listFollowing: async ({ app, actor }) => (await listFollowLinks(app.db, actor.userId)).map(followLinkView),
   follow: ({ app, actor, params }) => follow(app, actor, params.userIdToFollow),
   unfollow: ({ app, actor, params }) => unfollow(app, actor, params.userIdToUnfollow),
+  listBlocked: async ({ app, actor }) => (await listBlockedBy(app.db, actor.userId)).map(blockedView),
+  block: ({ app, actor, params }) => block(app, actor, params.userId),
+  unblock: ({ app, actor, params }) => unblock(app, actor, params.userId),
   getProfile: ({ app, actor, params }) => getProfile(app.db, actor, params.userId),
   getProfileSummary: ({ app, actor, params }) => getSummary(app.db, actor, params.userId),
   exportPersonalData: async ({ app, actor, params, reply }) => {

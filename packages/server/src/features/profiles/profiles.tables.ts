@@ -24,6 +24,7 @@ declare module '../../platform/db/db.ts' {
     profiles: ProfilesTable
     profile_areas: { user_id: string; area_id: number }
     personal_data_exports: { user_id: string; export_id: string; expires_at: Date }
+    user_blocks: { blocker_id: string; blocked_id: string; created_at: Date }
     follows: { id: string; source_user_id: string; followed_user_id: string; created_at: Date }
     specialties: {
       id: number

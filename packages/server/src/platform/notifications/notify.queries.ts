@@ -37,7 +37,10 @@ const gatheredKinds: NotificationKind[] = ['Liked']
 export const notify = (tx: Db, notification: NewNotification): Promise<void> => notifyAll(tx, [notification])
 
 export async function notifyAll(tx: Db, given: NewNotification[]): Promise<void> {
-  const wanted = given.filter(({ userId, actorId }) => userId !== actorId)
+  const wanted = await withoutBlocked(
+    tx,
+    given.filter(({ userId, actorId }) => userId !== actorId),
+  )
   const isGathered = ({ kind }: NewNotification) => gatheredKinds.includes(kind)
   const told = [
     ...(await insertNotifications(
@@ -73,6 +76,18 @@ async function listMailedAtOnce(tx: Db, notificationIds: string[]): Promise<stri
       and p.user_id = n.user_id and p.kind = n.kind and p.email = 'Instant'
     returning n.id`.execute(tx)
   return rows.map((row) => row.id)
+}
+
+/** Nobody is told of somebody they have blocked. */
+async function withoutBlocked(tx: Db, given: NewNotification[]): Promise<NewNotification[]> {
+  const pairs = given.flatMap(({ userId, actorId }) => (actorId ? { userId, actorId } : []))
+  if (pairs.length === 0) return given
+  const { rows } = await sql<{ pair: string }>`
+    select b.blocker_id || ' ' || b.blocked_id as pair
+    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as r ("userId" uuid, "actorId" uuid)
+    join user_blocks b on b.blocker_id = r."userId" and b.blocked_id = r."actorId"`.execute(tx)
+  const blocked = new Set(rows.map(({ pair }) => pair))
+  return given.filter(({ userId, actorId }) => !blocked.has(`${userId} ${actorId}`))
 }
 
 const recordset = (given: NewNotification[]) => sql`

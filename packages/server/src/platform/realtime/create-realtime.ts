@@ -58,8 +58,8 @@ export function createRealtime(getApp: () => App, hubs: ServedHub[]): Realtime {
       }
       stopChores = startChores(chores, (error, name) => getApp().log.warn({ err: error, name }, 'a chore failed'))
     },
-    push(hub, channels, event, payload) {
-      if (channels.length > 0) namespaceOf(hub)?.to(channels).emit(event, payload)
+    push(hub, channels, event, payload, { except } = { except: [] }) {
+      if (channels.length > 0) namespaceOf(hub)?.to(channels).except(except).emit(event, payload)
     },
     pushToAll(hub, event, payload) {
       namespaceOf(hub)?.emit(event, payload)

@@ -10,7 +10,12 @@ export interface LocalSockets<H extends HubSpec> {
   isEmpty(): boolean
   join(userId: string, channel: string): void
   leave(userId: string, channel: string): void
-  push<E extends HubEventName<H>>(channel: string, event: E, payload: HubEvent<H, E>): void
+  push<E extends HubEventName<H>>(
+    channel: string,
+    event: E,
+    payload: HubEvent<H, E>,
+    options?: { except: string[] },
+  ): void
 }
 
 export function localSockets<H extends HubSpec>(getNamespace: () => Namespace | undefined): LocalSockets<H> {
@@ -21,8 +26,8 @@ export function localSockets<H extends HubSpec>(getNamespace: () => Namespace | 
     isEmpty: () => (getNamespace()?.sockets.size ?? 0) === 0,
     join: (userId, channel) => getNamespace()?.local.in(userChannel(userId)).socketsJoin(channel),
     leave: (userId, channel) => getNamespace()?.local.in(userChannel(userId)).socketsLeave(channel),
-    push: (channel, event, payload) => {
-      getNamespace()?.local.to(channel).emit(event, payload)
+    push: (channel, event, payload, { except } = { except: [] }) => {
+      getNamespace()?.local.to(channel).except(except).emit(event, payload)
     },
   }
 }

@@ -14,6 +14,7 @@ export interface Realtime {
     channels: string[],
     event: E,
     payload: HubEvent<H, E>,
+    options?: { except: string[] },
   ): void
   /** To everybody on the hub. */
   pushToAll<H extends HubSpec, E extends HubEventName<H>>(hub: H, event: E, payload: HubEvent<H, E>): void

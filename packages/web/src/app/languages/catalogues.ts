@@ -19,3 +19,11 @@ export const adminMessages = async (language: Language) =>
 /** Terms and privacy: long, and read once. */
 export const legalMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./legal.fr.ts') : import('./legal.en.ts'))).messages
+
+/** What stands beneath an item. */
+export const commentMessages = async (language: Language) =>
+  (await (language === 'fr' ? import('./comments.fr.ts') : import('./comments.en.ts'))).messages
+
+/** What one can do with messages and rooms. */
+export const discussionMessages = async (language: Language) =>
+  (await (language === 'fr' ? import('./discussions.fr.ts') : import('./discussions.en.ts'))).messages

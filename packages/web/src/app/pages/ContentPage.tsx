@@ -4,6 +4,7 @@ import { ContentDetails } from '../../features/contents/details/ContentDetails.t
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
 import { FolioView } from '../../features/folios/FolioOnDemand.tsx'
 import { FolioSlotsProvider } from '../../features/folios/slots.ts'
+import { CommentsOnDemand } from '../CommentsOnDemand.tsx'
 import { contentSlots } from '../content-slots.tsx'
 import { deletedFolioState } from '../deleted-folio.ts'
 import { folioSlots } from '../folio-slots.ts'
@@ -20,6 +21,7 @@ export function ContentPage() {
         contentItemId={contentItemId}
         versionId={versionId}
         onVersion={(version) => setSearch(version ? { version } : {})}
+        beneath={(content) => <CommentsOnDemand content={content} />}
         viewFor={(content) =>
           // The living folio is the current one; an older version is shown as it was.
           content.contentItemType === 'Folio' &&

@@ -1,4 +1,4 @@
-import { contentRoutes, folioRoutes, moderationRoutes, postRoutes } from '@materia/contract'
+import { commentRoutes, contentRoutes, folioRoutes, moderationRoutes, postRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { someFolio } from '../../features/folios/testing/folios.ts'
@@ -13,6 +13,7 @@ import { FolioPage } from './FolioPage.tsx'
 
 function catalogue() {
   const network = signedInApp(['Doctor'])
+  network.replies(commentRoutes.listComments, [])
   network.replies(folioRoutes.listFolios, [])
   network.replies(contentRoutes.searchContents, [])
   network.on(contentRoutes.recordView, () => ({}))

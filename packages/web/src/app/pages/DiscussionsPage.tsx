@@ -34,6 +34,8 @@ const slots: ChatSlots = {
 const queryOf = (query: Record<string, string | null>): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])))
 
+const sequenceIn = (text: string | null): number | null => (text && /^\d{1,9}$/.test(text) ? Number(text) : null)
+
 /** The chosen room stands in the address, and so does what is to be shared into it. */
 export function DiscussionsPage() {
   useDocumentTitle(usePageMessages()('discussions'))
@@ -43,7 +45,9 @@ export function DiscussionsPage() {
     <Discussions
       chatroomId={search.get('chatroomId')}
       shareId={shareId}
+      atSequence={sequenceIn(search.get('message'))}
       onChoose={(chatroomId) => setSearch(queryOf({ chatroomId, share: shareId }))}
+      onOpenMessage={({ chatroomId, sequence }) => setSearch({ chatroomId, message: String(sequence) })}
       onShared={() => setSearch(queryOf({ chatroomId: search.get('chatroomId') }), { replace: true })}
       slots={slots}
     />

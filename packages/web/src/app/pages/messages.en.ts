@@ -4,6 +4,7 @@ export const messages = {
   openedBeforeLogin: 'You opened a link before you logged in: <link></link>',
   createContent: 'Create content',
   editor: 'Editor',
+  reportComment: 'Report the comment by {name}',
   reportThisMessage: 'Report this message',
   doctorsOnMateria: 'Doctors and nurse practitioners on Materia.',
   editorialDesk: 'Editorial desk',

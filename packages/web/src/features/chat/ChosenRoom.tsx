@@ -1,4 +1,4 @@
-import type { Chatroom } from '@materia/contract'
+import type { ChatMessage, Chatroom } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -22,12 +22,16 @@ export function ChosenRoom({
   rooms,
   onChoose,
   share,
+  atSequence,
+  onOpenMessage,
   slots,
 }: {
   chatroomId: string
   rooms: UseQueryResult<Rooms>
   onChoose: (chatroomId: string | null) => void
   share: Share | null
+  atSequence: number | null
+  onOpenMessage: (message: ChatMessage) => void
   slots: ChatSlots
 }) {
   const t = useChatMessages()
@@ -37,7 +41,18 @@ export function ChosenRoom({
   const found = useChatroom(chatroomId, { enabled: rooms.isSuccess && !joined && !listed })
   const outside = listed ?? found.data
 
-  if (joined) return <Room room={joined} onBack={onBack} share={share} slots={slots} />
+  if (joined) {
+    return (
+      <Room
+        room={joined}
+        onBack={onBack}
+        share={share}
+        atSequence={atSequence}
+        onOpenMessage={onOpenMessage}
+        slots={slots}
+      />
+    )
+  }
   if (outside) return <Door room={outside} onBack={onBack} onJoined={onChoose} />
   if (statusOf(found.error) === 404 || statusOf(found.error) === 400) {
     return (

@@ -1,13 +1,17 @@
-import { messageMax } from '@materia/contract'
+import { type Chatroom, type ChatroomUser, messageMax } from '@materia/contract'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import InputBase from '@mui/material/InputBase'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { MentionField } from '../../domain/MentionField.tsx'
+import { fromMarkup, type Mentionable, type MentionText, toMarkup } from '../../domain/mentions.ts'
 import { useFormats } from '../../lib/language.ts'
 import { CloseIcon, SendIcon } from '../../ui/icons.tsx'
-import { tellTyping } from './api.ts'
+import { useEditMessage } from './actions/api.ts'
+import { TargetBanner } from './actions/TargetBanner.tsx'
+import { quoteOf, useConversing } from './actions/target.ts'
+import { tellTyping, usePeople } from './api.ts'
 import { say } from './delivery.ts'
 import { keepDraft, readDraft } from './drafts.ts'
 import { useChatMessages } from './messages.ts'
@@ -17,33 +21,57 @@ const typingEveryMs = 2_500
 const countFrom = messageMax - 200
 
 /** Enter sends, Shift+Enter breaks the line; what was begun is kept. */
-export function Composer({ chatroomId, share, slots }: { chatroomId: string; share: Share | null; slots: ChatSlots }) {
+export function Composer({ room, share, slots }: { room: Chatroom; share: Share | null; slots: ChatSlots }) {
+  const chatroomId = room.id
   const t = useChatMessages()
   const { number } = useFormats()
   const cache = useQueryClient()
   const reminderId = useId()
-  const [text, setText] = useState(() => readDraft(chatroomId))
+  const { target, setTarget } = useConversing()
+  const edit = useEditMessage()
+  const people = usePeople(chatroomId)
+  const [draft, setDraft] = useState(() => fromMarkup(readDraft(chatroomId)))
+  const [edited, setEdited] = useState<MentionText | null>(null)
+  const value = edited ?? draft
   const toldTypingMs = useRef(0)
   const field = useRef<HTMLTextAreaElement>(null)
-  const content = text.trim()
+  const content = toMarkup(value).trim()
   const isTooLong = content.length > messageMax
 
-  const change = (typed: string) => {
-    setText(typed)
-    keepDraft(chatroomId, typed)
-    if (typed.trim() === '' || Date.now() - toldTypingMs.current < typingEveryMs) return
+  // What was begun stays, and comes back when the change is made or given up.
+  useEffect(() => {
+    setEdited(target?.kind === 'edit' ? fromMarkup(target.message.content) : null)
+    if (target) field.current?.focus()
+  }, [target])
+
+  const change = (typed: MentionText) => {
+    if (edited) return setEdited(typed)
+    setDraft(typed)
+    keepDraft(chatroomId, toMarkup(typed))
+    if (typed.text.trim() === '' || Date.now() - toldTypingMs.current < typingEveryMs) return
     toldTypingMs.current = Date.now()
     tellTyping(chatroomId).catch(() => undefined)
   }
   const isEmpty = content === '' && !share
   const send = () => {
     if (isEmpty || isTooLong) return
-    say(cache, { chatroomId, content: content || t('sharedWithRoom'), sharedContentItemId: share?.contentItemId })
+    if (target?.kind === 'edit') {
+      edit.mutate({ message: target.message, content }, { onSuccess: () => setTarget(null) })
+      return
+    }
+    say(cache, {
+      chatroomId,
+      content: content || t('sharedWithRoom'),
+      sharedContentItemId: share?.contentItemId,
+      replyTo: target ? quoteOf(target.message) : null,
+    })
     share?.onDone()
-    change('')
+    setTarget(null)
+    change({ text: '', people: [] })
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && target) return setTarget(null)
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
@@ -58,6 +86,7 @@ export function Composer({ chatroomId, share, slots }: { chatroomId: string; sha
       }}
       sx={{ px: { xs: 1, md: 2 }, pb: 1, borderTop: 1, borderColor: 'divider' }}
     >
+      {target && <TargetBanner target={target} onCancel={() => setTarget(null)} />}
       {share && (
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pt: 1 }}>
           <slots.SharedContent contentItemId={share.contentItemId} />
@@ -67,26 +96,16 @@ export function Composer({ chatroomId, share, slots }: { chatroomId: string; sha
         </Box>
       )}
       <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1, pt: 1 }}>
-        <InputBase
-          multiline
-          maxRows={6}
-          fullWidth
-          placeholder={t('writeMessage')}
-          value={text}
-          onChange={(event) => change(event.target.value)}
+        <MentionField
+          value={value}
+          onChange={change}
           onKeyDown={onKeyDown}
+          findPeople={async (name) => membersNamed(people.data ?? [], name)}
           inputRef={field}
-          inputProps={{ 'aria-label': t('message'), 'aria-describedby': reminderId, 'aria-invalid': isTooLong }}
-          sx={{
-            px: 1.5,
-            py: 1,
-            minHeight: 44,
-            border: 1,
-            borderColor: isTooLong ? 'error.main' : 'divider',
-            borderRadius: 1,
-            bgcolor: 'background.default',
-            '&.Mui-focused': { borderColor: 'primary.main' },
-          }}
+          label={t('message')}
+          placeholder={t('writeMessage')}
+          describedBy={reminderId}
+          isInvalid={isTooLong}
         />
         <IconButton type="submit" color="primary" aria-label={t('send')} disabled={isEmpty || isTooLong}>
           <SendIcon />
@@ -100,3 +119,11 @@ export function Composer({ chatroomId, share, slots }: { chatroomId: string; sha
     </Box>
   )
 }
+
+/** Those in the room: whoever is not there would hear nothing of it. */
+const membersNamed = (people: ChatroomUser[], name: string): Mentionable[] =>
+  people
+    .filter(
+      ({ status, fullName }) => status === 'Joined' && fullName?.toLowerCase().includes(name.trim().toLowerCase()),
+    )
+    .map(({ userId, fullName }) => ({ userId: userId ?? '', name: fullName ?? '' }))

@@ -12,7 +12,15 @@ import { useUnsent } from './outbox.ts'
 import { rowsOf } from './rows.ts'
 import type { ChatSlots } from './slots.ts'
 
-export function Conversation({ room, slots }: { room: Chatroom; slots: ChatSlots }) {
+export function Conversation({
+  room,
+  jump,
+  slots,
+}: {
+  room: Chatroom
+  jump: { sequence: number } | null
+  slots: ChatSlots
+}) {
   const t = useChatMessages()
   const cache = useQueryClient()
   const { userId } = useSession()
@@ -67,6 +75,7 @@ export function Conversation({ room, slots }: { room: Chatroom; slots: ChatSlots
       newest={newest ?? 0}
       unreadAfter={unreadAfter}
       myUserId={userId}
+      jump={jump}
       slots={slots}
     />
   )

@@ -1,4 +1,4 @@
-import type { Chatroom } from '@materia/contract'
+import type { ChatMessage, Chatroom } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useRooms } from './api.ts'
@@ -13,14 +13,19 @@ import type { ChatSlots } from './slots.ts'
 export function Discussions({
   chatroomId,
   shareId,
+  atSequence,
   onChoose,
+  onOpenMessage,
   onShared,
   slots,
 }: {
   chatroomId: string | null
   /** A content item on its way into a room. */
   shareId: string | null
+  /** The message that the address names, by its place in the room. */
+  atSequence: number | null
   onChoose: (chatroomId: string | null) => void
+  onOpenMessage: (message: ChatMessage) => void
   onShared: () => void
   slots: ChatSlots
 }) {
@@ -71,6 +76,8 @@ export function Discussions({
             rooms={rooms}
             onChoose={onChoose}
             share={share}
+            atSequence={atSequence}
+            onOpenMessage={onOpenMessage}
             slots={slots}
           />
         ) : (

@@ -5,6 +5,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx'
+import { showError } from '../../ui/notice.ts'
+import { actionMessages } from './actions/messages.ts'
 import { loadOlder } from './api.ts'
 import { MessageRow } from './MessageRow.tsx'
 import { useChatMessages } from './messages.ts'
@@ -15,6 +17,7 @@ import type { ChatSlots } from './slots.ts'
 const loadOlderWithin = 600
 const nearEnd = 80
 const pagesToFirstUnread = 20
+const pagesToSeek = 100
 
 /** Draws what is near the window; older pages come in above without moving what is read. */
 export function MessageList({
@@ -23,6 +26,7 @@ export function MessageList({
   newest,
   unreadAfter,
   myUserId,
+  jump,
   slots,
 }: {
   room: Chatroom
@@ -30,6 +34,8 @@ export function MessageList({
   newest: number
   unreadAfter: number | null
   myUserId: string | null
+  /** A message to show, by its place; another object asks again. */
+  jump: { sequence: number } | null
   slots: ChatSlots
 }) {
   const t = useChatMessages()
@@ -94,6 +100,26 @@ export function MessageList({
     if (isSeeking && firstUnread > 0) virtualizer.scrollToIndex(firstUnread, { align: 'start' })
   }, [firstUnread, isSeeking, virtualizer])
 
+  const jumpRow = jump ? rows.findIndex((row) => row.kind === 'message' && row.message.sequence === jump.sequence) : -1
+  const jumped = useRef<object | null>(null)
+  const pagesSought = useRef(0)
+  // Older pages come in until the message is among them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that came in looks again
+  useEffect(() => {
+    if (!jump || jumped.current === jump) return
+    if (jumpRow > 0) {
+      jumped.current = jump
+      pagesSought.current = 0
+      virtualizer.scrollToIndex(jumpRow, { align: 'center' })
+    } else if (hasOlder && pagesSought.current++ < pagesToSeek) {
+      older().catch(() => undefined)
+    } else {
+      jumped.current = jump
+      pagesSought.current = 0
+      showError(actionMessages()('tooFarBack'))
+    }
+  }, [jump, jumpRow, rows, hasOlder, virtualizer])
+
   function onScroll() {
     const element = scroller.current
     if (!element) return
@@ -121,7 +147,12 @@ export function MessageList({
               sx={{ position: 'absolute', insetInline: 0, top: 0 }}
               style={{ transform: `translateY(${item.start}px)` }}
             >
-              <MessageRow row={rows[item.index] as Row} room={room} myUserId={myUserId} slots={slots} />
+              <MessageRow
+                row={highlighted(rows[item.index] as Row, jump)}
+                room={room}
+                myUserId={myUserId}
+                slots={slots}
+              />
             </Box>
           ))}
         </Box>
@@ -153,3 +184,6 @@ export function MessageList({
     </Box>
   )
 }
+
+const highlighted = (row: Row, jump: { sequence: number } | null): Row =>
+  row.kind === 'message' && row.message.sequence === jump?.sequence ? { ...row, isHighlighted: true } : row

@@ -1,15 +1,18 @@
 import type { Chatroom } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { shownName } from '../../domain/names.ts'
+import { SaidText } from '../../domain/SaidText.tsx'
 import { useFormats } from '../../lib/language.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { MessageMenu } from './actions/MessageMenu.tsx'
+import { useActionMessages } from './actions/messages.ts'
+import { Quote } from './actions/Quote.tsx'
+import { Reactions } from './actions/Reactions.tsx'
 import { dayName, messageTime } from './dates.ts'
 import { sayAgain } from './delivery.ts'
-import { textParts } from './links.ts'
 import { useChatMessages } from './messages.ts'
 import { removeUnsent, type Unsent } from './outbox.ts'
 import type { Row } from './rows.ts'
@@ -33,9 +36,10 @@ export function MessageRow({
   if (row.kind === 'day') return <Line>{dayName(row.date)}</Line>
   if (row.kind === 'unread') return <Line isStrong>{t('newMessages')}</Line>
   if (row.kind === 'unsent') {
-    const { content, sharedContentItemId } = row.unsent
+    const { content, sharedContentItemId, replyTo } = row.unsent
     return (
       <Bubble isMine startsGroup={row.startsGroup} foot={<UnsentFoot unsent={row.unsent} />}>
+        {replyTo && <Quote quoted={replyTo} />}
         <Words content={content} sharedContentItemId={sharedContentItemId} slots={slots} />
       </Bubble>
     )
@@ -52,10 +56,24 @@ export function MessageRow({
           : { name: shownName(message.fromUserFullName), picture: pictureOf(room, message.fromUserId, slots) }
       }
       time={message.createdUtc}
-      aside={isMine ? undefined : slots.reportMessage?.(message.id)}
+      aside={<MessageMenu message={message} myUserId={myUserId} report={slots.reportMessage?.(message.id)} />}
+      foot={<Reactions message={message} room={room} myUserId={myUserId} />}
+      isHighlighted={row.isHighlighted}
     >
+      {message.replyTo && !message.isDeleted && <Quote quoted={message.replyTo} />}
       <Words content={shownWords(message.content)} sharedContentItemId={message.sharedContentItemId} slots={slots} />
+      {message.editedUtc && !message.isDeleted && <EditedMark at={message.editedUtc} />}
     </Bubble>
+  )
+}
+
+function EditedMark({ at }: { at: string }) {
+  const t = useActionMessages()
+  const { fullMoment } = useFormats()
+  return (
+    <Typography variant="caption" component="p" title={fullMoment(new Date(at))} sx={{ opacity: 0.8 }}>
+      {t('edited')}
+    </Typography>
   )
 }
 
@@ -93,6 +111,7 @@ function Bubble({
   time,
   foot,
   aside,
+  isHighlighted = false,
   children,
 }: {
   isMine: boolean
@@ -102,6 +121,8 @@ function Bubble({
   foot?: React.ReactNode
   /** Stands beside the bubble, quiet until pointed at or reached by keyboard. */
   aside?: React.ReactNode
+  /** Where a search or a quote has led. */
+  isHighlighted?: boolean
   children: React.ReactNode
 }) {
   const { fullMoment } = useFormats()
@@ -152,6 +173,7 @@ function Bubble({
             color: isMine ? 'neutral.contrastText' : 'text.primary',
             border: 1,
             borderColor: isMine ? 'neutral.main' : 'divider',
+            ...(isHighlighted && { outline: '2px solid', outlineColor: 'primary.main' }),
           }}
           title={time ? messageTime(time) : undefined}
         >
@@ -179,22 +201,7 @@ function Words({
 }) {
   return (
     <>
-      <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-        {textParts(content).map((part) =>
-          part.href ? (
-            <Link
-              key={part.start}
-              href={part.href}
-              {...outside(part.href)}
-              sx={{ color: 'inherit', textDecoration: 'underline' }}
-            >
-              {part.text}
-            </Link>
-          ) : (
-            part.text
-          ),
-        )}
-      </Typography>
+      <SaidText content={content} />
       {sharedContentItemId && (
         <Box sx={{ mt: 0.75, mb: 0.5 }}>
           <slots.SharedContent contentItemId={sharedContentItemId} />
@@ -203,9 +210,6 @@ function Words({
     </>
   )
 }
-
-const outside = (href: string) =>
-  href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener noreferrer nofollow' }
 
 function UnsentFoot({ unsent }: { unsent: Unsent }) {
   const t = useChatMessages()

@@ -7,9 +7,20 @@ import { useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
 import { useSession } from '../../lib/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { ChevronLeftIcon, LogOutIcon, MoreIcon, PlusIcon, UsersIcon } from '../../ui/icons.tsx'
+import {
+  BellIcon,
+  ChevronLeftIcon,
+  LogOutIcon,
+  MoreIcon,
+  PenIcon,
+  PlusIcon,
+  SearchIcon,
+  UsersIcon,
+} from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
-import { showError } from '../../ui/notice.ts'
+import { showError, showSuccess } from '../../ui/notice.ts'
+import { useMuteRoom } from './actions/api.ts'
+import { useActionMessages } from './actions/messages.ts'
 import { useLeaveRoom } from './api.ts'
 import { chatMessages, useChatMessages } from './messages.ts'
 import { RoomTypeIcon } from './RoomRow.tsx'
@@ -19,17 +30,28 @@ export function RoomHeader({
   onBack,
   onShowPeople,
   onInvite,
+  onSearch,
+  onSettings,
 }: {
   room: Chatroom
   onBack: () => void
   onShowPeople: () => void
   onInvite: () => void
+  onSearch: () => void
+  onSettings: () => void
 }) {
   const t = useChatMessages()
   const { userId } = useSession()
   const [isLeaving, setLeaving] = useState(false)
   const leave = useLeaveRoom({ onLeft: onBack, onFailed: (error) => showError(explain(error)) })
   const isOwner = room.ownerUserId === userId
+  const actionWords = useActionMessages()
+  const mute = useMuteRoom()
+  const toggleMute = () =>
+    mute.mutate(
+      { chatroomId: room.id, muted: !room.isMuted },
+      { onSuccess: ({ isMuted }) => showSuccess(actionWords(isMuted ? 'muted' : 'unmuted')) },
+    )
 
   return (
     <Box
@@ -55,7 +77,13 @@ export function RoomHeader({
           </Typography>
         </Box>
         <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
-          {[t('members', { count: room.memberCount }), room.description].filter(Boolean).join(' · ')}
+          {[
+            !room.isDirect && t('members', { count: room.memberCount }),
+            room.isMuted && actionWords('isMuted'),
+            room.description,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
       </Box>
       {isOwner && (
@@ -69,6 +97,9 @@ export function RoomHeader({
           {t('invite')}
         </Button>
       )}
+      <IconButton aria-label={actionWords('searchMessages')} onClick={onSearch}>
+        <SearchIcon />
+      </IconButton>
       <IconButton aria-label={t('people')} onClick={onShowPeople} sx={{ display: { lg: 'none' } }}>
         <UsersIcon />
       </IconButton>
@@ -77,7 +108,18 @@ export function RoomHeader({
         icon={<MoreIcon />}
         entries={[
           ...(isOwner ? [{ label: t('invitePeople'), icon: <PlusIcon />, onSelect: onInvite }] : []),
-          { label: t('leaveRoom'), icon: <LogOutIcon />, isDestructive: true, onSelect: () => setLeaving(true) },
+          ...(isOwner ? [{ label: actionWords('settings'), icon: <PenIcon />, onSelect: onSettings }] : []),
+          { label: actionWords(room.isMuted ? 'unmute' : 'mute'), icon: <BellIcon />, onSelect: toggleMute },
+          ...(room.isDirect
+            ? []
+            : [
+                {
+                  label: t('leaveRoom'),
+                  icon: <LogOutIcon />,
+                  isDestructive: true,
+                  onSelect: () => setLeaving(true),
+                },
+              ]),
         ]}
       />
       <ConfirmDialog

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import ListItemButton from '@mui/material/ListItemButton'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../domain/paths.ts'
+import { plainText } from '../../domain/text-parts.ts'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { GlobeIcon, LockIcon } from '../../ui/icons.tsx'
 import { chatDate } from './dates.ts'
@@ -39,7 +40,7 @@ export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen
           noWrap
           sx={{ color: isUnread ? 'text.primary' : 'text.secondary', fontWeight: isUnread ? 600 : 400 }}
         >
-          {room.latestMessage ? shownWords(room.latestMessage) : t('noMessages')}
+          {room.latestMessage ? plainText(shownWords(room.latestMessage)) : t('noMessages')}
         </Typography>
         {isUnread && (
           <Box
@@ -49,8 +50,8 @@ export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen
               minWidth: 22,
               px: 0.75,
               borderRadius: 11,
-              bgcolor: 'primary.main',
-              color: 'primary.contrastText',
+              bgcolor: room.isMuted ? 'neutral.main' : 'primary.main',
+              color: room.isMuted ? 'neutral.contrastText' : 'primary.contrastText',
               fontSize: '0.8125rem',
               fontWeight: 600,
               lineHeight: '22px',

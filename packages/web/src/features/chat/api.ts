@@ -5,7 +5,7 @@ import { hubKey, useHubReply } from '../../lib/live.ts'
 import { getSession } from '../../lib/session.ts'
 import { callHub } from '../../lib/sockets.ts'
 import { append, type Conversation, newestSequence, prepend, replace } from './conversation.ts'
-import { type Rooms, withFailedInvite, withJoined, withMessage, withoutRoom, withPointer } from './rooms.ts'
+import { type Rooms, withChange, withFailedInvite, withJoined, withMessage, withoutRoom, withPointer } from './rooms.ts'
 
 const roomsKey = hubKey(chatHub, 'Load')
 const conversationKey = (chatroomId: string) => hubKey(chatHub, 'GetMessages', chatroomId)
@@ -61,10 +61,10 @@ export function receiveMessage(cache: QueryClient, message: ChatMessage): void {
   if (hasGap) void closeGap(cache, message.chatroomId)
 }
 
-/** Its words went out of sight, or came back. */
+/** It was edited, deleted, reacted to, hidden or shown again. */
 export function changeMessage(cache: QueryClient, message: ChatMessage): void {
-  cache.setQueryData<Conversation>(conversationKey(message.chatroomId), (known) => known && replace(known, message))
-  void reloadRooms(cache)
+  cache.setQueryData<Conversation>(conversationKey(message.chatroomId), (known) => known && replace(known, [message]))
+  changeRooms(cache, (rooms) => withChange(rooms, message))
 }
 
 const gapsClosing = new Map<string, Promise<void>>()
@@ -91,10 +91,23 @@ async function fetchGap(cache: QueryClient, chatroomId: string): Promise<void> {
   await cache.resetQueries({ queryKey: conversationKey(chatroomId) })
 }
 
-/** After a break: whatever room is open reads on from where it stands. */
+/** After a break: whatever room is open reads on from where it stands, messages and their changes. */
 export async function closeAllGaps(cache: QueryClient): Promise<void> {
   const open = cache.getQueryCache().findAll({ queryKey: hubKey(chatHub, 'GetMessages') })
-  await Promise.all(open.filter(({ state }) => state.data).map(({ queryKey }) => closeGap(cache, String(queryKey[2]))))
+  const rooms = open.filter(({ state }) => state.data).map(({ queryKey }) => String(queryKey[2]))
+  // Where the changes stood is read before an event of the new connection moves it.
+  await Promise.all(rooms.flatMap((chatroomId) => [fetchChanges(cache, chatroomId), closeGap(cache, chatroomId)]))
+}
+
+async function fetchChanges(cache: QueryClient, chatroomId: string): Promise<void> {
+  let after = cache.getQueryData<Conversation>(conversationKey(chatroomId))?.changeVersion ?? 0
+  for (let page = 0; page < pagesToCatchUp; page++) {
+    const { messages, changeVersion, hasMore } = await callHub(chatHub, 'GetMessageChanges', chatroomId, after)
+    cache.setQueryData<Conversation>(conversationKey(chatroomId), (now) => now && replace(now, messages))
+    after = changeVersion
+    if (!hasMore) return
+  }
+  await cache.resetQueries({ queryKey: conversationKey(chatroomId) })
 }
 
 export async function loadOlder(cache: QueryClient, chatroomId: string): Promise<void> {
@@ -109,6 +122,7 @@ export const sendMessage = (message: {
   content: string
   clientMessageId: string
   sharedContentItemId: string | null
+  replyToMessageId: string | null
 }) => callHub(chatHub, 'SendMessage', message)
 
 export const tellTyping = (chatroomId: string) => callHub(chatHub, 'Typing', chatroomId)

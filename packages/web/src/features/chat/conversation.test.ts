@@ -1,20 +1,15 @@
 import type { ChatMessage } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
+import { someMessage } from '../../testing/rooms.ts'
 import { append, type Conversation, newestSequence, prepend, replace } from './conversation.ts'
 
-const message = (sequence: number): ChatMessage => ({
-  id: `id-${sequence}`,
-  chatroomId: 'room',
-  fromUserId: 'somebody',
-  fromUserFullName: 'Somebody',
-  content: `No ${sequence}`,
-  createdUtc: '2026-03-04T15:00:00.000Z',
-  sequence,
-  clientMessageId: `client-${sequence}`,
-  sharedContentItemId: null,
-})
+const message = (sequence: number): ChatMessage => someMessage('room', sequence)
 const run = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => message(from + index))
-const conversation = (from: number, to: number): Conversation => ({ messages: run(from, to), nextCursor: String(from) })
+const conversation = (from: number, to: number): Conversation => ({
+  messages: run(from, to),
+  nextCursor: String(from),
+  changeVersion: 0,
+})
 
 describe('a conversation', () => {
   it('takes the next message and drops one it has', () => {
@@ -25,7 +20,7 @@ describe('a conversation', () => {
   })
 
   it('shows a message as it is now, in its place', () => {
-    const { messages } = replace(conversation(1, 3), { ...message(2), content: 'Hidden' })
+    const { messages } = replace(conversation(1, 3), [{ ...message(2), content: 'Hidden', changeVersion: 1 }])
 
     expect(messages.map(({ content }) => content)).toEqual(['No 1', 'Hidden', 'No 3'])
   })
@@ -43,14 +38,18 @@ describe('a conversation', () => {
   })
 
   it('puts what arrives out of order into the room’s order', () => {
-    const { next, hasGap } = append({ messages: [], nextCursor: null }, [message(3), message(1), message(2)])
+    const { next, hasGap } = append({ messages: [], nextCursor: null, changeVersion: 0 }, [
+      message(3),
+      message(1),
+      message(2),
+    ])
 
     expect(next.messages.map(({ sequence }) => sequence)).toEqual([1, 2, 3])
     expect(hasGap).toBe(false)
   })
 
   it('takes an older page above, once', () => {
-    const older = { messages: run(1, 6), nextCursor: null }
+    const older = { messages: run(1, 6), nextCursor: null, changeVersion: 0 }
 
     const next = prepend(conversation(5, 8), older)
 

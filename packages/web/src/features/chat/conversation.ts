@@ -4,6 +4,8 @@ import type { ChatMessage, MessagePage } from '@materia/contract'
 export interface Conversation {
   messages: ChatMessage[]
   nextCursor: string | null
+  /** Every change of the room's messages up to this one is here. */
+  changeVersion: number
 }
 
 export const newestSequence = ({ messages }: Conversation) => messages.at(-1)?.sequence ?? 0
@@ -23,14 +25,23 @@ export function append(conversation: Conversation, incoming: ChatMessage[]): { n
 export function prepend(conversation: Conversation, page: MessagePage): Conversation {
   const oldest = conversation.messages[0]?.sequence ?? Number.POSITIVE_INFINITY
   const older = page.messages.filter(({ sequence }) => sequence < oldest)
-  return { messages: [...older, ...conversation.messages], nextCursor: page.nextCursor }
+  return { ...conversation, messages: [...older, ...conversation.messages], nextCursor: page.nextCursor }
 }
 
-/** With the message as it is now, if it is here. */
-export const replace = (conversation: Conversation, message: ChatMessage): Conversation => ({
-  ...conversation,
-  messages: conversation.messages.map((known) => (known.id === message.id ? message : known)),
-})
+/** With messages as they are now, those that are here; an older word about one changes nothing. */
+export function replace(conversation: Conversation, changedMessages: ChatMessage[]): Conversation {
+  const newer = new Map(changedMessages.map((message) => [message.id, message]))
+  const nowOf = (known: ChatMessage) => {
+    const now = newer.get(known.id)
+    return now && now.changeVersion >= known.changeVersion ? now : known
+  }
+  const versions = changedMessages.map(({ changeVersion }) => changeVersion)
+  return {
+    ...conversation,
+    messages: conversation.messages.map(nowOf),
+    changeVersion: Math.max(conversation.changeVersion, ...versions),
+  }
+}
 
 const changed = (conversation: Conversation, messages: ChatMessage[]): Conversation =>
   messages.length === conversation.messages.length ? conversation : { ...conversation, messages }

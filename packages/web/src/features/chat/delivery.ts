@@ -1,4 +1,4 @@
-import { type ChatMessage, chatHub } from '@materia/contract'
+import { type ChatMessage, chatHub, type QuotedMessage } from '@materia/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { explain, statusOf } from '../../lib/api-error.ts'
 import { hubState } from '../../lib/sockets.ts'
@@ -12,9 +12,10 @@ let retry: ReturnType<typeof setTimeout> | undefined
 /** Shown at once, kept until the server has acknowledged it. */
 export function say(
   cache: QueryClient,
-  message: { chatroomId: string; content: string; sharedContentItemId?: string },
+  message: { chatroomId: string; content: string; sharedContentItemId?: string; replyTo?: QuotedMessage | null },
 ): void {
-  addUnsent({ ...message, sharedContentItemId: message.sharedContentItemId ?? null })
+  const { sharedContentItemId = null, replyTo = null } = message
+  addUnsent({ ...message, sharedContentItemId, replyTo })
   void deliver(cache, message.chatroomId)
 }
 
@@ -58,11 +59,12 @@ async function attempt(cache: QueryClient, unsent: Unsent): Promise<boolean> {
   }
 }
 
-const pick = ({ chatroomId, content, clientMessageId, sharedContentItemId }: Unsent) => ({
+const pick = ({ chatroomId, content, clientMessageId, sharedContentItemId, replyTo }: Unsent) => ({
   chatroomId,
   content,
   clientMessageId,
   sharedContentItemId,
+  replyToMessageId: replyTo?.id ?? null,
 })
 
 function tryLater(cache: QueryClient) {

@@ -37,7 +37,7 @@ beforeEach(async () => {
   heard = []
   answers = {
     Load: { joined: [ward], invited: [clinic], public: [] },
-    GetMessages: { messages: [], nextCursor: null },
+    GetMessages: { messages: [], nextCursor: null, changeVersion: 0 },
     GetChatroomUsers: [],
   }
   http = createServer()
@@ -132,7 +132,7 @@ describe('a room', () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(false)
     onTestFinished(() => void vi.restoreAllMocks())
     const messages = Array.from({ length: 42 }, (_, index) => someMessage(ward.id, index + 1))
-    answers.GetMessages = { messages, nextCursor: null }
+    answers.GetMessages = { messages, nextCursor: null, changeVersion: 0 }
     answers.Load = {
       joined: [{ ...ward, latestSequence: 42, unreadMessageCount: 42 }],
       invited: [],
@@ -151,7 +151,7 @@ describe('a room', () => {
   it('counts what is said later as unread until somebody looks', async () => {
     vi.spyOn(document, 'hasFocus').mockReturnValue(false)
     onTestFinished(() => void vi.restoreAllMocks())
-    answers.GetMessages = { messages: [someMessage(ward.id, 1)], nextCursor: null }
+    answers.GetMessages = { messages: [someMessage(ward.id, 1)], nextCursor: null, changeVersion: 0 }
     answers.Load = { joined: [{ ...ward, latestSequence: 1, unreadMessageCount: 1 }], invited: [], public: [] }
     answers.ReadLastMessage = { lastReadSequence: 1, unreadMessageCount: 0 }
     await openDiscussions(`/discussions?chatroomId=${ward.id}`)

@@ -1,6 +1,6 @@
 import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { chatHub, contentRoutes, profileRoutes } from '@materia/contract'
+import { chatHub, commentRoutes, contentRoutes, profileRoutes } from '@materia/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
 import { Server } from 'socket.io'
@@ -14,7 +14,7 @@ import { someSummary, someUserArticle } from '../../testing/contents.ts'
 import { fakeNetwork, problem } from '../../testing/network.ts'
 import { signInAs, userId } from '../../testing/people.ts'
 import { openScreen } from '../../testing/render.tsx'
-import { someRoom } from '../../testing/rooms.ts'
+import { someMessage, someRoom } from '../../testing/rooms.ts'
 import { useAnswerChatroomInvite } from './invites.ts'
 import { chatLive } from './live.ts'
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
   heard = []
   answers = {
     Load: { joined: [ward], invited: [clinic], public: [] },
-    GetMessages: { messages: [], nextCursor: null },
+    GetMessages: { messages: [], nextCursor: null, changeVersion: 0 },
     GetChatroomUsers: [],
   }
   http = createServer()
@@ -130,6 +130,7 @@ describe('sharing an item in a discussion', () => {
 
   function answerContents() {
     const network = fakeNetwork()
+    network.replies(commentRoutes.listComments, [])
     network.replies(contentRoutes.getContent, article)
     network.replies(contentRoutes.getContentSummary, { ...someSummary(article.title), contentItemId })
     network.replies(contentRoutes.searchContents, [])
@@ -139,11 +140,12 @@ describe('sharing an item in a discussion', () => {
   it('leads from the item to a room, where the message shows it', async () => {
     giveRoom()
     answerContents()
-    answers.SendMessage = {
-      ...{ id: '1', chatroomId: ward.id, fromUserId: userId, fromUserFullName: 'Amina Haddad', sequence: 1 },
-      ...{ content: 'Shared with the room.', createdUtc: new Date().toISOString(), clientMessageId: 'one' },
+    answers.SendMessage = someMessage(ward.id, 1, {
+      fromUserId: userId,
+      content: 'Shared with the room.',
+      createdUtc: new Date().toISOString(),
       sharedContentItemId: contentItemId,
-    }
+    })
     const { person, address } = await openDiscussions(`/contents/${contentItemId}`)
 
     await person.click(await screen.findByRole('button', { name: 'Share' }))

@@ -12,7 +12,7 @@ import {
   reloadRooms,
 } from './api.ts'
 import { deliverAll, settle } from './delivery.ts'
-import { withPointer } from './rooms.ts'
+import { changeRoom, withPointer } from './rooms.ts'
 import { hearTyping, stopTyping } from './typing.ts'
 
 const reloadAfterMs = 500
@@ -33,6 +33,11 @@ export const chatLive = live(
       stopTyping(message)
     },
     MessageChanged: (message, cache) => changeMessage(cache, message),
+    MessageEdited: (message, cache) => changeMessage(cache, message),
+    MessageDeleted: (message, cache) => changeMessage(cache, message),
+    MessageReacted: (message, cache) => changeMessage(cache, message),
+    ChatroomUpdated: ({ chatroomId, ...changes }, cache) =>
+      changeRooms(cache, (rooms) => changeRoom(rooms, chatroomId, changes)),
     ReadPointerMoved: (pointer, cache) => changeRooms(cache, (rooms) => withPointer(rooms, pointer)),
     ChatroomChanged: ({ chatroomId }, cache) => {
       void reloadPeople(cache, chatroomId)

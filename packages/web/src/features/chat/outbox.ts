@@ -1,3 +1,4 @@
+import type { QuotedMessage } from '@materia/contract'
 import { useSyncExternalStore } from 'react'
 import { getSession } from '../../lib/session.ts'
 import { personKey } from '../../lib/storage-keys.ts'
@@ -8,6 +9,7 @@ export interface Unsent {
   clientMessageId: string
   content: string
   sharedContentItemId: string | null
+  replyTo: QuotedMessage | null
   fromUserId: string
   createdUtc: string
   state: 'sending' | 'failed'
@@ -44,7 +46,7 @@ function onOutboxChange(listener: () => void): () => void {
   }
 }
 
-export function addUnsent(message: Pick<Unsent, 'chatroomId' | 'content' | 'sharedContentItemId'>): Unsent {
+export function addUnsent(message: Pick<Unsent, 'chatroomId' | 'content' | 'sharedContentItemId' | 'replyTo'>): Unsent {
   const entry: Unsent = {
     ...message,
     clientMessageId: crypto.randomUUID(),

@@ -1,6 +1,6 @@
 import type { ChatMessage, Chatroom } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
-import { someRoom } from '../../testing/rooms.ts'
+import { someMessage, someRoom } from '../../testing/rooms.ts'
 import {
   byLatest,
   type Rooms,
@@ -15,17 +15,8 @@ import {
 const room = (id: string, changes: Partial<Chatroom> = {}) =>
   someRoom(id, id, { id, ownerUserId: 'owner', memberCount: 1, ...changes })
 const rooms: Rooms = { joined: [room('a', { latestSequence: 4 })], invited: [room('b')], public: [room('c')] }
-const message = (sequence: number, fromUserId = 'other', chatroomId = 'a'): ChatMessage => ({
-  id: 'id',
-  chatroomId,
-  fromUserId,
-  fromUserFullName: 'Other',
-  content: 'Hello',
-  createdUtc: '2026-03-04T12:00:00.000Z',
-  sequence,
-  clientMessageId: 'client',
-  sharedContentItemId: null,
-})
+const message = (sequence: number, fromUserId = 'other', chatroomId = 'a'): ChatMessage =>
+  someMessage(chatroomId, sequence, { fromUserId, content: 'Hello', createdUtc: '2026-03-04T12:00:00.000Z' })
 
 describe('the list of rooms', () => {
   it('counts another’s new message once, and one’s own not at all', () => {

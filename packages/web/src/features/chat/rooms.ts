@@ -16,6 +16,14 @@ export function withMessage(rooms: Rooms, message: ChatMessage, myUserId: string
   })
 }
 
+/** What the list says of a room is its newest message as it is now. */
+export function withChange(rooms: Rooms, message: ChatMessage): Rooms | undefined {
+  const room = rooms.joined.find(({ id }) => id === message.chatroomId)
+  if (!room) return undefined
+  if (message.sequence !== room.latestSequence) return rooms
+  return changeRoom(rooms, message.chatroomId, { latestMessage: message.content })
+}
+
 /** The server's pointer never moves back; an older word about it changes nothing. */
 export function withPointer(
   rooms: Rooms,
@@ -51,11 +59,13 @@ export const withFailedInvite = (rooms: Rooms, chatroomId: string): Rooms => ({
 export const byLatest = (rooms: Chatroom[]): Chatroom[] =>
   [...rooms].sort((one, other) => movedMs(other) - movedMs(one))
 
-export const unreadOf = (rooms: Chatroom[]) => rooms.reduce((sum, room) => sum + room.unreadMessageCount, 0)
+/** What is muted is in no count. */
+export const unreadOf = (rooms: Chatroom[]) =>
+  rooms.reduce((sum, room) => sum + (room.isMuted ? 0 : room.unreadMessageCount), 0)
 
 const movedMs = (room: Chatroom) => new Date(room.latestMessageDate ?? room.createdUtc).getTime()
 
-const changeRoom = (rooms: Rooms, chatroomId: string, changes: Partial<Chatroom>): Rooms => ({
+export const changeRoom = (rooms: Rooms, chatroomId: string, changes: Partial<Chatroom>): Rooms => ({
   ...rooms,
   joined: rooms.joined.map((room) => (room.id === chatroomId ? { ...room, ...changes } : room)),
 })

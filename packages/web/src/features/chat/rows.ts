@@ -6,7 +6,7 @@ export type Row =
   | { kind: 'beginning'; key: string; hasOlder: boolean }
   | { kind: 'day'; key: string; date: string }
   | { kind: 'unread'; key: string }
-  | { kind: 'message'; key: string; message: ChatMessage; startsGroup: boolean }
+  | { kind: 'message'; key: string; message: ChatMessage; startsGroup: boolean; isHighlighted?: boolean }
   | { kind: 'unsent'; key: string; unsent: Unsent; startsGroup: boolean }
 
 const groupWithinMs = 5 * 60_000

@@ -1,6 +1,11 @@
-import { hiddenMessage } from '@materia/contract'
+import { blockedMessage, deletedMessage, hiddenMessage } from '@materia/contract'
+import { actionMessages } from './actions/messages.ts'
 import { chatMessages } from './messages.ts'
 
-/** What a message says, or that it is held for review. */
-export const shownWords = (content: string): string =>
-  content === hiddenMessage ? chatMessages()('hiddenMessage') : content
+/** What a message says, or why its words are not shown. */
+export function shownWords(content: string): string {
+  if (content === hiddenMessage) return chatMessages()('hiddenMessage')
+  if (content === deletedMessage) return actionMessages()('deletedMessage')
+  if (content === blockedMessage) return actionMessages()('blockedMessage')
+  return content
+}

@@ -1,7 +1,8 @@
 import type { ChatMessage } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
+import { textParts } from '../../domain/text-parts.ts'
+import { someMessage } from '../../testing/rooms.ts'
 import { chatDate, dayName, messageTime, timeOf } from './dates.ts'
-import { textParts } from './links.ts'
 import type { Unsent } from './outbox.ts'
 import { rowsOf } from './rows.ts'
 import { lineOf } from './typing.ts'
@@ -57,22 +58,14 @@ describe('links in a message', () => {
 })
 
 describe('rows of a conversation', () => {
-  const said = (sequence: number, fromUserId: string, createdUtc: string): ChatMessage => ({
-    id: `id-${sequence}`,
-    chatroomId: 'room',
-    fromUserId,
-    fromUserFullName: fromUserId,
-    content: 'x',
-    createdUtc,
-    sequence,
-    clientMessageId: `client-${sequence}`,
-    sharedContentItemId: null,
-  })
+  const said = (sequence: number, fromUserId: string, createdUtc: string): ChatMessage =>
+    someMessage('room', sequence, { fromUserId, createdUtc })
   const unsent = (clientMessageId: string): Unsent => ({
     chatroomId: 'room',
     clientMessageId,
     content: 'x',
     sharedContentItemId: null,
+    replyTo: null,
     fromUserId: 'me',
     createdUtc: at(4, 10),
     state: 'sending',

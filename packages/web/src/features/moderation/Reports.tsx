@@ -15,7 +15,13 @@ import { useReports, useResolveReport } from './api.ts'
 import { useModerationMessages } from './messages.ts'
 
 const pageSize = 50
-const subjectMessages = { content: 'content', message: 'message', profile: 'profile', attachment: 'file' } as const
+const subjectMessages = {
+  content: 'content',
+  message: 'message',
+  comment: 'comment',
+  profile: 'profile',
+  attachment: 'file',
+} as const
 
 /** What viewers reported. `linkOf` leads to the thing itself where it has an address. */
 export function Reports({ linkOf }: { linkOf: (report: Report) => ReactNode }) {

@@ -25,8 +25,27 @@ export function chatCalls({ make, connect }: TestApp) {
     return guest
   }
 
-  return { chatting, invited, joined }
+  async function twoInARoom() {
+    const owner = await chatting()
+    const room = await createRoom(owner)
+    return { owner, room, guest: await joined(owner, room) }
+  }
+
+  return { chatting, invited, joined, twoInARoom }
 }
+
+export const say = async (
+  person: { chat: Chat },
+  room: Chatroom,
+  content: string,
+  more: { replyToMessageId?: string } = {},
+) =>
+  dataOf(
+    await person.chat.call('SendMessage', { chatroomId: room.id, content, clientMessageId: randomUUID(), ...more }),
+  )
+
+export const history = async (person: { chat: Chat }, room: Chatroom) =>
+  dataOf(await person.chat.call('GetMessages', room.id, null)).messages
 
 export const createRoom = async (owner: { chat: Chat }, form: { name?: string; type?: 'Private' | 'Public' } = {}) =>
   dataOf(await owner.chat.call('CreateChatroom', { name: form.name ?? 'Ward 5', type: form.type ?? 'Private' }))

@@ -47,6 +47,8 @@ export interface SummaryRow extends ListEntries {
   is_read: boolean
   saved_to_folio_ids: string[]
   views_count: number
+  comments_count: number
+  are_comments_closed: boolean
   creator_id: string | null
   creator_first_name: string | null
   creator_last_name: string | null
@@ -71,7 +73,8 @@ export interface SummaryRow extends ListEntries {
 /** The columns of a stored SummaryRow, for a query with `content_items i` and `content_versions v`. */
 export const summaryColumns = (viewer: Viewer): RawBuilder<unknown> => sql`
   i.id as content_item_id, v.id as version_id, i.type, i.slug, v.title, v.summary, v.byline, v.created_at, v.published_on,
-  i.promoted_by, i.promoted_by_user_id, i.voice_of, v.source_url, i.likes_count, i.views_count, v.superseded_by_id,
+  i.promoted_by, i.promoted_by_user_id, i.voice_of, v.source_url, i.likes_count, i.views_count, i.comments_count,
+  i.comments_closed_at is not null as are_comments_closed, v.superseded_by_id,
   v.xmin::text::bigint as xmin, v.fact_line, v.status_word, v.external_link,
   ${viewer.language}::text as language, i.language as written_in, case when ${viewer.language}::text = 'fr' then v.french end as french,
   case when i.type = 'Folio' then (select count(*) from clippings c where c.folio_id = i.id) end as clippings_count,

@@ -63,6 +63,8 @@ export function commonView(row: SummaryRow): ContentCommon {
     savedToFolioIds: row.saved_to_folio_ids,
     isRead: row.is_read,
     views: row.views_count,
+    commentCount: row.comments_count,
+    commentsClosed: row.are_comments_closed,
     creator: creatorOf(row),
     areasOfInterest: row.areas,
     supersededByContentItemVersionId: row.superseded_by_id,

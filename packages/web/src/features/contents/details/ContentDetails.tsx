@@ -24,10 +24,12 @@ interface ContentDetailsProps {
   onVersion: (versionId: string | null) => void
   /** Drawn instead of the header and the kind's own view where a page knows better: a folio. */
   viewFor?: (content: Content) => ReactNode
+  /** Drawn beneath the current version. */
+  beneath?: (content: Content) => ReactNode
 }
 
 /** One item, whatever its kind: what it says, what one can do with it, where it comes from. */
-export function ContentDetails({ contentItemId, versionId, onVersion, viewFor }: ContentDetailsProps) {
+export function ContentDetails({ contentItemId, versionId, onVersion, viewFor, beneath }: ContentDetailsProps) {
   const t = useContentMessages()
   const current = useContent(contentItemId)
   const old = useVersion(versionId)
@@ -75,6 +77,7 @@ export function ContentDetails({ contentItemId, versionId, onVersion, viewFor }:
           </>
         )}
         <SourceLine content={content} />
+        {versionId === null && beneath?.(content)}
         <RelatedContents content={content} />
       </Box>
       <DetailsActions content={content} onVersion={onVersion} />

@@ -1,0 +1,105 @@
+import { type ChatMessage, type MessageReact, reactionsMax } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
+import { announce, inTransaction } from '../../platform/events/events.ts'
+import { messagesChanged } from './chat.events.ts'
+import type { ChangeKind } from './chat.tables.ts'
+import { messageView } from './chat.view.ts'
+import { lockRoom, type RoomRow } from './chatrooms.queries.ts'
+import {
+  type ChangedMessage,
+  countEmojis,
+  deleteReaction,
+  findRoomOfMessage,
+  holdMembership,
+  insertChange,
+  insertReaction,
+  lockMessage,
+  markMessageDeleted,
+  markMessageHidden,
+  updateMessageText,
+} from './message-changes.queries.ts'
+import { findMessage } from './messages.queries.ts'
+import { refusalFor } from './messages.service.ts'
+
+interface Named {
+  chatroomId: string
+  messageId: string
+}
+
+/** Saying the same again changes nothing. */
+export const editMessage = (app: App, actor: Actor, { content, ...named }: Named & { content: string }) =>
+  change(app, actor, named, async (tx, { room, message }) => {
+    checkOwn(actor, message)
+    checkOpen(room)
+    if (message.deleted_at) throw notFound('message')
+    if (message.content === content) return
+    const version = await insertChange(tx, room.id, message.id, 'edited')
+    await updateMessageText(tx, message, { content, version, at: app.clock.now() })
+  })
+
+/** Its words are kept for moderation and shown to nobody. */
+export const deleteMessage = (app: App, actor: Actor, named: Named) =>
+  change(app, actor, named, async (tx, { room, message }) => {
+    checkOwn(actor, message)
+    if (message.deleted_at) return
+    await insertChange(tx, room.id, message.id, 'deleted')
+    await markMessageDeleted(tx, message.id, app.clock.now())
+  })
+
+export const reactToMessage = (app: App, actor: Actor, { emoji, on, ...named }: Named & MessageReact) =>
+  change(app, actor, named, async (tx, { room, message }) => {
+    checkOpen(room)
+    if (message.deleted_at) throw notFound('message')
+    const reaction = { messageId: message.id, userId: actor.userId, emoji }
+    if (on && (await countEmojis(tx, message.id, emoji)) >= reactionsMax)
+      throw invalid('reactions-full', 'emoji', { max: reactionsMax })
+    const isOther = on ? await insertReaction(tx, reaction, app.clock.now()) : await deleteReaction(tx, reaction)
+    if (isOther) await insertChange(tx, room.id, message.id, 'reacted')
+  })
+
+/** Takes the words of a message out of sight, or with no date back into it, on every open screen too. */
+export async function hideMessage(tx: Tx, messageId: string, at: Date | null): Promise<void> {
+  const chatroomId = await findRoomOfMessage(tx, messageId)
+  if (!chatroomId) return
+  await lockRoom(tx, chatroomId)
+  await markMessageHidden(tx, messageId, at)
+  await noteChange(tx, chatroomId, messageId, 'hidden')
+}
+
+async function noteChange(tx: Tx, chatroomId: string, messageId: string, kind: ChangeKind): Promise<void> {
+  await insertChange(tx, chatroomId, messageId, kind)
+  announce(tx, messagesChanged, { chatroomId })
+}
+
+/** One change of one message at a time in a room, by a member; open screens hear of it as of a message. */
+async function change(
+  app: App,
+  actor: Actor,
+  { chatroomId, messageId }: Named,
+  apply: (tx: Tx, subject: { room: RoomRow; message: ChangedMessage }) => Promise<void>,
+): Promise<ChatMessage> {
+  // The member before the room, as everywhere.
+  const changed = await inTransaction(app, async (tx) => {
+    if (!(await holdMembership(tx, chatroomId, actor.userId))) return 'no member'
+    const room = await lockRoom(tx, chatroomId)
+    if (room?.status !== 'Active') throw notFound('room')
+    const message = await lockMessage(tx, chatroomId, messageId)
+    if (!message) throw notFound('message')
+    await apply(tx, { room, message })
+    announce(tx, messagesChanged, { chatroomId })
+    return findMessage(tx, actor.userId, messageId)
+  })
+  if (changed === 'no member') throw await refusalFor(app, actor, chatroomId)
+  if (!changed) throw notFound('message')
+  return messageView(changed)
+}
+
+function checkOwn(actor: Actor, message: ChangedMessage): void {
+  if (message.from_user_id !== actor.userId) throw forbidden('message-author-only')
+}
+
+function checkOpen(room: RoomRow): void {
+  if (room.closed_at) throw conflict('room-closed')
+}

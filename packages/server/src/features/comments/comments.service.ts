@@ -1,0 +1,129 @@
+import type { Comment, CommentInput } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import type { Tx } from '../../platform/db/db.ts'
+import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
+import { announce, inTransaction } from '../../platform/events/events.ts'
+import { changeCommentsCount, isVisible, updateCommentsClosed } from '../contents/index.ts'
+import { makeId } from '../users/index.ts'
+import { commentsChanged } from './comments.events.ts'
+import {
+  type CommentRow,
+  countComments,
+  findComment,
+  findCommentSaid,
+  insertComment,
+  listComments,
+  lockComment,
+  lockCommentedItem,
+  markCommentDeleted,
+  markCommentHidden,
+  updateCommentText,
+} from './comments.queries.ts'
+import { commentView } from './comments.view.ts'
+
+interface Page {
+  contentItemId: string
+  count: number
+  offset: number
+}
+
+export async function getComments(app: App, actor: Actor, page: Page): Promise<{ rows: CommentRow[]; total: number }> {
+  if (!(await isVisible(app.db, actor, page.contentItemId))) throw notFound('content')
+  const [rows, total] = await Promise.all([
+    listComments(app.db, actor.userId, page),
+    countComments(app.db, actor.userId, page.contentItemId),
+  ])
+  return { rows, total }
+}
+
+/** A retry of a comment that is stored already is answered with the stored one. */
+export const addComment = (app: App, actor: Actor, contentItemId: string, input: CommentInput): Promise<Comment> =>
+  inTransaction(app, async (tx) => {
+    const item = await lockCommentedItem(tx, actor.userId, contentItemId)
+    if (!item) throw notFound('content')
+    const clientCommentId = input.clientCommentId ?? makeId()
+    const before = await findCommentSaid(tx, actor.userId, { contentItemId, clientCommentId })
+    if (before) return commentView(before)
+    if (item.comments_closed_at) throw conflict('comments-closed')
+    const id = makeId()
+    await insertComment(tx, {
+      id,
+      content_item_id: contentItemId,
+      author_id: actor.userId,
+      client_comment_id: clientCommentId,
+      content: input.content,
+      edited_at: null,
+      deleted_at: null,
+      hidden_at: null,
+      ...(await placeOf(tx, actor, { id, contentItemId, parentId: input.parentId ?? null, at: app.clock.now() })),
+    })
+    await changeCommentsCount(tx, contentItemId, 1)
+    announce(tx, commentsChanged, { contentItemId })
+    return getComment(tx, actor, id)
+  })
+
+/** Threads are one level deep: an answer to an answer stands in the same thread. */
+async function placeOf(
+  tx: Tx,
+  actor: Actor,
+  { id, contentItemId, parentId, at }: { id: string; contentItemId: string; parentId: string | null; at: Date },
+) {
+  if (!parentId) return { parent_id: null, thread_id: id, thread_at: at, created_at: at }
+  const parent = await lockComment(tx, actor.userId, parentId)
+  if (parent?.content_item_id !== contentItemId) throw invalid('comment-parent-unknown', 'parentId')
+  return { parent_id: parent.thread_id, thread_id: parent.thread_id, thread_at: parent.thread_at, created_at: at }
+}
+
+/** Saying the same again changes nothing. */
+export const editComment = (app: App, actor: Actor, id: string, content: string): Promise<Comment> =>
+  inTransaction(app, async (tx) => {
+    const comment = await lockOwnComment(tx, actor, id)
+    if (comment.content !== content) {
+      await updateCommentText(tx, comment, content, app.clock.now())
+      announce(tx, commentsChanged, { contentItemId: comment.content_item_id })
+    }
+    return getComment(tx, actor, id)
+  })
+
+export const deleteComment = (app: App, actor: Actor, id: string): Promise<void> =>
+  inTransaction(app, async (tx) => {
+    const comment = await lockOwnComment(tx, actor, id)
+    await markCommentDeleted(tx, id, app.clock.now())
+    if (!comment.hidden_at) await changeCommentsCount(tx, comment.content_item_id, -1)
+    announce(tx, commentsChanged, { contentItemId: comment.content_item_id })
+  })
+
+/** Takes a comment out of sight, or with no date back into it, on open screens too. */
+export async function hideComment(tx: Tx, id: string, at: Date | null): Promise<void> {
+  const changed = await markCommentHidden(tx, id, at)
+  if (!changed) return
+  await changeCommentsCount(tx, changed.content_item_id, changed.counted)
+  announce(tx, commentsChanged, { contentItemId: changed.content_item_id })
+}
+
+export const closeComments = (
+  app: App,
+  actor: Actor,
+  { contentItemId, isClosed }: { contentItemId: string; isClosed: boolean },
+): Promise<void> =>
+  inTransaction(app, async (tx) => {
+    const item = await lockCommentedItem(tx, actor.userId, contentItemId)
+    if (!item) throw notFound('content')
+    if (item.owner_id !== actor.userId) throw forbidden('comments-closing-author-only')
+    if ((item.comments_closed_at !== null) === isClosed) return
+    await updateCommentsClosed(tx, contentItemId, isClosed ? app.clock.now() : null)
+    announce(tx, commentsChanged, { contentItemId })
+  })
+
+async function lockOwnComment(tx: Tx, actor: Actor, id: string) {
+  const comment = await lockComment(tx, actor.userId, id)
+  if (!comment) throw notFound('comment')
+  if (comment.author_id !== actor.userId) throw forbidden('comment-author-only')
+  return comment
+}
+
+async function getComment(tx: Tx, actor: Actor, id: string): Promise<Comment> {
+  const row = await findComment(tx, actor.userId, id)
+  if (!row) throw notFound('comment')
+  return commentView(row)
+}

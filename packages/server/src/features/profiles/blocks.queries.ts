@@ -1,0 +1,67 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+
+export interface BlockedRow {
+  user_id: string
+  name: string
+  profile_picture_attachment_id: string | null
+}
+
+const blockedListed = 1_000
+
+/**
+ * The one rule of blocking: whether `viewerId` has blocked the person in a column. Whatever comes from people (messages,
+ * mentions, comments, invitations) asks it before it reaches a viewer.
+ */
+export const hasBlocked = (viewerId: string, personColumn: string): RawBuilder<boolean> => sql<boolean>`exists (
+  select 1 from user_blocks b where b.blocker_id = ${viewerId}::uuid and b.blocked_id = ${sql.ref(personColumn)})`
+
+/** Those of the given people who have blocked this person. */
+export async function listBlockersOf(db: Db, userId: string, among: string[]): Promise<string[]> {
+  const { rows } = await sql<{ blocker_id: string }>`
+    select blocker_id from user_blocks
+    where blocked_id = ${userId} and blocker_id = any(${among}::uuid[])`.execute(db)
+  return rows.map((row) => row.blocker_id)
+}
+
+/** Whether it was new. */
+export async function insertBlock(db: Db, block: { blockerId: string; blockedId: string; at: Date }): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('user_blocks')
+    .values({ blocker_id: block.blockerId, blocked_id: block.blockedId, created_at: block.at })
+    .onConflict((oc) => oc.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Whether it was there. */
+export async function deleteBlock(db: Db, block: { blockerId: string; blockedId: string }): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('user_blocks')
+    .where('blocker_id', '=', block.blockerId)
+    .where('blocked_id', '=', block.blockedId)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export async function listBlockedBy(db: Db, userId: string): Promise<BlockedRow[]> {
+  const { rows } = await sql<BlockedRow>`
+    select u.id as user_id, u.first_name || ' ' || u.last_name as name, p.profile_picture_attachment_id
+    from user_blocks b
+    join users u on u.id = b.blocked_id
+    left join profiles p on p.user_id = u.id
+    where b.blocker_id = ${userId}
+    order by b.created_at desc, u.id
+    limit ${blockedListed}`.execute(db)
+  return rows
+}
+
+export async function countBlockedBy(db: Db, userId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from user_blocks where blocker_id = ${userId}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export async function deleteBlocksOf(db: Db, userId: string): Promise<void> {
+  await sql`delete from user_blocks where blocker_id = ${userId} or blocked_id = ${userId}`.execute(db)
+}

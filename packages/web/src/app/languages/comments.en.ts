@@ -1,0 +1,3 @@
+import { messages as comments } from '../../features/comments/messages.en.ts'
+
+export const messages = { comments }

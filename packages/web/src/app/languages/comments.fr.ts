@@ -1,0 +1,3 @@
+import { messages as comments } from '../../features/comments/messages.fr.ts'
+
+export const messages = { comments }

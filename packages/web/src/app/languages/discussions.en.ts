@@ -1,0 +1,3 @@
+import { messages as chatActions } from '../../features/chat/actions/messages.en.ts'
+
+export const messages = { chatActions }

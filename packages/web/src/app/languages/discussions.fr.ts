@@ -1,0 +1,3 @@
+import { messages as chatActions } from '../../features/chat/actions/messages.fr.ts'
+
+export const messages = { chatActions }

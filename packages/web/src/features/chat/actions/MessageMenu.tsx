@@ -1,0 +1,70 @@
+import type { ChatMessage } from '@materia/contract'
+import Box from '@mui/material/Box'
+import { type ReactNode, useState } from 'react'
+import { plainText } from '../../../domain/text-parts.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { CopyIcon, MoreIcon, PenIcon, ReplyIcon, TrashIcon } from '../../../ui/icons.tsx'
+import { ActionMenu } from '../../../ui/menu.tsx'
+import { showSuccess } from '../../../ui/notice.ts'
+import { useDeleteMessage } from './api.ts'
+import { useActionMessages } from './messages.ts'
+import { ReactMenu } from './Reactions.tsx'
+import { useConversing } from './target.ts'
+
+/** What one can do about a message, beside it. */
+export function MessageMenu({
+  message,
+  myUserId,
+  report,
+}: {
+  message: ChatMessage
+  myUserId: string | null
+  /** For the messages of others. */
+  report: ReactNode
+}) {
+  const t = useActionMessages()
+  const { setTarget, isClosed } = useConversing()
+  const [isDeleting, setDeleting] = useState(false)
+  const remove = useDeleteMessage()
+  if (message.isDeleted) return null
+  const isMine = message.fromUserId === myUserId
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(plainText(message.content))
+      .then(() => showSuccess(t('copied')))
+      .catch(() => undefined)
+
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center' }}>
+      {!isClosed && <ReactMenu message={message} myUserId={myUserId} />}
+      <ActionMenu
+        label={t('actionsFor', { name: message.fromUserFullName })}
+        icon={<MoreIcon size={18} />}
+        entries={[
+          ...(isClosed
+            ? []
+            : [{ label: t('reply'), icon: <ReplyIcon />, onSelect: () => setTarget({ kind: 'reply', message }) }]),
+          { label: t('copy'), icon: <CopyIcon />, onSelect: copy },
+          ...(isMine && !isClosed
+            ? [{ label: t('edit'), icon: <PenIcon />, onSelect: () => setTarget({ kind: 'edit', message }) }]
+            : []),
+          ...(isMine
+            ? [{ label: t('delete'), icon: <TrashIcon />, isDestructive: true, onSelect: () => setDeleting(true) }]
+            : []),
+        ]}
+      />
+      {!isMine && report}
+      <ConfirmDialog
+        open={isDeleting}
+        title={t('deleteQuestion')}
+        confirmLabel={t('delete')}
+        isDestructive
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate(message, { onSettled: () => setDeleting(false) })}
+        onClose={() => setDeleting(false)}
+      >
+        {t('deleteWarning')}
+      </ConfirmDialog>
+    </Box>
+  )
+}

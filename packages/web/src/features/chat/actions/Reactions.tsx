@@ -1,0 +1,79 @@
+import { type ChatMessage, type Chatroom, type MessageReaction, quickReactions } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useFormats } from '../../../lib/language.ts'
+import { SmileIcon } from '../../../ui/icons.tsx'
+import { ActionMenu } from '../../../ui/menu.tsx'
+import { useReact } from './api.ts'
+import { useActionMessages } from './messages.ts'
+import { useConversing } from './target.ts'
+
+const namesShown = 10
+
+/** Who reacted how; pressing one adds or takes back one's own. */
+export function Reactions({
+  message,
+  room,
+  myUserId,
+}: {
+  message: ChatMessage
+  room: Chatroom
+  myUserId: string | null
+}) {
+  const t = useActionMessages()
+  const { list } = useFormats()
+  const { isClosed } = useConversing()
+  const react = useReact()
+  if (message.reactions.length === 0) return null
+
+  const namesOf = ({ userIds }: MessageReaction) => {
+    const named = userIds
+      .slice(0, namesShown)
+      .map((id) => (id === myUserId ? t('you') : room.chatroomUsers.find(({ userId }) => userId === id)?.fullName))
+      .filter((name) => name !== undefined && name !== null)
+    const others = userIds.length - named.length
+    return list(others > 0 ? [...named, t('others', { count: others })] : named)
+  }
+
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+      {message.reactions.map((reaction) => {
+        const isMine = myUserId !== null && reaction.userIds.includes(myUserId)
+        const label = t('reactionBy', { emoji: reaction.emoji, names: namesOf(reaction) })
+        return (
+          <Button
+            key={reaction.emoji}
+            size="small"
+            variant="outlined"
+            color={isMine ? 'primary' : 'inherit'}
+            aria-pressed={isMine}
+            aria-label={label}
+            title={label}
+            disabled={isClosed}
+            onClick={() => react.mutate({ message, emoji: reaction.emoji, on: !isMine })}
+            sx={{ minWidth: 0, px: 1, py: 0, borderRadius: 4, lineHeight: 1.75 }}
+          >
+            {reaction.emoji} {reaction.userIds.length}
+          </Button>
+        )
+      })}
+    </Box>
+  )
+}
+
+export function ReactMenu({ message, myUserId }: { message: ChatMessage; myUserId: string | null }) {
+  const t = useActionMessages()
+  const react = useReact()
+  const has = (emoji: string) =>
+    message.reactions.some((each) => each.emoji === emoji && myUserId !== null && each.userIds.includes(myUserId))
+  return (
+    <ActionMenu
+      label={t('chooseReaction')}
+      icon={<SmileIcon size={18} />}
+      entries={quickReactions.map((emoji) => ({
+        label: emoji,
+        onSelect: () => react.mutate({ message, emoji, on: !has(emoji) }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import type { Chatroom } from '@materia/contract'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { showSuccess } from '../../../ui/notice.ts'
+import { useUpdateRoom } from './api.ts'
+import { useActionMessages } from './messages.ts'
+
+/** Its owner names, describes and closes a room. */
+export function RoomSettingsDialog({ room, onClose }: { room: Chatroom; onClose: () => void }) {
+  const t = useActionMessages()
+  const [name, setName] = useState(room.name)
+  const [description, setDescription] = useState(room.description ?? '')
+  const [isClosed, setClosed] = useState(room.isClosed)
+  const update = useUpdateRoom()
+  const save = () =>
+    update.mutate(
+      { chatroomId: room.id, name, description, isClosed },
+      {
+        onSuccess: () => {
+          showSuccess(t('saved'))
+          onClose()
+        },
+      },
+    )
+
+  return (
+    <Dialog
+      title={t('settings')}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim()) save()
+      }}
+      actions={
+        <>
+          <Button variant="contained" color="neutral" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={update.isPending} disabled={!name.trim()}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        <TextField
+          label={t('name')}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          required
+          autoFocus
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+        />
+        <TextField
+          label={t('about')}
+          value={description}
+          onChange={(event) => setDescription(event.target.value)}
+          multiline
+          minRows={2}
+          slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+        <FormControlLabel
+          control={<Checkbox checked={isClosed} onChange={(_, checked) => setClosed(checked)} />}
+          label={t('close')}
+        />
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,94 @@
+import { commentMax } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useId, useRef, useState } from 'react'
+import { type FindMentionable, MentionField } from '../../domain/MentionField.tsx'
+import { fromMarkup, toMarkup } from '../../domain/mentions.ts'
+import { explain } from '../../lib/api-error.ts'
+import { useFormats } from '../../lib/language.ts'
+import { useCommentMessages } from './messages.ts'
+
+const countFrom = commentMax - 200
+
+/** Where a comment is written or changed; what was typed stays until the server has it. */
+export function CommentComposer({
+  initial = '',
+  label,
+  placeholder,
+  sendLabel,
+  findPeople,
+  onSend,
+  onCancel,
+}: {
+  initial?: string
+  label: string
+  placeholder?: string
+  sendLabel: string
+  findPeople: FindMentionable
+  onSend: (content: string) => Promise<unknown>
+  onCancel?: () => void
+}) {
+  const t = useCommentMessages()
+  const { number } = useFormats()
+  const hintId = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [value, setValue] = useState(() => fromMarkup(initial))
+  const [state, setState] = useState<{ isSending: boolean; error?: unknown }>({ isSending: false })
+  const content = toMarkup(value).trim()
+  const isTooLong = content.length > commentMax
+
+  const send = async () => {
+    setState({ isSending: true })
+    try {
+      await onSend(content)
+      setValue({ text: '', people: [] })
+      setState({ isSending: false })
+    } catch (error) {
+      setState({ isSending: false, error })
+    }
+  }
+
+  return (
+    <Box
+      component="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (content && !isTooLong && !state.isSending) void send()
+      }}
+    >
+      <MentionField
+        value={value}
+        onChange={setValue}
+        findPeople={findPeople}
+        inputRef={field}
+        label={label}
+        placeholder={placeholder}
+        describedBy={hintId}
+        isInvalid={isTooLong}
+        autoFocus={onCancel !== undefined}
+        maxRows={12}
+      />
+      {state.error !== undefined && (
+        <Typography role="alert" variant="body2" sx={{ color: 'error.main', mt: 0.5 }}>
+          {explain(state.error)}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
+        <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary', flex: 1 }}>
+          {content.length > countFrom
+            ? t('charactersUsed', { count: number(content.length), max: number(commentMax) })
+            : t('noPatientData')}
+        </Typography>
+        {onCancel && (
+          <Button color="inherit" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+        )}
+        <Button type="submit" variant="contained" loading={state.isSending} disabled={!content || isTooLong}>
+          {sendLabel}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,78 @@
+import { type Comment, commentRoutes } from '@materia/contract'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { someCommon } from '../../testing/contents.ts'
+import { fakeNetwork } from '../../testing/network.ts'
+import { colleagueId, signInAs, userId } from '../../testing/people.ts'
+import { openScreen } from '../../testing/render.tsx'
+import { Comments } from './Comments.tsx'
+
+const content = someCommon()
+const slots = { findPeople: async () => [], report: () => <button type="button">Report</button> }
+
+const someComment = (id: string, changes: Partial<Comment> = {}): Comment => ({
+  id,
+  contentItemId: content.contentItemId,
+  parentId: null,
+  author: { userId: colleagueId, name: 'Mei Chan', profilePictureAttachmentId: null },
+  content: `Comment ${id}`,
+  createdOn: '2026-03-04T10:00:00Z',
+  editedOn: null,
+  isDeleted: false,
+  isHidden: false,
+  clientCommentId: id,
+  ...changes,
+})
+
+function open(comments: Comment[], commentsClosed = false) {
+  signInAs(['Doctor'])
+  const network = fakeNetwork()
+  network.replies(commentRoutes.listComments, comments)
+  const element = <Comments content={{ ...content, commentsClosed }} slots={slots} />
+  return { network, ...openScreen('/', [{ path: '/', element }]) }
+}
+
+describe('comments beneath an item', () => {
+  it('stand in threads, and say what was edited or deleted', async () => {
+    open([
+      someComment('one', { content: '', isDeleted: true }),
+      someComment('two', { parentId: 'one', editedOn: '2026-03-05T10:00:00Z' }),
+    ])
+
+    const [thread] = await screen.findAllByRole('listitem')
+    expect(thread && within(thread).getByText('This comment was deleted.')).toBeTruthy()
+    expect(thread && within(thread).getByText('Comment two')).toBeTruthy()
+    expect(screen.getByText(/· edited/)).toBeTruthy()
+  })
+
+  it('are added, under one client id until the server has them', async () => {
+    const { network, person } = open([])
+    const answers = [{ status: 503 }, { body: someComment('new', { content: 'Which dose?' }) }]
+    network.on(commentRoutes.addComment, () => answers.shift() ?? {})
+
+    await person.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Which dose?')
+    await person.click(screen.getByRole('button', { name: 'Comment' }))
+    await screen.findByRole('alert')
+    await person.click(screen.getByRole('button', { name: 'Comment' }))
+
+    await expect.poll(() => network.callsTo(commentRoutes.addComment).length).toBe(2)
+    const ids = network.callsTo(commentRoutes.addComment).map(({ body }) => (body as Comment).clientCommentId)
+    expect(ids[0]).toBe(ids[1])
+  })
+
+  it('offer Edit and Delete on one’s own, and Report on others’', async () => {
+    const own = { userId, name: 'Amina Haddad', profilePictureAttachmentId: null }
+    open([someComment('mine', { author: own }), someComment('theirs')])
+
+    expect(await screen.findAllByRole('button', { name: 'Actions for the comment by Amina Haddad' })).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: 'Report' })).toHaveLength(1)
+  })
+
+  it('take nothing more once their author has closed them', async () => {
+    open([someComment('one')], true)
+
+    expect(await screen.findByText('Comments are closed.')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull()
+  })
+})

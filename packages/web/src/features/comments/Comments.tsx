@@ -1,0 +1,171 @@
+import type { Comment, ContentCommon } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { shownName } from '../../domain/names.ts'
+import { useRoles } from '../../domain/roles.ts'
+import { explain } from '../../lib/api-error.ts'
+import { useSession } from '../../lib/session.ts'
+import { showError, showSuccess } from '../../ui/notice.ts'
+import { Failed, Loading } from '../../ui/states.tsx'
+import { useAddComment, useCloseComments, useComments } from './api.ts'
+import { CommentComposer } from './CommentComposer.tsx'
+import { CommentRow } from './CommentRow.tsx'
+import { useCommentMessages } from './messages.ts'
+import type { CommentSlots } from './slots.ts'
+
+type CommentedContent = Pick<ContentCommon, 'contentItemId' | 'commentsClosed' | 'creator' | 'source'>
+
+/** What readers say beneath an item, in threads one level deep. */
+export function Comments({ content, slots }: { content: CommentedContent; slots: CommentSlots }) {
+  const t = useCommentMessages()
+  const { contentItemId, commentsClosed, creator } = content
+  const { userId } = useSession()
+  const { isSponsor } = useRoles()
+  const comments = useComments(contentItemId)
+  const mayWrite = !isSponsor && !commentsClosed
+  const isAuthor = creator !== null && creator.userId === userId
+  const listed = comments.data?.pages.flatMap((page) => page.comments) ?? []
+
+  return (
+    <Box component="section" id="comments" aria-labelledby="comments-title" sx={{ mt: 5, scrollMarginTop: 80 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
+        <Typography id="comments-title" variant="h2">
+          {t('comments')}
+        </Typography>
+        {isAuthor && <CloseButton contentItemId={contentItemId} isClosed={commentsClosed} />}
+      </Box>
+      {comments.isPending && <Loading label={t('comments')} rows={2} />}
+      {comments.isError && !comments.data && <Failed error={comments.error} onRetry={comments.refetch} />}
+      {comments.data && listed.length === 0 && (
+        <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+          {commentsClosed ? t('noneAndClosed') : t('noComments')}
+        </Typography>
+      )}
+      <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {threadsOf(listed).map((thread) => (
+          <Thread key={thread.first.id} {...thread} mayWrite={mayWrite} slots={slots} />
+        ))}
+      </Stack>
+      {comments.hasNextPage && (
+        <Button
+          color="neutral"
+          variant="contained"
+          loading={comments.isFetchingNextPage}
+          onClick={() => void comments.fetchNextPage()}
+          sx={{ mt: 2 }}
+        >
+          {t('showMore')}
+        </Button>
+      )}
+      {commentsClosed && listed.length > 0 && (
+        <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('closed')}</Typography>
+      )}
+      {mayWrite && <NewComment contentItemId={contentItemId} slots={slots} />}
+    </Box>
+  )
+}
+
+interface ThreadOfComments {
+  first: Comment
+  answers: Comment[]
+}
+
+/** Each first comment with its answers; a page may begin in the middle of a thread. */
+function threadsOf(comments: Comment[]): ThreadOfComments[] {
+  const threads = new Map<string, ThreadOfComments>()
+  for (const comment of comments) {
+    const thread = threads.get(comment.parentId ?? '')
+    if (thread) thread.answers.push(comment)
+    else threads.set(comment.id, { first: comment, answers: [] })
+  }
+  return [...threads.values()]
+}
+
+function Thread({ first, answers, mayWrite, slots }: ThreadOfComments & { mayWrite: boolean; slots: CommentSlots }) {
+  const t = useCommentMessages()
+  const [isAnswering, setAnswering] = useState(false)
+  const onAnswer = mayWrite ? () => setAnswering(true) : undefined
+  return (
+    <Box component="li">
+      <CommentRow comment={first} onAnswer={onAnswer} slots={slots} />
+      <Stack
+        component="ol"
+        spacing={1.5}
+        sx={{ listStyle: 'none', m: 0, mt: answers.length > 0 ? 1 : 0, p: 0, pl: { xs: 3, sm: 5.25 } }}
+      >
+        {answers.map((answer) => (
+          <Box component="li" key={answer.id}>
+            <CommentRow comment={answer} onAnswer={onAnswer} slots={slots} />
+          </Box>
+        ))}
+      </Stack>
+      {isAnswering && (
+        <Box sx={{ pl: { xs: 3, sm: 5.25 }, mt: 1 }}>
+          <NewComment
+            contentItemId={first.contentItemId}
+            parentId={first.id}
+            placeholder={t('writeAnswer', { name: shownName(first.author.name) })}
+            slots={slots}
+            onDone={() => setAnswering(false)}
+          />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function NewComment({
+  contentItemId,
+  parentId = null,
+  placeholder,
+  slots,
+  onDone,
+}: {
+  contentItemId: string
+  parentId?: string | null
+  placeholder?: string
+  slots: CommentSlots
+  onDone?: () => void
+}) {
+  const t = useCommentMessages()
+  const add = useAddComment(contentItemId)
+  const [clientCommentId, setClientCommentId] = useState(() => crypto.randomUUID())
+  return (
+    <Box sx={{ mt: 2 }}>
+      <CommentComposer
+        label={t('comment')}
+        placeholder={placeholder ?? t('write')}
+        sendLabel={parentId ? t('answer') : t('send')}
+        findPeople={slots.findPeople}
+        onSend={async (content) => {
+          await add.mutateAsync({ content, parentId, clientCommentId })
+          setClientCommentId(crypto.randomUUID())
+          onDone?.()
+        }}
+        onCancel={onDone}
+      />
+    </Box>
+  )
+}
+
+function CloseButton({ contentItemId, isClosed }: { contentItemId: string; isClosed: boolean }) {
+  const t = useCommentMessages()
+  const close = useCloseComments(contentItemId)
+  return (
+    <Button
+      color="inherit"
+      loading={close.isPending}
+      onClick={() =>
+        close.mutate(!isClosed, {
+          onSuccess: () => showSuccess(isClosed ? t('nowOpen') : t('nowClosed')),
+          onError: (error) => showError(explain(error)),
+        })
+      }
+    >
+      {isClosed ? t('open') : t('close')}
+    </Button>
+  )
+}

@@ -1,0 +1,10 @@
+import type { Comment } from '@materia/contract'
+import type { ReactNode } from 'react'
+import type { FindMentionable } from '../../domain/MentionField.tsx'
+
+/** What other features put into the comments. */
+export interface CommentSlots {
+  findPeople: FindMentionable
+  /** Lets a reader report somebody's comment. */
+  report: (comment: Comment) => ReactNode
+}
