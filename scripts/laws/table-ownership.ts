@@ -63,6 +63,7 @@ const owners: Record<string, string[]> = {
     'import_extracts',
     'companies',
     'drug_prices',
+    'drug_price_history',
   ],
   demo: ['demo_marks'],
   'platform/db': ['schema_migrations'],

@@ -59,9 +59,15 @@ function titlesOf(found: Set<Area>): string[] {
   return [...new Set([...fine.map(({ title }) => title), ...wide])].slice(0, mostAreas)
 }
 
+/** By the longest beginning of each code that is known. */
 export function areasOfAtc(codes: string[]): string[] {
-  const titles = codes.flatMap((code) =>
-    areasOfClasses.flatMap(([start, areaTitles]) => (code.startsWith(start) ? areaTitles : [])),
-  )
-  return [...new Set(titles)].slice(0, mostAreas)
+  return [...new Set(codes.flatMap(areasOfCode))].slice(0, mostAreas)
+}
+
+function areasOfCode(code: string): string[] {
+  for (let length = code.length; length > 0; length--) {
+    const titles = areasOfClasses.get(code.slice(0, length))
+    if (titles) return titles
+  }
+  return []
 }

@@ -19,7 +19,7 @@ export type SourcedVersion<Kind extends NewVersion['type'] = NewVersion['type']>
     | 'details'
   >
 > &
-  Pick<NewVersion<Kind>, 'french'> & { type: Kind; sourceKey: string; areasOfInterest: string[] }
+  Pick<NewVersion<Kind>, 'french' | 'feedWeight'> & { type: Kind; sourceKey: string; areasOfInterest: string[] }
 
 export interface RecordEntry<Extra = unknown> {
   kind: 'record'

@@ -102,6 +102,7 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'url-credentials': 'Omettez le nom d’utilisateur et le mot de passe.',
   'content-not-found': 'Le contenu est introuvable.',
   'version-not-found': 'La version est introuvable.',
+  'company-not-found': 'La société est introuvable.',
   'page-not-found': 'La page est introuvable.',
   'content-id-taken': 'Un autre contenu porte cet identifiant. Choisissez-en un autre.',
   'post-not-found': 'La publication est introuvable.',

@@ -59,6 +59,8 @@ export const ContentReference = z.object({
   contentItemId: Id,
   contentItemType: ContentItemType,
   title: z.string(),
+  /** What the link rests on, where a program made it: an identifier such as a DIN, or a name. */
+  match: z.enum(['Identifier', 'Name']).optional(),
 })
 export type ContentReference = z.infer<typeof ContentReference>
 

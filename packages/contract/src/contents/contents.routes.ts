@@ -25,6 +25,9 @@ export const contentRoutes = routes<typeof contentShapes>()({
   getContent: route('GET', '/api/contents/:contentItemId', { access: 'signed-in' }),
   /** The products interchangeable with a drug, marketed first, cheapest first. */
   drugAlternatives: route('GET', '/api/contents/:contentItemId/alternatives', { access: 'signed-in' }),
+  /** Class, status history, trials, posts and folios of a brand or an ingredient. */
+  drugOverview: route('GET', '/api/contents/:contentItemId/drug-overview', { access: 'signed-in' }),
+  companyProducts: route('GET', '/api/contents/companies/:companyId', { access: 'signed-in' }),
   getContentSummary: route('GET', '/api/contents/:contentItemId/summary', { access: 'signed-in' }),
   listVersions: route('GET', '/api/contents/:contentItemId/versions', { access: 'signed-in' }),
   relatedContents: route('GET', '/api/contents/:contentItemId/related', { access: 'signed-in' }),

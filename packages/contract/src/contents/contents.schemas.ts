@@ -7,6 +7,7 @@ import type { RouteShapes } from '../route.ts'
 import { ContentItemType, ContentSummary, Country } from './common.schemas.ts'
 import { discoverFirstCount, laneCount, newSinceCount } from './contents.ts'
 import { DrugAlternative, DrugBrandGroup, DrugIngredient, DrugItem } from './kinds/drug.schemas.ts'
+import { CompanyParams, CompanyProducts, DrugOverview } from './kinds/drug-overview.schemas.ts'
 import { Content } from './kinds/kinds.schemas.ts'
 
 export const ContentVersion = z.object({
@@ -31,8 +32,8 @@ export const Suggestion = z.object({
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
-export const ContentRelation = z.enum(['Link', 'Area', 'Text'])
-/** Related to an item because its source links the two, because they share an area and words, or by their words alone. */
+export const ContentRelation = z.enum(['Link', 'Drug', 'Area', 'Text'])
+/** Related to an item because its source links the two, because they share drugs, an area and words, or words alone. */
 export const RelatedContent = ContentSummary.extend({ relation: ContentRelation })
 export type RelatedContent = z.infer<typeof RelatedContent>
 
@@ -112,6 +113,8 @@ export const contentShapes = {
   recordView: { params: VersionViewParams, reply: nothing },
   getContent: { params: ItemParams, reply: Content },
   drugAlternatives: { params: ItemParams, reply: z.array(DrugAlternative) },
+  drugOverview: { params: ItemParams, reply: DrugOverview },
+  companyProducts: { params: CompanyParams, reply: CompanyProducts },
   getContentSummary: { params: ItemParams, reply: ContentSummary },
   listVersions: { params: ItemParams, query: z.object({ count: count(100), offset }), reply: z.array(ContentVersion) },
   relatedContents: { params: ItemParams, query: z.object({ count: count(5) }), reply: z.array(RelatedContent) },

@@ -5,8 +5,8 @@ declare
 begin
   if tg_op = 'UPDATE' then
     was_listed := old.listed_at is not null;
-    if (new.date_rank, new.editorial_rank, new.rnd_sort, new.type)
-      is distinct from (old.date_rank, old.editorial_rank, old.rnd_sort, old.type) then
+    if (new.date_rank, new.editorial_rank, new.rnd_sort, new.type, new.feed_weight)
+      is distinct from (old.date_rank, old.editorial_rank, old.rnd_sort, old.type, old.feed_weight) then
       new.ranked_at := now();
     end if;
   end if;

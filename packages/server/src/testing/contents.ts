@@ -48,6 +48,7 @@ export const sampleDetails: KindDetails = {
     schedules: ['Prescription'],
     packages: ['4 syringes'],
     companyId: null,
+    statusHistory: [],
     french: null,
   },
   DrugBrandGroup: { name: 'Enbrel', nameFr: null },
@@ -65,6 +66,7 @@ export const sampleDetails: KindDetails = {
     medicinalIngredient: 'Etanercept',
     outcome: 'Approved',
     dins: ['02242903'],
+    isDevice: false,
     french: null,
   },
   Article: {

@@ -7,6 +7,7 @@ import {
   adminMessages,
   applicationMessages,
   discussionMessages,
+  drugMessages,
   formMessages,
   legalMessages,
 } from './languages/catalogues.ts'
@@ -17,6 +18,7 @@ import { Root } from './Root.tsx'
 import { screen } from './screens.ts'
 
 const withSearch = { hasContentSearch: true }
+const withDrugs = { ...withSearch, messages: drugMessages }
 
 /** Shown with the marketing header and footer. */
 const marketing: RouteObject[] = [
@@ -59,7 +61,7 @@ const application: RouteObject[] = [
     '/contents/:contentItemId',
     'signed-in',
     async () => (await import('./pages/ContentPage.tsx')).ContentPage,
-    withSearch,
+    withDrugs,
   ),
   screen(
     '/contents',
@@ -67,7 +69,13 @@ const application: RouteObject[] = [
     async () => (await import('./pages/ContentsSearchPage.tsx')).ContentsSearchPage,
     withSearch,
   ),
-  screen('/drug/:name', 'signed-in', async () => (await import('./pages/DrugPage.tsx')).DrugPage, withSearch),
+  screen(
+    '/company/:companyId',
+    'signed-in',
+    async () => (await import('./pages/CompanyPage.tsx')).CompanyPage,
+    withDrugs,
+  ),
+  screen('/drug/:name', 'signed-in', async () => (await import('./pages/DrugPage.tsx')).DrugPage, withDrugs),
   screen('/my-posts', 'signed-in', async () => (await import('./pages/MyPostsPage.tsx')).MyPostsPage),
   screen(
     '/create-content/:contentItemType?',

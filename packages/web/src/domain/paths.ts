@@ -29,6 +29,7 @@ export const paths = {
   contents: (searchTerm?: string) => withQuery('/contents', { searchTerm }),
   /** Nothing of the term is corrected or completed. */
   contentsAsTyped: (searchTerm: string) => withQuery('/contents', { searchTerm, asTyped: 'true' }),
+  company: (companyId: number) => `/company/${companyId}`,
   drug: (name: string) => optional('/drug', name),
   myPosts: '/my-posts',
   createContent: (contentItemType?: string, contentItemId?: string) =>

@@ -38,6 +38,8 @@ export const DecisionDetails = z.object({
   medicinalIngredient: z.string().nullable(),
   outcome: z.string().nullable(),
   dins: z.array(z.string()),
+  /** On a medical device, not on a drug. */
+  isDevice: z.boolean().default(false),
   french: DecisionFrench.nullable().default(null),
 })
 export type DecisionDetails = z.infer<typeof DecisionDetails>
@@ -45,6 +47,7 @@ export type DecisionDetails = z.infer<typeof DecisionDetails>
 export const Decision = ContentWhole.extend({
   ...DecisionDetails.omit({ french: true }).shape,
   contentItemType: z.literal('Decision'),
+  /** Products, or where none is known the pages of its ingredients. */
   drugs: z.array(ContentReference),
 })
 export type Decision = z.infer<typeof Decision>

@@ -92,6 +92,8 @@ export const DrugDetails = z.object({
   schedules: z.array(z.string()),
   packages: z.array(z.string()),
   companyId: z.int().nullable(),
+  /** Every status its source dates, oldest first. */
+  statusHistory: z.array(z.object({ status: DrugStatus, date: z.string() })).default([]),
   french: DrugFrench.nullable().default(null),
 })
 export type DrugDetails = z.infer<typeof DrugDetails>
@@ -118,16 +120,19 @@ export const DrugItem = z.object({
   strength: z.string().nullable(),
   form: z.string().nullable(),
   company: z.string().nullable(),
+  companyId: z.int().nullable(),
   drugStatus: DrugStatus,
   price: z.number().nullable(),
   amountMOHLTCPays: z.number().nullable(),
   /** Null where no formulary lists it. */
   coverage: DrugCoverage.nullable(),
+  /** Its page at the source. */
+  sourceUrl: z.string().nullable(),
 })
 export type DrugItem = z.infer<typeof DrugItem>
 
 /** An interchangeable product; what only the formulary knows has no page and no status. */
-export const DrugAlternative = DrugItem.omit({ count: true }).extend({
+export const DrugAlternative = DrugItem.omit({ count: true, companyId: true, sourceUrl: true }).extend({
   contentItemId: Id.nullable(),
   drugStatus: DrugStatus.nullable(),
   dailyCost: z.number().nullable(),

@@ -60,6 +60,7 @@ export function decisionVersion(record: DecisionRecord): SourcedVersion<'Decisio
       medicinalIngredient: names.ingredient,
       outcome: french ? null : outcomeOf(told),
       dins: dinsOf(fields),
+      isDevice: record.isDevice,
       french: french?.details ?? null,
     },
     french: french?.texts ?? null,
@@ -69,9 +70,20 @@ export function decisionVersion(record: DecisionRecord): SourcedVersion<'Decisio
         plain(fields.purpose),
         plain(fields.safety_issue ?? fields.safetyissue),
         plain(fields.what_approved),
+        record.isDevice ? names.product : '',
       ].join(' '),
     ),
+    feedWeight: weightOf(record),
   }
+}
+
+/** In days: what was found about safety stands before what is as new, and devices behind drugs. */
+const safetyWeight = 30
+const deviceWeight = -365
+
+const weightOf = ({ type, isDevice }: DecisionRecord) => {
+  if (isDevice) return deviceWeight
+  return type === 'SafteyReview' ? safetyWeight : 0
 }
 
 interface Names {
@@ -143,9 +155,11 @@ export function reviewVersion({ title, date, link }: SafetyReview): SourcedVersi
       medicinalIngredient: null,
       outcome: null,
       dins: [],
+      isDevice: false,
       french: null,
     },
     areasOfInterest: areasOfText(title),
+    feedWeight: safetyWeight,
   }
 }
 

@@ -74,7 +74,7 @@ export async function* parseDecisions(stream: Readable, file: string): AsyncGene
       record: {
         linkId,
         type: types[prefix as keyof typeof types],
-        isDevice: fields.is_md === true,
+        isDevice: fields.is_md === true || /^RDS1\d{4}$/.test(linkId),
         detail: detailOf(fields),
         fields,
       },

@@ -1,4 +1,5 @@
 import type { DrugStatus } from '@materia/contract/contents/kinds/drug.schemas.ts'
+import { followsFamily } from '@materia/server/features/contents/index.ts'
 import { areasOfAtc } from '../../areas.ts'
 import type { RecordEntry, SourcedVersion } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
@@ -15,21 +16,16 @@ import { storableText } from '../../text/plain.ts'
 import { frenchClassOf } from './class-names.ts'
 import type { CompanyRow } from './companies.queries.ts'
 import type { DrugProduct } from './drug-products.parser.ts'
-import { baseIngredient, baseIngredientFr, brandOf } from './product-names.ts'
-
-/** A brand or an ingredient that a product belongs to. */
-export interface ProductGroup {
-  relation: 'brand' | 'ingredient'
-  key: string
-  name: string
-  nameFr: string | null
-}
+import { familyOf, type ProductFamily, type ProductGroup } from './product-family.ts'
+import { baseIngredient, baseIngredientFr, brandOf, isNamedByIngredient } from './product-names.ts'
 
 /** What a product brings besides its version. */
 export interface ProductExtra {
   company: CompanyRow | null
   groups: ProductGroup[]
+  family: ProductFamily
 }
+
 export type ProductRecord = RecordEntry<ProductExtra>
 
 export interface MappedProduct extends ProductExtra {
@@ -56,6 +52,15 @@ export function notForPeople(product: DrugProduct): string | undefined {
 
 export function drugStatusOf(status: string): DrugStatus | undefined {
   return statuses[status] ?? (status.startsWith('CANCELLED') ? 'CancelledPostMarket' : undefined)
+}
+
+/** Two rows of one day and status say one thing. */
+function statusHistoryOf({ statusHistory }: DrugProduct): SourcedVersion<'Drug'>['details']['statusHistory'] {
+  const known = statusHistory.flatMap(({ status, date }) => {
+    const word = drugStatusOf(status)
+    return word ? [{ status: word, date }] : []
+  })
+  return known.filter(({ status }, at) => at === 0 || known[at - 1]?.status !== status)
 }
 
 export function mapProduct(product: DrugProduct, releasedOn: string): MappedProduct {
@@ -113,6 +118,7 @@ export function mapProduct(product: DrugProduct, releasedOn: string): MappedProd
       packages: product.packages.map((text) => tidy(storableText(text))),
       // Known once the company is stored.
       companyId: null,
+      statusHistory: statusHistoryOf(product),
       french: {
         description: descriptionOf(product.french.descriptor || product.descriptor, product, 'Biosimilaire'),
         drugIngredients: frenchIngredients.map(({ name, dosageUnit, strengthUnit }) => ({
@@ -134,21 +140,24 @@ export function mapProduct(product: DrugProduct, releasedOn: string): MappedProd
       sourceUrl: `https://health-products.canada.ca/dpd-bdpp/info?lang=fra&code=${product.code}`,
     },
     areasOfInterest: areasOfAtc(atc.map((row) => row.TC_ATC_NUMBER ?? '')),
+    feedWeight: followsFamily,
   }
-  return { version, company, groups: groupsOf(product) }
+  const groups = groupsOf(product)
+  return { version, company, groups, family: familyOf(product, groups) }
 }
 
 function groupsOf(product: DrugProduct): ProductGroup[] {
+  const ingredients = ingredientGroupsOf(product)
   const brand = brandOf(product.brandName)
+  const bases = ingredients.map(({ key }) => key.replace(/^ingredient:/, ''))
+  if (isNamedByIngredient(brand, bases)) return ingredients
   const brandFr = product.brandNameFr ? brandOf(product.brandNameFr) : ''
-  const groups: ProductGroup[] = [
-    {
-      relation: 'brand',
-      key: `brand:${brand}`,
-      name: productName(brand),
-      nameFr: brandFr && brandFr !== brand ? productName(brandFr) : null,
-    },
-  ]
+  const nameFr = brandFr && brandFr !== brand ? productName(brandFr) : null
+  return [{ relation: 'brand', key: `brand:${brand}`, name: productName(brand), nameFr }, ...ingredients]
+}
+
+function ingredientGroupsOf(product: DrugProduct): ProductGroup[] {
+  const groups: ProductGroup[] = []
   for (const row of product.ingredients.toSorted((one, other) =>
     ingredientOrder(one) < ingredientOrder(other) ? -1 : 1,
   )) {

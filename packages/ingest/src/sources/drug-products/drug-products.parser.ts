@@ -18,6 +18,8 @@ export interface DrugProduct {
   status: string
   statusDate: string | null
   marketedOn: string | null
+  /** Oldest first. */
+  statusHistory: { status: string; date: string }[]
   therapeuticClasses: Row[]
   forms: string[]
   routes: string[]
@@ -93,6 +95,7 @@ async function joined(drug: Row, line: number, rows: (table: Table) => Promise<R
     status: current?.STATUS ?? '',
     statusDate: dashedDate(current?.HISTORY_DATE ?? '') ?? null,
     marketedOn: marketed.sort()[0] ?? null,
+    statusHistory: historyOf(statuses),
     therapeuticClasses: distinct(await rows('ther')).sort(byClass),
     forms: column(await rows('form'), 'PHARMACEUTICAL_FORM'),
     routes: column(await rows('route'), 'ROUTE_OF_ADMINISTRATION'),
@@ -108,6 +111,14 @@ async function joined(drug: Row, line: number, rows: (table: Table) => Promise<R
     isBiosimilar: (await rows('biosimilar')).length > 0,
     line,
   }
+}
+
+function historyOf(statuses: Row[]): DrugProduct['statusHistory'] {
+  const dated = statuses.flatMap(({ STATUS = '', HISTORY_DATE = '' }) => {
+    const date = dashedDate(HISTORY_DATE)
+    return date ? [{ status: STATUS, date }] : []
+  })
+  return dated.sort((one, other) => (`${one.date} ${one.status}` < `${other.date} ${other.status}` ? -1 : 1))
 }
 
 // A few radiopharmaceuticals carry no number.

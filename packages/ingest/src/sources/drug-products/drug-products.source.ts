@@ -72,7 +72,7 @@ async function* entriesOf(
       yield { kind: 'left-out', place, reason }
       continue
     }
-    const { version, company, groups } = mapProduct(entry.product, releasedOn)
-    yield { kind: 'record', key: version.sourceKey, place, date, version, extra: { company, groups } }
+    const { version, ...extra } = mapProduct(entry.product, releasedOn)
+    yield { kind: 'record', key: version.sourceKey, place, date, version, extra }
   }
 }

@@ -2,6 +2,10 @@ import type { Db } from '@materia/server/platform/db/db.ts'
 import { sql } from 'kysely'
 import type { ProductRecord } from './drug-products.mapper.ts'
 
+const statedColumns = ['name', 'name_fr', 'published_on', 'areas', 'family', 'is_house', 'leads']
+const stated = sql.join(statedColumns.map((column) => sql.ref(column)))
+const statedIn = (table: string) => sql.join(statedColumns.map((column) => sql.ref(`${table}.${column}`)))
+
 /** The groups of these products, and no others; a product whose groups differ is to be linked again. */
 export async function putDrugGroups(db: Db, products: ProductRecord[]): Promise<void> {
   const rows = products.flatMap(({ key, extra, version }) =>
@@ -11,12 +15,16 @@ export async function putDrugGroups(db: Db, products: ProductRecord[]): Promise<
       group_key: group.key,
       name: group.name,
       name_fr: group.nameFr,
-      published_on: version?.publishedOn ?? null,
+      published_on: extra?.family.firstOn ?? version?.publishedOn ?? null,
       areas: version?.areasOfInterest ?? [],
+      family: extra?.family.key ?? '',
+      is_house: extra?.family.isHouse ?? false,
+      leads: extra?.family.leads ?? true,
     })),
   )
   const recordset = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as r (drug_key text, relation text, group_key text, name text, name_fr text, published_on timestamptz, areas text[])`
+    as r (drug_key text, relation text, group_key text, name text, name_fr text, published_on timestamptz, areas text[],
+          family text, is_house boolean, leads boolean)`
   const keys = products.map(({ key }) => key)
   const { rows: left } = await sql<{ drug_key: string }>`
     delete from import_drug_groups g
@@ -24,13 +32,12 @@ export async function putDrugGroups(db: Db, products: ProductRecord[]): Promise<
       and (g.drug_key, g.group_key) not in (select r.drug_key, r.group_key from ${recordset})
     returning g.drug_key`.execute(db)
   await sql`
-    insert into import_drug_groups (drug_key, relation, group_key, name, name_fr, published_on, areas)
-    select r.drug_key, r.relation, r.group_key, r.name, r.name_fr, r.published_on, r.areas
+    insert into import_drug_groups (drug_key, group_key, relation, ${stated})
+    select r.drug_key, r.group_key, r.relation, ${stated}
     from ${recordset}
     on conflict (drug_key, group_key) do update
-    set name = excluded.name, name_fr = excluded.name_fr, published_on = excluded.published_on, areas = excluded.areas
-    where (import_drug_groups.name, import_drug_groups.name_fr, import_drug_groups.published_on, import_drug_groups.areas)
-      is distinct from (excluded.name, excluded.name_fr, excluded.published_on, excluded.areas)`.execute(db)
+    set (${stated}) = row(${statedIn('excluded')})
+    where row(${statedIn('import_drug_groups')}) is distinct from row(${statedIn('excluded')})`.execute(db)
   if (left.length > 0)
     await sql`update import_drug_groups set is_linked = false where drug_key = any(${left.map((row) => row.drug_key)}::text[])`.execute(
       db,
@@ -49,13 +56,18 @@ export interface DrugGroupRow {
   published_on: Date | null
   areas: string[]
   products: number
-  /** The ingredients of a brand, or the brands of an ingredient with the most products first. */
+  /** Whether it is the card of its family. */
+  leads: boolean
+  /** The ingredients of a brand, or the brands of an ingredient: originators before generic houses, then by their products. */
   others: string[]
   /** The same in French, in the same order. */
   others_fr: string[]
 }
 
 const othersNamed = 12
+/** An area that fewer than a quarter of the products have says little of the group. */
+const areaShare = 4
+const areasMax = 4
 
 /** The planner knows nothing yet of rows written a moment ago. */
 export async function analyzeDrugGroups(db: Db): Promise<void> {
@@ -78,27 +90,41 @@ export async function listDrugGroups(
              mode() within group (order by name) as name,
              mode() within group (order by name_fr) filter (where name_fr is not null) as name_fr,
              min(published_on) as published_on,
-             count(*)::int as products
+             count(*)::int as products,
+             bool_or(leads and family = group_key) as leads_alone
       from import_drug_groups
       where group_key > ${after}
       group by group_key
       order by group_key
       limit ${limit}
     ), members as materialized (
-      select g.group_key, g.drug_key, g.relation, g.areas
+      select g.group_key, g.drug_key, g.relation, g.areas, g.family
       from import_drug_groups g
       join page p on p.group_key = g.group_key
+    ), held_areas as (
+      select m.group_key, a as area, row_number() over (partition by m.group_key order by count(*) desc, a) as place
+      from members m
+      join page p on p.group_key = m.group_key, unnest(m.areas) a
+      group by m.group_key, a, p.products
+      having count(*) * ${areaShare} >= p.products
     ), areas as (
-      select m.group_key, array_agg(distinct a order by a) as areas
-      from members m, unnest(m.areas) a
-      group by m.group_key
+      select group_key, array_agg(area order by place) as areas
+      from held_areas
+      where place <= ${areasMax}
+      group by group_key
+    ), first_brands as (
+      select distinct on (b.family) b.group_key
+      from import_drug_groups b
+      where b.relation = 'brand' and b.leads and b.family like '%|%' and b.family in (select m.family from members m)
+      order by b.family, b.is_house, b.published_on nulls last, b.group_key
     ), uses as (
-      select m.group_key, o.name, mode() within group (order by o.name_fr) as name_fr, count(*) as uses
+      select m.group_key, o.name, mode() within group (order by o.name_fr) as name_fr, count(*) as uses,
+             bool_and(o.is_house) as is_house
       from members m
       join import_drug_groups o on o.drug_key = m.drug_key and o.relation <> m.relation
       group by m.group_key, o.name
     ), ranked as (
-      select group_key, name, coalesce(name_fr, name) as name_fr, row_number() over (partition by group_key order by uses desc, name) as rank
+      select group_key, name, coalesce(name_fr, name) as name_fr, row_number() over (partition by group_key order by is_house, uses desc, name) as rank
       from uses
     ), others as (
       select group_key, array_agg(name order by rank) as others,
@@ -109,7 +135,8 @@ export async function listDrugGroups(
     )
     select p.group_key, p.relation, p.name, p.name_fr, p.published_on, p.products,
            coalesce(a.areas, '{}') as areas, coalesce(o.others, '{}') as others,
-           coalesce(o.others_fr, '{}') as others_fr
+           coalesce(o.others_fr, '{}') as others_fr,
+           p.leads_alone or p.group_key in (select f.group_key from first_brands f) as leads
     from page p
     left join areas a on a.group_key = p.group_key
     left join others o on o.group_key = p.group_key

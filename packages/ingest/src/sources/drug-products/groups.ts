@@ -1,4 +1,4 @@
-import { linkContents, markGone, putContentVersions } from '@materia/server/features/contents/index.ts'
+import { followsFamily, linkContents, markGone, putContentVersions } from '@materia/server/features/contents/index.ts'
 import type { ImportWriter, SourcedVersion } from '../../source-definition.ts'
 import {
   analyzeDrugGroups,
@@ -79,6 +79,7 @@ export function groupVersion(group: DrugGroupRow): SourcedVersion<'DrugBrandGrou
       sourceUrl: null,
     },
     areasOfInterest: group.areas,
+    feedWeight: group.leads ? 0 : followsFamily,
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { baseIngredient, baseIngredientFr, brandOf } from './product-names.ts'
+import { baseIngredient, baseIngredientFr, brandOf, isNamedByIngredient } from './product-names.ts'
 
 describe('names of groups', () => {
   it.each([
@@ -9,8 +9,21 @@ describe('names of groups', () => {
     ['ADVAIR 250 DISKUS', 'ADVAIR DISKUS'],
     ['MITOMYCIN FOR INJECTION, USP', 'MITOMYCIN'],
     ['EFFEXOR XR', 'EFFEXOR XR'],
+    ['ATORVASTATIN-10', 'ATORVASTATIN'],
+    ['ATORVASTATIN-80', 'ATORVASTATIN'],
+    ['PEG-3350', 'PEG-3350'],
     ['TABLETS', 'TABLETS'],
   ])('finds the brand of %s in %s', (name, brand) => expect(brandOf(name)).toBe(brand))
+
+  it.each([
+    ['METFORMIN', ['METFORMIN'], true],
+    ['METFORMIN HCL', ['METFORMIN'], true],
+    ['LOSARTAN POTASSIUM', ['LOSARTAN'], true],
+    ['METFORMIN FC', ['METFORMIN'], false],
+    ['COZAAR', ['LOSARTAN'], false],
+  ])('has the products called %s on the page of the ingredient %s: %s', (brand, bases, isNamed) =>
+    expect(isNamedByIngredient(brand, bases)).toBe(isNamed),
+  )
 
   it.each([
     ['ATORVASTATIN (ATORVASTATIN CALCIUM)', 'ATORVASTATIN'],

@@ -5,8 +5,15 @@ export function brandOf(brandName: string): string {
   const words = tidy(brandName.toUpperCase()).split(' ')
   while (words.length > 1 && isNoBrandWord(words.at(-1) ?? '')) words.pop()
   const brand = words.filter((word, at) => at === 0 || at === words.length - 1 || !/^\d{2,}$/.test(word))
-  return brand.join(' ').replace(/[\s,;–-]+$/, '')
+  return withoutStrength(brand.join(' ').replace(/[\s,;–-]+$/, ''))
 }
+
+/** "ATORVASTATIN-10" and "ATORVASTATIN-80" are one brand; "PEG-3350", "CO-TRIMOXAZOLE" and "VITAMIN B-12" are named by their number. */
+const withoutStrength = (brand: string) => brand.replace(/(?<=\p{L}{5,})-\d{1,3}(?:\.\d+)?$/u, '')
+
+/** Whether a product is called by what it holds: its place is then the ingredient's own page. */
+export const isNamedByIngredient = (brand: string, bases: string[]): boolean =>
+  bases.some((base) => [brand, baseIngredient(brand.replace(/ HCL$/, ''))].includes(base))
 
 /** "ATORVASTATIN (ATORVASTATIN CALCIUM)" → "ATORVASTATIN", "LOSARTAN POTASSIUM" → "LOSARTAN". */
 export function baseIngredient(ingredient: string): string {

@@ -3,8 +3,9 @@ import { checkWhole, type InputFile } from '../../input/input.ts'
 import type { Entry, Source } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
 import { substanceName, tidy } from '../../text/names.ts'
+import { baseIngredient } from '../drug-products/product-names.ts'
 import { type FormularyRow, parseFormulary } from './formulary.parser.ts'
-import { type DrugPriceRow, deleteDrugPrices, putDrugPrices } from './prices.queries.ts'
+import { type DrugPriceRow, delistDrugPrices, putDrugPrices } from './prices.queries.ts'
 
 const part = 'ontario'
 
@@ -37,10 +38,11 @@ export const formulary: Source<DrugPriceRow> = {
     const updated = await putDrugPrices(tx, prices)
     return { updated, unchanged: prices.length - updated }
   },
-  gone: (tx, keys) =>
-    deleteDrugPrices(
+  gone: (tx, keys, at) =>
+    delistDrugPrices(
       tx,
       keys.map((key) => key.replace(/^din:/, '')),
+      at,
     ),
 }
 
@@ -75,6 +77,12 @@ async function* entriesOf(
   }
 }
 
+/** "AMLODIPINE BESYLATE & ATORVASTATIN CALCIUM" → amlodipine, atorvastatin: as the pages of ingredients are called. */
+function ingredientsOf(genericName: string | null): string[] {
+  const names = (genericName ?? '').split(/\s*(?:[&/+,]|\bAND\b)\s*/i)
+  return [...new Set(names.map((name) => baseIngredient(name.replace(/ HCL$/i, '')).toLowerCase()).filter(Boolean))]
+}
+
 export function priceRow(row: FormularyRow): DrugPriceRow {
   return {
     din: row.din,
@@ -92,5 +100,6 @@ export function priceRow(row: FormularyRow): DrugPriceRow {
     daily_cost: row.dailyCost,
     interchangeable_id: row.interchangeableId,
     edition_date: row.editionDate,
+    ingredients: ingredientsOf(row.genericName),
   }
 }

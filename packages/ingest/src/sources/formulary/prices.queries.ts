@@ -18,6 +18,8 @@ export interface DrugPriceRow {
   daily_cost: number | null
   interchangeable_id: string | null
   edition_date: string | null
+  /** In lower case, as the pages of ingredients are called. */
+  ingredients: string[]
 }
 
 const columns: (keyof DrugPriceRow)[] = [
@@ -32,12 +34,14 @@ const columns: (keyof DrugPriceRow)[] = [
   ] as const),
   ...(['dosage_form', 'name', 'generic_name', 'coverage', 'limited_use', 'daily_cost', 'interchangeable_id'] as const),
   'edition_date',
+  'ingredients',
 ]
 const columnNames = sql.join(columns.map((column) => sql.ref(column)))
 const columnsOf = (table: string) => sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))
 
-/** Makes these the only rows of their DINs; gives how many were new or differed. */
+/** Makes these the only rows of their DINs; gives how many were new or differed. What an older edition said is kept. */
 export async function putDrugPrices(db: Db, prices: DrugPriceRow[]): Promise<number> {
+  await keepFormerPrices(db, prices)
   await sql`
     delete from drug_prices p
     where p.din = any(${prices.map((price) => price.din)}::text[])
@@ -51,15 +55,35 @@ export async function putDrugPrices(db: Db, prices: DrugPriceRow[]): Promise<num
     from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
       as r (din text, item_number text, manufacturer text, individual_price numeric(12, 4), list_date date,
             amount_mohltc_pays numeric(12, 4), strength text, dosage_form text, name text, generic_name text, coverage text,
-            limited_use jsonb, daily_cost numeric(12, 4), interchangeable_id text, edition_date date)
+            limited_use jsonb, daily_cost numeric(12, 4), interchangeable_id text, edition_date date, ingredients text[])
     on conflict (din, item_number) do update
     set (${columnNames}) = row(${columnsOf('excluded')})
     where row(${columnsOf('drug_prices')}) is distinct from row(${columnsOf('excluded')})`.execute(db)
   return Number(numAffectedRows ?? 0)
 }
 
-/** Gives how many rows there were. */
-export async function deleteDrugPrices(db: Db, dins: string[]): Promise<number> {
-  const { numAffectedRows } = await sql`delete from drug_prices where din = any(${dins}::text[])`.execute(db)
+async function keepFormerPrices(db: Db, prices: DrugPriceRow[]): Promise<void> {
+  await sql`
+    insert into drug_price_history (${formerColumns}, ended_on, is_delisted)
+    select ${formerOf('p')}, r.edition_date, false
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
+      as r (din text, item_number text, individual_price numeric(12, 4), amount_mohltc_pays numeric(12, 4), coverage text,
+            edition_date date)
+    join drug_prices p on p.din = r.din and p.item_number = r.item_number and p.edition_date < r.edition_date
+    where (p.individual_price, p.amount_mohltc_pays, p.coverage) is distinct from (r.individual_price, r.amount_mohltc_pays, r.coverage)
+    on conflict do nothing`.execute(db)
+}
+
+const former = ['din', 'item_number', 'individual_price', 'amount_mohltc_pays', 'coverage', 'edition_date']
+const formerColumns = sql.join(former.map((column) => sql.ref(column)))
+const formerOf = (table: string) => sql.join(former.map((column) => sql.ref(`${table}.${column}`)))
+
+/** Gives how many rows there were; they are kept as history. */
+export async function delistDrugPrices(db: Db, dins: string[], at: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with delisted as (delete from drug_prices where din = any(${dins}::text[]) returning ${formerColumns})
+    insert into drug_price_history (${formerColumns}, ended_on, is_delisted)
+    select ${formerOf('delisted')}, ${at}::date, true from delisted
+    on conflict (din, item_number, ended_on) do update set is_delisted = true`.execute(db)
   return Number(numAffectedRows ?? 0)
 }

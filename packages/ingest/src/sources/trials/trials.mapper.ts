@@ -87,8 +87,15 @@ export function trialVersion({ protocolSection: protocol, derivedSection: derive
     ),
     details,
     areasOfInterest: areasOfHeadings([...headings, ...conditions, ...keywords], title),
+    feedWeight: recruitsInCanada(details) ? recruitingWeight : 0,
   }
 }
+
+/** In days: a trial that a patient may join stands before one as new that is over or far away. */
+const recruitingWeight = 90
+
+const recruitsInCanada = ({ trialStatusType, locations }: TrialDetails) =>
+  trialStatusType === 'Recruiting' && locations.some(({ country }) => country === 'Canada')
 
 function detailsOf(
   protocol: Study['protocolSection'],

@@ -17,6 +17,7 @@ import { notFound } from '../../platform/errors/errors.ts'
 import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { getContent, getContentVersion } from './details/contents.service.ts'
+import { getCompanyProducts, getDrugOverview } from './details/drug-overview.service.ts'
 import { listDrugAlternatives, listDrugGroups, listDrugItems, listDrugSummaries } from './details/drugs.service.ts'
 import { listRelated } from './details/related.service.ts'
 import { like, removeLike } from './engagement/likes.service.ts'
@@ -78,6 +79,8 @@ export const contentsHttp = serve(contentRoutes, contentShapes, {
   recordView: ({ app, actor, params }) => recordView(app, actor, params.contentItemVersionId),
   getContent: ({ app, actor, params }) => getContent(app, actor, params.contentItemId),
   drugAlternatives: ({ app, actor, params }) => listDrugAlternatives(app, actor, params.contentItemId),
+  drugOverview: ({ app, actor, params }) => getDrugOverview(app, actor, params.contentItemId),
+  companyProducts: ({ app, actor, params }) => getCompanyProducts(app, actor, params.companyId),
   getContentSummary: async ({ app, actor, params }) => {
     const [summary] = await listSummaries(app, actor, [params.contentItemId])
     if (!summary) throw notFound('content')

@@ -2,6 +2,7 @@ import type { ContentItemType, DrugCoverage, Language, LimitedUse } from '@mater
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 export type Visibility = 'public' | 'owner' | 'members'
+export type LinkMatch = 'Identifier' | 'Name'
 export type LinkRelation = 'brand' | 'ingredient' | 'decision'
 type Json = ColumnType<Record<string, unknown>, string, string>
 
@@ -48,6 +49,9 @@ export interface ContentItemsTable {
   source_id: number | null
   is_listed: GeneratedAlways<boolean>
   static_rank: GeneratedAlways<number>
+  /** In days of freshness; see `followsFamily`. */
+  feed_weight: Generated<number>
+  feed_rank: GeneratedAlways<number>
   listed_at: GeneratedAlways<Date | null>
   ranked_at: GeneratedAlways<Date>
 }
@@ -130,9 +134,16 @@ declare module '../../platform/db/db.ts' {
       role: 'attachment' | 'image' | 'featured'
       position: number
     }
-    content_areas: { content_item_id: string; area_id: number; published_on: Date }
+    content_areas: {
+      content_item_id: string
+      area_id: number
+      published_on: Date
+      leads: Generated<boolean>
+      is_inherited: Generated<boolean>
+    }
     content_identifiers: { scheme: string; value: string; content_item_id: string }
-    content_links: { from_id: string; relation: LinkRelation; to_id: string }
+    /** `match`: whether an identifier or a name led there. */
+    content_links: { from_id: string; relation: LinkRelation; to_id: string; match: LinkMatch | null }
     drug_prices: {
       id: Generated<number>
       din: string
@@ -150,6 +161,17 @@ declare module '../../platform/db/db.ts' {
       daily_cost: string | null
       interchangeable_id: string | null
       edition_date: string | null
+      ingredients: Generated<string[]>
+    }
+    drug_price_history: {
+      din: string
+      item_number: string
+      individual_price: string | null
+      amount_mohltc_pays: string | null
+      coverage: DrugCoverage
+      edition_date: string | null
+      ended_on: string
+      is_delisted: boolean
     }
     content_likes: { content_item_id: string; user_id: string; created_at: Generated<Date> }
     content_views: {

@@ -14,6 +14,8 @@ export { createContentsState, type KindCompletions } from './contents-state.ts'
 export { getContent, listContents } from './details/contents.service.ts'
 export { changeCommentsCount, updateCommentsClosed } from './engagement/comments.queries.ts'
 export { markFeedsStale } from './feed/feed.queries.ts'
+export { followsFamily } from './kinds/feed-weight.ts'
+export { isGenericName } from './kinds/generic-names.ts'
 export { bylineOf } from './kinds/index.ts'
 export type { KindFields } from './kinds/kind.ts'
 export { bilingualQuestion } from './search/bilingual.ts'
@@ -34,10 +36,11 @@ export {
   restoreItems,
   unhideItems,
 } from './versions/items.service.ts'
+export { inheritAreas } from './versions/links.queries.ts'
+export { linkContents } from './versions/links.service.ts'
 export type { NewVersion } from './versions/new-version.ts'
 export { isIdTaken } from './versions/versions.queries.ts'
 export {
-  linkContents,
   markGone,
   type PutOutcome,
   type PutResult,

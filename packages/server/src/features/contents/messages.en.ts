@@ -7,6 +7,7 @@ export const messages = {
   decisionBasis: 'Summary basis of decision',
   decisionRegulatory: 'Regulatory decision',
   decisionSafteyReview: 'Safety review',
+  medicalDevice: 'Medical device',
   trialRecruiting: 'Recruiting',
   trialNotYetRecruiting: 'Not yet recruiting',
   trialEnrollingByInvitation: 'Enrolling by invitation',

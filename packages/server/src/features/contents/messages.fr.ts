@@ -10,6 +10,7 @@ export const messages: Translation<typeof english> = {
   decisionBasis: 'Sommaire des motifs de décision',
   decisionRegulatory: 'Décision réglementaire',
   decisionSafteyReview: 'Examen de l’innocuité',
+  medicalDevice: 'Instrument médical',
   trialRecruiting: 'Recrutement en cours',
   trialNotYetRecruiting: 'Recrutement à venir',
   trialEnrollingByInvitation: 'Recrutement sur invitation',

@@ -66,6 +66,7 @@ async function makeKinds(owner: Person) {
       medicinalIngredient: null,
       outcome: null,
       dins: [],
+      isDevice: false,
       french: null,
     },
   })

@@ -16,6 +16,10 @@ export const formMessages = async (language: Language) =>
 export const adminMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./admin.fr.ts') : import('./admin.en.ts'))).messages
 
+/** The pages of content, for those of drugs and companies. */
+export const drugMessages = async (language: Language) =>
+  (await (language === 'fr' ? import('./drugs.fr.ts') : import('./drugs.en.ts'))).messages
+
 /** Terms and privacy: long, and read once. */
 export const legalMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./legal.fr.ts') : import('./legal.en.ts'))).messages

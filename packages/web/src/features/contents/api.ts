@@ -131,6 +131,10 @@ export const recordView = (versionId: string) =>
 export const useDrugItems = (versionId: string) => useReply(contentRoutes.drugItems, { query: { versionId } })
 export const useAlternatives = (contentItemId: string) =>
   useReply(contentRoutes.drugAlternatives, { params: { contentItemId } })
+export const useDrugOverview = (contentItemId: string) =>
+  useReply(contentRoutes.drugOverview, { params: { contentItemId } })
+export const useCompanyProducts = (companyId: number) =>
+  useReply(contentRoutes.companyProducts, { params: { companyId } })
 export const useDrugGroups = (name: string) => useReply(contentRoutes.drugGroups, { query: { name } })
 
 /** What is linked to it or about the same. */

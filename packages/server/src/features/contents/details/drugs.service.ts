@@ -24,12 +24,14 @@ export async function listDrugGroups(app: App, viewer: Actor, name: string): Pro
   )
 }
 
-/** The products of a brand or ingredient; of a drug, its own brand's. */
+/** The products of a brand or ingredient; of a drug, its own brand's, or its ingredient's where it is called by that. */
 export async function listDrugItems(app: App, viewer: Actor, versionId: string): Promise<DrugItem[]> {
   const contentItemId = await findVisibleItemOf(app.db, viewer, versionId)
   if (!contentItemId) throw notFound('version')
   const brands = (await listNamed(app.db, [contentItemId], 'brand')).get(contentItemId) ?? []
-  const groupIds = brands.length > 0 ? brands.map((brand) => brand.contentItemId) : [contentItemId]
+  const ingredients = (await listNamed(app.db, [contentItemId], 'ingredient')).get(contentItemId) ?? []
+  const [group] = [...brands, ...ingredients]
+  const groupIds = [group?.contentItemId ?? contentItemId]
   return drugItemsOf(await listProducts(app.db, groupIds), viewer.language ?? defaultLanguage)
 }
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/events/events.ts'
 import { testApp } from '../../../testing/app.ts'
 import { makeContent } from '../../../testing/contents.ts'
 import { readingAs } from '../testing/reading.ts'
-import { linkContents } from '../versions/versions.service.ts'
+import { linkContents } from '../versions/links.service.ts'
 
 const tester = await testApp()
 const { app, make, as } = tester
@@ -90,6 +90,8 @@ describe('opening content', () => {
       ...{ din: '09999999', name: 'Enbrel', count: 1, contentItemId: drug.contentItemId, strength: '50 mg/1 mL' },
       ...{ form: 'Solution', company: 'Immunex', drugStatus: 'Marketed', price: 195.65, amountMOHLTCPays: 190.1 },
       coverage: 'GeneralBenefit',
+      companyId: company.id,
+      sourceUrl: null,
     }
     expect(asBrand.drugItems).toEqual([product])
     expect(asBrand.relatedGroups).toMatchObject([{ contentItemId: ingredient.contentItemId }])

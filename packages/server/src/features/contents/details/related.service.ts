@@ -1,18 +1,23 @@
-import type { RelatedContent } from '@materia/contract'
+import type { ContentSummary, RelatedContent } from '@materia/contract'
 import type { Actor, App } from '../../../platform/app.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import { similar } from '../../../platform/search/index.ts'
 import { listLinked } from '../kinds/references.queries.ts'
+import { listRepetitions, listSharingDrugs } from '../kinds/shared-drugs.queries.ts'
 import { listSummaries } from '../summaries/summaries.service.ts'
 
 const linkedMax = 3
+const sharingMax = 3
 /** So alike that nothing else need be shared. */
 const alikeAlone = 0.5
 /** So alike that a shared area of interest makes it related. */
 const alikeInArea = 0.25
 const considered = 40
 
-/** What is linked to the item, then what is about the same: few or none rather than what merely shares a word. */
+/**
+ * What is linked to the item, what is about the same drugs, then what is about the same: few or none rather than what
+ * merely shares a word, and nothing that its own page lists.
+ */
 export async function listRelated(
   app: App,
   viewer: Actor,
@@ -20,19 +25,27 @@ export async function listRelated(
 ): Promise<RelatedContent[]> {
   const [item] = await listSummaries(app, viewer, [contentItemId])
   if (!item) throw notFound('content')
-  const [linkedIds, alike] = await Promise.all([
+  const [linked, sharing, alike] = await Promise.all([
     listLinked(app.db, contentItemId, linkedMax),
+    listsWhatShares(item) ? ([] as string[]) : listSharingDrugs(app.db, contentItemId, sharingMax),
     similar(app.pool, { id: contentItemId, limit: considered, least: alikeInArea }),
   ])
-  const likeness = new Map(alike.filter(({ id }) => !linkedIds.includes(id)).map((hit) => [hit.id, hit.likeness]))
+  const likeness = new Map(alike.map((hit) => [hit.id, hit.likeness]))
+  const repeated = new Set(await listRepetitions(app.db, contentItemId, [...likeness.keys()]))
+  const alikeIds = [...likeness.keys()].filter((id) => !repeated.has(id))
+  const ids = [...new Set([...linked, ...sharing, ...alikeIds])]
   const areaIds = new Set(item.areasOfInterest.map(({ id }) => id))
-  const summaries = await listSummaries(app, viewer, [...linkedIds, ...likeness.keys()])
-  return summaries
+  return (await listSummaries(app, viewer, ids))
     .flatMap((summary): RelatedContent[] => {
-      const alikeness = likeness.get(summary.contentItemId)
-      if (alikeness === undefined) return [{ ...summary, relation: 'Link' }]
-      if (summary.areasOfInterest.some(({ id }) => areaIds.has(id))) return [{ ...summary, relation: 'Area' }]
-      return alikeness >= alikeAlone ? [{ ...summary, relation: 'Text' }] : []
+      const { contentItemId: id, areasOfInterest } = summary
+      if (linked.includes(id)) return [{ ...summary, relation: 'Link' }]
+      if (sharing.includes(id)) return [{ ...summary, relation: 'Drug' }]
+      if (areasOfInterest.some((area) => areaIds.has(area.id))) return [{ ...summary, relation: 'Area' }]
+      return (likeness.get(id) ?? 0) >= alikeAlone ? [{ ...summary, relation: 'Text' }] : []
     })
     .slice(0, count)
 }
+
+/** The page of a drug lists the decisions, trials and articles on it itself. */
+const listsWhatShares = ({ contentItemType }: ContentSummary) =>
+  contentItemType === 'DrugIngredient' || contentItemType === 'DrugBrandGroup'

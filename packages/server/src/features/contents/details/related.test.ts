@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/events/events.ts'
 import { rebuild } from '../../../platform/search/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { makeContent } from '../../../testing/contents.ts'
-import { linkContents } from '../index.ts'
+import { followsFamily, linkContents } from '../index.ts'
 
 const { app, make, as } = await testApp()
 const [owner, reader] = [await make.doctor(), await make.doctor()]
@@ -72,6 +72,52 @@ describe('what is related to an item', () => {
 
     expect(ofDrug.body).toMatchObject([{ contentItemId: decision.contentItemId, relation: 'Link' }])
     expect(ofDecision.body).toMatchObject([{ contentItemId: drug.contentItemId, relation: 'Link' }])
+  })
+
+  it('is what is about the same drug, and no product of a brand on the brand’s own page', async () => {
+    const products = ['dpd:11', 'dpd:12']
+    const [product] = await Promise.all(
+      products.map((sourceKey, at) =>
+        makeContent(app, 'Drug', { title: `Zephirol ${at + 1}0 mg`, sourceKey, feedWeight: followsFamily }),
+      ),
+    )
+    const brand = await makeContent(app, 'DrugBrandGroup', {
+      title: 'Zephirol',
+      sourceKey: 'brand:ZEPHIROL',
+      details: { name: 'Zephirol' },
+    })
+    await makeContent(app, 'DrugIngredient', {
+      title: 'Zephirolin',
+      sourceKey: 'ingredient:ZEPHIROLIN',
+      details: { name: 'Zephirolin' },
+    })
+    const [trial, article] = await Promise.all([
+      makeContent(app, 'Trial', { title: 'A trial of many doses', details: { substances: ['Zephirolin'] } }),
+      makeContent(app, 'Article', { title: 'Sleep at altitude', details: { substances: ['Zephirolin'] } }),
+    ])
+    await inTransaction(app, async (tx) => {
+      for (const [relation, toKey] of [
+        ['brand', 'brand:ZEPHIROL'],
+        ['ingredient', 'ingredient:ZEPHIROLIN'],
+      ] as const)
+        await linkContents(tx, {
+          fromKeys: products,
+          relation,
+          links: products.map((fromKey) => ({ fromKey, toKey })),
+        })
+    })
+    await rebuild(app.pool)
+
+    const ofTrial = await relatedTo(trial.contentItemId)
+    const ofBrand = await relatedTo(brand.contentItemId)
+    const ofProduct = await relatedTo(product?.contentItemId ?? '')
+
+    expect(ofTrial.body[0]).toMatchObject({ contentItemId: article.contentItemId, relation: 'Drug' })
+    for (const { body } of [ofBrand, ofProduct])
+      expect(body.filter(({ title }) => /^Zephirol \d/.test(title))).toEqual([])
+    expect(ofProduct.body.filter(({ relation }) => relation === 'Drug').map((each) => each.contentItemId)).toEqual(
+      expect.arrayContaining([trial.contentItemId, article.contentItemId]),
+    )
   })
 
   it('is not told of what the reader may not see, and no more than asked for', async () => {

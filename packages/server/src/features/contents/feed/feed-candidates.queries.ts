@@ -1,6 +1,7 @@
 import type { ContentItemType, Language } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
+import { followsFamily } from '../kinds/feed-weight.ts'
 import { isPost } from '../kinds/kind-numbers.ts'
 import { isUnmuted, isUnread } from '../visibility.queries.ts'
 import type { LockedFeed } from './feed.queries.ts'
@@ -22,6 +23,13 @@ export interface FeedScope {
   unread: boolean
 }
 
+/** Of one kind every item is wanted as it comes; among several kinds a family of products is one card. */
+const isOfFamilies = (types: ContentItemType[]) => types.length > 1
+const rankFor = (types: ContentItemType[]) => (isOfFamilies(types) ? sql.ref('i.feed_rank') : sql.ref('i.static_rank'))
+const isLeading = (types: ContentItemType[]) =>
+  isOfFamilies(types) ? sql`i.feed_weight > ${sql.lit(followsFamily)}` : sql`true`
+const isLeadingInArea = (types: ContentItemType[]) => (isOfFamilies(types) ? sql`ca.leads` : sql`true`)
+
 /** The candidates of a feed, each marked for the ranking. */
 export async function listCandidates(
   db: Db,
@@ -36,8 +44,8 @@ export async function listCandidates(
     followed as materialized (
       select f.followed_user_id as id from follows f where f.source_user_id = ${viewerId}
       order by f.created_at desc, f.id desc limit ${followedMax}),
-    found as (${areaIds ? newestOf(areaIds) : bestForViewer({ types, language })})
-    select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, i.static_rank,
+    found as (${areaIds ? newestOf(areaIds, types) : bestForViewer({ types, language })})
+    select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, ${rankFor(types)} as static_rank,
       interest.found is not null as is_of_interest,
       i.owner_id in (select id from followed) is true as is_followed,
       seen.found is not null as is_seen, i.published_on is null as is_undated
@@ -51,7 +59,7 @@ export async function listCandidates(
       select true as found from content_views w where w.version_id = i.current_version_id and w.user_id = ${viewerId}
       limit 1) as seen on true
     where i.id = any(array(select id from found)) and i.is_listed and i.type = any(${types}::text[]) and ${isIn(language)}
-      and ${isWanted(viewerId, unread)}`.execute(db)
+      and ${isWanted(viewerId, unread)} and ${isLeading(types)}`.execute(db)
   return rows
 }
 
@@ -80,14 +88,14 @@ const bestForViewer = ({ types, language }: Pick<FeedScope, 'types' | 'language'
        cross join lateral (${ofKind(
          language,
          (isOfKind) => sql`
-         select i.id from content_items i where i.is_listed and ${isOfKind}
-         order by i.static_rank desc, i.id desc limit ${bestOfKind}`,
+         select i.id from content_items i where i.is_listed and ${isOfKind} and ${isLeading(types)}
+         order by ${rankFor(types)} desc, i.id desc limit ${bestOfKind}`,
        )}) as best)
       union
       (select newest.content_item_id
        from interests
        cross join lateral (
-         select ca.content_item_id, ca.published_on from content_areas ca where ca.area_id = interests.area_id
+         select ca.content_item_id, ca.published_on from content_areas ca where ca.area_id = interests.area_id and ${isLeadingInArea(types)}
          order by ca.published_on desc, ca.content_item_id desc limit ${newestOfArea}) as newest
        order by newest.published_on desc, newest.content_item_id desc
        limit ${chosenForViewerMax})
@@ -100,11 +108,11 @@ const bestForViewer = ({ types, language }: Pick<FeedScope, 'types' | 'language'
        order by newest.published_on desc nulls last, newest.id desc
        limit ${chosenForViewerMax})`
 
-const newestOf = (areaIds: number[]) => sql`
+const newestOf = (areaIds: number[], types: ContentItemType[]) => sql`
       select distinct newest.content_item_id as id
       from unnest(${areaIds}::int[]) as area (id)
       cross join lateral (
-        select ca.content_item_id from content_areas ca where ca.area_id = area.id
+        select ca.content_item_id from content_areas ca where ca.area_id = area.id and ${isLeadingInArea(types)}
         order by ca.published_on desc, ca.content_item_id desc limit ${chosenForViewerMax}) as newest`
 
 /** The static order from where it was left off, over what was listed when the feed was made and is not in it yet. */
@@ -121,15 +129,15 @@ export async function listNextInStaticOrder(
     cross join lateral (${ofKind(
       language,
       (isOfKind) => sql`
-      select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, i.static_rank
+      select i.id, i.type, coalesce(i.owner_id::text, i.source_id::text) as origin, ${rankFor(types)} as static_rank
       from content_items i
       where i.is_listed and ${isOfKind}
-        and (i.static_rank, i.id) < (
+        and (${rankFor(types)}, i.id) < (
           coalesce(${feed.cursor_rank}::float8, 'infinity'),
           coalesce(${feed.cursor_id}::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
         and i.listed_at <= ${feed.as_of}::timestamptz and i.ranked_at <= ${feed.as_of}::timestamptz
         and i.id not in (select id from chosen) and ${isWanted(feed.user_id, unread)}
-      order by i.static_rank desc, i.id desc
+      order by ${rankFor(types)} desc, i.id desc
       limit ${count}`,
     )}) as next
     order by next.static_rank desc, next.id desc
@@ -183,7 +191,7 @@ export async function countListedSince(
       from feeds f
       join content_items i on i.listed_at > f.as_of
       where f.id = ${feedId} and f.user_id = ${viewerId} and i.is_listed and i.type = any(${types}::text[])
-        and ${isOfArea(areaIds)} and ${isIn(language)} and ${isWanted(viewerId, unread)}
+        and ${isOfArea(areaIds)} and ${isIn(language)} and ${isWanted(viewerId, unread)} and ${isLeading(types)}
       limit ${most}) as listed`.execute(db)
   return rows[0]?.count ?? 0
 }

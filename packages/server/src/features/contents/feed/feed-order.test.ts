@@ -76,6 +76,38 @@ describe('the order of a feed', () => {
     )
   })
 
+  it('gives no kind more than a third of any 40 while four kinds last', () => {
+    const kinds = ['Article', 'Decision', 'Trial', 'DrugIngredient', 'DrugBrandGroup']
+    const given = kinds.flatMap((type, at) =>
+      Array.from({ length: 100 }, (_, place) =>
+        plain({ id: `${type}${place}`, type, static_rank: 1_000 * at + place }),
+      ),
+    )
+
+    const mixed = mix(given.toSorted((one, other) => other.static_rank - one.static_rank))
+
+    const lasting = mixed.slice(0, 300)
+    for (let first = 0; first + 40 <= lasting.length; first++) {
+      const stretch = lasting.slice(first, first + 40)
+      const counts = kinds.map((type) => stretch.filter((item) => item.type === type).length)
+      expect(Math.max(...counts)).toBeLessThanOrEqual(13)
+      expect((counts[3] ?? 0) + (counts[4] ?? 0)).toBeLessThanOrEqual(14)
+    }
+  })
+
+  it('lets the import of one source have no more than its turns', () => {
+    const imported = Array.from({ length: 300 }, (_, place) =>
+      plain({ id: `import${place}`, static_rank: 500 + place }),
+    )
+    const written = ['UserArticle', 'Folio', 'Decision', 'Trial'].flatMap((type) =>
+      Array.from({ length: 3 }, (_, place) => plain({ id: `${type}${place}`, type, origin: type, static_rank: 100 })),
+    )
+
+    const first = orderFeed([...imported, ...written], 0).slice(0, 10)
+
+    expect(first.filter((id) => id.startsWith('import'))).toHaveLength(3)
+  })
+
   it('spreads the people of one kind', () => {
     const given = ['a', 'a', 'a', 'b', 'c'].map((origin, index) => plain({ id: `${index}`, origin }))
 

@@ -18,9 +18,17 @@ export interface ChosenCandidate extends Candidate {
 const interestWeight = 21
 const followWeight = 30
 
-/** Kinds and origins that the items just above already had are passed over while there are others. */
+/** Groups of kinds and origins that the items just above already had are passed over while there are others. */
 const apart = 3
 const lookahead = 20
+
+/** Of any 40 items a kind is to have no more than a third; brands, ingredients and products are kinds of one group. */
+const stretch = 40
+const mostOfGroup = 13
+const groups: Record<string, { name: string; most: number }> = Object.fromEntries(
+  ['Drug', 'DrugBrandGroup', 'DrugIngredient'].map((type) => [type, { name: 'drugs', most: mostOfGroup + 1 }]),
+)
+const groupOf = (type: string) => groups[type] ?? { name: type, most: mostOfGroup }
 
 /**
  * Best first; what has no date sinks below what has one, and what the viewer has seen below all the rest. The first
@@ -36,37 +44,43 @@ export function orderFeed(candidates: ChosenCandidate[], head: number): string[]
   const plain = layers.flat().slice(0, head)
   const isPlain = new Set(plain)
   // Layer by layer: kinds take turns within one, so that no turn lifts what has sunk.
-  const tail = layers.flatMap((layer) => mix(layer.filter((candidate) => !isPlain.has(candidate))))
-  return [...plain, ...tail].map((candidate) => candidate.id)
+  const tail = layers.reduce<ChosenCandidate[]>((placed, layer) => {
+    const rest = layer.filter((candidate) => !isPlain.has(candidate))
+    return placed.concat(mix(rest, placed.slice(-stretch)))
+  }, plain)
+  return tail.map((candidate) => candidate.id)
 }
 
 const scoreOf = ({ static_rank, is_of_interest, is_followed }: ChosenCandidate) =>
   static_rank + (is_of_interest ? interestWeight : 0) + (is_followed ? followWeight : 0)
 
-/** What is left of a ranked list of one kind. */
+/** What is left of a ranked list of one group. */
 interface Queue<Item> {
   items: Item[]
   next: number
 }
 
-/** Spreads kinds and origins over a ranked list: within a kind the rank order is kept, but for near neighbours of one origin. */
-export function mix<Item extends Candidate>(ranked: Item[]): Item[] {
+/**
+ * Spreads groups of kinds and origins over a ranked list that comes after `before`: within a group the rank order is
+ * kept, but for near neighbours of one origin.
+ */
+export function mix<Item extends Candidate>(ranked: Item[], before: Item[] = []): Item[] {
   const queues = new Map<string, Queue<Item>>()
   const rankOf = new Map(ranked.map((candidate, rank) => [candidate, rank]))
   for (const candidate of ranked) {
-    const queue = queues.get(candidate.type)
+    const { name } = groupOf(candidate.type)
+    const queue = queues.get(name)
     if (queue) queue.items.push(candidate)
-    else queues.set(candidate.type, { items: [candidate], next: 0 })
+    else queues.set(name, { items: [candidate], next: 0 })
   }
-  const mixed: Item[] = []
-  while (mixed.length < ranked.length) {
-    const recent = mixed.slice(-apart)
-    const queue = nextQueue(queues, recent, rankOf)
-    const taken = takeFrom(queue, recent)
+  const mixed = [...before]
+  while (mixed.length < before.length + ranked.length) {
+    const queue = nextQueue(queues, mixed.slice(1 - stretch), rankOf)
+    const taken = takeFrom(queue, mixed.slice(-apart))
     mixed.push(taken)
-    if (queue.next === queue.items.length) queues.delete(taken.type)
+    if (queue.next === queue.items.length) queues.delete(groupOf(taken.type).name)
   }
-  return mixed
+  return mixed.slice(before.length)
 }
 
 function nextQueue<Item extends Candidate>(
@@ -74,12 +88,25 @@ function nextQueue<Item extends Candidate>(
   recent: Item[],
   rankOf: Map<Item, number>,
 ): Queue<Item> {
-  const passedOver = new Set(recent.slice(-Math.min(apart, queues.size - 1) || recent.length).map(({ type }) => type))
-  const open = [...queues].filter(([type]) => queues.size === 1 || !passedOver.has(type)).map(([, queue]) => queue)
-  const rank = ({ items, next }: Queue<Item>) => rankOf.get(items[next] as Item) ?? 0
-  return open.reduce((best, queue) => (rank(queue) < rank(best) ? queue : best))
+  const above = recent.map(({ type }) => groupOf(type).name)
+  const isAbove = (name: string, places: number) => places > 0 && above.slice(-places).includes(name)
+  const isWithin = (name: string, queue: Queue<Item>) =>
+    above.filter((other) => other === name).length < groupOf(headOfQueue(queue).type).most
+  const all = [...queues]
+  const rules: ((name: string, queue: Queue<Item>) => boolean)[] = [
+    (name, queue) => !isAbove(name, Math.min(apart, queues.size - 1)) && isWithin(name, queue),
+    (name, queue) => !isAbove(name, 1) && isWithin(name, queue),
+    (name) => !isAbove(name, Math.min(apart, queues.size - 1)),
+  ]
+  const open = rules
+    .values()
+    .map((rule) => all.filter(([name, queue]) => rule(name, queue)))
+    .find((found) => found.length > 0)
+  const rank = (queue: Queue<Item>) => rankOf.get(headOfQueue(queue)) ?? 0
+  return (open ?? all).map(([, queue]) => queue).reduce((best, queue) => (rank(queue) < rank(best) ? queue : best))
 }
 
+const headOfQueue = <Item>({ items, next }: Queue<Item>): Item => items[next] as Item
 function takeFrom<Item extends Candidate>(queue: Queue<Item>, recent: Item[]): Item {
   const { items, next } = queue
   const origins = new Set(recent.map(({ origin }) => origin))

@@ -30,8 +30,9 @@ export const decision: Kinds['Decision'] = {
   identifiers: ({ referenceNumber }) =>
     referenceNumber ? [{ scheme: 'reference', value: referenceNumber.toLowerCase() }] : [],
   factLine: (stored, language) => {
-    const { decisionType, productName, manufacturer } = decisionIn(stored, language).details
-    return joined([contentText(`decision${decisionType}`).in(language), productName, manufacturer])
+    const { decisionType, productName, manufacturer, isDevice } = decisionIn(stored, language).details
+    const type = contentText(`decision${decisionType}`).in(language)
+    return joined([type, isDevice ? contentText('medicalDevice').in(language) : null, productName, manufacturer])
   },
   statusWord: (stored, language) => outcomeIn(decisionIn(stored, language).details.outcome, language),
   async complete({ db }, { language }, rows) {

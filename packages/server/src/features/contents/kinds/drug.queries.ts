@@ -34,11 +34,23 @@ export interface ProductRow {
   content_item_id: string
   details: DrugDetails
   company: string | null
+  source_url: string | null
   prices: number
   price: number | null
   ontario_pays: number | null
   coverage: DrugCoverage | null
 }
+
+const productColumns = sql`i.id as content_item_id, v.details, c.name as company, v.source_url, coalesce(d.prices, 0)::int as prices,
+  d.price, d.ontario_pays, d.coverage`
+/** For `content_items i`. */
+const productJoins = sql`
+  join content_versions v on v.id = i.current_version_id
+  left join companies c on c.id = (v.details ->> 'companyId')::int
+  left join lateral (
+    select count(*) as prices, min(r.individual_price)::float8 as price, min(r.amount_mohltc_pays)::float8 as ontario_pays,
+           min(r.coverage) as coverage
+    from drug_prices r where r.din = v.details ->> 'din') as d on true`
 
 /** The drugs of brands and ingredients, by name and DIN. */
 export async function listProducts(db: Db, groupIds: string[]): Promise<ProductRow[]> {
@@ -46,20 +58,24 @@ export async function listProducts(db: Db, groupIds: string[]): Promise<ProductR
     select asked.id as group_id, product.*
     from unnest(${groupIds}::uuid[]) as asked (id)
     cross join lateral (
-      select i.id as content_item_id, v.details, c.name as company, coalesce(d.prices, 0)::int as prices, d.price, d.ontario_pays, d.coverage
+      select ${productColumns}
       from (
         select distinct l.from_id
         from content_links l
         where l.to_id = asked.id and l.relation in ('brand', 'ingredient')) as member
       join content_items i on i.id = member.from_id and i.is_listed and i.type = 'Drug'
-      join content_versions v on v.id = i.current_version_id
-      left join companies c on c.id = (v.details ->> 'companyId')::int
-      left join lateral (
-        select count(*) as prices, min(r.individual_price)::float8 as price, min(r.amount_mohltc_pays)::float8 as ontario_pays,
-               min(r.coverage) as coverage
-        from drug_prices r where r.din = v.details ->> 'din') as d on true
+      ${productJoins}
       order by v.title, v.details ->> 'din', i.id
       limit ${productsMax}) as product`.execute(db)
+  return rows.map((row) => ({ ...row, details: decodeDetails('Drug', row.details) }))
+}
+
+export async function listProductsById(db: Db, ids: string[]): Promise<ProductRow[]> {
+  const { rows } = await sql<ProductRow>`
+    select i.id as group_id, ${productColumns}
+    from content_items i
+    ${productJoins}
+    where i.id = any(${ids}::uuid[])`.execute(db)
   return rows.map((row) => ({ ...row, details: decodeDetails('Drug', row.details) }))
 }
 

@@ -1,8 +1,9 @@
-import type { DrugIngredientLine, DrugItem } from '@materia/contract'
+import type { ContentReference, DrugIngredientLine, DrugItem } from '@materia/contract'
 import { defaultLanguage, type Language } from '@materia/contract/languages.ts'
 import { contentText } from '../messages.ts'
 import { listCompanies, listPrices, listProducts, type ProductRow } from './drug.queries.ts'
 import { drugIn, formsIn, frenchWordsOf, ingredientsIn } from './drug-french.ts'
+import { isGenericName } from './generic-names.ts'
 import { type Identifier, joined, type Kinds } from './kind.ts'
 import { byUse } from './product-order.ts'
 import { listDecisionsOfGroups, listNamed, listNaming, listRelatedGroups } from './references.queries.ts'
@@ -36,8 +37,14 @@ export const drug: Kinds['Drug'] = {
     const { therapeuticClasses, description, routes } = drugIn(stored, language).details
     return [description, ...routes, ...therapeuticClasses.map((group) => group.atcName)].filter(Boolean).join(' · ')
   },
-  identifiers: ({ din, drugCode }) => {
-    const found: Identifier[] = [{ scheme: 'drug-code', value: drugCode }]
+  identifiers: ({ din, drugCode, therapeuticClasses }) => {
+    const classes = therapeuticClasses.flatMap(({ atcCode }) =>
+      atcCode && atcCode.length >= 5 ? atcCode.slice(0, 5) : [],
+    )
+    const found: Identifier[] = [
+      { scheme: 'drug-code', value: drugCode },
+      ...[...new Set(classes)].map((value): Identifier => ({ scheme: 'atc-class', value })),
+    ]
     return din ? [{ scheme: 'din', value: din }, ...found] : found
   },
   factLine: (details, language) =>
@@ -108,7 +115,7 @@ export const drugGroup: Kinds['DrugBrandGroup'] = {
       listArticlesOfGroups(db, ids),
     ])
     return new Map(
-      ids.map((id) => [
+      rows.map(({ content_item_id: id, details }) => [
         id,
         {
           drugItems: drugItemsOf(
@@ -116,7 +123,7 @@ export const drugGroup: Kinds['DrugBrandGroup'] = {
             language,
           ),
           decisions: decisions.get(id) ?? [],
-          relatedGroups: related.get(id) ?? [],
+          relatedGroups: originatorsFirst(details.name, related.get(id) ?? []),
           trials: trials.get(id) ?? [],
           articles: articles.get(id) ?? [],
         },
@@ -128,12 +135,22 @@ export const drugGroup: Kinds['DrugBrandGroup'] = {
 /** In the order of use; amounts are compared as English writes them. */
 export const drugItemsOf = (products: ProductRow[], language: Language): DrugItem[] =>
   products
-    .map((product) => ({ product, item: drugItemOf(product, 'en') }))
-    .sort((one, other) => byUse(one.item, other.item))
+    .map((product) => ({ product, item: drugItemOf(product, 'en'), isGeneric: isGeneric(product) }))
+    .sort(byUse)
     .map(({ product, item }) => (language === 'en' ? item : drugItemOf(product, language)))
 
+const isGeneric = ({ details }: ProductRow) =>
+  isGenericName(
+    details.name,
+    details.drugIngredients.map(({ name }) => name),
+  )
+
+/** The brands of an ingredient: originators before generic houses, in the order they come. */
+const originatorsFirst = (name: string, groups: ContentReference[]) =>
+  groups.toSorted((one, other) => Number(isGenericName(one.title, [name])) - Number(isGenericName(other.title, [name])))
+
 function drugItemOf(
-  { content_item_id, details, company, prices, price, ontario_pays, coverage }: ProductRow,
+  { content_item_id, details, company, source_url, prices, price, ontario_pays, coverage }: ProductRow,
   language: Language,
 ): DrugItem {
   return {
@@ -145,9 +162,11 @@ function drugItemOf(
     strength: joined(ingredientsIn(details, language).map(strengthOf), ' / '),
     form: formsIn(details, language)[0] ?? null,
     company,
+    companyId: details.companyId,
     drugStatus: details.drugStatus,
     price,
     amountMOHLTCPays: ontario_pays,
     coverage,
+    sourceUrl: language === 'fr' ? (source_url?.replace('lang=eng', 'lang=fra') ?? null) : source_url,
   }
 }

@@ -4,7 +4,7 @@ import type { Actor, App } from '../../../platform/app.ts'
 import type { ContentRow } from '../summaries/contents.queries.ts'
 
 export interface Identifier {
-  scheme: 'din' | 'pmid' | 'doi' | 'nct' | 'drug-code' | 'url' | 'name' | 'reference' | 'substance'
+  scheme: 'din' | 'pmid' | 'doi' | 'nct' | 'drug-code' | 'url' | 'name' | 'reference' | 'substance' | 'atc-class'
   value: string
 }
 

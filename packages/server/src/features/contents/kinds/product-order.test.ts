@@ -1,16 +1,28 @@
 import type { DrugItem } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
-import { byUse } from './product-order.ts'
+import { isGenericName } from './generic-names.ts'
+import { byUse, type OrderedProduct } from './product-order.ts'
 
-const product = (changes: Partial<DrugItem>): DrugItem => ({
-  ...{ din: null, name: 'Metformin', count: 1, contentItemId: '', strength: '500 mg', form: 'Tablet', company: null },
-  ...{ drugStatus: 'Marketed', price: null, amountMOHLTCPays: null, coverage: null, ...changes },
+const product = (changes: Partial<DrugItem>, isGeneric = false): OrderedProduct => ({
+  item: {
+    ...{ din: null, name: 'Metformin', count: 1, contentItemId: '', strength: '500 mg', form: 'Tablet', company: null },
+    ...{
+      companyId: null,
+      drugStatus: 'Marketed',
+      price: null,
+      amountMOHLTCPays: null,
+      coverage: null,
+      sourceUrl: null,
+    },
+    ...changes,
+  },
+  isGeneric,
 })
 const strengthsInOrder = (strengths: (string | null)[]) =>
   strengths
     .map((strength) => product({ strength }))
     .sort(byUse)
-    .map(({ strength }) => strength)
+    .map(({ item }) => item.strength)
 
 describe('products of a drug', () => {
   it('stand by the amount of their strength, whatever its unit', () => {
@@ -19,14 +31,26 @@ describe('products of a drug', () => {
     ])
   })
 
-  it('stand by status before form, by form before strength, by price last', () => {
+  it('stand by status before form, by form before strength, the originator before generics, by price last', () => {
     const inOrder = [
       product({ form: 'Capsule', strength: '900 mg' }),
-      product({ form: 'Tablet', price: 1 }),
-      product({ form: 'Tablet', price: 2 }),
-      product({ form: 'Tablet' }),
+      product({ form: 'Tablet', price: 9 }),
+      product({ form: 'Tablet', price: 1 }, true),
+      product({ form: 'Tablet', price: 2 }, true),
+      product({ form: 'Tablet' }, true),
       product({ form: 'Capsule', strength: '1 mg', drugStatus: 'Dormant' }),
     ]
     expect(inOrder.toReversed().sort(byUse)).toEqual(inOrder)
+  })
+
+  it.each([
+    ['Apo-Atorvastatin', true],
+    ['Atorvastatin', true],
+    ['Taro-Ramipril HCTZ', true],
+    ['Lipitor', false],
+    ['Co-Trimoxazole of Ontario', true],
+    ['Coversyl', false],
+  ])('tell the name of a generic house from a brand: %s', (name, isGeneric) => {
+    expect(isGenericName(name, ['Atorvastatin (atorvastatin calcium)', 'Trimoxazole'])).toBe(isGeneric)
   })
 })

@@ -17,11 +17,18 @@ export function amountOf(strength: string | null): number {
   return Number(amount.replaceAll(',', '')) * (inMilligrams[unit?.toLowerCase() ?? ''] ?? 1)
 }
 
-/** As one chooses: what can be had first, then by form, strength and price. */
-export const byUse = (one: DrugItem, other: DrugItem): number =>
+/** A product, and whether it is called by its substance or its house. */
+export interface OrderedProduct {
+  item: DrugItem
+  isGeneric: boolean
+}
+
+/** As one chooses: what can be had first, then by form and strength, the originator's before others, by price. */
+export const byUse = ({ item: one, ...a }: OrderedProduct, { item: other, ...b }: OrderedProduct): number =>
   statusOrder[one.drugStatus] - statusOrder[other.drugStatus] ||
   (one.form ?? '').localeCompare(other.form ?? '') ||
   compareAmounts(amountOf(one.strength), amountOf(other.strength)) ||
+  Number(a.isGeneric) - Number(b.isGeneric) ||
   compareAmounts(one.price ?? Number.POSITIVE_INFINITY, other.price ?? Number.POSITIVE_INFINITY) ||
   one.name.localeCompare(other.name) ||
   (one.din ?? '').localeCompare(other.din ?? '')

@@ -13,7 +13,8 @@ export interface LinkedReference extends ContentReference {
 
 export const byItem = (rows: LinkedReference[]) => {
   const found = new Map<string, ContentReference[]>()
-  for (const { ofId, ...reference } of rows) found.set(ofId, [...(found.get(ofId) ?? []), reference])
+  for (const { ofId, match, ...reference } of rows)
+    found.set(ofId, [...(found.get(ofId) ?? []), match ? { ...reference, match } : reference])
   return found
 }
 
@@ -28,7 +29,7 @@ export async function listNamed(
     select asked.id as "ofId", named.*
     from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (
-      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title
+      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title, l.match
       from content_links l
       join content_items i on i.id = l.to_id and i.is_listed
       join content_versions v on v.id = i.current_version_id
@@ -49,7 +50,7 @@ export async function listNaming(
     select asked.id as "ofId", naming.*
     from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (
-      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title
+      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title, l.match
       from content_links l
       join content_items i on i.id = l.from_id and i.is_listed
       join content_versions v on v.id = i.current_version_id
@@ -59,7 +60,7 @@ export async function listNaming(
   return byItem(rows)
 }
 
-/** By way of the drugs of a group: the decisions on any of them. */
+/** The decisions on a group itself and, by way of its drugs, on any of them. */
 export async function listDecisionsOfGroups(
   db: Db,
   ids: string[],
@@ -69,12 +70,16 @@ export async function listDecisionsOfGroups(
     select asked.id as "ofId", decided.*
     from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (
-      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title
+      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title, found.match
       from (
-        select distinct d.from_id
-        from content_links member
-        join content_links d on d.to_id = member.from_id and d.relation = 'decision'
-        where member.to_id = asked.id and member.relation in ('brand', 'ingredient')) as found
+        select d.from_id, min(d.match) as match
+        from (
+          select member.from_id as id from content_links member
+          where member.to_id = asked.id and member.relation in ('brand', 'ingredient')
+          union all
+          select asked.id) as decided
+        join content_links d on d.to_id = decided.id and d.relation = 'decision'
+        group by d.from_id) as found
       join content_items i on i.id = found.from_id and i.is_listed
       join content_versions v on v.id = i.current_version_id
       order by i.published_on desc nulls last, i.id
@@ -106,7 +111,7 @@ export async function listRelatedGroups(
   return byItem(rows)
 }
 
-/** The decisions on a drug, the drugs of a decision, the brand and the ingredients of a drug: newest first. */
+/** The decisions on a drug or an ingredient, the drugs of a decision, the brand and the ingredients of a drug: newest first. */
 export async function listLinked(db: Db, contentItemId: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select i.id

@@ -1,7 +1,8 @@
 import type { Language } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
-import type { FrenchCard, LinkRelation, Visibility } from '../contents.tables.ts'
+import type { FrenchCard, Visibility } from '../contents.tables.ts'
+import { followsFamily } from '../kinds/feed-weight.ts'
 
 export interface StoredVersion {
   id: string
@@ -12,6 +13,7 @@ export interface StoredVersion {
   fingerprint: string
   source_date: Date | null
   gone_at: Date | null
+  feed_weight: number
 }
 
 /**
@@ -30,7 +32,7 @@ export async function lockItems(
     for update`.execute(db)
   if (locked.length === 0) return []
   const { rows } = await sql<StoredVersion>`
-    select i.id, i.source_key, i.type, i.owner_id, i.current_version_id, i.gone_at, v.fingerprint, v.source_date
+    select i.id, i.source_key, i.type, i.owner_id, i.current_version_id, i.gone_at, i.feed_weight, v.fingerprint, v.source_date
     from content_items i
     join content_versions v on v.id = i.current_version_id
     where i.id = any(${locked.map((row) => row.id)}::uuid[])`.execute(db)
@@ -56,6 +58,7 @@ export interface VersionRow {
   source_key: string | null
   owner_id: string | null
   visibility: Visibility
+  feed_weight: number
   published_on: string | null
   /** False leaves the three labels that follow as they are. */
   sets_labels: boolean
@@ -82,7 +85,7 @@ export interface VersionRow {
 }
 
 const recordset = (rows: VersionRow[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
-  item_id uuid, version_id uuid, type text, slug text, source_key text, owner_id uuid, visibility text,
+  item_id uuid, version_id uuid, type text, slug text, source_key text, owner_id uuid, visibility text, feed_weight int,
   published_on timestamptz, sets_labels boolean, promoted_by text, promoted_by_user_id uuid, voice_of text, title text, summary text,
   byline text, extra_search_info text, source_name text, source_url text, source_content text, source_date timestamptz, creator_id uuid,
   featured_image_id uuid, details jsonb, fingerprint text, fact_line text, status_word text, external_link text, language text,
@@ -109,9 +112,9 @@ const dateRank = sql`coalesce(extract(epoch from case when r.published_on > now(
 export async function insertItems(db: Db, rows: VersionRow[]): Promise<void> {
   await sql`
     insert into content_items (id, type, slug, source_key, owner_id, visibility, current_version_id, published_on, date_rank,
-                               promoted_by, promoted_by_user_id, voice_of, language, source_id)
+                               promoted_by, promoted_by_user_id, voice_of, language, feed_weight, source_id)
     select r.item_id, r.type, r.slug, r.source_key, r.owner_id, r.visibility, r.version_id, r.published_on, ${dateRank},
-           r.promoted_by, r.promoted_by_user_id, r.voice_of, r.language, s.id
+           r.promoted_by, r.promoted_by_user_id, r.voice_of, r.language, r.feed_weight, s.id
     from ${itemRecordset(rows)}
     left join content_sources s on s.name = r.source_name`.execute(db)
 }
@@ -153,7 +156,7 @@ export async function supersede(db: Db, rows: VersionRow[]): Promise<void> {
     set current_version_id = r.version_id, type = r.type,
         -- The address of what everybody has seen stays; one made of a title that few have seen does not.
         slug = case when i.published_on is null or i.visibility <> 'public' then r.slug else i.slug end, visibility = r.visibility, published_on = r.published_on,
-        date_rank = ${dateRank}, gone_at = null, language = r.language,
+        date_rank = ${dateRank}, feed_weight = r.feed_weight, gone_at = null, language = r.language,
         promoted_by = case when r.sets_labels then r.promoted_by else i.promoted_by end,
         promoted_by_user_id = case when r.sets_labels then r.promoted_by_user_id else i.promoted_by_user_id end,
         voice_of = case when r.sets_labels then r.voice_of else i.voice_of end
@@ -188,20 +191,26 @@ export async function insertIdentifiers(
 /** Titles that no area has are passed over. */
 export async function insertAreas(
   db: Db,
-  areas: { content_item_id: string; area_id: number | null; title: string | null; published_on: string }[],
+  areas: {
+    content_item_id: string
+    area_id: number | null
+    title: string | null
+    published_on: string
+    leads: boolean
+  }[],
 ): Promise<void> {
   if (areas.length === 0) return
   // By title and by id apart: an `or` between them would compare every row with every area.
   await sql`
     with wanted as materialized (
-      select r.content_item_id, r.area_id, lower(r.title) as title, r.published_on
+      select r.content_item_id, r.area_id, lower(r.title) as title, r.published_on, r.leads
       from jsonb_to_recordset(${JSON.stringify(areas)}::jsonb)
-        as r (content_item_id uuid, area_id int, title text, published_on timestamptz)
+        as r (content_item_id uuid, area_id int, title text, published_on timestamptz, leads boolean)
     )
-    insert into content_areas (content_item_id, area_id, published_on)
-    select w.content_item_id, a.id, w.published_on from wanted w join areas_of_interest a on lower(a.title) = w.title
+    insert into content_areas (content_item_id, area_id, published_on, leads)
+    select w.content_item_id, a.id, w.published_on, w.leads from wanted w join areas_of_interest a on lower(a.title) = w.title
     union all
-    select w.content_item_id, a.id, w.published_on from wanted w join areas_of_interest a on a.id = w.area_id
+    select w.content_item_id, a.id, w.published_on, w.leads from wanted w join areas_of_interest a on a.id = w.area_id
     on conflict do nothing`.execute(db)
 }
 
@@ -241,36 +250,15 @@ export async function renewSourceDates(db: Db, dates: { versionId: string; sourc
     where v.id = r."versionId"`.execute(db)
 }
 
-/** Gives the items that lead somewhere new. */
-export async function insertLinks(
+/** Another weight makes no new version: nobody sees it. */
+export async function updateFeedWeights(
   db: Db,
-  links: { fromKey: string; relation: LinkRelation; toKey: string }[],
-): Promise<string[]> {
-  const { rows } = await sql<{ from_id: string }>`
-    insert into content_links (from_id, relation, to_id)
-    select f.id, r.relation, t.id
-    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as r ("fromKey" text, relation text, "toKey" text)
-    join content_items f on f.source_key = r."fromKey"
-    join content_items t on t.source_key = r."toKey"
-    on conflict do nothing
-    returning from_id`.execute(db)
-  return [...new Set(rows.map((row) => row.from_id))]
-}
-
-/** Links of these items that are not in the list any more. */
-export async function deleteOtherLinks(
-  db: Db,
-  {
-    fromKeys,
-    relation,
-    links,
-  }: { fromKeys: string[]; relation: LinkRelation; links: { fromKey: string; toKey: string }[] },
+  weights: { contentItemId: string; feedWeight: number }[],
 ): Promise<void> {
+  const weighed = sql`jsonb_to_recordset(${JSON.stringify(weights)}::jsonb) as r ("contentItemId" uuid, "feedWeight" int)`
   await sql`
-    delete from content_links l
-    using content_items f, content_items t
-    where f.id = l.from_id and t.id = l.to_id and l.relation = ${relation} and f.source_key = any(${fromKeys}::text[])
-      and not exists (
-        select 1 from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as r ("fromKey" text, "toKey" text)
-        where r."fromKey" = f.source_key and r."toKey" = t.source_key)`.execute(db)
+    update content_items i set feed_weight = r."feedWeight" from ${weighed} where i.id = r."contentItemId"`.execute(db)
+  await sql`
+    update content_areas ca set leads = r."feedWeight" > ${followsFamily}
+    from ${weighed} where ca.content_item_id = r."contentItemId"`.execute(db)
 }

@@ -5,7 +5,8 @@ import { conflict } from '../../../platform/errors/errors.ts'
 import { announce } from '../../../platform/events/events.ts'
 import { enqueue } from '../../../platform/jobs/jobs.ts'
 import { contentsWritten, contentVersionAdded } from '../contents.events.ts'
-import type { FrenchCard, LinkRelation } from '../contents.tables.ts'
+import type { FrenchCard } from '../contents.tables.ts'
+import { followsFamily } from '../kinds/feed-weight.ts'
 import { kindOf } from '../kinds/index.ts'
 import type { IndexedRow } from '../search/indexed.queries.ts'
 import { cutDocumentOf, indexItems } from '../search/search-index.ts'
@@ -14,12 +15,10 @@ import { fingerprintOf } from './fingerprint.ts'
 import type { NewVersion } from './new-version.ts'
 import {
   deleteBelongings,
-  deleteOtherLinks,
   insertAreas,
   insertAttachments,
   insertIdentifiers,
   insertItems,
-  insertLinks,
   insertVersions,
   lockItems,
   markItemsGone,
@@ -27,6 +26,7 @@ import {
   rewriteVersions,
   type StoredVersion,
   supersede,
+  updateFeedWeights,
   type VersionRow,
 } from './versions.queries.ts'
 
@@ -44,6 +44,8 @@ interface Planned {
   result: PutResult
   /** It reads as the current version does, on a later day of its source. */
   isLater: boolean
+  /** It reads as the current version does and stands elsewhere in feeds. */
+  isMoved: boolean
 }
 
 /**
@@ -84,10 +86,16 @@ function plan(version: NewVersion, known: StoredVersion | undefined): Planned {
   const versionId = keepsVersion && known ? known.current_version_id : randomUUID()
   return {
     version,
-    row: rowOf(version, { contentItemId, versionId, fingerprint }),
+    row: rowOf(version, {
+      contentItemId,
+      versionId,
+      fingerprint,
+      feedWeight: version.feedWeight ?? known?.feed_weight ?? 0,
+    }),
     result: { outcome, contentItemId, versionId },
     isLater:
       outcome === 'unchanged' && version.sourceDate != null && version.sourceDate > (known?.source_date ?? noDay),
+    isMoved: outcome === 'unchanged' && version.feedWeight !== undefined && version.feedWeight !== known?.feed_weight,
   }
 }
 
@@ -102,7 +110,12 @@ function outcomeOf(version: NewVersion, known: StoredVersion | undefined, finger
 
 function rowOf(
   version: NewVersion,
-  { contentItemId, versionId, fingerprint }: { contentItemId: string; versionId: string; fingerprint: string },
+  {
+    contentItemId,
+    versionId,
+    fingerprint,
+    feedWeight,
+  }: { contentItemId: string; versionId: string; fingerprint: string; feedWeight: number },
 ): VersionRow {
   const kind = kindOf(version.type)
   return {
@@ -113,6 +126,7 @@ function rowOf(
     source_key: version.sourceKey ?? null,
     owner_id: version.ownerId ?? null,
     visibility: version.visibility ?? 'public',
+    feed_weight: feedWeight,
     published_on: version.publishedOn?.toISOString() ?? null,
     sets_labels: version.promotedBy !== undefined || version.voiceOf !== undefined,
     promoted_by: version.promotedBy ?? null,
@@ -193,6 +207,10 @@ async function renew(tx: Tx, plans: Planned[]): Promise<void> {
     isLater && version.sourceDate ? [{ versionId: result.versionId, sourceDate: version.sourceDate }] : [],
   )
   if (dates.length > 0) await renewSourceDates(tx, dates)
+  const weights = plans
+    .filter(({ isMoved }) => isMoved)
+    .map(({ row, result }) => ({ contentItemId: result.contentItemId, feedWeight: row.feed_weight }))
+  if (weights.length > 0) await updateFeedWeights(tx, weights)
 }
 
 async function writeRows(
@@ -240,6 +258,7 @@ async function writeBelongings(
       area_id: typeof area === 'number' ? area : null,
       title: typeof area === 'string' ? area : null,
       published_on: sortedOn(row, at),
+      leads: row.feed_weight > followsFamily,
     })),
   )
   const attachments = changed.flatMap(({ version, row }) => [
@@ -265,23 +284,4 @@ export async function markGone(tx: Tx, sourceKeys: string[], at = new Date()): P
   const goneIds = await markItemsGone(tx, sourceKeys, at)
   await indexItems(tx, goneIds)
   return goneIds.length
-}
-
-export interface ContentLink {
-  fromKey: string
-  relation: LinkRelation
-  toKey: string
-}
-
-/** Makes these the only links of that relation from each of the items named. */
-export async function linkContents(
-  tx: Tx,
-  { fromKeys, relation, links }: { fromKeys: string[]; relation: LinkRelation; links: Omit<ContentLink, 'relation'>[] },
-): Promise<void> {
-  await deleteOtherLinks(tx, { fromKeys, relation, links })
-  const contentItemIds = await insertLinks(
-    tx,
-    links.map((link) => ({ ...link, relation })),
-  )
-  if (contentItemIds.length > 0) await enqueue(tx, contentsWritten, { contentItemIds })
 }

@@ -45,6 +45,8 @@ export const messages = {
     medicinalIngredient: 'Medicinal ingredient',
     outcome: 'Outcome',
     dins: 'DINs',
+    isDevice: 'Medical device',
+    statusHistory: 'Status history',
     drugs: 'Drugs',
     sections: 'Abstract',
     author: 'Author',

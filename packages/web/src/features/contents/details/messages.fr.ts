@@ -48,6 +48,8 @@ export const messages: Translation<typeof english> = {
     medicinalIngredient: 'Ingrédient médicinal',
     outcome: 'Résultat',
     dins: 'DIN',
+    isDevice: 'Instrument médical',
+    statusHistory: 'Historique des statuts',
     drugs: 'Médicaments',
     sections: 'Résumé',
     author: 'Auteur',

@@ -6,7 +6,7 @@ import { Empty, Failed, Loading } from '../../../ui/states.tsx'
 import { useDrugGroups } from '../api.ts'
 import { CardFoot } from '../card/CardFoot.tsx'
 import { DetailsHeader } from '../details/DetailsHeader.tsx'
-import { DrugGroupView } from '../details/kinds/DrugGroupView.tsx'
+import { DrugGroupView } from '../details/drug/DrugGroupView.tsx'
 import { SourceLine } from '../details/SourceLine.tsx'
 import { useContentMessages } from '../messages.ts'
 

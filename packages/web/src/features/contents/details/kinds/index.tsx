@@ -1,16 +1,16 @@
 import type { Content, ContentItemType } from '@materia/contract'
-import type { ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
+import { DrugGroupView } from '../drug/DrugGroupView.tsx'
+import { DrugView } from '../drug/DrugView.tsx'
 import { ArticleView } from './ArticleView.tsx'
 import { DecisionView } from './DecisionView.tsx'
-import { DrugGroupView } from './DrugGroupView.tsx'
-import { DrugView } from './DrugView.tsx'
 import { ExternalLinkView } from './ExternalLinkView.tsx'
 import { FolioSummaryView } from './FolioSummaryView.tsx'
 import { TrialView } from './TrialView.tsx'
 import { UserArticleView } from './UserArticleView.tsx'
 
 type KindViews = {
-  [Type in ContentItemType]: ComponentType<{ content: Extract<Content, { contentItemType: Type }> }>
+  [Type in ContentItemType]: FunctionComponent<{ content: Extract<Content, { contentItemType: Type }> }>
 }
 
 /** What each kind shows of itself; a kind without a view does not compile. */
@@ -29,6 +29,6 @@ const kindViews: KindViews = {
 }
 
 export function viewOf(content: Content) {
-  const View = kindViews[content.contentItemType] as ComponentType<{ content: Content }>
+  const View = kindViews[content.contentItemType] as FunctionComponent<{ content: Content }>
   return <View content={content} />
 }

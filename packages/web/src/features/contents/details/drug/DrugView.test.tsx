@@ -26,6 +26,7 @@ const drug: Drug = {
   schedules: [],
   packages: [],
   companyId: null,
+  statusHistory: [],
   company: null,
   drugData: [],
   brandGroup: null,

@@ -12,10 +12,12 @@ const someProduct = (number: number, changes: Partial<DrugItem> = {}): DrugItem 
   strength: '500 mg',
   form: 'Tablet',
   company: 'Sanis Health Inc',
+  companyId: null,
   drugStatus: 'Marketed',
   price: 0.0247,
   amountMOHLTCPays: null,
   coverage: null,
+  sourceUrl: null,
   ...changes,
 })
 
@@ -34,18 +36,41 @@ describe('the products of a drug', () => {
     expect(card?.textContent).toContain('Ontario pays$0.02')
   })
 
-  it('begin with those on the market', async () => {
-    openProducts([
-      someProduct(1, { drugStatus: 'Dormant' }),
-      someProduct(2, { drugStatus: 'Approved' }),
+  it('are those on the market until the others are asked for', async () => {
+    const { person } = openProducts([
       someProduct(3),
+      someProduct(2, { drugStatus: 'Approved' }),
+      someProduct(1, { drugStatus: 'Dormant' }),
+    ])
+    const names = async () => (await cards()).map((card) => within(card).getByRole('link').textContent)
+
+    expect(await names()).toEqual(['Metformin 3'])
+
+    await person.click(screen.getByRole('button', { name: 'Show 2 products that are not marketed' }))
+    expect(await names()).toEqual(['Metformin 3', 'Metformin 2', 'Metformin 1'])
+  })
+
+  it('are all shown where none is on the market', async () => {
+    openProducts([someProduct(1, { drugStatus: 'Dormant' }), someProduct(2, { drugStatus: 'Approved' })])
+
+    expect(await cards()).toHaveLength(2)
+  })
+
+  it('are filtered by company, status and coverage', async () => {
+    const products = Array.from({ length: 12 }, (_, number) => someProduct(number))
+    const { person } = openProducts([
+      ...products,
+      someProduct(12, { company: 'Apotex Inc', coverage: 'LimitedUse' }),
+      someProduct(13, { company: 'Apotex Inc', drugStatus: 'Dormant' }),
     ])
 
-    expect((await cards()).map((card) => within(card).getByRole('link').textContent)).toEqual([
-      'Metformin 3',
-      'Metformin 2',
-      'Metformin 1',
-    ])
+    await person.click(await screen.findByRole('combobox', { name: 'Company' }))
+    await person.click(screen.getByRole('option', { name: 'Apotex Inc' }))
+    expect(await cards()).toHaveLength(2)
+
+    await person.click(screen.getByRole('combobox', { name: 'Coverage' }))
+    await person.click(screen.getByRole('option', { name: 'Not in the formulary' }))
+    expect((await cards()).map((card) => within(card).getByRole('link').textContent)).toEqual(['Metformin 13'])
   })
 
   it('are shown a part at a time where they are many, and found by their words', async () => {

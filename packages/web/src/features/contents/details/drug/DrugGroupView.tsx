@@ -1,11 +1,15 @@
 import type { DrugBrandGroup, DrugIngredient } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Empty } from '../../../../ui/states.tsx'
+import { Empty, Failed, Loading } from '../../../../ui/states.tsx'
+import { useDrugOverview } from '../../api.ts'
 import { contentMessages, useContentMessages } from '../../messages.ts'
 import { Facts } from '../Facts.tsx'
 import { InlineReferences, References } from '../References.tsx'
+import { DrugOverviewParts } from './DrugOverviewParts.tsx'
+import { useDrugMessages } from './messages.ts'
 import { ProductTable } from './ProductTable.tsx'
+import { StrengthTable } from './StrengthTable.tsx'
 
 function countOf(all: number, marketed: number): string {
   const t = contentMessages()
@@ -13,11 +17,11 @@ function countOf(all: number, marketed: number): string {
   return marketed === all ? t('allMarketed', { count: all }) : t('someMarketed', { count: all, marketed })
 }
 
-/** A brand or an ingredient: its products, the decisions on them, and what belongs to it. */
+/** A brand or an ingredient: what there is of it, what it costs, what was decided and found about it. */
 export function DrugGroupView({ content: group }: { content: DrugBrandGroup | DrugIngredient }) {
   const t = useContentMessages()
+  const d = useDrugMessages()
   const isBrand = group.contentItemType === 'DrugBrandGroup'
-  const strengths = new Set(group.drugItems.map((item) => item.strength).filter(Boolean))
   const marketed = group.drugItems.filter((item) => item.drugStatus === 'Marketed').length
   return (
     <>
@@ -25,7 +29,6 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
         label={t('facts')}
         rows={[
           [t('products'), countOf(group.drugItems.length, marketed)],
-          [t('strengths'), strengths.size > 0 && [...strengths].slice(0, 12).join(', ')],
           [
             t(isBrand ? 'ingredients' : 'brands'),
             group.relatedGroups.length > 0 && <InlineReferences references={group.relatedGroups} />,
@@ -33,7 +36,8 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
           [t('frenchName'), group.nameFr !== group.name && group.nameFr],
         ]}
       />
-      <Box component="section" aria-labelledby="products">
+      <StrengthTable products={group.drugItems} />
+      <Box component="section" aria-labelledby="products" sx={{ mt: 4 }}>
         <Typography id="products" variant="h2" sx={{ mb: 1 }}>
           {t('products')}
         </Typography>
@@ -42,10 +46,26 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
         ) : (
           <Empty>{t('noProductListed')}</Empty>
         )}
+        {group.drugItems.length > 0 && (
+          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {t('priceUnit')} {d('monographsThere')}
+          </Typography>
+        )}
       </Box>
       <References title={t('decisions')} references={group.decisions} />
-      <References title={t('trialsWith', { name: group.name })} references={group.trials} />
-      <References title={t('articlesOn', { name: group.name })} references={group.articles} />
+      <Overview group={group} />
     </>
+  )
+}
+
+function Overview({ group }: { group: DrugBrandGroup | DrugIngredient }) {
+  const t = useContentMessages()
+  const overview = useDrugOverview(group.contentItemId)
+  if (overview.isPending) return <Loading label={group.name} rows={2} />
+  if (overview.isError) return <Failed error={overview.error} onRetry={overview.refetch} />
+  return (
+    <DrugOverviewParts overview={overview.data} group={group}>
+      <References title={t('articlesOn', { name: group.name })} references={group.articles} />
+    </DrugOverviewParts>
   )
 }

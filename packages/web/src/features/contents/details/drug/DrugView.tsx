@@ -9,19 +9,32 @@ import { useContentMessages } from '../../messages.ts'
 import { Facts } from '../Facts.tsx'
 import { InlineReferences, References } from '../References.tsx'
 import { Alternatives } from './Alternatives.tsx'
+import { companyLines } from './company-lines.ts'
+import { useDrugMessages } from './messages.ts'
 import { PriceTable } from './PriceTable.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import { StatusChip } from './StatusChip.tsx'
+import { StatusHistory } from './StatusHistory.tsx'
 
 export function DrugView({ content: drug }: { content: Drug }) {
   const t = useContentMessages()
+  const d = useDrugMessages()
+  const [ingredient] = drug.ingredientGroups
+  const sisters = drug.brandGroup ?? ingredient
   return (
     <>
-      <Facts label={t('facts')} rows={factsOf(drug, t)} />
+      <Facts
+        label={t('facts')}
+        rows={[
+          ...factsOf(drug, t),
+          [d('sourcePages'), drug.sourceUrl && <ProductPage key="page" url={drug.sourceUrl} />],
+        ]}
+      />
       <PriceTable prices={drug.drugData} />
       {drug.drugData.some(({ interchangeableId }) => interchangeableId) && <Alternatives drug={drug} />}
       <References title={t('decisions')} references={drug.decisions} />
-      {drug.brandGroup && <Sisters drug={drug} name={drug.brandGroup.title} />}
+      {sisters && <Sisters drug={drug} name={sisters.title} />}
+      <StatusHistory changes={changesOf(drug)} />
     </>
   )
 }
@@ -71,14 +84,25 @@ function ingredientLine({ name, ...line }: DrugIngredientLine, t: Words): string
   return strength ? t('perDose', { name, strength, dose }) : t('perDoseOnly', { name, dose })
 }
 
+/** The source's own page of the product, which leads to its monograph. */
+function ProductPage({ url }: { url: string }) {
+  const d = useDrugMessages()
+  return (
+    <Link href={url} target="_blank" rel="noopener noreferrer">
+      {d('productPage')}
+    </Link>
+  )
+}
+
+const changesOf = ({ contentItemId, title: name, din, statusHistory }: Drug) =>
+  statusHistory.map((change) => ({ ...change, name, din, contentItemId })).toReversed()
+
 function CompanyLines({ company }: { company: NonNullable<Drug['company']> }) {
-  const street = [company.suite, company.address].filter(Boolean).join(', ')
-  const city = [company.city, company.province, company.postalCode, company.country].filter(Boolean).join(', ')
   return (
     <>
-      {company.name}
+      <Link href={paths.company(company.id)}>{company.name}</Link>
       <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
-        {[street, city].filter(Boolean).join(' · ')}
+        {companyLines(company)}
       </Box>
     </>
   )

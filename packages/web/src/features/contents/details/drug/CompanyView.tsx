@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { statusOf } from '../../../../lib/api-error.ts'
+import { useDocumentTitle } from '../../../../lib/document-title.ts'
+import { Empty, Failed, Loading } from '../../../../ui/states.tsx'
+import { useCompanyProducts } from '../../api.ts'
+import { companyLines } from './company-lines.ts'
+import { useDrugMessages } from './messages.ts'
+import { ProductTable } from './ProductTable.tsx'
+
+/** A company and every product it is answerable for. */
+export function CompanyView({ companyId }: { companyId: number }) {
+  const d = useDrugMessages()
+  const found = useCompanyProducts(companyId)
+  useDocumentTitle(found.data?.company.name ?? '')
+  if (found.isPending) return <Loading label={d('productsOfCompany', { name: '' })} rows={3} />
+  if (found.isError && statusOf(found.error) === 404) return <Empty>{d('notInDatabase')}</Empty>
+  if (found.isError) return <Failed error={found.error} onRetry={found.refetch} />
+  const { company, drugItems } = found.data
+  return (
+    <Box component="article" sx={{ maxWidth: 960, mx: 'auto' }}>
+      <Typography variant="h1">{company.name}</Typography>
+      <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
+        {[companyLines(company), d('productCount', { count: drugItems.length })].filter(Boolean).join(' · ')}
+      </Typography>
+      {drugItems.length > 0 ? (
+        <ProductTable label={d('productsOfCompany', { name: company.name })} products={drugItems} />
+      ) : (
+        <Empty>{d('notInDatabase')}</Empty>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,42 @@
+import type { DrugAlternative } from '@materia/contract'
+import Typography from '@mui/material/Typography'
+import { DataTable } from '../../../../ui/data-table.tsx'
+import { useContentMessages } from '../../messages.ts'
+import { CoverageChip } from './CoverageChip.tsx'
+import { dollars } from './dollars.ts'
+import { useDrugMessages } from './messages.ts'
+import { Section } from './section.tsx'
+
+/** Numbers of the formulary for which the database has no product. */
+export function FormularyOnlyTable({ rows }: { rows: DrugAlternative[] }) {
+  const t = useContentMessages()
+  const d = useDrugMessages()
+  if (rows.length === 0) return null
+  return (
+    <Section title={d('formularyOnly')}>
+      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+        {d('formularyOnlyWhy')}
+      </Typography>
+      <DataTable
+        label={d('formularyOnly')}
+        rows={rows}
+        keyOf={({ din, strength }) => `${din} ${strength}`}
+        tableFrom={680}
+        columns={[
+          { header: t('product'), inCard: 'title', value: ({ name }) => name },
+          { header: d('numberShort'), inCard: 'words', value: ({ din }) => din },
+          { header: t('strength'), inCard: 'words', value: ({ strength }) => strength },
+          { header: t('form'), inCard: 'words', value: ({ form }) => form },
+          { header: t('company'), inCard: 'words', value: ({ company }) => company },
+          {
+            header: t('coverage'),
+            inCard: 'beside',
+            value: ({ coverage }) => coverage,
+            cell: ({ coverage }) => coverage && <CoverageChip coverage={coverage} />,
+          },
+          { header: t('price'), isNumber: true, value: ({ price }) => price, cell: ({ price }) => dollars(price) },
+        ]}
+      />
+    </Section>
+  )
+}

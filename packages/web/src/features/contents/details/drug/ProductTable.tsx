@@ -1,0 +1,142 @@
+import type { DrugItem } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { paths } from '../../../../domain/paths.ts'
+import { useLanguage } from '../../../../lib/language.ts'
+import { DataTable } from '../../../../ui/data-table.tsx'
+import type { Column } from '../../../../ui/table-columns.ts'
+import { useContentMessages } from '../../messages.ts'
+import { CoverageChip } from './CoverageChip.tsx'
+import { dollars } from './dollars.ts'
+import { useDrugMessages } from './messages.ts'
+import { ProductFilters } from './ProductFilters.tsx'
+import { isFound, noFilters } from './product-filters.ts'
+import { StatusChip } from './StatusChip.tsx'
+
+/** From so many products on one looks for a product instead of reading them all. */
+const searchedFrom = 12
+const shownAtFirst = 24
+
+/**
+ * Products in the order in which they come: what is marketed, the others folded; to search and filter where they are
+ * many, to sort by any column.
+ */
+export function ProductTable({ label, products }: { label: string; products: DrugItem[] }) {
+  const t = useContentMessages()
+  const d = useDrugMessages()
+  // Its words are longer: what does not fit becomes cards.
+  const isFrench = useLanguage() === 'fr'
+  const [filters, setFilters] = useState(noFilters)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const [isWhole, setWhole] = useState(false)
+  const isFiltered = Object.values(filters).some(Boolean)
+  const marketed = products.filter(({ drugStatus }) => drugStatus === 'Marketed')
+  const isFolded = !isUnfolded && !isFiltered && marketed.length > 0
+  const found = (isFolded ? marketed : products).filter((product) => isFound(product, filters))
+  const shown = isWhole || isFiltered ? found : found.slice(0, shownAtFirst)
+  const folded = products.length - marketed.length
+  return (
+    <>
+      {products.length >= searchedFrom && (
+        <ProductFilters products={products} filters={filters} onFilters={setFilters} />
+      )}
+      {shown.length === 0 && <Typography role="status">{t('noProductHas', { words: filters.words })}</Typography>}
+      {shown.length > 0 && (
+        <DataTable
+          label={label}
+          rows={shown}
+          keyOf={(product) => product.contentItemId}
+          columns={columnsOf(t, products)}
+          tableFrom={isFrench ? 800 : 700}
+        />
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        {shown.length < found.length && (
+          <Button color="neutral" variant="contained" onClick={() => setWhole(true)}>
+            {t('showAllProducts', { count: found.length })}
+          </Button>
+        )}
+        {!isFiltered && marketed.length > 0 && folded > 0 && (
+          <Button
+            color="neutral"
+            variant="contained"
+            aria-expanded={isUnfolded}
+            onClick={() => setUnfolded(!isUnfolded)}
+          >
+            {isUnfolded ? d('foldThem') : d('foldedProducts', { count: folded })}
+          </Button>
+        )}
+      </Box>
+    </>
+  )
+}
+
+const columnsOf = (t: ReturnType<typeof useContentMessages>, products: DrugItem[]): Column<DrugItem>[] => {
+  const placeOf = new Map(products.map(({ contentItemId }, place) => [contentItemId, place]))
+  return [
+    {
+      header: t('product'),
+      inCard: 'title',
+      value: (product) => product.name,
+      cell: (product) => <Link href={paths.content(product.contentItemId)}>{product.name}</Link>,
+    },
+    {
+      header: t('din'),
+      inCard: 'words',
+      value: (product) => product.din,
+      cell: (product) => <Din product={product} />,
+    },
+    {
+      header: t('strength'),
+      inCard: 'words',
+      // By amount, as the server has put them in order.
+      value: ({ strength, contentItemId }) => (strength ? (placeOf.get(contentItemId) ?? null) : null),
+      cell: ({ strength }) => strength,
+    },
+    { header: t('form'), inCard: 'words', value: (product) => product.form },
+    {
+      header: t('company'),
+      inCard: 'words',
+      value: (product) => product.company,
+      cell: ({ company, companyId }) =>
+        company && companyId !== null ? <Link href={paths.company(companyId)}>{company}</Link> : company,
+    },
+    {
+      header: t('status'),
+      inCard: 'beside',
+      value: (product) => product.drugStatus,
+      cell: (product) => <StatusChip status={product.drugStatus} />,
+    },
+    {
+      header: t('coverage'),
+      value: (product) => product.coverage,
+      cell: (product) => product.coverage && <CoverageChip coverage={product.coverage} />,
+    },
+    {
+      header: t('price'),
+      isNumber: true,
+      value: (product) => product.price,
+      cell: (product) => dollars(product.price),
+    },
+    {
+      header: t('ontarioPays'),
+      isNumber: true,
+      value: (product) => product.amountMOHLTCPays,
+      cell: (product) => dollars(product.amountMOHLTCPays),
+    },
+  ]
+}
+
+/** A DIN leads to the product's page at its source, where its monograph is. */
+function Din({ product: { din, name, sourceUrl } }: { product: DrugItem }) {
+  const d = useDrugMessages()
+  if (!sourceUrl) return din
+  return (
+    <Link href={sourceUrl} target="_blank" rel="noopener noreferrer" title={d('productPageOf', { name })}>
+      {din}
+    </Link>
+  )
+}

@@ -1,0 +1,56 @@
+import type { DrugStatusChange } from '@materia/contract'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { useState } from 'react'
+import { paths } from '../../../../domain/paths.ts'
+import { DataTable } from '../../../../ui/data-table.tsx'
+import { RelativeTime } from '../../../../ui/relative-time.tsx'
+import { useContentMessages } from '../../messages.ts'
+import { useDrugMessages } from './messages.ts'
+import { StatusChip } from './StatusChip.tsx'
+import { Section } from './section.tsx'
+
+/** The statuses of its products as their source dates them, newest first; folded until asked for. */
+export function StatusHistory({ changes }: { changes: DrugStatusChange[] }) {
+  const t = useContentMessages()
+  const d = useDrugMessages()
+  const [isOpen, setOpen] = useState(false)
+  if (changes.length === 0) return null
+  return (
+    <Section title={d('statusHistory')}>
+      {isOpen ? (
+        <DataTable
+          label={d('statusHistory')}
+          rows={changes}
+          keyOf={({ contentItemId, date, status }) => `${contentItemId} ${date} ${status}`}
+          tableFrom={560}
+          columns={[
+            {
+              header: d('date'),
+              inCard: 'words',
+              value: ({ date }) => date,
+              cell: ({ date }) => <RelativeTime date={date} isExact />,
+            },
+            {
+              header: t('product'),
+              inCard: 'title',
+              value: ({ name }) => name,
+              cell: ({ name, contentItemId }) => <Link href={paths.content(contentItemId)}>{name}</Link>,
+            },
+            { header: t('din'), inCard: 'words', value: ({ din }) => din },
+            {
+              header: t('status'),
+              inCard: 'beside',
+              value: ({ status }) => status,
+              cell: ({ status }) => <StatusChip status={status} />,
+            },
+          ]}
+        />
+      ) : (
+        <Button color="neutral" variant="contained" onClick={() => setOpen(true)}>
+          {d('showHistory', { count: changes.length })}
+        </Button>
+      )}
+    </Section>
+  )
+}

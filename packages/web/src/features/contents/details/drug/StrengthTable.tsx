@@ -1,0 +1,83 @@
+import type { DrugCoverage, DrugItem } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useLanguage } from '../../../../lib/language.ts'
+import { DataTable } from '../../../../ui/data-table.tsx'
+import { useContentMessages } from '../../messages.ts'
+import { CoverageChip } from './CoverageChip.tsx'
+import { dollars } from './dollars.ts'
+import { useDrugMessages } from './messages.ts'
+
+interface StrengthRow {
+  form: string
+  strength: string
+  products: number
+  coverages: DrugCoverage[]
+  price: number | null
+  ontarioPays: number | null
+  /** Its place among the others, by form and amount. */
+  place: number
+}
+
+/** Each form and strength on the market once, with how Ontario covers it and the cheapest price. */
+export function StrengthTable({ products }: { products: DrugItem[] }) {
+  const t = useContentMessages()
+  const d = useDrugMessages()
+  const isFrench = useLanguage() === 'fr'
+  const rows = strengthRows(products)
+  if (rows.length === 0) return null
+  return (
+    <Box component="section" aria-labelledby="strengths">
+      <Typography id="strengths" variant="h2" sx={{ mb: 1 }}>
+        {d('formsAndStrengths')}
+      </Typography>
+      <DataTable
+        label={d('formsAndStrengths')}
+        rows={rows}
+        keyOf={({ place }) => String(place)}
+        tableFrom={isFrench ? 680 : 600}
+        columns={[
+          { header: t('form'), inCard: 'words', value: ({ form }) => form },
+          { header: t('strength'), inCard: 'title', value: ({ place }) => place, cell: ({ strength }) => strength },
+          { header: d('marketedProducts'), isNumber: true, value: (row) => row.products },
+          {
+            header: t('coverage'),
+            value: ({ coverages }) => coverages.join(),
+            cell: ({ coverages }) => (
+              <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+                {coverages.map((coverage) => (
+                  <CoverageChip key={coverage} coverage={coverage} />
+                ))}
+              </Stack>
+            ),
+          },
+          { header: d('cheapest'), isNumber: true, value: ({ price }) => price, cell: ({ price }) => dollars(price) },
+          {
+            header: t('ontarioPays'),
+            isNumber: true,
+            value: ({ ontarioPays }) => ontarioPays,
+            cell: ({ ontarioPays }) => dollars(ontarioPays),
+          },
+        ]}
+      />
+    </Box>
+  )
+}
+
+/** Of marketed products, in the order in which they come: by form, then by amount. */
+function strengthRows(products: DrugItem[]): StrengthRow[] {
+  const marketed = products.filter(({ drugStatus }) => drugStatus === 'Marketed')
+  const groups = Map.groupBy(marketed, ({ form, strength }) => JSON.stringify([form, strength]))
+  return [...groups.values()].map((same, place) => ({
+    form: same[0]?.form ?? '',
+    strength: same[0]?.strength ?? '',
+    products: same.length,
+    coverages: [...new Set(same.flatMap(({ coverage }) => coverage ?? []))],
+    price: least(same.flatMap(({ price }) => price ?? [])),
+    ontarioPays: least(same.flatMap(({ amountMOHLTCPays }) => amountMOHLTCPays ?? [])),
+    place,
+  }))
+}
+
+const least = (amounts: number[]) => (amounts.length > 0 ? Math.min(...amounts) : null)

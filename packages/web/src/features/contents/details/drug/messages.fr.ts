@@ -1,0 +1,32 @@
+import type { messages as english } from './messages.en.ts'
+
+export const messages: Record<keyof typeof english, string> = {
+  formsAndStrengths: 'Formes et concentrations',
+  marketedProducts: 'Produits commercialisés',
+  cheapest: 'Le moins cher, l’unité',
+  allCompanies: 'Toutes les sociétés',
+  allStatuses: 'Tous les statuts',
+  allCoverage: 'Toutes les couvertures',
+  notListed: 'Absent du formulaire',
+  foldedProducts: 'Afficher {count, plural, one {# produit non commercialisé} other {# produits non commercialisés}}',
+  foldThem: 'Afficher seulement les produits commercialisés',
+  formularyOnly: 'Dans le formulaire seulement',
+  formularyOnlyWhy:
+    'Le formulaire de l’Ontario inscrit ces numéros; la Base de données sur les produits pharmaceutiques n’a aucun produit pour eux, comme pour les produits retirés du marché ou qui ne sont pas des médicaments.',
+  numberShort: 'Numéro',
+  otherMembers: 'Autres de la classe {code}',
+  recruitingInCanada: 'Essais qui recrutent au Canada',
+  otherTrials: 'Autres essais avec {name}',
+  colleaguesWrote: 'Ce que des collègues ont écrit',
+  foliosHolding: 'Folios qui le contiennent',
+  statusHistory: 'Historique des statuts',
+  showHistory: 'Afficher {count, plural, one {# changement de statut} other {# changements de statut}}',
+  date: 'Date',
+  sourcePages: 'À Santé Canada',
+  productPage: 'Page du produit et monographie à Santé Canada',
+  productPageOf: 'Page de Santé Canada sur {name}',
+  monographsThere: 'La page de chaque produit à Santé Canada mène à sa monographie.',
+  notInDatabase: 'Santé Canada n’a aucune société de ce nom, ou ses produits n’y sont plus.',
+  productsOfCompany: 'Produits de {name}',
+  productCount: '{count, plural, one {# produit} other {# produits}}',
+}
