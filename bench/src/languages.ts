@@ -1,71 +1,15 @@
-import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { parseArgs, promisify } from 'node:util'
-import { migrate } from '@materia/server/platform/db/migrate.ts'
-import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 import pg from 'pg'
-import { nodeFlagsOf } from '../../scripts/spawn.mjs'
 import { type BilingualQuestion, questions } from './languages/questions.ts'
 import { openProduct, type RunningProduct } from './search/product.ts'
+import { withRealFiles } from './search/real-files.ts'
 
 const shown = 5
 const budget = { success: 0.9, difference: 0.05 }
-const realFiles = fileURLToPath(new URL('../../../shared/data/', import.meta.url))
-const importer = fileURLToPath(new URL('../../packages/ingest/src/cli.ts', import.meta.url))
-const flags = nodeFlagsOf('packages/ingest/src/cli.ts')
-
-const sources: [source: string, from: string][] = [
-  ['drug-products', 'dpd/2026-05'],
-  ['decisions', 'decisions/rdsResult.json'],
-  ['decisions', 'decisions/sbdResult.json'],
-  ['decisions', 'decisions/safety_review.csv'],
-  ['decisions', 'decisions/samples'],
-  ['pubmed', 'pubmed'],
-  ['trials', 'trials/ctg-studies-120.json'],
-  ['trials', 'trials/ctg-studies-50-canada.json'],
-]
-
 /**
  * `languages [--keep DIR] [--data DIR]`: the same questions in English and in French over the sources' real files, as an
  * English and as a French reader ask them: the share that has its answer among the first five.
  */
-export async function benchLanguages(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { keep: { type: 'string' }, data: { type: 'string' } } })
-  const data = resolve(values.data ?? realFiles)
-  if (!existsSync(join(data, 'dpd'))) {
-    say(`There are no real files in ${data}: nothing to measure.`)
-    return
-  }
-  const folder = values.keep ? resolve(values.keep) : await mkdtemp(join(tmpdir(), 'materia-bench-'))
-  await mkdir(folder, { recursive: true })
-  await chmod(folder, 0o755)
-  try {
-    await importOnce(folder, data)
-    await measure(folder)
-  } finally {
-    if (!values.keep) await rm(folder, { recursive: true, force: true })
-  }
-}
-
-async function importOnce(folder: string, data: string): Promise<void> {
-  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), durable: false })
-  try {
-    await migrate(postgres.url)
-    // What was read before is known by its fingerprint and passed by.
-    for (const [source, from] of sources) {
-      await promisify(execFile)(process.execPath, [...flags, importer, source, '--from', join(data, from)], {
-        env: { ...process.env, DATABASE_URL: postgres.url },
-        maxBuffer: 64_000_000,
-      })
-    }
-  } finally {
-    await postgres.stop()
-  }
-}
+export const benchLanguages = (args: string[]): Promise<void> => withRealFiles(args, measure)
 
 async function measure(folder: string): Promise<void> {
   const product = await openProduct(folder, { factors: 'on' })

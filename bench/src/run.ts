@@ -1,5 +1,6 @@
 import { benchBadInput } from './bad-input.ts'
 import { benchChat } from './chat.ts'
+import { benchClinical } from './clinical.ts'
 import { benchDirectory } from './directory.ts'
 import { benchFaults } from './faults.ts'
 import { benchFeed } from './feed.ts'
@@ -12,6 +13,7 @@ import { benchSearch } from './search.ts'
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   'bad-input': benchBadInput,
   chat: benchChat,
+  clinical: benchClinical,
   directory: benchDirectory,
   faults: benchFaults,
   feed: benchFeed,

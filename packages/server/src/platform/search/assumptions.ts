@@ -49,7 +49,11 @@ export async function readAnew(
   const completed = isBeginning ? await listCompletions(connection, last) : []
   const misspelt = completed.length > 0 ? unknown.filter((word) => word !== last) : unknown
   const alike = await listAlike(connection, misspelt, distance)
-  const sure = await listSure(connection, alike, assume)
+  const [sureWords, sureNames] = await Promise.all([
+    listSure(connection, alike, assume),
+    words.length <= mostWordsOfName ? listSureNames(connection, alike, assume) : new Map<string, string>(),
+  ])
+  const sure = new Map([...sureNames, ...sureWords])
   const nearest = new Map(alike.entries().map(([word, [first]]) => [word, first?.word ?? word]))
 
   const correctedTo = replaceWords(text, sure)
@@ -114,6 +118,37 @@ async function listSure(
   }
   return sure
 }
+
+/**
+ * Of the misspelt words those that can be but one name. What looks like a name itself may be another's, unknown here: then a
+ * single slip is the most, and in any case nothing else may be nearly as near.
+ */
+async function listSureNames(
+  connection: Connection,
+  alike: Map<string, Spelling[]>,
+  { names, isName }: Assumptions,
+): Promise<Map<string, string>> {
+  const candidates = new Map(
+    alike.entries().filter(([typed, [best, next]]) => {
+      if (!best || typed.length < shortestName || best.word[0] !== typed[0]) return false
+      const slipsAllowed = isName(typed) || typed.length < longName ? 1 : 2
+      return best.distance <= slipsAllowed && (!next || next.distance > best.distance)
+    }),
+  )
+  const words = [...candidates.values()].flatMap(([best]) => best?.word ?? [])
+  if (words.length === 0) return new Map()
+  const standings = await listStanding(connection, words, await lexemesOf(connection, words))
+  const isKnownName = (word: string) =>
+    (standings.get(word)?.documents ?? 0) >= leastUsed && names.some((one) => standings.get(word)?.classes.has(one))
+  const sure = new Map<string, string>()
+  for (const [typed, [best]] of candidates) if (best && isKnownName(best.word)) sure.set(typed, best.word)
+  return sure
+}
+
+// In a longer question the word may be an ordinary one that no title holds.
+const mostWordsOfName = 2
+const shortestName = 7
+const longName = 9
 
 /** The nearest word, where no other stem is as near and nearly as much used. */
 function oneReading(typed: string, spellings: Spelling[], lexemeByWord: Map<string, string[]>): string | undefined {

@@ -12,6 +12,7 @@ export {
   withoutElision,
 } from './french.ts'
 export { highlight, type Snippet } from './highlight.ts'
+export type { Hints } from './hints.ts'
 export { loadDocuments } from './load.ts'
 export { compactSegments, mergeFresh, tendSearch } from './merge.ts'
 export { type CutDocument, cutDocument, type SearchDocument } from './prepare.ts'

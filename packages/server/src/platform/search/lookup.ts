@@ -1,6 +1,8 @@
 import { idfOf } from './bm25.ts'
 import { type Connection, run } from './connection.ts'
+import type { Hints } from './hints.ts'
 import type { Query } from './query.ts'
+import { wordsOf } from './words.ts'
 
 /** A lexeme of the collection that takes part in a search. */
 export interface Term {
@@ -20,6 +22,8 @@ export interface Synonym {
   share: number
   /** The caller knows it; the others stand in the table of synonyms. */
   isGiven: boolean
+  /** It counts as much as the words it stands for, however common or rare it is. */
+  isEven?: boolean
 }
 
 export interface Block {
@@ -40,6 +44,11 @@ export interface Lookup {
   /** Documents that are called as the query says, by the number of its words that their name takes up. */
   namedBy: Map<number, number>
   words: number
+  /** Lexemes that a document need not hold that is called as the query says. */
+  attributes: Set<string>
+  /** Types that are asked for, and the lexemes that ask for them. */
+  types: Set<number>
+  typeLexemes: Set<string>
   documents: number
   averageLength: number
 }
@@ -50,6 +59,7 @@ export interface LookupRequest {
   classes: number[]
   /** Synonyms that the caller knows. */
   given?: Synonym[]
+  hints?: Hints | undefined
   /** Read blocks up to this many postings, by the number of wanted lexemes. */
   budgets: readonly number[]
 }
@@ -123,7 +133,8 @@ select id, class, null, null, postings, block, null from queue where run <= $4::
 /** One statement: terms, synonyms, statistics, the best blocks within the budget and the fresh documents. */
 export async function lookUp(connection: Connection, request: LookupRequest): Promise<Lookup> {
   const lexemes = wantedLexemes(request)
-  const { given = [] } = request
+  const { given = [], hints } = request
+  const hintedNames = new Map(hints?.names.map(({ name, words }) => [wordsOf(name).join(' '), words]))
   const budget = request.budgets[Math.min(request.budgets.length, Math.max(1, lexemes.length)) - 1]
   const rows = await run<Row>(connection, {
     name: 'search-lookup',
@@ -133,7 +144,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
       synonymsIn(request),
       request.classes,
       budget,
-      namesOf(request.query),
+      [...namesOf(request.query), ...[...hintedNames.keys()]],
       given.flatMap((synonym) => synonym.lexemes),
     ],
   })
@@ -161,16 +172,23 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     ],
     blocks,
     always: [...size.fresh, ...size.named.map(({ ord }) => ord)],
-    namedBy: namedBy(size.named),
+    namedBy: namedBy(size.named, hintedNames),
     words: (request.query.typedWords ?? request.query.words).length,
+    attributes: new Set(
+      hints && request.query.words.filter(hints.isAttribute).flatMap((word) => request.lexemeByWord.get(word) ?? []),
+    ),
+    types: new Set(hints?.types),
+    typeLexemes: new Set(hints?.typeWords.flatMap((word) => request.lexemeByWord.get(word) ?? [])),
     documents: size.documents,
     averageLength: size.average_length,
   }
 }
 
-function namedBy(named: { ord: number; folded: string }[]): Map<number, number> {
+function namedBy(named: { ord: number; folded: string }[], hinted: Map<string, number>): Map<number, number> {
   const words = new Map<number, number>()
-  for (const { ord, folded } of named) words.set(ord, Math.max(words.get(ord) ?? 0, folded.split(' ').length))
+  for (const { ord, folded } of named) {
+    words.set(ord, Math.max(words.get(ord) ?? 0, hinted.get(folded) ?? folded.split(' ').length))
+  }
   return words
 }
 

@@ -1,4 +1,4 @@
-import { share } from './bm25.ts'
+import { idfOf, share } from './bm25.ts'
 import { termOf, timesOf } from './entries.ts'
 import type { Lookup, Term } from './lookup.ts'
 
@@ -16,35 +16,51 @@ export interface Evidence {
   publishedOn: string
   /** Entries of the forward table, of the terms asked for. */
   common: number[]
+  type?: number
 }
 
 const wholeNameLift = 1.5
 const partNameLift = 1.3
+const askedTypeLift = 2
 const freshnessHalfLifeDays = 365
 
 /** BM25 over the typed words; where a synonym says more than the words it stands for, it is taken instead of them. */
 export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (evidence: Evidence) => number {
-  const wanted = lookup.lexemes.map((lexeme) => lookup.termByLexeme.get(lexeme)).filter((term) => term !== undefined)
+  const lexemes = tellingLexemes(lookup)
+  const wanted = lexemes.map((lexeme) => lookup.termByLexeme.get(lexeme)).filter((term) => term !== undefined)
   const synonyms = lookup.synonyms.flatMap((synonym) => {
     const terms = synonym.lexemes.map((lexeme) => lookup.termByLexeme.get(lexeme))
     if (!terms.every((term) => term !== undefined)) return []
     const replaced = synonym.wanted
       .map((lexeme) => lookup.termByLexeme.get(lexeme))
       .filter((term) => term !== undefined)
-    return { terms, replaced, worth: synonym.share * worthOf(terms, replaced) }
+    return {
+      terms,
+      replaced,
+      wanted: synonym.wanted,
+      worth: synonym.share * (synonym.isEven ? evenWorth(replaced, lookup) : worthOf(terms, replaced)),
+    }
   })
 
+  const narrow = narrowing(lookup, lexemes)
+
   return (evidence) => {
+    const held = new Set<string>()
     const earned = new Map<number, number>()
     for (const entry of evidence.common) {
       earned.set(termOf(entry), share(timesOf(entry), evidence.length, lookup.averageLength))
     }
     let score = 0
-    for (const term of wanted) score += term.idf * (earned.get(term.id) ?? 0)
+    for (const term of wanted) {
+      if (!earned.has(term.id)) continue
+      score += term.idf * (earned.get(term.id) ?? 0)
+      held.add(term.lexeme)
+    }
     const gains = new Map<string, number>()
-    for (const { terms, replaced, worth } of synonyms) {
+    for (const { terms, replaced, wanted: stoodFor, worth } of synonyms) {
       const shares = terms.map((term) => earned.get(term.id) ?? 0)
       if (shares.includes(0)) continue
+      for (const lexeme of stoodFor) held.add(lexeme)
       const typed = replaced.reduce((sum, term) => sum + term.idf * (earned.get(term.id) ?? 0), 0)
       const gain = worth * (shares.reduce((sum, each) => sum + each, 0) / shares.length) - typed
       const key = replaced.map((term) => term.id).join(' ')
@@ -53,6 +69,8 @@ export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (e
     for (const gain of gains.values()) score += gain
     const named = lookup.namedBy.get(evidence.ord)
     if (named) score *= named === lookup.words ? wholeNameLift : partNameLift
+    if (lookup.types.has(evidence.type ?? -1)) score *= askedTypeLift
+    score *= narrow(held, named !== undefined)
     const ageDays = Math.max(0, (today - Date.parse(evidence.publishedOn)) / 86_400_000)
     const freshness = 0.5 ** (ageDays / freshnessHalfLifeDays)
     return score * (1 + factors.rank * evidence.rank) * (1 + factors.freshness * freshness)
@@ -67,3 +85,36 @@ function worthOf(terms: Term[], replaced: Term[]): number {
 
 const sumOf = (terms: Term[]) => terms.reduce((sum, term) => sum + term.idf, 0)
 const rarestIdf = (terms: Term[]) => Math.max(...terms.map((term) => term.idf))
+
+/** Those that ask for a type are told by the type, unless nothing else was asked. */
+function tellingLexemes({ lexemes, typeLexemes }: Lookup): string[] {
+  const telling = lexemes.filter((lexeme) => !typeLexemes.has(lexeme))
+  return telling.length > 0 ? telling : lexemes
+}
+
+function evenWorth(replaced: Term[], { documents }: Lookup): number {
+  return replaced.length > 0 ? sumOf(replaced) : idfOf(1, documents)
+}
+
+// Of a long question hardly any document holds every word.
+const powers = [0, 0, 1, 1, 1, 0.75, 0.5, 0.25]
+
+/** Many words narrow: a document counts for less the more of them it lacks, and the rarer they are. */
+function narrowing(lookup: Lookup, lexemes: string[]): (held: Set<string>, isNamed: boolean) => number {
+  const power = powers[lexemes.length] ?? 0
+  if (power === 0) return () => 1
+  const weighed = lexemes.map((lexeme) => ({
+    lexeme,
+    weight: lookup.termByLexeme.get(lexeme)?.idf ?? idfOf(0, lookup.documents),
+  }))
+  const told = weighed.filter(({ lexeme }) => !lookup.attributes.has(lexeme))
+  return (held, isNamed) => {
+    const counted = isNamed ? told : weighed
+    let [all, kept] = [0, 0]
+    for (const { lexeme, weight } of counted) {
+      all += weight
+      if (held.has(lexeme)) kept += weight
+    }
+    return all === 0 ? 1 : (kept / all) ** power
+  }
+}

@@ -3,6 +3,7 @@ import { type Connection, run } from './connection.ts'
 import { termOf } from './entries.ts'
 import { type FrenchReading, frenchSynonyms } from './french-synonyms.ts'
 import { groupsOf, holdsAll } from './groups.ts'
+import { type Hints, synonymsOfHints, wordsOfHints } from './hints.ts'
 import { lexemesOf } from './lexemes.ts'
 import { lookUp } from './lookup.ts'
 import { listNewest, newestBudgets } from './newest.ts'
@@ -31,6 +32,8 @@ export interface SearchRequest {
   isOwnApart?: boolean
   /** What of the question is known of its French. */
   french?: FrenchReading
+  /** What else of the question is known. */
+  hints?: Hints
   /** Words that nothing holds may be read otherwise; left out, the hits are those of what was typed. */
   assume?: Assumptions
 }
@@ -83,7 +86,8 @@ interface Finding {
 }
 
 async function find(connection: Connection, request: SearchRequest, typed: Query): Promise<Finding> {
-  const lexemeByWord = await lexemesOf(connection, wordsIn(typed))
+  const { hints } = request
+  const lexemeByWord = await lexemesOf(connection, [...wordsIn(typed), ...(hints ? wordsOfHints(hints) : [])])
   const query = withoutEmptyPhrases(typed, lexemeByWord)
   // Of small words alone the one that is being typed may be the beginning of another.
   if (!query.words.some((word) => lexemeByWord.get(word)?.length)) {
@@ -97,7 +101,11 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
       query,
       lexemeByWord,
       classes,
-      given: frenchSynonyms(query, lexemeByWord, request.french),
+      given: [
+        ...frenchSynonyms(query, lexemeByWord, request.french),
+        ...(hints ? synonymsOfHints(hints, lexemeByWord) : []),
+      ],
+      hints,
       budgets: isNewest ? newestBudgets : relevantBudgets(query),
     }),
     findTerms(

@@ -62,11 +62,11 @@ export async function listClassMembers(
     with class as (
       select a.value as code
       from (${membersOf(groupId)}) as member
-      join content_identifiers a on a.content_item_id = member.id and a.scheme = 'atc-class'
+      join content_identifiers a on a.content_item_id = member.id and a.scheme = 'atc' and length(a.value) = 5
       group by a.value
       order by count(*) desc, a.value
       limit 2)
-    select class.code, other.*
+    select upper(class.code) as code, other.*
     from class
     cross join lateral (
       select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title
@@ -74,7 +74,7 @@ export async function listClassMembers(
         select distinct l.to_id as id
         from content_identifiers a
         join content_links l on l.from_id = a.content_item_id and l.relation = 'ingredient'
-        where a.scheme = 'atc-class' and a.value = class.code and l.to_id <> ${groupId}::uuid
+        where a.scheme = 'atc' and a.value = class.code and l.to_id <> ${groupId}::uuid
           and not exists (
             select 1 from content_links second
             where second.from_id = l.from_id and second.relation = 'ingredient' and second.to_id <> l.to_id)) as found

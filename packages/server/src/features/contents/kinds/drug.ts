@@ -4,7 +4,7 @@ import { contentText } from '../messages.ts'
 import { listCompanies, listPrices, listProducts, type ProductRow } from './drug.queries.ts'
 import { drugIn, formsIn, frenchWordsOf, ingredientsIn } from './drug-french.ts'
 import { isGenericName } from './generic-names.ts'
-import { type Identifier, joined, type Kinds } from './kind.ts'
+import { classIdentifiers, type Identifier, joined, type Kinds } from './kind.ts'
 import { byUse } from './product-order.ts'
 import { listDecisionsOfGroups, listNamed, listNaming, listRelatedGroups } from './references.queries.ts'
 import { listArticlesOfGroups, listTrialsOfGroups } from './substances.queries.ts'
@@ -17,7 +17,8 @@ export const strengthOf = ({ strength, strengthUnit, dosage, dosageUnit }: DrugI
 
 export const drug: Kinds['Drug'] = {
   searchClass: 0,
-  searchRank: 0.7,
+  // What can be prescribed today stands above what could be.
+  searchRank: ({ drugStatus }) => (drugStatus === 'Marketed' ? 0.7 : 0.2),
   shown: drugIn,
   frenchWords: frenchWordsOf,
   searchWords: (details) =>
@@ -38,12 +39,9 @@ export const drug: Kinds['Drug'] = {
     return [description, ...routes, ...therapeuticClasses.map((group) => group.atcName)].filter(Boolean).join(' · ')
   },
   identifiers: ({ din, drugCode, therapeuticClasses }) => {
-    const classes = therapeuticClasses.flatMap(({ atcCode }) =>
-      atcCode && atcCode.length >= 5 ? atcCode.slice(0, 5) : [],
-    )
     const found: Identifier[] = [
       { scheme: 'drug-code', value: drugCode },
-      ...[...new Set(classes)].map((value): Identifier => ({ scheme: 'atc-class', value })),
+      ...classIdentifiers(therapeuticClasses.map(({ atcCode }) => atcCode)),
     ]
     return din ? [{ scheme: 'din', value: din }, ...found] : found
   },

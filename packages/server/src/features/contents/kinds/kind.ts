@@ -4,7 +4,7 @@ import type { Actor, App } from '../../../platform/app.ts'
 import type { ContentRow } from '../summaries/contents.queries.ts'
 
 export interface Identifier {
-  scheme: 'din' | 'pmid' | 'doi' | 'nct' | 'drug-code' | 'url' | 'name' | 'reference' | 'substance' | 'atc-class'
+  scheme: 'din' | 'pmid' | 'doi' | 'nct' | 'drug-code' | 'url' | 'name' | 'reference' | 'substance' | 'atc'
   value: string
 }
 
@@ -26,7 +26,7 @@ export interface Kind<Details, Fields = unknown> {
   /** Kinds that are mostly searched together share a class: 0 to 5. */
   searchClass: number
   /** 0 to 1: how much it deserves to stand above its equals in a search. */
-  searchRank?: number
+  searchRank?: number | ((details: Details) => number)
   /** Words that find it beside title and summary. */
   searchWords(details: Details): string
   /** Words of its French face that find it as well. */
@@ -73,6 +73,16 @@ export type Kinds = {
 /** What a source calls the drugs an item is about; looked up under the names of brands and ingredients. */
 export const substanceIdentifiers = (names: string[]): Identifier[] =>
   [...new Set(names.map((name) => name.toLowerCase()))].map((value) => ({ scheme: 'substance', value }))
+
+const classLevels = [3, 4, 5, 7]
+
+/** A code of the Anatomical Therapeutic Chemical classification, and those of the groups it belongs to. */
+export const classIdentifiers = (codes: (string | null)[]): Identifier[] => {
+  const levels = codes.flatMap((code) =>
+    classLevels.filter((length) => (code ?? '').length >= length).map((length) => (code ?? '').slice(0, length)),
+  )
+  return [...new Set(levels)].map((value) => ({ scheme: 'atc', value: value.toLowerCase() }))
+}
 
 export const joined = (parts: (string | null | undefined)[], separator = ' · ') =>
   parts.filter(Boolean).join(separator) || null

@@ -51,7 +51,7 @@ function documentOf(row: IndexedRow): SearchDocument {
     summary: row.summary ?? '',
     body: [row.byline, row.extra_search_info, words, french].filter(Boolean).join(' '),
     french: french ?? (sourceLanguage(row.type) ? '' : writtenInFrench(`${row.title} ${row.summary ?? ''} ${words}`)),
-    rank: kind.searchRank ?? 0,
+    rank: typeof kind.searchRank === 'function' ? kind.searchRank(row.details as never) : (kind.searchRank ?? 0),
     publishedOn: row.published_on,
   }
 }

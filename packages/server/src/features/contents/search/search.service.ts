@@ -12,9 +12,9 @@ import { kindOfNumber, numbersOf } from '../kinds/kind-numbers.ts'
 import { listSummaryRows, type SummaryRow } from '../summaries/summaries.queries.ts'
 import { summaryView } from '../summaries/summaries.view.ts'
 import { audiencesOf } from './audiences.ts'
-import { bilingualQuestion } from './bilingual.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { identifiersIn, quotedIdentifier } from './identifiers.ts'
+import { understand } from './question.ts'
 import { listDetails, listIdentified } from './search.queries.ts'
 import { classesOf } from './search-index.ts'
 
@@ -82,11 +82,16 @@ async function identifiedPage(
 
 async function foundPage(app: App, viewer: Actor, audiences: string[], wanted: SearchWanted): Promise<SearchPage> {
   const { searchTerm, count, offset, isRecent, asTyped } = wanted
-  const { text, translations, synonyms, isFrench } = bilingualQuestion(searchTerm, viewer.language)
+  const { text, translations, synonyms, isFrench, hints, expanded } = await understand(
+    app.db,
+    searchTerm,
+    viewer.language,
+  )
   const ask = (limit: number, from: number) =>
     search(app.pool, {
       text,
       french: { typed: searchTerm, isFrench, synonyms },
+      hints,
       audiences,
       isOwnApart: true,
       limit,
@@ -110,7 +115,7 @@ async function foundPage(app: App, viewer: Actor, audiences: string[], wanted: S
     total: found.total + own.length,
     counts: countsOf([...found.types, ...found.own.map(({ type }) => ({ key: type, count: 1 }))].map(ofType)),
     own: own.length,
-    alsoSearched: [...translations, ...(found.completed ?? [])],
+    alsoSearched: [...translations, ...expanded, ...(found.completed ?? [])],
     translated: translations,
     ...spellingsOf(found),
   }

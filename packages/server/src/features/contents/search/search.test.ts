@@ -96,16 +96,21 @@ describe('searching content', () => {
     expect(found?.snippet).toContain('\u0001mepolizumab\u0002')
   })
 
-  it('proposes the name of a drug and never puts it in the place of another', async () => {
-    for (const title of ['Metoprolol succinate', 'Metoprolol tartrate', 'Metoprolol in failure']) {
-      await makeContent(app, 'Drug', { title, details: { name: title } })
+  it('reads the misspelt name of a drug as the one drug it can be, and never puts one in the place of another', async () => {
+    for (const title of ['Metoprolol succinate', 'Metoprolol tartrate', 'Metoprolol in failure', 'Metoprolil', 'Metoprolil SR']) {
+      await makeContent(app, 'Drug', { title, details: { name: title, drugIngredients: [] } })
     }
 
-    const found = await find('metoprolal')
+    const one = await find('metoprolel')
+    const other = await find('betaprolol')
 
-    expect(found.didYouMean).toBe('metoprolol')
-    expect(found.ids).toEqual([])
-    expect(found.correctedTo).toBeUndefined()
+    expect([one.correctedTo, one.ids]).toEqual([undefined, []])
+    expect(one.didYouMean).toBeDefined()
+    expect([other.correctedTo, other.ids]).toEqual([undefined, []])
+    for (const title of ['Citoxaban 5 mg', 'Citoxaban 10 mg']) {
+      await makeContent(app, 'Drug', { title, details: { name: title, drugIngredients: [] } })
+    }
+    expect(await find('citoxoban')).toMatchObject({ correctedTo: 'citoxaban', total: 2 })
   })
 
   it('takes the last word as a beginning where nothing holds it, and says so', async () => {

@@ -1,5 +1,9 @@
+import { frenchStem, wordsOf } from '../../../../platform/search/index.ts'
+import { abbreviations as abbreviationLines } from './abbreviations.ts'
 import { care } from './care.ts'
+import { drugClasses as classLines } from './classes.ts'
 import { conditions } from './conditions.ts'
+import { frenchAbbreviations } from './french-abbreviations.ts'
 import { moreConditions } from './more-conditions.ts'
 import { words } from './words.ts'
 
@@ -15,11 +19,50 @@ export interface FrenchName {
   isAmbiguous: boolean
 }
 
-export const concepts: Concept[] = [conditions, moreConditions, care, words]
-  .join('\n')
-  .split('\n')
-  .filter(Boolean)
+/** A class of drugs: what its members' codes begin with. */
+export interface DrugClass {
+  english: string[]
+  codes: string[]
+}
+
+export interface Abbreviation {
+  name: string
+  /** It is an ordinary word unless written in capitals. */
+  isWord: boolean
+  meanings: string[]
+}
+
+const linesOf = (text: string) => text.split('\n').filter(Boolean)
+
+const names = new Set<string>()
+
+/** The first line that has a French name keeps it. */
+export const concepts: Concept[] = [conditions, moreConditions, care, words, classLines, frenchAbbreviations]
+  .flatMap(linesOf)
   .map(conceptOf)
+  .map(withoutTakenNames)
+  .filter(({ french }) => french.length > 0)
+
+export const drugClasses: DrugClass[] = linesOf(classLines).map((line) => {
+  const [english = '', , codes = ''] = line.split(' = ')
+  return { english: english.split(' | '), codes: codes.split(' ').map((code) => code.toLowerCase()) }
+})
+
+export const abbreviations: Abbreviation[] = linesOf(abbreviationLines).flatMap((line) => {
+  const [names = '', meanings = ''] = line.split(' = ')
+  return names.split(' | ').map((written) => ({
+    name: written.replace('!', ''),
+    isWord: written.startsWith('!'),
+    meanings: meanings.split(' | '),
+  }))
+})
+
+function withoutTakenNames({ english, french }: Concept): Concept {
+  const keyed = french.map((each) => ({ ...each, key: wordsOf(each.name).map(frenchStem).join(' ') }))
+  const own = keyed.filter(({ key }) => !names.has(key))
+  for (const { key } of own) names.add(key)
+  return { english, french: own.map(({ name, isAmbiguous }) => ({ name, isAmbiguous })) }
+}
 
 function conceptOf(line: string): Concept {
   const [english = '', french = ''] = line.split(' = ')

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { knowledgeOf } from './knowledge.ts'
+import { abbreviations, drugClasses } from './terms/index.ts'
+
+const knowledge = (text: string) => knowledgeOf(text, text)
+
+describe('the words of a question', () => {
+  it('name a class of drugs, in the singular and the plural, alone and beside others', () => {
+    expect(knowledge('SGLT2 inhibitors').classes).toEqual([
+      { term: 'sglt2 inhibitors', isWhole: true, codes: ['a10bk'] },
+    ])
+    expect(knowledge('statin drugs').classes).toMatchObject([{ term: 'statin', isWhole: true }])
+    expect(knowledge('statins and prostate cancer').classes).toMatchObject([{ term: 'statins', isWhole: false }])
+    expect(knowledge('C09AA').classes).toMatchObject([{ codes: ['c09aa'], isWhole: true }])
+  })
+
+  it('are read as abbreviations, those that are ordinary words in capitals only', () => {
+    expect(knowledge('afib').abbreviations).toMatchObject([{ meanings: ['atrial fibrillation'], isWhole: true }])
+    expect(knowledge('TMP-SMX dose').abbreviations).toMatchObject([{ term: 'tmp smx', isWhole: false }])
+    expect(knowledge('relapsed ALL in children').abbreviations).toMatchObject([
+      { meanings: ['acute lymphoblastic leukemia'] },
+    ])
+    expect(knowledge('all children').abbreviations).toEqual([])
+  })
+
+  it('ask for a kind of content', () => {
+    expect(knowledge('keytruda decision')).toMatchObject({ kinds: ['Decision'], mereKinds: ['decision'] })
+    expect(knowledge('statins systematic review')).toMatchObject({ kinds: ['Article'], mereKinds: [] })
+    expect(knowledge('decisive action').kinds).toEqual([])
+  })
+})
+
+describe('the tables', () => {
+  it('hold two hundred classes, each with codes of the classification', () => {
+    expect(drugClasses.length).toBeGreaterThan(200)
+    for (const { codes } of drugClasses) {
+      expect(codes.every((code) => /^[a-z]\d{2}(?:[a-z]{1,2}(?:\d{2})?)?$/.test(code))).toBe(true)
+    }
+  })
+
+  it('give each abbreviation one reading', () => {
+    const names = abbreviations.map(({ name }) => name)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+    expect(names.length).toBeGreaterThan(350)
+  })
+})

@@ -1,0 +1,98 @@
+import { wordsOf } from '../../../platform/search/index.ts'
+import { type AskedKind, kindWords } from './terms/attributes.ts'
+import { abbreviations, drugClasses } from './terms/index.ts'
+
+/** Words of a question that stand for more than they say. */
+export interface Known {
+  /** The words, as they stand in the question. */
+  term: string
+  /** They are the whole question. */
+  isWhole: boolean
+}
+
+export interface KnownClass extends Known {
+  /** What the codes of its members begin with. */
+  codes: string[]
+}
+
+export interface KnownAbbreviation extends Known {
+  meanings: string[]
+}
+
+export interface Knowledge {
+  classes: KnownClass[]
+  abbreviations: KnownAbbreviation[]
+  /** Kinds that the question asks for by their name. */
+  kinds: AskedKind[]
+  /** Words that say a kind and nothing else. */
+  mereKinds: string[]
+}
+
+const longestName = 6
+const classCode = /^[a-z]\d{2}(?:[a-z]{1,2}(?:\d{2})?)?$/
+
+/** What is known of the names in a question, which is in English by now; `typed` tells capitals. */
+export function knowledgeOf(text: string, typed: string): Knowledge {
+  const words = wordsOf(text)
+  const runs = namedRuns(words)
+  return {
+    classes: runs.flatMap(({ key, ...known }) => {
+      const codes = classCode.test(known.term) ? [known.term] : codesByName.get(key)
+      return codes ? { ...known, codes } : []
+    }),
+    abbreviations: runs.flatMap(({ key: _, ...known }) => {
+      const found = meaningByName.get(known.term)
+      return found && (!found.isWord || isInCapitals(typed, found.name)) ? { ...known, meanings: found.meanings } : []
+    }),
+    ...kindsIn(words.join(' ')),
+  }
+}
+
+function kindsIn(text: string): Pick<Knowledge, 'kinds' | 'mereKinds'> {
+  const asked = kindWords
+    .map(({ pattern, ...kind }) => ({ ...kind, said: text.match(pattern) ?? [] }))
+    .filter(({ said }) => said.length > 0)
+  const mereKinds = asked.filter(({ isMereKind }) => isMereKind).flatMap(({ said }) => said.flatMap(wordsOf))
+  return { kinds: asked.map(({ kind }) => kind), mereKinds }
+}
+
+/** The longest known name at each place of the text. */
+function namedRuns(words: string[]): (Known & { key: string })[] {
+  const runs: (Known & { key: string })[] = []
+  const asked = words.filter((word) => !fillers.has(word)).length
+  for (let at = 0; at < words.length; ) {
+    const run = longestAt(words, at)
+    if (!run) {
+      at++
+      continue
+    }
+    runs.push({ term: run.join(' '), key: keyOf(run), isWhole: run.length >= asked })
+    at += run.length
+  }
+  return runs
+}
+
+function longestAt(words: string[], at: number): string[] | undefined {
+  for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
+    const run = words.slice(at, at + length)
+    if (codesByName.has(keyOf(run)) || meaningByName.has(run.join(' ')) || classCode.test(run.join(' '))) return run
+  }
+  return undefined
+}
+
+const isInCapitals = (typed: string, name: string) =>
+  new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(typed) && typed !== typed.toUpperCase()
+
+// A class is asked for with or without them.
+const fillers = new Set(['drug', 'drugs', 'list', 'medication', 'medications', 'class', 'agent', 'agents', 'canada'])
+const singular = (word: string) => word.replace(/(?<=.{3})s$/, '')
+const keyOf = (words: string[]) => words.map(singular).join(' ')
+
+const codesByName = new Map(
+  drugClasses
+    .flatMap(({ english, codes }) => english.map((name) => [keyOf(wordsOf(name)), codes] as const))
+    .toReversed(),
+)
+const meaningByName = new Map(
+  abbreviations.map((abbreviation) => [wordsOf(abbreviation.name).join(' '), abbreviation] as const).toReversed(),
+)

@@ -1,0 +1,104 @@
+import { alsoSearchedHeader, contentRoutes, correctedToHeader } from '@materia/contract'
+import { expect, it } from 'vitest'
+import { inTransaction } from '../../../platform/events/events.ts'
+import { testApp } from '../../../testing/app.ts'
+import { makeContent } from '../../../testing/contents.ts'
+import { linkContents } from '../versions/versions.service.ts'
+
+const { app, make, as } = await testApp()
+const viewer = await make.doctor()
+
+async function find(searchTerm: string) {
+  const reply = await as(viewer).call(contentRoutes.searchContents, { query: { searchTerm, count: 20 } })
+  expect(reply.status).toBe(200)
+  return {
+    titles: reply.body.map(({ title }) => title),
+    alsoSearched: JSON.parse(String(reply.headers[alsoSearchedHeader] ?? '[]')) as string[],
+    correctedTo: reply.headers[correctedToHeader],
+  }
+}
+
+/** An ingredient with so many products on the market. */
+async function makeIngredient(name: string, atcCode: string, marketed: number) {
+  const groupKey = `ingredient:${name}`
+  await makeContent(app, 'DrugIngredient', { title: name, sourceKey: groupKey, details: { name, nameFr: null } })
+  const keys = Array.from({ length: marketed }, (_, index) => `drug:${name}:${index + 1}`)
+  for (const sourceKey of keys) {
+    await makeContent(app, 'Drug', {
+      title: `${name} ${sourceKey.split(':')[2]} mg`,
+      sourceKey,
+      details: {
+        name,
+        nameFr: null,
+        drugIngredients: [],
+        therapeuticClasses: [{ atcCode, atcName: name, ahfsCode: null, ahfsName: null }],
+      },
+    })
+  }
+  await inTransaction(app, (tx) =>
+    linkContents(tx, {
+      relation: 'ingredient',
+      fromKeys: keys,
+      links: keys.map((fromKey) => ({ fromKey, toKey: groupKey })),
+    }),
+  )
+}
+
+await makeIngredient('Raragliflozin', 'A10BK01', 1)
+await makeIngredient('Usagliflozin', 'A10BK02', 3)
+await makeIngredient('Otherformin', 'A10BA02', 2)
+await makeContent(app, 'Article', { title: 'SGLT2 inhibitors in heart failure' })
+
+it('a class of drugs finds its members first, the most used before the others', async () => {
+  const found = await find('SGLT2 inhibitors')
+
+  expect(found.titles.slice(0, 2)).toEqual(['Usagliflozin', 'Raragliflozin'])
+  expect(found.titles).toContain('SGLT2 inhibitors in heart failure')
+  expect(found.titles).not.toContain('Otherformin')
+  expect(found.alsoSearched).toEqual(['Usagliflozin', 'Raragliflozin'])
+})
+
+it('the code of a class finds its members too', async () => {
+  expect((await find('A10BK')).titles.slice(0, 2)).toEqual(['Usagliflozin', 'Raragliflozin'])
+})
+
+it('beside other words a class does not stand before what holds all of them', async () => {
+  expect((await find('SGLT2 inhibitors heart failure')).titles[0]).toBe('SGLT2 inhibitors in heart failure')
+})
+
+it('an abbreviation finds what it stands for, and says so', async () => {
+  await makeContent(app, 'Article', { title: 'Venous thromboembolism after surgery' })
+
+  const found = await find('VTE')
+
+  expect(found.titles).toEqual(['Venous thromboembolism after surgery'])
+  expect(found.alsoSearched).toEqual(['venous thromboembolism'])
+})
+
+it('many words narrow: what lacks the rare one stands below what has it', async () => {
+  for (let nth = 1; nth <= 8; nth++)
+    await makeContent(app, 'Article', { title: `Media coverage of topic ${nth}, media` })
+  await makeContent(app, 'Article', {
+    title: 'Chronic suppurative otitis',
+    details: { content: '<p>Otitis media.</p>' },
+  })
+
+  expect((await find('otitis media')).titles[0]).toBe('Chronic suppurative otitis')
+})
+
+it('a drug asked for with its dose is the drug', async () => {
+  await makeContent(app, 'DrugIngredient', { title: 'Amoxivellin', details: { name: 'Amoxivellin', nameFr: null } })
+  for (let nth = 1; nth <= 4; nth++)
+    await makeContent(app, 'Article', { title: `Dose of syrup in a child, part ${nth}` })
+
+  expect((await find('amoxivellin dose child')).titles[0]).toBe('Amoxivellin')
+  expect((await find('amoxivellin 10mg')).titles[0]).toBe('Amoxivellin')
+})
+
+it('a decision asked for by its kind stands before the drug it is about', async () => {
+  await makeContent(app, 'DrugBrandGroup', { title: 'Kelvoxa', details: { name: 'Kelvoxa', nameFr: null } })
+  await makeContent(app, 'Decision', { title: 'KELVOXA - Serious abnormal heart rhythms' })
+
+  expect((await find('kelvoxa')).titles[0]).toBe('Kelvoxa')
+  expect((await find('safety review kelvoxa')).titles[0]).toBe('KELVOXA - Serious abnormal heart rhythms')
+})

@@ -1,0 +1,30 @@
+import type { Synonym } from './lookup.ts'
+import { wordsOf } from './words.ts'
+
+/** What a caller knows of the words of a question. */
+export interface Hints {
+  /** Other names for runs of the question; of even ones none counts more for being rarer. */
+  synonyms: { term: string; synonym: string; share: number; isEven?: boolean }[]
+  /** Names of documents that may be meant, with how many words of the question they stand for. */
+  names: { name: string; words: number }[]
+  /** Documents of these types are asked for, by these words, which say nothing else. */
+  types: number[]
+  typeWords: string[]
+  /** Words that a document need not hold that the question names. */
+  isAttribute(word: string): boolean
+}
+
+export const wordsOfHints = ({ synonyms }: Hints): string[] => synonyms.flatMap(({ synonym }) => wordsOf(synonym))
+
+export const synonymsOfHints = ({ synonyms }: Hints, lexemeByWord: Map<string, string[]>): Synonym[] => {
+  const lexemesOf = (text: string) => wordsOf(text).flatMap((word) => lexemeByWord.get(word) ?? [])
+  return synonyms
+    .map(({ term, synonym, share, isEven = false }) => ({
+      wanted: lexemesOf(term),
+      lexemes: lexemesOf(synonym),
+      share,
+      isEven,
+      isGiven: true,
+    }))
+    .filter(({ lexemes }) => lexemes.length > 0)
+}
