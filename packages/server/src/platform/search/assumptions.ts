@@ -137,9 +137,9 @@ async function listSureNames(
   )
   const words = [...candidates.values()].flatMap(([best]) => best?.word ?? [])
   if (words.length === 0) return new Map()
-  const standings = await listStanding(connection, words, await lexemesOf(connection, words))
+  const usages = await listUsages(connection, words, await lexemesOf(connection, words))
   const isKnownName = (word: string) =>
-    (standings.get(word)?.documents ?? 0) >= leastUsed && names.some((one) => standings.get(word)?.classes.has(one))
+    (usages.get(word)?.documents ?? 0) >= leastUsed && names.some((one) => usages.get(word)?.classes.has(one))
   const sure = new Map<string, string>()
   for (const [typed, [best]] of candidates) if (best && isKnownName(best.word)) sure.set(typed, best.word)
   return sure

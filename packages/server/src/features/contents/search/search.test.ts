@@ -97,7 +97,13 @@ describe('searching content', () => {
   })
 
   it('reads the misspelt name of a drug as the one drug it can be, and never puts one in the place of another', async () => {
-    for (const title of ['Metoprolol succinate', 'Metoprolol tartrate', 'Metoprolol in failure', 'Metoprolil', 'Metoprolil SR']) {
+    for (const title of [
+      'Metoprolol succinate',
+      'Metoprolol tartrate',
+      'Metoprolol in failure',
+      'Metoprolil',
+      'Metoprolil SR',
+    ]) {
       await makeContent(app, 'Drug', { title, details: { name: title, drugIngredients: [] } })
     }
 
