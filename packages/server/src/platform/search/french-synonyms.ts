@@ -1,6 +1,6 @@
 import { frenchLexeme } from './french.ts'
-import type { Synonym } from './lookup.ts'
 import type { Query } from './query.ts'
+import type { Synonym } from './synonym.ts'
 import type { SynonymPair } from './synonyms.ts'
 import { wordsOf } from './words.ts'
 

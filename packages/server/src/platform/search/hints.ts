@@ -1,4 +1,4 @@
-import type { Synonym } from './lookup.ts'
+import type { Synonym } from './synonym.ts'
 import { wordsOf } from './words.ts'
 
 /** What a caller knows of the words of a question. */

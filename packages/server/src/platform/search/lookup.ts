@@ -2,6 +2,7 @@ import { idfOf } from './bm25.ts'
 import { type Connection, run } from './connection.ts'
 import type { Hints } from './hints.ts'
 import type { Query } from './query.ts'
+import type { Synonym } from './synonym.ts'
 import { wordsOf } from './words.ts'
 
 /** A lexeme of the collection that takes part in a search. */
@@ -12,18 +13,6 @@ export interface Term {
   documentsByClass: Map<number, number>
   documents: number
   idf: number
-}
-
-/** Another name for some of the wanted words: counts where all its terms stand. */
-export interface Synonym {
-  wanted: string[]
-  lexemes: string[]
-  /** What it is worth of the words it stands for. */
-  share: number
-  /** The caller knows it; the others stand in the table of synonyms. */
-  isGiven: boolean
-  /** It counts as much as the words it stands for, however common or rare it is. */
-  isEven?: boolean
 }
 
 export interface Block {

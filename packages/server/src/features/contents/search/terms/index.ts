@@ -3,6 +3,7 @@ import { abbreviations as abbreviationLines } from './abbreviations.ts'
 import { care } from './care.ts'
 import { drugClasses as classLines } from './classes.ts'
 import { conditions } from './conditions.ts'
+import { drugAbbreviations } from './drug-abbreviations.ts'
 import { frenchAbbreviations } from './french-abbreviations.ts'
 import { moreConditions } from './more-conditions.ts'
 import { words } from './words.ts'
@@ -34,21 +35,17 @@ export interface Abbreviation {
 
 const linesOf = (text: string) => text.split('\n').filter(Boolean)
 
-const names = new Set<string>()
-
 /** The first line that has a French name keeps it. */
-export const concepts: Concept[] = [conditions, moreConditions, care, words, classLines, frenchAbbreviations]
-  .flatMap(linesOf)
-  .map(conceptOf)
-  .map(withoutTakenNames)
-  .filter(({ french }) => french.length > 0)
+export const concepts: Concept[] = withoutTakenNames(
+  [conditions, moreConditions, care, words, classLines, frenchAbbreviations].flatMap(linesOf).map(conceptOf),
+)
 
 export const drugClasses: DrugClass[] = linesOf(classLines).map((line) => {
   const [english = '', , codes = ''] = line.split(' = ')
   return { english: english.split(' | '), codes: codes.split(' ').map((code) => code.toLowerCase()) }
 })
 
-export const abbreviations: Abbreviation[] = linesOf(abbreviationLines).flatMap((line) => {
+export const abbreviations: Abbreviation[] = [abbreviationLines, drugAbbreviations].flatMap(linesOf).flatMap((line) => {
   const [names = '', meanings = ''] = line.split(' = ')
   return names.split(' | ').map((written) => ({
     name: written.replace('!', ''),
@@ -57,11 +54,16 @@ export const abbreviations: Abbreviation[] = linesOf(abbreviationLines).flatMap(
   }))
 })
 
-function withoutTakenNames({ english, french }: Concept): Concept {
-  const keyed = french.map((each) => ({ ...each, key: wordsOf(each.name).map(frenchStem).join(' ') }))
-  const own = keyed.filter(({ key }) => !names.has(key))
-  for (const { key } of own) names.add(key)
-  return { english, french: own.map(({ name, isAmbiguous }) => ({ name, isAmbiguous })) }
+function withoutTakenNames(listed: Concept[]): Concept[] {
+  const owner = new Map<string, Concept>()
+  const keyOf = (name: string) => wordsOf(name).map(frenchStem).join(' ')
+  for (const concept of listed.toReversed()) for (const { name } of concept.french) owner.set(keyOf(name), concept)
+  return listed
+    .map((concept) => ({
+      ...concept,
+      french: concept.french.filter(({ name }) => owner.get(keyOf(name)) === concept),
+    }))
+    .filter(({ french }) => french.length > 0)
 }
 
 function conceptOf(line: string): Concept {
