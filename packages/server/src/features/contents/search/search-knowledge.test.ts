@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { inTransaction } from '../../../platform/events/events.ts'
 import { testApp } from '../../../testing/app.ts'
 import { makeContent } from '../../../testing/contents.ts'
-import { linkContents } from '../versions/versions.service.ts'
+import { linkContents } from '../versions/links.service.ts'
 
 const { app, make, as } = await testApp()
 const viewer = await make.doctor()
