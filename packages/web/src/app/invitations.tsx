@@ -1,9 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '../domain/paths.ts'
 import { useRoles } from '../domain/roles.ts'
+import { openDirectRoom } from '../features/chat/direct.ts'
 import { InviteToRoomDialog } from '../features/chat/InviteToRoomDialog.tsx'
 import { InviteToFolioDialog } from '../features/folios/InviteToFolioDialog.tsx'
-import { ChatIcon, FolderIcon } from '../ui/icons.tsx'
+import { BlockDialogOnDemand } from '../features/profiles/blocking/loaded.ts'
+import { explain } from '../lib/api-error.ts'
+import { ChatIcon, CloseIcon, FolderIcon, SendIcon } from '../ui/icons.tsx'
 import type { MenuEntry } from '../ui/menu.tsx'
+import { showError } from '../ui/notice.ts'
 import { usePageMessages } from './pages/messages.ts'
 
 interface Invitee {
@@ -11,13 +18,22 @@ interface Invitee {
   name: string
 }
 
-/** What a person's menu offers: a place in a folio or a discussion. Discussions are for doctors alone. */
+/** What a person's menu offers: a message, a place in a folio or a discussion, blocking. Discussions are for doctors alone. */
 export function useInvitations() {
   const t = usePageMessages()
   const { isDoctor, isAdmin } = useRoles()
-  const [asked, setAsked] = useState<{ person: Invitee; to: 'folio' | 'room' }>()
+  const [asked, setAsked] = useState<{ person: Invitee; to: 'folio' | 'room' | 'block' }>()
   const onClose = () => setAsked(undefined)
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const write = (userId: string) =>
+    openDirectRoom(cache, userId)
+      .then((chatroomId) => navigate(paths.discussions(chatroomId)))
+      .catch((error: unknown) => showError(explain(error)))
   const entriesFor = (person: Invitee): MenuEntry[] => [
+    ...(isDoctor
+      ? [{ label: t('writeMessage'), icon: <SendIcon size={20} />, onSelect: () => void write(person.userId) }]
+      : []),
     ...(isDoctor || isAdmin
       ? [
           {
@@ -36,10 +52,17 @@ export function useInvitations() {
           },
         ]
       : []),
+    {
+      label: t('block'),
+      icon: <CloseIcon size={20} />,
+      startsGroup: true,
+      onSelect: () => setAsked({ person, to: 'block' }),
+    },
   ]
   const dialog = asked && (
     <>
       {asked.to === 'folio' && <InviteToFolioDialog person={asked.person} onClose={onClose} />}
+      {asked.to === 'block' && <BlockDialogOnDemand person={asked.person} onClose={onClose} />}
       {asked.to === 'room' && <InviteToRoomDialog person={asked.person} onClose={onClose} />}
     </>
   )

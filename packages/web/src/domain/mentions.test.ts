@@ -1,6 +1,7 @@
+import { plainText } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { fromMarkup, nameBefore, toMarkup, withName } from './mentions.ts'
-import { plainText, textParts } from './text-parts.ts'
+import { textParts } from './text-parts.ts'
 
 const [anna, annaMaria] = [
   { userId: '0198b8a0-0000-7000-a000-000000000001', name: 'Anna Roy' },

@@ -1,4 +1,4 @@
-import { mention } from './text-parts.ts'
+import { mentionPattern } from '@materia/contract/mentions.ts'
 
 /** Somebody who can be mentioned. */
 export interface Mentionable {
@@ -41,7 +41,7 @@ export function toMarkup({ text, people }: MentionText): string {
 /** Back into the field, to be written on. */
 export function fromMarkup(markup: string): MentionText {
   const people: Mentionable[] = []
-  const text = markup.replaceAll(mention, (_, name: string, userId: string) => {
+  const text = markup.replaceAll(mentionPattern, (_, name: string, userId: string) => {
     people.push({ userId, name })
     return `@${name}`
   })

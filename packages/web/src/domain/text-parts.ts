@@ -1,3 +1,5 @@
+import { mentionPattern } from '@materia/contract/mentions.ts'
+
 export interface TextPart {
   /** Where in the text it begins. */
   start: number
@@ -8,15 +10,13 @@ export interface TextPart {
   userId?: string
 }
 
-/** A mention as it is stored: `@[name](userId)`. */
-export const mention = /@\[([^\]\n]{1,200})\]\(([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\)/gi
 const address = /https?:\/\/[^\s<>"]+/gi
 
 /** Splits plain text at its mentions and web addresses; only http and https ever become links. */
 export function textParts(text: string, origin = window.location.origin): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
-  for (const match of text.matchAll(mention)) {
+  for (const match of text.matchAll(mentionPattern)) {
     parts.push(...addressParts(text.slice(end, match.index), end, origin))
     parts.push({ start: match.index, text: `@${match[1]}`, userId: match[2]?.toLowerCase() })
     end = match.index + match[0].length
@@ -24,9 +24,6 @@ export function textParts(text: string, origin = window.location.origin): TextPa
   parts.push(...addressParts(text.slice(end), end, origin))
   return parts
 }
-
-/** The text as a list shows it: mentions by name. */
-export const plainText = (text: string): string => text.replaceAll(mention, '@$1')
 
 function addressParts(text: string, offset: number, origin: string): TextPart[] {
   const parts: TextPart[] = []

@@ -10,6 +10,7 @@ import {
   legalMessages,
   publicMessages,
 } from '../app/languages/catalogues.ts'
+import { blockingMessages } from '../features/profiles/blocking/loaded.ts'
 import { securityMessages } from '../features/users/security/loaded.ts'
 import { loadMessages } from '../lib/language.ts'
 import { endSession } from '../lib/session.ts'
@@ -37,6 +38,7 @@ for (const messages of [
   securityMessages,
   commentMessages,
   discussionMessages,
+  blockingMessages,
 ])
   await loadMessages(messages)
 

@@ -71,6 +71,13 @@ export async function findOldestMember(db: Db, chatroomId: string): Promise<stri
   return oldest?.user_id ?? undefined
 }
 
+export async function listMembersAmong(db: Db, chatroomId: string, userIds: string[]): Promise<string[]> {
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from chatroom_users
+    where chatroom_id = ${chatroomId} and status = 'Joined' and user_id = any(${userIds}::uuid[])`.execute(db)
+  return rows.map((row) => row.user_id)
+}
+
 /** Owner first, then members by name; those invited last, if they are to be told at all. Whose an address is stays untold. */
 export async function listMembers(
   db: Db,

@@ -3,10 +3,12 @@ import type { Actor, App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
+import { withdrawNotifications } from '../../platform/notifications/index.ts'
 import { messagesChanged } from './chat.events.ts'
 import type { ChangeKind } from './chat.tables.ts'
 import { messageView } from './chat.view.ts'
 import { lockRoom, type RoomRow } from './chatrooms.queries.ts'
+import { notifyMentioned } from './mentions.service.ts'
 import {
   type ChangedMessage,
   countEmojis,
@@ -29,8 +31,12 @@ interface Named {
 }
 
 /** Saying the same again changes nothing. */
-export const editMessage = (app: App, actor: Actor, { content, ...named }: Named & { content: string }) =>
-  change(app, actor, named, async (tx, { room, message }) => {
+export async function editMessage(
+  app: App,
+  actor: Actor,
+  { content, ...named }: Named & { content: string },
+): Promise<ChatMessage> {
+  const edited = await change(app, actor, named, async (tx, { room, message }) => {
     checkOwn(actor, message)
     checkOpen(room)
     if (message.deleted_at) throw notFound('message')
@@ -38,6 +44,9 @@ export const editMessage = (app: App, actor: Actor, { content, ...named }: Named
     const version = await insertChange(tx, room.id, message.id, 'edited')
     await updateMessageText(tx, message, { content, version, at: app.clock.now() })
   })
+  await notifyMentioned(app, edited)
+  return edited
+}
 
 /** Its words are kept for moderation and shown to nobody. */
 export const deleteMessage = (app: App, actor: Actor, named: Named) =>
@@ -46,6 +55,7 @@ export const deleteMessage = (app: App, actor: Actor, named: Named) =>
     if (message.deleted_at) return
     await insertChange(tx, room.id, message.id, 'deleted')
     await markMessageDeleted(tx, message.id, app.clock.now())
+    await withdrawNotifications(tx, { kinds: ['Mentioned'], key: message.id })
   })
 
 export const reactToMessage = (app: App, actor: Actor, { emoji, on, ...named }: Named & MessageReact) =>
@@ -65,6 +75,7 @@ export async function hideMessage(tx: Tx, messageId: string, at: Date | null): P
   if (!chatroomId) return
   await lockRoom(tx, chatroomId)
   await markMessageHidden(tx, messageId, at)
+  if (at) await withdrawNotifications(tx, { kinds: ['Mentioned'], key: messageId })
   await noteChange(tx, chatroomId, messageId, 'hidden')
 }
 

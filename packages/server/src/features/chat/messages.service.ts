@@ -9,6 +9,7 @@ import { messageView } from './chat.view.ts'
 import type { SeenRoom } from './chatrooms.queries.ts'
 import { getRoomFor } from './chatrooms.service.ts'
 import { moveReadPointer } from './members.queries.ts'
+import { notifyMentioned } from './mentions.service.ts'
 import {
   findMessageSaid,
   isInRoom,
@@ -19,8 +20,14 @@ import {
   type NewMessage,
 } from './messages.queries.ts'
 
-/** A retry of a message that is stored already is answered with the stored one. */
+/** A retry of a message that is stored already is answered with the stored one, and tells whom it mentions if the first try did not. */
 export async function sendMessage(app: App, actor: Actor, form: SendMessage): Promise<ChatMessage> {
+  const message = await storeAndSpread(app, actor, form)
+  await notifyMentioned(app, message)
+  return message
+}
+
+async function storeAndSpread(app: App, actor: Actor, form: SendMessage): Promise<ChatMessage> {
   const sharedContentItemId = form.sharedContentItemId ?? null
   if (sharedContentItemId && !(await isVisible(app.db, actor, sharedContentItemId))) {
     throw notFound('content')

@@ -5,6 +5,7 @@ import { conflict, forbidden, invalid, notFound } from '../../platform/errors/er
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { changeCommentsCount, isVisible, updateCommentsClosed } from '../contents/index.ts'
 import { makeId } from '../users/index.ts'
+import { notifyOfComment, withdrawComment } from './comment-notifications.service.ts'
 import { commentsChanged } from './comments.events.ts'
 import {
   type CommentRow,
@@ -46,6 +47,8 @@ export const addComment = (app: App, actor: Actor, contentItemId: string, input:
     if (before) return commentView(before)
     if (item.comments_closed_at) throw conflict('comments-closed')
     const id = makeId()
+    const at = app.clock.now()
+    const thread = await threadOf(tx, actor, { id, contentItemId, parentId: input.parentId ?? null, at })
     await insertComment(tx, {
       id,
       content_item_id: contentItemId,
@@ -55,15 +58,17 @@ export const addComment = (app: App, actor: Actor, contentItemId: string, input:
       edited_at: null,
       deleted_at: null,
       hidden_at: null,
-      ...(await placeOf(tx, actor, { id, contentItemId, parentId: input.parentId ?? null, at: app.clock.now() })),
+      ...thread,
     })
     await changeCommentsCount(tx, contentItemId, 1)
+    const said = { id, contentItemId, authorId: actor.userId, parentId: thread.parent_id, content: input.content }
+    await notifyOfComment(tx, said, at)
     announce(tx, commentsChanged, { contentItemId })
     return getComment(tx, actor, id)
   })
 
 /** Threads are one level deep: an answer to an answer stands in the same thread. */
-async function placeOf(
+async function threadOf(
   tx: Tx,
   actor: Actor,
   { id, contentItemId, parentId, at }: { id: string; contentItemId: string; parentId: string | null; at: Date },
@@ -79,7 +84,10 @@ export const editComment = (app: App, actor: Actor, id: string, content: string)
   inTransaction(app, async (tx) => {
     const comment = await lockOwnComment(tx, actor, id)
     if (comment.content !== content) {
-      await updateCommentText(tx, comment, content, app.clock.now())
+      const at = app.clock.now()
+      await updateCommentText(tx, comment, content, at)
+      const { content_item_id: contentItemId, parent_id: parentId } = comment
+      await notifyOfComment(tx, { id, contentItemId, authorId: actor.userId, parentId, content }, at)
       announce(tx, commentsChanged, { contentItemId: comment.content_item_id })
     }
     return getComment(tx, actor, id)
@@ -89,6 +97,7 @@ export const deleteComment = (app: App, actor: Actor, id: string): Promise<void>
   inTransaction(app, async (tx) => {
     const comment = await lockOwnComment(tx, actor, id)
     await markCommentDeleted(tx, id, app.clock.now())
+    await withdrawComment(tx, id)
     if (!comment.hidden_at) await changeCommentsCount(tx, comment.content_item_id, -1)
     announce(tx, commentsChanged, { contentItemId: comment.content_item_id })
   })
@@ -97,6 +106,7 @@ export const deleteComment = (app: App, actor: Actor, id: string): Promise<void>
 export async function hideComment(tx: Tx, id: string, at: Date | null): Promise<void> {
   const changed = await markCommentHidden(tx, id, at)
   if (!changed) return
+  if (at) await withdrawComment(tx, id)
   await changeCommentsCount(tx, changed.content_item_id, changed.counted)
   announce(tx, commentsChanged, { contentItemId: changed.content_item_id })
 }

@@ -6,6 +6,7 @@ import { PublishedList } from '../../features/contents/PublishedList.tsx'
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
 import { ReportButton } from '../../features/moderation/ReportButton.tsx'
 import { useProfile } from '../../features/profiles/api.ts'
+import { BlockedPeopleOnDemand } from '../../features/profiles/blocking/loaded.ts'
 import { DownloadMyData } from '../../features/profiles/DownloadMyData.tsx'
 import { ProfileAbout } from '../../features/profiles/ProfileAbout.tsx'
 import { ProfileFollows } from '../../features/profiles/ProfileFollows.tsx'
@@ -82,8 +83,15 @@ export function ProfilePage() {
             onShow={(list) => setAddress({ tab, list }, { preventScrollReset: true })}
           />
         )}
-        {tab === 'account' && <AccountSettings userId={userId} myData={<DownloadMyData userId={userId} />} />}
+        {tab === 'account' && <AccountSettings userId={userId} myData={<OwnData userId={userId} />} />}
       </Tabs>
     </Box>
   )
 }
+
+const OwnData = ({ userId }: { userId: string }) => (
+  <>
+    <BlockedPeopleOnDemand />
+    <DownloadMyData userId={userId} />
+  </>
+)

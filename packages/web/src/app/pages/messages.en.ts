@@ -4,6 +4,8 @@ export const messages = {
   openedBeforeLogin: 'You opened a link before you logged in: <link></link>',
   createContent: 'Create content',
   editor: 'Editor',
+  writeMessage: 'Write a message',
+  block: 'Block or unblock',
   reportComment: 'Report the comment by {name}',
   reportThisMessage: 'Report this message',
   doctorsOnMateria: 'Doctors and nurse practitioners on Materia.',

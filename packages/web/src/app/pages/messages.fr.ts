@@ -7,6 +7,8 @@ export const messages: Translation<typeof english> = {
   openedBeforeLogin: 'Vous avez ouvert un lien avant d’ouvrir une session : <link></link>',
   createContent: 'Créer du contenu',
   editor: 'Éditeur',
+  writeMessage: 'Écrire un message',
+  block: 'Bloquer ou débloquer',
   reportComment: 'Signaler le commentaire de {name}',
   reportThisMessage: 'Signaler ce message',
   doctorsOnMateria: 'Médecins, infirmières praticiennes et infirmiers praticiens sur Materia.',

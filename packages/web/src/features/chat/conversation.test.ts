@@ -22,7 +22,19 @@ describe('a conversation', () => {
   it('shows a message as it is now, in its place', () => {
     const { messages } = replace(conversation(1, 3), [{ ...message(2), content: 'Hidden', changeVersion: 1 }])
 
-    expect(messages.map(({ content }) => content)).toEqual(['No 1', 'Hidden', 'No 3'])
+    expect(messages.map(({ content }) => content)).toEqual(['Message 1', 'Hidden', 'Message 3'])
+  })
+
+  it('keeps the newer word about a message, in whatever order the two arrive', () => {
+    const [older, newer] = [1, 2].map((changeVersion) => ({
+      ...message(2),
+      content: `v${changeVersion}`,
+      changeVersion,
+    }))
+
+    const next = replace(replace(conversation(1, 3), [newer as ChatMessage]), [older as ChatMessage])
+
+    expect([next.messages[1]?.content, next.changeVersion]).toEqual(['v2', 2])
   })
 
   it('is the same object when nothing is new', () => {

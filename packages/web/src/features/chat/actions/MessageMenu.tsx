@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@materia/contract'
+import { plainText } from '@materia/contract/mentions.ts'
 import Box from '@mui/material/Box'
 import { type ReactNode, useState } from 'react'
-import { plainText } from '../../../domain/text-parts.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { CopyIcon, MoreIcon, PenIcon, ReplyIcon, TrashIcon } from '../../../ui/icons.tsx'
 import { ActionMenu } from '../../../ui/menu.tsx'

@@ -1,0 +1,16 @@
+import { profileRoutes } from '@materia/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/client.ts'
+import { useReply } from '../../../lib/query.ts'
+
+export const useBlocked = () => useReply(profileRoutes.listBlocked, {}, { staleTime: 0 })
+
+/** What a blocked person said is on many screens: all of them ask again. */
+export function useBlock() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: ({ userId, isBlocked }: { userId: string; isBlocked: boolean }) =>
+      call(isBlocked ? profileRoutes.block : profileRoutes.unblock, { params: { userId } }),
+    onSuccess: () => cache.invalidateQueries(),
+  })
+}
