@@ -22,6 +22,15 @@ export const proofs = {
   'new-kind': { vitest: 'proofs/src/new-kind', of: contents },
   histories: { vitest: 'proofs/src/histories', of: ['packages/server/src/features/folios'] },
   'real-data': { vitest: 'proofs/src/real-data', of: ['packages/ingest/src'] },
+  'import-commands': { vitest: 'proofs/src/import-commands', of: ['packages/ingest/src'] },
+  search: {
+    vitest: 'proofs/src/search',
+    of: [
+      'packages/server/src/platform/search',
+      'packages/server/src/features/contents/search',
+      'packages/server/src/features/contents/visibility.queries.ts',
+    ],
+  },
   storm: { vitest: 'proofs/src/storm', of: delivery },
   faults: { vitest: 'proofs/src/faults', of: [...delivery, 'packages/product/src/main.ts'] },
   'bad-input': { vitest: 'proofs/src/bad-input', of: input },

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
-import { testDatabase } from '../../testing/database.ts'
 import {
   compactSegments,
   everyone,
@@ -10,8 +8,10 @@ import {
   rebuild,
   search,
   tendSearch,
-} from './index.ts'
-import { document } from './testing/documents.ts'
+} from '@materia/server/platform/search/index.ts'
+import { document } from '@materia/server/platform/search/testing/documents.ts'
+import { testDatabase } from '@materia/server/testing/database.ts'
+import { describe, expect, it } from 'vitest'
 
 const report = (id: string, marker: string) =>
   document(`Report ${marker}`, { id, body: 'common words that every document here shares with all the others' })

@@ -7,12 +7,12 @@ import { type TestDatabase, testDatabase } from '@materia/server/testing/databas
 import { zip } from '@materia/server/testing/files.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import './import-state.tables.ts'
-import { fixture, folderWith } from './testing/files.ts'
-import { articles, formularyExtract, productTables } from './testing/generate.ts'
-import { stateOf } from './testing/state.ts'
+import '@materia/ingest/import-state.tables.ts'
+import { fixture, folderWith } from '@materia/ingest/testing/files.ts'
+import { articles, formularyExtract, productTables } from '@materia/ingest/testing/generate.ts'
+import { stateOf } from '@materia/ingest/testing/state.ts'
 
-const program = fileURLToPath(new URL('./cli.ts', import.meta.url))
+const program = fileURLToPath(new URL('../../../packages/ingest/src/cli.ts', import.meta.url))
 
 function command(database: TestDatabase, args: string[], environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, [program, ...args], {

@@ -7,13 +7,13 @@ import {
   type ShareLevel,
   shareLevels,
 } from '@materia/contract'
+import { hideItems, unhideItems } from '@materia/server/features/contents/index.ts'
+import { inTransaction } from '@materia/server/platform/events/events.ts'
+import { mergeFresh, rebuild } from '@materia/server/platform/search/index.ts'
+import { testApp } from '@materia/server/testing/app.ts'
+import { makeContent } from '@materia/server/testing/contents.ts'
+import type { Person } from '@materia/server/testing/make.ts'
 import { describe, expect, it } from 'vitest'
-import { hideItems, unhideItems } from './features/contents/index.ts'
-import { inTransaction } from './platform/events/events.ts'
-import { mergeFresh, rebuild } from './platform/search/index.ts'
-import { testApp } from './testing/app.ts'
-import { makeContent } from './testing/contents.ts'
-import type { Person } from './testing/make.ts'
 
 /** SEARCH_QUERIES=10000 is the long run. */
 const queries = Number(process.env.SEARCH_QUERIES ?? 900)
