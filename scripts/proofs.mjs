@@ -31,6 +31,7 @@ export const proofs = {
       'packages/server/src/features/contents/visibility.queries.ts',
     ],
   },
+  'sign-in-time': { vitest: 'proofs/src/sign-in-time', of: ['packages/server/src/features/users'] },
   storm: { vitest: 'proofs/src/storm', of: delivery },
   faults: { vitest: 'proofs/src/faults', of: [...delivery, 'packages/product/src/main.ts'] },
   'bad-input': { vitest: 'proofs/src/bad-input', of: input },
