@@ -45,7 +45,7 @@ export const Chatroom = z.object({
   isClosed: z.boolean(),
   /** A conversation of two, named after the other person. */
   isDirect: z.boolean(),
-  /** By the reader: it is in no count of what is unread. */
+  /** By the viewer: it is in no count of what is unread. */
   isMuted: z.boolean(),
   memberCount: z.int(),
   latestMessage: z.string().nullable(),

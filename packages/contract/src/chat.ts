@@ -5,7 +5,7 @@ export const hiddenMessage = 'This message is hidden until it has been reviewed.
 
 /** Stands in the place of a message that its author deleted. */
 export const deletedMessage = 'This message was deleted.'
-/** Stands in the place of what somebody said whom the reader has blocked. */
+/** Stands in the place of what somebody said whom the viewer has blocked. */
 export const blockedMessage = 'You have blocked this person.'
 
 export const chatroomUsersMax = 500

@@ -12,7 +12,7 @@ export const Comment = z.object({
   /** The comment that this one answers; threads are one level deep. */
   parentId: Id.nullable(),
   author: ProfileAuthor,
-  /** Empty where the comment is deleted, hidden or of somebody the reader has blocked. */
+  /** Empty where the comment is deleted, hidden or of somebody the viewer has blocked. */
   content: z.string(),
   createdOn: Timestamp,
   editedOn: Timestamp.nullable(),

@@ -7,7 +7,7 @@ export const contentRoutes = routes<typeof contentShapes>()({
   discover: route('GET', '/api/contents/discover', { access: 'signed-in', writes: true }),
   /** How many items have come since a feed was made, at most 100. */
   countNew: route('GET', '/api/contents/discover/new', { access: 'signed-in' }),
-  /** What is new for the reader since they last said that they are up to date. */
+  /** What is new for the viewer since they last said that they are up to date. */
   newSinceVisit: route('GET', '/api/contents/new-since-visit', { access: 'signed-in' }),
   markVisit: route('POST', '/api/contents/new-since-visit/seen', { access: 'signed-in' }),
   related: route('GET', '/api/contents/related', { access: 'signed-in' }),

@@ -39,7 +39,7 @@ export type RelatedContent = z.infer<typeof RelatedContent>
 
 export const NewSinceVisit = z.object({
   since: Timestamp,
-  /** In the reader's areas, of whom and what they follow, and changes of what they saved; the last first. */
+  /** In the viewer's areas, of whom and what they follow, and changes of what they saved; the last first. */
   items: z.array(ContentSummary),
 })
 export type NewSinceVisit = z.infer<typeof NewSinceVisit>

@@ -28,7 +28,7 @@ export const DrugOverview = z.object({
   recruiting: z.array(ContentReference),
   /** Colleagues' posts that name it. */
   posts: z.array(ContentSummary),
-  /** Folios that hold it or one of its products, of those the reader may see. */
+  /** Folios that hold it or one of its products, of those the viewer may see. */
   folios: z.array(ContentSummary),
 })
 export type DrugOverview = z.infer<typeof DrugOverview>

@@ -6,7 +6,7 @@ import type { CommentsTable } from './comments.tables.ts'
 
 type StoredComment = Selectable<CommentsTable>
 
-/** A comment as one reader sees it. */
+/** A comment as one viewer sees it. */
 export interface CommentRow {
   id: string
   content_item_id: string

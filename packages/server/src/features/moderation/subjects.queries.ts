@@ -27,10 +27,10 @@ const queries: Record<ReportSubject, SubjectQueries> = {
     hideable: (subjectId) => sql`select id from chat_messages where id = ${subjectId}::uuid and hidden_at is null`,
   },
   comment: {
-    visible: (_, subjectId, readerId) => sql`
+    visible: (_, subjectId, viewerId) => sql`
       select c.id from comments c
       join content_items i on i.id = c.content_item_id
-      where c.id = ${subjectId}::uuid and c.deleted_at is null and ${visibleTo(readerId)}`,
+      where c.id = ${subjectId}::uuid and c.deleted_at is null and ${visibleTo(viewerId)}`,
     hideable: (subjectId) => sql`select id from comments where id = ${subjectId}::uuid and hidden_at is null`,
   },
   profile: {

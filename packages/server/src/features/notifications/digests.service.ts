@@ -37,7 +37,7 @@ export async function makeDigests(app: App, asked: { isAtOnce: boolean; email?: 
 
 /**
  * Each is noted as sent when the mail server took it. A worker that dies between the two sends that one mail again, under
- * the same Message-ID: SMTP has no way to ask whether a mail was taken, and mail servers and readers drop the second copy.
+ * the same Message-ID: SMTP has no way to ask whether a mail was taken, and mail servers and viewers drop the second copy.
  */
 export async function sendDigests(app: App, digestIds: string[]): Promise<void> {
   const unsent = await listUnsent(app.db, digestIds)

@@ -12,7 +12,7 @@ import { readUnsubscribeToken } from './unsubscribe-tokens.ts'
 
 /** Asks before it ends anything. */
 export async function askToUnsubscribe(app: App, token: string): Promise<string> {
-  const { kind, language } = await readerOf(app, token)
+  const { kind, language } = await viewerOf(app, token)
   return page(language, notificationText('unsubscribeQuestion', { kind }).in(language), {
     button: notificationText('unsubscribe').in(language),
   })
@@ -20,7 +20,7 @@ export async function askToUnsubscribe(app: App, token: string): Promise<string>
 
 /** Of that kind alone, at once, without signing in. */
 export async function unsubscribe(app: App, token: string): Promise<string> {
-  const { userId, kind, language } = await readerOf(app, token)
+  const { userId, kind, language } = await viewerOf(app, token)
   if (kind === 'Security') throw invalid('security-always-told')
   await inTransaction(app, async (tx) => {
     const { [kind]: chosen } = await getPreferences(tx, userId)
@@ -30,7 +30,7 @@ export async function unsubscribe(app: App, token: string): Promise<string> {
   return page(language, notificationText('unsubscribed', { kind }).in(language))
 }
 
-async function readerOf(
+async function viewerOf(
   app: App,
   token: string,
 ): Promise<{ userId: string; kind: NotificationKind; language: Language }> {

@@ -21,7 +21,7 @@ import { CommentComposer } from './CommentComposer.tsx'
 import { useCommentMessages } from './messages.ts'
 import type { CommentSlots } from './slots.ts'
 
-/** One comment: who, when, what, and what the reader can do about it. */
+/** One comment: who, when, what, and what the viewer can do about it. */
 export function CommentRow({
   comment,
   onAnswer,

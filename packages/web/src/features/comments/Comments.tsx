@@ -18,7 +18,7 @@ import type { CommentSlots } from './slots.ts'
 
 type CommentedContent = Pick<ContentCommon, 'contentItemId' | 'commentsClosed' | 'creator' | 'source'>
 
-/** What readers say beneath an item, in threads one level deep. */
+/** What viewers say beneath an item, in threads one level deep. */
 export function Comments({ content, slots }: { content: CommentedContent; slots: CommentSlots }) {
   const t = useCommentMessages()
   const { contentItemId, commentsClosed, creator } = content

@@ -5,6 +5,6 @@ import type { FindMentionable } from '../../domain/MentionField.tsx'
 /** What other features put into the comments. */
 export interface CommentSlots {
   findPeople: FindMentionable
-  /** Lets a reader report somebody's comment. */
+  /** Lets a viewer report somebody's comment. */
   report: (comment: Comment) => ReactNode
 }

@@ -25,10 +25,10 @@ export async function deleteVisitsOf(db: Db, userId: string): Promise<void> {
 /** An import may bring more in a night than anybody reads: so many of the newest are looked at. */
 const lookedAt = 2_000
 
-/** Unread items that are new to this reader, the last first. */
+/** Unread items that are new to this viewer, the last first. */
 export async function listNewSince(
   db: Db,
-  { readerId, since, count }: { readerId: string; since: Date; count: number },
+  { viewerId, since, count }: { viewerId: string; since: Date; count: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with listed as materialized (
@@ -40,19 +40,19 @@ export async function listNewSince(
     found as (
       select l.id, l.listed_at as at
       from listed l
-      where l.owner_id is distinct from ${readerId}::uuid and (
+      where l.owner_id is distinct from ${viewerId}::uuid and (
         exists (
-          select 1 from follows f where f.source_user_id = ${readerId} and f.followed_user_id = l.owner_id)
+          select 1 from follows f where f.source_user_id = ${viewerId} and f.followed_user_id = l.owner_id)
         or exists (
           select 1
           from content_areas ca
           join areas_of_interest a on a.id = ca.area_id
-          join profile_areas mine on mine.area_id in (a.id, a.parent_id) and mine.user_id = ${readerId}
+          join profile_areas mine on mine.area_id in (a.id, a.parent_id) and mine.user_id = ${viewerId}
           where ca.content_item_id = l.id)
         or exists (
           select 1
           from subscription_matches m
-          join subscriptions s on s.id = m.subscription_id and s.user_id = ${readerId} and not s.is_muted
+          join subscriptions s on s.id = m.subscription_id and s.user_id = ${viewerId} and not s.is_muted
           where m.content_item_id = l.id))
       union
       select saved.id, v.created_at
@@ -60,11 +60,11 @@ export async function listNewSince(
       join clippings c on c.folio_id = f.id
       join content_items saved on saved.id = c.content_item_id and saved.is_listed and saved.listed_at <= ${since}
       join content_versions v on v.id = saved.current_version_id and v.created_at > ${since}
-      where f.owner_id = ${readerId} and f.type = 'Folio' and not f.is_deleted)
+      where f.owner_id = ${viewerId} and f.type = 'Folio' and not f.is_deleted)
     select i.id
     from (select id, max(at) as at from found group by id) as new
     join content_items i on i.id = new.id
-    where ${isUnread(readerId)} and ${isUnmuted(readerId)}
+    where ${isUnread(viewerId)} and ${isUnmuted(viewerId)}
     order by new.at desc, i.id desc
     limit ${count}`.execute(db)
   return rows.map((row) => row.id)
