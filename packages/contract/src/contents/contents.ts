@@ -21,3 +21,5 @@ export const correctedToHeader = 'x-corrected-to'
 export const alsoSearchedHeader = 'x-also-searched'
 /** Those among them that say in English what was asked in French, likewise. */
 export const translatedHeader = 'x-translated'
+/** Of what was also searched for, what classes of drugs and abbreviations stand for. */
+export const expandedHeader = 'x-expanded'

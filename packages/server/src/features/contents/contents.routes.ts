@@ -5,6 +5,7 @@ import {
   contentShapes,
   correctedToHeader,
   didYouMeanHeader,
+  expandedHeader,
   feedHeader,
   kindCountsHeader,
   likeRoutes,
@@ -56,13 +57,14 @@ export const contentsHttp = serve(contentRoutes, contentShapes, {
   related: ({ app, actor, query }) => suggestContents(app, actor, query.searchTerm),
   searchContents: async ({ app, actor, query, reply }) => {
     const page = await searchContents(app, actor, query)
-    const { items, total, counts, own, didYouMean, correctedTo, alsoSearched, translated } = page
+    const { items, total, counts, own, didYouMean, correctedTo, alsoSearched, translated, expanded } = page
     setTotal(reply, total)
     reply.header(kindCountsHeader, JSON.stringify(counts))
     if (own > 0) reply.header(ownCountHeader, String(own))
     if (didYouMean) reply.header(didYouMeanHeader, percentEncoded(didYouMean))
     if (correctedTo) reply.header(correctedToHeader, percentEncoded(correctedTo))
     if (alsoSearched.length > 0) reply.header(alsoSearchedHeader, asciiJson(alsoSearched))
+    if (expanded.length > 0) reply.header(expandedHeader, asciiJson(expanded))
     if (translated.length > 0) reply.header(translatedHeader, asciiJson(translated))
     return items
   },

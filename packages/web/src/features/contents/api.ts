@@ -7,6 +7,7 @@ import {
   didYouMeanHeader,
   discoverFirstCount,
   discoverNextCount,
+  expandedHeader,
   feedHeader,
   kindCountsHeader,
   type Language,
@@ -200,7 +201,7 @@ async function readResults(
   const { data, headers } = await callForReply(contentRoutes.searchContents, { query }, { signal })
   const spelling = (header: string) => decodeURIComponent(headers.get(header) ?? '')
   const listed = (header: string) => JSON.parse(headers.get(header) ?? '[]') as string[]
-  const translated = listed(translatedHeader)
+  const [translated, expanded] = [listed(translatedHeader), listed(expandedHeader)]
   return {
     searchTerm: query.searchTerm ?? '',
     items: data,
@@ -210,7 +211,8 @@ async function readResults(
     counts: JSON.parse(headers.get(kindCountsHeader) ?? '{}') as Partial<Record<ContentItemType, number>>,
     didYouMean: spelling(didYouMeanHeader),
     correctedTo: spelling(correctedToHeader),
-    alsoSearched: listed(alsoSearchedHeader).filter((words) => !translated.includes(words)),
+    alsoSearched: listed(alsoSearchedHeader).filter((words) => ![...translated, ...expanded].includes(words)),
+    expanded,
     /** What was asked in French, as it was searched for. */
     translated,
   }

@@ -4,7 +4,7 @@ import { type Hints, wordsOf } from '../../../platform/search/index.ts'
 import { kindNumber } from '../kinds/kind-numbers.ts'
 import { type BilingualQuestion, bilingualQuestion } from './bilingual.ts'
 import { type ClassMember, listClassMembers } from './drug-classes.queries.ts'
-import { type KnownClass, knowledgeOf } from './knowledge.ts'
+import { type Knowledge, type KnownClass, knowledgeOf } from './knowledge.ts'
 import { drugAttributes } from './terms/attributes.ts'
 
 /** A question as it is put to the collection, with what is known of its words. */
@@ -14,12 +14,18 @@ export interface Question extends BilingualQuestion {
   expanded: string[]
 }
 
+const nothingKnown: Knowledge = { classes: [], abbreviations: [], kinds: [], mereKinds: [] }
 const membersOfPart = 8
 const expandedMax = 6
 
-export async function understand(db: Db, typed: string, language: Language | undefined): Promise<Question> {
+/** As typed, a question says nothing but its words. */
+export async function understand(
+  db: Db,
+  { searchTerm: typed, asTyped }: { searchTerm: string; asTyped: boolean },
+  language: Language | undefined,
+): Promise<Question> {
   const question = bilingualQuestion(withUnitsApart(typed), language)
-  const known = knowledgeOf(question.text, typed)
+  const known = asTyped ? nothingKnown : knowledgeOf(question.text, typed)
   const members =
     known.classes.length > 0
       ? await listClassMembers(

@@ -8,8 +8,8 @@ import { linkContents } from '../versions/links.service.ts'
 const { app, make, as } = await testApp()
 const viewer = await make.doctor()
 
-async function find(searchTerm: string) {
-  const reply = await as(viewer).call(contentRoutes.searchContents, { query: { searchTerm, count: 20 } })
+async function find(searchTerm: string, wanted: { asTyped?: 'true' } = {}) {
+  const reply = await as(viewer).call(contentRoutes.searchContents, { query: { searchTerm, count: 20, ...wanted } })
   expect(reply.status).toBe(200)
   return {
     titles: reply.body.map(({ title }) => title),
@@ -73,6 +73,7 @@ it('an abbreviation finds what it stands for, and says so', async () => {
 
   expect(found.titles).toEqual(['Venous thromboembolism after surgery'])
   expect(found.alsoSearched).toEqual(['venous thromboembolism'])
+  expect((await find('VTE', { asTyped: 'true' })).titles).toEqual([])
 })
 
 it('many words narrow: what lacks the rare one stands below what has it', async () => {

@@ -40,9 +40,11 @@ export interface SearchPage {
   alsoSearched: string[]
   /** Of these, what was asked in French. */
   translated: string[]
+  /** Of these, what classes of drugs and abbreviations stand for. */
+  expanded: string[]
 }
 
-const nothing: SearchPage = { items: [], total: 0, counts: {}, own: 0, alsoSearched: [], translated: [] }
+const nothing: SearchPage = { items: [], total: 0, counts: {}, own: 0, alsoSearched: [], translated: [], expanded: [] }
 const wordsAlone = { freshness: 0, rank: 0 }
 
 // One drug is never taken for another: what may be the name of one is only proposed.
@@ -82,11 +84,7 @@ async function identifiedPage(
 
 async function foundPage(app: App, viewer: Actor, audiences: string[], wanted: SearchWanted): Promise<SearchPage> {
   const { searchTerm, count, offset, isRecent, asTyped } = wanted
-  const { text, translations, synonyms, isFrench, hints, expanded } = await understand(
-    app.db,
-    searchTerm,
-    viewer.language,
-  )
+  const { text, translations, synonyms, isFrench, hints, expanded } = await understand(app.db, wanted, viewer.language)
   const ask = (limit: number, from: number) =>
     search(app.pool, {
       text,
@@ -117,6 +115,7 @@ async function foundPage(app: App, viewer: Actor, audiences: string[], wanted: S
     own: own.length,
     alsoSearched: [...translations, ...expanded, ...(found.completed ?? [])],
     translated: translations,
+    expanded,
     ...spellingsOf(found),
   }
 }

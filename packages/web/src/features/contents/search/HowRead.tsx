@@ -12,12 +12,14 @@ interface HowReadProps {
   correctedTo: string
   alsoSearched: string[]
   translated: string[]
+  expanded: string[]
 }
 
 /** Where the results are not for what was typed: what they are for, and the way back. */
-export function HowRead({ searchTerm, didYouMean, correctedTo, alsoSearched, translated }: HowReadProps) {
+export function HowRead(props: HowReadProps) {
+  const { searchTerm, didYouMean, correctedTo, alsoSearched, translated, expanded } = props
   const t = useContentMessages()
-  if (!didYouMean && !correctedTo && alsoSearched.length + translated.length === 0) return null
+  if (!didYouMean && !correctedTo && alsoSearched.length + translated.length + expanded.length === 0) return null
   return (
     <Stack spacing={0.5} sx={{ mb: 2 }}>
       {(correctedTo || alsoSearched.length > 0) && (
@@ -25,6 +27,16 @@ export function HowRead({ searchTerm, didYouMean, correctedTo, alsoSearched, tra
           {t.rich(whatIsShown(correctedTo, alsoSearched), {
             term: correctedTo,
             words: alsoSearched.join(', '),
+            typed: searchTerm,
+            word: (words) => <Word>{words}</Word>,
+            link: (words) => <Link href={paths.contentsAsTyped(searchTerm)}>{words}</Link>,
+          })}
+        </Typography>
+      )}
+      {expanded.length > 0 && (
+        <Typography>
+          {t.rich('alsoSearchedFor', {
+            words: expanded.join(', '),
             typed: searchTerm,
             word: (words) => <Word>{words}</Word>,
             link: (words) => <Link href={paths.contentsAsTyped(searchTerm)}>{words}</Link>,
