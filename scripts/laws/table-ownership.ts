@@ -43,6 +43,7 @@ const owners: Record<string, string[]> = {
     'specialties',
     'areas_of_interest',
     'personal_data_exports',
+    'verifications',
   ],
   'features/comments': ['comments', 'comment_edits'],
   'features/chat': ['chatrooms', 'chatroom_users', 'chat_messages', 'chat_message_edits', 'chat_reactions'],

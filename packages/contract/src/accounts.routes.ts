@@ -19,6 +19,7 @@ export const accountRoutes = accountRoutesOf<typeof accountShapes>()({
 export const registrationRoutes = accountRoutesOf<typeof registrationShapes>()({
   listRegistrations: route('GET', '/api/admin/registrations', looking),
   approveRegistration: route('PUT', '/api/admin/registrations/:userId/approve', acting),
+  endSessionsOf: route('DELETE', '/api/admin/registrations/:userId/sessions', acting),
   disableRegistration: route('PUT', '/api/admin/registrations/:userId/disable', acting),
 })
 

@@ -80,6 +80,7 @@ export const accountShapes = {
 export const registrationShapes = {
   listRegistrations: { query: AccountListQuery, reply: z.array(Registration) },
   approveRegistration: { params: UserParams, reply: nothing },
+  endSessionsOf: { params: UserParams, reply: nothing },
   disableRegistration: { params: UserParams, reply: nothing },
 } satisfies RouteShapes
 

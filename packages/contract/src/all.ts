@@ -33,6 +33,8 @@ import { subscriptionRoutes } from './subscriptions.routes.ts'
 import { subscriptionShapes } from './subscriptions.schemas.ts'
 import { invitationRoutes, userRoutes } from './users.routes.ts'
 import { invitationShapes, userShapes } from './users.schemas.ts'
+import { verificationRoutes } from './verifications.routes.ts'
+import { verificationShapes } from './verifications.schemas.ts'
 
 /** Every call of the product with its schemas, by its name. */
 export const allRoutes: Record<string, ShapedRoute> = {
@@ -41,6 +43,7 @@ export const allRoutes: Record<string, ShapedRoute> = {
   ...withShapes(invitationRoutes, invitationShapes),
   ...withShapes(attachmentRoutes, attachmentShapes),
   ...withShapes(profileRoutes, profileShapes),
+  ...withShapes(verificationRoutes, verificationShapes),
   ...withShapes(contentRoutes, contentShapes),
   ...withShapes(likeRoutes, likeShapes),
   ...withShapes(postRoutes, postShapes),

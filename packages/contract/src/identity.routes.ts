@@ -17,5 +17,7 @@ export const identityRoutes = accountRoutesOf<typeof identityShapes>()({
   removePasskey: route('DELETE', '/api/User/passkeys/:id', own),
   passkeySignInOptions: route('POST', '/api/User/token/passkey/options', signingIn),
   signInWithPasskey: route('POST', '/api/User/token/passkey', { ...signingIn, rateLimit: 'signIn' }),
+  listActivity: route('GET', '/api/User/activity', { access: 'signed-in', confirmation: 'never' }),
+  endAllSessions: route('POST', '/api/User/not-me', { access: 'signed-in', confirmation: 'never' }),
   confirmIdentity: route('POST', '/api/User/confirm', { access: 'signed-in', confirmation: 'never' }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Id, requiredText, Timestamp, text } from './fields.schemas.ts'
-import { passkeyNameMax } from './identity.ts'
+import { count, Id, requiredText, Timestamp, text } from './fields.schemas.ts'
+import { passkeyNameMax, securityActs } from './identity.ts'
 import { nothing } from './route.schemas.ts'
 import type { RouteShapes } from './route.ts'
 import { TokenResponse } from './users.schemas.ts'
@@ -102,6 +102,10 @@ export const Confirmation = z
   .refine(onlyOne, { path: ['password'], message: 'Confirm in one way.' })
 export type Confirmation = z.output<typeof Confirmation>
 
+/** Something that happened to the account. */
+export const Activity = z.object({ id: z.int(), at: Timestamp, act: z.enum(securityActs), ip: z.string().nullable() })
+export type Activity = z.infer<typeof Activity>
+
 const PasskeyId = z.object({ id: Id })
 
 export const identityShapes = {
@@ -120,5 +124,7 @@ export const identityShapes = {
   removePasskey: { params: PasskeyId, reply: nothing },
   passkeySignInOptions: { reply: PasskeyOptions },
   signInWithPasskey: { body: PasskeyAssertion, reply: TokenResponse },
+  listActivity: { query: z.object({ count: count(50) }), reply: z.array(Activity) },
+  endAllSessions: { reply: nothing },
   confirmIdentity: { body: Confirmation, reply: nothing },
 } satisfies RouteShapes

@@ -5,3 +5,25 @@ export type FactorMethod = (typeof factorMethods)[number]
 export const recoveryCodeCount = 10
 export const passkeyNameMax = 60
 export const passkeysMax = 20
+
+/** What somebody sees of the record about their own account. */
+export const securityActs = [
+  'signed-in',
+  'sign-in-failed',
+  'signed-out',
+  'session-ended',
+  'refresh-replayed',
+  'registration-finished',
+  'password-refused',
+  'code-refused',
+  'password-changed',
+  'password-reset-requested',
+  'password-reset',
+  'identity-confirmed',
+  'factor-added',
+  'factor-removed',
+  'recovery-codes-renewed',
+  'recovery-code-used',
+  'not-me',
+  'data-exported',
+] as const

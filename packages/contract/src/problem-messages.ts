@@ -83,6 +83,10 @@ export const problemMessages = {
   'sub-specialty-mismatch': 'This is not a sub-specialty of the specialty chosen.',
   'area-unknown': 'There is no such area of interest.',
 
+  'verification-not-found': 'The request for verification was not found.',
+  'verification-requested': 'You have asked already. An administrator will look you up.',
+  'verification-decided': 'This request has been answered already.',
+
   // Files.
   'attachment-not-found': 'The attachment was not found.',
   'attachment-in-use': 'This file is in use. Take it out of what it belongs to first.',

@@ -7,6 +7,7 @@ import { nothing } from './route.schemas.ts'
 import type { RouteShapes } from './route.ts'
 import { personName, User, UserSession, UserType } from './users.schemas.ts'
 import { firstNameMessage, lastNameMessage, nameMax } from './users.ts'
+import { Verification } from './verifications.schemas.ts'
 
 /** A name in each language; where one stands alone it is in the viewer's. */
 const InBothLanguages = z.record(z.enum(languages), z.string())
@@ -55,6 +56,7 @@ export const ProfileView = z.object({
   isFollowed: z.boolean(),
   bio: z.string().nullable(),
   roles: z.array(z.string()),
+  verification: Verification,
   followersCount: z.int(),
   followingCount: z.int(),
   /** Whether they chose areas of interest, or chose none; only told to whoever may change the profile. */
@@ -115,6 +117,7 @@ export const DoctorSearchQuery = z.object({
   subSpecialty: text(200).nullish(),
   acceptingNewPatients: z.boolean().nullish(),
   languageOfPractice: PracticeLanguage.nullish(),
+  verified: z.boolean().nullish(),
 })
 export type DoctorSearchQuery = z.output<typeof DoctorSearchQuery>
 

@@ -76,6 +76,10 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'specialty-unknown': 'Cette spécialité n’existe pas.',
   'sub-specialty-mismatch': 'Ce n’est pas une surspécialité de la spécialité choisie.',
   'area-unknown': 'Ce domaine d’intérêt n’existe pas.',
+  'verification-not-found': 'La demande de vérification est introuvable.',
+  'verification-requested':
+    'Vous avez déjà fait une demande. L’équipe d’administration vous cherchera dans le registre.',
+  'verification-decided': 'Cette demande a déjà reçu une réponse.',
   'attachment-not-found': 'La pièce jointe est introuvable.',
   'attachment-in-use': 'Ce fichier est utilisé. Retirez-le d’abord de ce à quoi il appartient.',
   'file-form-required': 'Envoyez le fichier en multipart/form-data, dans un champ nommé file.',

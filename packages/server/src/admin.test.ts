@@ -58,6 +58,24 @@ describe('the operator’s command', () => {
     expect(reset).toEqual({ code: 1, said: '', complained: 'This account is disabled.\n' })
   }, 60_000)
 
+  it('takes the second factors away from who lost them all', async () => {
+    await admin('create-admin', '--email', 'third@example.test')
+    const none = await admin('remove-factors', '--email', 'third@example.test')
+    const named = database.db.updateTable('users').where('email', '=', 'third@example.test')
+    await named.set({ two_factor_enabled: true }).execute()
+
+    const removed = await admin('remove-factors', '--email', 'third@example.test')
+    const user = await database.db
+      .selectFrom('users')
+      .select('two_factor_enabled')
+      .where('email', '=', 'third@example.test')
+      .executeTakeFirst()
+
+    expect(none).toEqual({ code: 1, said: '', complained: 'This account has no second factor.\n' })
+    expect(removed.code).toBe(0)
+    expect(user?.two_factor_enabled).toBe(false)
+  }, 120_000)
+
   it('answers what it does not understand in a sentence', async () => {
     const { code, complained } = await admin('reset', '--mail', 'first@example.test')
 

@@ -7,6 +7,7 @@ import {
   findUserByEmail,
   listSessionsOf,
   makeAccessLink,
+  removeFactors,
   revokeSessionsOf,
   type UserRow,
   userSubject,
@@ -25,6 +26,8 @@ const usage = `npm run admin -- <command> --email <address>
   reset          prints a link by which the person sets a new password
   sessions       lists the devices the person is signed in on
   end-sessions   signs the person out everywhere
+  remove-factors takes the authenticator app, passkeys and recovery codes away from somebody who lost them all;
+                 check first who it is
   digest         sends the mails of what is new that have gathered, to everybody who asked
                  for them, or to one person, without waiting for the hour
 `
@@ -70,6 +73,12 @@ const commands: Record<
       await recordAct(tx, { act: 'session-ended', actorId: null, subject: userSubject(user.id) })
     })
     return 'Signed out everywhere, within 10 seconds.'
+  },
+  'remove-factors': async (app, email) => {
+    const user = await getUser(app, email)
+    if (!user.two_factor_enabled) throw new Mistake('This account has no second factor.')
+    await removeFactors(app, user)
+    return 'Removed. The password alone signs in again; the person was told by mail.'
   },
 }
 

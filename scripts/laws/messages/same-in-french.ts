@@ -1,5 +1,11 @@
 /** What French writes as English does. */
 export const sameInFrench = new Set([
+  'Yukon',
+  'Saskatchewan',
+  'Ontario',
+  'Nunavut',
+  'Manitoba',
+  'Alberta',
   'Actions',
   'Article',
   'Articles',

@@ -81,7 +81,8 @@ begin
     || case when 'location' = any (profile.hidden_fields) then '{}' else place_words(profile.location) end
     || array_remove(array['s=' || profile.specialty_id, 's=' || profile.sub_specialty_id], null)
     || array(select 'g=' || code from unnest(profile.practice_languages) as code)
-    || case when profile.is_taking_patients then array['accepting'] else '{}' end;
+    || case when profile.is_taking_patients then array['accepting'] else '{}' end
+    || case when profile.verified_until is not null then array['verified'] else '{}' end;
   insert into directory_entries (user_id, last_key, first_key, words, words_and_slips, is_in_practice)
   values (
     person.id, name_key(folded_last), name_key(folded_first), array_to_tsvector(words),
@@ -110,6 +111,16 @@ $$;
 create or replace function list_user() returns trigger language plpgsql as $$
 begin
   perform list_in_directory(new, p) from profiles p where p.user_id = new.id;
+  return null;
+end
+$$;
+
+-- A register was read for one name and one profession: under another one the badge would vouch for somebody else.
+create or replace function end_verification() returns trigger language plpgsql as $$
+begin
+  update verifications set state = 'Expired', expires_at = now() where user_id = new.id and state = 'Verified';
+  update profiles set verified_by = null, verified_on = null, verified_until = null
+  where user_id = new.id and verified_until is not null;
   return null;
 end
 $$;

@@ -1,4 +1,5 @@
 export const messages = {
+  verifiedIn: 'Found in the register of {regulator} on {date}',
   clear: 'Clear',
   close: 'Close',
   open: 'Open',

@@ -77,6 +77,7 @@ export const someProfile: ProfileView = {
   isFollowed: false,
   bio: null,
   roles: [],
+  verification: { state: 'None', regulator: null, checkedOn: null, expiresOn: null },
   followersCount: 0,
   followingCount: 0,
   hasChosenAreas: true,

@@ -14,7 +14,7 @@ import type { Actor, App } from '../../platform/app.ts'
 import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { countAccounts, listAccounts } from './accounts.queries.ts'
-import { changeAccountStatus, createAccount } from './accounts.service.ts'
+import { changeAccountStatus, createAccount, endSessionsOf } from './accounts.service.ts'
 import { auditView, registrationView, userListItem } from './accounts.view.ts'
 import { listActs } from './audit.queries.ts'
 import { exportAudit } from './audit-export.service.ts'
@@ -60,6 +60,7 @@ export const accountsHttp = [
   ...serve(registrationRoutes, registrationShapes, {
     listRegistrations: async (call) => (await page('Doctor', call)).map(registrationView),
     approveRegistration: changing('Doctor', 'Approved'),
+    endSessionsOf: ({ app, actor, params, request }) => endSessionsOf(app, actor, params.userId, request.ip),
     disableRegistration: changing('Doctor', 'Disabled'),
   }),
   ...serve(auditRoutes, auditShapes, {

@@ -3,7 +3,7 @@ import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { conflict, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
-import { createUser, findUser, setUserStatus, type UserRow, userSubject } from '../users/index.ts'
+import { createUser, findUser, revokeSessionsOf, setUserStatus, type UserRow, userSubject } from '../users/index.ts'
 
 /** The account is finished by its owner through the e-mailed link. */
 export async function createAccount(
@@ -41,4 +41,14 @@ export async function changeAccountStatus(
     const act = status === 'Disabled' ? 'account-deactivated' : 'account-reactivated'
     await recordAct(tx, { act, actorId: actor.userId, subject: userSubject(userId), ip, detail: { role } })
   })
+}
+
+/** Signs somebody out on every device; they may sign in again. */
+export async function endSessionsOf(app: App, actor: Actor, userId: string, ip: string): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    if (!(await findUser(tx, userId))) throw notFound('account')
+    await revokeSessionsOf(tx, userId, app.clock.now())
+    await recordAct(tx, { act: 'session-ended', actorId: actor.userId, subject: userSubject(userId), ip })
+  })
+  app.authenticator.forgetSessionsOf(userId)
 }

@@ -9,6 +9,7 @@ const nothing: DirectoryWords = {
   specialtyIds: undefined,
   subSpecialtyIds: undefined,
   isAccepting: undefined,
+  isVerified: false,
   language: undefined,
 }
 

@@ -10,6 +10,7 @@ export interface DirectoryWords {
   subSpecialtyIds: number[] | undefined
   isAccepting: boolean | undefined
   language: PracticeLanguage | undefined
+  isVerified: boolean
 }
 
 /** Shorter names are too alike for slips to be forgiven. */
@@ -32,6 +33,7 @@ export function directoryQuery(words: DirectoryWords, { withSlips }: { withSlips
     anyOf(words.subSpecialtyIds),
     acceptingTerm(words.isAccepting),
     words.language && `'g=${words.language}'`,
+    words.isVerified ? "'verified'" : undefined,
   ].filter((term) => term !== undefined)
   return terms.length > 0 ? terms.join(' & ') : undefined
 }

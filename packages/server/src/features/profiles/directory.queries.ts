@@ -47,6 +47,7 @@ export async function foldTyped(db: Db, typed: DoctorSearchQuery): Promise<Direc
     subSpecialtyIds: typed.subSpecialty ? folded.sub_specialty_ids : undefined,
     isAccepting: typed.acceptingNewPatients ?? undefined,
     language: typed.languageOfPractice ?? undefined,
+    isVerified: typed.verified ?? false,
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Feature } from '../../platform/feature.ts'
 import { eraseProfile } from './erasure.service.ts'
 import { profilesHttp } from './profiles.routes.ts'
+import { joinProfiles } from './verifications/verifications.jobs.ts'
+import { verificationsHttp } from './verifications/verifications.routes.ts'
 import './profiles.tables.ts'
 
 export { hasBlocked, listBlockedBy, listBlockersOf } from './blocks.queries.ts'
@@ -8,4 +10,9 @@ export { holdProfile } from './held-profiles.queries.ts'
 export { isEmailShownTo, shownEmail } from './hidden-fields.queries.ts'
 export { blocksChanged, followed, profileChanged, unfollowed } from './profiles.events.ts'
 
-export const profiles: Feature = { routes: profilesHttp, eraseUser: eraseProfile, mayReadHeldFile: null }
+export const profiles: Feature = {
+  routes: [...profilesHttp, ...verificationsHttp],
+  eraseUser: eraseProfile,
+  mayReadHeldFile: null,
+  join: joinProfiles,
+}

@@ -23,7 +23,7 @@ export async function openPersonalData(app: App, actor: Actor, userId: string): 
   const now = app.clock.now()
   if (!(await takeLease(app.db, lease, { now, expiresAt: later(now, leaseMs) }))) throw conflict('export-running')
   try {
-    const [profile, devices] = await Promise.all([getProfile(app.db, actor, userId), listDevices(app, actor)])
+    const [profile, devices] = await Promise.all([getProfile(app, actor, userId), listDevices(app, actor)])
     await recordAct(app.db, { act: 'data-exported', actorId: userId, subject: userSubject(userId), ip: actor.ip })
     const head = { createdOn: now.toISOString(), account: userView(user), profile, devices }
     return streamUnder(app, lease, writeJson(app, head, userId))

@@ -46,6 +46,9 @@ export interface ProfileRow {
   following_count: number
   is_followed: boolean
   xmin: number
+  verified_by: string | null
+  verified_on: string | null
+  verified_until: Date | null
 }
 
 export async function findProfile(
@@ -59,6 +62,7 @@ export async function findProfile(
            case when sub.id is not null then ${specialtyIn(viewer.language, 'sub')} end as sub_specialty,
            p.phone_number, p.phone_extension, p.qualifications, p.practice_languages, p.bio, p.is_taking_patients,
            p.profile_picture_attachment_id, ${hiddenFields} as hidden_fields,
+           p.verified_by, p.verified_on, p.verified_until,
            p.xmin::text::bigint as xmin, p.hidden_fields as chosen_hidden_fields, p.areas_chosen_at is not null as has_chosen_areas,
            (
              select coalesce(json_agg(${areaIn(viewer.language)} order by ${inLanguage(viewer.language, 'a.title')}), '[]')

@@ -1,6 +1,7 @@
 import type { ProfileUpdate, ProfileView } from '@materia/contract'
 import type { Updateable } from 'kysely'
 import type { Actor, App } from '../../platform/app.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
@@ -12,17 +13,31 @@ import {
   findSpecialty,
   listAreasAmong,
   lockProfile,
+  type ProfileRow,
   replaceAreas,
   updateProfile,
 } from './profiles.queries.ts'
 import type { ProfilesTable } from './profiles.tables.ts'
 import { profileView } from './profiles.view.ts'
+import { findLastVerification } from './verifications/verifications.queries.ts'
+import { verificationView } from './verifications/verifications.view.ts'
 
-export async function getProfile(db: Db, actor: Actor, userId: string): Promise<ProfileView> {
+export async function getProfile(
+  { db, clock }: { db: Db; clock: Clock },
+  actor: Actor,
+  userId: string,
+): Promise<ProfileView> {
+  const now = clock.now()
   const isManaged = mayManageUser(actor, userId)
   const row = await findProfile(db, { userId, viewer: actor })
   if (!row || (!row.is_member && !isManaged)) throw notFound('profile')
-  return profileView(row, { isManaged })
+  return profileView(row, { isManaged, verification: await verificationOf(db, row, { isManaged, now }) })
+}
+
+/** Whether somebody asked, was refused or let it expire is told to whoever may change the profile. */
+async function verificationOf(db: Db, row: ProfileRow, { isManaged, now }: { isManaged: boolean; now: Date }) {
+  const last = isManaged ? await findLastVerification(db, row.user_id) : undefined
+  return verificationView(row, last, now)
 }
 
 export async function changeProfile(app: App, actor: Actor, update: ProfileUpdate, ip: string): Promise<ProfileView> {
@@ -31,7 +46,7 @@ export async function changeProfile(app: App, actor: Actor, update: ProfileUpdat
   return inTransaction(app, async (tx) => {
     const profile = await lockProfile(tx, userId)
     if (!profile) throw notFound('profile')
-    const stored = await getProfile(tx, actor, userId)
+    const stored = await getProfile({ db: tx, clock: app.clock }, actor, userId)
     const isStale = update.xmin != null && update.xmin !== stored.xmin
     // The same words once more, after an answer that was lost on the way, are no conflict.
     if (isStale && !isSame(stored, update)) throw conflict('profile-changed-elsewhere', { stored, sent: update })
@@ -41,7 +56,7 @@ export async function changeProfile(app: App, actor: Actor, update: ProfileUpdat
     if (update.areasOfInterestIds) await chooseAreas(tx, userId, update.areasOfInterestIds)
     await renameUser(tx, actor, { userId, firstName: update.firstName, lastName: update.lastName, ip })
     announce(tx, profileChanged, { userId })
-    return getProfile(tx, actor, userId)
+    return getProfile({ db: tx, clock: app.clock }, actor, userId)
   })
 }
 

@@ -1,4 +1,4 @@
-import type { HideableField, PracticeLanguage } from '@materia/contract'
+import type { HideableField, PracticeLanguage, Province, VerificationState } from '@materia/contract'
 import type { Generated } from 'kysely'
 
 export interface ProfilesTable {
@@ -17,11 +17,32 @@ export interface ProfilesTable {
   profile_picture_attachment_id: string | null
   hidden_fields: Generated<HideableField[]>
   areas_chosen_at: Date | null
+  verified_by: string | null
+  verified_on: string | null
+  verified_until: Date | null
+}
+
+export interface VerificationsTable {
+  id: string
+  user_id: string
+  state: Exclude<VerificationState, 'None'>
+  province: Province
+  regulator: string
+  licence_number: string
+  requested_at: Date
+  decided_at: Date | null
+  decided_by: string | null
+  checked_on: string | null
+  expires_at: Date | null
+  note: string | null
+  reason: string | null
+  reminded_at: Date | null
 }
 
 declare module '../../platform/db/db.ts' {
   interface Tables {
     profiles: ProfilesTable
+    verifications: VerificationsTable
     profile_areas: { user_id: string; area_id: number }
     personal_data_exports: { user_id: string; export_id: string; expires_at: Date }
     user_blocks: { blocker_id: string; blocked_id: string; created_at: Date }

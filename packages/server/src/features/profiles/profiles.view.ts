@@ -1,10 +1,13 @@
-import type { ProfileView } from '@materia/contract'
+import type { ProfileView, Verification } from '@materia/contract'
 import { claimsOf } from '../users/index.ts'
 import { mayShow, mayShowPhone } from './hidden-fields.ts'
 import type { ProfileRow } from './profiles.queries.ts'
 
 /** What the owner hides is left out, unless the viewer may manage the profile. */
-export function profileView(row: ProfileRow, { isManaged }: { isManaged: boolean }): ProfileView {
+export function profileView(
+  row: ProfileRow,
+  { isManaged, verification }: { isManaged: boolean; verification: Verification },
+): ProfileView {
   const hidden = isManaged ? [] : row.hidden_fields
   const showsPhone = mayShowPhone(hidden)
   return {
@@ -28,6 +31,7 @@ export function profileView(row: ProfileRow, { isManaged }: { isManaged: boolean
     isFollowed: row.is_followed,
     bio: mayShow(hidden, 'bio') ? row.bio : null,
     roles: claimsOf(row.roles),
+    verification,
     followersCount: row.followers_count,
     followingCount: row.following_count,
     hasChosenAreas: isManaged && row.has_chosen_areas,

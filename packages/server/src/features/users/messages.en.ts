@@ -14,6 +14,12 @@ export const messages = {
   passwordResetSubject: 'Your Materia password was reset',
   passwordResetText:
     'The password of your Materia account was just reset by a mailed link, and all devices were signed out.',
+  newDeviceSubject: 'Your Materia account was opened on a new device',
+  newDeviceText:
+    'Somebody, most likely you, signed in to your Materia account with a browser or system that was not used before. Your devices are listed in Profile, under Account.',
+  deletedSubject: 'Your Materia account was deleted',
+  deletedText:
+    'Your Materia account and what it held of you are gone. Published posts stay under “A former member”. If this was not you, write to the team at once.',
   lockedSubject: 'Your Materia account is locked for 15 minutes',
   lockedText:
     'Somebody gave a wrong password or code five times in a row. Nobody can sign in for the next 15 minutes; a new password ends that at once.',

@@ -19,6 +19,12 @@ export const messages: Translation<typeof english> = {
   passwordResetSubject: 'Votre mot de passe Materia a été réinitialisé',
   passwordResetText:
     'Le mot de passe de votre compte Materia vient d’être réinitialisé au moyen d’un lien envoyé par courriel, et la session a été fermée sur tous les appareils.',
+  newDeviceSubject: 'Votre compte Materia a été ouvert sur un nouvel appareil',
+  newDeviceText:
+    'Quelqu’un, probablement vous, a ouvert une session dans votre compte Materia avec un navigateur ou un système qui n’avait pas encore servi. Vos appareils figurent dans Profil, sous Compte.',
+  deletedSubject: 'Votre compte Materia a été supprimé',
+  deletedText:
+    'Votre compte Materia et ce qu’il contenait à votre sujet n’existent plus. Les publications restent sous le nom « Une ou un ancien membre ». Si ce n’était pas vous, écrivez à l’équipe sans attendre.',
   lockedSubject: 'Votre compte Materia est verrouillé pendant 15 minutes',
   lockedText:
     'Un mot de passe ou un code incorrect a été donné cinq fois de suite. Personne ne peut ouvrir de session pendant les 15 prochaines minutes; un nouveau mot de passe y met fin aussitôt.',

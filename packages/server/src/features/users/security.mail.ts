@@ -5,7 +5,14 @@ import { userText } from './messages.ts'
 import type { UserRow } from './users.queries.ts'
 
 /** What happened to the account; its messages are named so. */
-export type SecurityEvent = 'locked' | 'factorAdded' | 'factorRemoved' | 'codesRenewed' | 'codeUsed' | 'passwordReset'
+export type SecurityEvent =
+  | 'newDevice'
+  | 'locked'
+  | 'factorAdded'
+  | 'factorRemoved'
+  | 'codesRenewed'
+  | 'codeUsed'
+  | 'passwordReset'
 
 /** Tells a person what happened to their account, and where to go if it was not them. */
 export const securityMail = (app: App, user: UserRow, event: SecurityEvent): Mail =>
@@ -16,4 +23,14 @@ export const securityMail = (app: App, user: UserRow, event: SecurityEvent): Mai
     greeting: greetingOf(user.first_name),
     paragraphs: [userText(`${event}Text`), userText('notYou')],
     button: { label: userText('resetButton'), url: `${app.publicUrl}/Home/ForgotPassword` },
+  })
+
+/** Nothing is left that could be reset. */
+export const accountDeletedMail = (user: UserRow): Mail =>
+  composeLetter({
+    to: user.email ?? '',
+    language: user.language,
+    subject: userText('deletedSubject'),
+    greeting: greetingOf(user.first_name),
+    paragraphs: [userText('deletedText')],
   })

@@ -84,6 +84,20 @@ export const listLiveSessions = (db: Db, sessionIds: string[], { begunAfter }: {
     .where('u.status', '=', 'Approved')
     .execute()
 
+/** Whether somebody signed in before, and with the same browser on the same system, whatever its version. */
+export async function findDeviceHistory(
+  db: Db,
+  { userId, userAgent }: { userId: string; userAgent: string },
+): Promise<{ hasSignedIn: boolean; isKnown: boolean }> {
+  const { rows } = await sql<{ hasSignedIn: boolean; isKnown: boolean }>`
+    select count(*) > 0 as "hasSignedIn",
+           coalesce(bool_or(regexp_replace(coalesce(user_agent, ''), '[0-9.]+', '', 'g')
+             = regexp_replace(${userAgent}, '[0-9.]+', '', 'g')), false) as "isKnown"
+    from user_sessions
+    where user_id = ${userId}`.execute(db)
+  return rows[0] ?? { hasSignedIn: false, isKnown: false }
+}
+
 export async function confirmSession(db: Db, sessionId: string, at: Date): Promise<void> {
   await db.updateTable('user_sessions').set({ confirmed_at: at }).where('id', '=', sessionId).execute()
 }

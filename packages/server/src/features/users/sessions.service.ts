@@ -46,7 +46,7 @@ export async function openSession(app: App, tx: Tx, user: UserRow, device: Devic
     created_at: now,
     last_used_at: now,
     ip: device.ip,
-    user_agent: device.userAgent?.slice(0, 300) ?? null,
+    user_agent: kept(device.userAgent),
     revoked_at: null,
     confirmed_at: now,
   })
@@ -110,6 +110,9 @@ async function issue(
     filesToken,
   }
 }
+
+/** As much of what a browser says of itself as is kept. */
+export const kept = (userAgent: string | null) => userAgent?.slice(0, 300) ?? null
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other)
 

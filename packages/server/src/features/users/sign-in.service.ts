@@ -3,9 +3,12 @@ import { recordAct } from '../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { invalid, unauthorized } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
+import { queueMail } from '../../platform/mail/mail.ts'
 import { listMethods, makeChallenge } from './identity/challenges.service.ts'
 import { type CredentialsRefusal, settleCredentials, unlocked, verifyCredentials } from './lock-out.service.ts'
-import { type Device, openSession, type Session } from './sessions.service.ts'
+import { securityMail } from './security.mail.ts'
+import { findDeviceHistory } from './sessions.queries.ts'
+import { type Device, kept, openSession, type Session } from './sessions.service.ts'
 import { type UserRow, updateUser } from './users.queries.ts'
 import { userSubject } from './users.view.ts'
 
@@ -61,7 +64,13 @@ async function tryPassword(
 export async function finishSignIn(app: App, tx: Tx, user: UserRow, device: Device): Promise<Session> {
   if (user.access_failed_count > 0 || user.lockout_end) await updateUser(tx, user.id, unlocked)
   await recordAct(tx, { act: 'signed-in', actorId: user.id, subject: userSubject(user.id), ip: device.ip })
+  await tellOfNewDevice(app, tx, user, device)
   return openSession(app, tx, user, device)
+}
+
+async function tellOfNewDevice(app: App, tx: Tx, user: UserRow, { userAgent }: Device): Promise<void> {
+  const history = await findDeviceHistory(tx, { userId: user.id, userAgent: kept(userAgent) ?? '' })
+  if (history.hasSignedIn && !history.isKnown) await queueMail(tx, securityMail(app, user, 'newDevice'))
 }
 
 export function refusalOf(user: UserRow) {

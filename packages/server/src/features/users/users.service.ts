@@ -5,8 +5,10 @@ import type { Db, Tx } from '../../platform/db/db.ts'
 import { invalid, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { requireConfirmation } from '../../platform/http/http.ts'
+import { queueMail } from '../../platform/mail/mail.ts'
 import { sendFinishRegistrationLink } from './passwords.service.ts'
 import { makeId } from './secrets.ts'
+import { accountDeletedMail } from './security.mail.ts'
 import { revokeSessionsOf } from './sessions.queries.ts'
 import { mayManageUser } from './users.policy.ts'
 import { claimMinc, eraseUser, findUser, insertUser, type UserRow, updateUser } from './users.queries.ts'
@@ -128,7 +130,8 @@ export async function renameUser(
 
 export async function removeUser(app: App, actor: Actor, userId: string, ip: string): Promise<void> {
   await inTransaction(app, async (tx) => {
-    await getManagedUser(tx, actor, userId)
+    const user = await getManagedUser(tx, actor, userId)
+    if (user.email_confirmed) await queueMail(tx, accountDeletedMail(user))
     for (const erase of app.features.users.erasers) await erase(app, tx, userId)
     await eraseUser(tx, userId, app.clock.now())
     await recordAct(tx, { act: 'user-deleted', actorId: actor.userId, subject: userSubject(userId), ip })

@@ -8,6 +8,19 @@ const flag = z
   .default('0')
   .transform((value) => value === '1' || value === 'true')
 const address = (protocol: RegExp) => z.url({ protocol, hostname: /.*/ }).optional()
+/** `ON=https://… QC=https://…`: addresses by their key. */
+const addresses = z
+  .string()
+  .default('')
+  .transform((text) =>
+    Object.fromEntries(
+      text
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map((pair) => pair.split(/=(.*)/s, 2)),
+    ),
+  )
+  .pipe(z.record(z.string(), z.url({ protocol: /^https?$/ })))
 const secret = z.string().min(32, 'must have at least 32 characters')
 
 /** Every setting, read once from the environment. `.env.example` names each with one line. */
@@ -45,6 +58,7 @@ const Settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
+  MATERIA_REGISTERS: addresses,
   PARENT_COMPANY_NAME: z.string().min(1).optional(),
   PARENT_COMPANY_URL: address(/^https?$/),
   LINKEDIN_URL: address(/^https?$/),

@@ -5,6 +5,7 @@ import { attachmentUrl } from '../../domain/attachment-url.ts'
 import { paths } from '../../domain/paths.ts'
 import { AuditLog } from '../../features/accounts/AuditLog.tsx'
 import { Registrations } from '../../features/accounts/Registrations.tsx'
+import { Verifications } from '../../features/accounts/Verifications.tsx'
 import { EditorialContents } from '../../features/moderation/EditorialContents.tsx'
 import { Reports } from '../../features/moderation/Reports.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
@@ -12,7 +13,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { pageMessages, usePageMessages } from './messages.ts'
 
-const tabs = ['content', 'reports', 'registrations', 'audit'] as const
+const tabs = ['content', 'reports', 'registrations', 'verifications', 'audit'] as const
 type Tab = (typeof tabs)[number]
 
 /** Where admins look after content and people. */
@@ -32,6 +33,7 @@ export function EditorialPage() {
         {tab === 'content' && <EditorialContents linkOf={contentLink} />}
         {tab === 'reports' && <Reports linkOf={reportLink} />}
         {tab === 'registrations' && <Registrations />}
+        {tab === 'verifications' && <Verifications />}
         {tab === 'audit' && <AuditLog />}
       </Tabs>
     </>

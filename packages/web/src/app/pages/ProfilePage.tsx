@@ -58,7 +58,7 @@ export function ProfilePage() {
         tabs={tabs.map((value) => ({ value, label: t(`profileTabs.${value}`) }))}
         onChange={(chosen) => setAddress(chosen === 'about' ? {} : { tab: chosen }, { preventScrollReset: true })}
       >
-        {tab === 'about' && <ProfileAbout profile={profile.data} canEdit={isOwn || isAdmin} />}
+        {tab === 'about' && <ProfileAbout profile={profile.data} canEdit={isOwn || isAdmin} isOwn={isOwn} />}
         {tab === 'about' && !isOwn && (
           <Box sx={{ mt: 3 }}>
             <ReportButton subjectType="profile" subjectId={userId} />

@@ -28,6 +28,7 @@ export const messages: Translation<typeof english> = {
     content: 'Contenu',
     reports: 'Signalements',
     registrations: 'Inscriptions',
+    verifications: 'Vérifications',
     audit: 'Journal d’audit',
   },
   profileTabs: {

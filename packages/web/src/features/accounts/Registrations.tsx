@@ -12,7 +12,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Empty } from '../../ui/states.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { AccountStatus, useStatusChoices } from './AccountStatus.tsx'
-import { useRegistrationStatus, useRegistrations } from './api.ts'
+import { useEndSessions, useRegistrationStatus, useRegistrations } from './api.ts'
 import { useAccountMessages } from './messages.ts'
 
 const pageSize = 50
@@ -52,9 +52,12 @@ export function Registrations() {
       header: t('actions'),
       align: 'right',
       cell: (row) => (
-        <Button size="small" variant="contained" color="neutral" onClick={() => setChanging(row)}>
-          {t(verbs[row.userStatus])}
-        </Button>
+        <>
+          {row.userStatus === 'Approved' && <EndSessionsButton registration={row} />}
+          <Button size="small" variant="contained" color="neutral" onClick={() => setChanging(row)}>
+            {t(verbs[row.userStatus])}
+          </Button>
+        </>
       ),
     },
   ]
@@ -86,6 +89,29 @@ export function Registrations() {
       />
       {changing && <ChangeRegistration registration={changing} onClose={() => setChanging(undefined)} />}
     </>
+  )
+}
+
+function EndSessionsButton({ registration: { userId, firstName, lastName } }: { registration: Registration }) {
+  const t = useAccountMessages()
+  const end = useEndSessions()
+  const name = `${firstName} ${lastName}`
+  const onClick = () =>
+    end.mutate(userId, {
+      onSuccess: () => showSuccess(t('sessionsEnded', { name })),
+      onError: (error) => showError(explain(error)),
+    })
+  return (
+    <Button
+      size="small"
+      variant="text"
+      color="inherit"
+      loading={end.isPending}
+      aria-label={t('endSessionsOf', { name })}
+      onClick={onClick}
+    >
+      {t('endSessions')}
+    </Button>
   )
 }
 

@@ -6,6 +6,9 @@ import {
   auditRoutes,
   registrationRoutes,
   userRoutes,
+  type VerificationDecision,
+  type VerificationState,
+  verificationRoutes,
 } from '@materia/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
@@ -59,6 +62,19 @@ export function useRegistrationStatus() {
     call(isActive ? approveRegistration : disableRegistration, { params: { userId } }),
   )
 }
+
+export const useEndSessions = () =>
+  useMutation({ mutationFn: (userId: string) => call(registrationRoutes.endSessionsOf, { params: { userId } }) })
+
+export const useVerifications = (query: { state?: VerificationState; count: number; offset: number }) =>
+  usePage(verificationRoutes.listVerifications, { query })
+
+export const useDecideVerification = () =>
+  useChange(
+    verificationRoutes.listVerifications,
+    ({ id, ...body }: z.input<typeof VerificationDecision> & { id: string }) =>
+      call(verificationRoutes.decideVerification, { params: { id }, body }),
+  )
 
 export const auditPageSize = 50
 

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { attachmentUrl } from '../../domain/attachment-url.ts'
 import { paths } from '../../domain/paths.ts'
+import { VerifiedBadge } from '../../domain/VerifiedBadge.tsx'
 import { useListNames } from '../../lib/list-names.ts'
 import { useSession } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -71,6 +72,7 @@ function PersonRow({ person }: { person: FollowSummary }) {
         <Link href={paths.profile(person.userId)} color="textPrimary" sx={{ fontWeight: 600 }}>
           {name}
         </Link>
+        <VerifiedBadge userId={person.userId} />
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap', color: 'text.secondary' }}>
           <ProfessionBadge userType={person.userType} />
           {person.specialty && <Typography variant="body2">{nameOf(person.specialty)}</Typography>}

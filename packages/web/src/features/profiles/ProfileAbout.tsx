@@ -1,5 +1,6 @@
 import type { ProfileView } from '@materia/contract'
 import Stack from '@mui/material/Stack'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { AreasSection } from './sections/AreasSection.tsx'
 import { BioSection } from './sections/BioSection.tsx'
 import { ContactSection } from './sections/ContactSection.tsx'
@@ -7,14 +8,19 @@ import { PracticeSection } from './sections/PracticeSection.tsx'
 import { QualificationsSection } from './sections/QualificationsSection.tsx'
 import { VisibilitySection } from './sections/VisibilitySection.tsx'
 
+const VerificationSection = onDemand(async () => (await import('./verification/loaded.ts')).loadVerificationSection())
+
 /** The person's fields, each part with its own save. */
-export function ProfileAbout({ profile, canEdit }: { profile: ProfileView; canEdit: boolean }) {
+export function ProfileAbout({ profile, canEdit, isOwn }: { profile: ProfileView; canEdit: boolean; isOwn: boolean }) {
+  // Organisations and the team see no patients and hold no licence.
+  const isProfessional = profile.userType !== null
   return (
     <Stack spacing={1.5}>
       <BioSection profile={profile} canEdit={canEdit} />
-      {canEdit && <PracticeSection profile={profile} />}
+      {isOwn && isProfessional && <VerificationSection profile={profile} />}
+      {canEdit && isProfessional && <PracticeSection profile={profile} />}
       <ContactSection profile={profile} canEdit={canEdit} />
-      <QualificationsSection profile={profile} canEdit={canEdit} />
+      {isProfessional && <QualificationsSection profile={profile} canEdit={canEdit} />}
       <AreasSection profile={profile} canEdit={canEdit} />
       {canEdit && <VisibilitySection profile={profile} />}
     </Stack>

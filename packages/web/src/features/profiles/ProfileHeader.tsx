@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { attachmentUrl } from '../../domain/attachment-url.ts'
+import { VerifiedMark } from '../../domain/VerifiedBadge.tsx'
 import { useListNames } from '../../lib/list-names.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { MoreIcon, PinIcon } from '../../ui/icons.tsx'
@@ -48,10 +49,18 @@ export function ProfileHeader({
         {isOwn && <PictureMenu userId={profile.userId} hasPicture={profile.profilePictureAttachmentId !== null} />}
       </Box>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Typography variant="h1">{name}</Typography>
+        <Typography variant="h1">
+          {name}
+          {profile.verification.state === 'Verified' && (
+            <VerifiedMark
+              regulator={profile.verification.regulator ?? ''}
+              checkedOn={profile.verification.checkedOn ?? ''}
+            />
+          )}
+        </Typography>
         <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 0.75, flexWrap: 'wrap', alignItems: 'center' }}>
           <ProfessionBadge userType={profile.userType} roles={profile.roles} />
-          {profile.isTakingPatients && <AcceptingChip />}
+          {profile.userType && profile.isTakingPatients && <AcceptingChip />}
         </Stack>
         {practice && <Typography sx={{ mt: 0.75 }}>{practice}</Typography>}
         {profile.location && (

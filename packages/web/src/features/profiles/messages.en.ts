@@ -1,4 +1,5 @@
 export const messages = {
+  verified: 'Verified',
   accepting: 'Accepting new patients',
   chooseAreas: 'Choose your areas',
   chooseAreasText: 'Discover leads with what you choose. Finer topics are in your <link>profile</link>.',

@@ -2,6 +2,7 @@ import type { Translation } from '@materia/language'
 import type { messages as english } from './messages.en.ts'
 
 export const messages: Translation<typeof english> = {
+  verified: 'Inscription vérifiée',
   accepting: 'Accepte des patients',
   chooseAreas: 'Choisissez vos domaines',
   chooseAreasText:

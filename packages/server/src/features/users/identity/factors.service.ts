@@ -6,10 +6,12 @@ import { notFound } from '../../../platform/errors/errors.ts'
 import { inTransaction } from '../../../platform/events/events.ts'
 import { queueMail } from '../../../platform/mail/mail.ts'
 import { type SecurityEvent, securityMail } from '../security.mail.ts'
+import { revokeSessionsOf } from '../sessions.queries.ts'
 import { findUser, lockUser, type UserRow } from '../users.queries.ts'
 import { userSubject } from '../users.view.ts'
 import {
   countRecoveryCodes,
+  deleteFactorsOf,
   deleteRecoveryCodes,
   findTotp,
   replaceRecoveryCodes,
@@ -41,6 +43,17 @@ export async function renewRecoveryCodes(app: App, actor: Actor, ip: string): Pr
     await factorsChanged(app, tx, user, { act: 'recovery-codes-renewed', event: 'codesRenewed', ip })
   })
   return { recoveryCodes: made.codes }
+}
+
+/** By the operator's own hands, for somebody who lost everything; sessions end too, whoever opened them. */
+export async function removeFactors(app: App, user: UserRow): Promise<void> {
+  await inTransaction(app, async (tx) => {
+    await deleteFactorsOf(tx, user.id)
+    await settleTwoFactor(tx, user.id)
+    await revokeSessionsOf(tx, user.id, app.clock.now())
+    await queueMail(tx, securityMail(app, user, 'factorRemoved'))
+    await recordAct(tx, { act: 'factor-removed', actorId: null, subject: userSubject(user.id) })
+  })
 }
 
 interface FactorChange {

@@ -1,8 +1,11 @@
 import { identityRoutes, identityShapes } from '@materia/contract'
 import { serve } from '../../../platform/http/serve.ts'
 import { deviceOf, hand } from '../session-cookie.ts'
+import { listActivity } from './activity.queries.ts'
 import { confirmIdentity } from './confirmation.service.ts'
 import { getMfa, renewRecoveryCodes } from './factors.service.ts'
+import { activityView } from './identity.view.ts'
+import { disown } from './not-me.service.ts'
 import {
   addPasskey,
   beginPasskey,
@@ -29,5 +32,8 @@ export const identityHttp = serve(identityRoutes, identityShapes, {
   passkeySignInOptions: async ({ app }) => ({ ...(await beginPasskeySignIn(app)) }),
   signInWithPasskey: async ({ app, body, request, reply }) =>
     hand(app, reply, await signInWithPasskey(app, body, deviceOf(request))),
+  listActivity: async ({ app, actor, query }) =>
+    (await listActivity(app.db, actor.userId, query.count)).map(activityView),
+  endAllSessions: ({ app, actor, request }) => disown(app, actor, request.ip),
   confirmIdentity: ({ app, actor, body, request }) => confirmIdentity(app, actor, body, request.ip),
 })

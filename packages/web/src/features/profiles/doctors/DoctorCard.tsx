@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { attachmentUrl } from '../../../domain/attachment-url.ts'
 import { paths } from '../../../domain/paths.ts'
+import { VerifiedBadge } from '../../../domain/VerifiedBadge.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { MoreIcon, PhoneIcon, PinIcon } from '../../../ui/icons.tsx'
 import { ActionMenu, type MenuEntry } from '../../../ui/menu.tsx'
@@ -39,6 +40,7 @@ export function DoctorCard({
             <Link href={paths.profile(doctor.userId)} color="textPrimary">
               {name}
             </Link>
+            <VerifiedBadge userId={doctor.userId} />
           </Typography>
           {practice && <Typography variant="body2">{practice}</Typography>}
           <Stack direction="row" useFlexGap sx={{ gap: 0.75, mt: 0.75, flexWrap: 'wrap' }}>

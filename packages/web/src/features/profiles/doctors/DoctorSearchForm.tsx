@@ -95,6 +95,12 @@ export function DoctorSearchForm({
             />
           }
         />
+        <FormControlLabel
+          label={t('verified')}
+          control={
+            <Checkbox checked={typed.verified} onChange={(event) => change({ verified: event.target.checked })} />
+          }
+        />
       </Box>
     </Card>
   )

@@ -12,6 +12,7 @@ describe('the search in the address', () => {
       speciality: text(200),
       subSpecialty: text(200),
       acceptingNewPatients: fc.boolean(),
+      verified: fc.boolean(),
       languageOfPractice: fc.constantFrom('en' as const, 'fr' as const, 'yue' as const, null),
       page: fc.integer({ min: 1, max: 5_000 }),
     })

@@ -8,6 +8,7 @@ export interface DoctorSearch {
   speciality: string
   subSpecialty: string
   acceptingNewPatients: boolean
+  verified: boolean
   languageOfPractice: PracticeLanguage | null
   page: number
 }
@@ -32,6 +33,7 @@ export function readSearch(address: URLSearchParams): DoctorSearch {
     speciality: text('speciality'),
     subSpecialty: text('subSpecialty'),
     acceptingNewPatients: address.get('acceptingNewPatients') === 'true',
+    verified: address.get('verified') === 'true',
     languageOfPractice: practiceLanguages.find((code) => code === address.get('languageOfPractice')) ?? null,
     page: Number.isInteger(page) && page > 0 ? Math.min(page, 5_000) : 1,
   }
@@ -43,15 +45,16 @@ export function writeSearch(search: DoctorSearch): URLSearchParams {
     if (search[name].trim()) address.set(name, search[name].trim())
   }
   if (search.acceptingNewPatients) address.set('acceptingNewPatients', 'true')
+  if (search.verified) address.set('verified', 'true')
   if (search.languageOfPractice) address.set('languageOfPractice', search.languageOfPractice)
   if (search.page > 1) address.set('page', String(search.page))
   return address
 }
 
 /** What the server is asked; an unticked box does not ask for those who take nobody. */
-export function queryOf({ page, acceptingNewPatients, ...typed }: DoctorSearch) {
+export function queryOf({ page, acceptingNewPatients, verified, ...typed }: DoctorSearch) {
   return {
-    body: { ...typed, acceptingNewPatients: acceptingNewPatients || null },
+    body: { ...typed, acceptingNewPatients: acceptingNewPatients || null, ...(verified && { verified }) },
     query: { count: doctorsPerPage, offset: (page - 1) * doctorsPerPage },
   }
 }

@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Failed, Loading } from '../../../ui/states.tsx'
+import { ActivityCard } from './ActivityCard.tsx'
 import { AuthenticatorApp } from './AuthenticatorApp.tsx'
 import { useMfa } from './api.ts'
 import { useSecurityMessages } from './messages.ts'
@@ -16,14 +17,17 @@ export function SecuritySettings() {
   const t = useSecurityMessages()
   const [codes, setCodes] = useState<string[]>()
   return (
-    <Card component="section" id="security" aria-labelledby="security-title" sx={{ p: 2 }}>
-      <Typography id="security-title" variant="h3" component="h2">
-        {t('signInSecurity')}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', my: 1 }}>{t('signInSecurityText')}</Typography>
-      <Factors onCodes={setCodes} />
-      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
-    </Card>
+    <>
+      <Card component="section" id="security" aria-labelledby="security-title" sx={{ p: 2 }}>
+        <Typography id="security-title" variant="h3" component="h2">
+          {t('signInSecurity')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', my: 1 }}>{t('signInSecurityText')}</Typography>
+        <Factors onCodes={setCodes} />
+        {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+      </Card>
+      <ActivityCard />
+    </>
   )
 }
 

@@ -1,0 +1,36 @@
+import type { Verified } from '@materia/contract'
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { useFormats } from '../lib/language.ts'
+import { CheckIcon } from '../ui/icons.tsx'
+import { useDomainMessages } from './messages.ts'
+import { lookUpVerified } from './verified.ts'
+
+const freshMs = 5 * 60_000
+
+/** Beside a name: that the person was found in a register, in which and when. Nothing for anybody else. */
+export function VerifiedBadge({ userId }: { userId: string }) {
+  const { data } = useQuery({
+    queryKey: ['verified', userId],
+    queryFn: () => lookUpVerified(userId),
+    staleTime: freshMs,
+  })
+  return data ? <VerifiedMark {...data} /> : null
+}
+
+export function VerifiedMark({ regulator, checkedOn }: Pick<Verified, 'regulator' | 'checkedOn'>) {
+  const t = useDomainMessages()
+  const { day } = useFormats()
+  const says = t('verifiedIn', { regulator, date: day(new Date(`${checkedOn}T12:00:00`)) })
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={says}
+      title={says}
+      sx={{ display: 'inline-flex', verticalAlign: 'text-bottom', ml: 0.5, color: 'success.main' }}
+    >
+      <CheckIcon size={18} />
+    </Box>
+  )
+}

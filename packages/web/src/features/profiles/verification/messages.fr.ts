@@ -1,0 +1,42 @@
+import type { Translation } from '@materia/language'
+import type { messages as english } from './messages.en.ts'
+
+export const messages: Translation<typeof english> = {
+  verification: 'Vérification',
+  explained:
+    'L’équipe d’administration vous cherche dans le registre public de votre organisme de réglementation ou s’informe auprès de votre école. Pendant un an, votre nom porte ensuite un insigne qui indique où et quand vous y figuriez. Un changement de nom y met fin.',
+  states: {
+    None: 'Votre inscription n’est pas vérifiée.',
+    Requested: 'Votre demande est faite : l’équipe d’administration vous cherchera dans le registre de {regulator}.',
+    Verified: 'Vérification dans le registre de {regulator} le {checkedOn}, valable jusqu’au {expiresOn}.',
+    Expired:
+      'Votre vérification dans le registre de {regulator} a pris fin. Refaites une demande pour retrouver l’insigne.',
+    Refused:
+      'La vérification dans le registre de {regulator} n’a pas abouti. Le courriel dit pourquoi; vous pouvez refaire une demande.',
+  },
+  ask: 'Demander une vérification',
+  askAgain: 'Refaire une demande',
+  asked: 'Votre demande de vérification est faite.',
+  province: 'Province ou territoire',
+  regulator: 'Organisme de réglementation ou école',
+  regulatorHint:
+    'Par exemple le collège des médecins ou l’ordre des infirmières de votre province; l’école pour les étudiants.',
+  licenceNumber: 'Numéro de permis ou d’inscription',
+  cancel: 'Annuler',
+  send: 'Envoyer',
+  provinces: {
+    AB: 'Alberta',
+    BC: 'Colombie-Britannique',
+    MB: 'Manitoba',
+    NB: 'Nouveau-Brunswick',
+    NL: 'Terre-Neuve-et-Labrador',
+    NS: 'Nouvelle-Écosse',
+    NT: 'Territoires du Nord-Ouest',
+    NU: 'Nunavut',
+    ON: 'Ontario',
+    PE: 'Île-du-Prince-Édouard',
+    QC: 'Québec',
+    SK: 'Saskatchewan',
+    YT: 'Yukon',
+  },
+}
