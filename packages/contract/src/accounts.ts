@@ -41,6 +41,7 @@ export const auditActs = [
   'folio-restored',
   'reported',
   'report-resolved',
+  'patient-data-warned',
   'editorial-changed',
   'content-hidden',
   'content-restored',

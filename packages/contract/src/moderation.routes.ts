@@ -4,6 +4,8 @@ import { route, routes } from './route.ts'
 const access = ['Admin'] as const
 
 export const moderationRoutes = routes<typeof moderationShapes>()({
+  /** What somebody decided when a text of theirs looked like patient data. */
+  recordPatientDataWarning: route('POST', '/api/patient-data-warnings', { access: 'signed-in' }),
   report: route('POST', '/api/reports', { access: 'signed-in' }),
   listReports: route('GET', '/api/editorial/reports', { access }),
   resolveReport: route('PUT', '/api/editorial/reports/:id', { access }),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ContentItemType } from './contents/common.schemas.ts'
 import { count, Id, offset, Timestamp, text } from './fields.schemas.ts'
 import { reportReasons } from './moderation.ts'
+import { patientDataKinds } from './patient-data.ts'
 import { nothing } from './route.schemas.ts'
 import type { RouteShapes } from './route.ts'
 
@@ -56,9 +57,17 @@ export const EditorialEntry = z.object({
   openReports: z.int(),
 })
 export type EditorialEntry = z.infer<typeof EditorialEntry>
+export const PatientDataWarning = z.object({
+  source: z.enum(['Message', 'Comment', 'Post']),
+  kinds: z.array(z.enum(patientDataKinds)).min(1).max(patientDataKinds.length),
+  decision: z.enum(['Sent', 'Changed']),
+})
+export type PatientDataWarning = z.output<typeof PatientDataWarning>
+
 const ItemParams = z.object({ contentItemId: Id })
 
 export const moderationShapes = {
+  recordPatientDataWarning: { body: PatientDataWarning, reply: nothing },
   report: { body: ReportInput, reply: nothing },
   listReports: {
     query: z.object({ state: z.enum(['open', 'resolved']).default('open'), count: count(50), offset }),

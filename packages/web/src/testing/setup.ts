@@ -10,6 +10,7 @@ import {
   legalMessages,
   publicMessages,
 } from '../app/languages/catalogues.ts'
+import { patientDataMessages } from '../domain/patient-data/guard.tsx'
 import { blockingMessages } from '../features/profiles/blocking/loaded.ts'
 import { securityMessages } from '../features/users/security/loaded.ts'
 import { loadMessages } from '../lib/language.ts'
@@ -39,6 +40,7 @@ for (const messages of [
   commentMessages,
   discussionMessages,
   blockingMessages,
+  patientDataMessages,
 ])
   await loadMessages(messages)
 

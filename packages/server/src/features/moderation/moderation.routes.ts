@@ -2,11 +2,12 @@ import { moderationRoutes, moderationShapes } from '@materia/contract'
 import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { listEditorial } from './editorial.queries.ts'
-import { changeEditorial, report, resolveReport, setHidden } from './moderation.service.ts'
+import { changeEditorial, recordPatientDataWarning, report, resolveReport, setHidden } from './moderation.service.ts'
 import { editorialView, reportView } from './moderation.view.ts'
 import { countReports, listReports } from './reports.queries.ts'
 
 export const moderationHttp = serve(moderationRoutes, moderationShapes, {
+  recordPatientDataWarning: ({ app, actor, body, request }) => recordPatientDataWarning(app, actor, body, request.ip),
   report: ({ app, actor, body, request }) => report(app, actor, body, request.ip),
   listReports: async ({ app, query, reply }) => {
     const [rows, total] = await Promise.all([listReports(app.db, query), countReports(app.db, query.state)])

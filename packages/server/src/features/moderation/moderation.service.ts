@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EditorialChange, ReportInput, ReportReason } from '@materia/contract'
+import type { EditorialChange, PatientDataWarning, ReportInput, ReportReason } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { days, later } from '../../platform/clock.ts'
@@ -25,6 +25,17 @@ import { isSubjectHideable, isSubjectVisible } from './subjects.queries.ts'
 import { hideSubject, showSubject } from './subjects.ts'
 
 const hidingsADay = 3
+
+/** What it saw is not kept: only of which kind it was, and what was decided. */
+export async function recordPatientDataWarning(
+  app: App,
+  actor: Actor,
+  { source, kinds, decision }: PatientDataWarning,
+  ip: string,
+): Promise<void> {
+  const detail = { source, kinds: [...new Set(kinds)].join(', '), decision }
+  await recordAct(app.db, { act: 'patient-data-warned', actorId: actor.userId, ip, detail })
+}
 
 export async function report(app: App, actor: Actor, input: ReportInput, ip: string): Promise<void> {
   const { subjectType: type, subjectId, reason } = input

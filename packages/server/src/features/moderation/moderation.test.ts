@@ -150,6 +150,27 @@ describe('reporting', () => {
   })
 })
 
+describe('a warning of patient data', () => {
+  it('is recorded with what was decided, and without what was written', async () => {
+    const warned = await make.doctor()
+
+    const reply = await as(warned).call(moderationRoutes.recordPatientDataWarning, {
+      body: { source: 'Message', kinds: ['HealthNumber', 'Phone', 'Phone'], decision: 'Sent' },
+    })
+    const acts = await app.db
+      .selectFrom('audit_log')
+      .select(['act', 'detail'])
+      .where('actor_id', '=', warned.userId)
+      .where('act', '=', 'patient-data-warned')
+      .execute()
+
+    expect(reply.status).toBe(204)
+    expect(acts).toEqual([
+      { act: 'patient-data-warned', detail: { source: 'Message', kinds: 'HealthNumber, Phone', decision: 'Sent' } },
+    ])
+  })
+})
+
 describe('the editorial desk', () => {
   it('labels what a sponsor promotes by the account named, and takes the label away', async () => {
     const sponsor = await make.sponsor({ firstName: 'Northwind', lastName: 'Therapeutics' })

@@ -130,6 +130,7 @@ export const messages = {
     'folio-restored': 'Folio restored',
     reported: 'Reported',
     'report-resolved': 'Report resolved',
+    'patient-data-warned': 'Warned of patient data',
     'editorial-changed': 'Editorial changed',
     'content-hidden': 'Content hidden',
     'content-restored': 'Content restored',

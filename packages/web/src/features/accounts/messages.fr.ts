@@ -136,6 +136,7 @@ export const messages: Translation<typeof english> = {
     'folio-restored': 'Folio rétabli',
     reported: 'Signalement',
     'report-resolved': 'Signalement traité',
+    'patient-data-warned': 'Mise en garde : données de patient',
     'editorial-changed': 'Placement modifié',
     'content-hidden': 'Contenu masqué',
     'content-restored': 'Contenu rétabli',

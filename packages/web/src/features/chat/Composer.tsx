@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { MentionField } from '../../domain/MentionField.tsx'
 import { fromMarkup, type Mentionable, type MentionText, toMarkup } from '../../domain/mentions.ts'
+import { usePatientDataGuard } from '../../domain/patient-data/guard.tsx'
 import { useFormats } from '../../lib/language.ts'
 import { CloseIcon, SendIcon } from '../../ui/icons.tsx'
 import { useEditMessage } from './actions/api.ts'
@@ -53,8 +54,11 @@ export function Composer({ room, share, slots }: { room: Chatroom; share: Share 
     tellTyping(chatroomId).catch(() => undefined)
   }
   const isEmpty = content === '' && !share
+  const { guard, dialog } = usePatientDataGuard('Message')
   const send = () => {
-    if (isEmpty || isTooLong) return
+    if (!isEmpty && !isTooLong) void guard(content, deliver)
+  }
+  const deliver = () => {
     if (target?.kind === 'edit') {
       edit.mutate({ message: target.message, content }, { onSuccess: () => setTarget(null) })
       return
@@ -86,6 +90,7 @@ export function Composer({ room, share, slots }: { room: Chatroom; share: Share 
       }}
       sx={{ px: { xs: 1, md: 2 }, pb: 1, borderTop: 1, borderColor: 'divider' }}
     >
+      {dialog}
       {target && <TargetBanner target={target} onCancel={() => setTarget(null)} />}
       {share && (
         <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, pt: 1 }}>

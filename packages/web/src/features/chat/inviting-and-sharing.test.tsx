@@ -165,8 +165,8 @@ describe('sharing an item in a discussion', () => {
     const messages = await screen.findByRole('log', { name: 'Messages' })
     const shown = await within(messages).findByRole('link', { name: article.title })
     expect(shown.getAttribute('href')).toBe(`/contents/${contentItemId}`)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Do not share this' })).toBeNull())
     expect(address()).toBe(`/discussions?chatroomId=${ward.id}`)
-    expect(screen.queryByRole('button', { name: 'Do not share this' })).toBeNull()
   })
 
   it('can be called off', async () => {

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useId, useRef, useState } from 'react'
 import { type FindMentionable, MentionField } from '../../domain/MentionField.tsx'
 import { fromMarkup, toMarkup } from '../../domain/mentions.ts'
+import { usePatientDataGuard } from '../../domain/patient-data/guard.tsx'
 import { explain } from '../../lib/api-error.ts'
 import { useFormats } from '../../lib/language.ts'
 import { useCommentMessages } from './messages.ts'
@@ -38,6 +39,7 @@ export function CommentComposer({
   const content = toMarkup(value).trim()
   const isTooLong = content.length > commentMax
 
+  const { guard, dialog } = usePatientDataGuard('Comment')
   const send = async () => {
     setState({ isSending: true })
     try {
@@ -54,9 +56,10 @@ export function CommentComposer({
       component="form"
       onSubmit={(event) => {
         event.preventDefault()
-        if (content && !isTooLong && !state.isSending) void send()
+        if (content && !isTooLong && !state.isSending) void guard(content, () => void send())
       }}
     >
+      {dialog}
       <MentionField
         value={value}
         onChange={setValue}

@@ -11,6 +11,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
+import { usePatientDataGuard } from '../../domain/patient-data/guard.tsx'
 import { ApiError, explain } from '../../lib/api-error.ts'
 import { loadChunk } from '../../lib/chunk.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
@@ -75,6 +76,10 @@ export function PostComposer(props: ComposerProps) {
   const heading = isPublished ? t(`editHeadings.${type}`) : t(`newHeadings.${type}`)
   useDocumentTitle(heading)
 
+  const { guard, dialog } = usePatientDataGuard('Post')
+  const askAndPublish = () =>
+    guard([fields.title, fields.summary, wordsOf(fields.content)].join('\n'), () => void publish())
+
   async function publish() {
     setTried(true)
     if (missing.length > 0) return
@@ -130,7 +135,7 @@ export function PostComposer(props: ComposerProps) {
       loading={isPublishing}
       disabled={pending > 0}
       aria-describedby={pending > 0 ? reasonId : undefined}
-      onClick={publish}
+      onClick={() => void askAndPublish()}
     >
       {t(isPublished ? 'publishChanges' : 'publish')}
     </Button>
@@ -142,6 +147,7 @@ export function PostComposer(props: ComposerProps) {
   )
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' } }}>
+      {dialog}
       <Stack spacing={2} sx={{ minWidth: 0, pb: { xs: 9, md: 0 } }}>
         <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
           <Box sx={{ flex: 1 }}>
@@ -283,3 +289,6 @@ function PatientDataReminder() {
     </Stack>
   )
 }
+
+/** The words of an article without its markup. */
+const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ')

@@ -1,0 +1,49 @@
+import { moderationRoutes, type PatientDataSign, type PatientDataWarning } from '@materia/contract'
+import { useState } from 'react'
+import { call } from '../../lib/client.ts'
+import { type LoadMessages, loadMessages } from '../../lib/language.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
+
+/** The words come with the first warning. */
+export const patientDataMessages: LoadMessages = async (language) => ({
+  patientData: (await (language === 'fr' ? import('./messages.fr.ts') : import('./messages.en.ts'))).messages,
+})
+
+const PatientDataDialog = onDemand(async () => {
+  const [part] = await Promise.all([import('./PatientDataDialog.tsx'), loadMessages(patientDataMessages)])
+  return part.PatientDataDialog
+})
+
+interface Asked {
+  signs: PatientDataSign[]
+  proceed: () => void
+}
+
+/**
+ * Looks at what somebody is about to send: `guard` goes on at once where nothing looks like patient data, and otherwise
+ * asks with `dialog`. Where the rules cannot be loaded, as without a connection, nothing is held back.
+ */
+export function usePatientDataGuard(source: PatientDataWarning['source']) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const guard = async (text: string, proceed: () => void): Promise<void> => {
+    const signs = await signsIn(text)
+    if (signs.length === 0) proceed()
+    else setAsked({ signs, proceed })
+  }
+  const decide = (decision: PatientDataWarning['decision']) => {
+    if (!asked) return
+    const kinds = [...new Set(asked.signs.map(({ kind }) => kind))]
+    call(moderationRoutes.recordPatientDataWarning, { body: { source, kinds, decision } }).catch(() => undefined)
+    setAsked(null)
+    if (decision === 'Sent') asked.proceed()
+  }
+  return { guard, dialog: asked && <PatientDataDialog signs={asked.signs} onDecide={decide} /> }
+}
+
+async function signsIn(text: string): Promise<PatientDataSign[]> {
+  try {
+    return (await import('@materia/contract/patient-data.ts')).findPatientData(text)
+  } catch {
+    return []
+  }
+}
