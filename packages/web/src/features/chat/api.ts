@@ -47,10 +47,23 @@ export const reloadPeople = (cache: QueryClient, chatroomId: string) =>
 export const useConversation = (chatroomId: string) =>
   useQuery<Conversation>({
     queryKey: conversationKey(chatroomId),
-    queryFn: () => callHub(chatHub, 'GetMessages', chatroomId),
+    queryFn: () => loadConversation(chatroomId),
     staleTime: forever,
     gcTime: 0,
   })
+
+/** By room: changes heard while its history is on its way. */
+const changesMeanwhile = new Map<string, ChatMessage[]>()
+
+async function loadConversation(chatroomId: string): Promise<Conversation> {
+  const heard: ChatMessage[] = []
+  changesMeanwhile.set(chatroomId, heard)
+  try {
+    return replace(await callHub(chatHub, 'GetMessages', chatroomId), heard)
+  } finally {
+    changesMeanwhile.delete(chatroomId)
+  }
+}
 
 export function receiveMessage(cache: QueryClient, message: ChatMessage): void {
   changeRooms(cache, (rooms) => withMessage(rooms, message, getSession().userId))
@@ -63,6 +76,7 @@ export function receiveMessage(cache: QueryClient, message: ChatMessage): void {
 
 /** It was edited, deleted, reacted to, hidden or shown again. */
 export function changeMessage(cache: QueryClient, message: ChatMessage): void {
+  changesMeanwhile.get(message.chatroomId)?.push(message)
   cache.setQueryData<Conversation>(conversationKey(message.chatroomId), (known) => known && replace(known, [message]))
   changeRooms(cache, (rooms) => withChange(rooms, message))
 }
@@ -80,15 +94,28 @@ export function closeGap(cache: QueryClient, chatroomId: string): Promise<void> 
 }
 
 async function fetchGap(cache: QueryClient, chatroomId: string): Promise<void> {
-  for (let page = 0; page < pagesToCatchUp; page++) {
-    const conversation = cache.getQueryData<Conversation>(conversationKey(chatroomId))
-    if (!conversation) return
-    const { messages, hasMore } = await callHub(chatHub, 'GetMessagesAfter', chatroomId, newestSequence(conversation))
-    cache.setQueryData<Conversation>(conversationKey(chatroomId), (now) => now && append(now, messages).next)
-    if (!hasMore) return
+  const heard: ChatMessage[] = []
+  changesMeanwhile.set(chatroomId, heard)
+  try {
+    if (await fetchAfter(cache, chatroomId, heard)) return
+  } finally {
+    changesMeanwhile.delete(chatroomId)
   }
   // Too far behind to read it all in order: begin again at the newest page.
   await cache.resetQueries({ queryKey: conversationKey(chatroomId) })
+}
+
+/** True when all of it is here; with what changed while it was on its way. */
+async function fetchAfter(cache: QueryClient, chatroomId: string, changes: ChatMessage[]): Promise<boolean> {
+  for (let page = 0; page < pagesToCatchUp; page++) {
+    const conversation = cache.getQueryData<Conversation>(conversationKey(chatroomId))
+    if (!conversation) return true
+    const { messages, hasMore } = await callHub(chatHub, 'GetMessagesAfter', chatroomId, newestSequence(conversation))
+    const appended = (now: Conversation) => replace(append(now, messages).next, changes)
+    cache.setQueryData<Conversation>(conversationKey(chatroomId), (now) => now && appended(now))
+    if (!hasMore) return true
+  }
+  return false
 }
 
 /** After a break: whatever room is open reads on from where it stands, messages and their changes. */

@@ -30,6 +30,7 @@ export function prepend(conversation: Conversation, page: MessagePage): Conversa
 
 /** With messages as they are now, those that are here; an older word about one changes nothing. */
 export function replace(conversation: Conversation, changedMessages: ChatMessage[]): Conversation {
+  if (changedMessages.length === 0) return conversation
   const newer = new Map(changedMessages.map((message) => [message.id, message]))
   const nowOf = (known: ChatMessage) => {
     const now = newer.get(known.id)

@@ -8,6 +8,7 @@ import { startLive } from '../../app/live.ts'
 import { ContentPage } from '../../app/pages/ContentPage.tsx'
 import { DiscussionsPage } from '../../app/pages/DiscussionsPage.tsx'
 import { paths } from '../../domain/paths.ts'
+import { hubKey } from '../../lib/live.ts'
 import { queryClient } from '../../lib/query.ts'
 import { endSession } from '../../lib/session.ts'
 import { hubState, startHubs, stopHubs } from '../../lib/sockets.ts'
@@ -196,6 +197,25 @@ describe('a room', () => {
     await asked('LeaveChatroom')
     expect(heard).toContainEqual(['LeaveChatroom', clinic.id])
     await waitFor(() => expect(screen.queryByText('Clinic')).toBeNull())
+  })
+})
+
+describe('a message edited while the history is on its way', () => {
+  it('is shown as it is now', async () => {
+    let answer = (_: object) => {}
+    answers.GetMessages = new Promise<object>((go) => {
+      answer = go
+    })
+    answers.Load = { joined: [{ ...ward, latestSequence: 1 }], invited: [], public: [] }
+    await openDiscussions(`/discussions?chatroomId=${ward.id}`)
+    await asked('GetMessages')
+
+    const edited = someMessage(ward.id, 1, { content: 'After', changeVersion: 1 })
+    server.of(chatHub.namespace).emit('MessageEdited', edited)
+    answer({ messages: [someMessage(ward.id, 1, { content: 'Before' })], nextCursor: null, changeVersion: 0 })
+
+    const kept = () => queryClient.getQueryData(hubKey(chatHub, 'GetMessages', ward.id))
+    await waitFor(() => expect(kept()).toMatchObject({ messages: [{ content: 'After' }], changeVersion: 1 }))
   })
 })
 
