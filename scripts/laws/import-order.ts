@@ -9,6 +9,7 @@ const serverFeatures = [
   'contents',
   'posts',
   'folios',
+  'safety',
   'subscriptions',
   'comments',
   'chat',

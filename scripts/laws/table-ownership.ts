@@ -47,6 +47,7 @@ const owners: Record<string, string[]> = {
   ],
   'features/comments': ['comments', 'comment_edits'],
   'features/chat': ['chatrooms', 'chatroom_users', 'chat_messages', 'chat_message_edits', 'chat_reactions'],
+  'features/safety': ['safety_reports', 'safety_notices', 'safety_targets', 'safety_bindings'],
   'features/subscriptions': ['subscriptions', 'subscription_anchors', 'subscription_matches', 'mutes', 'feed_tokens'],
   'features/notifications': ['digests', 'digest_times', 'mail_consents'],
   'features/contact': ['contact_messages', 'spent_challenges'],

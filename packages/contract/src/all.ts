@@ -29,6 +29,8 @@ import { postShapes } from './posts.schemas.ts'
 import { profileRoutes } from './profiles.routes.ts'
 import { profileShapes } from './profiles.schemas.ts'
 import { type Route, type ShapedRoute, withShapes } from './route.ts'
+import { safetyRoutes } from './safety.routes.ts'
+import { safetyShapes } from './safety.schemas.ts'
 import { subscriptionRoutes } from './subscriptions.routes.ts'
 import { subscriptionShapes } from './subscriptions.schemas.ts'
 import { invitationRoutes, userRoutes } from './users.routes.ts'
@@ -53,6 +55,7 @@ export const allRoutes: Record<string, ShapedRoute> = {
   ...withShapes(registrationRoutes, registrationShapes),
   ...withShapes(auditRoutes, auditShapes),
   ...withShapes(moderationRoutes, moderationShapes),
+  ...withShapes(safetyRoutes, safetyShapes),
   ...withShapes(subscriptionRoutes, subscriptionShapes),
   ...withShapes(notificationRoutes, notificationShapes),
   ...withShapes(contactRoutes, contactShapes),

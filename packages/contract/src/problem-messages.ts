@@ -115,6 +115,7 @@ export const problemMessages = {
   'content-not-found': 'The content was not found.',
   'version-not-found': 'The version was not found.',
   'company-not-found': 'The company was not found.',
+  'notice-not-found': 'The notice was not found.',
   'page-not-found': 'The page was not found.',
   'content-id-taken': 'Something else has this id. Choose another.',
 

@@ -10,7 +10,7 @@ import { importAll, interrupted, type SourceOutcome } from './import-all.ts'
 import { AlreadyRunning, whileAlone } from './import-lock.ts'
 import { listNewestRuns } from './import-state.queries.ts'
 import { FetchFailed, FetchStopped } from './input/fetcher.ts'
-import { type PlannedImport, withPlan } from './input/from.ts'
+import { NothingToAsk, type PlannedImport, withPlan } from './input/from.ts'
 import { progressLine } from './progress.ts'
 import { type ImportContext, runImport } from './run-import.ts'
 import { readImportSettings } from './settings.ts'
@@ -42,6 +42,7 @@ async function outcomeOf(context: ImportContext, name: SourceName, values: Impor
     const [run] = (await listNewestRuns(context.db)).filter(({ source }) => source === name)
     return { name, code, line: run ? `${run.status}: ${run.message ?? countsLine(run.counts)}` : 'nothing was read' }
   } catch (error) {
+    if (error instanceof NothingToAsk) return { name, code: 0, line: `passed over: ${error.message}` }
     const code = codeOf(error)
     return { name, code, line: `failed: ${(error as Error).message}` }
   }
@@ -53,7 +54,9 @@ function codeOf(error: unknown): number {
     tell('Stopped. The same command goes on from here.')
     return interrupted
   }
-  const isTold = [NotInFormat, BadSetting, FetchFailed, AlreadyRunning].some((kind) => error instanceof kind)
+  const isTold = [NotInFormat, BadSetting, FetchFailed, NothingToAsk, AlreadyRunning].some(
+    (kind) => error instanceof kind,
+  )
   process.stderr.write(`${isTold ? (error as Error).message : (error as Error).stack}\n`)
   return 1
 }

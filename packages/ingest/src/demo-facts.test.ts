@@ -55,6 +55,9 @@ async function formularyRows(file: string): Promise<Map<string, PriceFacts>> {
 
 type ArticleFacts = Omit<PubmedRecord, 'line' | 'abstract' | 'copyright'>
 
+/** What an article cites or is commented in is left out. */
+const isOfSafety = (type: string) => /^(?:Retraction|ExpressionOfConcern|Erratum|Republished)/.test(type)
+
 async function articleFacts(files: string[]): Promise<Map<string, ArticleFacts>> {
   const articles = new Map<string, ArticleFacts>()
   for (const file of files) {
@@ -64,7 +67,7 @@ async function articleFacts(files: string[]): Promise<Map<string, ArticleFacts>>
     for await (const entry of parsePubmed(Readable.from([content.toString()]), file)) {
       if (entry.kind !== 'article') continue
       const { line: _line, abstract: _abstract, copyright: _copyright, ...facts } = entry.record
-      articles.set(facts.pmid, facts)
+      articles.set(facts.pmid, { ...facts, corrections: facts.corrections.filter(({ type }) => isOfSafety(type)) })
     }
   }
   return articles

@@ -1,3 +1,4 @@
+import { bindNotices } from '@materia/server/features/safety/index.ts'
 import type { Db, Tx } from '@materia/server/platform/db/db.ts'
 import { type Events, inTransaction } from '@materia/server/platform/events/events.ts'
 import { type Counts, noCounts } from './counts.ts'
@@ -107,7 +108,9 @@ async function readUnits(
   // Only now: what has left one part may have come into another.
   for (const unit of units) await settleGone(context, source, unit, state)
   if (state.isDryRun) return 'finished'
-  await source.bind?.(importWriterOf(context, state))
+  const importer = importWriterOf(context, state)
+  await source.bind?.(importer)
+  await importer.inBatch(bindNotices)
   await deleteCheckpoints(
     context.db,
     source.name,

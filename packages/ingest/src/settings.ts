@@ -15,6 +15,18 @@ const Settings = z.object({
   MATERIA_IMPORT_PUBMED_URL: address('https://ftp.ncbi.nlm.nih.gov/pubmed/updatefiles/'),
   MATERIA_IMPORT_PUBMED_FILES: z.coerce.number().int().min(1).default(5),
   MATERIA_IMPORT_TRIALS_URL: address('https://clinicaltrials.gov/api/v2/studies?query.locn=Canada'),
+  MATERIA_IMPORT_SHORTAGES_URL: address('https://www.drugshortagescanada.ca/'),
+  MATERIA_IMPORT_SHORTAGES_EMAIL: z.string().optional(),
+  MATERIA_IMPORT_SHORTAGES_PASSWORD: z.string().optional(),
+  MATERIA_IMPORT_RECALLS_URL: address(
+    'https://recalls-rappels.canada.ca/sites/default/files/opendata-donneesouvertes/HCRSAMOpenData.json',
+  ),
+  MATERIA_IMPORT_RECALLS_FRENCH_URL: address(
+    'https://recalls-rappels.canada.ca/sites/default/files/opendata-donneesouvertes/SCRSAMDonneesOuvertes.json',
+  ),
+  MATERIA_IMPORT_RETRACTIONS_URL: address(
+    'https://gitlab.com/crossref/retraction-watch-data/-/raw/main/retraction_watch.csv',
+  ),
   MATERIA_IMPORT_REQUESTS_PER_SECOND: z.coerce.number().positive().max(50).default(2),
   MATERIA_IMPORT_RETRIES: z.coerce.number().int().min(0).max(20).default(6),
   MATERIA_IMPORT_BACK_OFF_MS: z.coerce.number().int().min(1).max(60_000).default(1_000),

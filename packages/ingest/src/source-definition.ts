@@ -70,6 +70,8 @@ export interface Source<Extra = unknown> {
   gone?(tx: Tx, keys: string[], at: Date): Promise<number>
   /** Where it lives, for people. */
   address(settings: ImportSettings): string
+  /** What must be set before it can be fetched, as a sentence; files are imported without it. */
+  missing?(settings: ImportSettings): string | undefined
   /** What to do when a run has found nothing new, where that is not the source's doing. */
   whenKnown?: string
   /** Brings what is new there, page by page. */

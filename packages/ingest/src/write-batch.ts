@@ -150,8 +150,8 @@ async function writePast(tx: Tx, source: Source, past: PastRecord[], now: Date):
     tx,
     past.map(({ record }) => record.key),
   )
-  const isNews = ({ version, key, date }: RecordEntry) =>
-    version && (!known.has(key) || (known.get(key)?.getTime() ?? 0) < (date?.getTime() ?? 0))
+  const isNews = ({ version, extra, key, date }: RecordEntry) =>
+    (version || extra) && (!known.has(key) || (known.get(key)?.getTime() ?? 0) < (date?.getTime() ?? 0))
   const news = past.filter(({ record }) => isNews(record))
   await writeRecords(
     tx,

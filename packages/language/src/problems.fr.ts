@@ -105,6 +105,7 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'range-unsatisfiable': 'Le fichier se termine avant cette plage.',
   'url-credentials': 'Omettez le nom d’utilisateur et le mot de passe.',
   'content-not-found': 'Le contenu est introuvable.',
+  'notice-not-found': 'L’avis est introuvable.',
   'version-not-found': 'La version est introuvable.',
   'company-not-found': 'La société est introuvable.',
   'page-not-found': 'La page est introuvable.',

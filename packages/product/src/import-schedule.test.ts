@@ -28,6 +28,8 @@ const trial = (number: number) => ({
     statusModule: {},
   },
 })
+const retractionsHeader =
+  'Record ID,Title,Journal,RetractionDate,RetractionDOI,RetractionPubMedID,OriginalPaperDate,OriginalPaperDOI,OriginalPaperPubMedID,RetractionNature,Reason\n'
 const text = (path: string) => readFileSync(fixture(path), 'utf8')
 
 /** Each source as its public address would answer, but for what a test has answered itself. */
@@ -52,6 +54,9 @@ const publicSources = (instead: (path: string) => SourceAnswer | undefined = () 
         body: '<a href="pubmed26n0001.xml.gz">1</a><a href="pubmed26n0001.xml.gz.md5">m</a><a href="pubmed26n0002.xml.gz">2</a>',
       }
     if (pathname.startsWith('/pubmed/')) return { body: gzipSync(text(`pubmed/${pathname.slice(8, -3)}`)) }
+    if (pathname === '/recalls.json') return { body: '[]' }
+    if (pathname === '/recalls-fr.json') return { body: '[]' }
+    if (pathname === '/retractions.csv') return { body: retractionsHeader }
     if (pathname === '/trials' && searchParams.get('pageToken') === 't2')
       return { body: JSON.stringify({ studies: [trial(2)] }) }
     if (pathname === '/trials') return { body: JSON.stringify({ studies: [trial(1)], nextPageToken: 't2' }) }
@@ -65,6 +70,9 @@ const settingsFor = (url: string) =>
     MATERIA_IMPORT_DECISIONS_URL: `${url}decisions/`,
     MATERIA_IMPORT_PUBMED_URL: `${url}pubmed/`,
     MATERIA_IMPORT_TRIALS_URL: `${url}trials?query.locn=Canada`,
+    MATERIA_IMPORT_RECALLS_URL: `${url}recalls.json`,
+    MATERIA_IMPORT_RECALLS_FRENCH_URL: `${url}recalls-fr.json`,
+    MATERIA_IMPORT_RETRACTIONS_URL: `${url}retractions.csv`,
     MATERIA_IMPORT_REQUESTS_PER_SECOND: '50',
     MATERIA_IMPORT_BACK_OFF_MS: '1',
   })
@@ -85,10 +93,14 @@ it('fetches every source page by page, imports it, and asks only for what is new
       'decisions finished',
       'pubmed finished',
       'trials finished',
+      'recalls finished',
+      'retractions finished',
     ]),
   )
-  expect(runs.slice(0, 5).map(({ counts }) => counts.read)).toEqual([63, 5, 12, 7, 2])
-  expect(runs.slice(5).map(({ counts }) => (counts.created ?? 0) + (counts.updated ?? 0))).toEqual([0, 0, 0, 0, 0])
+  expect(runs.slice(0, 7).map(({ counts }) => counts.read)).toEqual([63, 5, 12, 7, 2, 0, 0])
+  expect(runs.slice(7).map(({ counts }) => (counts.created ?? 0) + (counts.updated ?? 0))).toEqual([
+    0, 0, 0, 0, 0, 0, 0,
+  ])
   const { rows } = await sql<{ type: string; count: number }>`
     select type, count(*)::int as count from content_items where type in ('Drug', 'Decision', 'Article', 'Trial') group by type order by type`.execute(
     app.db,
@@ -114,7 +126,14 @@ it('runs the others when one source is out of order', async () => {
   await runImports(app, { ...settingsFor(server.url), MATERIA_IMPORT_DRUG_PRODUCTS_URL: `${server.url}nowhere/` })
 
   const runs = await app.db.selectFrom('import_runs').select(['source', 'status']).orderBy('id').execute()
-  expect(runs.map(({ source }) => source)).toEqual(['formulary', 'decisions', 'pubmed', 'trials'])
+  expect(runs.map(({ source }) => source)).toEqual([
+    'formulary',
+    'decisions',
+    'pubmed',
+    'trials',
+    'recalls',
+    'retractions',
+  ])
 })
 
 it.each([
@@ -162,7 +181,14 @@ it('imports no decisions while their source refuses some of them for the moment'
   await runImports(app, { ...settingsFor(server.url), MATERIA_IMPORT_RETRIES: 0 })
 
   const runs = await app.db.selectFrom('import_runs').select('source').orderBy('id').execute()
-  expect(runs.map(({ source }) => source)).toEqual(['drug-products', 'formulary', 'pubmed', 'trials'])
+  expect(runs.map(({ source }) => source)).toEqual([
+    'drug-products',
+    'formulary',
+    'pubmed',
+    'trials',
+    'recalls',
+    'retractions',
+  ])
 })
 
 it('passes by a source that is being imported already', async () => {
@@ -172,6 +198,13 @@ it('passes by a source that is being imported already', async () => {
   await whileAlone(app.db, sources.pubmed, () => runImports(app, settingsFor(server.url)))
 
   const runs = await app.db.selectFrom('import_runs').select(['source', 'status']).orderBy('id').execute()
-  expect(runs.map(({ source }) => source)).toEqual(['drug-products', 'formulary', 'decisions', 'trials'])
+  expect(runs.map(({ source }) => source)).toEqual([
+    'drug-products',
+    'formulary',
+    'decisions',
+    'trials',
+    'recalls',
+    'retractions',
+  ])
   expect(server.asked.filter((url) => url.startsWith('/pubmed'))).toEqual([])
 })

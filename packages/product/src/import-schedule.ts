@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { outcomeLine } from '@materia/ingest/counts.ts'
 import { AlreadyRunning, whileAlone } from '@materia/ingest/import-lock.ts'
-import { withPlan } from '@materia/ingest/input/from.ts'
+import { NothingToAsk, withPlan } from '@materia/ingest/input/from.ts'
 import { runImport } from '@materia/ingest/run-import.ts'
 import { type ImportSettings, readImportSettings } from '@materia/ingest/settings.ts'
 import { sources } from '@materia/ingest/sources/index.ts'
@@ -19,7 +19,8 @@ export async function runImports(app: App, settings: ImportSettings): Promise<vo
     try {
       await whileAlone(app.db, sources[name], () => runOne(app, name, settings))
     } catch (error) {
-      if (error instanceof AlreadyRunning) app.log.info({ source: name }, error.message)
+      if (error instanceof AlreadyRunning || error instanceof NothingToAsk)
+        app.log.info({ source: name }, error.message)
       else app.log.error({ err: error, source: name }, 'an import failed')
     }
   }

@@ -11,6 +11,7 @@ import { moderation } from './features/moderation/index.ts'
 import { notifications } from './features/notifications/index.ts'
 import { posts } from './features/posts/index.ts'
 import { profiles } from './features/profiles/index.ts'
+import { safety } from './features/safety/index.ts'
 import { subscriptions } from './features/subscriptions/index.ts'
 import { createAuthenticator, keyOf, users } from './features/users/index.ts'
 import type { App, FeatureStates, Platform } from './platform/app.ts'
@@ -39,6 +40,7 @@ const features: Feature[] = [
   contents,
   posts,
   folios,
+  safety,
   subscriptions,
   comments,
   chat,

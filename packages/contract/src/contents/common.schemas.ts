@@ -3,6 +3,7 @@ import { Attachment } from '../attachments.schemas.ts'
 import { Id, Timestamp, text } from '../fields.schemas.ts'
 import { languages } from '../languages.ts'
 import { contentItemTypes } from './common.ts'
+import { NoticeCounts, NoticeMark } from './notices.schemas.ts'
 
 export const ContentItemType = z.enum(contentItemTypes)
 export type ContentItemType = z.infer<typeof ContentItemType>
@@ -97,6 +98,10 @@ export const ContentCommon = z.object({
   supersededByContentItemVersionId: Id.nullable(),
   /** What its title and texts are written in here: the viewer's own where the source has both. Null where nobody has said. */
   language: z.enum(languages).nullable(),
+  /** Open safety notices, worst first; of a group or a folio the worst five of what it holds. */
+  notices: z.array(NoticeMark),
+  /** Of groups and folios alone. */
+  noticeCounts: NoticeCounts.nullable(),
 })
 export type ContentCommon = z.infer<typeof ContentCommon>
 

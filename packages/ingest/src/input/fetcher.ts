@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises'
 
 export interface Fetcher {
   /** Keeps the reply as a file of this name and gives its path; one that is there already is not asked for again. */
-  save(url: string, name: string): Promise<string>
+  save(url: string, name: string, headers?: Record<string, string>): Promise<string>
   /** The text of a reply, kept in the same way. */
-  text(url: string, name: string): Promise<string>
+  text(url: string, name: string, headers?: Record<string, string>): Promise<string>
 }
 
 export interface FetcherOptions {
@@ -47,9 +47,9 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     if (waitMs > 0) await pause(waitMs)
   }
 
-  async function attempt(url: string, path: string): Promise<void> {
+  async function attempt(url: string, path: string, headers: Record<string, string>): Promise<void> {
     const [part, stateOfPart] = [`${path}.part`, `${path}.state`]
-    const reply = await ask(url, await rangeAfter(part, stateOfPart))
+    const reply = await ask(url, { ...headers, ...(await rangeAfter(part, stateOfPart)) })
     if (reply.status === 416) await writeFile(part, '')
     if (!reply.ok || !reply.body) throw new Refused(reply.status, reply.headers.get('retry-after'))
     // A server that knows no ranges, or has another state of the file by now, sends the whole again.
@@ -62,14 +62,14 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     await rm(stateOfPart, { force: true })
   }
 
-  async function save(url: string, name: string): Promise<string> {
+  async function save(url: string, name: string, headers: Record<string, string> = {}): Promise<string> {
     await mkdir(options.folder, { recursive: true })
     const path = join(options.folder, name)
     if (await isThere(path)) return path
     for (let tries = 0; ; tries++) {
       await turn()
       try {
-        await attempt(url, path)
+        await attempt(url, path, headers)
         return path
       } catch (error) {
         if (!isPassing(error) || tries >= options.retries) throw new FetchFailed(url, error)
@@ -80,15 +80,15 @@ export function createFetcher(options: FetcherOptions): Fetcher {
     }
   }
 
-  return { save, text: async (url, name) => readFile(await save(url, name), 'utf8') }
+  return { save, text: async (url, name, headers) => readFile(await save(url, name, headers), 'utf8') }
 }
 
 /** The answer has to begin in time; it may take long to arrive. */
-async function ask(url: string, range: Record<string, string>): Promise<Response> {
+async function ask(url: string, headers: Record<string, string>): Promise<Response> {
   const impatient = new AbortController()
   const timer = setTimeout(() => impatient.abort(new Error('none in time')), answerWithinMs)
   try {
-    return await fetch(url, { headers: { 'user-agent': userAgent, ...range }, signal: impatient.signal })
+    return await fetch(url, { headers: { 'user-agent': userAgent, ...headers }, signal: impatient.signal })
   } finally {
     clearTimeout(timer)
   }

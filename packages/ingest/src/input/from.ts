@@ -26,6 +26,9 @@ export interface Origin {
   shouldStop: () => boolean
 }
 
+/** The source cannot be asked as things are set. */
+export class NothingToAsk extends Error {}
+
 /** What was fetched is kept for the next time while `work` has not finished it, unless it is of no use. */
 export async function withPlan<Result>(
   source: Source,
@@ -67,6 +70,8 @@ async function planFetched(
     tell,
     shouldStop,
   })
+  const missing = address ? undefined : source.missing?.(settings)
+  if (missing) throw new NothingToAsk(missing)
   tell(`Fetching from ${address ?? source.address(settings)} …`)
   const marks = { find: (name: string) => findMark(db, source.name, name) }
   const fetched = address

@@ -2,16 +2,16 @@ import { NotInFormat } from '../formats/refusal.ts'
 import type { Entry, Plan } from '../source-definition.ts'
 import { checkWhole, type InputFile } from './input.ts'
 
-interface FileFormat {
+interface FileFormat<Extra> {
   ending: RegExp
   /** "a JSON file of studies", for messages. */
   expected: string
-  read(file: InputFile, onRead: (bytes: number) => void): AsyncIterable<Entry>
+  read(file: InputFile, onRead: (bytes: number) => void): AsyncIterable<Entry<Extra>>
 }
 
 /** A unit for each file whose beginning is in the format. Throws where there is none, before anything was changed. */
-export async function planFiles(files: InputFile[], format: FileFormat): Promise<Plan> {
-  const plan: Plan = { units: [], passedOver: [] }
+export async function planFiles<Extra = unknown>(files: InputFile[], format: FileFormat<Extra>): Promise<Plan<Extra>> {
+  const plan: Plan<Extra> = { units: [], passedOver: [] }
   for (const file of files) {
     const refusal = await refusalOf(file, format)
     if (refusal) plan.passedOver.push(refusal)
@@ -28,7 +28,7 @@ export async function planFiles(files: InputFile[], format: FileFormat): Promise
   return plan
 }
 
-async function refusalOf(file: InputFile, format: FileFormat): Promise<string | undefined> {
+async function refusalOf(file: InputFile, format: FileFormat<unknown>): Promise<string | undefined> {
   if (!format.ending.test(file.name)) return `${file.name}: expected ${format.expected}.`
   try {
     // The first record tells: a document element or a list that is not the source's fails before it.

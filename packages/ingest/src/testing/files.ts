@@ -20,3 +20,6 @@ export async function copyTo(folder: string, paths: (string | undefined)[]): Pro
   for (const path of paths) if (path) await copyFile(path, join(folder, basename(path)))
   return folder
 }
+
+/** Real files of the sources lie beside the repository where somebody keeps them. */
+export const sharedData = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url))

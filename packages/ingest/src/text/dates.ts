@@ -35,3 +35,16 @@ export const dayOf = (text: string | null | undefined): Date | null => (text ? n
 function inMonths(number: number): string | undefined {
   return number >= 1 && number <= 12 ? String(number).padStart(2, '0') : undefined
 }
+
+/** The calendar day as it stands in a moment with its zone: "2026-03-13T00:00:00-04:00" → "2026-03-13". Absurd years are no day. */
+export function localDay(text: unknown): string | null {
+  const day = partialDate(text)
+  const year = Number(day?.slice(0, 4))
+  return day && year >= 1980 && year <= 2100 ? day : null
+}
+
+/** A moment with its zone, "-0400" as well as "-04:00". */
+export function momentOf(text: string): Date | undefined {
+  const moment = new Date(text.trim().replace(/([+-]\d{2})(\d{2})$/, '$1:$2'))
+  return Number.isNaN(moment.getTime()) ? undefined : moment
+}

@@ -13,6 +13,9 @@ const arrivedDaysAgo: Record<SourceName, number> = {
   decisions: 15,
   pubmed: 6,
   trials: 2,
+  shortages: 1,
+  recalls: 1,
+  retractions: 1,
 }
 
 /**

@@ -106,6 +106,8 @@ const sampleOf = (type: ContentItemType, nth: number): ContentSummary => ({
   areasOfInterest: [],
   supersededByContentItemVersionId: null,
   language: null,
+  notices: [],
+  noticeCounts: null,
   xmin: 0,
   attachmentId: null,
   factLine: 'Facts',

@@ -40,6 +40,8 @@ export const someCommon = () => ({
   areasOfInterest: [],
   supersededByContentItemVersionId: null,
   language: null,
+  notices: [],
+  noticeCounts: null,
 })
 
 export function someAttachment(name: string, changes: Partial<Attachment> = {}): Attachment {

@@ -37,6 +37,8 @@ export interface PubmedRecord {
   /** Headings under which it tells of a drug's use, effects or fate. */
   drugHeadings: string[]
   registryNumbers: string[]
+  /** What other records say of it, or it of them: retractions, concerns, errata. */
+  corrections: { type: string; pmid: string | null }[]
 }
 
 export type PubmedEntry =
@@ -157,6 +159,10 @@ function readRecord(found: {
     registryNumbers: childrenOf(child(article, 'DataBankList'), 'DataBank')
       .flatMap((bank) => childrenOf(child(bank, 'AccessionNumberList'), 'AccessionNumber'))
       .map((number) => textOf(number).trim()),
+    corrections: childrenOf(child(citation, 'CommentsCorrectionsList'), 'CommentsCorrections').map((link) => ({
+      type: link.attributes.RefType ?? '',
+      pmid: textOf(child(link, 'PMID')).trim() || null,
+    })),
   }
 }
 

@@ -1,12 +1,15 @@
 import { markGone } from '@materia/server/features/contents/index.ts'
+import type { SourcedReports } from '@materia/server/features/safety/index.ts'
 import type { InputFile } from '../../input/input.ts'
 import { planFiles } from '../../input/plan.ts'
 import type { Entry, Source } from '../../source-definition.ts'
+import { correctionReports } from './corrections.ts'
 import { fetchPubmed } from './pubmed.fetch.ts'
 import { articleVersion, dayInSeries, pubmedKey, seriesNumber } from './pubmed.mapper.ts'
 import { parsePubmed } from './pubmed.parser.ts'
+import { writeArticles } from './pubmed.writer.ts'
 
-export const pubmed: Source = {
+export const pubmed: Source<SourcedReports> = {
   name: 'pubmed',
   title: 'PubMed',
   keepsSightings: false,
@@ -16,10 +19,11 @@ export const pubmed: Source = {
   },
   address: (settings) => settings.MATERIA_IMPORT_PUBMED_URL,
   fetch: fetchPubmed,
+  write: writeArticles,
   gone: markGone,
 }
 
-async function* entriesOf(file: InputFile, onRead: (bytes: number) => void): AsyncGenerator<Entry> {
+async function* entriesOf(file: InputFile, onRead: (bytes: number) => void): AsyncGenerator<Entry<SourcedReports>> {
   const series = seriesNumber(file.name)
   let lastRevised = '1970-01-01'
   for await (const entry of parsePubmed(await file.open(onRead), file.name)) {
@@ -34,6 +38,7 @@ async function* entriesOf(file: InputFile, onRead: (bytes: number) => void): Asy
         date: version.sourceDate,
         revision: record.version,
         version,
+        extra: correctionReports(record, version.sourceDate ?? new Date(0)),
       }
       continue
     }

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { z } from 'zod'
 import { jsonRecords } from '../../formats/json.ts'
+import { readJson } from '../../formats/json-value.ts'
 
 const text = z.string()
 const texts = z.array(text).optional()
@@ -90,22 +91,8 @@ export async function* parseTrials(stream: Readable, file: string): AsyncGenerat
       reason,
       excerpt: json.slice(0, 300),
     })
-    let value: unknown
-    try {
-      value = JSON.parse(json)
-    } catch (error) {
-      yield broken(null, `Expected JSON: ${(error as Error).message}.`)
-      continue
-    }
-    const study = Study.safeParse(value)
-    if (study.success) yield { kind: 'trial', study: study.data, index, line }
-    else yield broken(/NCT\d{8}/.exec(json)?.[0] ?? null, reasonOf(study.error))
+    const read = readJson(json, Study)
+    if ('value' in read) yield { kind: 'trial', study: read.value, index, line }
+    else yield broken(/NCT\d{8}/.exec(json)?.[0] ?? null, read.reason)
   }
-}
-
-function reasonOf(error: z.ZodError): string {
-  const [first] = error.issues
-  const others = error.issues.length - 1
-  const expected = first?.message.replace(/^Invalid input: e/, 'E') ?? 'Expected a study.'
-  return `${first?.path.join('.') || 'The record'}: ${expected.replace(/\.?$/, '.')}${others > 0 ? ` ${others} more of its fields are not in the format.` : ''}`
 }

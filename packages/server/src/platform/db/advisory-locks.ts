@@ -14,4 +14,5 @@ export const advisoryLocks = {
   defaultLogos: 7_203_116,
   /** A space of locks by name, as `imports` is. */
   runningJobs: 7_203_117,
+  safety: 7_203_118,
 } as const

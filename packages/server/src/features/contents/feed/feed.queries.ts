@@ -95,7 +95,7 @@ function pageOf<Wanted extends object>(name: string, feed: (values: Slice & Want
         join content_items i on i.id = wanted.id
         join content_versions v on v.id = i.current_version_id
         ${summaryJoins}
-        where ${visibleTo(userId)}) as card on true
+        where ${visibleTo(userId)} and i.gone_at is null) as card on true
       order by card.ordinal`
   })
 }

@@ -1,4 +1,4 @@
-import type { ContentReference, DrugIngredientLine, DrugItem } from '@materia/contract'
+import { type ContentReference, type DrugIngredientLine, type DrugItem, drugStatuses } from '@materia/contract'
 import { defaultLanguage, type Language } from '@materia/contract/languages.ts'
 import { contentText } from '../messages.ts'
 import { listCompanies, listPrices, listProducts, type ProductRow } from './drug.queries.ts'
@@ -13,6 +13,12 @@ export const strengthOf = ({ strength, strengthUnit, dosage, dosageUnit }: DrugI
   const amount = joined([strength, strengthUnit], ' ')
   const per = joined([dosage, dosageUnit], ' ')
   return amount && per ? `${amount}/${per}` : amount
+}
+
+/** The word for a status that a source knows. */
+export function statusWordOf(status: string, language: Language): string {
+  const known = drugStatuses.find((each) => each === status)
+  return known ? contentText(`drug${known}`).in(language) : status
 }
 
 export const drug: Kinds['Drug'] = {
@@ -54,7 +60,7 @@ export const drug: Kinds['Drug'] = {
       formsIn(details, language)[0],
       details.din && `DIN ${details.din}`,
     ]),
-  statusWord: ({ drugStatus }, language) => contentText(`drug${drugStatus}`).in(language),
+  statusWord: ({ drugStatus }, language) => statusWordOf(drugStatus, language),
   async complete({ db }, { language }, rows) {
     const ids = rows.map((row) => row.content_item_id)
     const [companies, prices, brands, ingredients, decisions] = await Promise.all([

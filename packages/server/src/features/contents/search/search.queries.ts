@@ -14,7 +14,7 @@ export async function listIdentified(
   db: Db,
   viewerId: string,
   identifiers: Identifier[],
-  languages: Language[] = [],
+  { languages = [], withGone = true }: { languages?: Language[]; withGone?: boolean } = {},
 ): Promise<string[]> {
   if (identifiers.length === 0) return []
   const { rows } = await sql<{ id: string }>`
@@ -23,7 +23,7 @@ export async function listIdentified(
       with ordinality as named (scheme, value, ordinal)
     join content_identifiers n on n.scheme = named.scheme and n.value = named.value
     join content_items i on i.id = n.content_item_id
-    where ${visibleTo(viewerId)} and (${languages.length === 0} or i.language is null or i.language = any(${languages}::text[]))
+    where ${visibleTo(viewerId)} and (${withGone} or i.gone_at is null) and (${languages.length === 0} or i.language is null or i.language = any(${languages}::text[]))
     group by i.id
     order by min(named.ordinal), i.id
     limit ${identifiedMax}`.execute(db)
@@ -64,7 +64,7 @@ export const listOpened = prepared<Opening, OpenedItem>(
       group by w.content_item_id) as opened
     join content_items i on i.id = opened.content_item_id
     join content_versions v on v.id = i.current_version_id
-    where ${visibleTo(viewerId)}
+    where ${visibleTo(viewerId)} and i.gone_at is null
     order by opened.viewed_at desc, i.id`,
 )
 

@@ -58,7 +58,7 @@ const assume: Assumptions = {
 export async function searchContents(app: App, viewer: Actor, wanted: SearchWanted): Promise<SearchPage> {
   if (wanted.searchTerm === '') return nothing
   const [identified, audiences] = await Promise.all([
-    listIdentified(app.db, viewer.userId, identifiersIn(wanted.searchTerm), wanted.language),
+    listIdentified(app.db, viewer.userId, identifiersIn(wanted.searchTerm), { languages: wanted.language }),
     audiencesOf(app, viewer),
   ])
   if (identified.length > 0) return identifiedPage(app, viewer, identified, wanted)

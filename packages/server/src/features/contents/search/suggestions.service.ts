@@ -81,7 +81,7 @@ async function titledInFrench(app: App, known: Known[]): Promise<Known[]> {
 }
 
 async function listNamed(app: App, viewer: Actor, searchTerm: string): Promise<Known[]> {
-  const ids = await listIdentified(app.db, viewer.userId, identifiersIn(searchTerm))
+  const ids = await listIdentified(app.db, viewer.userId, identifiersIn(searchTerm), { withGone: false })
   const rows = await listSummaryRows(app, viewer, ids)
   return rows.map((row) => ({ id: row.content_item_id, type: row.type, title: row.french?.title ?? row.title }))
 }

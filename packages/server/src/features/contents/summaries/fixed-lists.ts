@@ -40,6 +40,13 @@ export async function withListEntries<Row extends ListIds & { language: Language
   }))
 }
 
+/** One source by its number, in a reader's language. */
+export async function findSource({ db, features }: App, id: number, language: Language): Promise<Source | null> {
+  const known = features.contents.fixedLists
+  if (!known.sources.has(id)) Object.assign(known, await readLists(db))
+  return known.sources.get(id)?.[language] ?? null
+}
+
 const isKnown = (known: FixedLists, { source_id, area_ids }: ListIds) =>
   (source_id === null || known.sources.has(source_id)) && area_ids.every((id) => known.areas.has(id))
 

@@ -1,4 +1,4 @@
-import type { Author, ContentItemType } from '@materia/contract'
+import type { Author, ContentItemType, NoticeKind, NoticeState } from '@materia/contract'
 import { defaultLanguage, type Language } from '@materia/contract/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor, App } from '../../../platform/app.ts'
@@ -25,6 +25,12 @@ export const viewerOf = ({ userId, roles, language = defaultLanguage }: Actor): 
 export interface HeldAttachment extends Omit<AttachmentRow, 'created_at' | 'unused_since' | 'hidden_at'> {
   created_at: string
   role: 'attachment' | 'image' | 'featured'
+}
+
+/** The open safety notices on an item as `open_notices` gives them; severities by their place in the contract's list. */
+export interface OpenNotices {
+  open: { noticeId: string; kind: NoticeKind; state: NoticeState; severity: number; name: string }[]
+  counts: [critical: number, warning: number, information: number]
 }
 
 /** What every reply says of a version, with this viewer's own marks on its item. */
@@ -68,6 +74,8 @@ export interface SummaryRow extends ListEntries {
   /** Of a folio alone. */
   clippings_count: number | null
   members_count: number | null
+  /** Null where there is none. */
+  notices: OpenNotices | null
 }
 
 /** The columns of a stored SummaryRow, for a query with `content_items i` and `content_versions v`. */
@@ -81,6 +89,8 @@ export const summaryColumns = (viewer: Viewer): RawBuilder<unknown> => sql`
   case when i.type = 'Folio' then (
     select count(*) from folio_users m where m.folio_id = i.id and m.status = 'Accepted') end as members_count,
   v.source_id,
+  case when i.type = 'Folio' or exists (select from safety_bindings sb where sb.content_item_id = i.id)
+    then open_notices(i.id, i.type, ${viewer.language}::text) end as notices,
   exists (
     select 1 from content_likes l where l.content_item_id = i.id and l.user_id = ${viewer.userId}) as has_liked,
   exists (

@@ -3,6 +3,7 @@ import { attachmentView } from '../../attachments/index.ts'
 import type { FrenchTexts } from '../contents.tables.ts'
 import { contentText } from '../messages.ts'
 import { sourceLanguage } from '../source-language.ts'
+import { noticesView } from './notices.view.ts'
 import type { HeldAttachment, SummaryRow } from './summaries.queries.ts'
 
 /** In the words of whoever reads it. */
@@ -69,6 +70,7 @@ export function commonView(row: SummaryRow): ContentCommon {
     areasOfInterest: row.areas,
     supersededByContentItemVersionId: row.superseded_by_id,
     language: languageOf(row),
+    ...noticesView(row),
   }
 }
 

@@ -23,7 +23,7 @@ const notSaid = [
     'postedBy',
   ] as const),
   ...(['ownerId', 'source', 'companyId', 'status', 'trialStatusId', 'genderTypeId', 'isPublished'] as const),
-  ...(['isLanguageGuessed', 'commentCount', 'commentsClosed'] as const),
+  ...(['isLanguageGuessed', 'commentCount', 'commentsClosed', 'notices', 'noticeCounts'] as const),
   ...(['promotedByUserId', 'folioId', 'logoAttachmentId', 'linkImageAttachmentId', 'trials', 'articles'] as const),
 ]
 

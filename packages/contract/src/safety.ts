@@ -1,0 +1,4 @@
+import { noticeKinds } from './contents/notices.ts'
+
+/** What a timeline tells: notices by their kind, and what else happened to a drug. */
+export const timelineKinds = [...noticeKinds, 'Status', 'Decision', 'Price', 'Published'] as const

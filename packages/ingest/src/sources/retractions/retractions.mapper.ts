@@ -1,0 +1,65 @@
+import type { LiteratureReport, SourcedReports } from '@materia/server/features/safety/index.ts'
+import { isoDate, localDay } from '../../text/dates.ts'
+import { headline } from '../../text/names.ts'
+import { storableText } from '../../text/plain.ts'
+import { literatureKeys } from '../literature-keys.ts'
+import type { RetractionRow } from './retractions.parser.ts'
+
+const natures: Record<string, LiteratureReport['type']> = {
+  retraction: 'Retraction',
+  correction: 'Correction',
+  'expression of concern': 'ExpressionOfConcern',
+  reinstatement: 'Reinstatement',
+}
+
+export const retractionKey = (row: RetractionRow) => `record:${row['Record ID']}`
+
+/** What a row comes to, or why it is not in the format. The database itself has no day for a row: the file's counts. */
+export function retractionReports(row: RetractionRow, statedOn: Date): SourcedReports | { reason: string } {
+  const type = natures[row.RetractionNature.toLowerCase()]
+  if (!type)
+    return {
+      reason: `RetractionNature: Expected Retraction, Correction, Expression of concern or Reinstatement, found "${row.RetractionNature}".`,
+    }
+  const happenedOn = dayOfRow(row)
+  const report: LiteratureReport = {
+    type,
+    title: headline(storableText(row.Title)) || null,
+    journal: storableText(row.Journal) || null,
+    pmid: pmidOf(row.OriginalPaperPubMedID),
+    doi: doiOf(row.OriginalPaperDOI),
+    noticePmid: pmidOf(row.RetractionPubMedID),
+    noticeDoi: doiOf(row.RetractionDOI),
+    republishedPmid: null,
+    reasons: reasonsOf(row.Reason),
+    happenedOn,
+    updatedOn: happenedOn,
+  }
+  const subject = report.pmid ? `pmid:${report.pmid}` : report.doi ? `doi:${report.doi}` : `record:${row['Record ID']}`
+  return {
+    recordKey: retractionKey(row),
+    statedOn,
+    reports: literatureKeys(type, subject).map((noticeKey) => ({ noticeKey, report })),
+  }
+}
+
+/** "9/27/2023 0:00" → 2023-09-27. */
+export function dayOfRow({ RetractionDate: text }: RetractionRow): string | null {
+  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/.exec(text) ?? []
+  return year ? localDay(isoDate(year, month, day)) : localDay(text)
+}
+
+const pmidOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? text : null)
+
+const doiOf = (text: string) => {
+  const doi = storableText(text)
+    .replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')
+    .toLowerCase()
+  return /^10\.\S+\/\S+$/.test(doi) ? doi : null
+}
+
+const reasonsOf = (text: string) =>
+  storableText(text)
+    .split(';')
+    .map((reason) => reason.replace(/^\s*\+/, '').trim())
+    .filter(Boolean)

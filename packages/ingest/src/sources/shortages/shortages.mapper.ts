@@ -1,0 +1,94 @@
+import type { SourcedReports, SupplyReport } from '@materia/server/features/safety/index.ts'
+import { localDay, momentOf } from '../../text/dates.ts'
+import { companyName, productName, tidy } from '../../text/names.ts'
+import { storableText } from '../../text/plain.ts'
+import type { SupplyRecord } from './shortages.parser.ts'
+
+const states: Record<string, SupplyReport['state']> = {
+  active_confirmed: 'Active',
+  actual: 'Active',
+  actual_shortage: 'Active',
+  anticipated_shortage: 'Anticipated',
+  anticipated: 'Anticipated',
+  avoided_shortage: 'Resolved',
+  resolved: 'Resolved',
+  to_be_discontinued: 'Anticipated',
+  discontinued: 'Active',
+  reversed: 'Resolved',
+}
+
+export const supplyKey = ({ type, id }: Pick<SupplyRecord, 'type' | 'id'>) => `${type.label}:${id}`
+
+/** What a record comes to, or why it is not in the format. */
+export function supplyReports(record: SupplyRecord): SourcedReports | { reason: string } {
+  const state = states[record.status.trim().toLowerCase().replaceAll(/\s+/g, '_')]
+  if (!state) return { reason: `status: Expected a status of a shortage or discontinuance, found "${record.status}".` }
+  const statedOn = momentOf(record.updated_date)
+  if (!statedOn) return { reason: `updated_date: Expected a date, found "${record.updated_date}".` }
+  const report = supplyReport(record, state)
+  const subject = report.din ?? `report:${report.reportId}`
+  return {
+    recordKey: supplyKey(record),
+    statedOn,
+    reports: [{ noticeKey: `${report.type.toLowerCase()}:${subject}`, report }],
+  }
+}
+
+function supplyReport(record: SupplyRecord, state: SupplyReport['state']): SupplyReport {
+  const isShortage = record.type.label === 'shortage'
+  const told = isShortage ? record.shortage_reason : record.discontinuance_reason
+  const id = String(record.id)
+  return {
+    type: isShortage ? 'Shortage' : 'Discontinuation',
+    state,
+    reportId: id,
+    din: dinOf(record),
+    name: {
+      en:
+        nameOf(record.en_drug_brand_name, record.drug?.brand_name, record.en_drug_common_name) ??
+        `DIN ${dinOf(record)}`,
+      fr: nameOf(record.fr_drug_brand_name, record.fr_drug_common_name),
+    },
+    company: shown(record.company_name ?? record.drug?.company?.name, companyName),
+    strength: listed(record.drug_strength, ' / '),
+    packages: listed(record.drug_package_quantity, '; '),
+    isTier3: record.tier_3 ?? false,
+    reason: told ? { id: told.id, en: told.en_reason ?? null, fr: told.fr_reason ?? null } : null,
+    startsOn: isShortage
+      ? (localDay(record.actual_start_date) ?? localDay(record.anticipated_start_date))
+      : (localDay(record.discontinuation_date) ?? localDay(record.anticipated_discontinuation_date)),
+    expectedEndOn: isShortage ? localDay(record.estimated_end_date) : null,
+    endedOn: localDay(record.actual_end_date),
+    updatedOn: localDay(record.updated_date),
+    url: {
+      en: `https://www.drugshortagescanada.ca/${record.type.label}/${id}`,
+      fr: `https://www.penuriesdemedicamentscanada.ca/${record.type.label}/${id}`,
+    },
+  }
+}
+
+function dinOf({ din, drug }: SupplyRecord): string | null {
+  const digits = (din ?? drug?.din ?? '').trim()
+  return /^\d{1,8}$/.test(digits) ? digits.padStart(8, '0') : null
+}
+
+const longestName = 200
+
+/** The first that is a name: some fields hold lists of bar codes. */
+function nameOf(...names: (string | undefined)[]): string | null {
+  const found = names.map((name) => tidy(storableText(name ?? ''))).find((name) => name && isName(name))
+  return found ? productName(found) : null
+}
+
+const isName = (text: string) => text.length <= longestName && !/^upc\b/i.test(text)
+
+const shown = (text: string | undefined, as: (text: string) => string) => (text?.trim() ? as(storableText(text)) : null)
+
+/** Several values stand on lines of their own, and repeat themselves. */
+function listed(text: string | undefined, separator: string): string | null {
+  const values = storableText(text ?? '')
+    .split(/\r?\n|;/)
+    .map(tidy)
+    .filter(Boolean)
+  return [...new Set(values)].join(separator) || null
+}

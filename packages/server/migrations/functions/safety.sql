@@ -1,0 +1,34 @@
+-- One notice, one id, whatever was read first: a UUID of version 8 made of its key.
+create or replace function safety_notice_id(key text) returns uuid language sql immutable as $$
+  select (substr(md5(key), 1, 12) || '8' || substr(md5(key), 14, 3) || '8' || substr(md5(key), 18))::uuid
+$$;
+
+-- The open notices on an item as a card shows them: of a folio those on what it holds. Two sources of one retraction count once.
+create or replace function open_notices(item uuid, item_type text, reader_language text) returns json language sql stable as $$
+  with held as (
+    select item as id
+    union all
+    select c.content_item_id
+    from clippings c
+    join content_items i on i.id = c.content_item_id and not i.is_deleted and i.hidden_at is null
+    where item_type = 'Folio' and c.folio_id = item
+  ), bound as (
+    select n.id, n.key, n.kind, n.state, n.severity, n.updated_on,
+      coalesce(case when reader_language = 'fr' then n.facts #>> '{name,fr}' end, n.facts #>> '{name,en}') as name,
+      case when n.kind in ('Retraction', 'ExpressionOfConcern', 'Correction') then n.kind || b.content_item_id else n.id::text end as same
+    from held h
+    join safety_bindings b on b.content_item_id = h.id
+    join safety_notices n on n.id = b.notice_id and n.is_open
+  ), found as (
+    select distinct on (same) id, kind, state, severity, updated_on, name from bound order by same, key
+  ), numbered as (
+    select f.*, row_number() over (order by f.severity, f.updated_on desc nulls last, f.id) as place from found f
+  )
+  select json_build_object(
+    'open', coalesce(json_agg(json_build_object(
+      'noticeId', id, 'kind', kind, 'state', state, 'severity', severity, 'name', name) order by place)
+      filter (where place <= case when item_type in ('Folio', 'DrugBrandGroup', 'DrugIngredient') then 5 else 20 end), '[]'),
+    'counts', json_build_array(
+      count(*) filter (where severity = 0), count(*) filter (where severity = 1), count(*) filter (where severity = 2)))
+  from numbered
+$$;

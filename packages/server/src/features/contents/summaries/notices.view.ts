@@ -1,0 +1,39 @@
+import {
+  type ContentCommon,
+  type NoticeKind,
+  type NoticeSeverity,
+  type NoticeState,
+  noticeSeverities,
+} from '@materia/contract'
+import type { Language } from '@materia/contract/languages.ts'
+import { contentText } from '../messages.ts'
+import type { SummaryRow } from './summaries.queries.ts'
+
+const gathering = new Set(['Folio', 'DrugBrandGroup', 'DrugIngredient'])
+
+/** What a card says of the open notices on an item. */
+export function noticesView({ notices, type, language }: SummaryRow): Pick<ContentCommon, 'notices' | 'noticeCounts'> {
+  const [critical = 0, warning = 0, information = 0] = notices?.counts ?? []
+  return {
+    notices: (notices?.open ?? []).map(({ name, severity, ...mark }) => ({
+      ...mark,
+      severity: severityAt(severity),
+      title: titleOfNotice({ ...mark, name }, language),
+    })),
+    noticeCounts: gathering.has(type) ? { Critical: critical, Warning: warning, Information: information } : null,
+  }
+}
+
+export const severityAt = (place: number): NoticeSeverity => noticeSeverities[place] ?? 'Information'
+
+/** In the reader's language; of recalls and advisories the source's own title. */
+export function titleOfNotice(
+  { kind, state, name }: { kind: NoticeKind; state: NoticeState; name: string },
+  language: Language,
+): string {
+  if (kind === 'Recall' || kind === 'Advisory') return name
+  if (kind === 'Shortage' || kind === 'Discontinuation')
+    return contentText(`notice${kind}${state}`, { name }).in(language)
+  const isOver = state === 'Resolved' ? 'Resolved' : 'Active'
+  return contentText(`notice${kind}${isOver}`, { name }).in(language)
+}

@@ -1,0 +1,16 @@
+import type { Feature } from '../../platform/feature.ts'
+import { safetyHttp } from './safety.routes.ts'
+import './safety.tables.ts'
+
+export { bindNotices } from './bindings.service.ts'
+export { putReports, type ReportOutcome, withdrawReports } from './reports.service.ts'
+export type {
+  Both,
+  LiteratureReport,
+  RecallReport,
+  Report,
+  SourcedReports,
+  SupplyReport,
+} from './reports.ts'
+
+export const safety: Feature = { routes: safetyHttp, eraseUser: null, mayReadHeldFile: null }

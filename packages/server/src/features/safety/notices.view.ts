@@ -1,0 +1,94 @@
+import type { Notice, Source } from '@materia/contract'
+import type { Language } from '@materia/contract/languages.ts'
+import { severityAt, statusWordOf, titleOfNotice } from '../contents/index.ts'
+import { safetyText } from './messages.ts'
+import type { NoticeRow } from './notices.queries.ts'
+import type { Both } from './reports.ts'
+
+/** In the reader's words; what the source wrote stands in the reader's language where the source has it. */
+export function noticeView(row: NoticeRow, source: Source | null): Notice {
+  const { facts, language } = row
+  return {
+    noticeId: row.id,
+    kind: row.kind,
+    state: row.state,
+    severity: severityAt(row.severity),
+    title: titleOfNotice({ kind: row.kind, state: row.state, name: inLanguage(facts.name, language) ?? '' }, language),
+    summary: summaryOf(row),
+    reason: reasonOf(row),
+    startsOn: row.starts_on,
+    expectedEndOn: row.expected_end_on,
+    endedOn: row.ended_on,
+    updatedOn: row.updated_on,
+    sourceUrl: inLanguage(facts.url, language),
+    source,
+    match: row.match,
+    appliesTo: row.applies_to,
+  }
+}
+
+export const inLanguage = (text: Both | null | undefined, language: Language): string | null =>
+  (language === 'fr' ? (text?.fr ?? text?.en) : (text?.en ?? text?.fr)) ?? null
+
+function summaryOf({ kind, facts, language }: NoticeRow): string | null {
+  switch (kind) {
+    case 'Shortage':
+    case 'Discontinuation': {
+      const { din, company, strength, packages = [] } = facts
+      const sizes =
+        packages.length > 0 && safetyText('packages', { count: packages.length, sizes: packages.join('; ') })
+      return joined([
+        din && safetyText('din', { din }).in(language),
+        company,
+        strength,
+        sizes ? sizes.in(language) : null,
+      ])
+    }
+    case 'Recall':
+    case 'Advisory':
+      return inLanguage(facts.advice, language) ?? inLanguage(facts.product, language)
+    case 'StatusChange':
+      return safetyText('statusChanged', {
+        from: statusWordOf(facts.from ?? '', language),
+        to: statusWordOf(facts.to ?? '', language),
+      }).in(language)
+    case 'RemovedBySource':
+      return safetyText('removed').in(language)
+    default:
+      return joined([
+        facts.journal,
+        facts.noticePmid && safetyText('noticeAt', { pmid: facts.noticePmid }).in(language),
+      ])
+  }
+}
+
+function reasonOf({ kind, facts, language }: NoticeRow): string | null {
+  if (kind === 'Shortage' || kind === 'Discontinuation') return supplyReason(kind, facts.reason, language)
+  if (kind === 'Recall' || kind === 'Advisory') {
+    const { recallClass } = facts
+    return joined([
+      recallClass && safetyText('recallClass', { recallClass }).in(language),
+      inLanguage(facts.reason, language),
+    ])
+  }
+  return facts.reasons?.join('; ') || null
+}
+
+const shortageReasons = [3, 5, 6, 7, 8, 9, 10] as const
+const discontinuanceReasons = [1, 2, 3, 4] as const
+
+/** Its words changed over the years: a reason we know by its number is worded by us. */
+function supplyReason(
+  kind: 'Shortage' | 'Discontinuation',
+  reason: (Both & { id: number | null }) | null | undefined,
+  language: Language,
+): string | null {
+  if (!reason) return null
+  const shortage = kind === 'Shortage' ? shortageReasons.find((id) => id === reason.id) : undefined
+  const discontinuance = kind === 'Discontinuation' ? discontinuanceReasons.find((id) => id === reason.id) : undefined
+  if (shortage) return safetyText(`shortageReason${shortage}`).in(language)
+  if (discontinuance) return safetyText(`discontinuanceReason${discontinuance}`).in(language)
+  return inLanguage(reason, language)
+}
+
+const joined = (parts: (string | null | undefined | false)[]) => parts.filter(Boolean).join(' · ') || null

@@ -1,0 +1,98 @@
+import type { Notice, SafetySource, Source, TimelineEntry } from '@materia/contract'
+import { actorLanguage } from '../../platform/actor-language.ts'
+import type { Actor, App } from '../../platform/app.ts'
+import { days, later } from '../../platform/clock.ts'
+import { notFound } from '../../platform/errors/errors.ts'
+import { findSource, isVisible } from '../contents/index.ts'
+import { safetyText } from './messages.ts'
+import {
+  countNotices,
+  findNoticeRow,
+  listNoticeRows,
+  listNoticeRowsOf,
+  type NoticeFilter,
+  type NoticeRow,
+} from './notices.queries.ts'
+import { noticeView } from './notices.view.ts'
+import { listSourceRows } from './sources.queries.ts'
+import { safetySources } from './sources.ts'
+import { listTimelineFacts } from './timeline.queries.ts'
+import { factEntry, noticeEntries } from './timeline.view.ts'
+
+/** What was opened so long ago concerns its reader no more. */
+const openedDays = 90
+
+type Asked = Pick<NoticeFilter, 'kind' | 'state' | 'severity'> & { mine: boolean; count: number; offset: number }
+
+export async function listNotices(
+  app: App,
+  viewer: Actor,
+  asked: Asked,
+): Promise<{ notices: Notice[]; total: number }> {
+  const filter = {
+    ...asked,
+    viewerId: asked.mine ? viewer.userId : null,
+    openedSince: later(app.clock.now(), -days(openedDays)),
+  }
+  const [rows, total] = await Promise.all([
+    listNoticeRows(app.db, { ...filter, language: actorLanguage(viewer) }),
+    countNotices(app.db, filter),
+  ])
+  return { notices: await shown(app, rows), total }
+}
+
+export async function getNotice(app: App, viewer: Actor, noticeId: string): Promise<Notice> {
+  const row = await findNoticeRow(app.db, noticeId, actorLanguage(viewer))
+  const [notice] = row ? await shown(app, [row]) : []
+  if (!notice) throw notFound('notice')
+  return notice
+}
+
+export async function listContentNotices(app: App, viewer: Actor, contentItemId: string): Promise<Notice[]> {
+  if (!(await isVisible(app.db, viewer, contentItemId))) throw notFound('content')
+  return shown(app, await listNoticeRowsOf(app.db, contentItemId, actorLanguage(viewer)))
+}
+
+/** Newest first. */
+export async function listTimeline(app: App, viewer: Actor, contentItemId: string): Promise<TimelineEntry[]> {
+  if (!(await isVisible(app.db, viewer, contentItemId))) throw notFound('content')
+  const language = actorLanguage(viewer)
+  const [notices, facts] = await Promise.all([
+    listNoticeRowsOf(app.db, contentItemId, language),
+    listTimelineFacts(app.db, contentItemId, language),
+  ])
+  const entries = [...notices.flatMap(noticeEntries), ...facts.map((fact) => factEntry(fact, language))]
+  return entries.sort((one, other) =>
+    one.date === other.date ? compare(one.title, other.title) : compare(other.date, one.date),
+  )
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : 1)
+
+export async function listSafetySources(app: App, viewer: Actor): Promise<SafetySource[]> {
+  const rows = await listSourceRows(
+    app.db,
+    safetySources.map(({ name }) => name),
+  )
+  const now = app.clock.now()
+  return safetySources.map(({ name, title, freshDays }) => {
+    const row = rows.find((each) => each.name === name)
+    const readAt = row?.last_read_at ?? null
+    const told = [readAt, row?.newest_at ?? readAt].filter((moment) => moment !== null)
+    return {
+      name,
+      title: safetyText(title).in(actorLanguage(viewer)),
+      lastReadOn: readAt?.toISOString() ?? null,
+      isStale: told.some((moment) => moment < later(now, -days(freshDays))),
+    }
+  })
+}
+
+async function shown(app: App, rows: NoticeRow[]): Promise<Notice[]> {
+  const notices: Notice[] = []
+  for (const row of rows) notices.push(noticeView(row, await sourceOf(app, row)))
+  return notices
+}
+
+const sourceOf = async (app: App, { source_id, language }: NoticeRow): Promise<Source | null> =>
+  source_id === null ? null : findSource(app, source_id, language)

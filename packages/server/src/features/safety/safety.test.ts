@@ -1,0 +1,374 @@
+import { contentRoutes, folioRoutes, safetyRoutes, userRoutes } from '@materia/contract'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../platform/events/events.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { makeContent } from '../../testing/contents.ts'
+import type { Person } from '../../testing/make.ts'
+import { linkContents, markGone } from '../contents/index.ts'
+import { bindNotices } from './bindings.service.ts'
+import { someRecall, someRetraction, someSupply, tellReports } from './testing/reports.ts'
+
+let test: TestApp
+let reader: Person
+
+beforeAll(async () => {
+  test = await testApp()
+  reader = await test.make.doctor()
+})
+
+let made = 0
+/** A drug with a DIN of its own. */
+async function makeDrug(changes: { name?: string } = {}) {
+  const din = String(90_000_000 + ++made)
+  const { contentItemId } = await makeContent(test.app, 'Drug', {
+    title: `${changes.name ?? 'Enbrel'} ${din}`,
+    sourceKey: `dpd:${din}`,
+    contentItemId: undefined,
+    sourceName: 'Health Canada Drug Product Database',
+    details: { din, drugCode: din, name: changes.name ?? 'Enbrel' },
+  })
+  return { din, contentItemId }
+}
+
+const makeFolio = async (owner: Person) =>
+  (await test.as(owner).call(folioRoutes.createFolio, { body: { title: 'Saved', shareLevel: 'Private' } })).body
+
+const noticesOf = async (contentItemId: string) =>
+  (await test.as(reader).call(safetyRoutes.listContentNotices, { params: { contentItemId } })).body
+const contentOf = async (contentItemId: string, person = reader) =>
+  (await test.as(person).call(contentRoutes.getContent, { params: { contentItemId } })).body
+
+describe('a shortage', () => {
+  it('gathers the package sizes of a DIN into one notice, as bad as the worst of them', async () => {
+    const { din, contentItemId } = await makeDrug()
+
+    await tellReports(test.app, [
+      {
+        recordKey: `${din}:1`,
+        noticeKey: `shortage:${din}`,
+        report: someSupply({ din, packages: '100 tablets', state: 'Anticipated' }),
+      },
+      {
+        recordKey: `${din}:2`,
+        noticeKey: `shortage:${din}`,
+        report: someSupply({ din, packages: '30 tablets', isTier3: true }),
+      },
+      {
+        recordKey: `${din}:3`,
+        noticeKey: `shortage:${din}`,
+        report: someSupply({ din, packages: '500 tablets', startsOn: '2025-12-01' }),
+      },
+    ])
+
+    const [notice, ...others] = await noticesOf(contentItemId)
+    expect(others).toEqual([])
+    expect(notice).toMatchObject({
+      kind: 'Shortage',
+      state: 'Active',
+      severity: 'Critical',
+      title: 'In shortage: Enbrel',
+      summary: `DIN ${din} · Immunex · 50 mg · Package sizes: 30 tablets; 500 tablets`,
+      reason: 'Manufacturing was disrupted',
+      startsOn: '2025-12-01',
+      expectedEndOn: null,
+      endedOn: null,
+      updatedOn: '2026-01-03',
+      sourceUrl: 'https://example.test/en/1',
+      source: { name: 'Drug Shortages Canada' },
+      match: 'Identifier',
+      appliesTo: [{ contentItemId, contentItemType: 'Drug' }],
+    })
+    expect((await contentOf(contentItemId)).notices).toEqual([
+      {
+        noticeId: notice?.noticeId,
+        kind: 'Shortage',
+        state: 'Active',
+        severity: 'Critical',
+        title: 'In shortage: Enbrel',
+      },
+    ])
+  })
+
+  it('is closed by its resolution, which leaves the mark and stays in the history', async () => {
+    const { din, contentItemId } = await makeDrug()
+    const report = { recordKey: din, noticeKey: `shortage:${din}` }
+
+    await tellReports(test.app, [
+      { ...report, report: someSupply({ din }) },
+      { ...report, statedOn: '2026-02-01', report: someSupply({ din, state: 'Resolved', endedOn: '2026-01-31' }) },
+    ])
+
+    expect((await contentOf(contentItemId)).notices).toEqual([])
+    expect(await noticesOf(contentItemId)).toMatchObject([{ state: 'Resolved', endedOn: '2026-01-31' }])
+  })
+
+  it('of a DIN that nobody knows is listed unbound, and bound when its product comes', async () => {
+    const din = '99999901'
+    await tellReports(test.app, [{ recordKey: din, noticeKey: `shortage:${din}`, report: someSupply({ din }) }])
+    const { body: before } = await test.as(reader).call(safetyRoutes.listNotices, { query: { count: 100 } })
+    const known = before.find(({ summary }) => summary?.includes(din))
+    const { contentItemId } = await makeContent(test.app, 'Drug', { details: { din, drugCode: din } })
+
+    await inTransaction(test.app, bindNotices)
+
+    const params = { noticeId: known?.noticeId ?? '' }
+    const { body: after } = await test.as(reader).call(safetyRoutes.getNotice, { params })
+    expect(known).toMatchObject({ appliesTo: [], match: 'Identifier' })
+    expect(after.appliesTo).toMatchObject([{ contentItemId }])
+  })
+
+  it('is told in the language of its reader', async () => {
+    const { din, contentItemId } = await makeDrug()
+    const francophone = await test.make.doctor()
+    await test
+      .as(francophone)
+      .call(userRoutes.setLanguage, { params: { id: francophone.userId }, body: { language: 'fr' } })
+    await tellReports(test.app, [{ recordKey: din, noticeKey: `shortage:${din}`, report: someSupply({ din }) }])
+
+    const { body } = await test.as(francophone).call(safetyRoutes.listContentNotices, { params: { contentItemId } })
+
+    expect(body).toMatchObject([
+      { title: 'En pénurie : Enbrel (fr)', reason: 'Fabrication interrompue', sourceUrl: 'https://example.test/fr/1' },
+    ])
+  })
+})
+
+describe('brands, ingredients and folios', () => {
+  it('carry the worst five of what they hold, and how many there are of each severity', async () => {
+    const brand = await makeContent(test.app, 'DrugBrandGroup', { sourceKey: 'brand:SEVEN', contentItemId: undefined })
+    const drugs = await Promise.all(Array.from({ length: 7 }, () => makeDrug()))
+    await inTransaction(test.app, (tx) =>
+      linkContents(tx, {
+        fromKeys: drugs.map(({ din }) => `dpd:${din}`),
+        relation: 'brand',
+        links: drugs.map(({ din }) => ({ fromKey: `dpd:${din}`, toKey: 'brand:SEVEN' })),
+      }),
+    )
+    const folio = await makeFolio(reader)
+    const body = drugs.map(({ contentItemId }) => ({ contentItemId }))
+    await test.as(reader).call(folioRoutes.addClippings, { params: { id: folio.folioId }, body })
+
+    await tellReports(
+      test.app,
+      drugs.map(({ din }, at) => ({
+        recordKey: din,
+        noticeKey: `shortage:${din}`,
+        report: someSupply({ din, isTier3: at === 6, state: at < 2 ? 'Anticipated' : 'Active' }),
+      })),
+    )
+
+    for (const id of [brand.contentItemId, folio.folioId]) {
+      const { notices, noticeCounts } = await contentOf(id)
+      expect(noticeCounts).toEqual({ Critical: 1, Warning: 4, Information: 2 })
+      expect(notices.map(({ severity }) => severity)).toEqual(['Critical', 'Warning', 'Warning', 'Warning', 'Warning'])
+    }
+  })
+})
+
+describe('a recall', () => {
+  it('joins its two languages, and possibly concerns what its name and maker name', async () => {
+    const { contentItemId } = await makeDrug({ name: 'ZENTRALOL' })
+
+    await tellReports(test.app, [
+      {
+        source: 'recalls',
+        recordKey: '1:en',
+        noticeKey: 'recall:1',
+        report: someRecall({ product: 'Zentralol tablet', title: 'Zentralol tablet: lot recalled' }),
+      },
+      {
+        source: 'recalls',
+        recordKey: '1:fr',
+        noticeKey: 'recall:1',
+        report: someRecall({
+          language: 'fr',
+          title: 'Rappel de Zentralol',
+          product: 'Zentralol',
+          advice: 'Rapportez-le.',
+        }),
+      },
+    ])
+
+    expect(await noticesOf(contentItemId)).toMatchObject([
+      {
+        kind: 'Recall',
+        severity: 'Critical',
+        title: 'Zentralol tablet: lot recalled',
+        summary: 'Return the product to a pharmacy.',
+        reason: 'Type I recall · Product quality',
+        match: 'Name',
+        source: { name: 'Health Canada Recalls and Safety Alerts' },
+      },
+    ])
+  })
+
+  it('is closed when it is archived', async () => {
+    const { contentItemId } = await makeDrug({ name: 'ARCHIVOL' })
+    const report = { source: 'recalls', recordKey: '2:en', noticeKey: 'recall:2' }
+
+    await tellReports(test.app, [
+      { ...report, report: someRecall({ product: 'Archivol' }) },
+      { ...report, report: someRecall({ product: 'Archivol', isArchived: true, updatedOn: '2026-05-01' }) },
+    ])
+
+    expect(await noticesOf(contentItemId)).toMatchObject([{ state: 'Resolved', endedOn: '2026-05-01' }])
+  })
+})
+
+describe('a retraction', () => {
+  const makeArticle = async (pmid: string, doi: string | null = null) =>
+    (await makeContent(test.app, 'Article', { title: `Article ${pmid}`, details: { pmid, doi } })).contentItemId
+
+  it('marks the article and not its notice, once for all sources that tell of it', async () => {
+    const article = await makeArticle('990000011', '10.5555/a')
+    const announcement = await makeArticle('990000012', '10.5555/a')
+
+    await tellReports(test.app, [
+      {
+        source: 'pubmed',
+        recordKey: 'pmid:990000011',
+        noticeKey: 'retraction:pmid:990000011',
+        report: someRetraction({ pmid: '990000011', noticePmid: '990000012' }),
+      },
+      {
+        source: 'retractions',
+        recordKey: 'record:1',
+        noticeKey: 'retraction:doi:10.5555/a',
+        report: someRetraction({ pmid: null, doi: '10.5555/a', noticePmid: '990000012' }),
+      },
+    ])
+
+    expect((await contentOf(article)).notices).toMatchObject([{ kind: 'Retraction', severity: 'Critical' }])
+    expect((await contentOf(announcement)).notices).toEqual([])
+  })
+
+  it('is cancelled by a reinstatement, whichever is read first', async () => {
+    const article = await makeArticle('990000021')
+    const told = { source: 'retractions', noticeKey: 'retraction:pmid:990000021' }
+
+    await tellReports(test.app, [
+      {
+        ...told,
+        recordKey: 'record:3',
+        report: someRetraction({ pmid: '990000021', type: 'Reinstatement', happenedOn: '2026-04-01' }),
+      },
+      { ...told, recordKey: 'record:2', report: someRetraction({ pmid: '990000021' }) },
+    ])
+
+    expect((await contentOf(article)).notices).toEqual([])
+    expect(await noticesOf(article)).toMatchObject([{ state: 'Resolved', endedOn: '2026-04-01' }])
+  })
+})
+
+describe('a record that its source removed', () => {
+  it('is read by its number, says so, and is suggested no more', async () => {
+    const { contentItemId, din } = await makeDrug({ name: 'VANISHOL' })
+    await test.as(reader).call(contentRoutes.getContent, { params: { contentItemId } })
+    await inTransaction(test.app, async (tx) => {
+      await markGone(tx, [`dpd:${din}`], new Date('2026-06-01'))
+      await bindNotices(tx)
+    })
+
+    const { body: found } = await test.as(reader).call(contentRoutes.searchContents, { query: { searchTerm: din } })
+    const { body: byWords } = await test
+      .as(reader)
+      .call(contentRoutes.searchContents, { query: { searchTerm: 'Vanishol' } })
+    const { body: suggested } = await test.as(reader).call(contentRoutes.related, { query: { searchTerm: din } })
+
+    expect(found).toMatchObject([{ contentItemId, notices: [{ kind: 'RemovedBySource' }] }])
+    expect(byWords).toEqual([])
+    expect(suggested).toEqual([])
+    expect(await noticesOf(contentItemId)).toMatchObject([{ kind: 'RemovedBySource', startsOn: '2026-06-01' }])
+  })
+})
+
+describe('the list of notices', () => {
+  it('is filtered by kind, state and severity, and counted', async () => {
+    const { din } = await makeDrug()
+    await tellReports(test.app, [
+      {
+        recordKey: `${din}:d`,
+        noticeKey: `discontinuation:${din}`,
+        report: someSupply({ din, type: 'Discontinuation', state: 'Anticipated' }),
+      },
+    ])
+
+    const { body, headers } = await test.as(reader).call(safetyRoutes.listNotices, {
+      query: { kind: ['Discontinuation'], state: ['Anticipated'], severity: ['Information'] },
+    })
+
+    expect(body).toMatchObject([{ kind: 'Discontinuation', title: 'To be discontinued: Enbrel' }])
+    expect(headers['x-total-count']).toBe('1')
+  })
+
+  it('of one’s own has what one saved or opened, and nothing else', async () => {
+    const person = await test.make.doctor()
+    const [saved, opened, other] = [await makeDrug(), await makeDrug(), await makeDrug()]
+    const folio = await makeFolio(person)
+    await test.as(person).call(folioRoutes.addClippings, {
+      params: { id: folio.folioId },
+      body: { contentItemId: saved.contentItemId },
+    })
+    const { versionId } = await contentOf(opened.contentItemId, person)
+    await test.as(person).call(contentRoutes.recordView, { params: { contentItemVersionId: versionId } })
+    await tellReports(
+      test.app,
+      [saved, opened, other].map(({ din }) => ({
+        recordKey: din,
+        noticeKey: `shortage:${din}`,
+        report: someSupply({ din }),
+      })),
+    )
+
+    const { body } = await test.as(person).call(safetyRoutes.listNotices, { query: { mine: 'true' } })
+
+    const bound = body.flatMap(({ appliesTo }) => appliesTo.map(({ contentItemId }) => contentItemId))
+    expect(bound.toSorted()).toEqual([saved.contentItemId, opened.contentItemId].toSorted())
+  })
+
+  it('knows no notice that is not there', async () => {
+    const params = { noticeId: '0198b8a0-0000-4000-9000-000000000001' }
+
+    const { status } = await test.as(reader).call(safetyRoutes.getNotice, { params })
+
+    expect(status).toBe(404)
+  })
+})
+
+describe('the timeline of a drug', () => {
+  it('tells its status and its notices, newest first', async () => {
+    const { din, contentItemId } = await makeDrug()
+    await tellReports(test.app, [
+      {
+        recordKey: din,
+        noticeKey: `shortage:${din}`,
+        report: someSupply({ din, state: 'Resolved', endedOn: '2026-01-31' }),
+      },
+    ])
+
+    const { body } = await test.as(reader).call(safetyRoutes.contentTimeline, { params: { contentItemId } })
+
+    expect(body.map(({ date, kind }) => `${date} ${kind}`)).toEqual([
+      '2026-01-31 Shortage',
+      '2026-01-02 Shortage',
+      '2001-03-12 Status',
+    ])
+  })
+})
+
+describe('the sources of notices', () => {
+  it('say when each was last read, and whether that is too long ago', async () => {
+    await test.app.db
+      .insertInto('import_runs' as never)
+      .values({ source: 'recalls', origin: 'a file', status: 'finished', finished_at: new Date('2020-01-01') } as never)
+      .execute()
+
+    const { body } = await test.as(reader).call(safetyRoutes.listSafetySources, {})
+
+    expect(body.find(({ name }) => name === 'recalls')).toMatchObject({
+      lastReadOn: '2020-01-01T00:00:00.000Z',
+      isStale: true,
+    })
+    expect(body.find(({ name }) => name === 'drug-products')).toMatchObject({ lastReadOn: null, isStale: false })
+  })
+})

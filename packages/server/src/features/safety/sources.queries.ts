@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db/db.ts'
+
+export interface SourceRow {
+  name: string
+  last_read_at: Date | null
+  /** The newest thing it says; null where it writes no reports. */
+  newest_at: Date | null
+}
+
+/** When each of these sources was last read to its end, and how new what it said is. */
+export async function listSourceRows(db: Db, names: string[]): Promise<SourceRow[]> {
+  const { rows } = await sql<SourceRow>`
+    select s.name,
+      (select max(r.finished_at) from import_runs r
+       where r.source = s.name and r.status = 'finished' and r.origin not like '% (dry run)') as last_read_at,
+      (select max(p.stated_on) from safety_reports p where p.source = s.name) as newest_at
+    from unnest(${names}::text[]) with ordinality as s (name, place)
+    order by s.place`.execute(db)
+  return rows
+}
