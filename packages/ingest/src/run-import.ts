@@ -110,7 +110,7 @@ async function readUnits(
   if (state.isDryRun) return 'finished'
   const importer = importWriterOf(context, state)
   await source.bind?.(importer)
-  await importer.inBatch(bindNotices)
+  await importer.inBatch((tx) => bindNotices(tx, importer.now))
   await deleteCheckpoints(
     context.db,
     source.name,

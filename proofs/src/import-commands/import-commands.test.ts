@@ -229,7 +229,10 @@ describe('npm run import', { timeout: 120_000 }, () => {
   })
 
   it.each([
-    [['nonsense'], 'There is no source "nonsense". Sources: drug-products, formulary, decisions, pubmed, trials, shortages, recalls, retractions.'],
+    [
+      ['nonsense'],
+      'There is no source "nonsense". Sources: drug-products, formulary, decisions, pubmed, trials, shortages, recalls, retractions.',
+    ],
     [['trials', '--form', 'x'], "Unknown option '--form'"],
     [['trials', 'pubmed'], 'Expected one source'],
   ])('explains itself when asked for %j', async (args, message) => {

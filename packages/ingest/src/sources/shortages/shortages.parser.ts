@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { csvRows } from '../../formats/csv.ts'
-import { jsonFileRecords } from '../../formats/json-lines.ts'
 import { readJson } from '../../formats/json-value.ts'
 import { NotInFormat } from '../../formats/refusal.ts'
 import type { InputFile } from '../../input/input.ts'
+import { jsonFileRecords } from '../../input/json-file.ts'
 
 const text = z.string().optional()
 const reason = z.object({ id: z.int(), en_reason: text, fr_reason: text }).optional()

@@ -1,5 +1,6 @@
-import type { Language, Notification, NotificationKind } from '@materia/contract'
+import type { Language, NoticeKind, NoticeState, Notification, NotificationKind } from '@materia/contract'
 import type { Text } from '@materia/language'
+import { titleOfNotice } from '../contents/index.ts'
 import { notificationText } from './messages.ts'
 import type { NotificationRow } from './notifications.queries.ts'
 
@@ -68,7 +69,7 @@ const words: Record<NotificationKind, (row: NotificationRow) => Words> = {
   }),
   SafetyNotice: (row) => ({
     title: notificationText('safetyNoticeTitle', { kind: factOf(row, 'kind'), title: row.content_title ?? '' }),
-    body: factOf(row, 'title'),
+    body: { key: 'notice', in: (language) => noticeLine(row, language) },
   }),
   Security: (row) => ({
     title: notificationText('securityTitle', { event: factOf(row, 'event') }),
@@ -78,6 +79,12 @@ const words: Record<NotificationKind, (row: NotificationRow) => Words> = {
     title: notificationText('reportAnsweredTitle'),
     body: notificationText('reportAnsweredBody', { resolution: factOf(row, 'resolution') }),
   }),
+}
+
+/** The notice as its card says it, in the state it had when this was told. */
+function noticeLine({ facts }: NotificationRow, language: Language): string {
+  const name = String((language === 'fr' && facts.nameFr) || (facts.name ?? facts.nameFr ?? ''))
+  return titleOfNotice({ kind: facts.kind as NoticeKind, state: facts.state as NoticeState, name }, language)
 }
 
 const nameOf = ({ actor_name }: NotificationRow): Text | string => actor_name ?? notificationText('formerMember')

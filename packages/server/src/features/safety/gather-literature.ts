@@ -30,7 +30,7 @@ export function gatherLiterature(stored: StoredReport[]): GatheredNotice | undef
     kind: first.type satisfies NoticeKind,
     state: isOver ? 'Resolved' : 'Active',
     severity: severities[first.type],
-    sourceName: isWatched ? 'Retraction Watch' : 'PubMed',
+    source: isWatched ? 'retractions' : 'pubmed',
     facts: {
       name: { en: pick('title') ?? (pmid ? `PMID ${pmid}` : dois[0]) ?? null, fr: null },
       url: { en: addressOf(noticePmid, pick('noticeDoi'), pmid), fr: null },

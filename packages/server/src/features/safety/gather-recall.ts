@@ -22,7 +22,7 @@ export function gatherRecall(stored: StoredReport[]): GatheredNotice | undefined
     kind: reports.some(({ type }) => type === 'Recall') ? 'Recall' : 'Advisory',
     state: newest.isArchived ? 'Resolved' : 'Active',
     severity: severityOf(recallClass),
-    sourceName: 'Health Canada Recalls and Safety Alerts',
+    source: 'recalls',
     facts: {
       name: both(({ title }) => title),
       url: both(({ url }) => url),

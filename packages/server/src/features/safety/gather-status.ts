@@ -10,7 +10,7 @@ export function gatherStatus(stored: StoredReport[]): GatheredNotice | undefined
     kind: 'StatusChange',
     state: isMarketed ? 'Resolved' : 'Active',
     severity: report.to.startsWith('Cancelled') ? 'Warning' : 'Information',
-    sourceName: 'Health Canada Drug Product Database',
+    source: 'drug-products',
     facts: { name: report.name, url: report.url, din: report.din, from: report.from, to: report.to },
     startsOn: report.changedOn,
     expectedEndOn: null,

@@ -15,7 +15,7 @@ export function gatherSupply(stored: StoredReport[]): GatheredNotice | undefined
     kind: newest.type,
     state,
     severity: severityOf(counted, state),
-    sourceName: 'Drug Shortages Canada',
+    source: 'shortages',
     facts: {
       name: newest.name,
       url: newest.url,

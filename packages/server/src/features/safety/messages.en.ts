@@ -1,6 +1,6 @@
 export const messages = {
   din: 'DIN {din}',
-  packages: '{count, plural, one {Package size: {sizes}} other {Package sizes: {sizes}}}',
+  packages: 'Package sizes: {sizes}',
   statusChanged: 'Status changed from {from} to {to}.',
   removed: 'Its source no longer has this record. What it said last is kept here.',
   noticeAt: 'Announced in PMID {pmid}.',

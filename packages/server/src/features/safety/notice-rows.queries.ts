@@ -17,9 +17,12 @@ export async function putNotices(tx: Tx, notices: KeyedNotice[]): Promise<void> 
     insert into safety_notices (id, key, kind, state, severity, source_id, facts, starts_on, expected_end_on, ended_on, updated_on)
     select safety_notice_id(r.key), r.key, r.kind, r.state, r.severity, s.id, r.facts, r."startsOn", r."expectedEndOn", r."endedOn", r."updatedOn"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as r (key text, kind text, state text, severity smallint, "sourceName" text, facts jsonb, "startsOn" date, "expectedEndOn" date,
+      as r (key text, kind text, state text, severity smallint, source text, facts jsonb, "startsOn" date, "expectedEndOn" date,
         "endedOn" date, "updatedOn" date)
-    left join content_sources s on s.name = r."sourceName"
+    left join (values ('shortages', 'Drug Shortages Canada'), ('recalls', 'Health Canada Recalls and Safety Alerts'),
+      ('retractions', 'Retraction Watch'), ('pubmed', 'PubMed'),
+      ('drug-products', 'Health Canada Drug Product Database')) as known (source, name) on known.source = r.source
+    left join content_sources s on s.name = known.name
     on conflict (key) do update
     set kind = excluded.kind, state = excluded.state, severity = excluded.severity, source_id = excluded.source_id, facts = excluded.facts,
         starts_on = excluded.starts_on, expected_end_on = excluded.expected_end_on, ended_on = excluded.ended_on,

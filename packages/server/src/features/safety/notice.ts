@@ -31,7 +31,8 @@ export interface GatheredNotice {
   kind: NoticeKind
   state: NoticeState
   severity: NoticeSeverity
-  sourceName: string
+  /** By its importer's name. */
+  source: 'shortages' | 'recalls' | 'retractions' | 'pubmed' | 'drug-products'
   facts: Facts
   startsOn: string | null
   expectedEndOn: string | null

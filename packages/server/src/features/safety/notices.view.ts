@@ -35,8 +35,7 @@ function summaryOf({ kind, facts, language }: NoticeRow): string | null {
     case 'Shortage':
     case 'Discontinuation': {
       const { din, company, strength, packages = [] } = facts
-      const sizes =
-        packages.length > 0 && safetyText('packages', { count: packages.length, sizes: packages.join('; ') })
+      const sizes = packages.length > 0 && safetyText('packages', { sizes: packages.join('; ') })
       return joined([
         din && safetyText('din', { din }).in(language),
         company,

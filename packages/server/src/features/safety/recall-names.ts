@@ -74,10 +74,10 @@ function narrowed({ products, rest }: NameMatch, words: string[], titleWords: st
   const named = [...companies].filter((company) => tellingWords(company).some((word) => words.includes(word)))
   const ofCompany = named.length > 0 ? products.filter(({ company }) => named.includes(company)) : products
   const sold = orAll(ofCompany, ({ isMarketed }) => isMarketed)
-  const strong = ofForm(ofStrength(sold, rest), rest.some((word) => formWords.has(word)) ? rest : titleWords)
+  const strong = ofForm(ofStrength(sold, rest), rest.some((word) => formWord.test(word)) ? rest : titleWords)
   const makers = new Set(strong.map(({ company }) => company)).size
   // A name of several makers that goes on in other words is the beginning of another name.
-  const isOtherName = makers > 1 && rest[0] !== undefined && /^[A-Z]{2,}$/.test(rest[0]) && !formWords.has(rest[0])
+  const isOtherName = makers > 1 && rest[0] !== undefined && /^[A-Z]{2,}$/.test(rest[0]) && !formWord.test(rest[0])
   return makers > companiesMax || isOtherName ? [] : strong
 }
 
@@ -90,7 +90,7 @@ function ofStrength(products: NamedProduct[], words: string[]): NamedProduct[] {
 
 /** "SALOFALK 500mg: tablets may …" is not about the suppositories. */
 function ofForm(products: NamedProduct[], words: string[]): NamedProduct[] {
-  const stems = words.filter((word) => formWords.has(word)).map(stemOf)
+  const stems = words.filter((word) => formWord.test(word)).map(stemOf)
   if (stems.length === 0) return products
   return orAll(products, ({ forms }) => wordsOf(forms.join(' ')).some((word) => stems.includes(stemOf(word))))
 }
@@ -131,20 +131,11 @@ function wordsOf(text: string): string[] {
   return plain.match(/\d+(?:\.\d+)?|[A-Z]+|%/g) ?? []
 }
 
-const formWords = new Set(
-  (
-    'TABLET TABLETS CAPSULE CAPSULES CAPLET CAPLETS SOLUTION SUSPENSION INJECTION SPRAY NASAL ORAL CREAM OINTMENT GEL VIAL VIALS ' +
-    'SYRUP DROPS PATCH PATCHES PEN PENS POWDER LIQUID USP EC XR MR SR ODT ER DR AKA DIN FOR KIT SUPPOSITORY SUPPOSITORIES'
-  ).split(' '),
-)
+const formWord =
+  /^(?:TABLETS?|CAPSULES?|CAPLETS?|SOLUTION|SUSPENSION|INJECTION|SPRAY|NASAL|ORAL|CREAM|OINTMENT|GEL|VIALS?|SYRUP|DROPS|PATCH(?:ES)?|PENS?|POWDER|LIQUID|USP|EC|XR|MR|SR|ODT|ER|DR|AKA|DIN|FOR|KIT|SUPPOSITOR(?:Y|IES))$/
 
-const commonCompanyWords = new Set(
-  (
-    'PHARMA PHARMACEUTICAL PHARMACEUTICALS LABORATOIRE LABORATOIRES LABORATORIES LABORATORY LABS CANADA CANADIAN INC LTD LIMITED LIMITEE ' +
-    'LTEE CORP CORPORATION INCORPORATED COMPANY ULC GMBH HEALTH HEALTHCARE CARE PRODUCTS INTERNATIONAL GROUP DIVISION THE AND OF CO SA AG ' +
-    'MEDICAL CONSUMER SCIENCES SCIENCE GLOBAL NORTH AMERICA LIFE BRAND DRUG STORE'
-  ).split(' '),
-)
+const commonCompanyWord =
+  /^(?:PHARMA(?:CEUTICALS?)?|LABORATOIRES?|LABORATOR(?:Y|IES)|LABS|CANAD(?:A|IAN)|INC(?:ORPORATED)?|LTD|LIMITED|LIMITEE|LTEE|CORP(?:ORATION)?|COMPANY|ULC|GMBH|HEALTH(?:CARE)?|CARE|PRODUCTS|INTERNATIONAL|GROUP|DIVISION|THE|AND|MEDICAL|CONSUMER|SCIENCES?|GLOBAL|NORTH|AMERICA|LIFE|BRAND|DRUG|STORE)$/
 
 const tellingWords = (company: string) =>
-  wordsOf(company).filter((word) => word.length > 2 && !commonCompanyWords.has(word))
+  wordsOf(company).filter((word) => word.length > 2 && !commonCompanyWord.test(word))

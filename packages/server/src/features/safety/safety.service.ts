@@ -16,11 +16,9 @@ import {
 import { noticeView } from './notices.view.ts'
 import { listSourceRows } from './sources.queries.ts'
 import { safetySources } from './sources.ts'
+import { openedDays } from './tellings.service.ts'
 import { listTimelineFacts } from './timeline.queries.ts'
 import { factEntry, noticeEntries } from './timeline.view.ts'
-
-/** What was opened so long ago concerns its reader no more. */
-const openedDays = 90
 
 type Asked = Pick<NoticeFilter, 'kind' | 'state' | 'severity'> & { mine: boolean; count: number; offset: number }
 

@@ -4,9 +4,9 @@ import { inTransaction } from '../../platform/events/events.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { makeContent } from '../../testing/contents.ts'
 import type { Person } from '../../testing/make.ts'
-import { linkContents, markGone } from '../contents/index.ts'
+import { linkContents } from '../contents/index.ts'
 import { bindNotices } from './bindings.service.ts'
-import { someRecall, someRetraction, someSupply, tellReports } from './testing/reports.ts'
+import { someSupply, tellReports } from './testing/reports.ts'
 
 let test: TestApp
 let reader: Person
@@ -109,7 +109,7 @@ describe('a shortage', () => {
     const known = before.find(({ summary }) => summary?.includes(din))
     const { contentItemId } = await makeContent(test.app, 'Drug', { details: { din, drugCode: din } })
 
-    await inTransaction(test.app, bindNotices)
+    await inTransaction(test.app, (tx) => bindNotices(tx, test.app.clock.now()))
 
     const params = { noticeId: known?.noticeId ?? '' }
     const { body: after } = await test.as(reader).call(safetyRoutes.getNotice, { params })
@@ -162,123 +162,6 @@ describe('brands, ingredients and folios', () => {
       expect(noticeCounts).toEqual({ Critical: 1, Warning: 4, Information: 2 })
       expect(notices.map(({ severity }) => severity)).toEqual(['Critical', 'Warning', 'Warning', 'Warning', 'Warning'])
     }
-  })
-})
-
-describe('a recall', () => {
-  it('joins its two languages, and possibly concerns what its name and maker name', async () => {
-    const { contentItemId } = await makeDrug({ name: 'ZENTRALOL' })
-
-    await tellReports(test.app, [
-      {
-        source: 'recalls',
-        recordKey: '1:en',
-        noticeKey: 'recall:1',
-        report: someRecall({ product: 'Zentralol tablet', title: 'Zentralol tablet: lot recalled' }),
-      },
-      {
-        source: 'recalls',
-        recordKey: '1:fr',
-        noticeKey: 'recall:1',
-        report: someRecall({
-          language: 'fr',
-          title: 'Rappel de Zentralol',
-          product: 'Zentralol',
-          advice: 'Rapportez-le.',
-        }),
-      },
-    ])
-
-    expect(await noticesOf(contentItemId)).toMatchObject([
-      {
-        kind: 'Recall',
-        severity: 'Critical',
-        title: 'Zentralol tablet: lot recalled',
-        summary: 'Return the product to a pharmacy.',
-        reason: 'Type I recall · Product quality',
-        match: 'Name',
-        source: { name: 'Health Canada Recalls and Safety Alerts' },
-      },
-    ])
-  })
-
-  it('is closed when it is archived', async () => {
-    const { contentItemId } = await makeDrug({ name: 'ARCHIVOL' })
-    const report = { source: 'recalls', recordKey: '2:en', noticeKey: 'recall:2' }
-
-    await tellReports(test.app, [
-      { ...report, report: someRecall({ product: 'Archivol' }) },
-      { ...report, report: someRecall({ product: 'Archivol', isArchived: true, updatedOn: '2026-05-01' }) },
-    ])
-
-    expect(await noticesOf(contentItemId)).toMatchObject([{ state: 'Resolved', endedOn: '2026-05-01' }])
-  })
-})
-
-describe('a retraction', () => {
-  const makeArticle = async (pmid: string, doi: string | null = null) =>
-    (await makeContent(test.app, 'Article', { title: `Article ${pmid}`, details: { pmid, doi } })).contentItemId
-
-  it('marks the article and not its notice, once for all sources that tell of it', async () => {
-    const article = await makeArticle('990000011', '10.5555/a')
-    const announcement = await makeArticle('990000012', '10.5555/a')
-
-    await tellReports(test.app, [
-      {
-        source: 'pubmed',
-        recordKey: 'pmid:990000011',
-        noticeKey: 'retraction:pmid:990000011',
-        report: someRetraction({ pmid: '990000011', noticePmid: '990000012' }),
-      },
-      {
-        source: 'retractions',
-        recordKey: 'record:1',
-        noticeKey: 'retraction:doi:10.5555/a',
-        report: someRetraction({ pmid: null, doi: '10.5555/a', noticePmid: '990000012' }),
-      },
-    ])
-
-    expect((await contentOf(article)).notices).toMatchObject([{ kind: 'Retraction', severity: 'Critical' }])
-    expect((await contentOf(announcement)).notices).toEqual([])
-  })
-
-  it('is cancelled by a reinstatement, whichever is read first', async () => {
-    const article = await makeArticle('990000021')
-    const told = { source: 'retractions', noticeKey: 'retraction:pmid:990000021' }
-
-    await tellReports(test.app, [
-      {
-        ...told,
-        recordKey: 'record:3',
-        report: someRetraction({ pmid: '990000021', type: 'Reinstatement', happenedOn: '2026-04-01' }),
-      },
-      { ...told, recordKey: 'record:2', report: someRetraction({ pmid: '990000021' }) },
-    ])
-
-    expect((await contentOf(article)).notices).toEqual([])
-    expect(await noticesOf(article)).toMatchObject([{ state: 'Resolved', endedOn: '2026-04-01' }])
-  })
-})
-
-describe('a record that its source removed', () => {
-  it('is read by its number, says so, and is suggested no more', async () => {
-    const { contentItemId, din } = await makeDrug({ name: 'VANISHOL' })
-    await test.as(reader).call(contentRoutes.getContent, { params: { contentItemId } })
-    await inTransaction(test.app, async (tx) => {
-      await markGone(tx, [`dpd:${din}`], new Date('2026-06-01'))
-      await bindNotices(tx)
-    })
-
-    const { body: found } = await test.as(reader).call(contentRoutes.searchContents, { query: { searchTerm: din } })
-    const { body: byWords } = await test
-      .as(reader)
-      .call(contentRoutes.searchContents, { query: { searchTerm: 'Vanishol' } })
-    const { body: suggested } = await test.as(reader).call(contentRoutes.related, { query: { searchTerm: din } })
-
-    expect(found).toMatchObject([{ contentItemId, notices: [{ kind: 'RemovedBySource' }] }])
-    expect(byWords).toEqual([])
-    expect(suggested).toEqual([])
-    expect(await noticesOf(contentItemId)).toMatchObject([{ kind: 'RemovedBySource', startsOn: '2026-06-01' }])
   })
 })
 

@@ -26,14 +26,49 @@ export function noticesView({ notices, type, language }: SummaryRow): Pick<Conte
 
 export const severityAt = (place: number): NoticeSeverity => noticeSeverities[place] ?? 'Information'
 
-/** In the reader's language; of recalls and advisories the source's own title. */
+/** In the viewer's language; of recalls and advisories the source's own title. */
 export function titleOfNotice(
   { kind, state, name }: { kind: NoticeKind; state: NoticeState; name: string },
   language: Language,
 ): string {
   if (kind === 'Recall' || kind === 'Advisory') return name
-  if (kind === 'Shortage' || kind === 'Discontinuation')
-    return contentText(`notice${kind}${state}`, { name }).in(language)
-  const isOver = state === 'Resolved' ? 'Resolved' : 'Active'
-  return contentText(`notice${kind}${isOver}`, { name }).in(language)
+  return contentText(titles[kind][state], { name }).in(language)
 }
+
+const titles = {
+  Shortage: {
+    Anticipated: 'noticeShortageAnticipated',
+    Active: 'noticeShortageActive',
+    Resolved: 'noticeShortageResolved',
+  },
+  Discontinuation: {
+    Anticipated: 'noticeDiscontinuationAnticipated',
+    Active: 'noticeDiscontinuationActive',
+    Resolved: 'noticeDiscontinuationResolved',
+  },
+  Retraction: {
+    Anticipated: 'noticeRetractionActive',
+    Active: 'noticeRetractionActive',
+    Resolved: 'noticeRetractionResolved',
+  },
+  ExpressionOfConcern: {
+    Anticipated: 'noticeExpressionOfConcernActive',
+    Active: 'noticeExpressionOfConcernActive',
+    Resolved: 'noticeExpressionOfConcernResolved',
+  },
+  Correction: {
+    Anticipated: 'noticeCorrectionActive',
+    Active: 'noticeCorrectionActive',
+    Resolved: 'noticeCorrectionResolved',
+  },
+  StatusChange: {
+    Anticipated: 'noticeStatusChangeActive',
+    Active: 'noticeStatusChangeActive',
+    Resolved: 'noticeStatusChangeResolved',
+  },
+  RemovedBySource: {
+    Anticipated: 'noticeRemovedBySourceActive',
+    Active: 'noticeRemovedBySourceActive',
+    Resolved: 'noticeRemovedBySourceResolved',
+  },
+} as const

@@ -68,5 +68,5 @@ export async function tellReports(app: App, given: GivenReport[]): Promise<void>
         { recordKey, statedOn: new Date(statedOn), reports: report ? [{ noticeKey, report }] : [] },
       ]),
     )
-  await inTransaction(app, bindNotices)
+  await inTransaction(app, (tx) => bindNotices(tx, app.clock.now()))
 }

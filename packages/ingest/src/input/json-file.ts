@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { InputFile } from '../input/input.ts'
-import { type JsonText, jsonRecords } from './json.ts'
+import { type JsonText, jsonRecords } from '../formats/json.ts'
+import type { InputFile } from './input.ts'
 
 const longestFirstLine = 4 * 1024 * 1024
 

@@ -1,0 +1,61 @@
+import type { NoticeKind, NoticeState } from '@materia/contract'
+import { sql } from 'kysely'
+import type { Tx } from '../../platform/db/db.ts'
+import type { Both } from './reports.ts'
+
+export interface Telling {
+  notice_id: string
+  state: NoticeState
+  kind: NoticeKind
+  severity: number
+  name: Both
+  user_id: string
+  content_item_id: string
+}
+
+/**
+ * Who is to be told of notices whose state they were not told of yet: whoever saved, wrote, follows or lately opened what
+ * it is about. One item for each person and notice. What was over before anybody heard of it is told to nobody.
+ */
+export async function listTellings(tx: Tx, openedSince: Date): Promise<Telling[]> {
+  const { rows } = await sql<Telling>`
+    with untold as materialized (
+      select n.id, n.state, n.kind, n.severity, n.facts -> 'name' as name
+      from safety_notices n
+      where n.told_state is distinct from n.state and (n.is_open or n.told_state is not null)
+    ), bound as materialized (
+      select u.id as notice_id, b.content_item_id, b.is_direct
+      from untold u join safety_bindings b on b.notice_id = u.id
+    ), concerned as (
+      select b.notice_id, b.content_item_id, b.is_direct, f.owner_id as user_id
+      from bound b
+      join clippings c on c.content_item_id = b.content_item_id
+      join content_items f on f.id = c.folio_id and not f.is_deleted
+      union
+      select b.notice_id, b.content_item_id, b.is_direct, fu.user_id
+      from bound b
+      join clippings c on c.content_item_id = b.content_item_id
+      join content_items f on f.id = c.folio_id and not f.is_deleted and f.visibility <> 'owner'
+      join folio_users fu on fu.folio_id = f.id and fu.status = 'Accepted'
+      union
+      select b.notice_id, b.content_item_id, b.is_direct, i.owner_id
+      from bound b join content_items i on i.id = b.content_item_id and i.owner_id is not null
+      union
+      select b.notice_id, b.content_item_id, b.is_direct, s.user_id
+      from bound b join subscriptions s on s.content_item_id = b.content_item_id and s.type = 'Content' and not s.is_muted
+      union
+      select b.notice_id, b.content_item_id, b.is_direct, w.user_id
+      from bound b join content_views w on w.content_item_id = b.content_item_id and w.viewed_at > ${openedSince}
+    )
+    select distinct on (u.id, c.user_id) u.id as notice_id, u.state, u.kind, u.severity, u.name, c.user_id, c.content_item_id
+    from untold u
+    join concerned c on c.notice_id = u.id
+    where c.user_id is not null
+    order by u.id, c.user_id, c.is_direct desc, c.content_item_id`.execute(tx)
+  return rows
+}
+
+/** From now on only another state is news. */
+export async function markTold(tx: Tx): Promise<void> {
+  await sql`update safety_notices set told_state = state where told_state is distinct from state`.execute(tx)
+}

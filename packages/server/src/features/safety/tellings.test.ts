@@ -1,0 +1,106 @@
+import { folioRoutes, notificationRoutes } from '@materia/contract'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { minutes } from '../../platform/clock.ts'
+import { type TestApp, testApp } from '../../testing/app.ts'
+import { makeContent } from '../../testing/contents.ts'
+import type { Person } from '../../testing/make.ts'
+import { someSupply, tellReports } from './testing/reports.ts'
+
+let test: TestApp
+
+beforeAll(async () => {
+  test = await testApp()
+})
+
+let made = 0
+async function makeDrug() {
+  const din = String(91_000_000 + ++made)
+  const { contentItemId } = await makeContent(test.app, 'Drug', { details: { din, drugCode: din } })
+  return { din, contentItemId }
+}
+
+async function save(person: Person, contentItemId: string) {
+  const { body: folio } = await test
+    .as(person)
+    .call(folioRoutes.createFolio, { body: { title: 'Saved', shareLevel: 'Private' } })
+  await test.as(person).call(folioRoutes.addClippings, { params: { id: folio.folioId }, body: { contentItemId } })
+}
+
+const toldTo = async (person: Person) =>
+  (await test.as(person).call(notificationRoutes.listNotifications, { query: { count: 100 } })).body.filter(
+    ({ kind }) => kind === 'SafetyNotice',
+  )
+
+const say = (din: string, state: 'Active' | 'Anticipated' | 'Resolved') => {
+  test.clock.advance(minutes(1))
+  return tellReports(test.app, [
+    {
+      recordKey: din,
+      noticeKey: `shortage:${din}`,
+      statedOn: test.clock.now().toISOString(),
+      report: someSupply({ din, state }),
+    },
+  ])
+}
+
+describe('whoever saved what a notice is about', () => {
+  it('is told once of each change of its state, and nobody else is', async () => {
+    const [saver, stranger] = [await test.make.doctor(), await test.make.doctor()]
+    const { din, contentItemId } = await makeDrug()
+    await save(saver, contentItemId)
+
+    await say(din, 'Active')
+    await say(din, 'Active')
+    await say(din, 'Resolved')
+
+    expect(await toldTo(saver)).toMatchObject([
+      { contentItemId, body: 'Shortage resolved: Enbrel', link: `/contents/${contentItemId}` },
+      { contentItemId, body: 'In shortage: Enbrel' },
+    ])
+    expect(await toldTo(stranger)).toEqual([])
+  })
+
+  it('is told nothing of what was over before anybody heard of it', async () => {
+    const saver = await test.make.doctor()
+    const { din, contentItemId } = await makeDrug()
+    await save(saver, contentItemId)
+
+    await say(din, 'Resolved')
+
+    expect(await toldTo(saver)).toEqual([])
+  })
+
+  it('in random histories is told exactly as a model says', async () => {
+    const states = fc.constantFrom('Active', 'Anticipated', 'Resolved')
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.oneof(states, fc.constant('save')), { minLength: 1, maxLength: 8 }),
+        async (history) => {
+          const [early, late] = [await test.make.doctor(), await test.make.doctor()]
+          const { din, contentItemId } = await makeDrug()
+          await save(early, contentItemId)
+          const expected = { early: 0, late: 0 }
+          let known: string | undefined
+          let isSaved = false
+          for (const step of history) {
+            if (step === 'save') {
+              if (!isSaved) await save(late, contentItemId)
+              isSaved = true
+              continue
+            }
+            if (step !== known && !(known === undefined && step === 'Resolved')) {
+              expected.early++
+              if (isSaved) expected.late++
+            }
+            known = step
+            await say(din, step as 'Active')
+          }
+
+          expect({ early: (await toldTo(early)).length, late: (await toldTo(late)).length }).toEqual(expected)
+        },
+      ),
+      { numRuns: 12 },
+    )
+  })
+})
