@@ -91,7 +91,7 @@ J01FA: Respiratory infections, Antimicrobial stewardship, Infectious diseases
 J01XE J01XX01: Antimicrobial stewardship, Urology, Infectious diseases
 J04 V04CF: Tuberculosis, Infectious diseases
 J04B: Dermatology, Infectious diseases
-J05AE J05AF J05AG J05AJ J05AR J05AX07 J05AX09 J05AX29: HIV, Infectious diseases
+J05AE J05AF J05AG J05AJ J05AR J05AX07 J05AX09 J05AX29 J05AX31: HIV, Infectious diseases
 J05AE30 J05AB16: COVID-19, Infectious diseases
 J05AF08 J05AF10 J05AP L03AB11: Viral hepatitis, Infectious diseases
 J05AH: Respiratory infections, Infectious diseases
@@ -115,7 +115,7 @@ L01FC L01XG: Myeloma, Systemic cancer therapy, Cancer
 L01FE: Colorectal cancer, Systemic cancer therapy, Cancer
 L01XK: Gynecological cancer, Systemic cancer therapy, Cancer
 L02AE L02BB L02BX: Prostate cancer, Systemic cancer therapy, Cancer
-L03AB L03AX13 L04AA27 L04AA31 L04AA42 L04AE L04AG03 L04AG08 L04AK02 L04AX07 M03BX01 N07XX09: Multiple sclerosis, Neurology
+L03AB L03AX13 L04AA27 L04AA31 L04AA42 L04AE L04AG03 L04AG08 L04AK02 L04AX07 M03BX01 N07XX09 L04AA36 L04AA40 L04AA52: Multiple sclerosis, Neurology
 L03AX03: Cancer, Urology
 L04 L04AA L04AC: Allergy and immunology, Rheumatology
 L04AA06: Transplantation, Allergy and immunology
@@ -152,7 +152,7 @@ N05B: Anxiety disorders, Mental health
 N05C: Mental health
 N05CD08 N05CM18: Anesthesia and pain, Critical care
 N06A: Depression, Anxiety disorders, Mental health
-N06B: Attention deficit hyperactivity disorder, Mental health
+N06B C02AC02: Attention deficit hyperactivity disorder, Mental health
 N06D: Dementia, Neurology, Geriatric medicine
 N07BA: Smoking and vaping cessation, Addiction medicine
 N07BB: Alcohol use disorder, Addiction medicine

@@ -10,7 +10,7 @@ Smoking and vaping cessation < Addiction medicine: smoking|smokers?|tobacco|vapi
 Addiction medicine: substance[- ]related|substance use|addict*
 Anaphylaxis < Allergy and immunology: anaphyla*
 Food allergy < Allergy and immunology: food hypersensitivity|food (allergy|allergies|allergens?)|peanuts?
-Immunodeficiency < Allergy and immunology: immunodeficien*|immunologic deficiency
+Immunodeficiency < Allergy and immunology: immunodeficien*|immunologic deficiency|immune globulins?
 Allergy and immunology: hypersensitivity|allergy|allergies|allergic|allergens?|urticaria|angioedema
 Chronic pain < Anesthesia and pain: chronic pain|fibromyalgia|neuralgia|neuropathic pain
 Acute pain < Anesthesia and pain: acute pain|pain, postoperative|postoperative pain
@@ -31,18 +31,18 @@ Myeloma < Cancer: myelomas?
 Pancreatic cancer < Cancer: pancreatic (neoplasms?|cancers?)
 Prostate cancer < Cancer: prostatic neoplasms?|prostate cancers?
 Radiation therapy < Cancer: radiotherap*|chemoradi*|radiation therapy|brachytherapy
-Systemic cancer therapy < Cancer: antineoplastic|chemotherap*|immune checkpoint|immunotherap*
+Systemic cancer therapy < Cancer: antineoplastic|chemotherap*|immune checkpoint|immunotherap*|*tinib|*ciclib|*parib|*rubicin
 Cancer: neoplasms?|neoplastic|cancers?|cancerous|carcinomas?|adenocarcinomas?|cholangiocarcinomas?|tumou?rs?|antitumou?r|sarcomas?|(osteo|chondro|lipo)sarcomas?|metastas*|metastatic
 Atrial fibrillation < Cardiovascular health: atrial fibrillation
 Arrhythmia < Cardiovascular health: arrhythmi*|tachycardia*|long qt|pacemakers?
 Congenital heart disease < Cardiovascular health: heart defects, congenital|congenital heart|tetralogy
 Coronary artery disease < Cardiovascular health: coronary|myocardial infarction|myocardial ischa?emia|angina
 Dyslipidemia < Cardiovascular health: cholesterol|hyperlipid*|dyslipid*|hypercholesterol*|statins?|(atorva|fluva|lova|pita|prava|rosuva|simva)statin|hydroxymethylglutaryl*|pcsk9|atherosclero*
-Heart failure < Cardiovascular health: heart failure|cardiomyopath*|ventricular dysfunction
-Hypertension < Cardiovascular health: hypertension|antihypertensive|antihypertensives|blood pressure
+Heart failure < Cardiovascular health: heart failure|cardiomyopath*|ventricular dysfunction|ventricular assist
+Hypertension < Cardiovascular health: hypertension|antihypertensive|antihypertensives|blood pressure|*sartan
 Peripheral artery disease < Cardiovascular health: peripheral arter*|claudication
 Valvular heart disease < Cardiovascular health: heart valves?|aortic (valve )?stenosis|mitral
-Venous thromboembolism < Cardiovascular health: venous thrombo*|pulmonary embolism|deep[- ]vein|anticoagulants?
+Venous thromboembolism < Cardiovascular health: venous thrombo*|pulmonary embolism|deep[- ]vein|anticoagulants?|*xaban
 Cardiac imaging < Cardiovascular health: echocardiogra*|cardiac imaging
 Cardiovascular health: cardiovascular|heart diseases?|cardiac|heart
 Mechanical ventilation < Critical care: respiration, artificial|mechanical ventilation|respiratory distress syndrome
@@ -60,7 +60,7 @@ Osteoporosis < Diabetes and endocrinology: osteoporo*|bone density
 Pituitary disorders < Diabetes and endocrinology: pituitar*|acromegaly
 Thyroid disease < Diabetes and endocrinology: thyroid*|hypothyroid*|hyperthyroid*|euthyroid
 Type 1 diabetes < Diabetes and endocrinology: diabetes mellitus, type 1|type 1 diabetes
-Type 2 diabetes < Diabetes and endocrinology: diabetes mellitus, type 2|type 2 diabetes|glucagon-like peptide*|sodium-glucose transporter|hypoglyca?emic agents?
+Type 2 diabetes < Diabetes and endocrinology: diabetes mellitus, type 2|type 2 diabetes|glucagon-like peptide*|sodium-glucose transporter|hypoglyca?emic agents?|*gliptin|*gliflozin|(sema|lira|dula)glutide|*glitazone
 Diabetes and endocrinology: diabet*|antidiabetic*|endocrin*|insulins?|hyperinsulin*|glycated|blood glucose
 Celiac disease < Digestive health: celiac|coeliac
 Endoscopy < Digestive health: endoscop*|colonoscop*
@@ -68,8 +68,8 @@ Fatty liver disease < Digestive health: fatty liver|steatohepatitis|steatotic
 Gastroesophageal reflux < Digestive health: gastroesophageal reflux|o?esophagitis|proton pump
 Inflammatory bowel disease < Digestive health: crohn|crohn's|colitis, ulcerative|ulcerative colitis|inflammatory bowel
 Irritable bowel syndrome < Digestive health: irritable bowel|constipation
-Viral hepatitis < Digestive health: hepatitis [a-e]|hepatitis, viral|viral hepatitis|chronic hepatitis
-Digestive health: gastrointestinal|gastroenter*|gastro-?o?esophageal|gastroparesis|gastroscop*|gastric|gastritis|liver|hepatic|hepatitis|hepatocellular|hepatobiliary|hepatolog*|hepatotoxic*|hepatectomy|hepatomegaly|hepatorenal|bowel|pancreat*|intestines?|intestinal|cirrhosis
+Viral hepatitis < Digestive health: hepatitis [a-e]|hepatitis, viral|viral hepatitis|chronic hepatitis|*buvir|*previr|*asvir
+Digestive health: gastrointestinal|gastroenter*|gastro-?o?esophageal|gastroparesis|gastroscop*|gastric|gastritis|liver(?!,? microsom)|hepatic|hepatitis|hepatocellular|hepatobiliary|hepatolog*|hepatotoxic*|hepatectomy|hepatomegaly|hepatorenal|bowel|pancreat*|intestines?|intestinal|cirrhosis
 Hearing loss < Ear, nose and throat: hearing|cochlear|deafness
 Rhinosinusitis < Ear, nose and throat: sinusitis|rhinosinusitis|rhinitis|nasal polyps?
 Ear, nose and throat: otitis|tonsil*|otolaryng*|larynx
@@ -80,7 +80,7 @@ Cataract < Eye health: cataracts?
 Diabetic eye disease < Eye health: diabetic retinopathy|diabetic macular
 Glaucoma < Eye health: glaucoma|intraocular pressure
 Macular degeneration < Eye health: macular degeneration
-Eye health: eye diseases?|ophthalm*|retinas?|retinal|retinopath*|corneas?|corneal|uveitis|vision
+Eye health: eye diseases?|ophthalm*|retinas?|retinal|retinopath*|corneas?|corneal|uveitis|vision|optical coherence tomography|intraocular
 Pharmacogenomics < Genetics: pharmacogen*
 Rare diseases < Genetics: rare diseases?|orphan drugs?|lysosomal|enzyme replacement
 Genetics: genetics? (testing|predisposition|counsel*)|hereditary|gene therapy
@@ -91,12 +91,12 @@ Geriatric medicine: geriatric*|aged, 80|older adults
 Anemia < Hematology: ana?emi[ac]s?|iron deficien*
 Bleeding disorders < Hematology: ha?emophilia*|bleeding disorders?|thrombocytopeni*|von willebrand
 Sickle cell disease < Hematology: sickle
-Transfusion medicine < Hematology: transfusions?|transfused
+Transfusion medicine < Hematology: transfusions?|transfused|blood donors?
 Hematology: ha?ematolog*|blood coagulation|hemoglobins?|neutropenia
 Indigenous health: indigenous|first nations|inuit|m[eé]tis
-Antimicrobial stewardship < Infectious diseases: antimicrobial stewardship|drug resistance, (microbial|bacterial)|antibiotic resistance
+Antimicrobial stewardship < Infectious diseases: antimicrobial stewardship|drug resistance, (microbial|bacterial)|antibiotic resistance|*floxacin|*cillin|fluoroquinolones?
 COVID-19 < Infectious diseases: covid|covid19|sars-cov-2|coronavirus*
-HIV < Infectious diseases: hiv|hiv-?[12]|acquired immunodeficiency|pre-exposure prophylaxis|human immunodeficiency virus
+HIV < Infectious diseases: hiv|hiv-?[12]|acquired immunodeficiency|pre-exposure prophylaxis|human immunodeficiency virus|*navir|*tegravir|*vudine
 Respiratory infections < Infectious diseases: pneumonias?|influenza|respiratory syncytial|respiratory tract infections?|bronchiolitis
 Sexually transmitted infections < Infectious diseases: sexually transmitted|chlamydia|gonorrh*|syphilis|herpes genitalis
 Travel and tropical medicine < Infectious diseases: malaria|dengue|tropical|travel medicine|schistosom*
@@ -125,15 +125,15 @@ Back pain < Musculoskeletal health: back pain|lumbago|sciatica
 Fractures < Musculoskeletal health: fractures?
 Osteoarthritis < Musculoskeletal health: osteoarthritis
 Sport and exercise medicine < Musculoskeletal health: sports medicine|athletic injur*|exercise therapy
-Musculoskeletal health: musculoskeletal|orthopa?edic*|tendinitis|tendinopath*|muscular diseases
+Musculoskeletal health: musculoskeletal|orthopa?edic*|tendinitis|tendinopath*|muscular diseases|ortho|tendon (constructs?|research)|bone (void|grafts?|cements?)
 Concussion < Neurology: concussions?
 Dementia < Neurology: dementias?|alzheimer|alzheimer's|alzheimers
 Epilepsy < Neurology: epilep*|seizures?|anticonvulsants?
-Headache and migraine < Neurology: headaches?|migraines?
+Headache and migraine < Neurology: headaches?|migraines?|*triptan|*gepant
 Movement disorders < Neurology: parkinson|parkinson's|parkinsonism|movement disorders?|dystonias?|tremors?
 Multiple sclerosis < Neurology: multiple sclerosis
 Neuromuscular disease < Neurology: neuromuscular|amyotrophic lateral|myasthenia|muscular dystroph*|spinal muscular
-Stroke < Neurology: strokes?|isch(a)?emic attack|(intra)?cerebral ha?emorrhage|thrombectomy
+Stroke < Neurology: strokes?|isch(a)?emic attack|(intra)?cerebral ha?emorrhage|thrombectomy|microcoils?|coil systems?
 Neurology: neurolog*|nervous system diseases?|brain diseases
 Malnutrition < Nutrition: malnutrition|malnourished
 Nutrition: nutrition|nutritional|dietary|diets?
@@ -144,7 +144,7 @@ Adolescent medicine < Pediatrics: adolescent medicine|adolescent health
 Child development < Pediatrics: child development|developmental disabilit*
 Pediatrics: pediatric*|paediatric*|child|children|infants?
 Drug interactions < Pharmacotherapy: drug interactions?
-Drug safety < Pharmacotherapy: drug-related side effects|adverse drug|pharmacovigilance|drug safety
+Drug safety < Pharmacotherapy: drug-related side effects|adverse drug|pharmacovigilance|drug safety|drug reactions? with eosinophilia|drug hypersensitivity syndrome
 Vaccines < Pharmacotherapy: vaccines?|vaccinations?|vaccinated|immuni[sz]ations?
 Artificial intelligence in medicine < Practice and health systems: artificial intelligence|machine learning|deep learning
 Digital health < Practice and health systems: digital health|mobile applications|electronic health records|medical informatics
@@ -181,7 +181,8 @@ Bariatric surgery < Surgery: bariatric*
 Enhanced recovery after surgery < Surgery: enhanced recovery
 Minimally invasive surgery < Surgery: laparoscop*|minimally invasive|robotic surgical
 Transplantation < Surgery: transplant*
-Surgery: surgical procedures?|surgery|surgeries|neurosurgery|microsurgery|postoperative complications?
+Vascular surgery < Surgery: (splenic|aortic|abdominal aortic|popliteal|visceral) aneurysms?|vascular surg*
+Surgery: surgical procedures?|surgery|surgeries|neurosurgery|microsurgery|postoperative complications?|surgical (kits?|systems?)|breast implants?
 Benign prostatic disease < Urology: prostatic hyperplasia|benign prostat*
 Kidney stones < Urology: kidney calculi|nephrolith*|urolithiasis|kidney stones?
 Urinary incontinence < Urology: urinary incontinence|overactive bladder

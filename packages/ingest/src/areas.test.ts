@@ -32,6 +32,9 @@ describe('areas of interest by words', () => {
       ['Psoriasis', 'Inflammatory bowel disease', 'Dermatology', 'Digestive health'],
     ],
     ['HIV-1', ['HIV', 'Infectious diseases']],
+    ['Tipranavir', ['HIV', 'Infectious diseases']],
+    ['Teduglutide', []],
+    ['Human liver microsomes', []],
     ['Post-operative pain', ['Anesthesia and pain']],
   ])('are found by whole words: %s', (text, areas) => {
     expect(areasOfText(text)).toEqual(areas)
@@ -47,6 +50,22 @@ describe('areas of interest by words', () => {
 })
 
 describe('areas of interest by class of drug', () => {
+  it.each([
+    ['metformin', 'A10BA02', ['Type 2 diabetes', 'Diabetes and endocrinology']],
+    [
+      'apixaban',
+      'B01AF02',
+      ['Atrial fibrillation', 'Venous thromboembolism', 'Stroke prevention', 'Cardiovascular health'],
+    ],
+    ['guanfacine', 'C02AC02', ['Attention deficit hyperactivity disorder', 'Mental health']],
+    ['ocrelizumab', 'L04AA36', ['Multiple sclerosis', 'Neurology']],
+    ['a sunscreen', 'D02BA02', []],
+    ['a toothpaste', 'A01AA01', []],
+    ['a hand wash', 'D08AJ01', []],
+  ])('are those of the longest beginning that is known: %s', (_, code, areas) => {
+    expect(areasOfAtc([code])).toEqual(areas)
+  })
+
   it('tell eyes from ears', () => {
     expect([areasOfAtc(['S01AE01']), areasOfAtc(['S02AA15'])]).toEqual([['Eye health'], ['Ear, nose and throat']])
   })

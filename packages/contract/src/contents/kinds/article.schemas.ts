@@ -23,6 +23,8 @@ export const ArticleDetails = z.object({
   isMednet: z.boolean(),
   pmid: z.string().nullable(),
   doi: z.string().nullable(),
+  /** Its number in PubMed Central, where its full text is open. */
+  pmcId: z.string().optional(),
   mednetID: z.string().nullable(),
   processingStatus: ProcessingStatus.nullable(),
   keywords: z.array(z.string()),

@@ -32,7 +32,8 @@ export async function listDecisionDrugs(db: Db, { after, limit }: { after: strin
       join content_versions product on product.id = drug.current_version_id
       left join companies company on company.id = (product.details ->> 'companyId')::int
       where by_din.keys is null and not coalesce((v.details ->> 'isDevice')::boolean, false) and known.scheme = 'name' and known.value = btrim(regexp_replace(lower(v.details ->> 'productName'), '[™®]|\\(.*', '', 'g'))
-        and (split_part(lower(company.name), ' ', 1) = split_part(lower(v.details ->> 'manufacturer'), ' ', 1)
+        and (v.details ->> 'manufacturer' is null and v.details ->> 'medicinalIngredient' is null
+          or split_part(lower(company.name), ' ', 1) = split_part(lower(v.details ->> 'manufacturer'), ' ', 1)
           or exists (
             select 1 from jsonb_array_elements(product.details -> 'drugIngredients') line
             where position(split_part(lower(line ->> 'name'), ' ', 1) in lower(v.details ->> 'medicinalIngredient')) > 0))
@@ -40,7 +41,8 @@ export async function listDecisionDrugs(db: Db, { after, limit }: { after: strin
     cross join lateral (
       select array_agg(distinct page.source_key order by page.source_key) as keys
       from regexp_split_to_table(
-        regexp_replace(lower(v.details ->> 'medicinalIngredient'), '\\(.*?\\)', '', 'g'), '\\s*(?:[,;/+&]|\\mand\\M)\\s*') part
+        lower(coalesce(regexp_replace(v.details ->> 'medicinalIngredient', '\\(.*?\\)', '', 'g'), v.details ->> 'productName')),
+        '\\s*(?:[,;/+&()]|\\mand\\M)\\s*') part
       cross join lateral (
         select drug.source_key
         from content_identifiers known

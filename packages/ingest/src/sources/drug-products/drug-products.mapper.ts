@@ -1,5 +1,5 @@
 import type { DrugStatus } from '@materia/contract/contents/kinds/drug.schemas.ts'
-import { followsFamily } from '@materia/server/features/contents/index.ts'
+import { amountInFrench, followsFamily } from '@materia/server/features/contents/index.ts'
 import { areasOfAtc } from '../../areas.ts'
 import type { RecordEntry, SourcedVersion } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
@@ -197,8 +197,8 @@ type IngredientLine = SourcedVersion<'Drug'>['details']['drugIngredients'][numbe
 function inFrench(line: IngredientLine, row: Record<string, string>): IngredientLine {
   return {
     ...line,
-    strength: line.strength?.replace('.', ',') ?? null,
-    dosage: line.dosage?.replace('.', ',') ?? null,
+    strength: line.strength && amountInFrench(line.strength),
+    dosage: line.dosage && amountInFrench(line.dosage),
     name: row.INGREDIENT_F ? upperFirst(substanceName(row.INGREDIENT_F)) : line.name,
     dosageUnit: row.DOSAGE_UNIT_F ? frenchUnitName(row.DOSAGE_UNIT_F) : line.dosageUnit,
     strengthUnit: row.STRENGTH_UNIT_F ? frenchUnitName(row.STRENGTH_UNIT_F) : line.strengthUnit,
@@ -258,8 +258,9 @@ function searchWords(product: DrugProduct): string {
 const scheduleName = (text: string) =>
   substanceName(text.replace(/\(CDSA[^)]*\)/g, '').trim()) + (/\s*\(CDSA[^)]*\)/.exec(text)?.[0] ?? '')
 
-/** ".5" → "0.5", "10.00" → "10". */
+/** ".5" → "0.5", "10.00" → "10", "300000000000" → "300,000,000,000". */
 function amount(text: string): string {
   const number = text.trim().replace(/^\./, '0.')
-  return /^\d+\.\d+$/.test(number) ? number.replace(/\.?0+$/, '') : number
+  const short = /^\d+\.\d+$/.test(number) ? number.replace(/\.?0+$/, '') : number
+  return /^\d{5,}$/.test(short) ? short.replace(/\B(?=(\d{3})+$)/g, ',') : short
 }

@@ -1,4 +1,5 @@
 import { processingStatuses } from '@materia/contract/contents/kinds/article.ts'
+import { looksLikeDrugName } from '@materia/server/features/contents/index.ts'
 import { areasOfHeadings } from '../../areas.ts'
 import type { SourcedVersion } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
@@ -37,6 +38,7 @@ export function articleVersion(record: PubmedRecord, series: number): SourcedVer
       isMednet: false,
       pmid: record.pmid,
       doi: record.doi,
+      ...(record.pmcId && { pmcId: record.pmcId }),
       mednetID: null,
       processingStatus: processingStatuses.find((status) => status === record.status) ?? null,
       keywords: unique(record.keywords),
@@ -110,12 +112,15 @@ function sectionTitle(label: string): string {
 }
 
 const substancesMax = 40
+/** Drugs in many a title whose names end like ordinary words. */
+const commonDrugs = /^(acetaminophen|aspirin|ketamine|morphine|warfarin|methadone|buprenorphine|semaglutide)$/
 
-/** A substance may be measured rather than given: it counts where a heading or the title speaks of it as a drug. */
+/** A substance may be measured rather than given: it counts where a heading or the title speaks of it as a drug, or the title names one. */
 function drugsOf({ title, substances, drugHeadings }: PubmedRecord): string[] {
   const words = ` ${title.toLowerCase().replace(/[^\p{L}\d-]+/gu, ' ')} `
   const named = substances.filter((name) => words.includes(` ${name.toLowerCase()} `))
-  return unique([...drugHeadings, ...named]).slice(0, substancesMax)
+  const inTitle = words.split(' ').filter((word) => looksLikeDrugName(word) || commonDrugs.test(word))
+  return unique([...drugHeadings, ...named, ...inTitle]).slice(0, substancesMax)
 }
 
 const unique = (texts: string[]) => [...new Set(texts)]

@@ -152,13 +152,17 @@ function detailsOf(
           .filter(Boolean)
           .join('\n\n'),
       ) || null,
-    substances: [...new Set([...known.substances, ...givenIn(protocol)])].slice(0, substancesMax),
+    substances: [...new Set([...known.substances.filter((name) => !notGiven.test(name)), ...givenIn(protocol)])].slice(
+      0,
+      substancesMax,
+    ),
   }
 }
 
 const substancesMax = 40
 const given = new Set(['DRUG', 'BIOLOGICAL', 'COMBINATION_PRODUCT', 'DIETARY_SUPPLEMENT'])
-const notGiven = /placebo|control|sham|standard of care|usual care|vehicle|comparator/i
+const notGiven =
+  /placebo|control|sham|standard of care|usual care|vehicle|comparator|^(normal )?saline$|^sodium chloride$|^water$|^(dextrose|glucose)$/i
 
 /** "Metformin 500 mg tablets and Placebo" → "Metformin": what is left after doses and forms names a drug or nothing. */
 function givenIn({ armsInterventionsModule }: Study['protocolSection']): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ChosenCandidate, mix, orderFeed } from './feed-order.ts'
+import { type ChosenCandidate, mix, orderFeed, withoutSurplus } from './feed-order.ts'
 
 const candidates = fc.uniqueArray(
   fc.record({
@@ -106,6 +106,21 @@ describe('the order of a feed', () => {
     const first = orderFeed([...imported, ...written], 0).slice(0, 10)
 
     expect(first.filter((id) => id.startsWith('import'))).toHaveLength(3)
+  })
+
+  it('is chosen from no more drugs than there are of any other kind', () => {
+    const drugs = ['DrugIngredient', 'DrugBrandGroup'].flatMap((type) =>
+      Array.from({ length: 250 }, (_, rank) => plain({ id: `${type}${rank}`, type, static_rank: rank })),
+    )
+    const articles = Array.from({ length: 250 }, (_, rank) => plain({ id: `Article${rank}` }))
+
+    const chosen = withoutSurplus([...drugs, ...articles])
+
+    expect(chosen.filter(({ type }) => type !== 'Article').map(({ static_rank }) => static_rank)).toEqual(
+      expect.not.arrayContaining([0]),
+    )
+    expect(chosen).toHaveLength(500)
+    expect(withoutSurplus(drugs)).toHaveLength(500)
   })
 
   it('spreads the people of one kind', () => {

@@ -51,6 +51,20 @@ export function orderFeed(candidates: ChosenCandidate[], head: number): string[]
   return tail.map((candidate) => candidate.id)
 }
 
+const mostOfDrugs = 250
+
+/**
+ * Products, brands and ingredients are three kinds of one group: of their candidates so many as of any other kind are
+ * chosen, so that no stretch is theirs alone. The rest comes by the static order.
+ */
+export function withoutSurplus(candidates: ChosenCandidate[]): ChosenCandidate[] {
+  const isDrug = ({ type }: ChosenCandidate) => groupOf(type).name === 'drugs'
+  if (candidates.every(isDrug)) return candidates
+  const drugs = candidates.filter(isDrug).sort((a, b) => scoreOf(b) - scoreOf(a) || (a.id < b.id ? -1 : 1))
+  const chosen = new Set(drugs.slice(0, mostOfDrugs))
+  return candidates.filter((candidate) => !isDrug(candidate) || chosen.has(candidate))
+}
+
 const scoreOf = ({ static_rank, is_of_interest, is_followed }: ChosenCandidate) =>
   static_rank + (is_of_interest ? interestWeight : 0) + (is_followed ? followWeight : 0)
 

@@ -23,7 +23,7 @@ import {
   listNextOfAreas,
   listReadingLanguages,
 } from './feed-candidates.queries.ts'
-import { mix, orderFeed } from './feed-order.ts'
+import { mix, orderFeed, withoutSurplus } from './feed-order.ts'
 
 const reusedForMs = hours(1)
 const keptFeeds = 3
@@ -107,7 +107,7 @@ async function makeFeed(
 ): Promise<string> {
   const id = randomUUID()
   await inTransaction(app, async (tx) => {
-    const itemIds = orderFeed(await listCandidates(tx, viewer.userId, scope), head)
+    const itemIds = orderFeed(withoutSurplus(await listCandidates(tx, viewer.userId, scope)), head)
     await insertFeed(tx, { id, viewerId: viewer.userId, filter, head, madeAt: app.clock.now(), itemIds })
     await deleteOldFeeds(tx, viewer.userId, filter, keptFeeds)
   })

@@ -28,10 +28,13 @@ export const ingredientsIn = ({ drugIngredients, french }: DrugDetails, language
     ? drugIngredients.map((line, at) => ({
         ...line,
         ...french.drugIngredients[at],
-        strength: line.strength?.replace('.', ',') ?? null,
-        dosage: line.dosage?.replace('.', ',') ?? null,
+        strength: line.strength && amountInFrench(line.strength),
+        dosage: line.dosage && amountInFrench(line.dosage),
       }))
     : drugIngredients
+
+/** "1,500,000" → "1 500 000", "0.5" → "0,5". */
+export const amountInFrench = (amount: string) => amount.replaceAll(',', '\u00a0').replace('.', ',')
 
 export const formsIn = ({ forms, french }: DrugDetails, language: Language): string[] =>
   (language === 'fr' && french?.forms) || forms

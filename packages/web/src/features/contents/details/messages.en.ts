@@ -60,6 +60,7 @@ export const messages = {
     isMednet: 'Is mednet',
     pmid: 'PMID',
     doi: 'DOI',
+    pmcId: 'PubMed Central number',
     mednetID: 'Mednet id',
     processingStatus: 'Processing status',
     keywords: 'Keywords',

@@ -63,6 +63,7 @@ export const messages: Translation<typeof english> = {
     isMednet: 'Notice MEDNET',
     pmid: 'PMID',
     doi: 'DOI',
+    pmcId: 'Numéro dans PubMed Central',
     mednetID: 'Numéro MEDNET',
     processingStatus: 'État de la notice',
     keywords: 'Mots-clés',

@@ -34,6 +34,7 @@ export function saysSummary(content: Content): boolean {
 
 function textOf(content: Content): string | null {
   if (content.contentItemType === 'Trial') return content.description
+  if (content.contentItemType === 'Decision') return content.decisionItems.map(({ contents }) => contents).join(' ')
   return 'content' in content ? content.content : null
 }
 

@@ -17,6 +17,7 @@ export function ArticleView({ content: article }: { content: Article }) {
   const issue = [article.volume, article.issue && `(${article.issue})`].filter(Boolean).join('')
   return (
     <>
+      <ReadAt article={article} />
       <Abstract article={article} />
       <Facts
         label={t('aboutArticle')}
@@ -36,7 +37,7 @@ export function ArticleView({ content: article }: { content: Article }) {
           [
             'DOI',
             article.doi && (
-              <Link href={`https://doi.org/${encodeURI(article.doi)}`} target="_blank" rel="noopener noreferrer">
+              <Link href={doiUrl(article.doi)} target="_blank" rel="noopener noreferrer">
                 {article.doi}
               </Link>
             ),
@@ -55,6 +56,31 @@ export function ArticleView({ content: article }: { content: Article }) {
 }
 
 const pubmedUrl = (pmid: string) => `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`
+
+/** Where the article itself is read: at its publisher's, in PubMed, and in full where it is open. */
+function ReadAt({ article: { doi, pmid, pmcId } }: { article: Article }) {
+  const t = useContentMessages()
+  const places = [
+    doi && { href: doiUrl(doi), name: t('atPublisher') },
+    pmid && { href: pubmedUrl(pmid), name: 'PubMed' },
+    pmcId && { href: `https://pmc.ncbi.nlm.nih.gov/articles/${pmcId}/`, name: t('freeFullText') },
+  ].filter((place) => typeof place === 'object' && place !== null)
+  if (places.length === 0) return null
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 3 }}>
+      <Typography component="span" sx={{ color: 'text.secondary' }}>
+        {t('readAt')}
+      </Typography>
+      {places.map(({ href, name }) => (
+        <Link key={href} href={href} target="_blank" rel="noopener noreferrer">
+          {name}
+        </Link>
+      ))}
+    </Box>
+  )
+}
+
+const doiUrl = (doi: string) => `https://doi.org/${encodeURI(doi)}`
 
 function Abstract({ article }: { article: Article }) {
   const t = useContentMessages()
