@@ -147,7 +147,7 @@ export async function countUnread(db: Db, { userId, now }: { userId: string; now
 }
 
 /** Where a notification stands in its receiver's list. */
-export const findPlace = (db: Db, { id, userId }: { id: string; userId: string }) =>
+export const findCursor = (db: Db, { id, userId }: { id: string; userId: string }) =>
   db
     .selectFrom('notifications')
     .select(['id', 'created_at'])

@@ -4,7 +4,7 @@ import type { Actor, App } from '../../platform/app.ts'
 import { notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { markAllRead, markRead, notificationRead } from '../../platform/notifications/index.ts'
-import { findPlace, listNotifications } from './notifications.queries.ts'
+import { findCursor, listNotifications } from './notifications.queries.ts'
 import { notificationView } from './notifications.view.ts'
 
 export async function listFor(
@@ -13,9 +13,9 @@ export async function listFor(
   { count, before, unread }: { count: number; before?: string; unread: boolean },
 ): Promise<Notification[]> {
   const { userId } = actor
-  const place = before ? await findPlace(app.db, { id: before, userId }) : undefined
-  if (before && !place) throw notFound('notification')
-  const rows = await listNotifications(app.db, { userId, now: app.clock.now(), count, before: place, unread })
+  const cursor = before ? await findCursor(app.db, { id: before, userId }) : undefined
+  if (before && !cursor) throw notFound('notification')
+  const rows = await listNotifications(app.db, { userId, now: app.clock.now(), count, before: cursor, unread })
   return rows.map((row) => notificationView(row, actorLanguage(actor)))
 }
 
