@@ -9,9 +9,9 @@ import type { ReactNode } from 'react'
 import { statusOf } from '../../lib/api-error.ts'
 import { ChevronLeftIcon } from '../../ui/icons.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { useActionMessages } from './actions/messages.ts'
 import { useChatroom } from './api.ts'
 import { useAnswerChatroomInvite } from './invites.ts'
-import { useChatMessages } from './messages.ts'
 import { Room } from './Room.tsx'
 import type { Rooms } from './rooms.ts'
 import type { ChatSlots, Share } from './slots.ts'
@@ -34,7 +34,7 @@ export function ChosenRoom({
   onOpenMessage: (message: ChatMessage) => void
   slots: ChatSlots
 }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const onBack = () => onChoose(null)
   const joined = rooms.data?.joined.find(({ id }) => id === chatroomId)
   const listed = rooms.data && [...rooms.data.invited, ...rooms.data.public].find(({ id }) => id === chatroomId)
@@ -88,7 +88,7 @@ function Door({
   onBack: () => void
   onJoined: (chatroomId: string | null) => void
 }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const { accept, decline, answering } = useAnswerChatroomInvite({ onJoined })
   const isInvited = room.inviteToken !== null
   return (
@@ -129,7 +129,7 @@ function Door({
 }
 
 function Framed({ onBack, children }: { onBack: () => void; children: ReactNode }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   return (
     <Box sx={{ flex: 1, minWidth: 0, overflowY: 'auto' }}>
       <Box sx={{ display: { md: 'none' }, p: 1 }}>

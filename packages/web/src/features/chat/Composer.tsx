@@ -10,12 +10,12 @@ import { usePatientDataGuard } from '../../domain/patient-data/guard.tsx'
 import { useFormats } from '../../lib/language.ts'
 import { CloseIcon, SendIcon } from '../../ui/icons.tsx'
 import { useEditMessage } from './actions/api.ts'
+import { useActionMessages } from './actions/messages.ts'
 import { TargetBanner } from './actions/TargetBanner.tsx'
 import { quoteOf, useConversing } from './actions/target.ts'
 import { tellTyping, usePeople } from './api.ts'
 import { say } from './delivery.ts'
 import { keepDraft, readDraft } from './drafts.ts'
-import { useChatMessages } from './messages.ts'
 import type { ChatSlots, Share } from './slots.ts'
 
 const typingEveryMs = 2_500
@@ -24,7 +24,7 @@ const countFrom = messageMax - 200
 /** Enter sends, Shift+Enter breaks the line; what was begun is kept. */
 export function Composer({ room, share, slots }: { room: Chatroom; share: Share | null; slots: ChatSlots }) {
   const chatroomId = room.id
-  const t = useChatMessages()
+  const t = useActionMessages()
   const { number } = useFormats()
   const cache = useQueryClient()
   const reminderId = useId()

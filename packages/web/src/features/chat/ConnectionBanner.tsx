@@ -2,13 +2,13 @@ import { chatHub } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useHubState } from '../../lib/sockets.ts'
-import { useChatMessages } from './messages.ts'
+import { useActionMessages } from './actions/messages.ts'
 
 const delayMs = 1_500
 
 /** Only while there is no connection, and not for a blink of it. */
 export function ConnectionBanner() {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const state = useHubState(chatHub)
   const [isLate, setLate] = useState(false)
   const isConnected = state === 'connected'

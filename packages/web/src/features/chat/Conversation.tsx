@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { useActionMessages } from './actions/messages.ts'
 import { closeGap, useConversation } from './api.ts'
 import { newestSequence } from './conversation.ts'
 import { MessageList } from './MessageList.tsx'
-import { useChatMessages } from './messages.ts'
 import { useUnsent } from './outbox.ts'
 import { rowsOf } from './rows.ts'
 import type { ChatSlots } from './slots.ts'
@@ -21,7 +21,7 @@ export function Conversation({
   jump: { sequence: number } | null
   slots: ChatSlots
 }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const cache = useQueryClient()
   const { userId } = useSession()
   const conversation = useConversation(room.id)

@@ -8,11 +8,11 @@ import { useForm } from 'react-hook-form'
 import { explain } from '../../lib/api-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { SelectInput, TextInput } from '../../ui/fields.tsx'
+import { useActionMessages } from './actions/messages.ts'
 import { useCreateRoom } from './api.ts'
-import { useChatMessages } from './messages.ts'
 
 export function CreateRoomDialog({ onClose, onCreated }: { onClose: () => void; onCreated: (room: Chatroom) => void }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const formId = useId()
   const types = [
     { value: 'Private', label: t('privateByInvitation') },

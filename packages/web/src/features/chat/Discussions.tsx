@@ -1,9 +1,9 @@
 import type { ChatMessage, Chatroom } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { useActionMessages } from './actions/messages.ts'
 import { useRooms } from './api.ts'
 import { ChosenRoom } from './ChosenRoom.tsx'
-import { useChatMessages } from './messages.ts'
 import { NothingChosen } from './NothingChosen.tsx'
 import { RoomList } from './RoomList.tsx'
 import { ShareBanner } from './ShareBanner.tsx'
@@ -29,7 +29,7 @@ export function Discussions({
   onShared: () => void
   slots: ChatSlots
 }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const share = shareId ? { contentItemId: shareId, onDone: onShared } : null
   const rooms = useRooms()
   const { frame, top } = useTop()

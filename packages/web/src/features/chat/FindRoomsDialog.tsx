@@ -10,11 +10,11 @@ import { useDebounced } from '../../lib/debounced.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showError } from '../../ui/notice.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { useActionMessages } from './actions/messages.ts'
 import { useJoinRoom, usePublicRooms } from './api.ts'
-import { useChatMessages } from './messages.ts'
 
 export function FindRoomsDialog({ onClose, onChoose }: { onClose: () => void; onChoose: (room: Chatroom) => void }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const [term, setTerm] = useState('')
   const wanted = useDebounced(term.trim())
   return (
@@ -35,7 +35,7 @@ export function FindRoomsDialog({ onClose, onChoose }: { onClose: () => void; on
 }
 
 function FoundRooms({ term, onChoose }: { term: string; onChoose: (room: Chatroom) => void }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const rooms = usePublicRooms(term)
   if (rooms.isPending) {
     return (
@@ -59,7 +59,7 @@ function FoundRooms({ term, onChoose }: { term: string; onChoose: (room: Chatroo
 }
 
 function FoundRoom({ room, onChoose }: { room: Chatroom; onChoose: (room: Chatroom) => void }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const join = useJoinRoom({ onJoined: () => onChoose(room), onFailed: (error) => showError(explain(error)) })
   return (
     <Box

@@ -10,13 +10,13 @@ import { explain } from '../../lib/api-error.ts'
 import { useDebounced } from '../../lib/debounced.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useActionMessages } from './actions/messages.ts'
 import { usePeople, usePeopleActions } from './api.ts'
-import { useChatMessages } from './messages.ts'
 import type { ChatSlots, FoundPerson } from './slots.ts'
 
 /** A colleague by name, or anybody by e-mail address. */
 export function InviteDialog({ room, slots, onClose }: { room: Chatroom; slots: ChatSlots; onClose: () => void }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const [typed, setTyped] = useState('')
   const [invited, setInvited] = useState<string[]>([])
   const { invite } = usePeopleActions(room.id)
@@ -83,7 +83,7 @@ function Colleagues({
   inviting: string | undefined
   onInvite: (userId: string) => void
 }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const people = usePeople(room.id)
   const found = useQuery<FoundPerson[]>({
     queryKey: ['people-to-invite', name],
@@ -132,7 +132,7 @@ function Candidate({
   isBusy: boolean
   onInvite: () => void
 }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}>
       <Avatar name={name} src={picture} size={36} />

@@ -6,10 +6,9 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx'
 import { showError } from '../../ui/notice.ts'
-import { actionMessages } from './actions/messages.ts'
+import { actionMessages, useActionMessages } from './actions/messages.ts'
 import { loadOlder } from './api.ts'
 import { MessageRow } from './MessageRow.tsx'
-import { useChatMessages } from './messages.ts'
 import { useReading } from './reading.ts'
 import type { Row } from './rows.ts'
 import type { ChatSlots } from './slots.ts'
@@ -38,7 +37,7 @@ export function MessageList({
   jump: { sequence: number } | null
   slots: ChatSlots
 }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const cache = useQueryClient()
   const scroller = useRef<HTMLDivElement>(null)
   const isLoadingOlder = useRef(false)

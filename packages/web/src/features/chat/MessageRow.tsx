@@ -13,7 +13,6 @@ import { Quote } from './actions/Quote.tsx'
 import { Reactions } from './actions/Reactions.tsx'
 import { dayName, messageTime } from './dates.ts'
 import { sayAgain } from './delivery.ts'
-import { useChatMessages } from './messages.ts'
 import { removeUnsent, type Unsent } from './outbox.ts'
 import type { Row } from './rows.ts'
 import { shownWords } from './shown-words.ts'
@@ -31,7 +30,7 @@ export function MessageRow({
   myUserId: string | null
   slots: ChatSlots
 }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   if (row.kind === 'beginning') return <Beginning hasOlder={row.hasOlder} name={room.name} />
   if (row.kind === 'day') return <Line>{dayName(row.date)}</Line>
   if (row.kind === 'unread') return <Line isStrong>{t('newMessages')}</Line>
@@ -81,7 +80,7 @@ const pictureOf = (room: Chatroom, userId: string, slots: ChatSlots) =>
   slots.pictureUrl(room.chatroomUsers.find((person) => person.userId === userId)?.profilePictureAttachmentId ?? null)
 
 function Beginning({ hasOlder, name }: { hasOlder: boolean; name: string }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   return (
     <Typography variant="caption" component="p" sx={{ textAlign: 'center', color: 'text.secondary', py: 2 }}>
       {hasOlder ? t('loadingEarlier') : t('beginningOf', { name })}
@@ -212,7 +211,7 @@ function Words({
 }
 
 function UnsentFoot({ unsent }: { unsent: Unsent }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const cache = useQueryClient()
   if (unsent.state === 'sending') {
     return (

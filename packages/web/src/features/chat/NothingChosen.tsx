@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import { Empty } from '../../ui/states.tsx'
-import { useChatMessages } from './messages.ts'
+import { useActionMessages } from './actions/messages.ts'
 import type { Rooms } from './rooms.ts'
 
 export function NothingChosen({ rooms }: { rooms: Rooms | undefined }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   return (
     <Box sx={{ flex: 1, display: 'grid', placeItems: 'center', bgcolor: 'background.default' }}>
       {rooms && (

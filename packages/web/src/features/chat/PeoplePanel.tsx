@@ -13,13 +13,13 @@ import { MoreIcon, PlusIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { Failed, Loading } from '../../ui/states.tsx'
+import { actionMessages, useActionMessages } from './actions/messages.ts'
 import { usePeople, usePeopleActions } from './api.ts'
-import { chatMessages, useChatMessages } from './messages.ts'
 import type { ChatSlots } from './slots.ts'
 
 /** Who is in the room; its owner also sees who is invited. */
 export function PeoplePanel({ room, slots, onInvite }: { room: Chatroom; slots: ChatSlots; onInvite: () => void }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const people = usePeople(room.id)
   const { userId } = useSession()
   const isOwner = room.ownerUserId === userId
@@ -69,7 +69,7 @@ function PersonRow({
   isOwner: boolean
   slots: ChatSlots
 }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const { userId: myUserId } = useSession()
   const { resend, remove } = usePeopleActions(room.id)
   const [isRemoving, setRemoving] = useState(false)
@@ -135,7 +135,7 @@ function PersonRow({
 }
 
 function roleOf(person: ChatroomUser, room: Chatroom, myUserId: string | null): string {
-  const t = chatMessages()
+  const t = actionMessages()
   if (person.status === 'Invited') return t('invited')
   const isMe = person.userId === myUserId
   if (person.userId === room.ownerUserId) return isMe ? t('ownerYou') : t('owner')

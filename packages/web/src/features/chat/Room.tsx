@@ -8,7 +8,6 @@ import { ConversingProvider, type Target } from './actions/target.ts'
 import { Composer } from './Composer.tsx'
 import { ConnectionBanner } from './ConnectionBanner.tsx'
 import { Conversation } from './Conversation.tsx'
-import { useChatMessages } from './messages.ts'
 import { InviteDialog, RoomSettingsDialog, SearchDialog } from './on-demand.ts'
 import { PeoplePanel } from './PeoplePanel.tsx'
 import { RoomHeader } from './RoomHeader.tsx'
@@ -32,7 +31,7 @@ export function Room({
   onOpenMessage: (message: ChatMessage) => void
   slots: ChatSlots
 }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const [arePeopleShown, setPeopleShown] = useState(false)
   const [isInviting, setInviting] = useState(false)
   const [isSearching, setSearching] = useState(false)

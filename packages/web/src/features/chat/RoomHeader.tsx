@@ -20,9 +20,8 @@ import {
 import { ActionMenu } from '../../ui/menu.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { useMuteRoom } from './actions/api.ts'
-import { useActionMessages } from './actions/messages.ts'
+import { actionMessages, useActionMessages } from './actions/messages.ts'
 import { useLeaveRoom } from './api.ts'
-import { chatMessages, useChatMessages } from './messages.ts'
 import { RoomTypeIcon } from './RoomRow.tsx'
 
 export function RoomHeader({
@@ -40,7 +39,7 @@ export function RoomHeader({
   onSearch: () => void
   onSettings: () => void
 }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const { userId } = useSession()
   const [isLeaving, setLeaving] = useState(false)
   const leave = useLeaveRoom({ onLeft: onBack, onFailed: (error) => showError(explain(error)) })
@@ -138,7 +137,7 @@ export function RoomHeader({
 }
 
 function leaveWarning(room: Chatroom, isOwner: boolean): string {
-  const t = chatMessages()
+  const t = actionMessages()
   if (room.memberCount === 1) return t('lastOneLeaves')
   const comeBack = room.type === 'Private' ? t('backByInvitation') : t('joinAgain')
   return isOwner ? `${comeBack} ${t('roomPasses')}` : comeBack

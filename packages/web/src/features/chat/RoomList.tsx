@@ -9,7 +9,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PlusIcon, SearchIcon } from '../../ui/icons.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
-import { useChatMessages } from './messages.ts'
+import { useActionMessages } from './actions/messages.ts'
 import { CreateRoomDialog, FindRoomsDialog } from './on-demand.ts'
 import { RoomInvite } from './RoomInvite.tsx'
 import { RoomRow } from './RoomRow.tsx'
@@ -25,7 +25,7 @@ export function RoomList({
   chosenId: string | null
   onChoose: (room: Chatroom) => void
 }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const [dialog, setDialog] = useState<'create' | 'find' | null>(null)
   const close = () => setDialog(null)
 
@@ -84,7 +84,7 @@ function Lists({
   onChoose: (room: Chatroom) => void
   onFind: () => void
 }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   if (rooms.isPending) {
     return (
       <Box sx={{ p: 2 }}>

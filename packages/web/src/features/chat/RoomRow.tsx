@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography'
 import { paths } from '../../domain/paths.ts'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { GlobeIcon, LockIcon } from '../../ui/icons.tsx'
+import { useActionMessages } from './actions/messages.ts'
 import { chatDate } from './dates.ts'
-import { useChatMessages } from './messages.ts'
 import { shownWords } from './shown-words.ts'
 
 export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen: boolean; onChoose: () => void }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   const isUnread = room.unreadMessageCount > 0
   return (
     <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
@@ -68,7 +68,7 @@ export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen
 }
 
 export function RoomTypeIcon({ room, size = 16 }: { room: Chatroom; size?: number }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   return (
     <Box component="span" sx={{ color: 'text.secondary', display: 'inline-flex' }}>
       {room.type === 'Public' ? (

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useChatMessages } from './messages.ts'
+import { useActionMessages } from './actions/messages.ts'
 
 /** While something waits to be shared and no room has been chosen yet. */
 export function ShareBanner({ onCancel }: { onCancel: () => void }) {
-  const t = useChatMessages()
+  const t = useActionMessages()
   return (
     <Box
       role="status"

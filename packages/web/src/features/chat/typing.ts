@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { getSession } from '../../lib/session.ts'
-import { chatMessages } from './messages.ts'
+import { actionMessages } from './actions/messages.ts'
 
 interface Typist {
   chatroomId: string
@@ -37,7 +37,7 @@ export function useTypingLine(chatroomId: string): string {
 
 export function lineOf(names: string[]): string {
   if (names.length === 0) return ''
-  const t = chatMessages()
+  const t = actionMessages()
   const [one = '', other = ''] = names
   if (names.length > 2) return t('severalTyping')
   return names.length === 1 ? t('oneTyping', { name: one }) : t('twoTyping', { one, other })

@@ -38,7 +38,7 @@ export function MessageMenu({
     <Box sx={{ display: 'flex', alignItems: 'center' }}>
       {!isClosed && <ReactMenu message={message} myUserId={myUserId} />}
       <ActionMenu
-        label={t('actionsFor', { name: message.fromUserFullName })}
+        label={t('messageActionsFor', { name: message.fromUserFullName })}
         icon={<MoreIcon size={18} />}
         entries={[
           ...(isClosed
