@@ -1,9 +1,11 @@
+import type { SubscriptionTarget } from '@materia/contract'
 import type { ContentSlots, SlottedContent } from '../features/contents/slots.tsx'
 import { SaveToFolioButton } from '../features/folios/SaveToFolioButton.tsx'
 import { ReportButton } from '../features/moderation/ReportButton.tsx'
 import { EditPostButton } from '../features/posts/EditPostButton.tsx'
 import { OwnName } from '../features/posts/OwnName.tsx'
 import { useSession } from '../lib/session.ts'
+import { FollowThis } from './news-parts.tsx'
 import { pageMessages } from './pages/messages.ts'
 
 /** One edits what one wrote oneself, and reports what others did. */
@@ -12,13 +14,21 @@ function MoreOf({ content, isWide }: { content: SlottedContent; isWide: boolean 
   const { contentItemId, title, creator } = content
   if (creator && creator.userId === userId) return <EditPostButton post={content} isWide={isWide} />
   return (
-    <ReportButton
-      subjectType="content"
-      subjectId={contentItemId}
-      icon={isWide ? undefined : { label: pageMessages()('reportItem', { title }), size: 'medium' }}
-    />
+    <>
+      {isWide && <FollowThis target={followed(content)} name={title} />}
+      <ReportButton
+        subjectType="content"
+        subjectId={contentItemId}
+        icon={isWide ? undefined : { label: pageMessages()('reportItem', { title }), size: 'medium' }}
+      />
+    </>
   )
 }
+
+const followed = ({ contentItemId, contentItemType }: SlottedContent): SubscriptionTarget => ({
+  type: contentItemType === 'Folio' ? 'Folio' : 'Content',
+  contentItemId,
+})
 
 /** What the other features put on every card and details screen. */
 export const contentSlots: ContentSlots = {

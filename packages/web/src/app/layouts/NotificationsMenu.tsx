@@ -6,16 +6,18 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useUnreadNotifications } from '../../features/notifications/unread.ts'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { BellIcon } from '../../ui/icons.tsx'
 import { Popover } from '../../ui/popover.tsx'
+import { NewsPanel } from '../news-parts.tsx'
 import { useLayoutMessages } from './messages.ts'
 import { type Notice, slots } from './slots.tsx'
 
 const panelWidth = 300
 const panelMaxHeight = 410
 
-/** Pending invitations, each to accept or decline; the badge counts them all. */
+/** Pending invitations, each to accept or decline; the badge counts them all. Other news stands below them, and a dot tells of it. */
 export function NotificationsMenu() {
   const t = useLayoutMessages()
   const notices = slots.useNotices()
@@ -24,7 +26,9 @@ export function NotificationsMenu() {
   // Accepting may lead to another screen; the panel stays behind.
   const anchor = opened?.key === key ? opened.anchor : null
   const titleId = useId()
-  const label = notices.length === 0 ? t('notifications') : t('notificationsPending', { count: notices.length })
+  const news = Math.max(0, useUnreadNotifications() - notices.length)
+  const pending = notices.length === 0 ? t('notifications') : t('notificationsPending', { count: notices.length })
+  const label = news === 0 ? pending : t('andNews', { pending, count: news })
 
   return (
     <>
@@ -34,7 +38,12 @@ export function NotificationsMenu() {
         aria-expanded={anchor !== null}
         onClick={(event) => setOpened({ anchor: event.currentTarget, key })}
       >
-        <Badge aria-hidden="true" badgeContent={notices.length} color="primary">
+        <Badge
+          aria-hidden="true"
+          badgeContent={notices.length}
+          color="primary"
+          {...(notices.length === 0 && news > 0 && { variant: 'dot' })}
+        >
           <BellIcon />
         </Badge>
         <VisuallyHidden>{label}</VisuallyHidden>
@@ -57,6 +66,7 @@ export function NotificationsMenu() {
             <NoticeRow key={notice.id} notice={notice} />
           ))}
         </Box>
+        {anchor && <NewsPanel />}
       </Popover>
     </>
   )

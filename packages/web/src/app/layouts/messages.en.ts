@@ -7,6 +7,7 @@ export const messages = {
   discussions: 'Discussions',
   discussionsUnread: 'Discussions, {count, number} unread',
   notifications: 'Notifications',
+  andNews: '{pending}, {count, plural, one {# new} other {# new}}',
   notificationsPending: 'Notifications, {count, number} pending',
   noInvitations: 'No invitations are waiting for you.',
   acceptInvitationTo: 'Accept the invitation to {name}',

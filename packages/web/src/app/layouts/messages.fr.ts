@@ -10,6 +10,7 @@ export const messages: Translation<typeof english> = {
   discussions: 'Discussions',
   discussionsUnread: 'Discussions, {count, number} non lus',
   notifications: 'Notifications',
+  andNews: '{pending}, {count, plural, one {# nouvelle} other {# nouvelles}}',
   notificationsPending: 'Notifications, {count, number} en attente',
   noInvitations: 'Aucune invitation ne vous attend.',
   acceptInvitationTo: 'Accepter l’invitation à {name}',

@@ -1,13 +1,31 @@
+import type { SubscriptionTarget } from '@materia/contract'
+import Box from '@mui/material/Box'
+import { typesOf } from '../../features/contents/kinds.ts'
 import { useSearchAddress } from '../../features/contents/search/address.ts'
-import { SearchResults } from '../../features/contents/search/SearchResults.tsx'
+import { type SearchAddress, SearchResults } from '../../features/contents/search/SearchResults.tsx'
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
 import { contentSlots } from '../content-slots.tsx'
+import { FollowThis } from '../news-parts.tsx'
 
 export function ContentsSearchPage() {
   const [address, setAddress] = useSearchAddress()
   return (
     <ContentSlotsProvider value={contentSlots}>
       <SearchResults address={address} onChange={setAddress} />
+      {address.searchTerm && (
+        <Box sx={{ mt: 2, textAlign: 'center' }}>
+          <FollowThis target={followed(address)} name={address.searchTerm} />
+        </Box>
+      )}
     </ContentSlotsProvider>
   )
 }
+
+const followed = ({ searchTerm, kind, language }: SearchAddress): SubscriptionTarget => ({
+  type: 'Search',
+  searchTerm,
+  filters: {
+    ...(kind !== 'all' && { filter: typesOf([kind]) }),
+    ...(language && { language: [language] }),
+  },
+})

@@ -1,15 +1,37 @@
+import Box from '@mui/material/Box'
+import { useSearchParams } from 'react-router'
 import { Discover } from '../../features/contents/discover/Discover.tsx'
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
 import { AskForAreas } from '../../features/profiles/AskForAreas.tsx'
 import { MyAreas } from '../../features/profiles/MyAreas.tsx'
 import { contentSlots } from '../content-slots.tsx'
+import { FollowThis, NewSinceVisit } from '../news-parts.tsx'
 import { OpenedLinkBar } from '../OpenedLinkBar.tsx'
 
 export function DiscoverPage() {
   return (
     <ContentSlotsProvider value={contentSlots}>
       <OpenedLinkBar />
-      <Discover Areas={MyAreas} onTop={<AskForAreas />} />
+      <Discover Areas={MyAreas} onTop={<OnTop />} />
     </ContentSlotsProvider>
+  )
+}
+
+/** What is new for the viewer, above the feed of everything. */
+function OnTop() {
+  const given = useSearchParams()[0].get('areaId') ?? ''
+  return (
+    <>
+      <AskForAreas />
+      {/^\d{1,9}$/.test(given) ? (
+        <Box sx={{ minHeight: 48 }}>
+          <FollowThis target={{ type: 'Area', areaId: Number(given) }} />
+        </Box>
+      ) : (
+        <Box sx={{ minHeight: 48 }}>
+          <NewSinceVisit />
+        </Box>
+      )}
+    </>
   )
 }

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router'
+import { useNotificationMessages } from '../../features/notifications/messages.ts'
+import { NotificationList } from '../../features/notifications/NotificationList.tsx'
+import { Preferences } from '../../features/notifications/Preferences.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+
+const tabs = ['all', 'unread', 'preferences'] as const
+type Tab = (typeof tabs)[number]
+
+/** Everything that was told, day by day, and how it is told. */
+export function NotificationsPage() {
+  const t = useNotificationMessages()
+  const [search, setSearch] = useSearchParams()
+  const tab = tabs.find((value) => value === search.get('tab')) ?? 'all'
+  return (
+    <>
+      <PageTitle title={t('notifications')} />
+      <Tabs<Tab>
+        label={t('notifications')}
+        value={tab}
+        tabs={tabs.map((value) => ({ value, label: t(value) }))}
+        onChange={(value) => setSearch({ tab: value })}
+      >
+        {tab === 'preferences' ? <Preferences /> : <NotificationList key={tab} unread={tab === 'unread'} />}
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { paths } from '../../domain/paths.ts'
+import { useLatestNews, useReading } from './api.ts'
+import { useNotificationMessages } from './messages.ts'
+import { NotificationRow } from './NotificationRow.tsx'
+
+const shown = 20
+
+/** Under the invitations of the bell: what else is new. */
+export function NewsPanel() {
+  const t = useNotificationMessages()
+  const news = useLatestNews(shown)
+  const { read, readAll } = useReading()
+  const hasUnread = news.data?.some(({ readOn }) => readOn === null)
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h4" component="h3" sx={{ px: 2, pt: 2, pb: 1 }}>
+        {t('news')}
+      </Typography>
+      {news.data?.length === 0 && <Typography sx={{ px: 2, pb: 1, color: 'text.secondary' }}>{t('noNews')}</Typography>}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {news.data?.map((told) => (
+          <NotificationRow key={told.id} told={told} onRead={read} />
+        ))}
+      </Box>
+      <Stack spacing={1} sx={{ p: 2, borderTop: 1, borderColor: 'divider', alignItems: 'flex-start' }}>
+        {hasUnread && <Button onClick={() => readAll()}>{t('markAllRead')}</Button>}
+        <Button href={paths.notifications()}>{t('seeAll')}</Button>
+        <Button href={paths.following}>{t('whatIFollow')}</Button>
+      </Stack>
+    </Box>
+  )
+}

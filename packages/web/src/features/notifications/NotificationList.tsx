@@ -1,0 +1,53 @@
+import type { Notification } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { currentFormats } from '../../lib/language.ts'
+import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { useNotifications, useReading } from './api.ts'
+import { notificationMessages, useNotificationMessages } from './messages.ts'
+import { NotificationRow } from './NotificationRow.tsx'
+
+/** Day by day, the last first. */
+export function NotificationList({ unread }: { unread: boolean }) {
+  const t = useNotificationMessages()
+  const pages = useNotifications(unread)
+  const { read, readAll } = useReading()
+  if (pages.isPending) return <Loading label={t('notifications')} />
+  if (pages.isError) return <Failed error={pages.error} onRetry={pages.refetch} />
+  const all = pages.data.pages.flat()
+  if (all.length === 0)
+    return <Empty title={unread ? t('nothingUnread') : t('noNews')}>{!unread && t('noNewsYet')}</Empty>
+  return (
+    <>
+      {all.some(({ readOn }) => readOn === null) && (
+        <Button variant="contained" color="neutral" onClick={() => readAll()} sx={{ mb: 2 }}>
+          {t('markAllRead')}
+        </Button>
+      )}
+      {[...Map.groupBy(all, dayOf)].map(([day, told]) => (
+        <Box component="section" key={day} sx={{ mb: 3 }}>
+          <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+            {day}
+          </Typography>
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', bgcolor: 'background.paper' }}>
+            {told.map((each) => (
+              <NotificationRow key={each.id} told={each} onRead={read} />
+            ))}
+          </Box>
+        </Box>
+      ))}
+      {pages.hasNextPage && (
+        <Button variant="outlined" disabled={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          {t('showOlder')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function dayOf({ createdOn }: Notification): string {
+  const day = new Date(createdOn)
+  const isToday = day.toDateString() === new Date().toDateString()
+  return isToday ? notificationMessages()('today') : currentFormats().fullDay(day)
+}

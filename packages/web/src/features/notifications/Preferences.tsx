@@ -1,0 +1,133 @@
+import { mailRhythms, type NotificationKind, type NotificationPreference, notificationKinds } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Typography from '@mui/material/Typography'
+import { ChoiceField } from '../../ui/list-filters.tsx'
+import { Failed, Loading } from '../../ui/states.tsx'
+import { useChangePreference, useDigestTime, usePreferences, useSetDigestTime } from './api.ts'
+import { useNotificationMessages } from './messages.ts'
+
+/** What is told, where, and how often by mail. */
+export function Preferences() {
+  const t = useNotificationMessages()
+  const preferences = usePreferences()
+  const change = useChangePreference()
+  if (preferences.isPending) return <Loading label={t('preferences')} />
+  if (preferences.isError) return <Failed error={preferences.error} onRetry={preferences.refetch} />
+  return (
+    <>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('consent')}</Typography>
+      <DigestTimeFields />
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {notificationKinds.map((kind) => (
+          <KindRow
+            key={kind}
+            kind={kind}
+            chosen={preferences.data[kind]}
+            onChange={(preference) => change.mutate({ [kind]: preference })}
+          />
+        ))}
+      </Box>
+      <Box role="status">{change.isSuccess && t('saved')}</Box>
+    </>
+  )
+}
+
+function KindRow({
+  kind,
+  chosen,
+  onChange,
+}: {
+  kind: NotificationKind
+  chosen: NotificationPreference
+  onChange: (chosen: NotificationPreference) => void
+}) {
+  const t = useNotificationMessages()
+  const name = t(`kinds.${kind}`)
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography sx={{ flex: '1 1 220px' }}>{name}</Typography>
+      {kind === 'Security' ? (
+        <Typography sx={{ color: 'text.secondary' }}>{t('always')}</Typography>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <FormControlLabel
+            label={t('onScreen')}
+            control={
+              <Checkbox
+                checked={chosen.inApp}
+                slotProps={{ input: { 'aria-label': t('onScreenFor', { kind: name }) } }}
+                onChange={(event) => onChange({ ...chosen, inApp: event.target.checked })}
+              />
+            }
+          />
+          <ChoiceField
+            label={t('byMailFor', { kind: name })}
+            value={chosen.email}
+            choices={mailRhythms.map((rhythm) => ({ value: rhythm, label: t(`rhythms.${rhythm}`) }))}
+            onChange={(email) => onChange({ ...chosen, email: email as NotificationPreference['email'] })}
+          />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const canadianZones = [
+  'America/St_Johns',
+  'America/Halifax',
+  'America/Toronto',
+  'America/Winnipeg',
+  'America/Regina',
+  'America/Edmonton',
+  'America/Vancouver',
+  'America/Whitehorse',
+]
+const hoursOfDay = Array.from({ length: 24 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}))
+
+function DigestTimeFields() {
+  const t = useNotificationMessages()
+  const time = useDigestTime()
+  const { mutate } = useSetDigestTime()
+  if (!time.data) return null
+  const { timeZone, hour } = time.data
+  const own = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zones = [...new Set([timeZone, own, ...canadianZones])].toSorted()
+  return (
+    <Box
+      role="group"
+      aria-label={t('digestTime')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3, alignItems: 'center' }}
+    >
+      <Typography>{t('digestTime')}</Typography>
+      <ChoiceField
+        label={t('hour')}
+        value={String(hour)}
+        choices={hoursOfDay}
+        onChange={(chosen) => mutate({ timeZone, hour: Number(chosen) })}
+      />
+      <ChoiceField
+        label={t('timeZone')}
+        value={timeZone}
+        choices={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        onChange={(chosen) => mutate({ timeZone: chosen, hour })}
+      />
+    </Box>
+  )
+}

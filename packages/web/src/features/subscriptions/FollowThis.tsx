@@ -1,0 +1,26 @@
+import type { SubscriptionTarget } from '@materia/contract'
+import Button from '@mui/material/Button'
+import { CheckIcon, PlusIcon } from '../../ui/icons.tsx'
+import { useFollowing, useSubscriptionTo } from './api.ts'
+import { useSubscriptionMessages } from './messages.ts'
+
+/** The same everywhere: follows this very thing, or stops. */
+export function FollowThis({ target, name }: { target: SubscriptionTarget; name?: string }) {
+  const t = useSubscriptionMessages()
+  const { isKnown, subscription } = useSubscriptionTo(target)
+  const { follow, stop } = useFollowing()
+  const isBusy = !isKnown || follow.isPending || stop.isPending
+  return (
+    <Button
+      variant="contained"
+      color="neutral"
+      disabled={isBusy}
+      aria-pressed={subscription !== undefined}
+      aria-label={name && t(subscription ? 'stopFollowing' : 'followNamed', { name })}
+      startIcon={subscription ? <CheckIcon size={20} /> : <PlusIcon size={20} />}
+      onClick={() => (subscription ? stop.mutate(subscription.id) : follow.mutate(target))}
+    >
+      {t(subscription ? 'following' : 'follow')}
+    </Button>
+  )
+}

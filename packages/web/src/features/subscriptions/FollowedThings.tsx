@@ -1,0 +1,125 @@
+import type { Subscription } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { paths } from '../../domain/paths.ts'
+import { RouterAwareLink } from '../../ui/link.tsx'
+import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { openFeed, useFollowing, useSubscriptions } from './api.ts'
+import { useSubscriptionMessages } from './messages.ts'
+
+export function FollowedThings() {
+  const t = useSubscriptionMessages()
+  const followed = useSubscriptions()
+  if (followed.isPending) return <Loading label={t('whatIFollow')} />
+  if (followed.isError) return <Failed error={followed.error} onRetry={followed.refetch} />
+  if (followed.data.length === 0) return <Empty title={t('nothingFollowed')}>{t('howToFollow')}</Empty>
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {followed.data.map((subscription) => (
+        <FollowedRow key={subscription.id} subscription={subscription} />
+      ))}
+    </Box>
+  )
+}
+
+function FollowedRow({ subscription }: { subscription: Subscription }) {
+  const t = useSubscriptionMessages()
+  const { change, stop } = useFollowing()
+  const [isRenaming, setRenaming] = useState(false)
+  const [feedUrl, setFeedUrl] = useState<string>()
+  const { id, name, target, newCount, isMuted } = subscription
+  return (
+    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+      {isRenaming ? (
+        <RenameForm
+          name={name}
+          onCancel={() => setRenaming(false)}
+          onSave={(changed) => {
+            change.mutate({ id, name: changed })
+            setRenaming(false)
+          }}
+        />
+      ) : (
+        <Link
+          component={RouterAwareLink}
+          href={addressOf(subscription)}
+          sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </Link>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t(`types.${target.type}`)} · {t('newCount', { count: newCount })}
+      </Typography>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
+        <Button aria-label={t('rename', { name })} onClick={() => setRenaming(true)}>
+          {t('newName')}
+        </Button>
+        <Button
+          aria-pressed={isMuted}
+          aria-label={t(isMuted ? 'unmuteNamed' : 'muteNamed', { name })}
+          onClick={() => change.mutate({ id, isMuted: !isMuted })}
+        >
+          {t(isMuted ? 'unmute' : 'mute')}
+        </Button>
+        <Button aria-label={t('feedNamed', { name })} onClick={async () => setFeedUrl((await openFeed(id)).url)}>
+          {t('feed')}
+        </Button>
+        <Button aria-label={t('stopNamed', { name })} onClick={() => stop.mutate(id)}>
+          {t('stop')}
+        </Button>
+      </Stack>
+      {feedUrl && (
+        <TextField
+          fullWidth
+          size="small"
+          label={t('feedAddress')}
+          value={feedUrl}
+          slotProps={{ input: { readOnly: true } }}
+          sx={{ mt: 1 }}
+        />
+      )}
+    </Box>
+  )
+}
+
+function RenameForm({
+  name,
+  onSave,
+  onCancel,
+}: {
+  name: string
+  onSave: (name: string) => void
+  onCancel: () => void
+}) {
+  const t = useSubscriptionMessages()
+  const [typed, setTyped] = useState(name)
+  return (
+    <Stack
+      component="form"
+      direction="row"
+      spacing={1}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (typed.trim()) onSave(typed.trim())
+      }}
+    >
+      <TextField size="small" label={t('newName')} value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <Button type="submit" variant="contained">
+        {t('save')}
+      </Button>
+      <Button onClick={onCancel}>{t('cancel')}</Button>
+    </Stack>
+  )
+}
+
+function addressOf({ target }: Subscription): string {
+  if (target.type === 'Search') return paths.contents(target.searchTerm)
+  if (target.type === 'Area') return paths.discoverArea(target.areaId)
+  return paths.content(target.contentItemId)
+}

@@ -1,0 +1,52 @@
+import { contentRoutes, type Subscription, type SubscriptionTarget, subscriptionRoutes } from '@materia/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/client.ts'
+import { replyKey, useReply } from '../../lib/query.ts'
+
+const listKey = { queryKey: replyKey(subscriptionRoutes.listSubscriptions) }
+
+export const useSubscriptions = () => useReply(subscriptionRoutes.listSubscriptions, {})
+
+/** The subscription to this very thing, if there is one. */
+export function useSubscriptionTo(target: SubscriptionTarget): { isKnown: boolean; subscription?: Subscription } {
+  const { data } = useSubscriptions()
+  return { isKnown: data !== undefined, subscription: data?.find((each) => isSame(each.target, target)) }
+}
+
+const isSame = (one: SubscriptionTarget, other: SubscriptionTarget) => sorted(one) === sorted(other)
+const sorted = (target: SubscriptionTarget) => JSON.stringify(Object.entries(target).toSorted())
+
+function useChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+  const cache = useQueryClient()
+  return useMutation({ mutationFn: change, onSettled: () => cache.invalidateQueries(listKey) })
+}
+
+export const useFollowing = () => ({
+  follow: useChange((target: SubscriptionTarget) => call(subscriptionRoutes.createSubscription, { body: { target } })),
+  stop: useChange((id: string) => call(subscriptionRoutes.deleteSubscription, { params: { id } })),
+  change: useChange(({ id, ...body }: { id: string; name?: string; isMuted?: boolean }) =>
+    call(subscriptionRoutes.updateSubscription, { params: { id }, body }),
+  ),
+})
+
+export const openFeed = (id: string) => call(subscriptionRoutes.openSubscriptionFeed, { params: { id } })
+
+export const useMutes = () => useReply(subscriptionRoutes.listMutes, {})
+
+export function useUnmute() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(subscriptionRoutes.deleteMute, { params: { id } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: replyKey(subscriptionRoutes.listMutes) }),
+  })
+}
+
+export const useNewSinceVisit = () => useReply(contentRoutes.newSinceVisit, {})
+
+export function useMarkVisit() {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(contentRoutes.markVisit, {}),
+    onSuccess: () => cache.invalidateQueries({ queryKey: replyKey(contentRoutes.newSinceVisit) }),
+  })
+}

@@ -1,0 +1,36 @@
+import type { Translation } from '@materia/language'
+import type { messages as english } from './messages.en.ts'
+
+export const messages: Translation<typeof english> = {
+  follow: 'Suivre',
+  following: 'Suivi',
+  followNamed: 'Suivre {name}',
+  stopFollowing: 'Vous suivez {name}. Appuyez pour cesser.',
+  whatIFollow: 'Ce que je suis',
+  nothingFollowed: 'Vous ne suivez encore rien',
+  howToFollow:
+    'Appuyez sur Suivre auprès d’un médicament, d’un essai, d’un article, d’un folio, d’un domaine ou d’une recherche, et les nouveautés viendront à vous.',
+  newCount: '{count, plural, =0 {Rien de nouveau} one {# nouveauté} other {# nouveautés}}',
+  rename: 'Renommer {name}',
+  newName: 'Nouveau nom',
+  save: 'Enregistrer',
+  cancel: 'Annuler',
+  mute: 'Taire',
+  unmute: 'Ne plus taire',
+  muteNamed: 'Ne rien me dire de {name}',
+  unmuteNamed: 'Me parler de nouveau de {name}',
+  stop: 'Ne plus suivre',
+  stopNamed: 'Ne plus suivre {name}',
+  feed: 'Fil Atom',
+  feedNamed: 'Adresse du fil Atom de {name}',
+  feedAddress: 'Adresse du fil, pour un lecteur de fils. Toute personne qui l’a peut le lire.',
+  types: { Search: 'Recherche', Area: 'Domaine d’intérêt', Content: 'Contenu', Folio: 'Folio' },
+  muted: 'Masqué dans Découvrir',
+  mutedTypes: { Area: 'Domaine', Source: 'Source', Person: 'Personne', Kind: 'Genre' },
+  unmuteThing: 'Afficher de nouveau {name}',
+  show: 'Afficher de nouveau',
+  newSince: 'Nouveau depuis votre dernière visite',
+  newSinceCount: '{count, plural, one {# nouveauté} other {# nouveautés}} depuis votre dernière visite',
+  markRead: 'Tout marquer comme lu',
+  upToDate: 'Vous êtes à jour.',
+}
