@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, Id, queryFlag, Timestamp } from './fields.schemas.ts'
 import type { HubShapes } from './hub.ts'
-import { mailRhythms, notificationKinds } from './notifications.ts'
+import { mailRhythms, notificationKinds } from './notification-kinds.ts'
 import { nothing } from './route.schemas.ts'
 import type { RouteShapes } from './route.ts'
 

@@ -1,6 +1,6 @@
 import { loadMessages } from '../lib/language.ts'
 import { onDemand } from '../ui/on-demand.tsx'
-import { newsMessages } from './languages/catalogues.ts'
+import { newsMessages } from './languages/news.ts'
 
 /** Parts with words of their own, loaded with the words when they are first shown. */
 export const NewsPanel = onDemand(async () => {

@@ -10,7 +10,6 @@ import {
   drugMessages,
   formMessages,
   legalMessages,
-  newsMessages,
 } from './languages/catalogues.ts'
 import { MarketingLayout } from './layouts/MarketingLayout.tsx'
 import { RouteFailed } from './layouts/RouteFailed.tsx'
@@ -77,12 +76,7 @@ const application: RouteObject[] = [
     withDrugs,
   ),
   screen('/drug/:name', 'signed-in', async () => (await import('./pages/DrugPage.tsx')).DrugPage, withDrugs),
-  screen('/notifications', 'signed-in', async () => (await import('./pages/NotificationsPage.tsx')).NotificationsPage, {
-    messages: newsMessages,
-  }),
-  screen('/following', 'signed-in', async () => (await import('./pages/FollowingPage.tsx')).FollowingPage, {
-    messages: newsMessages,
-  }),
+  screen('/notifications', 'signed-in', async () => (await import('./pages/news-page.ts')).loadNewsPage()),
   screen('/my-posts', 'signed-in', async () => (await import('./pages/MyPostsPage.tsx')).MyPostsPage),
   screen(
     '/create-content/:contentItemType?',

@@ -30,9 +30,6 @@ export const paths = {
   /** Nothing of the term is corrected or completed. */
   contentsAsTyped: (searchTerm: string) => withQuery('/contents', { searchTerm, asTyped: 'true' }),
   company: (companyId: number) => `/company/${companyId}`,
-  discoverArea: (areaId: number) => withQuery('/discover', { areaId: String(areaId) }),
-  notifications: (tab?: 'unread' | 'preferences') => withQuery('/notifications', { tab }),
-  following: '/following',
   drug: (name: string) => optional('/drug', name),
   myPosts: '/my-posts',
   createContent: (contentItemType?: string, contentItemId?: string) =>

@@ -31,7 +31,3 @@ export const commentMessages = async (language: Language) =>
 /** What one can do with messages and rooms. */
 export const discussionMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./discussions.fr.ts') : import('./discussions.en.ts'))).messages
-
-/** Notifications and what one follows: they come with the first part that speaks of them. */
-export const newsMessages = async (language: Language) =>
-  (await (language === 'fr' ? import('./news.fr.ts') : import('./news.en.ts'))).messages

@@ -4,16 +4,19 @@ import { ContentDetails } from '../../features/contents/details/ContentDetails.t
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
 import { FolioView } from '../../features/folios/FolioOnDemand.tsx'
 import { FolioSlotsProvider } from '../../features/folios/slots.ts'
+import { useSession } from '../../lib/session.ts'
 import { CommentsOnDemand } from '../CommentsOnDemand.tsx'
 import { contentSlots } from '../content-slots.tsx'
 import { deletedFolioState } from '../deleted-folio.ts'
 import { folioSlots } from '../folio-slots.ts'
+import { FollowThis } from '../news-parts.tsx'
 
 export function ContentPage() {
   const { contentItemId = '' } = useParams()
   const navigate = useNavigate()
   const [search, setSearch] = useSearchParams()
   const versionId = search.get('version')
+  const { userId } = useSession()
   return (
     <ContentSlotsProvider value={contentSlots}>
       <ContentDetails
@@ -27,6 +30,9 @@ export function ContentPage() {
           content.contentItemType === 'Folio' &&
           versionId === null && (
             <FolioSlotsProvider value={folioSlots}>
+              {content.creator?.userId !== userId && (
+                <FollowThis target={{ type: 'Folio', contentItemId: content.contentItemId }} name={content.title} />
+              )}
               <FolioView
                 folioId={content.contentItemId}
                 onDeleted={(folio) => void navigate(paths.folio, { state: deletedFolioState(folio) })}

@@ -2,13 +2,15 @@ import { useSearchParams } from 'react-router'
 import { useNotificationMessages } from '../../features/notifications/messages.ts'
 import { NotificationList } from '../../features/notifications/NotificationList.tsx'
 import { Preferences } from '../../features/notifications/Preferences.tsx'
+import { FollowedThings } from '../../features/subscriptions/FollowedThings.tsx'
+import { MutedThings } from '../../features/subscriptions/MutedThings.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 
-const tabs = ['all', 'unread', 'preferences'] as const
+const tabs = ['all', 'unread', 'following', 'preferences'] as const
 type Tab = (typeof tabs)[number]
 
-/** Everything that was told, day by day, and how it is told. */
+/** Everything that was told, day by day, what the viewer follows and muted, and how it is told. */
 export function NotificationsPage() {
   const t = useNotificationMessages()
   const [search, setSearch] = useSearchParams()
@@ -22,7 +24,14 @@ export function NotificationsPage() {
         tabs={tabs.map((value) => ({ value, label: t(value) }))}
         onChange={(value) => setSearch({ tab: value })}
       >
-        {tab === 'preferences' ? <Preferences /> : <NotificationList key={tab} unread={tab === 'unread'} />}
+        {(tab === 'all' || tab === 'unread') && <NotificationList key={tab} unread={tab === 'unread'} />}
+        {tab === 'following' && (
+          <>
+            <FollowedThings />
+            <MutedThings />
+          </>
+        )}
+        {tab === 'preferences' && <Preferences />}
       </Tabs>
     </>
   )

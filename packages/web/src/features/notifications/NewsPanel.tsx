@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { paths } from '../../domain/paths.ts'
+import { newsPaths } from '../../domain/news-paths.ts'
 import { useLatestNews, useReading } from './api.ts'
 import { useNotificationMessages } from './messages.ts'
 import { NotificationRow } from './NotificationRow.tsx'
@@ -28,8 +28,8 @@ export function NewsPanel() {
       </Box>
       <Stack spacing={1} sx={{ p: 2, borderTop: 1, borderColor: 'divider', alignItems: 'flex-start' }}>
         {hasUnread && <Button onClick={() => readAll()}>{t('markAllRead')}</Button>}
-        <Button href={paths.notifications()}>{t('seeAll')}</Button>
-        <Button href={paths.following}>{t('whatIFollow')}</Button>
+        <Button href={newsPaths.notifications}>{t('seeAll')}</Button>
+        <Button href={newsPaths.following}>{t('following')}</Button>
       </Stack>
     </Box>
   )

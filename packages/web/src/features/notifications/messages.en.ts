@@ -1,7 +1,7 @@
 export const messages = {
   notifications: 'Notifications',
   news: 'News',
-  whatIFollow: 'What I follow',
+  following: 'What I follow',
   seeAll: 'See all notifications',
   noNews: 'Nothing new.',
   noNewsYet: 'Likes, follows, comments and what is new in what you follow will stand here.',

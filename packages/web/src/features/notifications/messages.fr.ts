@@ -4,7 +4,7 @@ import type { messages as english } from './messages.en.ts'
 export const messages: Translation<typeof english> = {
   notifications: 'Notifications',
   news: 'Nouvelles',
-  whatIFollow: 'Ce que je suis',
+  following: 'Ce que je suis',
   seeAll: 'Voir toutes les notifications',
   noNews: 'Rien de nouveau.',
   noNewsYet: 'Les mentions « J’aime », les commentaires et les nouveautés dans ce que vous suivez se trouveront ici.',

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { newsPaths } from '../../domain/news-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
@@ -120,6 +121,6 @@ function RenameForm({
 
 function addressOf({ target }: Subscription): string {
   if (target.type === 'Search') return paths.contents(target.searchTerm)
-  if (target.type === 'Area') return paths.discoverArea(target.areaId)
+  if (target.type === 'Area') return newsPaths.discoverArea(target.areaId)
   return paths.content(target.contentItemId)
 }
