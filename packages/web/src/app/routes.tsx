@@ -76,7 +76,7 @@ const application: RouteObject[] = [
     withDrugs,
   ),
   screen('/drug/:name', 'signed-in', async () => (await import('./pages/DrugPage.tsx')).DrugPage, withDrugs),
-  screen('/notifications', 'signed-in', async () => (await import('./pages/news-page.ts')).loadNewsPage()),
+  screen('/notifications', 'signed-in', async () => (await import('./news-page.ts')).loadNewsPage()),
   screen('/my-posts', 'signed-in', async () => (await import('./pages/MyPostsPage.tsx')).MyPostsPage),
   screen(
     '/create-content/:contentItemType?',

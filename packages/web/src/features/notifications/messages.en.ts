@@ -14,7 +14,6 @@ export const messages = {
   showOlder: 'Show older ones',
   today: 'Today',
   onScreen: 'On screen',
-  byMail: 'By e-mail',
   onScreenFor: 'On screen: {kind}',
   byMailFor: 'By e-mail: {kind}',
   always: 'Always on',

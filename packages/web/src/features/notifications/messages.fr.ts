@@ -17,7 +17,6 @@ export const messages: Translation<typeof english> = {
   showOlder: 'Afficher les plus anciennes',
   today: 'Aujourd’hui',
   onScreen: 'À l’écran',
-  byMail: 'Par courriel',
   onScreenFor: 'À l’écran : {kind}',
   byMailFor: 'Par courriel : {kind}',
   always: 'Toujours activé',
