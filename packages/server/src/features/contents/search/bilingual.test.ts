@@ -15,6 +15,8 @@ describe('a question with French names', () => {
     ['metformine -asthme', 'metformine -"asthma"'],
     ['"insuffisance cardiaque"', '"insuffisance cardiaque"'],
     ['eczéma', 'eczéma'],
+    ['hypoalbuminémie et œsophagectomie', 'hypoalbuminemia esophagectomy'],
+    ['réussite du glucose', 'réussite glucose'],
   ])('%s is asked as %s', (french, english) => expect(inEnglish(french)).toBe(english))
 
   it('is the same question for who reads English, but for words that English has as well', () => {

@@ -7,6 +7,7 @@ import {
   withoutElision,
   wordsOf,
 } from '../../../platform/search/index.ts'
+import { regularEnglish } from './regular-words.ts'
 import { type Concept, concepts } from './terms/index.ts'
 
 /** A question as the collection, which is mostly English, is asked. */
@@ -78,7 +79,7 @@ function translateRun(run: string[], isFrench: boolean): { words: string[]; tran
   for (let at = 0; at < telling.length; ) {
     const { concept, length } = longestAt(telling, at, isFrench)
     const said = telling.slice(at, at + length)
-    const name = concept && englishNameOf(concept, said)
+    const name = concept ? englishNameOf(concept, said) : isFrench ? regularEnglish(said[0] ?? '') : undefined
     if (name) translated.push(name)
     words.push(...(name ? [name] : said))
     at += length

@@ -1,10 +1,12 @@
 import { frenchStem, wordsOf } from '../../../../platform/search/index.ts'
 import { abbreviations as abbreviationLines } from './abbreviations.ts'
+import { body } from './body.ts'
 import { care } from './care.ts'
 import { drugClasses as classLines } from './classes.ts'
 import { conditions } from './conditions.ts'
 import { drugAbbreviations } from './drug-abbreviations.ts'
 import { frenchAbbreviations } from './french-abbreviations.ts'
+import { life } from './life.ts'
 import { moreConditions } from './more-conditions.ts'
 import { words } from './words.ts'
 
@@ -37,7 +39,9 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean)
 
 /** The first line that has a French name keeps it. */
 export const concepts: Concept[] = withoutTakenNames(
-  [conditions, moreConditions, care, words, classLines, frenchAbbreviations].flatMap(linesOf).map(conceptOf),
+  [conditions, moreConditions, care, words, classLines, frenchAbbreviations, body, life]
+    .flatMap(linesOf)
+    .map(conceptOf),
 )
 
 export const drugClasses: DrugClass[] = linesOf(classLines).map((line) => {
