@@ -2,7 +2,7 @@ import type { Translation } from '@materia/language'
 import type { messages as english } from './messages.en.ts'
 
 export const messages: Translation<typeof english> = {
-  aMember: 'Un membre',
+  aMember: 'Une ou un membre',
   invitationSubject: '{name} vous invite à une discussion',
   invitationText: '{name} vous invite à la discussion « {room} » sur Materia.',
   openDiscussion: 'Ouvrir la discussion',

@@ -26,7 +26,7 @@ describe('an exported folio', () => {
     const french = { csv: await exported('csv'), html: await exported('html') }
 
     expect(english.csv).toContain('Position,Title,Kind,Authors,Published in,Date,DOI')
-    expect(french.csv).toContain('Position,Titre,Type,Auteurs,Publié dans,Date,DOI')
+    expect(french.csv).toContain('Position,Titre,Type,Autrices et auteurs,Publié dans,Date,DOI')
     expect(english.html).toMatch(/<html lang="en">[\s\S]*Reading list from Materia, 1 item, /)
     expect(english.csv).toMatch(/^1,.*,Article,/m)
     expect(french.html).toMatch(/<html lang="fr">[\s\S]*Liste de lecture de Materia, 1 élément, \d/)

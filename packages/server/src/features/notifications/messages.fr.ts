@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
   invitationText:
     '{name} aimerait vous voir sur Materia, où les professionnelles et professionnels de la santé du Canada découvrent du contenu médical, le conservent dans des folios partagés et en discutent.',
   joinMateria: 'Joindre Materia',
-  formerMember: 'Une personne qui n’est plus membre',
+  formerMember: 'Une ou un ancien membre',
   folioInviteTitle: '{name} vous invite à un folio',
   chatroomInviteTitle: '{name} vous invite à une discussion',
   followedTitle: '{name} vous suit',
@@ -14,8 +14,8 @@ export const messages: Translation<typeof english> = {
   likedTitle: '{name} aime « {title} »',
   likedByManyTitle: '{count, plural, one {# personne aime} other {# personnes aiment}} « {title} »',
   commentedTitle: '{name} a commenté « {title} »',
-  mentionedTitle: '{name} vous a mentionné dans « {place} »',
-  authorRequestTitle: '{name} demande à vous nommer parmi les auteurs',
+  mentionedTitle: '{name} vous mentionne dans « {place} »',
+  authorRequestTitle: '{name} demande à vous nommer parmi les autrices et auteurs',
   subscriptionMatchTitle: 'Du nouveau dans « {name} »',
   safetyNoticeTitle:
     '{kind, select, Shortage {Pénurie} Discontinuation {Abandon de la vente} Recall {Rappel} Advisory {Avis} Retraction {Rétractation} ExpressionOfConcern {Expression de préoccupation} Correction {Correction} StatusChange {Changement de statut} RemovedBySource {Retiré par sa source} other {Avis de sécurité}} : {title}',

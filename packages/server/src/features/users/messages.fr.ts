@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     'Votre compte Materia a été créé. Il reste une étape : confirmez cette adresse courriel et choisissez un mot de passe.',
   finishButton: 'Terminer l’inscription',
   finishClosing:
-    'Le lien fonctionne une seule fois et pendant 7 jours. Si vous ne vous êtes pas inscrit, ignorez ce message.',
+    'Le lien fonctionne une seule fois et pendant 7 jours. Si cette inscription ne vient pas de vous, ignorez ce message.',
   resetSubject: 'Réinitialisez votre mot de passe Materia',
   resetText: 'Quelqu’un, sans doute vous, a demandé de réinitialiser le mot de passe de votre compte Materia.',
   resetButton: 'Réinitialiser le mot de passe',

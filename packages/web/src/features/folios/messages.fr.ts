@@ -41,7 +41,7 @@ export const messages: Translation<typeof english> = {
   foliosNotLoaded: 'Vos folios n’ont pas pu être chargés.',
   findFolio: 'Trouver un folio',
   yours: 'Le vôtre',
-  formerMember: 'Ancien membre',
+  formerMember: 'Une ou un ancien membre',
   newFolio: 'Nouveau folio',
   titleOfNew: 'Titre du nouveau folio',
   createAndSave: 'Créer et enregistrer',

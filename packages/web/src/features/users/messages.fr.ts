@@ -24,7 +24,7 @@ export const messages: Translation<typeof english> = {
   login: 'Ouverture de session',
   password: 'Mot de passe',
   forgotPasswordQuestion: 'Mot de passe oublié?',
-  newToMateria: 'Nouveau sur Materia?',
+  newToMateria: 'Première visite?',
   signUp: 'S’inscrire',
   signUpTitle: 'Inscription',
   firstName: 'Prénom',
@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
   changePassword: 'Changer le mot de passe',
   deleteAccount: 'Supprimer mon compte',
   deleteAccountText:
-    'Votre nom, votre profil, vos abonnements et vos appareils disparaissent. Vos publications demeurent sous « Ancien membre »; vos folios passent à leur premier membre, ou disparaissent.',
+    'Votre nom, votre profil, vos abonnements et vos appareils disparaissent. Vos publications demeurent sous « Une ou un ancien membre »; vos folios passent à leur premier membre, ou disparaissent.',
   deleteAccountQuestion: 'Supprimer votre compte?',
   cannotBeUndone: 'Cette action est irréversible.',
   devices: 'Appareils connectés',
