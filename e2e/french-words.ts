@@ -51,7 +51,9 @@ export async function frenchWords(): Promise<Translate> {
       .filter(({ samples }) => samples.some((sample) => pattern.test(sample)))
       .map((message) => patternOf(message.french))
     if (french.length === 0) return pattern
-    return new RegExp(`^(?:${[...new Set(french)].join('|')})$|${pattern.source}`, pattern.flags)
+    const { source, flags } = pattern
+    const [start, end] = [source.startsWith('^') ? '^' : '', source.endsWith('$') ? '$' : '']
+    return new RegExp(`${start}(?:${[...new Set(french)].join('|')})${end}|${source}`, flags)
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, holdScripts, phone, test } from '../fixtures.ts'
 
 const pages = [
   { path: '/Home', heading: 'What is new in medicine, in the two minutes you have' },
-  { path: '/landing', heading: 'One scrolledTo for the medical information you would otherwise chase' },
+  { path: '/landing', heading: 'One place for the medical information you would otherwise chase' },
   { path: '/about-us', heading: 'What is Materia?' },
   { path: '/contact-us', heading: 'Contact' },
   { path: '/terms-of-service', heading: 'Terms and Conditions' },
