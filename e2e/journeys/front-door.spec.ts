@@ -40,6 +40,13 @@ test('a visitor signs up, confirms by mail, logs in, looks around and logs out',
   await login.getByRole('button', { name: 'Log in' }).click()
 
   await expect(page).toHaveURL('/discover')
+  const areas = page.getByRole('region', { name: 'Choose your areas' })
+  await areas.getByRole('group').getByRole('button').first().click()
+  await areas.getByRole('button', { name: 'Save areas' }).click()
+  await expect(areas).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(areas).toHaveCount(0)
   await page.getByRole('button', { name: 'Profile menu of Judy Traveller' }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()
   await expect(page).toHaveURL('/Profile')

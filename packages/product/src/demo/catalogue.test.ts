@@ -88,6 +88,19 @@ describe('the catalogue of the demo', () => {
     expect(rows).toEqual([])
   })
 
+  it('says of articles known by citations alone only what a citation says', async () => {
+    const { db } = await loadedDemo()
+
+    const cited = (await listItems(db, 'Article')).filter(({ details }) => details.processingStatus === null)
+
+    expect(cited).toHaveLength(58)
+    for (const { details } of cited) {
+      expect(details).toMatchObject({ dateCompleted: null, dateRevised: null, keywords: [], meshHeadings: [] })
+      expect(details).toMatchObject({ pmid: expect.stringMatching(/^\d+$/), volume: expect.stringMatching(/^\d+$/) })
+      expect(details.journalIssueDate).toMatch(/^\d{4}( [A-Z][a-z]{2}( \d{2})?)?$/)
+    }
+  })
+
   it('holds every record that a post, a folio or a message of the demo names', async () => {
     const { db } = await loadedDemo()
     const named: string[] = []
