@@ -35,9 +35,16 @@ const homeDialogFile = 'home-dialog.html'
 
 // What every page needs stands in one file: it compresses better than ten.
 const core =
-  /node_modules\/(react|react-dom|scheduler|react-router|stylis|@emotion|@mui\/(system|styled-engine|private-theming))\//
+  /node_modules\/(react|react-dom|scheduler|react-router|stylis|@emotion|@mui\/(system|styled-engine|private-theming|utils|material\/(styles|utils|DefaultPropsProvider|Box|Button|ButtonBase|CircularProgress|IconButton|Link|SvgIcon|Typography)))\//
+// What opens over a page: menus, dialogs, drawers.
+const layers =
+  /node_modules\/@mui\/material\/(Backdrop|ClickAwayListener|Fade|Grow|List|ListItem|ListItemIcon|ListItemText|Menu|MenuItem|MenuList|Modal|Paper|Popover|Portal|transitions|Unstable_TrapFocus)\//
 
-// What forms check their fields with comes with the first of them.
+// Calls stand by who makes them: any page, the application around its screens, a screen of its own. What forms check their
+// fields with comes with the first of them.
+const contractOf = (names: string) => new RegExp(`packages/contract/src/(?:${names})(?:/|\\b)(?!.*\\.schemas\\.ts$)`)
+const screenContract = contractOf('accounts|analytics|comments|identity|moderation|posts|safety|verifications')
+const applicationContract = contractOf('contents|attachments|chat|folios|mentions|notifications|profiles|subscriptions')
 const contract = /packages\/contract\/src\/(?!.*\.schemas\.ts$)/
 const schemas = /packages\/contract\/src\/.*\.schemas\.ts$|node_modules\/zod\//
 
@@ -52,6 +59,14 @@ await build({
         codeSplitting: {
           groups: [
             { name: 'core', test: core },
+            { name: 'layers', test: layers },
+            { name: 'screen-contract', test: screenContract, includeDependenciesRecursively: false, priority: 1 },
+            {
+              name: 'application-contract',
+              test: applicationContract,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
             { name: 'contract', test: contract, includeDependenciesRecursively: false },
             { name: 'schemas', test: schemas, includeDependenciesRecursively: false },
           ],
