@@ -125,6 +125,7 @@ export const identityShapes = {
   passkeySignInOptions: { reply: PasskeyOptions },
   signInWithPasskey: { body: PasskeyAssertion, reply: TokenResponse },
   listActivity: { query: z.object({ count: count(50) }), reply: z.array(Activity) },
-  endAllSessions: { reply: nothing },
+  // Asked for in so many words: an empty call ends nothing.
+  endAllSessions: { body: z.object({ everywhere: z.literal(true) }), reply: nothing },
   confirmIdentity: { body: Confirmation, reply: nothing },
 } satisfies RouteShapes

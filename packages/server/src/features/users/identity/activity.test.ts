@@ -32,7 +32,7 @@ describe('“this was not me”', () => {
     const doctor = await make.doctor()
     const elsewhere = await signIn(doctor)
 
-    const reply = await as(doctor).call(identityRoutes.endAllSessions)
+    const reply = await as(doctor).call(identityRoutes.endAllSessions, { body: { everywhere: true } })
     const refreshed = await stranger.call(userRoutes.refreshToken, {
       body: { refreshToken: elsewhere.body.refreshToken },
     })

@@ -16,7 +16,7 @@ export async function confirmIdentity(given: z.input<typeof Confirmation>): Prom
 export const useMfa = () => useReply(identityRoutes.getMfa, {}, { staleTime: 0 })
 
 export const useActivity = () => useReply(identityRoutes.listActivity, {}, { staleTime: 0 })
-export const endAllSessions = () => call(identityRoutes.endAllSessions, {})
+export const endAllSessions = () => call(identityRoutes.endAllSessions, { body: { everywhere: true } })
 
 export const beginTotp = () => call(identityRoutes.beginTotp, {})
 export const confirmTotp = (code: string) => call(identityRoutes.confirmTotp, { body: { code } })
