@@ -53,7 +53,8 @@ async function formularyRows(file: string): Promise<Map<string, PriceFacts>> {
   return rows
 }
 
-type ArticleFacts = Omit<PubmedRecord, 'line' | 'abstract' | 'copyright'>
+type ArticleFacts = Omit<PubmedRecord, 'line' | 'abstract' | 'copyright' | 'corrections'> &
+  Partial<Pick<PubmedRecord, 'corrections'>>
 
 /** What an article cites or is commented in is left out. */
 const isOfSafety = (type: string) => /^(?:Retraction|ExpressionOfConcern|Erratum|Republished)/.test(type)
@@ -66,8 +67,9 @@ async function articleFacts(files: string[]): Promise<Map<string, ArticleFacts>>
     if (content.includes('<ERROR>')) continue
     for await (const entry of parsePubmed(Readable.from([content.toString()]), file)) {
       if (entry.kind !== 'article') continue
-      const { line: _line, abstract: _abstract, copyright: _copyright, ...facts } = entry.record
-      articles.set(facts.pmid, { ...facts, corrections: facts.corrections.filter(({ type }) => isOfSafety(type)) })
+      const { line: _line, abstract: _abstract, copyright: _copyright, corrections, ...facts } = entry.record
+      const told = corrections.filter(({ type }) => isOfSafety(type))
+      articles.set(facts.pmid, told.length > 0 ? { ...facts, corrections: told } : facts)
     }
   }
   return articles

@@ -5,7 +5,7 @@ import { dayOf } from '../../text/dates.ts'
 import { substanceName, tidy } from '../../text/names.ts'
 import { baseIngredient } from '../drug-products/product-names.ts'
 import { type FormularyRow, parseFormulary } from './formulary.parser.ts'
-import { type DrugPriceRow, delistDrugPrices, putDrugPrices } from './prices.queries.ts'
+import { type DrugPriceRow, deleteDrugPrices, putDrugPrices } from './prices.queries.ts'
 
 const part = 'ontario'
 
@@ -38,11 +38,10 @@ export const formulary: Source<DrugPriceRow> = {
     const updated = await putDrugPrices(tx, prices)
     return { updated, unchanged: prices.length - updated }
   },
-  gone: (tx, keys, at) =>
-    delistDrugPrices(
+  gone: (tx, keys) =>
+    deleteDrugPrices(
       tx,
       keys.map((key) => key.replace(/^din:/, '')),
-      at,
     ),
 }
 

@@ -39,9 +39,8 @@ const columns: (keyof DrugPriceRow)[] = [
 const columnNames = sql.join(columns.map((column) => sql.ref(column)))
 const columnsOf = (table: string) => sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))
 
-/** Makes these the only rows of their DINs; gives how many were new or differed. What an older edition said is kept. */
+/** Makes these the only rows of their DINs; gives how many were new or differed. */
 export async function putDrugPrices(db: Db, prices: DrugPriceRow[]): Promise<number> {
-  await keepFormerPrices(db, prices)
   await sql`
     delete from drug_prices p
     where p.din = any(${prices.map((price) => price.din)}::text[])
@@ -62,28 +61,8 @@ export async function putDrugPrices(db: Db, prices: DrugPriceRow[]): Promise<num
   return Number(numAffectedRows ?? 0)
 }
 
-async function keepFormerPrices(db: Db, prices: DrugPriceRow[]): Promise<void> {
-  await sql`
-    insert into drug_price_history (${formerColumns}, ended_on, is_delisted)
-    select ${formerOf('p')}, r.edition_date, false
-    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb)
-      as r (din text, item_number text, individual_price numeric(12, 4), amount_mohltc_pays numeric(12, 4), coverage text,
-            edition_date date)
-    join drug_prices p on p.din = r.din and p.item_number = r.item_number and p.edition_date < r.edition_date
-    where (p.individual_price, p.amount_mohltc_pays, p.coverage) is distinct from (r.individual_price, r.amount_mohltc_pays, r.coverage)
-    on conflict do nothing`.execute(db)
-}
-
-const former = ['din', 'item_number', 'individual_price', 'amount_mohltc_pays', 'coverage', 'edition_date']
-const formerColumns = sql.join(former.map((column) => sql.ref(column)))
-const formerOf = (table: string) => sql.join(former.map((column) => sql.ref(`${table}.${column}`)))
-
-/** Gives how many rows there were; they are kept as history. */
-export async function delistDrugPrices(db: Db, dins: string[], at: Date): Promise<number> {
-  const { numAffectedRows } = await sql`
-    with delisted as (delete from drug_prices where din = any(${dins}::text[]) returning ${formerColumns})
-    insert into drug_price_history (${formerColumns}, ended_on, is_delisted)
-    select ${formerOf('delisted')}, ${at}::date, true from delisted
-    on conflict (din, item_number, ended_on) do update set is_delisted = true`.execute(db)
+/** Gives how many rows there were. */
+export async function deleteDrugPrices(db: Db, dins: string[]): Promise<number> {
+  const { numAffectedRows } = await sql`delete from drug_prices where din = any(${dins}::text[])`.execute(db)
   return Number(numAffectedRows ?? 0)
 }

@@ -163,16 +163,6 @@ declare module '../../platform/db/db.ts' {
       edition_date: string | null
       ingredients: Generated<string[]>
     }
-    drug_price_history: {
-      din: string
-      item_number: string
-      individual_price: string | null
-      amount_mohltc_pays: string | null
-      coverage: DrugCoverage
-      edition_date: string | null
-      ended_on: string
-      is_delisted: boolean
-    }
     content_likes: { content_item_id: string; user_id: string; created_at: Generated<Date> }
     content_views: {
       id: Generated<string>
