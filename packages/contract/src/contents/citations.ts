@@ -30,6 +30,7 @@ export interface CitedContent {
   sourceUrl: string | null
   sourceName: string | null
   creatorName: string | null
+  isRetracted?: boolean
   details: CitedDetails
 }
 
@@ -70,7 +71,7 @@ export function citationOf(
   return {
     contentItemId: content.contentItemId,
     contentItemType: content.contentItemType,
-    title: oneLine(content.title),
+    title: titleOf(content),
     authors: authorsOf(content),
     hasMoreAuthors: details.hasMoreAuthors ?? false,
     container: details.journalTitle ?? details.linkSite ?? content.sourceName,
@@ -88,6 +89,12 @@ export function citationOf(
     url,
     note: note?.replaceAll(/\r\n?/g, '\n') ?? null,
   }
+}
+
+/** A retracted article says so before its title, as NLM writes it. */
+function titleOf({ title, isRetracted }: CitedContent): string {
+  const line = oneLine(title)
+  return isRetracted && !/^retracted:/i.test(line) ? `RETRACTED: ${line}` : line
 }
 
 function authorsOf({ contentItemType, details, creatorName }: CitedContent): string[] {

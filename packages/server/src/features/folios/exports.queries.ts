@@ -13,6 +13,7 @@ export interface CitedRow {
   source_url: string | null
   source_name: string | null
   creator_name: string | null
+  is_retracted: boolean
   note: string | null
   details: CitedDetails
 }
@@ -28,6 +29,9 @@ export async function listCitedClippings(
            ${isFrench ? sql`coalesce(v.french ->> 'sourceUrl', v.source_url)` : sql`v.source_url`} as source_url,
            ${isFrench ? sql`coalesce(s.name_fr, s.name)` : sql`s.name`} as source_name,
            u.first_name || ' ' || u.last_name as creator_name, c.note,
+           exists (
+             select from safety_bindings b join safety_notices n on n.id = b.notice_id and n.is_open and n.kind = 'Retraction'
+             where b.content_item_id = i.id and b.is_direct) as is_retracted,
            v.details - '{french,content,sections,decisionItems,locations,eligibility,description}'::text[] as details
     from clippings c
     join content_items i on i.id = c.content_item_id

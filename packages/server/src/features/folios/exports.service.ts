@@ -67,6 +67,7 @@ function citationOfRow(app: App, row: CitedRow, language: Language): Citation {
       sourceUrl: row.source_url,
       sourceName: row.source_name,
       creatorName: row.creator_name,
+      isRetracted: row.is_retracted,
       details: row.details,
     },
     { url: `${app.publicUrl}/contents/${row.content_item_id}`, note: row.note },

@@ -115,6 +115,28 @@ describe('a retraction', () => {
     expect((await contentOf(announcement)).notices).toEqual([])
   })
 
+  it('stands before the title wherever the article is cited', async () => {
+    const article = await makeArticle('990000031')
+    const { body: folio } = await test
+      .as(reader)
+      .call(folioRoutes.createFolio, { body: { title: 'Cited', shareLevel: 'Private' } })
+    const params = { id: folio.folioId }
+    await test.as(reader).call(folioRoutes.addClippings, { params, body: { contentItemId: article } })
+    await tellReports(test.app, [
+      {
+        source: 'pubmed',
+        recordKey: 'pmid:990000031',
+        noticeKey: 'retraction:pmid:990000031',
+        report: someRetraction({ pmid: '990000031' }),
+      },
+    ])
+
+    for (const format of ['ris', 'bibtex', 'html'] as const) {
+      const { raw } = await test.as(reader).call(folioRoutes.exportFolio, { params, query: { format } })
+      expect(raw.body).toContain('RETRACTED: Article 990000031')
+    }
+  })
+
   it('is cancelled by a reinstatement, whichever is read first', async () => {
     const article = await makeArticle('990000021')
     const told = { source: 'retractions', noticeKey: 'retraction:pmid:990000021' }

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { fromOf } from '../../domain/from.ts'
 import { kindLooks, kindWord } from '../../domain/kind-looks.tsx'
+import { NoticeLines } from '../../domain/NoticeLines.tsx'
 import { paths } from '../../domain/paths.ts'
 import { publishedOn } from '../../domain/published-on.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
@@ -34,6 +35,7 @@ export function ClippedItem({ clipping }: { clipping: Clipping }) {
           {clipping.title}
         </Link>
       </Typography>
+      <NoticeLines notices={clipping.notices} max={1} />
       {(clipping.factLine || clipping.statusWord) && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
           {[clipping.statusWord, clipping.factLine].filter(Boolean).join(' · ')}

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { type CSSProperties, memo } from 'react'
 import { attachmentUrl } from '../../../domain/attachment-url.ts'
 import { kindLooks } from '../../../domain/kind-looks.tsx'
+import { NoticeLines } from '../../../domain/NoticeLines.tsx'
 import { paths } from '../../../domain/paths.ts'
 import { textLanguage } from '../text-language.ts'
 import { CardFoot } from './CardFoot.tsx'
@@ -65,6 +66,7 @@ export const ContentCard = memo(function ContentCard({
             <Marked text={content.title} words={marked} />
           </Link>
         </Typography>
+        <NoticeLines notices={content.notices} max={1} />
         <FactLine content={content} />
         {!isCompact && <Passage content={content} />}
         {!isCompact && <CardFoot content={content} />}

@@ -84,6 +84,7 @@ function citedAs(format: Format, content: Content): string {
       sourceUrl: content.sourceUrl,
       sourceName: content.source?.name ?? null,
       creatorName: content.creator && `${content.creator.firstName} ${content.creator.lastName}`,
+      isRetracted: content.notices.some(({ kind }) => kind === 'Retraction'),
       details: content as CitedDetails,
     },
     { url: linkTo(content.contentItemId) },

@@ -2,6 +2,7 @@ import type { Content } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { attachmentUrl } from '../../../domain/attachment-url.ts'
+import { NoticeLines } from '../../../domain/NoticeLines.tsx'
 import { useDocumentTitle } from '../../../lib/document-title.ts'
 import { CardMeta } from '../card/CardMeta.tsx'
 import { textLanguage } from '../text-language.ts'
@@ -22,6 +23,7 @@ export function DetailsHeader({ content }: { content: Content }) {
       <Typography variant="h1" {...textLanguage(content)} sx={{ mt: 1 }}>
         {content.title}
       </Typography>
+      <NoticeLines notices={content.notices} />
       {byline && !isPost(content) && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{byline}</Typography>}
       {summary && hasSummary && (
         <Typography {...textLanguage(content)} sx={{ mt: 1.5, fontSize: '1.0625rem' }}>

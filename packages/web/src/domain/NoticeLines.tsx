@@ -1,0 +1,24 @@
+import type { ContentCommon } from '@materia/contract'
+import Box from '@mui/material/Box'
+import { WarningIcon } from '../ui/icons.tsx'
+
+const colours = { Critical: 'error.main', Warning: 'warning.main', Information: 'text.secondary' } as const
+
+/** The open safety notices on an item, worst first, each with a sign and in words. */
+export function NoticeLines({ notices, max = 5 }: { notices: ContentCommon['notices']; max?: number }) {
+  if (notices.length === 0) return null
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0 }}>
+      {notices.slice(0, max).map(({ noticeId, severity, title }) => (
+        <Box
+          key={noticeId}
+          component="li"
+          sx={{ display: 'flex', gap: 0.75, color: colours[severity], typography: 'body2', fontWeight: 650 }}
+        >
+          <WarningIcon size={18} />
+          <span>{title}</span>
+        </Box>
+      ))}
+    </Box>
+  )
+}
