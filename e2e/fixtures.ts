@@ -208,7 +208,7 @@ export async function logInByDialog(page: Page, email: string, password = demoPa
   const dialog = page.getByRole('dialog', { name: 'Login' })
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.waitForURL('**/discover')
   await expect(dialog).toBeHidden()
 }

@@ -13,7 +13,7 @@ async function tryLogIn(page: Page, email: string) {
   const dialog = page.getByRole('dialog', { name: 'Login' })
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 async function choose(page: Page, row: string, action: string) {

@@ -5,7 +5,7 @@ import { ask, expect, expectAccessible, expectLayersInside, logIn, phone, signIn
 /** What a reader comes for, by kind. */
 const kinds: Record<string, RegExp[]> = {
   Drug: [/^DIN$/, /^Ingredients$/, /^Therapeutic classes$/, /^Company$/],
-  DrugBrandGroup: [/^Products$/, /^Strengths$/],
+  DrugBrandGroup: [/^Products$/, /^Forms and strengths$/],
   DrugIngredient: [/^Products$/, /^Brands$/],
   Decision: [/^Date issued$/, /^Reference number$/],
   Article: [/^Read the abstract at PubMed$/, /^PMID$/, /^Journal$/],
@@ -50,7 +50,7 @@ test('the bar of a phone has four entries, the last of which leads to the rest',
 
   await bar.getByRole('button', { name: 'More' }).click()
   const more = page.getByRole('dialog', { name: 'More' })
-  await expect(more.getByRole('button')).toHaveText(['Cite', 'Versions', 'Report'])
+  await expect(more.getByRole('button')).toHaveText(['Cite', 'Versions', 'Follow', 'Report'])
   await expectLayersInside(page)
   await expectAccessible(page)
   await more.getByRole('button', { name: 'Cite' }).click()

@@ -37,7 +37,7 @@ test('a visitor signs up, confirms by mail, logs in, looks around and logs out',
   const login = page.getByRole('dialog', { name: 'Login' })
   await login.getByLabel('Email').fill(email)
   await login.getByLabel('Password', { exact: true }).fill(password)
-  await login.getByRole('button', { name: 'Log in' }).click()
+  await login.getByRole('button', { name: 'Log in', exact: true }).click()
 
   await expect(page).toHaveURL('/discover')
   const areas = page.getByRole('region', { name: 'Choose your areas' })
@@ -119,7 +119,7 @@ test('a link opened before login waits on Discover', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Login' })
   await dialog.getByLabel('Email').fill('doctor@materia.test')
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await dialog.getByRole('button', { name: 'Log in' }).click()
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL('/discover')
 
   await page.getByRole('region', { name: 'The link you opened' }).getByRole('link').click()

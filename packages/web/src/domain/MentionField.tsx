@@ -99,7 +99,6 @@ export function MentionField({
           'aria-label': label,
           'aria-describedby': describedBy,
           'aria-invalid': isInvalid,
-          'aria-expanded': isOpen,
           'aria-controls': isOpen ? listId : undefined,
           'aria-activedescendant': isOpen ? `${listId}-${chosen}` : undefined,
           'aria-autocomplete': 'list',

@@ -8,7 +8,8 @@ import { linkContents } from '../versions/links.service.ts'
 
 const { app, make, as } = await testApp()
 const [reader, colleague] = [await make.doctor(), await make.doctor()]
-const key = randomUUID()
+// Letters alone: a phrase of codes is read otherwise.
+const key = randomUUID().replaceAll(/[^a-f]/g, '')
 const named = (name: string) => `${name} ${key}`
 
 const company = await app.db
