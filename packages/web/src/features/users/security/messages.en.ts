@@ -40,7 +40,7 @@ export const messages = {
   removePasskeyQuestion: 'Remove this passkey?',
   removePasskeyText: '{name} no longer signs you in. Without any second factor your password alone does again.',
   passkeyRemoved: 'The passkey was removed.',
-  signInWithPasskey: 'Log in with a passkey',
+  signInWithPasskey: 'Use a passkey',
   usePasskey: 'Use a passkey',
   recoveryCodes: 'Recovery codes',
   recoveryCodesLeft: 'Left: {count, number}',

@@ -49,7 +49,7 @@ export const messages: Translation<typeof english> = {
   removePasskeyText:
     '{name} n’ouvrira plus de session. Sans aucun second facteur, votre mot de passe suffira de nouveau.',
   passkeyRemoved: 'La clé d’accès a été retirée.',
-  signInWithPasskey: 'Ouvrir une session avec une clé d’accès',
+  signInWithPasskey: 'Utiliser une clé d’accès',
   usePasskey: 'Utiliser une clé d’accès',
   recoveryCodes: 'Codes de secours',
   recoveryCodesLeft: 'Restants : {count, number}',
