@@ -82,6 +82,7 @@ test('a nurse sets up an authenticator app on a phone by keyboard, and signs in 
   await page.keyboard.press('Enter')
   const codes = page.getByRole('dialog', { name: 'Keep your recovery codes' })
   await expect(codes.getByRole('listitem')).toHaveCount(10)
+  await expect(dialog).toBeHidden()
   await expectAccessible(page)
   const recoveryCode = (await codes.getByRole('listitem').first().textContent()) ?? ''
   await codes.getByRole('button', { name: 'I have kept them' }).focus()

@@ -13,6 +13,8 @@ import { usePostMessages } from './messages.ts'
 import { type PostActions, PostMenu } from './PostMenu.tsx'
 import { kindWord, openAddress } from './post-words.ts'
 
+const figures = { fontVariantNumeric: 'tabular-nums' }
+
 export function PostTable({ posts, actions }: { posts: PostEntry[]; actions: PostActions | undefined }) {
   const t = usePostMessages()
   const formats = useFormats()
@@ -43,8 +45,12 @@ export function PostTable({ posts, actions }: { posts: PostEntry[]; actions: Pos
               <TableCell>
                 <RelativeTime date={post.updatedOn} />
               </TableCell>
-              <TableCell align="right">{post.isPublished ? formats.number(post.views) : '–'}</TableCell>
-              <TableCell align="right">{post.isPublished ? formats.number(post.likes) : '–'}</TableCell>
+              <TableCell align="right" sx={figures}>
+                {post.isPublished ? formats.number(post.views) : '–'}
+              </TableCell>
+              <TableCell align="right" sx={figures}>
+                {post.isPublished ? formats.number(post.likes) : '–'}
+              </TableCell>
               {actions && (
                 <TableCell align="right" sx={{ py: 0.5, whiteSpace: 'nowrap' }}>
                   <PostMenu post={post} actions={actions} />
