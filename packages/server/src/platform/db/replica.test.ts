@@ -153,7 +153,7 @@ describe('a replica that cannot be trusted', () => {
   ])('is not read: %s', async (kind, reason) => {
     const urls: Record<string, string> = {
       'the primary itself': primary.url,
-      'of another server': inject('templateUrl'),
+      'of another server': String(new URL('/postgres', inject('templateUrl'))),
       'nobody at the address': 'postgres://nobody@127.0.0.1:1/materia',
     }
     if (kind.includes('early')) await setDatabase(primary, 'synchronous_commit = off')
