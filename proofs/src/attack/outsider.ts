@@ -23,6 +23,8 @@ export interface Person extends Outsider {
   email: string
   password: string
   token: string
+  /** Of an admin, who has a second factor. */
+  recoveryCodes: string[]
 }
 
 const password = 'Correct-horse-7'
@@ -77,6 +79,6 @@ export async function makePerson(url: string, { db }: Database, roles: Role[]): 
     .execute()
   const token = await signIn(makeStranger(url), email, password)
   const person = makeStranger(url, token)
-  if (roles.includes('Admin')) await enrol(person)
-  return { ...person, userId, firstName, lastName, email, password, token }
+  const { recoveryCodes } = roles.includes('Admin') ? await enrol(person) : { recoveryCodes: [] }
+  return { ...person, userId, firstName, lastName, email, password, token, recoveryCodes }
 }

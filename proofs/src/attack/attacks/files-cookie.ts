@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict'
-import { auditRoutes, profileRoutes, userRoutes } from '@materia/contract'
+import { auditRoutes, identityRoutes, profileRoutes, userRoutes } from '@materia/contract'
 import type { Attack } from '../attack.ts'
 
 /** The audit log, and everything kept about a person, by the cookie that is meant for files. */
 export const attack: Attack = {
   name: 'files-cookie',
   async run(stage) {
-    const { email, password, userId } = await stage.makePerson(['Admin'])
+    const { email, password, userId, recoveryCodes } = await stage.makePerson(['Admin'])
     const thief = stage.makeStranger()
-    const signIn = await thief.call(userRoutes.signIn, { body: { username: email, password } })
+    const asked = await thief.call(userRoutes.signIn, { body: { username: email, password } })
+    const { challenge } = JSON.parse(asked.text).extensions as { challenge: string }
+    const [recoveryCode] = recoveryCodes
+    const signIn = await thief.call(identityRoutes.signInWithSecondFactor, { body: { challenge, recoveryCode } })
     const [cookie = ''] = (signIn.headers.get('set-cookie') ?? '').split(';')
     assert.ok(cookie.includes('materia_files='), `Signing in gave no cookie for files but ${cookie}.`)
     const headers = { cookie }
