@@ -127,6 +127,31 @@ describe.runIf(existsSync(folder))('the demo says nothing else than its sources'
     expect(result).toEqual({ compared: 30, onlyInDemo: 58, differences: [] })
   })
 
+  it('of shortages', () => {
+    const demo = json(join(demoFolder('shortages'), 'reports.json')) as Fields[]
+    const source = json(path('shortages/active-reports-2026-01-05.json')) as Fields[]
+
+    const result = compare(
+      byKey(demo, ({ id }) => String(id)),
+      byKey(source, ({ id }) => String(id)),
+    )
+
+    expect(result).toEqual({ compared: demo.length, onlyInDemo: 0, differences: [] })
+  })
+
+  it('of recalls, but for their texts', () => {
+    const demo = json(join(demoFolder('recalls'), 'recalls.json')) as Fields[]
+    const source = json(path('recalls/recalls-2025-06-part.json')) as Fields[]
+    const facts = demo.map(({ 'What you should do': _, ...recall }) => recall)
+
+    const result = compare(
+      byKey(facts, ({ NID }) => String(NID)),
+      byKey(source, ({ NID }) => String(NID)),
+    )
+
+    expect(result).toEqual({ compared: demo.length, onlyInDemo: 0, differences: [] })
+  })
+
   it('of trials', () => {
     const demo = json(join(demoFolder('trials'), 'studies.json')).studies as Fields[]
     const source = ['trials/ctg-studies-120.json', 'trials/ctg-studies-50-canada.json'].flatMap((file) => {
