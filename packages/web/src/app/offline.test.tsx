@@ -44,6 +44,19 @@ describe('without a connection', () => {
     expect(screen.queryByText(/^You are offline/)).toBeNull()
   })
 
+  it('a screen that was opened offline loads by itself when the connection is back', async () => {
+    const network = signedInApp(['Doctor'])
+    network.on(contentRoutes.getContent, failure)
+    const plugIn = unplug()
+    openApp(address)
+    expect(await screen.findByText('You are offline. This loads as soon as the connection is back.')).toBeTruthy()
+
+    network.replies(contentRoutes.getContent, article)
+    plugIn()
+
+    expect(await screen.findByRole('heading', { name: article.title })).toBeTruthy()
+  })
+
   it('what was loaded stays on the screen', async () => {
     const network = signedInApp(['Doctor'])
     network.replies(contentRoutes.getContent, article)

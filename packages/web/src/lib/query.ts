@@ -2,6 +2,7 @@ import type { Route, RouteInput, RouteReply } from '@materia/contract'
 import {
   type InvalidateOptions,
   type InvalidateQueryFilters,
+  onlineManager,
   type Query,
   QueryClient,
   type QueryKey,
@@ -20,6 +21,12 @@ import { onSessionEnd } from './session.ts'
  * data, so an answer from before the change would count as fresh.
  */
 class RestartingQueryClient extends QueryClient {
+  /** The library takes every device for connected until an event says otherwise; the one before the start it has missed. */
+  override mount(): void {
+    super.mount()
+    onlineManager.setOnline(isOnline())
+  }
+
   override invalidateQueries<Key extends QueryKey = QueryKey>(
     filters?: InvalidateQueryFilters<Key>,
     options: InvalidateOptions = {},
