@@ -42,7 +42,7 @@ async function findGrowth(workFor: (part: number) => Promise<number>): Promise<s
   const growth = (whole - nothing) / Math.max(quarter - nothing, noiseMs / growthMax)
   if (whole - nothing < noiseMs || growth <= growthMax) return undefined
   const figures = [quarter, half, whole].map((ms) => ms.toFixed(0)).join(', ')
-  return `took ${figures} ms for 1, 2 and 4 lengths`
+  return `took ${figures} ms for 1, 2 and 4 lengths, and ${nothing.toFixed(0)} ms for none`
 }
 
 async function least(figure: () => Promise<number>): Promise<number> {

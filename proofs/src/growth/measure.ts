@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '@materia/server/platform/db/db.ts'
 import { sql } from 'kysely'
 
@@ -22,7 +23,13 @@ export async function measureWith(db: Db): Promise<Measure> {
       .filter(Boolean)
       .reduce((sum, pid) => sum + Number(read(`/proc/${pid}/schedstat`).split(' ')[0] ?? 0) / 1e6, 0)
 
+  const allMs = () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000 + databaseMs()
+  }
+
   return async (request) => {
+    await idle(allMs)
     const databaseBefore = databaseMs()
     const [before, threadBefore] = [process.cpuUsage(), process.threadCpuUsage()]
     await request()
@@ -31,6 +38,19 @@ export async function measureWith(db: Db): Promise<Measure> {
       workMs: (all.user + all.system) / 1000 + Math.max(0, databaseMs() - databaseBefore),
       loopMs: (thread.user + thread.system) / 1000,
     }
+  }
+}
+
+const windowMs = 20
+const idleMs = 4
+const windowsMax = 100
+
+/** What the request before left to jobs and threads is not the work of the next one. */
+async function idle(workMs: () => number): Promise<void> {
+  for (let nth = 0; nth < windowsMax; nth++) {
+    const before = workMs()
+    await wait(windowMs)
+    if (workMs() - before < idleMs) return
   }
 }
 
