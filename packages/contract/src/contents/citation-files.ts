@@ -1,4 +1,5 @@
-import { type Citation, citationYear } from './citations.ts'
+import { type Citation, citationYear, nlmDate } from './citations.ts'
+import { bibtexName, invertedName } from './cited-names.ts'
 import type { ContentItemType } from './common.schemas.ts'
 
 const risTypes: Partial<Record<ContentItemType, string>> = {
@@ -19,8 +20,9 @@ function risRecord(citation: Citation): string {
     ['TY', risTypes[citation.contentItemType] ?? 'GEN'],
     ['ID', citation.contentItemId],
     ['TI', citation.title],
-    ...citation.authors.map((name) => ['AU', name]),
-    [citation.contentItemType === 'Article' ? 'JO' : 'PB', citation.container],
+    ...citation.authors.map((name) => ['AU', invertedName(name, citation)]),
+    [citation.contentItemType === 'Article' ? 'T2' : 'PB', citation.container],
+    ['JA', citation.containerShort],
     ['PY', citationYear(citation)],
     ['DA', citation.date?.replaceAll('-', '/')],
     ['VL', citation.volume],
@@ -53,7 +55,8 @@ function nbibRecord(citation: Citation): string {
     ['PG', citation.pages],
     ['LID', citation.doi && `${citation.doi} [doi]`],
     ...citation.authors.map((name) => ['AU', name]),
-    ['DP', citation.date?.replaceAll('-', ' ')],
+    ['DP', citation.date && nlmDate(citation.date)],
+    ['TA', citation.containerShort],
     ['JT', citation.container],
     ['VI', citation.volume],
     ['IP', citation.issue],
@@ -79,9 +82,9 @@ export function bibtexOf(citations: Citation[]): string {
 function bibtexEntry(citation: Citation): string {
   const type = bibtexTypes[citation.contentItemType] ?? 'misc'
   const containerField = { article: 'journal', techreport: 'institution' }[type] ?? 'publisher'
+  const names = citation.authors.map((name) => bibtexName(name, citation, bibtexEscaped))
   const fields = [
     ['title', citation.title],
-    ['author', [...citation.authors, ...(citation.hasMoreAuthors ? ['others'] : [])].join(' and ')],
     [containerField, citation.container],
     ['year', citationYear(citation)],
     ['volume', citation.volume],
@@ -94,9 +97,12 @@ function bibtexEntry(citation: Citation): string {
     ['url', citation.url],
     ['annote', citation.note],
   ]
-  const lines = fields
+  const lines = [
+    ['author', [...names, ...(citation.hasMoreAuthors ? ['others'] : [])].join(' and ')],
+    ...fields.map(([name, value]) => [name, bibtexEscaped(value ?? '')]),
+  ]
     .filter(([, value]) => value)
-    .map(([name, value]) => `  ${name} = {${bibtexEscaped(value ?? '')}},`)
+    .map(([name, value]) => `  ${name} = {${value}},`)
   return [`@${type}{materia-${citation.contentItemId},`, ...lines, '}', ''].join('\n')
 }
 

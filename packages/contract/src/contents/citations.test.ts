@@ -21,6 +21,7 @@ const headers: CsvHeaders = {
 }
 const kinds = Object.fromEntries(contentItemTypes.map((type) => [type, `the ${type}`])) as KindWords
 const contentItemId = '3f1c0f5e-5e0a-4a58-9d2c-0a4c5b1d2e3f'
+const wording = { language: 'en', citedOn: new Date('2026-11-16T12:00:00Z') } as const
 const url = `https://materia.example/contents/${contentItemId}`
 const article: CitedContent = {
   contentItemId,
@@ -32,7 +33,8 @@ const article: CitedContent = {
   creatorName: null,
   details: {
     authors: [{ name: 'McMurray JJV' }, { name: 'Solomon SD' }],
-    journalTitle: 'N Engl J Med',
+    journalTitle: 'The New England journal of medicine',
+    journalAbbreviation: 'N Engl J Med',
     journalIssueDate: '2019 Nov 21',
     volume: '381',
     issue: '21',
@@ -51,11 +53,11 @@ const decision: CitedContent = {
 
 describe('a citation', () => {
   it('reads as medical journals write it', () => {
-    expect(citationText(citationOf(article, { url }))).toBe(
+    expect(citationText(citationOf(article, { url }), wording)).toBe(
       'McMurray JJV, Solomon SD. Dapagliflozin in heart failure. N Engl J Med. 2019;381(21):1995-2008. doi:10.1056/NEJMoa1911303.',
     )
-    expect(citationText(citationOf(decision, { url }))).toBe(
-      'AstraZeneca Canada Inc. Regulatory decision: Forxiga. Health Canada Drug and Health Product Portal. 2020. RDS00512.',
+    expect(citationText(citationOf(decision, { url }), wording)).toBe(
+      'AstraZeneca Canada Inc. Regulatory decision: Forxiga [Internet]. Health Canada Drug and Health Product Portal; 2020 [cited 2026 Nov 16]. RDS00512. Available from: https://pubmed.ncbi.nlm.nih.gov/31535829/',
     )
   })
 
@@ -63,8 +65,8 @@ describe('a citation', () => {
     const cut = { ...article, details: { ...article.details, hasMoreAuthors: true } }
     const cited = citationOf(cut, { url })
 
-    expect(citationText(cited)).toMatch(/^McMurray JJV, Solomon SD, et al\. Dapagliflozin/)
-    expect(bibtexOf([cited])).toContain('author = {McMurray JJV and Solomon SD and others}')
+    expect(citationText(cited, wording)).toMatch(/^McMurray JJV, Solomon SD, et al\. Dapagliflozin/)
+    expect(bibtexOf([cited])).toContain('author = {McMurray, J. J. V. and Solomon, S. D. and others}')
     expect(csvOf([cited], headers, kinds)).toContain('McMurray JJV; Solomon SD; et al.')
   })
 
@@ -76,8 +78,8 @@ describe('a citation', () => {
     }
 
     expect(citationOf(trial, { url }).date).toBe('2019-09-19')
-    expect(citationText(citationOf({ ...trial, publishedOn: null }, { url }))).toBe(
-      'Inventa. Dapagliflozin in heart failure. PubMed. NCT90000001.',
+    expect(citationText(citationOf({ ...trial, publishedOn: null }, { url }), wording)).toBe(
+      'Inventa. Dapagliflozin in heart failure [Internet]. PubMed [cited 2026 Nov 16]. NCT90000001. Available from: https://pubmed.ncbi.nlm.nih.gov/31535829/',
     )
   })
 
@@ -104,7 +106,7 @@ describe('files of citations', () => {
     const lines = risOf([cited]).split('\r\n')
 
     expect(lines).toEqual(
-      expect.arrayContaining(['TY  - JOUR', 'AU  - Solomon SD', 'SP  - 1995', 'EP  - 2008', 'AN  - 31535829']),
+      expect.arrayContaining(['TY  - JOUR', 'AU  - Solomon, S. D.', 'SP  - 1995', 'EP  - 2008', 'AN  - 31535829']),
     )
     expect(lines.filter((line) => line.startsWith('N1'))).toHaveLength(3)
     expect(lines.at(-2)).toBe('ER  - ')

@@ -1,3 +1,5 @@
+import type { Language } from '../languages.ts'
+import { type CitedNames, vancouverNames } from './cited-names.ts'
 import type { ContentItemType } from './common.schemas.ts'
 
 /** Of an item's own fields, those that a citation can carry; any kind has some of them. */
@@ -5,6 +7,7 @@ export interface CitedDetails {
   authors?: { name: string; userId?: string | null }[]
   hasMoreAuthors?: boolean
   journalTitle?: string | null
+  journalAbbreviation?: string
   journalIssueDate?: string | null
   volume?: string | null
   issue?: string | null
@@ -35,15 +38,13 @@ export interface CitedContent {
 }
 
 /** What a reference manager wants to know of an item, whatever its kind. */
-export interface Citation {
+export interface Citation extends CitedNames {
   contentItemId: string
-  contentItemType: ContentItemType
   title: string
-  authors: string[]
-  /** More than these: the source names only the first. */
-  hasMoreAuthors: boolean
   /** The journal, or the place that published it. */
   container: string | null
+  /** The journal as lists of references write it. */
+  containerShort: string | null
   /** `2024`, `2024-03` or `2024-03-09`. */
   date: string | null
   volume: string | null
@@ -75,6 +76,7 @@ export function citationOf(
     authors: authorsOf(content),
     hasMoreAuthors: details.hasMoreAuthors ?? false,
     container: details.journalTitle ?? details.linkSite ?? content.sourceName,
+    containerShort: details.journalAbbreviation ?? null,
     date: dateOf(details.journalIssueDate ?? details.dateIssued ?? content.publishedOn),
     volume: details.volume ?? null,
     issue: details.issue ?? null,
@@ -122,20 +124,68 @@ export const citationYear = ({ date }: Citation) => date?.slice(0, 4) ?? null
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-const namedInFull = 6
+interface Wording {
+  language: Language
+  /** The day on which somebody looks it up. */
+  citedOn: Date
+}
 
-/** One entry of a reference list, in the style that medical journals use. */
-export function citationText(citation: Citation): string {
-  const { authors, title, container } = citation
-  const isCut = authors.length > namedInFull || citation.hasMoreAuthors
-  const named = authors.slice(0, namedInFull).join(', ') + (isCut ? ', et al' : '')
-  const issue = citation.issue ? `(${citation.issue})` : ''
-  const volumeAndPages = [citation.volume ? `${citation.volume}${issue}` : issue, citation.pages]
-    .filter(Boolean)
-    .join(':')
-  const published = [citationYear(citation), volumeAndPages].filter(Boolean).join(';')
-  const identifier = identifierOf(citation)
-  return [named, title, container, published, identifier].filter(Boolean).map(closed).join(' ')
+/** One entry of a reference list in the Vancouver style, as the National Library of Medicine writes it. */
+export function citationText(citation: Citation, wording: Wording): string {
+  const names = vancouverNames(citation)
+  const parts =
+    citation.contentItemType === 'Article'
+      ? [
+          names,
+          citation.title,
+          citation.containerShort ?? citation.container,
+          issueOf(citation),
+          identifierOf(citation),
+        ]
+      : [names, ...onlineParts(citation, wording)]
+  return parts.filter(Boolean).map(closed).join(' ')
+}
+
+/** `2002;347(4):284-7`; a journal without volumes and issues is found by its month. */
+function issueOf(citation: Citation): string {
+  const { volume, issue, pages, date } = citation
+  const number = `${volume ?? ''}${issue ? `(${issue})` : ''}`
+  const published = number ? citationYear(citation) : date && nlmDate(date.slice(0, 7))
+  return [[published, number].filter(Boolean).join(';'), pages].filter(Boolean).join(':')
+}
+
+const vancouverWords: Record<Language, { online: string; cited: (day: Date) => string; from: string }> = {
+  en: {
+    online: 'Internet',
+    cited: (day) => `cited ${nlmDate(day.toISOString().slice(0, 10))}`,
+    from: 'Available from:',
+  },
+  fr: { online: 'En ligne', cited: (day) => `cité le ${frenchDay.format(day)}`, from: 'Disponible\u00a0:' },
+}
+
+const frenchDay = new Intl.DateTimeFormat('fr-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+function onlineParts(citation: Citation, { language, citedOn }: Wording): (string | null)[] {
+  const { online, cited, from } = vancouverWords[language]
+  const published = [citation.container, citationYear(citation)].filter(Boolean).join('; ')
+  return [
+    `${citation.title.replace(/\.$/, '')} [${online}]`,
+    `${published} [${cited(citedOn)}]`.trim(),
+    identifierOf(citation),
+    `${from} ${citedAddress(citation)}`,
+  ]
+}
+
+/** Where a reader finds it: at its source, or else in Materia. */
+export const citedAddress = ({ sourceUrl, url }: Citation) =>
+  sourceUrl && /^https?:/i.test(sourceUrl) ? sourceUrl : url
+
+/** `2002 Jul 25`, of which the month and the day may be missing. */
+export function nlmDate(date: string): string {
+  const [year, month, day] = date.split('-')
+  const name = months[Number(month) - 1]
+  if (!name) return year ?? ''
+  return [year, name.charAt(0).toUpperCase() + name.slice(1), day && Number(day)].filter(Boolean).join(' ')
 }
 
 function identifierOf({ doi, pmid, nctId, din, referenceNumber }: Citation): string | null {
@@ -146,4 +196,5 @@ function identifierOf({ doi, pmid, nctId, din, referenceNumber }: Citation): str
   return referenceNumber
 }
 
-const closed = (part: string | null) => (/[.?!]$/.test(part ?? '') ? `${part}` : `${part}.`)
+/** An address ends without a full stop: it would be taken for a part of it. */
+const closed = (part: string | null) => (/[.?!]$|https?:\S+$/.test(part ?? '') ? `${part}` : `${part}.`)

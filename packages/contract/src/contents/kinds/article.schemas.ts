@@ -16,6 +16,8 @@ export const ArticleDetails = z.object({
   /** Set where the source names only the first of the authors. */
   hasMoreAuthors: z.boolean().optional(),
   journalTitle: z.string().nullable(),
+  /** As lists of references write it: `N Engl J Med`. */
+  journalAbbreviation: z.string().optional(),
   journalIssueDate: z.string().nullable(),
   volume: z.string().nullable(),
   issue: z.string().nullable(),

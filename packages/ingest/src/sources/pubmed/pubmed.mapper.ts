@@ -31,6 +31,7 @@ export function articleVersion(record: PubmedRecord, series: number): SourcedVer
       authors: record.authors.map((name) => ({ userId: null, name, profilePictureAttachmentId: null })),
       ...(record.hasMoreAuthors && { hasMoreAuthors: true }),
       journalTitle: record.journal ?? record.journalShort,
+      ...(record.journalShort && { journalAbbreviation: record.journalShort.replaceAll('.', '') }),
       journalIssueDate: record.issueDate,
       volume: record.volume,
       issue: record.issue,

@@ -1,4 +1,4 @@
-import { type Citation, citationText, type Language } from '@materia/contract'
+import { type Citation, citationText, citedAddress, type Language } from '@materia/contract'
 import { formatsOf } from '@materia/language'
 import { escapeHtml } from '../../platform/mail/letter.ts'
 import { folioText } from './messages.ts'
@@ -36,12 +36,14 @@ export function readingListOf({
 ${summary ? `<p>${escapeHtml(summary)}</p>` : ''}
 <p class="meta">${escapeHtml(origin.in(language))}</p>
 <ol>
-${citations.map(entry).join('\n')}
+${citations.map((citation) => entry(citation, { language, citedOn: at })).join('\n')}
 </ol></main></body></html>`
 }
 
-function entry(citation: Citation): string {
-  const link = /^https?:/i.test(citation.sourceUrl ?? '') ? (citation.sourceUrl ?? '') : citation.url
+function entry(citation: Citation, wording: { language: Language; citedOn: Date }): string {
+  const address = escapeHtml(citedAddress(citation))
+  const link = `<a href="${address}">${address}</a>`
+  const text = escapeHtml(citationText(citation, wording))
   const note = citation.note ? `<p class="note">${escapeHtml(citation.note)}</p>` : ''
-  return `<li>${escapeHtml(citationText(citation))} <a href="${escapeHtml(link)}">${escapeHtml(link)}</a>${note}</li>`
+  return `<li>${text.endsWith(address) ? text.slice(0, -address.length) + link : `${text} ${link}`}${note}</li>`
 }

@@ -1,8 +1,17 @@
-import { bibtexOf, type CitedDetails, type Content, citationOf, citationText, risOf } from '@materia/contract'
+import {
+  bibtexOf,
+  type CitedDetails,
+  type Content,
+  citationOf,
+  citationText,
+  type Language,
+  risOf,
+} from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { shownName } from '../../../domain/names.ts'
+import { useLanguage } from '../../../lib/language.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CopyIcon, DownloadIcon } from '../../../ui/icons.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -20,7 +29,8 @@ type Format = (typeof formats)[number]['value']
 export function CiteDialog({ content, onClose }: { content: Content; onClose: () => void }) {
   const t = useContentMessages()
   const [format, setFormat] = useState<Format>('text')
-  const text = useMemo(() => citedAs(format, content), [format, content])
+  const language = useLanguage()
+  const text = useMemo(() => citedAs(format, content, language), [format, content, language])
   const { extension } = formats.find(({ value }) => value === format) ?? formats[0]
   return (
     <Dialog
@@ -74,7 +84,7 @@ export function CiteDialog({ content, onClose }: { content: Content; onClose: ()
   )
 }
 
-function citedAs(format: Format, content: Content): string {
+function citedAs(format: Format, content: Content, language: Language): string {
   const cited = citationOf(
     {
       contentItemId: content.contentItemId,
@@ -91,5 +101,5 @@ function citedAs(format: Format, content: Content): string {
   )
   const citation = { ...cited, authors: cited.authors.map(shownName) }
   if (format === 'ris') return risOf([citation])
-  return format === 'bibtex' ? bibtexOf([citation]) : citationText(citation)
+  return format === 'bibtex' ? bibtexOf([citation]) : citationText(citation, { language, citedOn: new Date() })
 }

@@ -53,6 +53,7 @@ export const messages = {
     authors: 'Authors',
     hasMoreAuthors: 'Has more authors',
     journalTitle: 'Journal title',
+    journalAbbreviation: 'Journal abbreviation',
     journalIssueDate: 'Journal issue date',
     volume: 'Volume',
     issue: 'Issue',

@@ -56,6 +56,7 @@ export const messages: Translation<typeof english> = {
     authors: 'Auteurs',
     hasMoreAuthors: 'Autres auteurs',
     journalTitle: 'Titre de la revue',
+    journalAbbreviation: 'Abréviation de la revue',
     journalIssueDate: 'Date de parution',
     volume: 'Volume',
     issue: 'Numéro',
