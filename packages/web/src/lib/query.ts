@@ -41,7 +41,7 @@ class RestartingQueryClient extends QueryClient {
   }
 }
 
-const tryAgainAfterMs = 10_000
+export const tryAgainAfterMs = 10_000
 
 /** A list as far as it was scrolled is not loaded anew because its next page failed. */
 const hasPages = ({ state, options }: Query): boolean => state.data !== undefined && 'initialPageParam' in options

@@ -1,8 +1,9 @@
 import { type FolioImportLine, type FolioMember, folioRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { queryClient } from '../../lib/query.ts'
+import { queryClient, tryAgainAfterMs } from '../../lib/query.ts'
 import { signedInApp } from '../../testing/application.ts'
+import { intervalsByHand } from '../../testing/intervals.ts'
 import { openApp } from '../../testing/render.tsx'
 import { foliosKey, reloadWholeList } from './api.ts'
 import { someClipping, someFolio } from './testing/folios.ts'
@@ -72,6 +73,7 @@ describe('the folio page', () => {
   it('says nothing when the list cannot be fetched, and tries again by itself', async () => {
     const network = signedInApp(['Doctor'])
     network.refuses(folioRoutes.listFolios, 403, 'No.')
+    const { passTime } = intervalsByHand()
     openApp('/folio')
     await screen.findByRole('heading', { name: 'My folios' })
     await waitFor(() => expect(listState()?.status).toBe('error'))
@@ -80,8 +82,9 @@ describe('the folio page', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 
     network.replies(folioRoutes.listFolios, [someFolio({ title: 'Mine' })])
-    expect(await screen.findByRole('link', { name: 'Mine' }, { timeout: 20_000 })).toBeTruthy()
-  }, 40_000)
+    passTime(tryAgainAfterMs)
+    expect(await screen.findByRole('link', { name: 'Mine' })).toBeTruthy()
+  })
 
   it('goes on showing the folios it has when the list cannot be fetched anew after a connection', async () => {
     const network = signedInApp(['Doctor'])

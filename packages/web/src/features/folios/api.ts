@@ -12,7 +12,7 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import type { z } from 'zod'
 import { statusOf } from '../../lib/api-error.ts'
 import { call } from '../../lib/client.ts'
-import { replyKey, useReply } from '../../lib/query.ts'
+import { replyKey, tryAgainAfterMs, useReply } from '../../lib/query.ts'
 import { addressOf } from '../../lib/request.ts'
 import { saveOrChoose } from '../../ui/save-or-choose.ts'
 import { compareCovers, type FolioCover, isSameCover } from './cover-conflict.tsx'
@@ -41,8 +41,6 @@ export const foliosQuery = {
     return fetched
   },
 }
-
-const tryAgainAfterMs = 10_000
 
 /** A failure is silent (spec §8): what is there stays, and the list is asked for again by itself. */
 export const useFolios = () =>
