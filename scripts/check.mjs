@@ -15,11 +15,13 @@ const checks = [
   ['length of files', pinnedNode, ['scripts/laws/file-length.ts']],
   ['product words in lib', pinnedNode, ['scripts/laws/product-words.ts']],
   ['specification', pinnedNode, ['scripts/laws/specification.ts']],
+  ['proofs', pinnedNode, ['scripts/laws/proofs.mjs']],
   ['messages', pinnedNode, ['scripts/laws/messages.ts']],
   ['licences', pinnedNode, ['scripts/laws/licences.ts']],
   ['security', pinnedNode, ['scripts/laws/security.ts']],
   ['advisories', pinnedNode, ['scripts/laws/advisories.ts']],
   ['unused code and dependencies', 'knip', []],
+  ['web build and its budgets', pinnedNode, ['scripts/build.mjs']],
 ]
 const failed = checks.filter(([name, command, args]) => {
   process.stdout.write(`check: ${name}\n`)

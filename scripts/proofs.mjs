@@ -1,3 +1,6 @@
+import { longTests } from './long-tests.mjs'
+
+const web = ['packages/web/src', 'packages/web/public']
 const contents = [
   'packages/contract/src/contents',
   'packages/server/src/features/contents',
@@ -15,35 +18,39 @@ const delivery = [
 const input = ['packages/contract/src', 'packages/server/src/platform/errors', 'packages/server/src/platform/http']
 
 /**
- * Proofs that take long, of things that change seldom. `of`: what they prove; CI holds them again when it has changed since
- * they last held. Those with `isByHand` need more of the machine than CI gives: Debian's servers, or a quiet processor.
+ * Proofs that run on their own. `npm test` runs them when what they are `of` has changed since they last held. Those with
+ * `isByHand` it never runs: they need Debian's servers, measure time, or are of the whole web, which is in every change.
  */
-export const proofs = {
-  'new-kind': { vitest: 'proofs/src/new-kind', of: contents },
-  histories: { vitest: 'proofs/src/histories', of: ['packages/server/src/features/folios'] },
-  'real-data': { vitest: 'proofs/src/real-data', of: ['packages/ingest/src'] },
-  'import-commands': { vitest: 'proofs/src/import-commands', of: ['packages/ingest/src'] },
+const apart = {
+  'new-kind': { tests: ['proofs/src/new-kind'], of: contents },
+  histories: { tests: ['proofs/src/histories'], of: ['packages/server/src/features/folios'] },
+  'real-data': { tests: ['proofs/src/real-data'], of: ['packages/ingest/src'] },
+  'import-commands': { tests: ['proofs/src/import-commands'], of: ['packages/ingest/src'] },
   search: {
-    vitest: 'proofs/src/search',
+    tests: ['proofs/src/search'],
     of: [
       'packages/server/src/platform/search',
       'packages/server/src/features/contents/search',
       'packages/server/src/features/contents/visibility.queries.ts',
     ],
   },
-  'sign-in-time': { vitest: 'proofs/src/sign-in-time', of: ['packages/server/src/features/users'] },
-  storm: { vitest: 'proofs/src/storm', of: delivery },
-  faults: { vitest: 'proofs/src/faults', of: [...delivery, 'packages/product/src/main.ts'] },
-  'bad-input': { vitest: 'proofs/src/bad-input', of: input },
-  growth: { vitest: 'proofs/src/growth', of: [...input, 'packages/server/src/platform/threads'] },
+  'sign-in-time': { tests: ['proofs/src/sign-in-time'], isByHand: true, of: ['packages/server/src/features/users'] },
+  storm: { tests: ['proofs/src/storm'], of: delivery },
+  faults: { tests: ['proofs/src/faults'], of: [...delivery, 'packages/product/src/main.ts'] },
+  'bad-input': { tests: ['proofs/src/bad-input'], of: input },
+  growth: {
+    tests: ['proofs/src/growth'],
+    isByHand: true,
+    of: [...input, 'packages/server/src/platform/threads'],
+  },
   // The journeys of `npm test`, read in French.
   french: {
-    journeys: 'journeys',
+    journeys: ['e2e/journeys'],
     env: { MATERIA_JOURNEYS_IN: 'fr' },
-    needsWeb: true,
-    of: ['e2e/journeys', 'packages/web/src', 'packages/web/public', 'packages/language/src'],
+    isByHand: true,
+    of: [...web, 'packages/language/src'],
   },
-  screens: { journeys: 'screens', needsWeb: true, of: ['e2e/screens', 'packages/web/src', 'packages/web/public'] },
+  screens: { journeys: ['e2e/screens'], isByHand: true, of: web },
   attack: {
     program: 'proofs/src/attack/run.ts',
     isByHand: true,
@@ -51,8 +58,12 @@ export const proofs = {
   },
   rehearse: {
     program: 'proofs/src/rehearse/run.ts',
-    needsWeb: true,
     isByHand: true,
     of: ['deploy', 'docs/operating.md', 'packages/server/src/platform/config', 'packages/product/src/main.ts'],
   },
 }
+
+export const proofs = { ...longTests, ...apart }
+
+/** Those that `npm test` runs after everything else, when they are due. */
+export const ownRuns = Object.keys(apart).filter((name) => !apart[name].isByHand)

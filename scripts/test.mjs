@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureWebBuilt } from './build-web.mjs'
 import { ensureInstalled, pinnedNode, root } from './install.mjs'
+import { longTests } from './long-tests.mjs'
+import { ownRuns } from './proofs.mjs'
+import { filesOf, isProven, ownFiles } from './proven.mjs'
+import { runProof } from './run-proof.mjs'
 import { environment } from './spawn.mjs'
 
 ensureInstalled()
@@ -13,9 +17,16 @@ const reports = mkdtempSync(join(tmpdir(), 'materia-reports-'))
 const totals = { passed: 0, failed: 0 }
 ensureWebBuilt()
 
+const held = Object.keys(longTests).filter(isProven)
+const leftOut = new Set(held.flatMap((name) => ownFiles(longTests[name])))
+const due = ownRuns.filter((name) => !isProven(name))
+if (leftOut.size > 0)
+  process.stdout.write(`\n== left out, nothing of theirs has changed since they held: ${held.join(', ')}\n`)
+
 await step('types, lint, house laws', check)
 await step('unit, API and component tests', vitest)
 if (ensureBrowser()) await step('browser journeys', playwright)
+if (due.length > 0) await step(`long proofs of what has changed: ${due.join(', ')}`, proofs)
 
 rmSync(reports, { recursive: true, force: true })
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`)
@@ -38,19 +49,27 @@ async function check() {
 async function vitest() {
   const file = join(reports, 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const code = await run('vitest', ['run', '--project=server', '--project=web', ...reporters])
+  const without = [...leftOut].filter((path) => !path.startsWith('e2e/')).map((path) => `--exclude=${path}`)
+  const code = await run('vitest', ['run', '--project=server', '--project=web', ...without, ...reporters])
   const report = readReport(file)
   return counted(code, report?.numPassedTests, report?.numFailedTests)
 }
 
 async function playwright() {
   const file = join(reports, 'playwright.json')
-  const code = await run('playwright', ['test', '--project=journeys', '--reporter=list,json'], {
+  const journeys = filesOf(['e2e/journeys']).filter((path) => !leftOut.has(path))
+  const files = journeys.map((path) => relative('e2e', path))
+  const code = await run('playwright', ['test', '--project=journeys', '--reporter=list,json', ...files], {
     cwd: join(root, 'e2e'),
     env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   const stats = readReport(file)?.stats
   return counted(code, stats?.expected, stats?.unexpected)
+}
+
+async function proofs() {
+  const failed = due.filter((name) => !runProof(name)).length
+  return { passed: due.length - failed, failed }
 }
 
 /** Runs to the end; gives the exit code. */

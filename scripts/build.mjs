@@ -1,0 +1,5 @@
+import { ensureWebBuilt } from './build-web.mjs'
+import { ensureInstalled } from './install.mjs'
+
+ensureInstalled()
+ensureWebBuilt()
