@@ -12,6 +12,8 @@ export const contentRoutes = routes<typeof contentShapes>()({
   markVisit: route('POST', '/api/contents/new-since-visit/seen', { access: 'signed-in' }),
   related: route('GET', '/api/contents/related', { access: 'signed-in' }),
   searchContents: route('GET', '/api/contents', { access: 'signed-in' }),
+  /** How many results of a search there are of each status, company, year …. */
+  facets: route('GET', '/api/contents/facets', { access: 'signed-in' }),
   drugSummaries: route('GET', '/api/contents/drug-summaries', { access: 'signed-in' }),
   /** The brands and ingredients of that name, with their products. */
   drugGroups: route('GET', '/api/contents/drug-groups', { access: 'signed-in' }),

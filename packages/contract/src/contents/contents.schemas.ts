@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { count, Id, NumberedId, offset, queryFlag, repeatable, Timestamp } from '../fields.schemas.ts'
-import { maxOffset, maxSearchTerm, storable } from '../fields.ts'
+import { maxOffset, storable } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { nothing } from '../route.schemas.ts'
 import type { RouteShapes } from '../route.ts'
@@ -9,6 +9,7 @@ import { discoverFirstCount, laneCount, newSinceCount } from './contents.ts'
 import { DrugAlternative, DrugBrandGroup, DrugIngredient, DrugItem } from './kinds/drug.schemas.ts'
 import { CompanyParams, CompanyProducts, DrugOverview } from './kinds/drug-overview.schemas.ts'
 import { Content } from './kinds/kinds.schemas.ts'
+import { Facet, SearchQuery, SearchTerm } from './search.schemas.ts'
 
 export const ContentVersion = z.object({
   contentItemId: Id,
@@ -44,7 +45,6 @@ export const NewSinceVisit = z.object({
 })
 export type NewSinceVisit = z.infer<typeof NewSinceVisit>
 
-const SearchTerm = z.string().trim().max(maxSearchTerm).refine(storable, 'Contains characters that cannot be searched.')
 const DrugName = z.string().trim().min(1).max(300).refine(storable, 'Contains characters that cannot be searched.')
 const ItemParams = z.object({ contentItemId: Id })
 const VersionViewParams = z.object({ contentItemVersionId: Id })
@@ -77,19 +77,9 @@ export const contentShapes = {
   newSinceVisit: { query: z.object({ count: count(newSinceCount) }), reply: NewSinceVisit },
   markVisit: { reply: nothing },
   related: { query: z.object({ searchTerm: SearchTerm.default('') }), reply: z.array(Suggestion) },
-  searchContents: {
-    query: z.object({
-      searchTerm: SearchTerm.default(''),
-      count: count(20),
-      offset,
-      filter,
-      language,
-      isRecent: queryFlag,
-      /** Nothing is corrected or completed. */
-      asTyped: queryFlag,
-    }),
-    reply: z.array(ContentSummary),
-  },
+  searchContents: { query: SearchQuery, reply: z.array(ContentSummary) },
+  /** Counted of all results: `count` and `offset` change nothing. */
+  facets: { query: SearchQuery, reply: z.array(Facet) },
   drugSummaries: { query: z.object({ name: DrugName }), reply: z.array(ContentSummary) },
   drugGroups: {
     query: z.object({ name: DrugName }),

@@ -108,17 +108,18 @@ begin
   with d as materialized (
     select * from jsonb_to_recordset(docs) as d(
       nth int, id uuid, class smallint, type smallint, audiences text[], rank real, published_on date, length int, terms text,
-      words text, folded text[], labels text[], title_words text[])
+      words text, folded text[], labels text[], title_words text[], facets text[])
   ), put as (
-    insert into search_documents as s (ord, id, class, type, audiences, rank, published_on, length, terms)
+    insert into search_documents as s (ord, id, class, type, audiences, rank, published_on, length, terms, facets)
     select
       coalesce((select known.ord from search_documents known where known.id = d.id), nextval('search_documents_ord')),
-      d.id, d.class, d.type, d.audiences, d.rank, d.published_on, d.length, d.terms::int[]
+      d.id, d.class, d.type, d.audiences, d.rank, d.published_on, d.length, d.terms::int[], d.facets
     from d
     order by d.id
     on conflict (id) do update set
       class = excluded.class, type = excluded.type, audiences = excluded.audiences, rank = excluded.rank,
-      published_on = excluded.published_on, length = excluded.length, terms = excluded.terms
+      published_on = excluded.published_on, length = excluded.length, terms = excluded.terms,
+      facets = excluded.facets
     returning s.id, s.ord
   ), ords as materialized (
     -- By id: with joins by key alone each of many would be compared with all.

@@ -49,7 +49,15 @@ export function StyleSample({ client }: { client: QueryClient }) {
             <ContentCard key={content.contentItemId} content={content} />
           ))}
           <SearchResults
-            address={{ searchTerm: 'a', kind: 'all', isRecent: false, asTyped: false, language: null, page: 1 }}
+            address={{
+              searchTerm: 'a',
+              kind: 'all',
+              isRecent: false,
+              asTyped: false,
+              language: null,
+              refinement: {},
+              page: 1,
+            }}
             onChange={nothing}
           />
         </ContentSlotsProvider>

@@ -9,6 +9,7 @@ import {
   formMessages,
   legalMessages,
   publicMessages,
+  refineMessages,
 } from '../app/languages/catalogues.ts'
 import { patientDataMessages } from '../domain/patient-data/guard.tsx'
 import { blockingMessages } from '../features/profiles/blocking/loaded.ts'
@@ -37,6 +38,7 @@ for (const messages of [
   legalMessages,
   drugMessages,
   securityMessages,
+  refineMessages,
   commentMessages,
   discussionMessages,
   blockingMessages,

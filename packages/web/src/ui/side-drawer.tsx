@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { CloseIcon } from './icons.tsx'
 import { useUiMessages } from './messages.ts'
 
-/** A panel that slides in from the side on small screens. */
+/** A panel that slides in from a side on small screens; from the bottom as wide as the screen. */
 export function SideDrawer({
   label,
   open,
@@ -16,7 +16,7 @@ export function SideDrawer({
   label: string
   open: boolean
   onClose: () => void
-  side?: 'left' | 'right'
+  side?: 'left' | 'right' | 'bottom'
   children: ReactNode
 }) {
   const t = useUiMessages()
@@ -26,7 +26,12 @@ export function SideDrawer({
       onClose={onClose}
       anchor={side}
       slotProps={{
-        paper: { 'aria-label': label, role: 'dialog', 'aria-modal': true, sx: { width: 280, maxWidth: '90vw' } },
+        paper: {
+          'aria-label': label,
+          role: 'dialog',
+          'aria-modal': true,
+          sx: side === 'bottom' ? sheet : { width: 280, maxWidth: '90vw' },
+        },
       }}
     >
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', p: 1 }}>
@@ -38,3 +43,5 @@ export function SideDrawer({
     </Drawer>
   )
 }
+
+const sheet = { maxHeight: '85dvh', borderTopLeftRadius: 12, borderTopRightRadius: 12 }

@@ -27,6 +27,7 @@ import { countNew, readFeed } from './feed/feed.service.ts'
 import { listFollowedIds, listNewestIds } from './feed/lists.queries.ts'
 import { findSeenUpTo, listNewSince, markSeen } from './feed/new-since.queries.ts'
 import { listTrendingIds } from './feed/trending.queries.ts'
+import { facetsOf } from './search/facets.service.ts'
 import { searchContents } from './search/search.service.ts'
 import { suggestContents } from './search/suggestions.service.ts'
 import { isVisible, listVersionLines, type VersionLine } from './summaries/contents.queries.ts'
@@ -68,6 +69,7 @@ export const contentsHttp = serve(contentRoutes, contentShapes, {
     if (translated.length > 0) reply.header(translatedHeader, asciiJson(translated))
     return items
   },
+  facets: ({ app, actor, query }) => facetsOf(app, actor, query),
   drugSummaries: ({ app, actor, query }) => listDrugSummaries(app, actor, query.name),
   drugGroups: ({ app, actor, query }) => listDrugGroups(app, actor, query.name),
   summaries: async ({ app, actor, query }) => {

@@ -3,6 +3,7 @@ import { keysOf, termOf } from './entries.ts'
 import type { Lookup } from './lookup.ts'
 import type { Cell, Search } from './request.ts'
 import { type Asked, commonOf, everyone, matching } from './rescore.ts'
+import { tellingLexemes } from './score.ts'
 
 const smallCollection = 100_000
 
@@ -39,13 +40,14 @@ export async function countMatching(
   return rows.filter(({ partly }) => partly === null || isHeld(commonOf(partly).map(termOf)))
 }
 
-/** Terms of which one makes a document match: the typed ones and synonyms of one word. */
-function enoughAlone({ lexemes, synonyms, termByLexeme }: Lookup): number[] {
+/** Terms of which one makes a document match: the typed ones that tell and synonyms of one word. */
+export function enoughAlone(lookup: Lookup): number[] {
+  const { synonyms, termByLexeme } = lookup
   const single = synonyms.flatMap((synonym) => (synonym.lexemes.length === 1 ? synonym.lexemes : []))
-  return [...new Set([...lexemes, ...single])].flatMap((lexeme) => termByLexeme.get(lexeme)?.id ?? [])
+  return [...new Set([...tellingLexemes(lookup), ...single])].flatMap((lexeme) => termByLexeme.get(lexeme)?.id ?? [])
 }
 
-function wholeSynonym({ synonyms, termByLexeme }: Lookup): (held: number[]) => boolean {
+export function wholeSynonym({ synonyms, termByLexeme }: Lookup): (held: number[]) => boolean {
   const whole = synonyms.map(({ lexemes }) => lexemes.map((lexeme) => termByLexeme.get(lexeme)?.id ?? -1))
   return (held) => whole.some((terms) => terms.every((term) => held.includes(term)))
 }

@@ -2,6 +2,7 @@ import { termOf } from './entries.ts'
 import type { Lookup } from './lookup.ts'
 import type { Search } from './request.ts'
 import type { Found } from './rescore.ts'
+import { tellingLexemes } from './score.ts'
 
 /** A wanted word: any of these terms will do. None where the collection does not know it. */
 export type Group = number[]
@@ -12,7 +13,7 @@ export const groupsOf = (search: Search, lookup: Lookup): Group[] =>
 /** The lexemes by which each wanted word may be held. */
 export function lexemeGroupsOf({ query, lexemeByWord }: Search, lookup: Lookup): string[][] {
   const alternatives = query.anyOf.map((words) => words.flatMap((word) => lexemeByWord.get(word) ?? []))
-  const alone = lookup.lexemes.filter((lexeme) => !alternatives.some((group) => group.includes(lexeme)))
+  const alone = tellingLexemes(lookup).filter((lexeme) => !alternatives.some((group) => group.includes(lexeme)))
   const withSynonyms = (lexeme: string) => {
     const others = lookup.synonyms.filter(({ wanted, lexemes }) => wanted.join(' ') === lexeme && lexemes.length === 1)
     return [lexeme, ...others.flatMap((synonym) => synonym.lexemes)]

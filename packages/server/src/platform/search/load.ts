@@ -60,11 +60,11 @@ async function insert(client: pg.PoolClient, rows: PreparedDocument[]): Promise<
   const column = <Name extends keyof PreparedDocument>(name: Name) => rows.map((row) => row[name])
   await run(client, {
     name: 'search-load-documents',
-    text: `insert into search_documents (ord, id, class, type, audiences, rank, published_on, length, terms)
+    text: `insert into search_documents (ord, id, class, type, audiences, rank, published_on, length, terms, facets)
            select ord, id, class, type, case when audiences <> '' then string_to_array(audiences, E'\\t') end,
-                  rank, published_on, length, terms::int[]
-           from unnest($1::int[], $2::uuid[], $3::smallint[], $4::smallint[], $5::text[], $6::real[], $7::date[], $8::int[], $9::text[])
-             d(ord, id, class, type, audiences, rank, published_on, length, terms)`,
+                  rank, published_on, length, terms::int[], facets::text[]
+           from unnest($1::int[], $2::uuid[], $3::smallint[], $4::smallint[], $5::text[], $6::real[], $7::date[], $8::int[], $9::text[], $10::text[])
+             d(ord, id, class, type, audiences, rank, published_on, length, terms, facets)`,
     values: [
       ords,
       column('id'),
@@ -75,6 +75,7 @@ async function insert(client: pg.PoolClient, rows: PreparedDocument[]): Promise<
       column('published_on'),
       column('length'),
       column('terms'),
+      rows.map(({ facets }) => `{${facets.map((facet) => JSON.stringify(facet)).join(',')}}`),
     ],
   })
   await run(client, {

@@ -5,6 +5,7 @@ import { countableIn, countMatching } from './count.ts'
 import { keysOf } from './entries.ts'
 import { type Group, groupsOf, holdsAll, lexemeGroupsOf } from './groups.ts'
 import { type Lookup, lookUp } from './lookup.ts'
+import { cellsOf, listableIn, listMatched, narrowed } from './matched.ts'
 import { listRelevant, relevantBudgets, weigh } from './relevant.ts'
 import { isPaged, type Outcome, reachable, type Search } from './request.ts'
 import { type Asked, askedOf, everyone, type Found, foundOf, listFound } from './rescore.ts'
@@ -29,6 +30,7 @@ export async function listNewest(search: Search): Promise<Outcome> {
   // Words that the collection does not know are left out, as in a search by relevance.
   const groups = groupsOf(search, lookup).filter((group) => group.length > 0)
   const rarest = rarestOf(lookup, groups)
+  if (search.narrow || search.isListed) return listNewestMatched(search, asked, groups)
   const threshold = Math.min(mostHolders, Math.max(200, Math.sqrt(0.6 * search.needed * lookup.documents)))
 
   const isRare = rarest.documents <= threshold
@@ -60,24 +62,67 @@ export async function listNewest(search: Search): Promise<Outcome> {
   }
 }
 
+/** The matching documents are found first, so that what is shown, counted and listed is the same. */
+async function listNewestMatched(search: Search, asked: Asked, groups: Group[]): Promise<Outcome> {
+  const { connection, lookup, scope } = search
+  const matched = await listMatched(search, asked, await listCandidates(search, groups), groups)
+  if (!matched.some(({ is_open }) => is_open || !search.isOwnApart)) return newestOfRelevant(search, [])
+  const wanted = await narrowed(search, matched)
+  const ords = wanted.map(({ ord }) => ord)
+  const rows = await listFound(connection, { ords, withOwn: false }, asked, scope)
+  const scoreOf = scorer(lookup, search.factors)
+  return {
+    lookup,
+    asked,
+    found: byDate(rows)
+      .slice(0, reachable)
+      .map((row) => ({ ...row, score: scoreOf(row) })),
+    isExhaustive: false,
+    counted: cellsOf(wanted.filter(({ is_open }) => is_open || !search.isOwnApart)),
+    ...(search.isListed && { matched: ords }),
+  }
+}
+
+async function listCandidates(search: Search, groups: Group[]): Promise<number[]> {
+  const { lookup } = search
+  const { group, documents } = rarestOf(lookup, groups)
+  if (documents <= listableIn(search)) return [...(await listHolders(search, group)), ...lookup.always]
+  const full = await lookUpAgain(search, budgets)
+  const { blocks, mask } = weigh(full, knownGroupsOf(search, full))
+  return [...bestDocuments(blocks, listableIn(search), mask).ords, ...lookup.always]
+}
+
 async function newestOfRelevant(search: Search, own: Found[]): Promise<Outcome> {
   const lookup = await lookUpAgain(search, relevantBudgets(search.query))
-  const outcome = await listRelevant({ ...search, lookup, needed: fallbackRows })
+  const outcome = await listRelevant({ ...search, lookup, needed: fallbackRows, narrow: undefined, isListed: false })
   const paged = outcome.found.filter(isPaged(search))
   const best = paged[0]?.score ?? 0
   const found = paged.slice(0, fallbackRows).filter((row) => row.score >= best / 2)
   const kept = [...found, ...own.map((row) => ({ ...row, score: 0 }))]
-  return { lookup, asked: outcome.asked, found: byDate(kept), isExhaustive: true }
+  const wanted = new Set(await (search.narrow ?? unchanged)(kept.map(({ ord }) => ord)))
+  return {
+    lookup,
+    asked: outcome.asked,
+    found: byDate(kept.filter(({ ord }) => wanted.has(ord))),
+    isExhaustive: true,
+    ...(search.isListed && { matched: [...wanted] }),
+  }
 }
 
-const lookUpAgain = ({ connection, query, lexemeByWord, lookup, scope }: Search, within: readonly number[]) =>
-  lookUp(connection, {
+const unchanged = async (ords: number[]) => ords
+
+async function lookUpAgain(search: Search, within: readonly number[]): Promise<Lookup> {
+  const { connection, query, lexemeByWord, lookup, scope } = search
+  const { attributes, types, typeLexemes, namedBy } = lookup
+  const read = await lookUp(connection, {
     query,
     lexemeByWord,
     classes: scope.classes,
     given: lookup.synonyms.filter(({ isGiven }) => isGiven),
     budgets: within,
   })
+  return { ...read, attributes, types, typeLexemes, namedBy }
+}
 
 const knownGroupsOf = (search: Search, lookup: Lookup): string[][] =>
   lexemeGroupsOf(search, lookup)

@@ -21,6 +21,8 @@ export interface SearchDocument {
   body?: string
   /** Those of its texts that are French: found by French stems as well. */
   french?: string
+  /** What it is narrowed and counted by, as `name=value`. */
+  facets?: string[]
   /** 0 to 1: how much it deserves to stand above its equals. */
   rank?: number
   /** yyyy-mm-dd */
@@ -42,6 +44,7 @@ export interface PreparedDocument {
   folded: string[]
   labels: string[]
   title_words: string[]
+  facets: string[]
 }
 
 const maxNameCharacters = 120
@@ -90,6 +93,7 @@ export async function prepare(connection: Connection, texts: CutDocument[]): Pro
     folded: names.map(({ words }) => words.join(' ').slice(0, maxNameCharacters).toWellFormed()),
     labels: names.map(({ label }) => label.toWellFormed().replaceAll('\0', '')),
     title_words: [...new Set(headingOf(names))].filter(isLearnt),
+    facets: [...new Set(document.facets)].map((facet) => facet.toWellFormed().replaceAll('\0', '')),
   }))
 }
 

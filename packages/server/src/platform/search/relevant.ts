@@ -2,6 +2,7 @@ import { bestDocuments, type Candidates, type ReadBlock } from './accumulator.ts
 import { firstOrds } from './blocks.ts'
 import { countableIn, countMatching } from './count.ts'
 import { type Lookup, synonymShare } from './lookup.ts'
+import { cellsOf, listableIn, listMatched, narrowed } from './matched.ts'
 import type { Query } from './query.ts'
 import { isPaged, type Outcome, reachable, type Search } from './request.ts'
 import { type Asked, askedOf, listFound } from './rescore.ts'
@@ -30,6 +31,8 @@ export async function listRelevant(search: Search): Promise<Outcome> {
     lookup,
     [...mustHold].map((lexeme) => [lexeme]),
   )
+  const asked = askedOf(query, lookup, search.unwanted)
+  if (search.narrow || search.isListed) return listAmongMatched(search, asked, weighed)
   // A phrase is seldom found among the first: better all at once than the same sums again.
   const best = bestDocuments(
     weighed.blocks,
@@ -38,13 +41,40 @@ export async function listRelevant(search: Search): Promise<Outcome> {
   )
   const isRead = holdsEveryPosting(lookup, scope.classes)
   const isExhaustive = isRead && best.all.length <= exhaustible
-  const asked = askedOf(query, lookup, search.unwanted)
   const isCounted = isRead && !isExhaustive && best.all.length <= countableIn(search)
   const [found, counted] = await Promise.all([
     rescoreBest(search, asked, { ...weighed, best, isExhaustive }),
     isCounted ? countMatching(search, asked, [...best.all, ...lookup.always]) : undefined,
   ])
   return { lookup, asked, found, isExhaustive, ...(counted && { counted }) }
+}
+
+/** The matching documents are found first, so that what is shown, counted and listed is the same. */
+async function listAmongMatched(
+  search: Search,
+  asked: Asked,
+  { blocks, mask }: Pick<Weighed, 'blocks' | 'mask'>,
+): Promise<Outcome> {
+  const { lookup } = search
+  const ranked = bestDocuments(blocks, listableIn(search), mask)
+  const matched = await listMatched(search, asked, [...ranked.ords, ...lookup.always])
+  const wanted = await narrowed(search, matched)
+  const byOrd = new Set(wanted.map(({ ord }) => ord))
+  const ords = ranked.ords.filter((ord) => byOrd.has(ord))
+  const best = { ords: ords.slice(0, reachable), all: Int32Array.from(ords), isCut: false }
+  const found = await rescoreBest(
+    { ...search, lookup: { ...lookup, always: [...byOrd].filter((ord) => lookup.always.includes(ord)) } },
+    asked,
+    { blocks, mask, best, isExhaustive: ords.length <= exhaustible },
+  )
+  return {
+    lookup,
+    asked,
+    found: found.filter(({ ord }) => byOrd.has(ord)),
+    isExhaustive: false,
+    counted: cellsOf(wanted.filter(({ is_open }) => is_open || !search.isOwnApart)),
+    ...(search.isListed && { matched: [...byOrd] }),
+  }
 }
 
 interface Weighed {

@@ -21,7 +21,14 @@ export interface Search {
   needed: number
   /** Up to how many matching documents are counted one by one; as many as is quick when left out. */
   countable: number | undefined
+  /** Which of these documents the caller wants, by what only the caller knows of them. */
+  narrow: Narrow | undefined
+  /** Every matching document is to be listed. */
+  isListed: boolean
 }
+
+/** By their numbers in `search_documents`. */
+export type Narrow = (ords: number[]) => Promise<number[]>
 
 /** So many documents of a class and a type. */
 export interface Cell {
@@ -39,6 +46,8 @@ export interface Outcome {
   isExhaustive: boolean
   /** Where not every one is in `found`, but they were few enough to be counted. */
   counted?: Cell[]
+  /** Every matching document, where they were to be listed; the viewer's own hold every word. */
+  matched?: number[]
 }
 
 /** The best this many can be paged through; past them a page is empty. */

@@ -87,7 +87,7 @@ const sumOf = (terms: Term[]) => terms.reduce((sum, term) => sum + term.idf, 0)
 const rarestIdf = (terms: Term[]) => Math.max(...terms.map((term) => term.idf))
 
 /** Those that ask for a type are told by the type, unless nothing else was asked. */
-function tellingLexemes({ lexemes, typeLexemes }: Lookup): string[] {
+export function tellingLexemes({ lexemes, typeLexemes }: Lookup): string[] {
   const telling = lexemes.filter((lexeme) => !typeLexemes.has(lexeme))
   return telling.length > 0 ? telling : lexemes
 }

@@ -10,6 +10,7 @@ declare module '../db/db.ts' {
       published_on: string
       length: number
       terms: number[]
+      facets: string[]
     }
     search_texts: { ord: number; words: string }
     search_titles: { ord: number; nth: number; folded: string; label: string }

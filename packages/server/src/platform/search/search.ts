@@ -9,7 +9,7 @@ import { lookUp } from './lookup.ts'
 import { listNewest, newestBudgets } from './newest.ts'
 import { parseQuery, type Query } from './query.ts'
 import { listRelevant, relevantBudgets } from './relevant.ts'
-import { isPaged, type Outcome, type Search } from './request.ts'
+import { isPaged, type Narrow, type Outcome, type Search } from './request.ts'
 import type { Factors } from './score.ts'
 import { didYouMean, listUnknown } from './spelling.ts'
 import { type Totals, totalsOf } from './totals.ts'
@@ -36,6 +36,10 @@ export interface SearchRequest {
   hints?: Hints
   /** Words that nothing holds may be read otherwise; left out, the hits are those of what was typed. */
   assume?: Assumptions
+  /** Only those of the matching documents that the caller wants. */
+  narrow?: Narrow
+  /** Every matching document is listed in `matched`. */
+  isListed?: boolean
 }
 
 export interface Hit {
@@ -47,6 +51,8 @@ export interface SearchResult extends Totals {
   hits: Hit[]
   /** All of the viewer's own where they were asked for apart; they count in no total. */
   own: { id: string; type: number }[]
+  /** Where they were to be listed: every matching document by its number, the viewer's own among them. */
+  matched?: number[]
   /** What the hits are for: what was typed, or how it was read. */
   text: string
   /** The last word was taken as the beginning of these: nothing holds it as it is. */
@@ -124,6 +130,8 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
     needed: offset + limit,
     countable: request.countable,
     isOwnApart: request.isOwnApart ?? false,
+    narrow: request.narrow,
+    isListed: request.isListed ?? false,
   }
   const outcome = await (isNewest ? listNewest : listRelevant)(asked)
   const paged = outcome.found.filter(isPaged(asked))
@@ -135,7 +143,12 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
   const groups = groupsOf(asked, lookup)
   const own = outcome.found.filter((row) => !isPaged(asked)(row) && holdsAll(row, groups))
   return {
-    result: { ...totals, hits, own: own.map(({ id, type }) => ({ id, type })) },
+    result: {
+      ...totals,
+      hits,
+      own: own.map(({ id, type }) => ({ id, type })),
+      ...(outcome.matched && { matched: outcome.matched }),
+    },
     isPoor: outcome.found.length < fewFound,
     unknown,
   }

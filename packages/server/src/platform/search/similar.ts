@@ -42,6 +42,8 @@ export async function similar(connection: Connection, { id, limit, least }: Simi
     unwanted: [],
     scope: { audiences: [everyone], classes: everyClass, isEveryClass: true, types: undefined },
     isOwnApart: false,
+    narrow: undefined,
+    isListed: false,
     factors: wordsAlone,
     needed: limit + 1,
     countable: 0,

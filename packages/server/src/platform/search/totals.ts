@@ -1,6 +1,8 @@
 import { countOpen } from './count.ts'
+import { cellsOf } from './matched.ts'
 import type { Cell, Outcome, Search } from './request.ts'
 import type { Scope } from './rescore.ts'
+import { tellingLexemes } from './score.ts'
 
 export interface Count {
   key: number
@@ -37,15 +39,6 @@ function sumsBy(cells: Cell[], keyOf: (cell: Cell) => number): Count[] {
   return [...sums].map(([key, count]) => ({ key, count })).toSorted((a, b) => a.key - b.key)
 }
 
-function cellsOf(found: { class: number; type: number }[]): Cell[] {
-  const cells = new Map<string, Cell>()
-  for (const row of found) {
-    const key = `${row.class} ${row.type}`
-    cells.set(key, { class: row.class, type: row.type, count: (cells.get(key)?.count ?? 0) + 1 })
-  }
-  return [...cells.values()]
-}
-
 /** Each class's estimate, shared out among its types: never fewer than were seen and never more than there are. */
 function estimatesOf(outcome: Outcome, { classes, types }: Scope, open: Cell[], all: boolean): Cell[] {
   const seen = cellsOf(outcome.found)
@@ -80,7 +73,7 @@ function joinedCells(cells: Cell[]): Cell[] {
 }
 
 function estimate({ lookup }: Outcome, inClass: number, all: boolean): number {
-  const shares = lookup.lexemes.map((lexeme) => {
+  const shares = tellingLexemes(lookup).map((lexeme) => {
     const alike = lookup.synonyms.filter((synonym) => synonym.wanted.join(' ') === lexeme)
     const lexemes = new Set([
       lexeme,

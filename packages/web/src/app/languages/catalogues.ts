@@ -31,3 +31,7 @@ export const commentMessages = async (language: Language) =>
 /** What one can do with messages and rooms. */
 export const discussionMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./discussions.fr.ts') : import('./discussions.en.ts'))).messages
+
+/** What narrows the results of a search. */
+export const refineMessages = async (language: Language) =>
+  (await (language === 'fr' ? import('./refine.fr.ts') : import('./refine.en.ts'))).messages

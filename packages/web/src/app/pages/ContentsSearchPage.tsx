@@ -2,17 +2,19 @@ import type { SubscriptionTarget } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { typesOf } from '../../features/contents/kinds.ts'
 import { useSearchAddress } from '../../features/contents/search/address.ts'
+import { countChosen } from '../../features/contents/search/refinement.ts'
 import { type SearchAddress, SearchResults } from '../../features/contents/search/SearchResults.tsx'
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
 import { contentSlots } from '../content-slots.tsx'
 import { FollowThis } from '../news-parts.tsx'
+import { RefinePanel } from '../refine-parts.tsx'
 
 export function ContentsSearchPage() {
   const [address, setAddress] = useSearchAddress()
   return (
     <ContentSlotsProvider value={contentSlots}>
-      <SearchResults address={address} onChange={setAddress} />
-      {address.searchTerm && (
+      <SearchResults address={address} onChange={setAddress} Refine={RefinePanel} />
+      {address.searchTerm && countChosen(address.refinement) === 0 && (
         <Box sx={{ mt: 2, textAlign: 'center' }}>
           <FollowThis target={followed(address)} name={address.searchTerm} />
         </Box>

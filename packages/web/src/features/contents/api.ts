@@ -20,6 +20,7 @@ import {
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call, callForReply } from '../../lib/client.ts'
 import { replyKey, replyOf, useReply } from '../../lib/query.ts'
+import type { Refinement } from './search/refinement.ts'
 import { timed } from './timings.ts'
 
 /** Of an item that another screen names. */
@@ -163,6 +164,7 @@ export interface SearchWanted {
   isRecent: boolean
   asTyped: boolean
   language: Language | null
+  refinement: Refinement
   offset: number
 }
 
@@ -177,27 +179,38 @@ export function useKindCounts(wanted: SearchWanted) {
   return useQuery({ ...all, select: ({ counts }) => counts, placeholderData: keepPreviousData })
 }
 
-function searchQuery({ searchTerm, filter, isRecent, asTyped, language, offset }: SearchWanted, count: number) {
-  const query = {
-    searchTerm,
-    filter,
-    isRecent: isRecent ? ('true' as const) : undefined,
-    asTyped: asTyped ? ('true' as const) : undefined,
-    language: language ? [language] : [],
-    offset,
-    count,
-  }
-  return queryOptions({
-    queryKey: replyKey(contentRoutes.searchContents, { query }),
-    queryFn: ({ signal }) => timed('Load Search Items', () => readResults(query, signal)),
-    enabled: searchTerm !== '',
+/** What the results are, whatever page of them is shown. */
+export function useFacets(wanted: SearchWanted) {
+  const query = questionOf(wanted)
+  return useQuery({
+    ...replyOf(contentRoutes.facets, { query }),
+    enabled: wanted.searchTerm !== '',
+    placeholderData: keepPreviousData,
   })
 }
 
-async function readResults(
-  query: NonNullable<Parameters<typeof callForReply<typeof contentRoutes.searchContents>>[1]['query']>,
-  signal: AbortSignal,
-) {
+type SearchCall = NonNullable<Parameters<typeof callForReply<typeof contentRoutes.searchContents>>[1]['query']>
+
+const questionOf = ({ searchTerm, filter, isRecent, asTyped, language, refinement }: SearchWanted): SearchCall => ({
+  searchTerm,
+  filter,
+  isRecent: isRecent ? ('true' as const) : undefined,
+  asTyped: asTyped ? ('true' as const) : undefined,
+  language: language ? [language] : [],
+  // As the address has it: the server tells what is no value of a filter.
+  ...(refinement as Partial<SearchCall>),
+})
+
+function searchQuery(wanted: SearchWanted, count: number) {
+  const query = { ...questionOf(wanted), offset: wanted.offset, count }
+  return queryOptions({
+    queryKey: replyKey(contentRoutes.searchContents, { query }),
+    queryFn: ({ signal }) => timed('Load Search Items', () => readResults(query, signal)),
+    enabled: wanted.searchTerm !== '',
+  })
+}
+
+async function readResults(query: SearchCall, signal: AbortSignal) {
   const { data, headers } = await callForReply(contentRoutes.searchContents, { query }, { signal })
   const spelling = (header: string) => decodeURIComponent(headers.get(header) ?? '')
   const listed = (header: string) => JSON.parse(headers.get(header) ?? '[]') as string[]

@@ -12,6 +12,7 @@ import {
   listRecruitingTrials,
   listStatusChanges,
 } from '../kinds/drug-overview.queries.ts'
+import { noFilters } from '../search/filters.queries.ts'
 import { searchContents } from '../search/search.service.ts'
 import { listSummaries } from '../summaries/summaries.service.ts'
 
@@ -40,7 +41,8 @@ export async function getDrugOverview(app: App, viewer: Actor, contentItemId: st
     listStatusChanges(app.db, contentItemId, language),
     listRecruitingTrials(app.db, contentItemId),
     searchContents(app, viewer, {
-      ...{ searchTerm: `"${group.title.replaceAll('"', ' ')}"`, count: postsShown, offset: 0, language: [] },
+      ...{ searchTerm: `"${group.title.replaceAll('"', ' ')}"`, count: postsShown, offset: 0 },
+      ...noFilters,
       ...{ filter: ['UserArticle', 'UserExternalLink'], isRecent: true, asTyped: true },
     }),
     listHoldingFolios(app.db, viewer.userId, { groupId: contentItemId, limit: foliosShown }),

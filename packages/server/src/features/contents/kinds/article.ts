@@ -19,6 +19,7 @@ export const article: Kinds['Article'] = {
     ]
       .filter(Boolean)
       .join(' '),
+  facets: ({ publicationTypes }) => ({ publicationType: publicationTypes }),
   passage: ({ sections, content }) =>
     sections.length > 0 ? sections.map((section) => section.text).join(' ') : withoutMarkup(content ?? ''),
   identifiers: ({ pmid, doi, substances }) => {

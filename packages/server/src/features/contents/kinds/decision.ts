@@ -22,6 +22,7 @@ export const decision: Kinds['Decision'] = {
     ]
       .filter(Boolean)
       .join(' '),
+  facets: ({ manufacturer }) => ({ company: [manufacturer] }),
   passage: (stored, language) =>
     decisionIn(stored, language)
       .details.decisionItems.map((section) => withoutMarkup(section.contents))

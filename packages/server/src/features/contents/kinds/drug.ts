@@ -40,6 +40,8 @@ export const drug: Kinds['Drug'] = {
       .filter(Boolean)
       .join(' '),
   otherNames: ({ nameFr }) => (nameFr ? [nameFr] : []),
+  // The line under a product's name is its company.
+  facets: ({ drugStatus }, byline) => ({ status: [drugStatus], company: [byline] }),
   passage: (stored, language) => {
     const { therapeuticClasses, description, routes } = drugIn(stored, language).details
     return [description, ...routes, ...therapeuticClasses.map((group) => group.atcName)].filter(Boolean).join(' · ')

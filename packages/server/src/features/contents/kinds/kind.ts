@@ -21,6 +21,11 @@ export interface Shown<Details> {
   language: Language
 }
 
+/** What a search for items of the kind can be narrowed to. */
+export type KindFacets = Partial<
+  Record<'status' | 'company' | 'publicationType' | 'recruitingInCanada', (string | null)[]>
+>
+
 /** What the server knows of a content kind beyond its schema. */
 export interface Kind<Details, Fields = unknown> {
   /** Kinds that are mostly searched together share a class: 0 to 5. */
@@ -31,6 +36,7 @@ export interface Kind<Details, Fields = unknown> {
   searchWords(details: Details): string
   /** Words of its French face that find it as well. */
   frenchWords?(details: Details): string
+  facets?(details: Details, byline: string | null): KindFacets
   /** What else it is called, beside its title. */
   otherNames?(details: Details): string[]
   /** What a viewer reads of it beyond its summary: search shows the stretch that matched. */

@@ -1,4 +1,4 @@
-import type { TrialDetails } from '@materia/contract'
+import { type TrialDetails, trialStatuses } from '@materia/contract'
 import type { Language } from '@materia/contract/languages.ts'
 import type { Text } from '@materia/language'
 import { contentText } from '../messages.ts'
@@ -20,6 +20,13 @@ export const trial: Kinds['Trial'] = {
     ]
       .filter(Boolean)
       .join(' '),
+  facets: ({ trialStatusType, sponsor, locations }) => ({
+    status: [trialStatuses.find((status) => status === trialStatusType) ?? null],
+    company: [sponsor],
+    recruitingInCanada: [
+      trialStatusType === 'Recruiting' && locations.some(({ country }) => country === 'Canada') ? 'true' : null,
+    ],
+  }),
   passage: ({ description, conditions, interventions }) =>
     [withoutMarkup(description ?? ''), conditions.join(', '), interventions.join(', ')].filter(Boolean).join(' · '),
   identifiers: ({ nctID, substances }) => [

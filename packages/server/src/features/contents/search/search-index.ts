@@ -1,4 +1,4 @@
-import type { ContentItemType } from '@materia/contract'
+import { type ContentItemType, contentItemTypes } from '@materia/contract'
 import type { Tx } from '../../../platform/db/db.ts'
 import {
   type CutDocument,
@@ -16,6 +16,7 @@ import { type IndexedRow, listIndexed } from './indexed.queries.ts'
 
 export const userAudience = (userId: string) => `user:${userId}`
 export const memberAudience = (contentItemId: string) => `item:${contentItemId}`
+export const allTypes: readonly ContentItemType[] = contentItemTypes
 export const classesOf = (types: ContentItemType[]) => [...new Set(types.map((type) => kindOf(type).searchClass))]
 
 /**
@@ -53,6 +54,9 @@ function documentOf(row: IndexedRow): SearchDocument {
     french: french ?? (sourceLanguage(row.type) ? '' : writtenInFrench(`${row.title} ${row.summary ?? ''} ${words}`)),
     rank: typeof kind.searchRank === 'function' ? kind.searchRank(row.details as never) : (kind.searchRank ?? 0),
     publishedOn: row.published_on,
+    facets: Object.entries(kind.facets?.(row.details as never, row.byline) ?? {}).flatMap(([name, values]) =>
+      values.filter((value) => value !== null).map((value) => `${name}=${value}`),
+    ),
   }
 }
 

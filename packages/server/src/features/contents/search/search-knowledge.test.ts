@@ -1,4 +1,10 @@
-import { alsoSearchedHeader, contentRoutes, correctedToHeader } from '@materia/contract'
+import {
+  alsoSearchedHeader,
+  contentRoutes,
+  correctedToHeader,
+  kindCountsHeader,
+  totalCountHeader,
+} from '@materia/contract'
 import { expect, it } from 'vitest'
 import { inTransaction } from '../../../platform/events/events.ts'
 import { testApp } from '../../../testing/app.ts'
@@ -102,4 +108,19 @@ it('a decision asked for by its kind stands before the drug it is about', async 
 
   expect((await find('kelvoxa')).titles[0]).toBe('Kelvoxa')
   expect((await find('safety review kelvoxa')).titles[0]).toBe('KELVOXA - Serious abnormal heart rhythms')
+})
+
+it('a question for a kind counts what it shows', async () => {
+  await makeContent(app, 'Decision', { title: 'Mirvoxan' })
+  for (let nth = 1; nth <= 5; nth++) await makeContent(app, 'Article', { title: `A decision of patients, part ${nth}` })
+
+  for (const isRecent of [undefined, 'true'] as const) {
+    const reply = await as(viewer).call(contentRoutes.searchContents, {
+      query: { searchTerm: 'mirvoxan decision', count: 50, isRecent },
+    })
+
+    expect(reply.body.map(({ title }) => title)).toEqual(['Mirvoxan'])
+    expect(reply.headers[totalCountHeader]).toBe('1')
+    expect(JSON.parse(String(reply.headers[kindCountsHeader]))).toEqual({ Decision: 1 })
+  }
 })

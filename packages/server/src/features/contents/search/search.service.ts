@@ -2,32 +2,29 @@ import {
   type ContentItemType,
   type ContentSummary,
   contentItemTypes,
-  type Language,
+  type SearchQuery,
   snippetMarks,
 } from '@materia/contract'
 import type { Actor, App } from '../../../platform/app.ts'
-import { type Assumptions, highlight, type SearchResult, type Snippet, search } from '../../../platform/search/index.ts'
+import {
+  type Assumptions,
+  highlight,
+  type SearchRequest,
+  type SearchResult,
+  type Snippet,
+  search,
+} from '../../../platform/search/index.ts'
 import { kindOf } from '../kinds/index.ts'
 import { kindOfNumber, numbersOf } from '../kinds/kind-numbers.ts'
 import { listSummaryRows, type SummaryRow } from '../summaries/summaries.queries.ts'
 import { summaryView } from '../summaries/summaries.view.ts'
 import { audiencesOf } from './audiences.ts'
 import { looksLikeDrugName } from './drug-names.ts'
+import { conditionsOf, listNarrowed, listOrds } from './filters.queries.ts'
 import { identifiersIn, quotedIdentifier } from './identifiers.ts'
-import { understand } from './question.ts'
+import { type Question, understand } from './question.ts'
 import { listDetails, listIdentified } from './search.queries.ts'
 import { classesOf } from './search-index.ts'
-
-export interface SearchWanted {
-  searchTerm: string
-  count: number
-  offset: number
-  filter: ContentItemType[]
-  /** Of posts; empty for every one. */
-  language: Language[]
-  isRecent: boolean
-  asTyped: boolean
-}
 
 export interface SearchPage {
   items: ContentSummary[]
@@ -55,22 +52,51 @@ const assume: Assumptions = {
 }
 
 /** A number or an address shows its record alone; anything else what holds the words, the viewer's own apart at the head. */
-export async function searchContents(app: App, viewer: Actor, wanted: SearchWanted): Promise<SearchPage> {
+export async function searchContents(app: App, viewer: Actor, wanted: SearchQuery): Promise<SearchPage> {
   if (wanted.searchTerm === '') return nothing
   const [identified, audiences] = await Promise.all([
     listIdentified(app.db, viewer.userId, identifiersIn(wanted.searchTerm), { languages: wanted.language }),
     audiencesOf(app, viewer),
   ])
-  if (identified.length > 0) return identifiedPage(app, viewer, identified, wanted)
+  if (identified.length > 0)
+    return identifiedPage(app, viewer, await narrowIds(app, viewer, identified, wanted), wanted)
   const text = quotedIdentifier(wanted.searchTerm) ?? wanted.searchTerm
   return foundPage(app, viewer, audiences, { ...wanted, searchTerm: text })
+}
+
+/** Every result of a search but for its filters, the viewer's own among them, by its number in the index. */
+export async function listMatched(app: App, viewer: Actor, wanted: SearchQuery): Promise<number[]> {
+  if (wanted.searchTerm === '') return []
+  const [identified, audiences] = await Promise.all([
+    listIdentified(app.db, viewer.userId, identifiersIn(wanted.searchTerm)),
+    audiencesOf(app, viewer),
+  ])
+  if (identified.length > 0) return (await listOrds(app.db, identified)).map(({ ord }) => ord)
+  const searchTerm = quotedIdentifier(wanted.searchTerm) ?? wanted.searchTerm
+  const question = await understand(app.db, { ...wanted, searchTerm }, viewer.language)
+  const request = requestOf(app, { audiences, question, wanted: { ...wanted, searchTerm } })
+  const { matched = [] } = await search(app.pool, { ...request, limit: 1, isListed: true })
+  return matched
+}
+
+async function narrowIds(app: App, viewer: Actor, ids: string[], wanted: SearchQuery): Promise<string[]> {
+  const conditions = conditionsOf(viewer.userId, wanted)
+  if (conditions.length === 0) return ids
+  const known = await listOrds(app.db, ids)
+  const kept = await listNarrowed(
+    app.db,
+    known.map(({ ord }) => ord),
+    conditions,
+  )
+  const shown = new Set(known.filter(({ ord }) => kept.includes(ord)).map(({ id }) => id))
+  return ids.filter((id) => shown.has(id))
 }
 
 async function identifiedPage(
   app: App,
   viewer: Actor,
   ids: string[],
-  { searchTerm, filter, offset, count }: SearchWanted,
+  { searchTerm, filter, offset, count }: SearchQuery,
 ): Promise<SearchPage> {
   const rows = await listSummaryRows(app, viewer, ids)
   const shown = rows.filter((row) => filter.length === 0 || filter.includes(row.type))
@@ -82,23 +108,17 @@ async function identifiedPage(
   }
 }
 
-async function foundPage(app: App, viewer: Actor, audiences: string[], wanted: SearchWanted): Promise<SearchPage> {
-  const { searchTerm, count, offset, isRecent, asTyped } = wanted
-  const { text, translations, synonyms, isFrench, hints, expanded } = await understand(app.db, wanted, viewer.language)
-  const ask = (limit: number, from: number) =>
-    search(app.pool, {
-      text,
-      french: { typed: searchTerm, isFrench, synonyms },
-      hints,
-      audiences,
-      isOwnApart: true,
-      limit,
-      offset: from,
-      sort: isRecent ? 'newest' : 'relevance',
-      ...(!asTyped && { assume }),
-      ...(app.config.MATERIA_SEARCH_FACTORS === 'off' && { factors: wordsAlone }),
-      ...narrowedTo(wanted),
-    })
+async function foundPage(app: App, viewer: Actor, audiences: string[], wanted: SearchQuery): Promise<SearchPage> {
+  const { searchTerm, count, offset } = wanted
+  const question = await understand(app.db, wanted, viewer.language)
+  const { translations, expanded } = question
+  const conditions = conditionsOf(viewer.userId, wanted)
+  const request = {
+    ...requestOf(app, { audiences, question, wanted }),
+    ...narrowedTo(wanted),
+    ...(conditions.length > 0 && { narrow: (ords: number[]) => listNarrowed(app.db, ords, conditions) }),
+  }
+  const ask = (limit: number, from: number) => search(app.pool, { ...request, limit, offset: from })
   const found = await ask(count, offset)
   const own = found.own.map(({ id }) => id)
   // What is the viewer's own stands before what is everyone's and moves it on.
@@ -120,7 +140,24 @@ async function foundPage(app: App, viewer: Actor, audiences: string[], wanted: S
   }
 }
 
-function narrowedTo({ filter, language }: SearchWanted): { kinds?: number[]; types?: number[] } {
+interface Asked {
+  audiences: string[]
+  question: Question
+  wanted: SearchQuery
+}
+
+const requestOf = (app: App, { audiences, question, wanted }: Asked): Omit<SearchRequest, 'limit'> => ({
+  text: question.text,
+  french: { typed: wanted.searchTerm, isFrench: question.isFrench, synonyms: question.synonyms },
+  hints: question.hints,
+  audiences,
+  isOwnApart: true,
+  sort: wanted.isRecent ? 'newest' : 'relevance',
+  ...(!wanted.asTyped && { assume }),
+  ...(app.config.MATERIA_SEARCH_FACTORS === 'off' && { factors: wordsAlone }),
+})
+
+function narrowedTo({ filter, language }: SearchQuery): { kinds?: number[]; types?: number[] } {
   if (filter.length === 0 && language.length === 0) return {}
   const types = filter.length > 0 ? filter : contentItemTypes
   const wanted = language.length > 0 ? language : undefined

@@ -6,17 +6,19 @@ import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import Typography from '@mui/material/Typography'
-import { useDeferredValue } from 'react'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ComponentType, type ReactNode, useDeferredValue } from 'react'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { searchPageSize, useKindCounts, useSearch } from '../api.ts'
+import { type SearchWanted, searchPageSize, useKindCounts, useSearch } from '../api.ts'
 import { ContentCard } from '../card/ContentCard.tsx'
 import { useCardKeys } from '../card/keys.ts'
 import { type KindChoice, kindChoices, typesOf } from '../kinds.ts'
 import { LanguageFilter } from '../LanguageFilter.tsx'
 import { useContentMessages } from '../messages.ts'
 import { HowRead } from './HowRead.tsx'
+import { countChosen, type Refinement } from './refinement.ts'
 
 /** How far the search can be paged. */
 const reachable = 5_000
@@ -29,23 +31,27 @@ export interface SearchAddress {
   asTyped: boolean
   /** Of posts. */
   language: Language | null
+  refinement: Refinement
   page: number
 }
 
 interface SearchResultsProps {
   address: SearchAddress
   onChange: (change: Partial<SearchAddress>) => void
+  /** Narrows the results; stands beside them where there is room. */
+  Refine?: ComponentType<{ wanted: SearchWanted; onChange: (refinement: Refinement) => void }>
 }
 
 /** What a search found: counted by kind, by relevance or newest first, page by page. */
-export function SearchResults({ address, onChange }: SearchResultsProps) {
+export function SearchResults({ address, onChange, Refine }: SearchResultsProps) {
   const t = useContentMessages()
   useCardKeys()
-  const { searchTerm, kind, isRecent, asTyped, language, page } = address
+  const { searchTerm, kind, isRecent, asTyped, language, refinement, page } = address
   const filter = kind === 'all' ? [] : typesOf([kind])
-  const wanted = { searchTerm, filter, isRecent, asTyped, language, offset: (page - 1) * searchPageSize }
+  const wanted = { searchTerm, filter, isRecent, asTyped, language, refinement, offset: (page - 1) * searchPageSize }
   const results = useSearch(wanted)
   const { data: counts } = useKindCounts(wanted)
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   // Twenty cards are drawn in small steps: until they are there, what stood before stays.
   const data = useDeferredValue(results.data)
   if (searchTerm === '') {
@@ -57,17 +63,19 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
     )
   }
   const total = data?.total ?? 0
+  const refine = Refine && <Refine wanted={wanted} onChange={(next) => onChange({ refinement: next, page: 1 })} />
   const words = tellingWordsOf(
     [data?.correctedTo || searchTerm, ...(data?.alsoSearched ?? []), ...(data?.translated ?? [])].join(' '),
   )
   return (
-    <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+    <BesideResults panel={isWide && refine}>
       <PageTitle
         title={t('searchedTerm', { term: searchTerm })}
         subtitle={<span role="status">{data ? t('resultCount', { count: total }) : t('searching')}</span>}
         actions={<Sort isRecent={isRecent} onChange={(next) => onChange({ isRecent: next, page: 1 })} />}
       />
       {data && <HowRead {...data} />}
+      {!isWide && refine}
       {(language !== null || hasPosts(counts)) && (
         <Box sx={{ mb: 1 }}>
           <LanguageFilter look="chips" chosen={language} onChoose={(next) => onChange({ language: next, page: 1 })} />
@@ -87,7 +95,10 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
         {!data && !results.isError && <Loading label={t('results')} rows={5} />}
         {results.isError && <Failed error={results.error} onRetry={results.refetch} />}
         {data && data.items.length === 0 && (
-          <NothingFound isFiltered={kind !== 'all'} onShowAll={() => onChange({ kind: 'all', page: 1 })} />
+          <NothingFound
+            isFiltered={kind !== 'all' || countChosen(refinement) > 0}
+            onShowAll={() => onChange({ kind: 'all', refinement: {}, page: 1 })}
+          />
         )}
         {data && data.items.length > 0 && (
           <Stack
@@ -115,6 +126,17 @@ export function SearchResults({ address, onChange }: SearchResultsProps) {
           </Box>
         )}
       </Tabs>
+    </BesideResults>
+  )
+}
+
+/** One column of attention, with a panel at its side where there is one. */
+function BesideResults({ panel, children }: { panel: ReactNode; children: ReactNode }) {
+  if (!panel) return <Box sx={{ maxWidth: 760, mx: 'auto' }}>{children}</Box>
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '240px minmax(0, 760px)', gap: 4, justifyContent: 'center' }}>
+      <Box>{panel}</Box>
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
     </Box>
   )
 }

@@ -1,6 +1,7 @@
 import { languages, searchTermOf } from '@materia/contract'
 import { useSearchParams } from 'react-router'
 import { isKindChoice } from '../kinds.ts'
+import { refinementIn } from './refinement.ts'
 import type { SearchAddress } from './SearchResults.tsx'
 
 /** The search as the address has it. */
@@ -14,6 +15,7 @@ export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddre
     isRecent: search.get('sort') === 'newest',
     asTyped: search.get('asTyped') === 'true',
     language: languages.find((language) => language === search.get('language')) ?? null,
+    refinement: refinementIn(search),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
   return [
@@ -26,6 +28,7 @@ export function useSearchAddress(): [SearchAddress, (change: Partial<SearchAddre
         ...(next.isRecent && { sort: 'newest' }),
         ...(next.asTyped && { asTyped: 'true' }),
         ...(next.language && { language: next.language }),
+        ...next.refinement,
         ...(next.page > 1 && { page: String(next.page) }),
       })
     },

@@ -1,0 +1,18 @@
+import { wordsOf } from './words.ts'
+
+/** What a document says of itself in one field, such as its authors, by the field's name. */
+export type Fields = Record<string, string[]>
+
+/** Words of a field are lexemes of their own, unstemmed: a name is no word of a language. */
+const fieldLexeme = (name: string, word: string): string => `${name}=${word}`
+
+/** No folded word holds the sign. */
+export const isFieldLexeme = (word: string): boolean => word.includes('=')
+
+export const fieldLexemesOf = (fields: Fields): string[] => [
+  ...new Set(
+    Object.entries(fields).flatMap(([name, texts]) =>
+      texts.flatMap((text) => wordsOf(text).map((word) => fieldLexeme(name, word))),
+    ),
+  ),
+]

@@ -1,0 +1,67 @@
+import { integers, run } from './connection.ts'
+import { enoughAlone, wholeSynonym } from './count.ts'
+import { keysOf, termOf } from './entries.ts'
+import { groupsOf } from './groups.ts'
+import type { Cell, Search } from './request.ts'
+import { type Asked, commonOf, matching } from './rescore.ts'
+
+export interface Matched {
+  ord: number
+  class: number
+  type: number
+  is_open: boolean
+}
+
+const smallCollection = 100_000
+
+/** Up to so many candidates are looked at where a search is narrowed or its documents are listed; past them the best. */
+export const listableIn = ({ lookup }: Search): number => (lookup.documents <= smallCollection ? 40_000 : 10_000)
+
+/**
+ * Those of the candidates that match, with the viewer's own, which hold every word. `groups`: one term of each must be
+ * held, where any typed word is not enough.
+ */
+export async function listMatched(
+  search: Search,
+  asked: Asked,
+  ords: ArrayLike<number>,
+  groups: number[][] = [],
+): Promise<Matched[]> {
+  const { connection, lookup, scope, isOwnApart } = search
+  const { name, from, values, given } = matching({ ords, withOwn: true }, asked, scope)
+  const enough = given(integers(keysOf(enoughAlone(lookup))))
+  const held = groups.map(
+    (group) => `and cardinality(search_common(m.common, ${given(integers(keysOf(group)))}::int[])) > 0`,
+  )
+  const rows = await run<Matched & { common: string | null }>(connection, {
+    name: `search-matched${name}-${groups.length}`,
+    text: `select f.ord, f.class, f.type, f.audiences is null as is_open,
+                  (case when f.audiences is null and cardinality(search_common(m.common, ${enough}::int[])) > 0
+                   then null else m.common end)::text as common
+           ${from} ${held.join(' ')}`,
+    values,
+  })
+  const every = groupsOf(search, lookup)
+  const [isWhole, single] = [wholeSynonym(lookup), new Set(enoughAlone(lookup))]
+  const isHeld = (terms: number[], isOpen: boolean) =>
+    isOpen || !isOwnApart
+      ? terms.some((term) => single.has(term)) || isWhole(terms)
+      : every.every((group) => group.some((term) => terms.includes(term)))
+  return rows.filter(({ common, is_open }) => common === null || isHeld(commonOf(common).map(termOf), is_open))
+}
+
+/** Those that the caller wants. */
+export async function narrowed({ narrow }: Search, matched: Matched[]): Promise<Matched[]> {
+  if (!narrow || matched.length === 0) return matched
+  const kept = new Set(await narrow(matched.map(({ ord }) => ord)))
+  return matched.filter(({ ord }) => kept.has(ord))
+}
+
+export function cellsOf(found: { class: number; type: number }[]): Cell[] {
+  const cells = new Map<string, Cell>()
+  for (const row of found) {
+    const key = `${row.class} ${row.type}`
+    cells.set(key, { class: row.class, type: row.type, count: (cells.get(key)?.count ?? 0) + 1 })
+  }
+  return [...cells.values()]
+}

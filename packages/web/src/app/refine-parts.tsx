@@ -1,0 +1,12 @@
+import { loadMessages } from '../lib/language.ts'
+import { onDemand } from '../ui/on-demand.tsx'
+import { refineMessages } from './languages/catalogues.ts'
+
+/** What narrows a search, loaded with its words when results are first shown. */
+export const RefinePanel = onDemand(async () => {
+  const [part] = await Promise.all([
+    import('../features/contents/search/refine/RefinePanel.tsx'),
+    loadMessages(refineMessages),
+  ])
+  return part.RefinePanel
+})

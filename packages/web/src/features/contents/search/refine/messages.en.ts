@@ -1,0 +1,22 @@
+export const messages = {
+  refine: 'Refine',
+  refineChosen: 'Refine ({count})',
+  refineResults: 'Refine the results',
+  showResults: 'Show results',
+  clearAll: 'Clear all',
+  showMore: 'Show all of {facet}',
+  showFewer: 'Show fewer of {facet}',
+  from: 'From',
+  to: 'To',
+  anyYear: 'Any year',
+  countOf: '{label}, {count, plural, one {# result} other {# results}}',
+  names: {
+    status: 'Status',
+    coverage: 'Ontario coverage',
+    publicationType: 'Type of publication',
+    year: 'Year',
+    company: 'Company or sponsor',
+    areaId: 'Area of interest',
+    only: 'Only',
+  },
+} as const
