@@ -14,6 +14,9 @@ export const subscriptionRoutes = routes<typeof subscriptionShapes>()({
   closeSubscriptionFeed: route('DELETE', '/api/subscriptions/:id/feed', { access }),
   openFolioFeed: route('POST', '/api/folio/:id/feed', { access }),
   closeFolioFeed: route('DELETE', '/api/folio/:id/feed', { access }),
+  /** Of all safety notices, or of those on what matters to the viewer. */
+  openSafetyFeed: route('POST', '/api/safety/feed', { access }),
+  closeSafetyFeed: route('DELETE', '/api/safety/feed', { access }),
   /** For feed viewers, which cannot sign in: the token is the key. */
   readFeed: route('GET', '/feeds/:token.atom', { access: 'public', download: true }),
   listMutes: route('GET', '/api/mutes', { access }),

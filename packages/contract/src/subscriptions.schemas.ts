@@ -77,6 +77,8 @@ export const subscriptionShapes = {
   closeSubscriptionFeed: { params: IdParams, reply: nothing },
   openFolioFeed: { params: IdParams, reply: FeedAddress },
   closeFolioFeed: { params: IdParams, reply: nothing },
+  openSafetyFeed: { body: z.object({ mine: z.boolean().default(false) }), reply: FeedAddress },
+  closeSafetyFeed: { query: z.object({ mine: queryFlag }), reply: nothing },
   readFeed: { params: z.object({ token: z.string().max(100) }), reply: z.string() },
   listMutes: { reply: z.array(Mute) },
   createMute: {

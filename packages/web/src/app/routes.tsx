@@ -77,6 +77,7 @@ const application: RouteObject[] = [
   ),
   screen('/drug/:name', 'signed-in', async () => (await import('./pages/DrugPage.tsx')).DrugPage, withDrugs),
   screen('/notifications', 'signed-in', async () => (await import('./news-page.ts')).loadNewsPage()),
+  screen('/safety', 'signed-in', async () => (await import('./safety-page.ts')).loadSafetyPage()),
   screen('/my-posts', 'signed-in', async () => (await import('./pages/MyPostsPage.tsx')).MyPostsPage),
   screen(
     '/create-content/:contentItemType?',

@@ -2,7 +2,7 @@ import type { ContentCommon } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { WarningIcon } from '../ui/icons.tsx'
 
-const colours = { Critical: 'error.main', Warning: 'warning.main', Information: 'text.secondary' } as const
+export const noticeColours = { Critical: 'error.main', Warning: 'warning.main', Information: 'text.secondary' } as const
 
 /** The open safety notices on an item, worst first, each with a sign and in words. */
 export function NoticeLines({ notices, max = 5 }: { notices: ContentCommon['notices']; max?: number }) {
@@ -13,7 +13,7 @@ export function NoticeLines({ notices, max = 5 }: { notices: ContentCommon['noti
         <Box
           key={noticeId}
           component="li"
-          sx={{ display: 'flex', gap: 0.75, color: colours[severity], typography: 'body2', fontWeight: 650 }}
+          sx={{ display: 'flex', gap: 0.75, color: noticeColours[severity], typography: 'body2', fontWeight: 650 }}
         >
           <WarningIcon size={18} />
           <span>{title}</span>

@@ -1,6 +1,7 @@
-/** Addresses of the screens of notifications and follows. Public pages never lead there, and do not load them. */
+/** Addresses of the screens of notifications, follows and safety notices. Public pages never lead there, and do not load them. */
 export const newsPaths = {
   notifications: '/notifications',
   following: '/notifications?tab=following',
+  safety: '/safety',
   discoverArea: (areaId: number) => `/discover?areaId=${areaId}`,
 }

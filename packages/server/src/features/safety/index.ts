@@ -3,6 +3,7 @@ import { safetyHttp } from './safety.routes.ts'
 import './safety.tables.ts'
 
 export { bindNotices } from './bindings.service.ts'
+export { safetyText } from './messages.ts'
 export { putReports, type ReportOutcome, withdrawReports } from './reports.service.ts'
 export type {
   Both,
@@ -12,5 +13,6 @@ export type {
   SourcedReports,
   SupplyReport,
 } from './reports.ts'
+export { listNotices } from './safety.service.ts'
 
 export const safety: Feature = { routes: safetyHttp, eraseUser: null, mayReadHeldFile: null }

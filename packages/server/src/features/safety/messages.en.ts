@@ -21,6 +21,7 @@ export const messages = {
   sourceRetractions: 'Retraction Watch',
   sourcePubmed: 'PubMed',
   sourceDrugProducts: 'Health Canada Drug Product Database',
+  feedTitle: 'Safety notices',
   timelineStatus: '{name}: {status}',
   timelinePrice: '{name}: Ontario price {price}',
 } as const

@@ -24,6 +24,7 @@ export const messages: Translation<typeof english> = {
   sourceRetractions: 'Retraction Watch',
   sourcePubmed: 'PubMed',
   sourceDrugProducts: 'Base de données sur les produits pharmaceutiques de Santé Canada',
+  feedTitle: 'Avis de sécurité',
   timelineStatus: '{name} : {status}',
   timelinePrice: '{name} : prix en Ontario {price}',
 }

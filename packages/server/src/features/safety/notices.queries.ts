@@ -26,7 +26,7 @@ export interface NoticeFilter {
   kind: NoticeKind[]
   state: NoticeState[]
   severity: NoticeSeverity[]
-  /** Only those on what this viewer saved, wrote, or opened since that day. */
+  /** Only those on what this viewer saved, wrote, follows, or opened since that day. */
   viewerId: string | null
   openedSince: Date
 }
@@ -67,6 +67,8 @@ const itemsOf = (viewerId: string, openedSince: Date): RawBuilder<unknown> => sq
   where fu.user_id = ${viewerId} and fu.status = 'Accepted'
   union
   select w.content_item_id from content_views w where w.user_id = ${viewerId} and w.viewed_at > ${openedSince}
+  union
+  select s.content_item_id from subscriptions s where s.user_id = ${viewerId} and s.type = 'Content'
   union
   select o.id from content_items o where o.owner_id = ${viewerId} and not o.is_deleted`
 

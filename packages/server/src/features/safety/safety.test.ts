@@ -1,4 +1,4 @@
-import { contentRoutes, folioRoutes, safetyRoutes, userRoutes } from '@materia/contract'
+import { contentRoutes, folioRoutes, safetyRoutes, subscriptionRoutes, userRoutes } from '@materia/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/events/events.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
@@ -207,6 +207,18 @@ describe('the list of notices', () => {
 
     const bound = body.flatMap(({ appliesTo }) => appliesTo.map(({ contentItemId }) => contentItemId))
     expect(bound.toSorted()).toEqual([saved.contentItemId, opened.contentItemId].toSorted())
+  })
+
+  it('of one’s own has what one follows', async () => {
+    const person = await test.make.doctor()
+    const { din, contentItemId } = await makeDrug()
+    const target = { type: 'Content' as const, contentItemId }
+    await test.as(person).call(subscriptionRoutes.createSubscription, { body: { target } })
+    await tellReports(test.app, [{ recordKey: din, noticeKey: `shortage:${din}`, report: someSupply({ din }) }])
+
+    const { body } = await test.as(person).call(safetyRoutes.listNotices, { query: { mine: 'true' } })
+
+    expect(body.map(({ appliesTo }) => appliesTo[0]?.contentItemId)).toEqual([contentItemId])
   })
 
   it('knows no notice that is not there', async () => {

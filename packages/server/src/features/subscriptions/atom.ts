@@ -1,18 +1,29 @@
-import type { ContentSummary, Language } from '@materia/contract'
+import type { Language } from '@materia/contract'
 import { escapeHtml } from '../../platform/mail/letter.ts'
+
+export interface AtomEntry {
+  id: string
+  title: string
+  updated: string
+  published: string | null
+  url: string
+  category: string
+  summary: string | null
+}
 
 interface Feed {
   title: string
   selfUrl: string
-  publicUrl: string
+  /** The same for people. */
+  pageUrl: string
   language: Language
-  items: ContentSummary[]
+  entries: AtomEntry[]
   now: Date
 }
 
 /** As RFC 4287 has it. */
-export function atomOf({ title, selfUrl, publicUrl, language, items, now }: Feed): string {
-  const dates = items.map(dateOf).toSorted()
+export function atomOf({ title, selfUrl, pageUrl, language, entries, now }: Feed): string {
+  const dates = entries.map(({ updated }) => updated).toSorted()
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${text(selfUrl)}</id>
@@ -20,21 +31,19 @@ export function atomOf({ title, selfUrl, publicUrl, language, items, now }: Feed
 <updated>${dates.at(-1) ?? now.toISOString()}</updated>
 <author><name>Materia</name></author>
 <link rel="self" type="application/atom+xml" href="${text(selfUrl)}"/>
-<link rel="alternate" type="text/html" href="${text(publicUrl)}/discover"/>
-${items.map((item) => entryOf(item, publicUrl)).join('\n')}
+<link rel="alternate" type="text/html" href="${text(pageUrl)}"/>
+${entries.map(entryOf).join('\n')}
 </feed>
 `
 }
 
-const entryOf = (item: ContentSummary, publicUrl: string) => `<entry>
-<id>urn:uuid:${item.contentItemId}</id>
-<title>${text(item.title)}</title>
-<updated>${dateOf(item)}</updated>${item.publishedOn ? `\n<published>${item.publishedOn}</published>` : ''}
-<link rel="alternate" type="text/html" href="${text(publicUrl)}/contents/${item.contentItemId}"/>
-<category term="${item.contentItemType}"/>${item.summary ? `\n<summary>${text(item.summary)}</summary>` : ''}
+const entryOf = ({ id, title, updated, published, url, category, summary }: AtomEntry) => `<entry>
+<id>urn:uuid:${id}</id>
+<title>${text(title)}</title>
+<updated>${updated}</updated>${published ? `\n<published>${published}</published>` : ''}
+<link rel="alternate" type="text/html" href="${text(url)}"/>
+<category term="${category}"/>${summary ? `\n<summary>${text(summary)}</summary>` : ''}
 </entry>`
-
-const dateOf = (item: ContentSummary) => item.createdOn
 
 // XML has no place for most control characters, escaped or not.
 const text = (words: string) =>

@@ -1,20 +1,25 @@
 import type { Language, Role } from '@materia/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 
 /** What a feed is of. */
-export type FeedSubject = { subscriptionId: string } | { folioId: string }
+export type FeedSubject = { subscriptionId: string } | { folioId: string } | { safety: 'all' | 'mine' }
 
-const columnOf = (subject: FeedSubject) => ('folioId' in subject ? 'folio_id' : 'subscription_id')
-const idOf = (subject: FeedSubject) => ('folioId' in subject ? subject.folioId : subject.subscriptionId)
+/** Exactly one is set. */
+const columnsOf = (subject: FeedSubject) => ({
+  subscription_id: 'subscriptionId' in subject ? subject.subscriptionId : null,
+  folio_id: 'folioId' in subject ? subject.folioId : null,
+  safety: 'safety' in subject ? subject.safety : null,
+})
+
+const isOf = (userId: string, subject: FeedSubject): RawBuilder<SqlBool> => {
+  const { subscription_id, folio_id, safety } = columnsOf(subject)
+  return sql<SqlBool>`
+    user_id = ${userId} and (subscription_id = ${subscription_id}::uuid or folio_id = ${folio_id}::uuid or safety = ${safety}::text)`
+}
 
 export const findFeedToken = (db: Db, userId: string, subject: FeedSubject) =>
-  db
-    .selectFrom('feed_tokens')
-    .select(['id', 'nonce', 'token_hash'])
-    .where('user_id', '=', userId)
-    .where(columnOf(subject), '=', idOf(subject))
-    .executeTakeFirst()
+  db.selectFrom('feed_tokens').select(['id', 'nonce', 'token_hash']).where(isOf(userId, subject)).executeTakeFirst()
 
 export async function insertFeedToken(
   db: Db,
@@ -25,8 +30,7 @@ export async function insertFeedToken(
     .values({
       id: token.id,
       user_id: token.userId,
-      subscription_id: 'subscriptionId' in token.subject ? token.subject.subscriptionId : null,
-      folio_id: 'folioId' in token.subject ? token.subject.folioId : null,
+      ...columnsOf(token.subject),
       nonce: token.nonce,
       token_hash: token.hash,
       created_at: token.at,
@@ -36,12 +40,7 @@ export async function insertFeedToken(
 
 /** Whether it was there. */
 export async function deleteFeedToken(db: Db, userId: string, subject: FeedSubject): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('feed_tokens')
-    .where('user_id', '=', userId)
-    .where(columnOf(subject), '=', idOf(subject))
-    .returning('id')
-    .executeTakeFirst()
+  const gone = await db.deleteFrom('feed_tokens').where(isOf(userId, subject)).returning('id').executeTakeFirst()
   return gone !== undefined
 }
 
@@ -53,18 +52,19 @@ export interface OpenedFeed {
   subscription_name: string | null
   folio_id: string | null
   folio_title: string | null
+  safety: 'all' | 'mine' | null
 }
 
 /** The feed that a token opens, while whoever asked for it has an account, and a folio's while it is public. */
 export async function findFeedByToken(db: Db, hash: Buffer): Promise<OpenedFeed | undefined> {
   const { rows } = await sql<OpenedFeed>`
-    select t.user_id, u.roles, u.language, t.subscription_id, s.name as subscription_name, t.folio_id, v.title as folio_title
+    select t.user_id, u.roles, u.language, t.subscription_id, s.name as subscription_name, t.folio_id, v.title as folio_title, t.safety
     from feed_tokens t
     join users u on u.id = t.user_id and u.status = 'Approved' and u.deleted_at is null
     left join subscriptions s on s.id = t.subscription_id
     left join content_items i on i.id = t.folio_id and i.is_listed
     left join content_versions v on v.id = i.current_version_id
-    where t.token_hash = ${hash} and (t.subscription_id is not null or i.id is not null)`.execute(db)
+    where t.token_hash = ${hash} and (t.folio_id is null or i.id is not null)`.execute(db)
   return rows[0]
 }
 

@@ -1,12 +1,13 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { ContentSummary } from '@materia/contract'
+import type { ContentSummary, Notice } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { listSummaries } from '../contents/index.ts'
+import { listNotices, safetyText } from '../safety/index.ts'
 import { hashToken, makeId } from '../users/index.ts'
-import { atomOf } from './atom.ts'
+import { type AtomEntry, atomOf } from './atom.ts'
 import {
   deleteFeedToken,
   type FeedSubject,
@@ -46,32 +47,61 @@ export async function readFeed(app: App, token: string): Promise<string> {
   const feed = await findFeedByToken(app.db, hashToken(token))
   if (!feed) throw notFound('feed')
   const viewer: Actor = { userId: feed.user_id, roles: feed.roles, language: feed.language, sessionId: '' }
-  const items = await listEntries(app, viewer, feed)
   return atomOf({
-    title: feed.subscription_name ?? feed.folio_title ?? '',
+    title: feed.subscription_name ?? feed.folio_title ?? safetyText('feedTitle').in(feed.language),
     selfUrl: addressOf(app, token).url,
-    publicUrl: app.publicUrl,
+    pageUrl: `${app.publicUrl}${feed.safety ? '/safety' : '/discover'}`,
     language: feed.language,
-    items,
+    entries: feed.safety ? await listNoticeEntries(app, viewer, feed.safety) : await listItemEntries(app, viewer, feed),
     now: app.clock.now(),
   })
 }
 
-async function listEntries(app: App, viewer: Actor, feed: OpenedFeed): Promise<ContentSummary[]> {
+async function listItemEntries(app: App, viewer: Actor, feed: OpenedFeed): Promise<AtomEntry[]> {
   const { userId } = viewer
   const { subscription_id: subscriptionId, folio_id: folioId } = feed
   const page = { count: entries, offset: 0, unread: false }
   const ids = subscriptionId
     ? await listMatchedIds(app.db, { subscriptionId, userId, ...page })
     : await listLastClippedIds(app.db, folioId ?? '', entries)
-  return listSummaries(app, viewer, ids)
+  return (await listSummaries(app, viewer, ids)).map((item) => itemEntry(item, app.publicUrl))
 }
+
+const itemEntry = (item: ContentSummary, publicUrl: string): AtomEntry => ({
+  id: item.contentItemId,
+  title: item.title,
+  updated: item.createdOn,
+  published: item.publishedOn,
+  url: `${publicUrl}/contents/${item.contentItemId}`,
+  category: item.contentItemType,
+  summary: item.summary,
+})
+
+async function listNoticeEntries(app: App, viewer: Actor, safety: 'all' | 'mine'): Promise<AtomEntry[]> {
+  const asked = { kind: [], state: [], severity: [], mine: safety === 'mine', count: entries, offset: 0 }
+  const { notices } = await listNotices(app, viewer, asked)
+  return notices.map((notice) => noticeEntry(notice, app))
+}
+
+const noticeEntry = (notice: Notice, { publicUrl, clock }: App): AtomEntry => ({
+  id: notice.noticeId,
+  title: notice.title,
+  updated: notice.updatedOn ? startOf(notice.updatedOn) : clock.now().toISOString(),
+  published: notice.startsOn ? startOf(notice.startsOn) : null,
+  url: `${publicUrl}/safety?notice=${notice.noticeId}`,
+  category: notice.kind,
+  summary: [notice.reason, notice.summary].filter(Boolean).join(' · ') || null,
+})
+
+/** A source's day has no hour: that of its noon in Canada is the same day everywhere there. */
+const startOf = (day: string) => `${day}T17:00:00Z`
 
 async function checkSubject(tx: Tx, { userId }: Actor, subject: FeedSubject): Promise<void> {
   if ('folioId' in subject) {
     if (!(await isPublicFolio(tx, subject.folioId))) throw notFound('folio')
     return
   }
+  if ('safety' in subject) return
   if (!(await findSubscription(tx, { id: subject.subscriptionId, userId }))) throw notFound('subscription')
 }
 

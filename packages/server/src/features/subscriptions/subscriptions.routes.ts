@@ -20,6 +20,8 @@ export const subscriptionsHttp = serve(subscriptionRoutes, subscriptionShapes, {
   closeSubscriptionFeed: ({ app, actor, params }) => closeFeed(app, actor, { subscriptionId: params.id }),
   openFolioFeed: ({ app, actor, params }) => openFeed(app, actor, { folioId: params.id }),
   closeFolioFeed: ({ app, actor, params }) => closeFeed(app, actor, { folioId: params.id }),
+  openSafetyFeed: ({ app, actor, body }) => openFeed(app, actor, { safety: body.mine ? 'mine' : 'all' }),
+  closeSafetyFeed: ({ app, actor, query }) => closeFeed(app, actor, { safety: query.mine ? 'mine' : 'all' }),
   readFeed: async ({ app, params, reply }) => {
     const feed = await readFeed(app, params.token)
     reply.type('application/atom+xml; charset=utf-8').header('cache-control', 'private, max-age=300')

@@ -26,6 +26,7 @@ declare module '../../platform/db/db.ts' {
       user_id: string
       subscription_id: string | null
       folio_id: string | null
+      safety: 'all' | 'mine' | null
       nonce: Buffer
       token_hash: Buffer
       created_at: Date

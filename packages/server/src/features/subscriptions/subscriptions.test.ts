@@ -14,6 +14,7 @@ import { testApp } from '../../testing/app.ts'
 import { makeContent } from '../../testing/contents.ts'
 import type { Person } from '../../testing/make.ts'
 import { contentsWritten } from '../contents/index.ts'
+import { someSupply, tellReports } from '../safety/testing/reports.ts'
 
 const { make, as, app, stranger } = await testApp()
 
@@ -228,6 +229,13 @@ describe('what one follows', () => {
   })
 })
 
+/** A drug in shortage. */
+async function makeShortDrug(din: string) {
+  const { contentItemId } = await makeContent(app, 'Drug', { details: { din, drugCode: din } })
+  await tellReports(app, [{ recordKey: din, noticeKey: `shortage:${din}`, report: someSupply({ din }) }])
+  return { din, contentItemId }
+}
+
 describe('a feed for feed readers', () => {
   it('has what a subscription found, behind a token that can be revoked', async () => {
     const person = await make.doctor()
@@ -249,6 +257,28 @@ describe('a feed for feed readers', () => {
     expect(feed.raw.body).toContain(`<title>&lt;b&gt;${word}&lt;/b&gt; &amp; others</title>`)
     expect(feed.raw.body).toContain(`<id>urn:uuid:${contentItemId}</id>`)
     expect(closed.status).toBe(404)
+  })
+
+  it('has the safety notices, all or one’s own, behind a token that can be revoked', async () => {
+    const person = await make.doctor()
+    const [followed, other] = await Promise.all([makeShortDrug('90100001'), makeShortDrug('90100002')])
+    await follow(person, { type: 'Content', contentItemId: followed.contentItemId })
+    const titlesOf = async (mine: boolean) => {
+      const { body } = await as(person).call(subscriptionRoutes.openSafetyFeed, { body: { mine } })
+      const token = /\/feeds\/([\w-]+)\.atom$/.exec(body.url)?.[1] ?? ''
+      return { token, feed: (await stranger.call(subscriptionRoutes.readFeed, { params: { token } })).raw.body }
+    }
+
+    const [all, own] = [await titlesOf(false), await titlesOf(true)]
+    await as(person).call(subscriptionRoutes.closeSafetyFeed, { query: { mine: 'true' } })
+
+    expect(all.feed).toContain(`DIN ${followed.din}`)
+    expect(all.feed).toContain(`DIN ${other.din}`)
+    expect(own.feed).toContain(`DIN ${followed.din}`)
+    expect(own.feed).not.toContain(`DIN ${other.din}`)
+    expect(own.feed).toContain('<title>Safety notices | Materia</title>')
+    const read = (token: string) => stranger.call(subscriptionRoutes.readFeed, { params: { token } })
+    expect([(await read(all.token)).status, (await read(own.token)).status]).toEqual([200, 404])
   })
 
   it('is there for public folios, and ends when the folio is not public any more', async () => {

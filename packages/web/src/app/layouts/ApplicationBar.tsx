@@ -5,10 +5,11 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { useMatches, useNavigate, useSearchParams } from 'react-router'
+import { newsPaths } from '../../domain/news-paths.ts'
 import { paths } from '../../domain/paths.ts'
 import { useRoles } from '../../domain/roles.ts'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
-import { ChatIcon, ChevronDownIcon, MenuIcon } from '../../ui/icons.tsx'
+import { ChatIcon, ChevronDownIcon, MenuIcon, ShieldIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import type { ScreenHandle } from '../screens.ts'
@@ -67,6 +68,7 @@ export function ApplicationBar() {
         <BarSearch />
         <Box sx={{ flex: 'auto', display: { xs: 'block', sm: 'none' } }} />
         {roles.isAdmin && <AdminMenu />}
+        <SafetyButton />
         {roles.isDoctor && <DiscussionsButton />}
         <NotificationsMenu />
         <ProfileMenu />
@@ -103,6 +105,22 @@ function AdminMenu() {
         )}
       </ActionMenu>
     </Box>
+  )
+}
+
+/** On a phone the drawer has it. */
+function SafetyButton() {
+  const t = useLayoutMessages()
+  return (
+    <IconButton
+      color="inherit"
+      href={newsPaths.safety}
+      aria-label={t('safety')}
+      title={t('safety')}
+      sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+    >
+      <ShieldIcon />
+    </IconButton>
   )
 }
 

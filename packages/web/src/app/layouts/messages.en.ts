@@ -18,6 +18,7 @@ export const messages = {
   myPosts: 'My Posts',
   myFolios: 'My Folios',
   doctors: 'Doctors',
+  safety: 'Safety notices',
   sponsor: 'Sponsor',
   voiceOf: 'Voice Of',
   editorialDesk: 'Editorial desk',

@@ -20,6 +20,7 @@ export const messages: Translation<typeof english> = {
   discover: 'Découvrir',
   myPosts: 'Mes publications',
   myFolios: 'Mes folios',
+  safety: 'Avis de sécurité',
   doctors: 'Médecins',
   sponsor: 'Commanditaires',
   voiceOf: 'Voix de',

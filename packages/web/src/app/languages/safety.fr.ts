@@ -1,0 +1,3 @@
+import { messages as safety } from '../../features/safety/messages.fr.ts'
+
+export const messages = { safety }

@@ -1,0 +1,109 @@
+import { type Notice, safetyRoutes, subscriptionRoutes } from '@materia/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { signedInApp } from '../../testing/application.ts'
+import { openApp } from '../../testing/render.tsx'
+
+const someNotice = (changes: Partial<Notice> = {}): Notice => ({
+  noticeId: '0198b8a0-0000-7000-8000-00000000aa01',
+  kind: 'Shortage',
+  state: 'Active',
+  severity: 'Critical',
+  title: 'In shortage: Enbrel',
+  summary: 'DIN 02242903',
+  reason: 'Shipping is delayed',
+  startsOn: '2026-01-02',
+  expectedEndOn: '2026-12-01',
+  endedOn: null,
+  updatedOn: '2026-01-03',
+  sourceUrl: 'https://example.test/1',
+  source: null,
+  match: 'Identifier',
+  appliesTo: [
+    { contentItemId: '0198b8a0-0000-7000-8000-00000000aa02', contentItemType: 'Drug', title: 'Enbrel 50 mg' },
+  ],
+  ...changes,
+})
+
+function openSafety(address: string, notices: Notice[], total = notices.length) {
+  const network = signedInApp(['Doctor'])
+  const asked: URLSearchParams[] = []
+  network.on(safetyRoutes.listNotices, ({ query }) => {
+    asked.push(query)
+    return { body: notices, headers: { 'x-total-count': String(total) } }
+  })
+  network.replies(safetyRoutes.listSafetySources, [
+    { name: 'shortages', title: 'Drug Shortages Canada', lastReadOn: '2026-01-03T12:00:00Z', isStale: true },
+    { name: 'recalls', title: 'Recalls', lastReadOn: null, isStale: false },
+  ])
+  return { network, asked, ...openApp(address) }
+}
+
+describe('the safety page', () => {
+  it('says of each notice how bad it is, since when, why, and what it concerns', async () => {
+    openSafety('/safety', [someNotice()])
+
+    const notice = await screen.findByRole('article')
+
+    for (const words of ['Critical', 'Shortage', 'Active', 'Reason: Shipping is delayed', 'Concerns'])
+      expect(within(notice).getByText(words)).toBeTruthy()
+    expect(notice.textContent).toContain('Since Jan 2, 2026 · expected to end Dec 1, 2026 · Updated Jan 3, 2026')
+    expect(within(notice).getByRole('link', { name: 'Enbrel 50 mg' })).toBeTruthy()
+  })
+
+  it('says that a name alone possibly concerns a product, and when nothing in the catalogue is known by it', async () => {
+    const other = '0198b8a0-0000-7000-8000-00000000aa03'
+    openSafety('/safety', [someNotice({ match: 'Name' }), someNotice({ noticeId: other, appliesTo: [] })])
+
+    expect(await screen.findByText('Possibly concerns')).toBeTruthy()
+    expect(screen.getByText('Not in the catalogue.')).toBeTruthy()
+  })
+
+  it('warns of a source that was not read for too long, and says how fresh the others are', async () => {
+    openSafety('/safety', [someNotice()])
+
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Drug Shortages Canada was last read on Jan 3, 2026. Its notices may no longer be true.',
+    )
+  })
+
+  it('asks for what the address names, and turns its pages', async () => {
+    const { asked, person, address } = openSafety('/safety?show=mine&kind=Recall&state=open', [someNotice()], 41)
+    await screen.findByRole('article')
+
+    await person.click(screen.getByRole('button', { name: 'Next' }))
+
+    await waitFor(() => expect(address()).toBe('/safety?show=mine&kind=Recall&state=open&offset=20'))
+    await waitFor(() => expect(asked.at(-1)?.get('offset')).toBe('20'))
+    expect(asked.at(-1)?.get('mine')).toBe('true')
+    expect(asked.at(-1)?.getAll('kind')).toEqual(['Recall'])
+    expect(asked.at(-1)?.getAll('state')).toEqual(['Anticipated', 'Active'])
+  })
+
+  it('says what to do while there is nothing of one’s own', async () => {
+    openSafety('/safety?show=mine', [])
+
+    expect(await screen.findByText('No notice on what matters to you')).toBeTruthy()
+  })
+
+  it('gives the address of its feed, and takes it back', async () => {
+    const { network, person } = openSafety('/safety', [someNotice()])
+    network.replies(subscriptionRoutes.openSafetyFeed, { url: 'https://materia.test/feeds/abc.atom' })
+    network.on(subscriptionRoutes.closeSafetyFeed, () => ({}))
+
+    await person.click(await screen.findByRole('button', { name: 'Atom feed of these notices' }))
+    const field = (await screen.findByRole('textbox', { name: 'Atom feed of these notices' })) as HTMLInputElement
+    expect(field.value).toBe('https://materia.test/feeds/abc.atom')
+    await person.click(screen.getByRole('button', { name: 'Revoke the address' }))
+
+    expect(await screen.findByRole('button', { name: 'Atom feed of these notices' })).toBeTruthy()
+  })
+
+  it('shows the one notice that an address names', async () => {
+    const { network } = openSafety('/safety?notice=0198b8a0-0000-7000-8000-00000000aa01', [])
+    network.replies(safetyRoutes.getNotice, someNotice())
+
+    expect(await screen.findByRole('heading', { name: 'In shortage: Enbrel' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'All safety notices' }).getAttribute('href')).toBe('/safety')
+  })
+})

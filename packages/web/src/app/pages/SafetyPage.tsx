@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import { useSearchParams } from 'react-router'
+import { newsPaths } from '../../domain/news-paths.ts'
+import { AsOf } from '../../features/safety/AsOf.tsx'
+import { useSafetySources } from '../../features/safety/api.ts'
+import { useSafetyMessages } from '../../features/safety/messages.ts'
+import { NoticeList } from '../../features/safety/NoticeList.tsx'
+import { OneNotice } from '../../features/safety/OneNotice.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+
+const tabs = ['all', 'mine'] as const
+type Tab = (typeof tabs)[number]
+
+/** Every safety notice, those on what matters to the viewer, or the one that the address names. */
+export function SafetyPage() {
+  const t = useSafetyMessages()
+  const [search, setSearch] = useSearchParams()
+  const sources = useSafetySources()
+  const noticeId = search.get('notice')
+  const tab: Tab = search.get('show') === 'mine' ? 'mine' : 'all'
+  return (
+    <Box sx={{ maxWidth: 960, mx: 'auto' }}>
+      <PageTitle title={t('safety')} subtitle={<AsOf sources={sources.data ?? []} />} />
+      {noticeId ? (
+        <OneNotice noticeId={noticeId} allHref={newsPaths.safety} />
+      ) : (
+        <Tabs<Tab>
+          label={t('safety')}
+          value={tab}
+          tabs={tabs.map((value) => ({ value, label: t(value) }))}
+          onChange={(value) => setSearch(value === 'mine' ? { show: 'mine' } : {})}
+        >
+          <NoticeList key={tab} mine={tab === 'mine'} />
+        </Tabs>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,129 @@
+import {
+  type NoticeKind,
+  type NoticeSeverity,
+  type NoticeState,
+  noticeKinds,
+  noticeSeverities,
+} from '@materia/contract'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
+import { ChoiceField, FilterRow } from '../../ui/list-filters.tsx'
+import { Pager } from '../../ui/pager.tsx'
+import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { pageSize, useNotices } from './api.ts'
+import { useSafetyMessages } from './messages.ts'
+import { NoticeCard } from './NoticeCard.tsx'
+import { SafetyFeed } from './SafetyFeed.tsx'
+
+const stateChoices = ['open', 'Anticipated', 'Active', 'Resolved'] as const
+const openStates: NoticeState[] = ['Anticipated', 'Active']
+
+/** All notices or one's own, by kind, state and severity, newest first. */
+export function NoticeList({ mine }: { mine: boolean }) {
+  const t = useSafetyMessages()
+  const { values, set } = useAddressFilters({ kind: '', state: '', severity: '', offset: '' })
+  const kind = noticeKinds.find((each) => each === values.kind)
+  const state = stateChoices.find((each) => each === values.state)
+  const severity = noticeSeverities.find((each) => each === values.severity)
+  return (
+    <>
+      <FilterRow>
+        <ChoiceField
+          label={t('kind')}
+          value={kind ?? ''}
+          choices={[
+            { value: '', label: t('everyKind') },
+            ...noticeKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+          ]}
+          onChange={(chosen) => set({ kind: chosen, offset: '' })}
+        />
+        <ChoiceField
+          label={t('state')}
+          value={state ?? ''}
+          choices={[
+            { value: '', label: t('everyState') },
+            ...stateChoices.map((value) => ({ value, label: value === 'open' ? t('open') : t(`states.${value}`) })),
+          ]}
+          onChange={(chosen) => set({ state: chosen, offset: '' })}
+        />
+        <ChoiceField
+          label={t('severity')}
+          value={severity ?? ''}
+          choices={[
+            { value: '', label: t('everySeverity') },
+            ...noticeSeverities.map((value) => ({ value, label: t(`severities.${value}`) })),
+          ]}
+          onChange={(chosen) => set({ severity: chosen, offset: '' })}
+        />
+      </FilterRow>
+      <Found
+        filter={{ mine, kind, severity, states: state === 'open' ? openStates : state ? [state] : [] }}
+        offset={offsetIn(values.offset)}
+        onMove={(offset) => set({ offset: String(offset) })}
+      />
+      <SafetyFeed key={String(mine)} mine={mine} />
+    </>
+  )
+}
+
+interface Filter {
+  mine: boolean
+  kind?: NoticeKind
+  severity?: NoticeSeverity
+  states: NoticeState[]
+}
+
+function Found({
+  filter: { mine, kind, severity, states },
+  offset,
+  onMove,
+}: {
+  filter: Filter
+  offset: number
+  onMove: (offset: number) => void
+}) {
+  const t = useSafetyMessages()
+  const found = useNotices({
+    count: pageSize,
+    offset,
+    ...(mine && { mine: 'true' }),
+    ...(kind && { kind: [kind] }),
+    ...(severity && { severity: [severity] }),
+    ...(states.length > 0 && { state: states }),
+  })
+  if (found.isPending) return <Loading label={t('safety')} />
+  if (found.isError) return <Failed error={found.error} onRetry={found.refetch} />
+  const { rows, total } = found.data
+  const isNarrowed = kind || severity || states.length > 0
+  if (rows.length === 0 && offset === 0)
+    return mine && !isNarrowed ? (
+      <Empty title={t('noneOfMine')}>{t('howMine')}</Empty>
+    ) : (
+      <Empty title={t('noneFits')}>{isNarrowed && t('tryOther')}</Empty>
+    )
+  return (
+    <Box sx={{ opacity: found.isPlaceholderData ? 0.6 : 1 }}>
+      <Typography role="status" sx={{ mb: 1, color: 'text.secondary' }}>
+        {t('count', { count: total })}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        {rows.map((notice) => (
+          <Box component="li" key={notice.noticeId} sx={{ minWidth: 0 }}>
+            <NoticeCard notice={notice} />
+          </Box>
+        ))}
+      </Box>
+      <Pager
+        offset={offset}
+        pageSize={pageSize}
+        shown={rows.length}
+        total={total}
+        onMove={(moved) => {
+          onMove(moved)
+          window.scrollTo({ top: 0 })
+        }}
+      />
+    </Box>
+  )
+}
