@@ -17,6 +17,7 @@ export const doctorScreens = [
   '/folio',
   '/discussions',
   '/doctor-search',
+  '/safety',
   '/my-posts',
   '/my-posts?tab=published',
   '/create-content',

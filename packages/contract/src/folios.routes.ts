@@ -15,6 +15,8 @@ export const folioRoutes = routes<typeof folioShapes>()({
   removeClipping: route('DELETE', '/api/folios/:id/clipping', { access: curators }),
   noteClipping: route('PUT', '/api/folios/:id/clipping/note', { access: curators }),
   moveClipping: route('PUT', '/api/folios/:id/clipping/position', { access: curators }),
+  /** Another item takes the place and the note of a clipping. */
+  replaceClipping: route('PUT', '/api/folios/:id/clipping/replacement', { access: curators }),
   importClippings: route('POST', '/api/folios/:id/import', { access: curators }),
   exportFolio: route('GET', '/api/folios/:id/export', { access: 'signed-in', download: true, byCookie: true }),
   uploadFolioLogo: route('POST', '/api/folio/logo', { access: curators, upload: true }),

@@ -41,6 +41,9 @@ export type ClippingInput = z.output<typeof ClippingInput>
 export const ClippingMove = z.object({ contentItemId: Id, afterContentItemId: Id.nullable() })
 export type ClippingMove = z.output<typeof ClippingMove>
 
+export const ClippingReplacement = z.object({ contentItemId: Id, replacementContentItemId: Id })
+export type ClippingReplacement = z.output<typeof ClippingReplacement>
+
 /** One clipping, a list of them, or a list under `clippings`. */
 export const ClippingsInput = z
   .union([
@@ -119,6 +122,7 @@ export const folioShapes = {
   addClippings: { params: FolioId, body: ClippingsInput, reply: Folio },
   removeClipping: { params: FolioId, body: ClippingInput, reply: Folio },
   noteClipping: { params: FolioId, body: ClippingInput, reply: Clipping },
+  replaceClipping: { params: FolioId, body: ClippingReplacement, reply: nothing },
   moveClipping: { params: FolioId, body: ClippingMove, reply: nothing },
   importClippings: {
     params: FolioId,

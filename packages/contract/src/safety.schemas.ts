@@ -4,7 +4,7 @@ import { NoticeKind, NoticeMark, NoticeSeverity, NoticeState } from './contents/
 import { noticeMatches } from './contents/notices.ts'
 import { count, Id, offset, queryFlag, repeatable, Timestamp } from './fields.schemas.ts'
 import type { RouteShapes } from './route.ts'
-import { timelineKinds } from './safety.ts'
+import { replacementReasons, timelineKinds } from './safety.ts'
 
 export const NoticeMatch = z.enum(noticeMatches)
 export type NoticeMatch = z.infer<typeof NoticeMatch>
@@ -32,6 +32,8 @@ export const SafetySource = z.object({
   name: z.string(),
   title: z.string(),
   lastReadOn: Timestamp.nullable(),
+  /** As of when what it says holds: the newest thing it said, or when it was read where it dates nothing. */
+  asOf: Timestamp.nullable(),
   /** Its notices may no longer be true. */
   isStale: z.boolean(),
 })
@@ -48,6 +50,19 @@ export const TimelineEntry = z.object({
   noticeId: Id.nullable(),
 })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
+
+/** The article's republication, or a marketed product of the same interchangeable set that is not short. */
+export const Replacement = ContentReference.extend({ reason: z.enum(replacementReasons) })
+export type Replacement = z.infer<typeof Replacement>
+
+export const FolioFinding = ContentReference.extend({
+  /** The open ones, worst first. */
+  notices: z.array(NoticeMark),
+  /** When it got another version, if that was after it was saved. */
+  changedOn: Timestamp.nullable(),
+  replacements: z.array(Replacement),
+})
+export type FolioFinding = z.infer<typeof FolioFinding>
 
 const ItemParams = z.object({ contentItemId: Id })
 
@@ -67,5 +82,7 @@ export const safetyShapes = {
   getNotice: { params: z.object({ noticeId: Id }), reply: Notice },
   listSafetySources: { reply: z.array(SafetySource) },
   listContentNotices: { params: ItemParams, reply: z.array(Notice) },
+  listReplacements: { params: ItemParams, reply: z.array(Replacement) },
+  checkFolio: { params: z.object({ id: Id }), reply: z.array(FolioFinding) },
   contentTimeline: { params: ItemParams, reply: z.array(TimelineEntry) },
 } satisfies RouteShapes

@@ -7,6 +7,9 @@ import { OwnName } from '../features/posts/OwnName.tsx'
 import { useSession } from '../lib/session.ts'
 import { FollowThis } from './news-parts.tsx'
 import { pageMessages } from './pages/messages.ts'
+import { NoticeBanner } from './safety-parts.tsx'
+
+const gathering = new Set<SlottedContent['contentItemType']>(['Folio', 'DrugBrandGroup', 'DrugIngredient'])
 
 /** One edits what one wrote oneself, and reports what others did. */
 function MoreOf({ content, isWide }: { content: SlottedContent; isWide: boolean }) {
@@ -36,6 +39,11 @@ export const contentSlots: ContentSlots = {
     <SaveToFolioButton contentItemId={contentItemId} title={title} savedToFolioIds={savedToFolioIds} isWide={isWide} />
   ),
   more: (content, look) => <MoreOf content={content} isWide={look.isWide} />,
+  // A group or a folio has many things under it: it says the worst, and each of them says its own.
+  notices: ({ contentItemId, contentItemType, notices }) =>
+    gathering.has(contentItemType) ? undefined : (
+      <NoticeBanner key={contentItemId} contentItemId={contentItemId} marks={notices} />
+    ),
   authorship: (post) => <OwnName post={post} />,
   file: ({ id, name }) => (
     <ReportButton

@@ -1,8 +1,10 @@
 import type { FolioSlots } from '../features/folios/slots.ts'
 import { aboutPerson, findPeople } from '../features/profiles/find-people.ts'
+import { FolioCheck } from './FolioCheck.tsx'
 
-/** Whom the owner of a folio can invite. */
+/** Whom the owner of a folio can invite, and what in it is no longer sound. */
 export const folioSlots: FolioSlots = {
+  Check: FolioCheck,
   findPeople: async (name, signal) =>
     (await findPeople(name, signal)).map((person) => ({
       userId: person.userId,

@@ -121,6 +121,7 @@ export const someBrand = (name: string): DrugBrandGroup => ({
       price: null,
       amountMOHLTCPays: null,
       coverage: null,
+      isShort: false,
       sourceUrl: null,
     },
   ],

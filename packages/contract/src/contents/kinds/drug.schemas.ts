@@ -126,6 +126,8 @@ export const DrugItem = z.object({
   amountMOHLTCPays: z.number().nullable(),
   /** Null where no formulary lists it. */
   coverage: DrugCoverage.nullable(),
+  /** In shortage or discontinued now, as its maker reported. */
+  isShort: z.boolean(),
   /** Its page at the source. */
   sourceUrl: z.string().nullable(),
 })

@@ -87,6 +87,11 @@ const acts: Record<FolioCall, Act> & Record<string, Act> = {
     input: withBody({ contentItemId: clipped, note: 'Changed' }),
     expected: curating(200),
   },
+  replaceClipping: {
+    call: 'replaceClipping',
+    input: withBody({ contentItemId: clipped, replacementContentItemId: third?.contentItemId }),
+    expected: curating(204),
+  },
   moveClipping: {
     call: 'moveClipping',
     input: withBody({ contentItemId: clipped, afterContentItemId: alsoClipped }),

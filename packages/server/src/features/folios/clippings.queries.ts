@@ -184,6 +184,14 @@ export async function findGap(
   return rows[0]?.is_there ? { before: rows[0].before, after: rows[0].after } : undefined
 }
 
+export const findPlace = (db: Db, { folioId, contentItemId }: { folioId: string; contentItemId: string }) =>
+  db
+    .selectFrom('clippings')
+    .select(['position', 'note'])
+    .where('folio_id', '=', folioId)
+    .where('content_item_id', '=', contentItemId)
+    .executeTakeFirst()
+
 export async function updatePosition(
   db: Db,
   { folioId, contentItemId, position }: { folioId: string; contentItemId: string; position: number },

@@ -1,4 +1,10 @@
-import { type Clipping, type ClippingInput, type ClippingMove, folioClippingsMax } from '@materia/contract'
+import {
+  type Clipping,
+  type ClippingInput,
+  type ClippingMove,
+  type ClippingReplacement,
+  folioClippingsMax,
+} from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { conflict, invalid, notFound } from '../../platform/errors/errors.ts'
@@ -10,6 +16,7 @@ import {
   deleteClippings,
   findClipping,
   findGap,
+  findPlace,
   insertClippings,
   listClippedIds,
   listClippings,
@@ -102,6 +109,28 @@ export async function noteClipping(app: App, actor: Actor, folioId: string, inpu
   const [clipping] = clippingViews(row ? [row] : [], await listSummaries(app, actor, [contentItemId]))
   if (!clipping) throw notFound('clipping')
   return clipping
+}
+
+/** The replacement takes the place and the note; where it stands already, the other one just leaves. */
+export async function replaceClipping(
+  app: App,
+  actor: Actor,
+  folioId: string,
+  { contentItemId, replacementContentItemId }: ClippingReplacement,
+): Promise<void> {
+  if (contentItemId === replacementContentItemId) throw invalid('clipping-same', 'replacementContentItemId')
+  await inTransaction(app, async (tx) => {
+    await getClippable(tx, actor, folioId)
+    await checkVisible(tx, actor, { folioId, contentItemIds: [replacementContentItemId] })
+    const place = await findPlace(tx, { folioId, contentItemId })
+    if (!place) throw notFound('clipping')
+    await deleteClippings(tx, { folioId, contentItemIds: [contentItemId] })
+    const clippings = [{ contentItemId: replacementContentItemId, note: place.note }]
+    const added = await append(app, tx, actor, { folioId, clippings })
+    if (added > 0)
+      await updatePosition(tx, { folioId, contentItemId: replacementContentItemId, position: place.position })
+    announce(tx, folioChanged, { folioId, byTab: actor.tabId })
+  })
 }
 
 export async function moveClipping(app: App, actor: Actor, folioId: string, move: ClippingMove): Promise<void> {

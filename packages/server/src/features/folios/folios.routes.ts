@@ -3,7 +3,14 @@ import { actorLanguage } from '../../platform/actor-language.ts'
 import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { attachmentView, storeUpload } from '../attachments/index.ts'
-import { addClippings, listClippingReplies, moveClipping, noteClipping, removeClipping } from './clippings.service.ts'
+import {
+  addClippings,
+  listClippingReplies,
+  moveClipping,
+  noteClipping,
+  removeClipping,
+  replaceClipping,
+} from './clippings.service.ts'
 import { sendExport } from './exports.service.ts'
 import {
   createFolio,
@@ -44,6 +51,7 @@ export const foliosHttp = serve(folioRoutes, folioShapes, {
     return getFolioReply(app, actor, params.id)
   },
   noteClipping: ({ app, actor, params, body }) => noteClipping(app, actor, params.id, body),
+  replaceClipping: ({ app, actor, params, body }) => replaceClipping(app, actor, params.id, body),
   moveClipping: ({ app, actor, params, body }) => moveClipping(app, actor, params.id, body),
   importClippings: ({ app, actor, params, body }) => importClippings(app, actor, params.id, body.text),
   exportFolio: ({ app, actor, params, query, reply }) =>

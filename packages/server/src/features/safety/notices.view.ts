@@ -27,6 +27,9 @@ export function noticeView(row: NoticeRow, source: Source | null): Notice {
   }
 }
 
+/** What a feed of notices is called. */
+export const feedTitle = (language: Language): string => safetyText('feedTitle').in(language)
+
 export const inLanguage = (text: Both | null | undefined, language: Language): string | null =>
   (language === 'fr' ? (text?.fr ?? text?.en) : (text?.en ?? text?.fr)) ?? null
 

@@ -81,6 +81,7 @@ export async function listSafetySources(app: App, viewer: Actor): Promise<Safety
       name,
       title: safetyText(title).in(actorLanguage(viewer)),
       lastReadOn: readAt?.toISOString() ?? null,
+      asOf: (row?.newest_at ?? readAt)?.toISOString() ?? null,
       isStale: told.some((moment) => moment < later(now, -days(freshDays))),
     }
   })

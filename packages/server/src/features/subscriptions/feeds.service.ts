@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { listSummaries } from '../contents/index.ts'
-import { listNotices, safetyText } from '../safety/index.ts'
+import { feedTitle, listNotices } from '../safety/index.ts'
 import { hashToken, makeId } from '../users/index.ts'
 import { type AtomEntry, atomOf } from './atom.ts'
 import {
@@ -48,7 +48,7 @@ export async function readFeed(app: App, token: string): Promise<string> {
   if (!feed) throw notFound('feed')
   const viewer: Actor = { userId: feed.user_id, roles: feed.roles, language: feed.language, sessionId: '' }
   return atomOf({
-    title: feed.subscription_name ?? feed.folio_title ?? safetyText('feedTitle').in(feed.language),
+    title: feed.subscription_name ?? feed.folio_title ?? feedTitle(feed.language),
     selfUrl: addressOf(app, token).url,
     pageUrl: `${app.publicUrl}${feed.safety ? '/safety' : '/discover'}`,
     language: feed.language,

@@ -2,28 +2,8 @@ import { type Notice, safetyRoutes, subscriptionRoutes } from '@materia/contract
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { signedInApp } from '../../testing/application.ts'
+import { someNotice } from '../../testing/notices.ts'
 import { openApp } from '../../testing/render.tsx'
-
-const someNotice = (changes: Partial<Notice> = {}): Notice => ({
-  noticeId: '0198b8a0-0000-7000-8000-00000000aa01',
-  kind: 'Shortage',
-  state: 'Active',
-  severity: 'Critical',
-  title: 'In shortage: Enbrel',
-  summary: 'DIN 02242903',
-  reason: 'Shipping is delayed',
-  startsOn: '2026-01-02',
-  expectedEndOn: '2026-12-01',
-  endedOn: null,
-  updatedOn: '2026-01-03',
-  sourceUrl: 'https://example.test/1',
-  source: null,
-  match: 'Identifier',
-  appliesTo: [
-    { contentItemId: '0198b8a0-0000-7000-8000-00000000aa02', contentItemType: 'Drug', title: 'Enbrel 50 mg' },
-  ],
-  ...changes,
-})
 
 function openSafety(address: string, notices: Notice[], total = notices.length) {
   const network = signedInApp(['Doctor'])
@@ -33,8 +13,20 @@ function openSafety(address: string, notices: Notice[], total = notices.length) 
     return { body: notices, headers: { 'x-total-count': String(total) } }
   })
   network.replies(safetyRoutes.listSafetySources, [
-    { name: 'shortages', title: 'Drug Shortages Canada', lastReadOn: '2026-01-03T12:00:00Z', isStale: true },
-    { name: 'recalls', title: 'Recalls', lastReadOn: null, isStale: false },
+    {
+      name: 'shortages',
+      title: 'Drug Shortages Canada',
+      lastReadOn: '2026-02-03T12:00:00Z',
+      asOf: '2026-01-03T12:00:00Z',
+      isStale: true,
+    },
+    {
+      name: 'recalls',
+      title: 'Recalls',
+      lastReadOn: '2026-02-03T12:00:00Z',
+      asOf: '2026-02-02T12:00:00Z',
+      isStale: false,
+    },
   ])
   return { network, asked, ...openApp(address) }
 }
@@ -59,12 +51,13 @@ describe('the safety page', () => {
     expect(screen.getByText('Not in the catalogue.')).toBeTruthy()
   })
 
-  it('warns of a source that was not read for too long, and says how fresh the others are', async () => {
+  it('warns of a source whose news are too old, and says as of when the others hold', async () => {
     openSafety('/safety', [someNotice()])
 
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'Drug Shortages Canada was last read on Jan 3, 2026. Its notices may no longer be true.',
+      'May no longer be true. Newest known: Jan 3, 2026 (Drug Shortages Canada).',
     )
+    expect(screen.getByText('As of Feb 2, 2026 (Recalls).')).toBeTruthy()
   })
 
   it('asks for what the address names, and turns its pages', async () => {

@@ -6,6 +6,8 @@ export type SlottedContent = Pick<
   'contentItemId' | 'title' | 'savedToFolioIds' | 'contentItemType' | 'creator'
 >
 
+export type NoticedContent = Pick<ContentCommon, 'contentItemId' | 'contentItemType' | 'notices'>
+
 /** A post as far as its authors go. */
 export type AuthoredPost = Pick<UserArticle, 'contentItemId' | 'ownerId' | 'creator' | 'authors'>
 
@@ -14,6 +16,8 @@ export interface ContentSlots {
   save?: (content: SlottedContent, look: { isWide: boolean }) => ReactNode
   /** Further entries beside the item's own actions, such as reporting it, or editing one's own. */
   more?: (content: SlottedContent, look: { isWide: boolean }) => ReactNode
+  /** Under the title of an item with open safety notices, in place of their titles alone. */
+  notices?: (content: NoticedContent) => ReactNode
   /** Under the authors of a post. */
   authorship?: (post: AuthoredPost) => ReactNode
   /** Beside a file of a post. */

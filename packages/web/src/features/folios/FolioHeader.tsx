@@ -5,17 +5,19 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { attachmentUrl } from '../../domain/attachment-url.ts'
 import { paths } from '../../domain/paths.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { PlusIcon, UsersIcon } from '../../ui/icons.tsx'
+import { PlusIcon, ShieldIcon, UsersIcon } from '../../ui/icons.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { FolioLogo } from './FolioLogo.tsx'
 import { FolioMenu } from './FolioMenu.tsx'
 import { LevelWord } from './LevelWord.tsx'
 import { useFolioMessages } from './messages.ts'
 import type { Rights } from './rights.ts'
+import { useFolioSlots } from './slots.ts'
 
 /** On a phone the title has the whole width, so that no word breaks. */
 const cover = {
@@ -80,10 +82,32 @@ export function FolioHeader({
           </Button>
         )}
         <ExportMenu folioId={folio.folioId} />
+        {folio.clippingsCount > 0 && <CheckButton folio={folio} mayClip={rights.mayClip} />}
         <Box sx={{ flex: 1 }} />
         <People folio={folio} onPeople={onPeople} />
       </Stack>
     </Box>
+  )
+}
+
+function CheckButton({ folio, mayClip }: { folio: Folio; mayClip: boolean }) {
+  const t = useFolioMessages()
+  const { Check } = useFolioSlots()
+  const [isOpen, setOpen] = useState(false)
+  if (!Check) return null
+  return (
+    <>
+      <Button
+        variant="contained"
+        color="neutral"
+        startIcon={<ShieldIcon size={18} />}
+        title={t('checkHint')}
+        onClick={() => setOpen(true)}
+      >
+        {t('check')}
+      </Button>
+      {isOpen && <Check folio={folio} mayClip={mayClip} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

@@ -10,6 +10,8 @@ export const messages = {
   tryOtherWords: 'Try fewer or other words.',
   added: 'Added',
   add: 'Add',
+  check: 'Check',
+  checkHint: 'See what in it was retracted, recalled, changed or is short',
   addedItem: 'Added: {title}',
   addItem: 'Add: {title}',
   promotedBy: 'Promoted by {name}',

@@ -13,6 +13,8 @@ export const messages: Translation<typeof english> = {
   tryOtherWords: 'Essayez avec moins de mots, ou d’autres mots.',
   added: 'Ajouté',
   add: 'Ajouter',
+  check: 'Vérifier',
+  checkHint: 'Voir ce qui y est rétracté, rappelé, modifié ou en pénurie',
   addedItem: 'Ajouté : {title}',
   addItem: 'Ajouter : {title}',
   promotedBy: 'Commandité par {name}',

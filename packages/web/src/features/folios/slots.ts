@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react'
+import type { Folio } from '@materia/contract'
+import { type ComponentType, createContext, useContext } from 'react'
 
 export interface FoundPerson {
   userId: string
@@ -10,6 +11,8 @@ export interface FoundPerson {
 export interface FolioSlots {
   /** Colleagues by name: the words may be first name, last name or both. */
   findPeople: (name: string, signal: AbortSignal) => Promise<FoundPerson[]>
+  /** Says what in the folio is no longer sound. */
+  Check?: ComponentType<{ folio: Pick<Folio, 'folioId' | 'title'>; mayClip: boolean; onClose: () => void }>
 }
 
 const Slots = createContext<FolioSlots>({ findPeople: async () => [] })

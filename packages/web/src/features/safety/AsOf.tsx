@@ -4,26 +4,25 @@ import Typography from '@mui/material/Typography'
 import { exactDate } from '../../ui/relative-time.tsx'
 import { useSafetyMessages } from './messages.ts'
 
-/** How fresh what is said here is, source by source; a source that was not read for too long is warned of. */
+/** As of when each source's notices hold; those that may no longer be true are warned of. */
 export function AsOf({ sources }: { sources: SafetySource[] }) {
   const t = useSafetyMessages()
-  const read = sources.filter(({ lastReadOn }) => lastReadOn !== null)
-  if (read.length === 0) return null
+  const read = sources.filter(({ asOf }) => asOf !== null)
+  const [stale, fresh] = [read.filter(({ isStale }) => isStale), read.filter(({ isStale }) => !isStale)]
+  const named = (some: SafetySource[]) =>
+    some.map(({ title, asOf }) => `${exactDate(asOf ?? '')} (${title})`).join(', ')
   return (
     <>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('asOf')}{' '}
-        {read.map(({ title, lastReadOn }) => t('asOfSource', { source: title, date: dayOf(lastReadOn) })).join(' · ')}
-      </Typography>
-      {read
-        .filter(({ isStale }) => isStale)
-        .map(({ name, title, lastReadOn }) => (
-          <Alert key={name} severity="warning" sx={{ mt: 1 }}>
-            {t('stale', { source: title, date: dayOf(lastReadOn) })}
-          </Alert>
-        ))}
+      {fresh.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('asOf', { sources: named(fresh) })}
+        </Typography>
+      )}
+      {stale.length > 0 && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {t('stale', { sources: named(stale) })}
+        </Alert>
+      )}
     </>
   )
 }
-
-const dayOf = (moment: string | null) => (moment ? exactDate(moment) : '')

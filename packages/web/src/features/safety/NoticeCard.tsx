@@ -24,8 +24,8 @@ export function NoticeCard({ notice, titleLevel = 'h2' }: { notice: Notice; titl
         border: 1,
         borderColor: 'divider',
         borderRadius: 1,
-        borderInlineStart: '4px solid',
-        borderInlineStartColor: state === 'Resolved' ? 'divider' : noticeColours[severity],
+        borderLeftWidth: 4,
+        borderLeftColor: state === 'Resolved' ? 'divider' : noticeColours[severity],
       }}
     >
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 0.5 }}>

@@ -1,7 +1,14 @@
-import { type RouteInput, safetyRoutes, subscriptionRoutes } from '@materia/contract'
+import {
+  type ClippingReplacement,
+  folioRoutes,
+  type RouteInput,
+  safetyRoutes,
+  subscriptionRoutes,
+} from '@materia/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/client.ts'
 import { usePage } from '../../lib/pages.ts'
-import { useReply } from '../../lib/query.ts'
+import { replyKey, useReply } from '../../lib/query.ts'
 
 export const pageSize = 20
 
@@ -16,3 +23,23 @@ export const openSafetyFeed = (mine: boolean) => call(subscriptionRoutes.openSaf
 
 export const closeSafetyFeed = (mine: boolean) =>
   call(subscriptionRoutes.closeSafetyFeed, { query: mine ? { mine: 'true' } : {} })
+
+export const useContentNotices = (contentItemId: string) =>
+  useReply(safetyRoutes.listContentNotices, { params: { contentItemId } })
+
+export const useReplacements = (contentItemId: string) =>
+  useReply(safetyRoutes.listReplacements, { params: { contentItemId } })
+
+const checkOf = (folioId: string) => ({ params: { id: folioId } })
+
+/** Asked anew each time: the folio and the notices may both have changed. */
+export const useFolioCheck = (folioId: string) =>
+  useReply(safetyRoutes.checkFolio, checkOf(folioId), { staleTime: 0, gcTime: 0 })
+
+export function useReplace(folioId: string) {
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ClippingReplacement) => call(folioRoutes.replaceClipping, { params: { id: folioId }, body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: replyKey(safetyRoutes.checkFolio, checkOf(folioId)) }),
+  })
+}

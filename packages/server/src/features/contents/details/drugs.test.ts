@@ -90,6 +90,7 @@ describe('opening content', () => {
       ...{ din: '09999999', name: 'Enbrel', count: 1, contentItemId: drug.contentItemId, strength: '50 mg/1 mL' },
       ...{ form: 'Solution', company: 'Immunex', drugStatus: 'Marketed', price: 195.65, amountMOHLTCPays: 190.1 },
       coverage: 'GeneralBenefit',
+      isShort: false,
       companyId: company.id,
       sourceUrl: null,
     }

@@ -21,7 +21,7 @@ export async function listFormularyOnly(db: Db, groupId: string): Promise<DrugAl
   const { rows } = await sql<DrugAlternative>`
     select p.din, coalesce(p.name, p.din) as name, null as "contentItemId", p.strength, p.dosage_form as form,
            p.manufacturer as company, null as "drugStatus", p.individual_price::float8 as price,
-           p.amount_mohltc_pays::float8 as "amountMOHLTCPays", p.coverage, p.daily_cost::float8 as "dailyCost"
+           p.amount_mohltc_pays::float8 as "amountMOHLTCPays", p.coverage, p.daily_cost::float8 as "dailyCost", false as "isShort"
     from drug_prices p
     where p.ingredients && array(
         select n.value from content_identifiers n where n.content_item_id = ${groupId}::uuid and n.scheme = 'name')

@@ -1,5 +1,5 @@
 import type { Company, DrugAlternative, DrugCoverage, DrugData, DrugDetails } from '@materia/contract'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { decodeDetails } from '../stored-details.ts'
 
@@ -39,10 +39,17 @@ export interface ProductRow {
   price: number | null
   ontario_pays: number | null
   coverage: DrugCoverage | null
+  is_short: boolean
 }
 
+/** Whether a product is reported short or discontinued now. */
+const isShort = (itemId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolean>`exists (
+  select from safety_bindings b
+  join safety_notices n on n.id = b.notice_id and n.kind in ('Shortage', 'Discontinuation') and n.state = 'Active'
+  where b.content_item_id = ${itemId} and b.is_direct)`
+
 const productColumns = sql`i.id as content_item_id, v.details, c.name as company, v.source_url, coalesce(d.prices, 0)::int as prices,
-  d.price, d.ontario_pays, d.coverage`
+  d.price, d.ontario_pays, d.coverage, ${isShort(sql`i.id`)} as is_short`
 /** For `content_items i`. */
 const productJoins = sql`
   join content_versions v on v.id = i.current_version_id
@@ -91,7 +98,7 @@ export async function listAlternatives(db: Db, contentItemId: string): Promise<D
     select p.din, coalesce(product.title, p.name, p.din) as name, product.id as "contentItemId", p.strength, p.dosage_form as form,
            coalesce(product.company, p.manufacturer) as company, product.status as "drugStatus",
            p.individual_price::float8 as price, p.amount_mohltc_pays::float8 as "amountMOHLTCPays", p.coverage,
-           p.daily_cost::float8 as "dailyCost"
+           p.daily_cost::float8 as "dailyCost", coalesce(${isShort(sql`product.id`)}, false) as "isShort"
     from asked
     join drug_prices p on p.interchangeable_id = asked.interchangeable_id and p.din <> asked.din
     left join lateral (

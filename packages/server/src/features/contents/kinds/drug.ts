@@ -156,7 +156,7 @@ const originatorsFirst = (name: string, groups: ContentReference[]) =>
   groups.toSorted((one, other) => Number(isGenericName(one.title, [name])) - Number(isGenericName(other.title, [name])))
 
 function drugItemOf(
-  { content_item_id, details, company, source_url, prices, price, ontario_pays, coverage }: ProductRow,
+  { content_item_id, details, company, source_url, prices, price, ontario_pays, coverage, is_short }: ProductRow,
   language: Language,
 ): DrugItem {
   return {
@@ -173,6 +173,7 @@ function drugItemOf(
     price,
     amountMOHLTCPays: ontario_pays,
     coverage,
+    isShort: is_short,
     sourceUrl: language === 'fr' ? (source_url?.replace('lang=eng', 'lang=fra') ?? null) : source_url,
   }
 }

@@ -12,6 +12,7 @@ const product = (changes: Partial<DrugItem>, isGeneric = false): OrderedProduct 
       price: null,
       amountMOHLTCPays: null,
       coverage: null,
+      isShort: false,
       sourceUrl: null,
     },
     ...changes,

@@ -5,6 +5,7 @@ import { attachmentUrl } from '../../../domain/attachment-url.ts'
 import { NoticeLines } from '../../../domain/NoticeLines.tsx'
 import { useDocumentTitle } from '../../../lib/document-title.ts'
 import { CardMeta } from '../card/CardMeta.tsx'
+import { useContentSlots } from '../slots.tsx'
 import { textLanguage } from '../text-language.ts'
 import { isPost, saysSummary, showsPicture } from './post-text.ts'
 
@@ -14,6 +15,7 @@ const tellsItself = new Set<Content['contentItemType']>(['Article', 'Drug'])
 /** Nothing here that the view below says or shows again. */
 export function DetailsHeader({ content }: { content: Content }) {
   useDocumentTitle(content.title)
+  const slots = useContentSlots()
   const { byline, summary, featuredImage } = content
   const hasSummary = !tellsItself.has(content.contentItemType) && !saysSummary(content)
   const hasPicture = featuredImage && !(isPost(content) && showsPicture(content, featuredImage.id))
@@ -23,7 +25,7 @@ export function DetailsHeader({ content }: { content: Content }) {
       <Typography variant="h1" {...textLanguage(content)} sx={{ mt: 1 }}>
         {content.title}
       </Typography>
-      <NoticeLines notices={content.notices} />
+      {content.notices.length > 0 && (slots.notices?.(content) ?? <NoticeLines notices={content.notices} />)}
       {byline && !isPost(content) && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{byline}</Typography>}
       {summary && hasSummary && (
         <Typography {...textLanguage(content)} sx={{ mt: 1.5, fontSize: '1.0625rem' }}>

@@ -50,7 +50,7 @@ const columnsOf = (t: ReturnType<typeof useContentMessages>): Column<DrugAlterna
     header: t('status'),
     inCard: 'beside',
     value: ({ drugStatus }) => drugStatus,
-    cell: ({ drugStatus }) => drugStatus && <StatusChip status={drugStatus} />,
+    cell: ({ drugStatus, isShort }) => drugStatus && <StatusChip status={drugStatus} isShort={isShort} />,
   },
   {
     header: t('coverage'),

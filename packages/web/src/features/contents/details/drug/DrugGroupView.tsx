@@ -10,6 +10,7 @@ import { DrugOverviewParts } from './DrugOverviewParts.tsx'
 import { useDrugMessages } from './messages.ts'
 import { ProductTable } from './ProductTable.tsx'
 import { StrengthTable } from './StrengthTable.tsx'
+import { SupplyLine } from './SupplyLine.tsx'
 
 function countOf(all: number, marketed: number): string {
   const t = contentMessages()
@@ -25,6 +26,7 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
   const marketed = group.drugItems.filter((item) => item.drugStatus === 'Marketed').length
   return (
     <>
+      <SupplyLine products={group.drugItems} />
       <Facts
         label={t('facts')}
         rows={[

@@ -66,7 +66,14 @@ it('a drug says how Ontario covers it, under which criteria, and what may be dis
   fakeNetwork().replies(contentRoutes.drugAlternatives, [
     {
       ...{ din: '02242904', name: 'Erelzi', contentItemId: null, strength: '50mg', form: 'Inj', company: 'Sandoz' },
-      ...{ drugStatus: null, price: 121.5, amountMOHLTCPays: null, coverage: 'GeneralBenefit', dailyCost: null },
+      ...{
+        drugStatus: null,
+        price: 121.5,
+        amountMOHLTCPays: null,
+        coverage: 'GeneralBenefit',
+        isShort: false,
+        dailyCost: null,
+      },
     },
   ])
   openScreen('/', [{ path: '/', element: <DrugView content={covered} /> }])

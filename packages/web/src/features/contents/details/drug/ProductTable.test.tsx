@@ -17,6 +17,7 @@ const someProduct = (number: number, changes: Partial<DrugItem> = {}): DrugItem 
   price: 0.0247,
   amountMOHLTCPays: null,
   coverage: null,
+  isShort: false,
   sourceUrl: null,
   ...changes,
 })

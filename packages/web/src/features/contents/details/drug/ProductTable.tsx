@@ -108,7 +108,7 @@ const columnsOf = (t: ReturnType<typeof useContentMessages>, products: DrugItem[
       header: t('status'),
       inCard: 'beside',
       value: (product) => product.drugStatus,
-      cell: (product) => <StatusChip status={product.drugStatus} />,
+      cell: (product) => <StatusChip status={product.drugStatus} isShort={product.isShort} />,
     },
     {
       header: t('coverage'),

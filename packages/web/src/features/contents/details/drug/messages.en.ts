@@ -18,6 +18,9 @@ export const messages = {
   otherTrials: 'Other trials with {name}',
   colleaguesWrote: 'What colleagues wrote',
   foliosHolding: 'Folios that hold it',
+  supply:
+    '{short, number} of {count, plural, one {# product} other {# products}} in shortage; {available, number} available',
+  isShort: 'In shortage',
   statusHistory: 'Status history',
   showHistory: 'Show {count, plural, one {# change of status} other {# changes of status}}',
   date: 'Date',

@@ -19,6 +19,9 @@ export const messages: Record<keyof typeof english, string> = {
   otherTrials: 'Autres essais avec {name}',
   colleaguesWrote: 'Ce que des collègues ont écrit',
   foliosHolding: 'Folios qui le contiennent',
+  supply:
+    '{short, number} sur {count, plural, one {# produit} other {# produits}} en pénurie; {available, plural, one {# offert} other {# offerts}}',
+  isShort: 'En pénurie',
   statusHistory: 'Historique des statuts',
   showHistory: 'Afficher {count, plural, one {# changement de statut} other {# changements de statut}}',
   date: 'Date',

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box'
+import { loadMessages } from '../lib/language.ts'
+import { onDemand } from '../ui/on-demand.tsx'
+import { safetyMessages } from './languages/safety.ts'
+
+/** Parts with words of their own, loaded with the words when they are first shown; the place of the banner is kept. */
+export const NoticeBanner = onDemand(
+  async () => {
+    const [part] = await Promise.all([import('../features/safety/NoticeBanner.tsx'), loadMessages(safetyMessages)])
+    return part.NoticeBanner
+  },
+  <Box sx={{ minHeight: 180 }} />,
+)
+
+export const CheckDialog = onDemand(async () => {
+  const [part] = await Promise.all([import('../features/safety/CheckDialog.tsx'), loadMessages(safetyMessages)])
+  return part.CheckDialog
+})

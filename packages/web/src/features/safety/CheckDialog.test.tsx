@@ -1,0 +1,62 @@
+import { type FolioFinding, folioRoutes, safetyRoutes } from '@materia/contract'
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { safetyMessages } from '../../app/languages/safety.ts'
+import { loadMessages } from '../../lib/language.ts'
+import { fakeNetwork } from '../../testing/network.ts'
+import { someNotice } from '../../testing/notices.ts'
+import { openScreen } from '../../testing/render.tsx'
+import { CheckDialog } from './CheckDialog.tsx'
+
+const folio = { folioId: '0198b8a0-0000-7000-8000-00000000bb01', title: 'Formulary' }
+const [short, other] = ['0198b8a0-0000-7000-8000-00000000bb02', '0198b8a0-0000-7000-8000-00000000bb03']
+const finding: FolioFinding = {
+  contentItemId: short,
+  contentItemType: 'Drug',
+  title: 'Enbrel 50 mg',
+  notices: [someNotice()],
+  changedOn: '2026-02-02T12:00:00Z',
+  replacements: [{ contentItemId: other, contentItemType: 'Drug', title: 'Brenzys 50 mg', reason: 'Interchangeable' }],
+}
+
+async function openCheck(findings: FolioFinding[], mayReplace = true) {
+  await loadMessages(safetyMessages)
+  const network = fakeNetwork()
+  const left = [...findings]
+  network.on(safetyRoutes.checkFolio, () => ({ body: left }))
+  network.replies(safetyRoutes.listSafetySources, [])
+  network.on(folioRoutes.replaceClipping, () => {
+    left.length = 0
+    return {}
+  })
+  const done = { replaced: 0 }
+  const onReplaced = () => {
+    done.replaced += 1
+  }
+  const dialog = <CheckDialog folio={folio} mayReplace={mayReplace} onReplaced={onReplaced} onClose={() => undefined} />
+  return { network, done, ...openScreen('/', [{ path: '/', element: dialog }]) }
+}
+
+describe('checking a folio', () => {
+  it('replaces a product by an alternative with one tap', async () => {
+    const { network, person, done } = await openCheck([finding])
+
+    expect(await screen.findByText('In shortage: Enbrel')).toBeTruthy()
+    expect(screen.getByText('Changed on Feb 2, 2026, after it was saved.')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Replace by Brenzys 50 mg' }))
+
+    expect(await screen.findByText('Nothing to report')).toBeTruthy()
+    expect(network.callsTo(folioRoutes.replaceClipping)[0]?.body).toEqual({
+      contentItemId: short,
+      replacementContentItemId: other,
+    })
+    expect(done.replaced).toBe(1)
+  })
+
+  it('offers no replacement to who may only read', async () => {
+    await openCheck([finding], false)
+
+    expect(await screen.findByText('In shortage: Enbrel')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Replace/ })).toBeNull()
+  })
+})

@@ -1,0 +1,123 @@
+import type { FolioFinding } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { NoticeLines } from '../../domain/NoticeLines.tsx'
+import { paths } from '../../domain/paths.ts'
+import { explain } from '../../lib/api-error.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { RouterAwareLink } from '../../ui/link.tsx'
+import { showError, showSuccess } from '../../ui/notice.ts'
+import { exactDate } from '../../ui/relative-time.tsx'
+import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { AsOf } from './AsOf.tsx'
+import { useFolioCheck, useReplace, useSafetySources } from './api.ts'
+import { useSafetyMessages } from './messages.ts'
+
+interface CheckedFolio {
+  folioId: string
+  title: string
+}
+
+/** What in a folio is retracted, recalled, short, removed or changed; one tap puts another in its place. */
+export function CheckDialog({
+  folio,
+  mayReplace,
+  onReplaced,
+  onClose,
+}: {
+  folio: CheckedFolio
+  mayReplace: boolean
+  onReplaced: () => void
+  onClose: () => void
+}) {
+  const t = useSafetyMessages()
+  const sources = useSafetySources()
+  return (
+    <Dialog title={t('checkOf', { title: folio.title })} onClose={onClose} width={640}>
+      <Findings folio={folio} mayReplace={mayReplace} onReplaced={onReplaced} />
+      <Box sx={{ mt: 2 }}>
+        <AsOf sources={sources.data ?? []} />
+      </Box>
+    </Dialog>
+  )
+}
+
+function Findings({
+  folio,
+  mayReplace,
+  onReplaced,
+}: {
+  folio: CheckedFolio
+  mayReplace: boolean
+  onReplaced: () => void
+}) {
+  const t = useSafetyMessages()
+  const findings = useFolioCheck(folio.folioId)
+  const replace = useReplace(folio.folioId)
+  if (findings.isPending) return <Loading label={t('checkOf', { title: folio.title })} rows={2} />
+  if (findings.isError) return <Failed error={findings.error} onRetry={findings.refetch} />
+  if (findings.data.length === 0) return <Empty title={t('allWell')}>{t('allWellMeans')}</Empty>
+  const onReplace = (contentItemId: string, replacementContentItemId: string) =>
+    replace.mutate(
+      { contentItemId, replacementContentItemId },
+      {
+        onSuccess: () => {
+          showSuccess(t('replaced'))
+          onReplaced()
+        },
+        onError: (error) => showError(explain(error)),
+      },
+    )
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {findings.data.map((finding) => (
+        <Finding
+          key={finding.contentItemId}
+          finding={finding}
+          isBusy={replace.isPending}
+          onReplace={mayReplace ? onReplace : undefined}
+        />
+      ))}
+    </Box>
+  )
+}
+
+function Finding({
+  finding: { contentItemId, title, notices, changedOn, replacements },
+  isBusy,
+  onReplace,
+}: {
+  finding: FolioFinding
+  isBusy: boolean
+  onReplace?: (contentItemId: string, replacementContentItemId: string) => void
+}) {
+  const t = useSafetyMessages()
+  return (
+    <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Link component={RouterAwareLink} href={paths.content(contentItemId)} sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Link>
+      <NoticeLines notices={notices} />
+      {changedOn && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('changedSince', { date: exactDate(changedOn) })}
+        </Typography>
+      )}
+      {onReplace &&
+        replacements.map((each) => (
+          <Button
+            key={each.contentItemId}
+            variant="contained"
+            color="neutral"
+            disabled={isBusy}
+            onClick={() => onReplace(contentItemId, each.contentItemId)}
+            sx={{ mt: 1, mr: 1, textAlign: 'start' }}
+          >
+            {t(each.reason === 'Republication' ? 'replaceByRepublication' : 'replaceBy', { title: each.title })}
+          </Button>
+        ))}
+    </Box>
+  )
+}

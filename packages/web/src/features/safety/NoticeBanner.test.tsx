@@ -1,0 +1,54 @@
+import { safetyRoutes } from '@materia/contract'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { safetyMessages } from '../../app/languages/safety.ts'
+import { loadMessages } from '../../lib/language.ts'
+import { fakeNetwork } from '../../testing/network.ts'
+import { someNotice } from '../../testing/notices.ts'
+import { openScreen } from '../../testing/render.tsx'
+import { NoticeBanner } from './NoticeBanner.tsx'
+
+let made = 0
+
+async function openBanner(notice = someNotice(), replacements: { title: string }[] = []) {
+  await loadMessages(safetyMessages)
+  const contentItemId = `0198b8a0-0000-7000-8000-00000000ab0${++made}`
+  const network = fakeNetwork()
+  network.replies(safetyRoutes.listContentNotices, [notice, someNotice({ noticeId: contentItemId, state: 'Resolved' })])
+  network.replies(safetyRoutes.listSafetySources, [
+    { name: 'shortages', title: 'Drug Shortages', lastReadOn: null, asOf: '2026-02-02T12:00:00Z', isStale: false },
+    { name: 'recalls', title: 'Recalls', lastReadOn: null, asOf: '2026-02-03T12:00:00Z', isStale: false },
+  ])
+  network.replies(
+    safetyRoutes.listReplacements,
+    replacements.map(({ title }) => ({ contentItemId, contentItemType: 'Drug', title, reason: 'Interchangeable' })),
+  )
+  openScreen('/', [{ path: '/', element: <NoticeBanner contentItemId={contentItemId} marks={[notice]} /> }])
+  return screen.findByRole('region', { name: 'Safety notices' })
+}
+
+describe('the banner of an item', () => {
+  it('says what happened, since when, what to do, what there is instead, and as of when', async () => {
+    const banner = await openBanner(someNotice(), [{ title: 'Brenzys 50 mg' }])
+
+    await within(banner).findByRole('link', { name: 'Brenzys 50 mg' })
+
+    expect(within(banner).getByRole('heading').textContent).toBe('Critical: In shortage: Enbrel')
+    expect(banner.textContent).toContain('Since Jan 2, 2026')
+    expect(banner.textContent).toContain('What to do: Plan for another product')
+    expect(await within(banner).findByText('As of Feb 2, 2026 (Drug Shortages).')).toBeTruthy()
+  })
+
+  it('says that there is nothing instead, and that a name alone may mean another product', async () => {
+    const banner = await openBanner(someNotice({ match: 'Name' }))
+
+    expect(await within(banner).findByText(/^No interchangeable product is known/)).toBeTruthy()
+    expect(within(banner).getByRole('heading').textContent).toContain('(possibly concerns this product)')
+  })
+
+  it('gives the source’s own advice on a recall', async () => {
+    const banner = await openBanner(someNotice({ kind: 'Recall', summary: 'Return it to a pharmacy.' }))
+
+    expect(await within(banner).findByText('Return it to a pharmacy.')).toBeTruthy()
+  })
+})

@@ -1,0 +1,107 @@
+import type { Notice, NoticeMark } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { NoticeLines, noticeColours } from '../../domain/NoticeLines.tsx'
+import { paths } from '../../domain/paths.ts'
+import { WarningIcon } from '../../ui/icons.tsx'
+import { RouterAwareLink } from '../../ui/link.tsx'
+import { AsOf } from './AsOf.tsx'
+import { useContentNotices, useReplacements, useSafetySources } from './api.ts'
+import { useSafetyMessages } from './messages.ts'
+import { NoticeSource } from './NoticeCard.tsx'
+import { NoticeDates } from './NoticeDates.tsx'
+import { sourcesOf } from './notice-sources.ts'
+
+const shownMax = 3
+
+/** At the top of an item: what happened, since when, what to do, what there is instead, who says so, and as of when. */
+export function NoticeBanner({ contentItemId, marks }: { contentItemId: string; marks: NoticeMark[] }) {
+  const t = useSafetyMessages()
+  const found = useContentNotices(contentItemId)
+  const sources = useSafetySources()
+  const worst = marks[0]?.severity ?? 'Information'
+  // The marks are the open ones, each once; two sources of one retraction are not two retractions.
+  const notices = marks
+    .slice(0, shownMax)
+    .flatMap(({ noticeId }) => found.data?.find((each) => each.noticeId === noticeId) ?? [])
+  return (
+    <Box
+      component="section"
+      aria-label={t('safety')}
+      sx={{
+        mt: 2,
+        p: 2,
+        minHeight: 164,
+        border: 1,
+        borderColor: noticeColours[worst],
+        borderLeftWidth: 6,
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
+    >
+      {notices.length === 0 && <NoticeLines notices={marks} />}
+      {notices.map((notice) => (
+        <ToldNotice key={notice.noticeId} notice={notice} />
+      ))}
+      {notices.length > 0 && <Instead contentItemId={contentItemId} notices={notices} />}
+      {marks.length > shownMax && (
+        <Typography variant="body2">{t('andMore', { count: marks.length - shownMax })}</Typography>
+      )}
+      <Box sx={{ mt: 1 }}>
+        <AsOf sources={sourcesOf(marks, sources.data ?? [])} />
+      </Box>
+    </Box>
+  )
+}
+
+function ToldNotice({ notice }: { notice: Notice }) {
+  const t = useSafetyMessages()
+  const { kind, severity, title, reason, summary, match } = notice
+  const isSourcesAdvice = (kind === 'Recall' || kind === 'Advisory') && summary
+  return (
+    <Box sx={{ mb: 1.5 }}>
+      <Typography
+        component="h2"
+        sx={{ display: 'flex', gap: 0.75, color: noticeColours[severity], fontWeight: 650, overflowWrap: 'anywhere' }}
+      >
+        <WarningIcon size={20} />
+        <span>
+          {t('severityAnd', { severity: t(`severities.${severity}`), title })}
+          {match === 'Name' && ` (${t('possibly')})`}
+        </span>
+      </Typography>
+      <NoticeDates notice={notice} />
+      {reason && <Typography variant="body2">{t('reason', { reason })}</Typography>}
+      {!isSourcesAdvice && summary && <Typography variant="body2">{summary}</Typography>}
+      <Typography sx={{ mt: 0.5 }}>
+        <strong>{t('whatToDo')}</strong> {isSourcesAdvice ? summary : t(`advice.${kind}`)}
+      </Typography>
+      <NoticeSource notice={notice} />
+    </Box>
+  )
+}
+
+function Instead({ contentItemId, notices }: { contentItemId: string; notices: Notice[] }) {
+  const t = useSafetyMessages()
+  const isSupply = notices.some(({ kind }) => kind === 'Shortage' || kind === 'Discontinuation' || kind === 'Recall')
+  const { data } = useReplacements(contentItemId)
+  if (!data || (data.length === 0 && !isSupply)) return null
+  if (data.length === 0) return <Typography variant="body2">{t('noAlternative')}</Typography>
+  return (
+    <>
+      <Typography variant="body2" sx={{ fontWeight: 650 }}>
+        {t(data[0]?.reason === 'Republication' ? 'republishedAs' : 'alternatives')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {data.map((each) => (
+          <li key={each.contentItemId}>
+            <Link component={RouterAwareLink} href={paths.content(each.contentItemId)}>
+              {each.title}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </>
+  )
+}
