@@ -17,7 +17,7 @@ export const messages = {
   safetyNoticeTitle:
     '{kind, select, Shortage {Shortage} Discontinuation {Discontinuation} Recall {Recall} Advisory {Advisory} Retraction {Retraction} ExpressionOfConcern {Expression of concern} Correction {Correction} StatusChange {Change of status} RemovedBySource {Removed by its source} other {Safety notice}}: {title}',
   securityTitle:
-    '{event, select, newDevice {Signed in on a new device} passwordChanged {Your password was changed} passwordReset {Your password was reset} factorAdded {A second factor was added} factorRemoved {A second factor was removed} passkeyAdded {A passkey was added} passkeyRemoved {A passkey was removed} emailChanged {Your e-mail address was changed} accountLocked {Your account was locked for 15 minutes} sessionsEnded {Your other sessions were ended} other {Something about your account changed}}',
+    '{event, select, passwordChanged {Your password was changed} passwordReset {Your password was reset} factorAdded {A second factor was added} factorRemoved {A second factor was removed} codesRenewed {New recovery codes were made} codeUsed {A recovery code was used to sign in} locked {Your account was locked for 15 minutes} other {Something about your account changed}}',
   securityBody: 'If this was not you, change your password and end the other sessions.',
   reportAnsweredTitle: 'Your report was answered',
   reportAnsweredBody:

@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
   safetyNoticeTitle:
     '{kind, select, Shortage {Pénurie} Discontinuation {Abandon de la vente} Recall {Rappel} Advisory {Avis} Retraction {Rétractation} ExpressionOfConcern {Expression de préoccupation} Correction {Correction} StatusChange {Changement de statut} RemovedBySource {Retiré par sa source} other {Avis de sécurité}} : {title}',
   securityTitle:
-    '{event, select, newDevice {Session ouverte sur un nouvel appareil} passwordChanged {Votre mot de passe a été changé} passwordReset {Votre mot de passe a été réinitialisé} factorAdded {Un deuxième facteur a été ajouté} factorRemoved {Un deuxième facteur a été retiré} passkeyAdded {Une clé d’accès a été ajoutée} passkeyRemoved {Une clé d’accès a été retirée} emailChanged {Votre adresse courriel a été changée} accountLocked {Votre compte a été verrouillé pendant 15 minutes} sessionsEnded {Vos autres sessions ont été fermées} other {Quelque chose a changé dans votre compte}}',
+    '{event, select, passwordChanged {Votre mot de passe a été changé} passwordReset {Votre mot de passe a été réinitialisé} factorAdded {Un deuxième facteur a été ajouté} factorRemoved {Un deuxième facteur a été retiré} codesRenewed {De nouveaux codes de récupération ont été créés} codeUsed {Un code de récupération a servi à ouvrir une session} locked {Votre compte a été verrouillé pendant 15 minutes} other {Quelque chose a changé dans votre compte}}',
   securityBody: 'Si ce n’était pas vous, changez votre mot de passe et fermez les autres sessions.',
   reportAnsweredTitle: 'Votre signalement a reçu une réponse',
   reportAnsweredBody:

@@ -5,9 +5,8 @@ import { later, minutes } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { invalid, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
-import { queueMail } from '../../platform/mail/mail.ts'
 import { verifyPassword } from './passwords.ts'
-import { securityMail } from './security.mail.ts'
+import { tellOfSecurity } from './security-events.service.ts'
 import { countUnknownSignIn, lockUnknownSignIn } from './unknown-sign-ins.queries.ts'
 import { countFailedSignIn, findUser, findUserByEmail, lockUser, type UserRow } from './users.queries.ts'
 import { userSubject } from './users.view.ts'
@@ -88,7 +87,7 @@ const termsAt = (now: Date) => ({ now, lockUntil: later(now, minutes(lockMinutes
 
 async function countFailure(app: App, tx: Tx, user: UserRow): Promise<void> {
   const hasLocked = await countFailedSignIn(tx, user.id, termsAt(app.clock.now()))
-  if (hasLocked) await queueMail(tx, securityMail(app, user, 'locked'))
+  if (hasLocked) await tellOfSecurity(app, tx, user, 'locked')
 }
 
 /** Wherever else the password is asked for. Undefined when it is wrong; throws while the account is locked. */

@@ -9,8 +9,8 @@ export const messages = {
   resetButton: 'Reset password',
   resetClosing:
     'The link works once and for 2 hours. If you did not ask for it, ignore this message: nothing has changed.',
-  changedSubject: 'Your Materia password was changed',
-  changedText: 'The password of your Materia account was just changed, and other devices were signed out.',
+  passwordChangedSubject: 'Your Materia password was changed',
+  passwordChangedText: 'The password of your Materia account was just changed, and other devices were signed out.',
   passwordResetSubject: 'Your Materia password was reset',
   passwordResetText:
     'The password of your Materia account was just reset by a mailed link, and all devices were signed out.',

@@ -13,8 +13,8 @@ export const messages: Translation<typeof english> = {
   resetButton: 'Réinitialiser le mot de passe',
   resetClosing:
     'Le lien fonctionne une seule fois et pendant 2 heures. Si vous ne l’avez pas demandé, ignorez ce message : rien n’a changé.',
-  changedSubject: 'Votre mot de passe Materia a été changé',
-  changedText:
+  passwordChangedSubject: 'Votre mot de passe Materia a été changé',
+  passwordChangedText:
     'Le mot de passe de votre compte Materia vient d’être changé, et les sessions des autres appareils ont été fermées.',
   passwordResetSubject: 'Votre mot de passe Materia a été réinitialisé',
   passwordResetText:

@@ -5,16 +5,16 @@ import { days, hours, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
-import { type Mail, mailWrittenLate, queueMail } from '../../platform/mail/mail.ts'
+import { type Mail, mailWrittenLate } from '../../platform/mail/mail.ts'
 import { deleteEmailTokensOf, findLinkOwner, insertEmailToken, spendEmailToken } from './email-tokens.queries.ts'
 import { deleteChallengesOf } from './identity/challenges.queries.ts'
 import { checkPassword, unlocked } from './lock-out.service.ts'
 import { failed, hashPassword, listOwnPasswordErrors, listPasswordErrors, succeeded } from './passwords.ts'
 import { hashToken, makeId, makeToken } from './secrets.ts'
-import { securityMail } from './security.mail.ts'
+import { tellOfSecurity } from './security-events.service.ts'
 import { revokeSessionsOf } from './sessions.queries.ts'
 import { registrationFinished } from './users.events.ts'
-import { finishRegistrationMail, linkTo, passwordChangedMail, resetPasswordMail } from './users.mail.ts'
+import { finishRegistrationMail, linkTo, resetPasswordMail } from './users.mail.ts'
 import { findUser, lockUser, lockUserByEmail, type UserRow, updateUser } from './users.queries.ts'
 import { userSubject } from './users.view.ts'
 
@@ -101,7 +101,7 @@ export async function resetPassword(app: App, input: NewPassword, ip: string): P
     if (user?.status !== 'Approved') return false
     await updateUser(tx, userId, { email_confirmed: true })
     await revokeSessionsOf(tx, userId, app.clock.now())
-    await queueMail(tx, securityMail(app, user, 'passwordReset'))
+    await tellOfSecurity(app, tx, user, 'passwordReset')
     await recordAct(tx, { act: 'password-reset', actorId: userId, subject: userSubject(userId), ip })
     return true
   })
@@ -149,7 +149,7 @@ export async function changePassword(
     await deleteEmailTokensOf(tx, user.id, 'reset-password')
     await deleteChallengesOf(tx, user.id)
     await revokeSessionsOf(tx, user.id, app.clock.now(), actor.sessionId)
-    await queueMail(tx, passwordChangedMail(app, recipient(user)))
+    await tellOfSecurity(app, tx, user, 'passwordChanged')
     await recordAct(tx, { act: 'password-changed', actorId: user.id, subject: userSubject(user.id), ip })
     return succeeded
   })

@@ -1,4 +1,4 @@
-import { userRoutes } from '@materia/contract'
+import { notificationRoutes, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { hours, seconds } from '../../platform/clock.ts'
 import { testApp } from '../../testing/app.ts'
@@ -84,5 +84,17 @@ describe('changing the password', () => {
       (await stranger.call(userRoutes.refreshToken, { body: { refreshToken: other.body.refreshToken } })).status,
     ).toBe(400)
     expect((await as(doctor).call(userRoutes.checkToken)).status).toBe(200)
+  })
+
+  it('is told among the notifications of the account', async () => {
+    const doctor = await make.doctor()
+
+    await as(doctor).call(userRoutes.changePassword, {
+      body: { currentPassword: doctor.password, newPassword: 'New-horse-8' },
+    })
+
+    expect((await as(doctor).call(notificationRoutes.listNotifications)).body).toMatchObject([
+      { kind: 'Security', title: 'Your password was changed', link: '/Profile', actor: null },
+    ])
   })
 })

@@ -12,6 +12,7 @@ export type SecurityEvent =
   | 'factorRemoved'
   | 'codesRenewed'
   | 'codeUsed'
+  | 'passwordChanged'
   | 'passwordReset'
 
 /** Tells a person what happened to their account, and where to go if it was not them. */

@@ -39,13 +39,3 @@ export const resetPasswordMail = (app: App, { email, firstName, language }: Reci
     button: { label: userText('resetButton'), url: linkTo(app, 'ResetPassword', token, email) },
     closing: userText('resetClosing'),
   })
-
-export const passwordChangedMail = (app: App, { email, firstName, language }: Recipient): Mail =>
-  composeLetter({
-    to: email,
-    language,
-    subject: userText('changedSubject'),
-    greeting: greetingOf(firstName),
-    paragraphs: [userText('changedText'), userText('notYou')],
-    button: { label: userText('resetButton'), url: `${app.publicUrl}/Home/ForgotPassword` },
-  })

@@ -4,8 +4,8 @@ import { recordAct } from '../../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../../platform/db/db.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
 import { inTransaction } from '../../../platform/events/events.ts'
-import { queueMail } from '../../../platform/mail/mail.ts'
-import { type SecurityEvent, securityMail } from '../security.mail.ts'
+import type { SecurityEvent } from '../security.mail.ts'
+import { tellOfSecurity } from '../security-events.service.ts'
 import { revokeSessionsOf } from '../sessions.queries.ts'
 import { findUser, lockUser, type UserRow } from '../users.queries.ts'
 import { userSubject } from '../users.view.ts'
@@ -51,7 +51,7 @@ export async function removeFactors(app: App, user: UserRow): Promise<void> {
     await deleteFactorsOf(tx, user.id)
     await settleTwoFactor(tx, user.id)
     await revokeSessionsOf(tx, user.id, app.clock.now())
-    await queueMail(tx, securityMail(app, user, 'factorRemoved'))
+    await tellOfSecurity(app, tx, user, 'factorRemoved')
     await recordAct(tx, { act: 'factor-removed', actorId: null, subject: userSubject(user.id) })
   })
 }
@@ -65,7 +65,7 @@ interface FactorChange {
 /** What follows every change of factors. Without a factor, recovery codes recover nothing. */
 export async function factorsChanged(app: App, tx: Tx, user: UserRow, { act, event, ip }: FactorChange) {
   if (!(await settleTwoFactor(tx, user.id))) await deleteRecoveryCodes(tx, user.id)
-  await queueMail(tx, securityMail(app, user, event))
+  await tellOfSecurity(app, tx, user, event)
   await recordAct(tx, { act, actorId: user.id, subject: userSubject(user.id), ip })
 }
 

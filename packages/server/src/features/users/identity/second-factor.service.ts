@@ -3,10 +3,9 @@ import type { App } from '../../../platform/app.ts'
 import { recordAct } from '../../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../../platform/db/db.ts'
 import { inTransaction } from '../../../platform/events/events.ts'
-import { queueMail } from '../../../platform/mail/mail.ts'
 import { settleCode } from '../lock-out.service.ts'
 import { hashToken } from '../secrets.ts'
-import { securityMail } from '../security.mail.ts'
+import { tellOfSecurity } from '../security-events.service.ts'
 import type { Device, Session } from '../sessions.service.ts'
 import { finishSignIn, refusalOf, type SignInOutcome, sessionIn } from '../sign-in.service.ts'
 import { lockUser, type UserRow } from '../users.queries.ts'
@@ -61,7 +60,7 @@ async function spendFactor(
 ): Promise<boolean> {
   if (code !== undefined) return spendTotpCode(app, tx, user.id, code)
   if (!codeHash || !(await spendRecoveryCode(tx, user.id, codeHash, app.clock.now()))) return false
-  await queueMail(tx, securityMail(app, user, 'codeUsed'))
+  await tellOfSecurity(app, tx, user, 'codeUsed')
   await recordAct(tx, { act: 'recovery-code-used', actorId: user.id, subject: userSubject(user.id), ip: device.ip })
   return true
 }
