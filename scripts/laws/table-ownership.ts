@@ -65,6 +65,7 @@ const owners: Record<string, string[]> = {
     'import_extracts',
     'companies',
     'drug_prices',
+    'drug_price_editions',
     'drug_price_history',
   ],
   demo: ['demo_marks'],

@@ -59,7 +59,7 @@ const series: Files[] = [
 
 describe('extracts in any order of age', { timeout: 300_000 }, () => {
   it('of the formulary give the same prices: what the newest does not know is gone', async () => {
-    const { prices } = await expectSameInAnyOrder('formulary', editions, 5)
+    const { prices, priceEditions } = await expectSameInAnyOrder('formulary', editions, 5)
 
     expect(prices).toMatchObject([
       { din: '00000001', individual_price: '1.6000' },
@@ -67,6 +67,8 @@ describe('extracts in any order of age', { timeout: 300_000 }, () => {
       { din: '00000005', individual_price: '5.0000' },
       { din: '00000006', individual_price: '6.0000' },
     ])
+    expect(priceEditions).toHaveLength(11)
+    expect(priceEditions).toContainEqual(expect.objectContaining({ din: '00000002', individual_price: '2.5000' }))
   })
 
   it('of the Drug Product Database give the same products, groups and companies, state by state', async () => {

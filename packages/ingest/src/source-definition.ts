@@ -66,6 +66,8 @@ export interface Source<Extra = unknown> {
   keepsSightings: boolean
   /** Writes the records of one batch; without it their versions alone are written. */
   write?(tx: Tx, records: RecordEntry<Extra>[], now: Date): Promise<WriteCounts>
+  /** Keeps every state of these records, whatever is known of them already. */
+  keepStates?(tx: Tx, records: RecordEntry<Extra>[]): Promise<void>
   /** Takes these out of the catalogue as of that day; gives how many were still in it. */
   gone?(tx: Tx, keys: string[], at: Date): Promise<number>
   /** Where it lives, for people. */

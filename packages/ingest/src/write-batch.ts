@@ -44,6 +44,7 @@ export async function writeBatch(tx: Tx, batch: Batch): Promise<void> {
   counts.older += passed + past.length
   await writeRecords(tx, source, current, { counts, now })
   await writePast(tx, source, past, now)
+  await source.keepStates?.(tx, records)
   const deletions = await withoutOutdated(tx, ordered)
   await writeDeletions(tx, source, deletions, counts)
   await noteSightings(tx, batch, { current, past, deletions, sightings })

@@ -27,11 +27,14 @@ export async function catalogueOf(db: Db) {
     select din, item_number, manufacturer, individual_price, list_date, amount_mohltc_pays, strength, dosage_form,
            name, generic_name, coverage, limited_use, daily_cost, interchangeable_id, edition_date
     from drug_prices order by din, item_number`.execute(db)
+  const { rows: priceEditions } = await sql`
+    select din, item_number, edition_on, individual_price, coverage
+    from drug_price_editions order by 1, 2, 3`.execute(db)
   const { rows: sightings } = await sql`
     select source, record_key, part, seen_on, state_on, revision, gone_on from import_sightings
     where part <> '' order by 1, 2`.execute(db)
   const { rows: groups } = await sql`
     select drug_key, group_key, name, name_fr, published_on, areas from import_drug_groups order by 1, 2`.execute(db)
   const { rows: synonyms } = await sql`select term, synonym from search_synonyms order by 1, 2`.execute(db)
-  return { items, links, prices, sightings, groups, synonyms }
+  return { items, links, prices, priceEditions, sightings, groups, synonyms }
 }

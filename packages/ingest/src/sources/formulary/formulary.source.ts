@@ -5,7 +5,7 @@ import { dayOf } from '../../text/dates.ts'
 import { substanceName, tidy } from '../../text/names.ts'
 import { baseIngredient } from '../drug-products/product-names.ts'
 import { type FormularyRow, parseFormulary } from './formulary.parser.ts'
-import { type DrugPriceRow, deleteDrugPrices, putDrugPrices } from './prices.queries.ts'
+import { type DrugPriceRow, deleteDrugPrices, putDrugPrices, putPriceEditions } from './prices.queries.ts'
 
 const part = 'ontario'
 
@@ -38,11 +38,21 @@ export const formulary: Source<DrugPriceRow> = {
     const updated = await putDrugPrices(tx, prices)
     return { updated, unchanged: prices.length - updated }
   },
+  keepStates: (tx, records) =>
+    putPriceEditions(
+      tx,
+      records.flatMap(({ extra, date }) => (extra && date ? [editionOf(extra, date)] : [])),
+    ),
   gone: (tx, keys) =>
     deleteDrugPrices(
       tx,
       keys.map((key) => key.replace(/^din:/, '')),
     ),
+}
+
+function editionOf({ din, item_number, individual_price, coverage, edition_date }: DrugPriceRow, extractedOn: Date) {
+  const extracted_on = extractedOn.toISOString().slice(0, 10)
+  return { din, item_number, individual_price, coverage, edition_on: edition_date ?? extracted_on, extracted_on }
 }
 
 const unitPart = ({ name, fingerprint, sizeBytes }: InputFile) => ({ name, fingerprint, sizeBytes })

@@ -61,6 +61,25 @@ export async function putDrugPrices(db: Db, prices: DrugPriceRow[]): Promise<num
   return Number(numAffectedRows ?? 0)
 }
 
+export interface PriceEditionRow extends Pick<DrugPriceRow, 'din' | 'item_number' | 'individual_price' | 'coverage'> {
+  edition_on: string
+  extracted_on: string
+}
+
+/** Of two extracts of one edition the later one is kept. */
+export async function putPriceEditions(db: Db, rows: PriceEditionRow[]): Promise<void> {
+  await sql`
+    insert into drug_price_editions as e (din, item_number, edition_on, extracted_on, individual_price, coverage)
+    select distinct on (r.din, r.item_number, r.edition_on)
+      r.din, r.item_number, r.edition_on, r.extracted_on, r.individual_price, r.coverage
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as r (din text, item_number text, edition_on date, extracted_on date, individual_price numeric(12, 4), coverage text)
+    order by r.din, r.item_number, r.edition_on, r.extracted_on desc
+    on conflict (din, item_number, edition_on) do update
+    set (extracted_on, individual_price, coverage) = (excluded.extracted_on, excluded.individual_price, excluded.coverage)
+    where e.extracted_on < excluded.extracted_on`.execute(db)
+}
+
 /** Gives how many rows there were. */
 export async function deleteDrugPrices(db: Db, dins: string[]): Promise<number> {
   const { numAffectedRows } = await sql`delete from drug_prices where din = any(${dins}::text[])`.execute(db)

@@ -163,6 +163,14 @@ declare module '../../platform/db/db.ts' {
       edition_date: string | null
       ingredients: Generated<string[]>
     }
+    drug_price_editions: {
+      din: string
+      item_number: string
+      edition_on: string
+      extracted_on: string
+      individual_price: string | null
+      coverage: DrugCoverage
+    }
     content_likes: { content_item_id: string; user_id: string; created_at: Generated<Date> }
     content_views: {
       id: Generated<string>

@@ -24,4 +24,6 @@ export const messages = {
   feedTitle: 'Safety notices',
   timelineStatus: '{name}: {status}',
   timelinePrice: '{name}: Ontario price {price}',
+  timelineCoverage:
+    '{name}: {coverage, select, Listed {listed in the Ontario formulary} Delisted {no longer in the Ontario formulary} GeneralBenefit {general benefit in Ontario} LimitedUse {limited use in Ontario} ExceptionalAccess {exceptional access in Ontario} other {not a benefit in Ontario}}',
 } as const

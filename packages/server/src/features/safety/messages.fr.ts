@@ -27,4 +27,6 @@ export const messages: Translation<typeof english> = {
   feedTitle: 'Avis de sécurité',
   timelineStatus: '{name} : {status}',
   timelinePrice: '{name} : prix en Ontario {price}',
+  timelineCoverage:
+    '{name} : {coverage, select, Listed {inscrit au formulaire de l’Ontario} Delisted {retiré du formulaire de l’Ontario} GeneralBenefit {assuré en Ontario} LimitedUse {usage limité en Ontario} ExceptionalAccess {accès exceptionnel en Ontario} other {non assuré en Ontario}}',
 }

@@ -6,6 +6,7 @@ import { makeContent } from '../../testing/contents.ts'
 import type { Person } from '../../testing/make.ts'
 import { linkContents } from '../contents/index.ts'
 import { bindNotices } from './bindings.service.ts'
+import { makeDrugWithDin } from './testing/drugs.ts'
 import { someSupply, tellReports } from './testing/reports.ts'
 
 let test: TestApp
@@ -16,19 +17,7 @@ beforeAll(async () => {
   reader = await test.make.doctor()
 })
 
-let made = 0
-/** A drug with a DIN of its own. */
-async function makeDrug(changes: { name?: string } = {}) {
-  const din = String(90_000_000 + ++made)
-  const { contentItemId } = await makeContent(test.app, 'Drug', {
-    title: `${changes.name ?? 'Enbrel'} ${din}`,
-    sourceKey: `dpd:${din}`,
-    contentItemId: undefined,
-    sourceName: 'Health Canada Drug Product Database',
-    details: { din, drugCode: din, name: changes.name ?? 'Enbrel' },
-  })
-  return { din, contentItemId }
-}
+const makeDrug = (changes?: { name?: string }) => makeDrugWithDin(test.app, changes)
 
 const makeFolio = async (owner: Person) =>
   (await test.as(owner).call(folioRoutes.createFolio, { body: { title: 'Saved', shareLevel: 'Private' } })).body
@@ -227,27 +216,6 @@ describe('the list of notices', () => {
     const { status } = await test.as(reader).call(safetyRoutes.getNotice, { params })
 
     expect(status).toBe(404)
-  })
-})
-
-describe('the timeline of a drug', () => {
-  it('tells its status and its notices, newest first', async () => {
-    const { din, contentItemId } = await makeDrug()
-    await tellReports(test.app, [
-      {
-        recordKey: din,
-        noticeKey: `shortage:${din}`,
-        report: someSupply({ din, state: 'Resolved', endedOn: '2026-01-31' }),
-      },
-    ])
-
-    const { body } = await test.as(reader).call(safetyRoutes.contentTimeline, { params: { contentItemId } })
-
-    expect(body.map(({ date, kind }) => `${date} ${kind}`)).toEqual([
-      '2026-01-31 Shortage',
-      '2026-01-02 Shortage',
-      '2001-03-12 Status',
-    ])
   })
 })
 

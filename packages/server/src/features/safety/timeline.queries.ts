@@ -5,9 +5,9 @@ import { titleIn } from '../contents/index.ts'
 
 export interface TimelineFact {
   on: string
-  kind: 'Status' | 'Decision' | 'Price' | 'Published'
+  kind: 'Status' | 'Decision' | 'Price' | 'Coverage' | 'Published'
   name: string
-  /** A status, or a price in dollars. */
+  /** A status, a price in dollars, or how a province covers it. */
   value: string | null
   source_url: string | null
 }
@@ -26,13 +26,33 @@ export async function listTimelineFacts(db: Db, contentItemId: string, language:
       from members m
       join content_items i on i.id = m.id and not i.is_deleted and i.hidden_at is null and i.visibility = 'public'
       join content_versions v on v.id = i.current_version_id
+    ), editions as (
+      select p.title, e.din, e.edition_on, e.individual_price, e.coverage,
+        lag(e.individual_price) over states as price_before, lag(e.coverage) over states as coverage_before,
+        lead(e.edition_on) over states is null as is_last
+      from products p
+      join drug_price_editions e on e.din = p.details ->> 'din'
+      where p.type = 'Drug'
+      window states as (partition by p.id, e.item_number order by e.edition_on)
     ), facts as (
       select p.details ->> 'statusDate' as on, 'Status' as kind, p.title as name, p.details ->> 'drugStatus' as value, p.source_url
       from products p where p.type = 'Drug'
       union all
-      select r.list_date::text, 'Price', p.title, r.individual_price::text, null
+      select r.list_date::text, 'Coverage', p.title, 'Listed', null
       from products p join drug_prices r on r.din = p.details ->> 'din'
-      where p.type = 'Drug' and r.individual_price is not null
+      where p.type = 'Drug'
+      union all
+      select e.edition_on::text, 'Price', e.title, e.individual_price::text, null
+      from editions e where e.individual_price is not null and e.individual_price is distinct from e.price_before
+      union all
+      select e.edition_on::text, 'Coverage', e.title, e.coverage, null
+      from editions e where e.coverage <> e.coverage_before
+      union all
+      -- By the first edition that does not have it; a broken row takes nothing out.
+      select (select min(d.edition_on) from drug_price_editions d where d.edition_on > e.edition_on)::text,
+        'Coverage', e.title, 'Delisted', null
+      from editions e
+      where e.is_last and not exists (select 1 from drug_prices r where r.din = e.din)
       union
       select v.details ->> 'dateIssued', 'Decision', ${titleIn(language)}, null, v.source_url
       from products p

@@ -26,5 +26,6 @@ function titleOf({ kind, name, value }: TimelineFact, language: Language): strin
     return safetyText('timelineStatus', { name, status: statusWordOf(value, language) }).in(language)
   if (kind === 'Price' && value)
     return safetyText('timelinePrice', { name, price: formatsOf(language).money(Number(value)) }).in(language)
+  if (kind === 'Coverage' && value) return safetyText('timelineCoverage', { name, coverage: value }).in(language)
   return name
 }
