@@ -32,13 +32,14 @@ describe('products of a drug', () => {
     ])
   })
 
-  it('stand by status before form, by form before strength, the originator before generics, by price last', () => {
+  it('stand by status, the substance alone before combinations, by form before strength, the originator before generics, by price last', () => {
     const inOrder = [
       product({ form: 'Capsule', strength: '900 mg' }),
       product({ form: 'Tablet', price: 9 }),
       product({ form: 'Tablet', price: 1 }, true),
       product({ form: 'Tablet', price: 2 }, true),
       product({ form: 'Tablet' }, true),
+      product({ form: 'Capsule', strength: '5 mg / 80 mg' }),
       product({ form: 'Capsule', strength: '1 mg', drugStatus: 'Dormant' }),
     ]
     expect(inOrder.toReversed().sort(byUse)).toEqual(inOrder)

@@ -23,9 +23,13 @@ export interface OrderedProduct {
   isGeneric: boolean
 }
 
-/** As one chooses: what can be had first, then by form and strength, the originator's before others, by price. */
+/** How many ingredients a strength is of: "5 mg / 80 mg" of two. */
+const ingredientCountOf = (strength: string | null): number => (strength ?? '').split(' / ').length
+
+/** As one chooses: what can be had first, the substance alone before combinations, then by form and strength, the originator's before others, by price. */
 export const byUse = ({ item: one, ...a }: OrderedProduct, { item: other, ...b }: OrderedProduct): number =>
   statusOrder[one.drugStatus] - statusOrder[other.drugStatus] ||
+  ingredientCountOf(one.strength) - ingredientCountOf(other.strength) ||
   (one.form ?? '').localeCompare(other.form ?? '') ||
   compareAmounts(amountOf(one.strength), amountOf(other.strength)) ||
   Number(a.isGeneric) - Number(b.isGeneric) ||
