@@ -53,7 +53,7 @@ Acne and rosacea < Dermatology: acne|rosacea
 Atopic dermatitis < Dermatology: dermatitis, atopic|atopic dermatitis|eczema
 Psoriasis < Dermatology: psoria*
 Wound care < Dermatology: wounds?|pressure ulcers?|burns
-Dermatology: skin diseases?|dermatitis|dermatolog*|dermatos[ei]s|dermatomyositis|dermatomycos[ei]s|hidradenitis|alopecia|vitiligo
+Dermatology: skin diseases?|dermatitis|dermatolog*|dermatos[ei]s|dermatomyositis|dermatomycos[ei]s|hidradenitis|alopecia|vitiligo|exanthem*|pustulosis|cutaneous|skin (rash|lesions?)|pemphig*|warts?|keratosis|keratoses|hyperhidrosis|pruritus|melasma|lichen planus|stevens-johnson|epidermolysis|ichthyosis
 Adrenal disorders < Diabetes and endocrinology: adrenal|cushing|cushing's|addison|addison's
 Obesity < Diabetes and endocrinology: obese|obesity|overweight|weight loss
 Osteoporosis < Diabetes and endocrinology: osteoporo*|bone density
@@ -69,7 +69,7 @@ Gastroesophageal reflux < Digestive health: gastroesophageal reflux|o?esophagiti
 Inflammatory bowel disease < Digestive health: crohn|crohn's|colitis, ulcerative|ulcerative colitis|inflammatory bowel
 Irritable bowel syndrome < Digestive health: irritable bowel|constipation
 Viral hepatitis < Digestive health: hepatitis [a-e]|hepatitis, viral|viral hepatitis|chronic hepatitis|*buvir|*previr|*asvir
-Digestive health: gastrointestinal|gastroenter*|gastro-?o?esophageal|gastroparesis|gastroscop*|gastric|gastritis|liver(?!,? microsom)|hepatic|hepatitis|hepatocellular|hepatobiliary|hepatolog*|hepatotoxic*|hepatectomy|hepatomegaly|hepatorenal|bowel|pancreat*|intestines?|intestinal|cirrhosis
+Digestive health: gastrointestinal|gastroenter*|gastro-?o?esophageal|gastroparesis|gastroscop*|gastric|gastritis|liver(?!,? microsom)|hepatic|hepatitis|hepatocellular|hepatobiliary|hepatolog*|hepatotoxic*|hepatectomy|hepatomegaly|hepatorenal|bowel|pancreat*|intestines?|intestinal|cirrhosis|o?esophag*|achalasia|duoden*|peptic|dyspepsia|helicobacter|diverticul*|appendicitis|appendectomy|gallbladder|gallstones?|cholecyst*|cholelith*|cholangi*|biliary|diarrh*|clostridioides|hernias?|h(a)?emorrhoids?|ileus|colon|colonic|colitis|microscopic colitis|swallowing|dysphagia
 Hearing loss < Ear, nose and throat: hearing|cochlear|deafness
 Rhinosinusitis < Ear, nose and throat: sinusitis|rhinosinusitis|rhinitis|nasal polyps?
 Ear, nose and throat: otitis|tonsil*|otolaryng*|larynx
@@ -92,7 +92,7 @@ Anemia < Hematology: ana?emi[ac]s?|iron deficien*
 Bleeding disorders < Hematology: ha?emophilia*|bleeding disorders?|thrombocytopeni*|von willebrand
 Sickle cell disease < Hematology: sickle
 Transfusion medicine < Hematology: transfusions?|transfused|blood donors?
-Hematology: ha?ematolog*|blood coagulation|hemoglobins?|neutropenia
+Hematology: ha?ematolog*|blood coagulation|hemoglobins?|neutropenia|myelodysplastic|thalass*|polycythemia
 Indigenous health: indigenous|first nations|inuit|m[eé]tis
 Antimicrobial stewardship < Infectious diseases: antimicrobial stewardship|drug resistance, (microbial|bacterial)|antibiotic resistance|*floxacin|*cillin|fluoroquinolones?
 COVID-19 < Infectious diseases: covid|covid19|sars-cov-2|coronavirus*
@@ -101,7 +101,7 @@ Respiratory infections < Infectious diseases: pneumonias?|influenza|respiratory 
 Sexually transmitted infections < Infectious diseases: sexually transmitted|chlamydia|gonorrh*|syphilis|herpes genitalis
 Travel and tropical medicine < Infectious diseases: malaria|dengue|tropical|travel medicine|schistosom*
 Tuberculosis < Infectious diseases: tuberculosis|tuberculous|tuberculin|tubercular
-Infectious diseases: infections?|infectious|coinfections?|bactera?emia|antibacterial|anti-bacterial|antivirals?|herpes zoster|sofosbuvir
+Infectious diseases: infections?|infectious|coinfections?|bactera?emia|antibacterial|anti-bacterial|antivirals?|herpes zoster|sofosbuvir|west nile|zika|ebola|mpox|rabies|measles|mumps|rubella|pertussis|varicella|chickenpox|meningitis|encephalitis|lyme|clostridioides|clostridium difficile|staphylococcus aureus|mrsa|candidiasis|aspergillosis|mycos[ei]s|cellulitis|endocarditis|osteomyelitis|abscess|abscesses|cytomegalovirus|papillomavirus*|polio|poliomyelitis|norovirus|rotavirus|leishmania*|toxoplasm*|scabies|antibiotics?|antimicrobials?|antifungals?|virus diseases|bacterial infections|*vancin|*penem|*fungin|*conazole
 Chronic kidney disease < Kidney health: renal insufficiency, chronic|chronic kidney|diabetic nephropath*|glomerular filtration
 Dialysis < Kidney health: dialysis|ha?emodialysis
 Glomerular disease < Kidney health: glomerulonephritis|glomerulosclerosis|nephrotic|iga nephropathy
@@ -114,7 +114,7 @@ Anxiety disorders < Mental health: anxiety|panic disorders?
 Attention deficit hyperactivity disorder < Mental health: attention[- ]deficit|adhd|methylphenidate|lisdexamfetamine
 Autism < Mental health: autism|autistic
 Bipolar disorder < Mental health: bipolar disorders?|bipolar (i|ii|1|2|depression|mania)
-Depression < Mental health: depression|depressive|depressed|antidepress*
+Depression < Mental health: (?<!(respiratory|system|cns|marrow|segment|spreading|long-term) )depression|depressive|depressed|antidepress*
 Eating disorders < Mental health: eating disorders?|anorexia nervosa|bulimia|binge
 Post-traumatic stress disorder < Mental health: post-?traumatic stress|ptsd
 Psychosis and schizophrenia < Mental health: schizophreni*|psychotic|psychosis|psychoses|antipsychotics?
@@ -125,7 +125,7 @@ Back pain < Musculoskeletal health: back pain|lumbago|sciatica
 Fractures < Musculoskeletal health: fractures?
 Osteoarthritis < Musculoskeletal health: osteoarthritis
 Sport and exercise medicine < Musculoskeletal health: sports medicine|athletic injur*|exercise therapy
-Musculoskeletal health: musculoskeletal|orthopa?edic*|tendinitis|tendinopath*|muscular diseases|ortho|tendon (constructs?|research)|bone (void|grafts?|cements?)
+Musculoskeletal health: musculoskeletal|orthopa?edic*|tendinitis|tendinopath*|muscular diseases|ortho|tendon (constructs?|research)|bone (void|grafts?|cements?)|cartilage|chondrocytes?|ligaments?|menisc*|rotator cuff|spinal fusion|scoliosis|cruciate|arthroscop*|osteotomy|hallux|microfracture
 Concussion < Neurology: concussions?
 Dementia < Neurology: dementias?|alzheimer|alzheimer's|alzheimers
 Epilepsy < Neurology: epilep*|seizures?|anticonvulsants?
@@ -134,7 +134,7 @@ Movement disorders < Neurology: parkinson|parkinson's|parkinsonism|movement diso
 Multiple sclerosis < Neurology: multiple sclerosis
 Neuromuscular disease < Neurology: neuromuscular|amyotrophic lateral|myasthenia|muscular dystroph*|spinal muscular
 Stroke < Neurology: strokes?|isch(a)?emic attack|(intra)?cerebral ha?emorrhage|thrombectomy|microcoils?|coil systems?
-Neurology: neurolog*|nervous system diseases?|brain diseases
+Neurology: neurolog*|nervous system diseases?|brain diseases|encephalitis|neuropath*|guillain-barr[eé]|neurodegenerat*|huntington|huntington's|narcolepsy
 Malnutrition < Nutrition: malnutrition|malnourished
 Nutrition: nutrition|nutritional|dietary|diets?
 End-of-life care < Palliative care: terminal care|end[- ]of[- ]life
@@ -142,7 +142,7 @@ Palliative care: palliative|hospices?
 Neonatal care < Pediatrics: infant, newborn|newborns?|neonat*|preterm|infant, premature|premature (infants?|birth|labou?r)
 Adolescent medicine < Pediatrics: adolescent medicine|adolescent health
 Child development < Pediatrics: child development|developmental disabilit*
-Pediatrics: pediatric*|paediatric*|child|children|infants?
+Pediatrics: pediatric*|paediatric*|child(?!-pugh)|children|infants?
 Drug interactions < Pharmacotherapy: drug interactions?
 Drug safety < Pharmacotherapy: drug-related side effects|adverse drug|pharmacovigilance|drug safety|drug reactions? with eosinophilia|drug hypersensitivity syndrome
 Vaccines < Pharmacotherapy: vaccines?|vaccinations?|vaccinated|immuni[sz]ations?
@@ -169,7 +169,7 @@ Asthma < Respiratory health: asthma|asthmatic|asthmatics
 Chronic obstructive pulmonary disease < Respiratory health: pulmonary disease, chronic obstructive|copd|chronic obstructive|emphysema
 Cystic fibrosis < Respiratory health: cystic fibrosis
 Interstitial lung disease < Respiratory health: interstitial lung|pulmonary fibrosis|lung diseases, interstitial
-Sleep apnea < Respiratory health: sleep apn*
+Sleep apnea < Respiratory health: sleep apn*|obstructive sleep
 Respiratory health: lung diseases?|respiration|respiratory|pulmonary|bronchi|bronchial|bronchioles?|bronchitis|bronchiolitis|bronchiectasis|bronchus
 Gout < Rheumatology: gout|gouty|hyperuric*
 Lupus < Rheumatology: lupus
@@ -186,9 +186,9 @@ Surgery: surgical procedures?|surgery|surgeries|neurosurgery|microsurgery|postop
 Benign prostatic disease < Urology: prostatic hyperplasia|benign prostat*
 Kidney stones < Urology: kidney calculi|nephrolith*|urolithiasis|kidney stones?
 Urinary incontinence < Urology: urinary incontinence|overactive bladder
-Urology: urolog*|urinary bladder|erectile
+Urology: urolog*|urinary bladder|erectile|cystectomy|prostatectomy|ureter*|urethra*|testicular|vasectomy|infertility, male
 Contraception < Women's health: contracept*|intrauterine devices?
 Fertility < Women's health: infertil*|fertili[sz]ation
 Gestational diabetes < Women's health: diabetes, gestational|gestational diabetes
 High-risk pregnancy < Women's health: pre-?eclampsia|pregnancy complications|high-risk pregnancy
-Women's health: pregnant|pregnancy|pregnancies|women's health|menopaus*|postmenopaus*|perimenopaus*|gyna?ecolog*|obstetric*|postpartum`
+Women's health: pregnant|pregnancy|pregnancies|women's health|menopaus*|postmenopaus*|perimenopaus*|gyna?ecolog*|obstetric*|postpartum|placenta*|vaginal|vagina|c(a)?esarean|labou?r, obstetric|endometri(osis|um)|uterine|uterus|cervical ripening|breast ?feeding|lactation|polycystic ovar*|hysterectomy|fibroids?|leiomyomas?|prenatal|antenatal|maternal`
