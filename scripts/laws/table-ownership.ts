@@ -29,6 +29,7 @@ const owners: Record<string, string[]> = {
     'feed_pages',
     'reader_visits',
     'trending_contents',
+    'search_renewals',
     'regions',
   ],
   'features/posts': ['link_previews', 'author_requests'],

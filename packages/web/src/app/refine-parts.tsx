@@ -10,3 +10,13 @@ export const RefinePanel = onDemand(async () => {
   ])
   return part.RefinePanel
 })
+
+export const SearchHelp = onDemand(async () => {
+  const [part] = await Promise.all([
+    import('../features/contents/search/refine/SearchHelp.tsx'),
+    loadMessages(refineMessages),
+  ])
+  return part.SearchHelp
+})
+
+export const PeopleFound = onDemand(async () => (await import('../features/profiles/PeopleFound.tsx')).PeopleFound)

@@ -171,6 +171,7 @@ declare module '../../platform/db/db.ts' {
       individual_price: string | null
       coverage: DrugCoverage
     }
+    search_renewals: { one: Generated<boolean>; after_id: string }
     content_likes: { content_item_id: string; user_id: string; created_at: Generated<Date> }
     content_views: {
       id: Generated<string>

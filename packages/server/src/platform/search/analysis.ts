@@ -24,9 +24,11 @@ interface Words {
   content: string[]
   /** Lexemes that stand for words of the others: they make a document no longer. */
   french: string[]
+  /** Lexemes that stand nowhere in the text. */
+  fields: string[]
 }
 
-export function analyse({ heading, content, french }: Words, lexemeByWord: Map<string, string[]>): Analysis {
+export function analyse({ heading, content, french, fields }: Words, lexemeByWord: Map<string, string[]>): Analysis {
   const occurrences = new Map<string, Occurrences>()
   let length = 0
   let position = 0
@@ -57,5 +59,6 @@ export function analyse({ heading, content, french }: Words, lexemeByWord: Map<s
     times.set(lexeme, known.times)
     placed += `'${lexeme}':${known.positions} `
   }
+  for (const lexeme of fields) times.set(lexeme, 1)
   return { times, length: ownLength, placed }
 }

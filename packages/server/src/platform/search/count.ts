@@ -40,11 +40,14 @@ export async function countMatching(
   return rows.filter(({ partly }) => partly === null || isHeld(commonOf(partly).map(termOf)))
 }
 
-/** Terms of which one makes a document match: the typed ones that tell and synonyms of one word. */
+/** Terms of which one makes a document match: the typed ones that tell and synonyms of one word; of fields alone those. */
 export function enoughAlone(lookup: Lookup): number[] {
   const { synonyms, termByLexeme } = lookup
+  const told = tellingLexemes(lookup)
   const single = synonyms.flatMap((synonym) => (synonym.lexemes.length === 1 ? synonym.lexemes : []))
-  return [...new Set([...tellingLexemes(lookup), ...single])].flatMap((lexeme) => termByLexeme.get(lexeme)?.id ?? [])
+  return [...new Set([...(told.length > 0 ? told : lookup.fields), ...single])].flatMap(
+    (lexeme) => termByLexeme.get(lexeme)?.id ?? [],
+  )
 }
 
 export function wholeSynonym({ synonyms, termByLexeme }: Lookup): (held: number[]) => boolean {

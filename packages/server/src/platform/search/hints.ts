@@ -10,6 +10,8 @@ export interface Hints {
   /** Documents of these types are asked for, by these words, which say nothing else. */
   types: number[]
   typeWords: string[]
+  /** A question that names a document of these types is about it, unless the name is a common word. */
+  subjectTypes: number[]
   /** Words that a document need not hold that the question names. */
   isAttribute(word: string): boolean
 }

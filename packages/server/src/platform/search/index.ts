@@ -2,6 +2,7 @@ import './search.tables.ts'
 
 export type { Assumptions } from './assumptions.ts'
 export { putCutDocuments, putDocument, putDocuments, removeDocument } from './documents.ts'
+export type { Fields } from './fields.ts'
 export {
   frenchLexeme,
   frenchStem,

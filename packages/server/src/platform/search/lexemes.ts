@@ -1,4 +1,5 @@
 import { type Connection, run } from './connection.ts'
+import { isFieldLexeme } from './fields.ts'
 import { isFrenchLexeme } from './french.ts'
 
 // A word's lexemes never change, so remembering them is safe in any number of processes.
@@ -10,7 +11,7 @@ export function recallLexemes(words: Iterable<string>): { lexemeByWord: Map<stri
   const lexemeByWord = new Map<string, string[]>()
   const unknown: string[] = []
   for (const word of new Set(words)) {
-    const found = isFrenchLexeme(word) ? [word] : known.get(word)
+    const found = isFrenchLexeme(word) || isFieldLexeme(word) ? [word] : known.get(word)
     if (found) lexemeByWord.set(word, found)
     else unknown.push(word)
   }

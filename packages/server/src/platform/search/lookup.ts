@@ -25,6 +25,8 @@ export interface Block {
 /** What the collection knows about the wanted lexemes, seen at one moment. */
 export interface Lookup {
   lexemes: string[]
+  /** A document must hold every one of these as well. */
+  fields: string[]
   termByLexeme: Map<string, Term>
   synonyms: Synonym[]
   blocks: Block[]
@@ -35,6 +37,8 @@ export interface Lookup {
   words: number
   /** Lexemes that a document need not hold that is called as the query says. */
   attributes: Set<string>
+  /** Lexemes of what the question is about: of each, what lacks it stands below. */
+  subjects: Set<string>
   /** Types that are asked for, and the lexemes that ask for them. */
   types: Set<number>
   typeLexemes: Set<string>
@@ -48,6 +52,8 @@ export interface LookupRequest {
   classes: number[]
   /** Synonyms that the caller knows. */
   given?: Synonym[]
+  /** Lexemes of fields, which a document must hold every one of. */
+  fields?: string[]
   hints?: Hints | undefined
   /** Read blocks up to this many postings, by the number of wanted lexemes. */
   budgets: readonly number[]
@@ -61,6 +67,12 @@ const longestName = 5
 const fewWords = 8
 const maxNamed = 40
 
+interface Named {
+  ord: number
+  folded: string
+  type: number
+}
+
 interface Row {
   term: number | null
   class: number | null
@@ -72,7 +84,7 @@ interface Row {
     documents: number
     average_length: number
     fresh: number[]
-    named: { ord: number; folded: string }[]
+    named: Named[]
     synonyms: { term: string; synonym: string[] }[]
   } | null
 }
@@ -110,7 +122,8 @@ select null::int as term, null::int as class, null::text as lexeme, null::json a
          'documents', s.documents, 'average_length', s.average_length,
          'fresh', array(select ord from search_fresh limit 5000),
          'named', (select coalesce(json_agg(n), '[]') from (
-           select ord, folded from search_titles where folded = any($5::text[]) limit ${maxNamed}) n),
+           select t.ord, t.folded, d.type from search_titles t join search_documents d on d.ord = t.ord
+           where t.folded = any($5::text[]) limit ${maxNamed}) n),
          'synonyms', (select coalesce(json_agg(y), '[]') from synonyms y)) as size
 from size s
 union all
@@ -122,9 +135,9 @@ select id, class, null, null, postings, block, null from queue where run <= $4::
 /** One statement: terms, synonyms, statistics, the best blocks within the budget and the fresh documents. */
 export async function lookUp(connection: Connection, request: LookupRequest): Promise<Lookup> {
   const lexemes = wantedLexemes(request)
-  const { given = [], hints } = request
+  const { given = [], fields = [], hints } = request
   const hintedNames = new Map(hints?.names.map(({ name, words }) => [wordsOf(name).join(' '), words]))
-  const budget = request.budgets[Math.min(request.budgets.length, Math.max(1, lexemes.length)) - 1]
+  const budget = request.budgets[Math.min(request.budgets.length, Math.max(1, lexemes.length + fields.length)) - 1]
   const rows = await run<Row>(connection, {
     name: 'search-lookup',
     text,
@@ -134,7 +147,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
       request.classes,
       budget,
       [...namesOf(request.query), ...[...hintedNames.keys()]],
-      given.flatMap((synonym) => synonym.lexemes),
+      [...given.flatMap((synonym) => synonym.lexemes), ...fields],
     ],
   })
   const size = rows.find((row) => row.size)?.size
@@ -149,6 +162,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
   }
   return {
     lexemes,
+    fields,
     termByLexeme,
     synonyms: [
       ...size.synonyms.map(({ term, synonym }) => ({
@@ -168,17 +182,36 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     ),
     types: new Set(hints?.types),
     typeLexemes: new Set(hints?.typeWords.flatMap((word) => request.lexemeByWord.get(word) ?? [])),
+    subjects: subjectsOf(request, size.named, termByLexeme, size.documents),
     documents: size.documents,
     averageLength: size.average_length,
   }
 }
 
-function namedBy(named: { ord: number; folded: string }[], hinted: Map<string, number>): Map<number, number> {
+function namedBy(named: Named[], hinted: Map<string, number>): Map<number, number> {
   const words = new Map<number, number>()
   for (const { ord, folded } of named) {
     words.set(ord, Math.max(words.get(ord) ?? 0, hinted.get(folded) ?? folded.split(' ').length))
   }
   return words
+}
+
+/** A name that many documents hold is a word like any other. */
+const commonShare = 0.01
+
+function subjectsOf(
+  { query, lexemeByWord, hints }: LookupRequest,
+  named: Named[],
+  termByLexeme: Map<string, Term>,
+  documents: number,
+): Set<string> {
+  const typed = new Set(namesOf(query))
+  const words = named
+    .filter(({ folded, type }) => hints?.subjectTypes.includes(type) && typed.has(folded))
+    .flatMap(({ folded }) => folded.split(' '))
+    .filter((word) => !hints?.isAttribute(word) && !hints?.typeWords.includes(word))
+  const lexemes = words.flatMap((word) => lexemeByWord.get(word) ?? [])
+  return new Set(lexemes.filter((lexeme) => (termByLexeme.get(lexeme)?.documents ?? 0) <= commonShare * documents))
 }
 
 function wantedLexemes({ query, lexemeByWord }: LookupRequest): string[] {

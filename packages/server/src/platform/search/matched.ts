@@ -2,6 +2,7 @@ import { integers, run } from './connection.ts'
 import { enoughAlone, wholeSynonym } from './count.ts'
 import { keysOf, termOf } from './entries.ts'
 import { groupsOf } from './groups.ts'
+import type { Lookup } from './lookup.ts'
 import type { Cell, Search } from './request.ts'
 import { type Asked, commonOf, matching } from './rescore.ts'
 
@@ -13,6 +14,14 @@ export interface Matched {
 }
 
 const smallCollection = 100_000
+
+/** What matches must be known before it is ranked. */
+export const isNarrowed = ({ narrow, isListed, lookup }: Search): boolean =>
+  narrow !== undefined || isListed || lookup.fields.length > 0
+
+/** A group for each word of a field; of one that nothing holds an empty one, which nothing holds either. */
+export const fieldGroupsOf = ({ fields, termByLexeme }: Lookup): number[][] =>
+  fields.map((lexeme) => [termByLexeme.get(lexeme)?.id ?? -1])
 
 /** Up to so many candidates are looked at where a search is narrowed or its documents are listed; past them the best. */
 export const listableIn = ({ lookup }: Search): number => (lookup.documents <= smallCollection ? 40_000 : 10_000)

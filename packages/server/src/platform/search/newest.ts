@@ -5,7 +5,7 @@ import { countableIn, countMatching } from './count.ts'
 import { keysOf } from './entries.ts'
 import { type Group, groupsOf, holdsAll, lexemeGroupsOf } from './groups.ts'
 import { type Lookup, lookUp } from './lookup.ts'
-import { cellsOf, listableIn, listMatched, narrowed } from './matched.ts'
+import { cellsOf, fieldGroupsOf, isNarrowed, listableIn, listMatched, narrowed } from './matched.ts'
 import { listRelevant, relevantBudgets, weigh } from './relevant.ts'
 import { isPaged, type Outcome, reachable, type Search } from './request.ts'
 import { type Asked, askedOf, everyone, type Found, foundOf, listFound } from './rescore.ts'
@@ -28,9 +28,9 @@ export async function listNewest(search: Search): Promise<Outcome> {
   const { connection, query, lookup, scope } = search
   const asked = askedOf(query, lookup, search.unwanted)
   // Words that the collection does not know are left out, as in a search by relevance.
-  const groups = groupsOf(search, lookup).filter((group) => group.length > 0)
+  const groups = [...groupsOf(search, lookup).filter((group) => group.length > 0), ...fieldGroupsOf(lookup)]
   const rarest = rarestOf(lookup, groups)
-  if (search.narrow || search.isListed) return listNewestMatched(search, asked, groups)
+  if (isNarrowed(search)) return listNewestMatched(search, asked, groups)
   const threshold = Math.min(mostHolders, Math.max(200, Math.sqrt(0.6 * search.needed * lookup.documents)))
 
   const isRare = rarest.documents <= threshold
@@ -113,15 +113,16 @@ const unchanged = async (ords: number[]) => ords
 
 async function lookUpAgain(search: Search, within: readonly number[]): Promise<Lookup> {
   const { connection, query, lexemeByWord, lookup, scope } = search
-  const { attributes, types, typeLexemes, namedBy } = lookup
+  const { attributes, types, typeLexemes, namedBy, subjects } = lookup
   const read = await lookUp(connection, {
     query,
     lexemeByWord,
     classes: scope.classes,
     given: lookup.synonyms.filter(({ isGiven }) => isGiven),
+    fields: lookup.fields,
     budgets: within,
   })
-  return { ...read, attributes, types, typeLexemes, namedBy }
+  return { ...read, attributes, types, typeLexemes, namedBy, subjects }
 }
 
 const knownGroupsOf = (search: Search, lookup: Lookup): string[][] =>

@@ -1,6 +1,7 @@
 import { analyse } from './analysis.ts'
 import { type Connection, integers } from './connection.ts'
 import { entryOf } from './entries.ts'
+import { type Fields, fieldLexemesOf } from './fields.ts'
 import { frenchLexeme, frenchWordsOf } from './french.ts'
 import { everyone } from './rescore.ts'
 import { learnWords } from './terms.ts'
@@ -21,6 +22,8 @@ export interface SearchDocument {
   body?: string
   /** Those of its texts that are French: found by French stems as well. */
   french?: string
+  /** What can be asked for by its name, as in `author:smith`. */
+  fields?: Fields
   /** What it is narrowed and counted by, as `name=value`. */
   facets?: string[]
   /** 0 to 1: how much it deserves to stand above its equals. */
@@ -56,6 +59,8 @@ export interface CutDocument {
   content: string[]
   /** Lexemes of the French texts. */
   french: string[]
+  /** Lexemes of the fields. */
+  fields: string[]
 }
 
 /** The part of the work that needs no database. */
@@ -64,14 +69,16 @@ export const cutDocument = (document: SearchDocument): CutDocument => ({
   names: [document.title, ...(document.aliases ?? [])].map((label) => ({ label, words: wordsOf(label) })),
   content: [...wordsOf(document.summary ?? ''), ...wordsOf(document.body ?? '')],
   french: frenchWordsOf(document.french ?? '').map(frenchLexeme),
+  fields: fieldLexemesOf(document.fields ?? {}),
 })
 
 /** Stems the words; those that the collection has not met yet are learnt. */
 export async function prepare(connection: Connection, texts: CutDocument[]): Promise<PreparedDocument[]> {
   const met = new Set<string>()
-  for (const { names, content, french } of texts) {
+  for (const { names, content, french, fields } of texts) {
     for (const { words } of names) for (const word of words) met.add(word)
     for (const lexeme of french) met.add(lexeme)
+    for (const lexeme of fields) met.add(lexeme)
     for (const word of content) met.add(word)
   }
   const { lexemeByWord, termByLexeme } = await learnWords(connection, met)

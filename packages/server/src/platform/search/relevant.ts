@@ -2,7 +2,7 @@ import { bestDocuments, type Candidates, type ReadBlock } from './accumulator.ts
 import { firstOrds } from './blocks.ts'
 import { countableIn, countMatching } from './count.ts'
 import { type Lookup, synonymShare } from './lookup.ts'
-import { cellsOf, listableIn, listMatched, narrowed } from './matched.ts'
+import { cellsOf, fieldGroupsOf, isNarrowed, listableIn, listMatched, narrowed } from './matched.ts'
 import type { Query } from './query.ts'
 import { isPaged, type Outcome, reachable, type Search } from './request.ts'
 import { type Asked, askedOf, listFound } from './rescore.ts'
@@ -32,7 +32,7 @@ export async function listRelevant(search: Search): Promise<Outcome> {
     [...mustHold].map((lexeme) => [lexeme]),
   )
   const asked = askedOf(query, lookup, search.unwanted)
-  if (search.narrow || search.isListed) return listAmongMatched(search, asked, weighed)
+  if (isNarrowed(search)) return listAmongMatched(search, asked, weighed)
   // A phrase is seldom found among the first: better all at once than the same sums again.
   const best = bestDocuments(
     weighed.blocks,
@@ -57,7 +57,7 @@ async function listAmongMatched(
 ): Promise<Outcome> {
   const { lookup } = search
   const ranked = bestDocuments(blocks, listableIn(search), mask)
-  const matched = await listMatched(search, asked, [...ranked.ords, ...lookup.always])
+  const matched = await listMatched(search, asked, [...ranked.ords, ...lookup.always], fieldGroupsOf(lookup))
   const wanted = await narrowed(search, matched)
   const byOrd = new Set(wanted.map(({ ord }) => ord))
   const ords = ranked.ords.filter((ord) => byOrd.has(ord))

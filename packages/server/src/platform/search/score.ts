@@ -22,6 +22,7 @@ export interface Evidence {
 const wholeNameLift = 1.5
 const partNameLift = 1.3
 const askedTypeLift = 2
+const offSubject = 0.25
 const freshnessHalfLifeDays = 365
 
 /** BM25 over the typed words; where a synonym says more than the words it stands for, it is taken instead of them. */
@@ -50,7 +51,7 @@ export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (e
     for (const entry of evidence.common) {
       earned.set(termOf(entry), share(timesOf(entry), evidence.length, lookup.averageLength))
     }
-    let score = 0
+    let score = lexemes.length === 0 ? 1 : 0
     for (const term of wanted) {
       if (!earned.has(term.id)) continue
       score += term.idf * (earned.get(term.id) ?? 0)
@@ -71,6 +72,7 @@ export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (e
     if (named) score *= named === lookup.words ? wholeNameLift : partNameLift
     if (lookup.types.has(evidence.type ?? -1)) score *= askedTypeLift
     score *= narrow(held, named !== undefined)
+    if (lookup.subjects.size > 0 && !lookup.subjects.values().some((lexeme) => held.has(lexeme))) score *= offSubject
     const ageDays = Math.max(0, (today - Date.parse(evidence.publishedOn)) / 86_400_000)
     const freshness = 0.5 ** (ageDays / freshnessHalfLifeDays)
     return score * (1 + factors.rank * evidence.rank) * (1 + factors.freshness * freshness)
@@ -97,7 +99,7 @@ function evenWorth(replaced: Term[], { documents }: Lookup): number {
 }
 
 // Of a long question hardly any document holds every word.
-const powers = [0, 0, 1, 1, 1, 0.75, 0.5, 0.25]
+const powers = [0, 0, 1, 1.25, 1.25, 1, 0.5, 0.25]
 
 /** Many words narrow: a document counts for less the more of them it lacks, and the rarer they are. */
 function narrowing(lookup: Lookup, lexemes: string[]): (held: Set<string>, isNamed: boolean) => number {
@@ -115,6 +117,7 @@ function narrowing(lookup: Lookup, lexemes: string[]): (held: Set<string>, isNam
       all += weight
       if (held.has(lexeme)) kept += weight
     }
-    return all === 0 ? 1 : (kept / all) ** power
+    // What the question names is most of what it asks for.
+    return all === 0 ? 1 : (kept / all) ** (isNamed ? 0.6 * power : power)
   }
 }

@@ -1,6 +1,7 @@
 import { type Assumptions, readAnew } from './assumptions.ts'
 import { type Connection, run } from './connection.ts'
 import { termOf } from './entries.ts'
+import { type Fields, fieldLexemesOf } from './fields.ts'
 import { type FrenchReading, frenchSynonyms } from './french-synonyms.ts'
 import { groupsOf, holdsAll } from './groups.ts'
 import { type Hints, synonymsOfHints, wordsOfHints } from './hints.ts'
@@ -36,6 +37,8 @@ export interface SearchRequest {
   hints?: Hints
   /** Words that nothing holds may be read otherwise; left out, the hits are those of what was typed. */
   assume?: Assumptions
+  /** Documents must hold each word of each field. */
+  fields?: Fields
   /** Only those of the matching documents that the caller wants. */
   narrow?: Narrow
   /** Every matching document is listed in `matched`. */
@@ -93,10 +96,11 @@ interface Finding {
 
 async function find(connection: Connection, request: SearchRequest, typed: Query): Promise<Finding> {
   const { hints } = request
+  const fields = fieldLexemesOf(request.fields ?? {})
   const lexemeByWord = await lexemesOf(connection, [...wordsIn(typed), ...(hints ? wordsOfHints(hints) : [])])
   const query = withoutEmptyPhrases(typed, lexemeByWord)
   // Of small words alone the one that is being typed may be the beginning of another.
-  if (!query.words.some((word) => lexemeByWord.get(word)?.length)) {
+  if (fields.length === 0 && !query.words.some((word) => lexemeByWord.get(word)?.length)) {
     return { result: nothing, isPoor: false, unknown: query.phrases.length > 0 ? [] : query.words.slice(0, 1) }
   }
   const { limit, offset = 0, sort = 'relevance' } = request
@@ -112,6 +116,7 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
         ...(hints ? synonymsOfHints(hints, lexemeByWord) : []),
       ],
       hints,
+      fields,
       budgets: isNewest ? newestBudgets : relevantBudgets(query),
     }),
     findTerms(

@@ -7,13 +7,19 @@ import { type SearchAddress, SearchResults } from '../../features/contents/searc
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
 import { contentSlots } from '../content-slots.tsx'
 import { FollowThis } from '../news-parts.tsx'
-import { RefinePanel } from '../refine-parts.tsx'
+import { PeopleFound, RefinePanel, SearchHelp } from '../refine-parts.tsx'
 
 export function ContentsSearchPage() {
   const [address, setAddress] = useSearchAddress()
   return (
     <ContentSlotsProvider value={contentSlots}>
-      <SearchResults address={address} onChange={setAddress} Refine={RefinePanel} />
+      <SearchResults
+        address={address}
+        onChange={setAddress}
+        Refine={RefinePanel}
+        Help={SearchHelp}
+        People={PeopleFound}
+      />
       {address.searchTerm && countChosen(address.refinement) === 0 && (
         <Box sx={{ mt: 2, textAlign: 'center' }}>
           <FollowThis target={followed(address)} name={address.searchTerm} />

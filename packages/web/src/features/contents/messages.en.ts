@@ -45,6 +45,8 @@ export const messages = {
   newest: 'Newest',
   nothingOfKind: 'Nothing of this kind.',
   showAllKinds: 'Show all kinds',
+  nothingRefined: 'No result is like that.',
+  clearRefinement: 'Show every result',
   nothingFound: 'Nothing was found.',
   checkSpelling: 'Check the spelling, or try fewer or more general words.',
   openedLately: 'Opened lately,',

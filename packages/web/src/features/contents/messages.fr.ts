@@ -48,6 +48,8 @@ export const messages: Translation<typeof english> = {
   newest: 'Plus récents',
   nothingOfKind: 'Rien de ce type.',
   showAllKinds: 'Afficher tous les types',
+  nothingRefined: 'Aucun résultat ne correspond.',
+  clearRefinement: 'Afficher tous les résultats',
   nothingFound: 'Aucun résultat.',
   checkSpelling: 'Vérifiez l’orthographe, ou essayez des mots moins nombreux ou plus généraux.',
   openedLately: 'Ouvert récemment,',

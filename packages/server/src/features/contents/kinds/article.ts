@@ -20,6 +20,12 @@ export const article: Kinds['Article'] = {
       .filter(Boolean)
       .join(' '),
   facets: ({ publicationTypes }) => ({ publicationType: publicationTypes }),
+  fields: ({ authors, journalTitle, publicationTypes, meshHeadings }) => ({
+    author: authors.map(({ name }) => name),
+    journal: [journalTitle],
+    type: publicationTypes,
+    mesh: meshHeadings,
+  }),
   passage: ({ sections, content }) =>
     sections.length > 0 ? sections.map((section) => section.text).join(' ') : withoutMarkup(content ?? ''),
   identifiers: ({ pmid, doi, substances }) => {

@@ -23,6 +23,7 @@ export const decision: Kinds['Decision'] = {
       .filter(Boolean)
       .join(' '),
   facets: ({ manufacturer }) => ({ company: [manufacturer] }),
+  fields: ({ manufacturer }) => ({ company: [manufacturer] }),
   passage: (stored, language) =>
     decisionIn(stored, language)
       .details.decisionItems.map((section) => withoutMarkup(section.contents))

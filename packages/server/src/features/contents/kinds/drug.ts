@@ -42,6 +42,12 @@ export const drug: Kinds['Drug'] = {
   otherNames: ({ nameFr }) => (nameFr ? [nameFr] : []),
   // The line under a product's name is its company.
   facets: ({ drugStatus }, byline) => ({ status: [drugStatus], company: [byline] }),
+  fields: ({ forms, routes, schedules, french }, byline) => ({
+    company: [byline],
+    form: [...forms, ...(french?.forms ?? [])],
+    route: [...routes, ...(french?.routes ?? [])],
+    schedule: [...schedules, ...(french?.schedules ?? [])],
+  }),
   passage: (stored, language) => {
     const { therapeuticClasses, description, routes } = drugIn(stored, language).details
     return [description, ...routes, ...therapeuticClasses.map((group) => group.atcName)].filter(Boolean).join(' · ')

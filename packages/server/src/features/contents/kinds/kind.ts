@@ -26,6 +26,14 @@ export type KindFacets = Partial<
   Record<'status' | 'company' | 'publicationType' | 'recruitingInCanada', (string | null)[]>
 >
 
+/** What items of the kind can be asked for by, as in `author:smith`. */
+export type SearchFields = Partial<
+  Record<
+    'author' | 'journal' | 'company' | 'place' | 'phase' | 'type' | 'mesh' | 'form' | 'route' | 'schedule',
+    (string | null)[]
+  >
+>
+
 /** What the server knows of a content kind beyond its schema. */
 export interface Kind<Details, Fields = unknown> {
   /** Kinds that are mostly searched together share a class: 0 to 5. */
@@ -37,6 +45,7 @@ export interface Kind<Details, Fields = unknown> {
   /** Words of its French face that find it as well. */
   frenchWords?(details: Details): string
   facets?(details: Details, byline: string | null): KindFacets
+  fields?(details: Details, byline: string | null): SearchFields
   /** What else it is called, beside its title. */
   otherNames?(details: Details): string[]
   /** What a viewer reads of it beyond its summary: search shows the stretch that matched. */

@@ -45,6 +45,7 @@ export const bylineOf = (authors: Author[]): string | null => membersAmong(autho
 export const userArticle = {
   searchClass: 5,
   searchWords: ({ content, authors }) => [...authors.map((author) => author.name), withoutMarkup(content)].join(' '),
+  fields: ({ authors }) => ({ author: authors.map(({ name }) => name) }),
   passage: ({ content }) => withoutMarkup(content),
   identifiers: () => [],
   factLine: ({ authors }) => joined(membersAmong(authors).slice(0, 3), ', '),
@@ -59,6 +60,7 @@ export const externalLink = {
     [details.externalLinkType, details.linkTitle, details.linkSite, ...details.authors.map((author) => author.name)]
       .filter(Boolean)
       .join(' '),
+  fields: ({ authors }) => ({ author: authors.map(({ name }) => name) }),
   identifiers: ({ externalLink: address }) => (address ? [{ scheme: 'url', value: address.toLowerCase() }] : []),
   factLine: ({ externalLinkType, linkSite }, language) =>
     joined([contentText(`link${externalLinkType}`).in(language), linkSite]),

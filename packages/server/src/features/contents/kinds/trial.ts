@@ -16,6 +16,7 @@ export const trial: Kinds['Trial'] = {
       ...details.conditions,
       ...details.interventions,
       ...details.metaKeywords,
+      ...canadianPlacesOf(details),
       withoutMarkup(details.description ?? ''),
     ]
       .filter(Boolean)
@@ -26,6 +27,11 @@ export const trial: Kinds['Trial'] = {
     recruitingInCanada: [
       trialStatusType === 'Recruiting' && locations.some(({ country }) => country === 'Canada') ? 'true' : null,
     ],
+  }),
+  fields: ({ sponsor, locations, phases }) => ({
+    company: [sponsor],
+    place: locations.flatMap(({ city, state, country }) => [city, state, country]),
+    phase: phases.map((phase) => phase.replace(/phase/i, '')),
   }),
   passage: ({ description, conditions, interventions }) =>
     [withoutMarkup(description ?? ''), conditions.join(', '), interventions.join(', ')].filter(Boolean).join(' · '),
@@ -67,6 +73,15 @@ const known = new Map(
 )
 
 const inLanguage = (words: string, language: Language) => known.get(words)?.in(language) ?? words
+
+/** Where in Canada: a city is asked for like any word. */
+const canadianPlacesOf = ({ locations }: TrialDetails): Set<string> =>
+  new Set(
+    locations
+      .filter(({ country }) => country === 'Canada')
+      .flatMap(({ city, state }) => [city, state])
+      .filter((place) => place !== null),
+  )
 
 function sitesOf({ locations }: TrialDetails): Text | null {
   const canadian = locations.filter((site) => site.country === 'Canada').length

@@ -15,7 +15,7 @@ import { contentText } from '../messages.ts'
 import { listAreaTitles } from './area-titles.queries.ts'
 import { countFacets, type FacetCount } from './facets.queries.ts'
 import { everyConditionOf } from './filters.queries.ts'
-import { listMatched } from './search.service.ts'
+import { askedOf, listMatched } from './search.service.ts'
 
 const valuesMax = 20
 const yearsMax = 60
@@ -25,7 +25,7 @@ type Value = Facet['values'][number]
 export async function facetsOf(app: App, viewer: Actor, wanted: SearchQuery): Promise<Facet[]> {
   const ords = await listMatched(app, viewer, wanted)
   if (ords.length === 0) return []
-  const conditions = everyConditionOf(viewer.userId, wanted)
+  const conditions = everyConditionOf(viewer.userId, askedOf(wanted))
   const counts = await countFacets(app.db, viewer.userId, { ords, conditions })
   const language = viewer.language ?? defaultLanguage
   const areas = await listAreaTitles(app.db, language, idsOf(counts))

@@ -15,6 +15,7 @@ export interface Question extends BilingualQuestion {
 }
 
 const nothingKnown: Knowledge = { classes: [], abbreviations: [], kinds: [], mereKinds: [] }
+const subjectTypes = (['Drug', 'DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindNumber(type))
 const membersOfPart = 8
 const expandedMax = 6
 
@@ -46,6 +47,7 @@ export async function understand(
       names: hinted.flatMap(({ names }) => names),
       types: known.kinds.map((kind) => kindNumber(kind)),
       typeWords: known.mereKinds,
+      subjectTypes,
       isAttribute: (word) => drugAttributes.has(word),
     },
     expanded: [...new Set(hinted.flatMap(({ synonyms }) => synonyms.map(({ synonym }) => synonym)))].slice(

@@ -57,6 +57,12 @@ function documentOf(row: IndexedRow): SearchDocument {
     facets: Object.entries(kind.facets?.(row.details as never, row.byline) ?? {}).flatMap(([name, values]) =>
       values.filter((value) => value !== null).map((value) => `${name}=${value}`),
     ),
+    fields: Object.fromEntries(
+      Object.entries(kind.fields?.(row.details as never, row.byline) ?? {}).map(([name, values]) => [
+        name,
+        values.filter((value) => value !== null),
+      ]),
+    ),
   }
 }
 

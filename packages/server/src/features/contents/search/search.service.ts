@@ -20,6 +20,7 @@ import { listSummaryRows, type SummaryRow } from '../summaries/summaries.queries
 import { summaryView } from '../summaries/summaries.view.ts'
 import { audiencesOf } from './audiences.ts'
 import { looksLikeDrugName } from './drug-names.ts'
+import { type AskedFields, fieldsIn } from './fields.ts'
 import { conditionsOf, listNarrowed, listOrds } from './filters.queries.ts'
 import { identifiersIn, quotedIdentifier } from './identifiers.ts'
 import { type Question, understand } from './question.ts'
@@ -60,8 +61,8 @@ export async function searchContents(app: App, viewer: Actor, wanted: SearchQuer
   ])
   if (identified.length > 0)
     return identifiedPage(app, viewer, await narrowIds(app, viewer, identified, wanted), wanted)
-  const text = quotedIdentifier(wanted.searchTerm) ?? wanted.searchTerm
-  return foundPage(app, viewer, audiences, { ...wanted, searchTerm: text })
+  const asked = askedOf(wanted)
+  return asked.isImpossible ? nothing : foundPage(app, viewer, audiences, asked)
 }
 
 /** Every result of a search but for its filters, the viewer's own among them, by its number in the index. */
@@ -72,11 +73,18 @@ export async function listMatched(app: App, viewer: Actor, wanted: SearchQuery):
     audiencesOf(app, viewer),
   ])
   if (identified.length > 0) return (await listOrds(app.db, identified)).map(({ ord }) => ord)
-  const searchTerm = quotedIdentifier(wanted.searchTerm) ?? wanted.searchTerm
-  const question = await understand(app.db, { ...wanted, searchTerm }, viewer.language)
-  const request = requestOf(app, { audiences, question, wanted: { ...wanted, searchTerm } })
+  const asked = askedOf(wanted)
+  if (asked.isImpossible) return []
+  const question = await understand(app.db, asked, viewer.language)
+  const request = requestOf(app, { audiences, question, wanted: asked })
   const { matched = [] } = await search(app.pool, { ...request, limit: 1, isListed: true })
   return matched
+}
+
+/** A number that no record has is looked for as a word, and fields are taken out of the words. */
+export function askedOf(wanted: SearchQuery): SearchQuery & AskedFields {
+  const searchTerm = quotedIdentifier(wanted.searchTerm)
+  return searchTerm ? { ...wanted, searchTerm, fields: {}, isImpossible: false } : fieldsIn(wanted)
 }
 
 async function narrowIds(app: App, viewer: Actor, ids: string[], wanted: SearchQuery): Promise<string[]> {
@@ -108,7 +116,12 @@ async function identifiedPage(
   }
 }
 
-async function foundPage(app: App, viewer: Actor, audiences: string[], wanted: SearchQuery): Promise<SearchPage> {
+async function foundPage(
+  app: App,
+  viewer: Actor,
+  audiences: string[],
+  wanted: SearchQuery & AskedFields,
+): Promise<SearchPage> {
   const { searchTerm, count, offset } = wanted
   const question = await understand(app.db, wanted, viewer.language)
   const { translations, expanded } = question
@@ -143,13 +156,14 @@ async function foundPage(app: App, viewer: Actor, audiences: string[], wanted: S
 interface Asked {
   audiences: string[]
   question: Question
-  wanted: SearchQuery
+  wanted: SearchQuery & AskedFields
 }
 
 const requestOf = (app: App, { audiences, question, wanted }: Asked): Omit<SearchRequest, 'limit'> => ({
   text: question.text,
   french: { typed: wanted.searchTerm, isFrench: question.isFrench, synonyms: question.synonyms },
   hints: question.hints,
+  fields: wanted.fields,
   audiences,
   isOwnApart: true,
   sort: wanted.isRecent ? 'newest' : 'relevance',

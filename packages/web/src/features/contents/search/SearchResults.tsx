@@ -40,10 +40,14 @@ interface SearchResultsProps {
   onChange: (change: Partial<SearchAddress>) => void
   /** Narrows the results; stands beside them where there is room. */
   Refine?: ComponentType<{ wanted: SearchWanted; onChange: (refinement: Refinement) => void }>
+  /** What else a question can say. */
+  Help?: ComponentType
+  /** Colleagues of that name. */
+  People?: ComponentType<{ searchTerm: string }>
 }
 
 /** What a search found: counted by kind, by relevance or newest first, page by page. */
-export function SearchResults({ address, onChange, Refine }: SearchResultsProps) {
+export function SearchResults({ address, onChange, Refine, Help, People }: SearchResultsProps) {
   const t = useContentMessages()
   useCardKeys()
   const { searchTerm, kind, isRecent, asTyped, language, refinement, page } = address
@@ -58,7 +62,9 @@ export function SearchResults({ address, onChange, Refine }: SearchResultsProps)
     return (
       <>
         <PageTitle title={t('search')} />
-        <Empty title={t('lookingForWhat')}>{t('whatToType')}</Empty>
+        <Empty title={t('lookingForWhat')} action={Help && <Help />}>
+          {t('whatToType')}
+        </Empty>
       </>
     )
   }
@@ -72,10 +78,16 @@ export function SearchResults({ address, onChange, Refine }: SearchResultsProps)
       <PageTitle
         title={t('searchedTerm', { term: searchTerm })}
         subtitle={<span role="status">{data ? t('resultCount', { count: total }) : t('searching')}</span>}
-        actions={<Sort isRecent={isRecent} onChange={(next) => onChange({ isRecent: next, page: 1 })} />}
+        actions={
+          <Box sx={{ display: 'flex', gap: 1 }}>
+            {Help && <Help />}
+            <Sort isRecent={isRecent} onChange={(next) => onChange({ isRecent: next, page: 1 })} />
+          </Box>
+        }
       />
       {data && <HowRead {...data} />}
       {!isWide && refine}
+      {People && kind === 'all' && page === 1 && <People searchTerm={searchTerm} />}
       {(language !== null || hasPosts(counts)) && (
         <Box sx={{ mb: 1 }}>
           <LanguageFilter look="chips" chosen={language} onChoose={(next) => onChange({ language: next, page: 1 })} />
@@ -96,8 +108,10 @@ export function SearchResults({ address, onChange, Refine }: SearchResultsProps)
         {results.isError && <Failed error={results.error} onRetry={results.refetch} />}
         {data && data.items.length === 0 && (
           <NothingFound
-            isFiltered={kind !== 'all' || countChosen(refinement) > 0}
-            onShowAll={() => onChange({ kind: 'all', refinement: {}, page: 1 })}
+            isFiltered={kind !== 'all'}
+            isRefined={countChosen(refinement) > 0}
+            onShowAll={() => onChange({ kind: 'all', page: 1 })}
+            onClear={() => onChange({ refinement: {}, page: 1 })}
           />
         )}
         {data && data.items.length > 0 && (
@@ -176,8 +190,27 @@ function Sort({ isRecent, onChange }: { isRecent: boolean; onChange: (isRecent: 
   )
 }
 
-function NothingFound({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+interface NothingFoundProps {
+  isFiltered: boolean
+  isRefined: boolean
+  onShowAll: () => void
+  onClear: () => void
+}
+
+function NothingFound({ isFiltered, isRefined, onShowAll, onClear }: NothingFoundProps) {
   const t = useContentMessages()
+  if (isRefined) {
+    return (
+      <Empty
+        title={t('nothingRefined')}
+        action={
+          <Button variant="contained" color="neutral" onClick={onClear}>
+            {t('clearRefinement')}
+          </Button>
+        }
+      />
+    )
+  }
   if (isFiltered) {
     return (
       <Empty

@@ -8,6 +8,7 @@ import { openScreen } from '../../../../testing/render.tsx'
 import { useSearchAddress } from '../address.ts'
 import { SearchResults } from '../SearchResults.tsx'
 import { RefinePanel } from './RefinePanel.tsx'
+import { SearchHelp } from './SearchHelp.tsx'
 
 const counts = (...values: [string, number][]): Facet['values'] =>
   values.map(([value, count]) => ({ value, label: value, count }))
@@ -90,3 +91,21 @@ it('on a phone the choices are a sheet, and the button counts what is chosen', a
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+it('a question mark tells what else a question can say, with examples to try', async () => {
+  fakeNetwork().on(contentRoutes.searchContents, () => ({
+    body: [],
+    headers: { 'X-Total-Count': '0', 'X-Kind-Counts': '{}' },
+  }))
+  const { person, address } = openScreen('/contents?searchTerm=met', [{ path: '/contents', Component: WithHelp }])
+
+  await person.click(await screen.findByRole('button', { name: 'How to search' }))
+  await person.click(await screen.findByRole('link', { name: 'diabetes in:Toronto' }))
+
+  expect(new URLSearchParams(address().split('?')[1]).get('searchTerm')).toBe('diabetes in:Toronto')
+})
+
+function WithHelp() {
+  const [address, setAddress] = useSearchAddress()
+  return <SearchResults address={address} onChange={setAddress} Help={SearchHelp} />
+}
