@@ -24,7 +24,7 @@ export interface Draw {
 }
 
 interface Parts {
-  params: Record<string, string>
+  params: Record<string, unknown>
   query: Pair[]
   body?: unknown
 }
@@ -96,14 +96,14 @@ function draws(route: ShapedRoute, draw: Draw): (index: number) => Parts {
   const body = route.body ? oddValues(route.body, options) : []
   const at = <Value>(list: Value[], index: number) => list[index % list.length]
   return (index) => ({
-    params: (at(params, index) ?? {}) as Record<string, string>,
+    params: (at(params, index) ?? {}) as Record<string, unknown>,
     query: pairsOf(at(query, index)),
     ...(route.body && { body: at(body, index) }),
   })
 }
 
 function attemptOf(route: ShapedRoute, { token }: Draw, { params, query, body }: Parts): Attempt {
-  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => escaped(params[name] ?? 'x'))
+  const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => escaped(String(params[name] ?? 'x')))
   const search = query.map(([name, value]) => `${escaped(name)}=${escaped(value)}`).join('&')
   return {
     url: search ? `${path}?${search}` : path,

@@ -11,6 +11,7 @@ interface Shape {
   enum?: unknown[]
   const?: unknown
   anyOf?: Shape[]
+  oneOf?: Shape[]
   properties?: Record<string, Shape>
   required?: string[]
   items?: Shape | false
@@ -55,7 +56,8 @@ export const throughJson = (value: unknown) => (value === undefined ? undefined 
 const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
 
 function drawnFrom(shape: Shape, known: Known, name: string): fc.Arbitrary<unknown> {
-  if (shape.anyOf) return fc.oneof(...shape.anyOf.map((option) => drawnFrom(option, known, name)))
+  const options = shape.anyOf ?? shape.oneOf
+  if (options) return fc.oneof(...options.map((option) => drawnFrom(option, known, name)))
   if (Array.isArray(shape.type))
     return fc.oneof(...shape.type.map((type) => drawnFrom({ ...shape, type }, known, name)))
   if (shape.enum) return fc.constantFrom(...shape.enum)
@@ -72,8 +74,8 @@ function drawnFrom(shape: Shape, known: Known, name: string): fc.Arbitrary<unkno
 function numberOf({ type, minimum = Number.MIN_SAFE_INTEGER, maximum = Number.MAX_SAFE_INTEGER }: Shape) {
   const edges = [minimum, maximum, 0, 1, -0, 2_147_483_647, 2_147_483_648, -2_147_483_649]
   const inside = fc.constantFrom(...edges.filter((edge) => edge >= minimum && edge <= maximum))
-  if (type === 'integer')
-    return fc.oneof(inside, fc.integer({ min: Math.max(minimum, -1_000), max: Math.min(maximum, 1_000) }))
+  const least = Math.max(minimum, -1_000)
+  if (type === 'integer') return fc.oneof(inside, fc.integer({ min: least, max: Math.min(maximum, least + 2_000) }))
   return fc.oneof(inside, fc.double({ min: minimum, max: maximum, noNaN: true }))
 }
 
@@ -83,6 +85,8 @@ function textOf({ format, pattern, minLength = 0, maxLength = 100_000 }: Shape, 
   if (format === 'date') return fc.constantFrom(...oddDays)
   if (format === 'uri') return fc.constantFrom(...oddAddresses)
   if (pattern) return fc.oneof(fc.stringMatching(new RegExp(pattern)), fc.constantFrom(...known.words))
+  const fitting = fittingTexts[name.split('.').at(-1) ?? '']
+  if (fitting) return fc.constantFrom(...fitting, ...oddTexts)
   const fits = (text: string) => text.length >= minLength && text.length <= maxLength
   const filled = ['x'.repeat(maxLength), '😀'.repeat(maxLength / 2)]
   const words = [...known.words, ...oddEmails].filter(fits)
@@ -93,6 +97,13 @@ function textOf({ format, pattern, minLength = 0, maxLength = 100_000 }: Shape, 
     { weight: 20, arbitrary: fc.string({ unit: 'binary', minLength, maxLength: Math.min(maxLength, 60) }) },
     { weight: maxLength > 10_000 ? 1 : 5, arbitrary: fc.constantFrom(...filled) },
   )
+}
+
+/** Of fields whose values chance does not hit. */
+const fittingTexts: Record<string, string[]> = {
+  code: ['123456', '000 000', '999999'],
+  timeZone: ['America/Toronto', 'America/St_Johns', 'Pacific/Kiritimati', 'Etc/UTC'],
+  emoji: ['👍', '❤️', '👩🏽‍⚕️', '🇨🇦'],
 }
 
 const newEmail = fc.nat().map((number) => `person-${number}@example.test`)

@@ -8,6 +8,7 @@ interface Shape {
   enum?: unknown[]
   const?: unknown
   anyOf?: Shape[]
+  oneOf?: Shape[]
   properties?: Record<string, Shape>
   required?: string[]
   items?: Shape | false
@@ -38,7 +39,8 @@ export const exampleFor = (schema: z.ZodType, known: Known, name: string): unkno
 const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape
 
 function fieldsOf(shape: Shape, known: Known, name: string): TextField[] {
-  if (shape.anyOf) return shape.anyOf.flatMap((option) => fieldsOf(option, known, name))
+  const options = shape.anyOf ?? shape.oneOf
+  if (options) return options.flatMap((option) => fieldsOf(option, known, name))
   if (isText(shape)) {
     return [{ name, maxLength: shape.maxLength, format: shape.format, valueWith: (text) => text }]
   }
@@ -72,7 +74,8 @@ const isText = ({ type, enum: values, const: value }: Shape) =>
   [type].flat().includes('string') && !values && value === undefined
 
 function exampleOf(shape: Shape, known: Known, name: string): unknown {
-  if (shape.anyOf) return exampleOf(shape.anyOf[0] ?? {}, known, name)
+  const option = (shape.anyOf ?? shape.oneOf)?.[0]
+  if (option) return exampleOf(option, known, name)
   if (shape.const !== undefined) return shape.const
   if (shape.enum) return shape.enum[0]
   const [type] = [shape.type].flat()
