@@ -36,11 +36,11 @@ describe('npm run prove', () => {
   it('notes what held, and with --changed holds only what has changed since', async () => {
     const folder = await clone({ [attack]: '', [subject]: 'one' })
 
-    expect(await prove(folder, 'attack')).toContain('attack holds')
+    expect(await prove(folder, 'attack')).toContain('attack: holds')
     expect(await prove(folder, 'attack', '--changed')).toContain('nothing has changed since it held')
 
     await writeFile(join(folder, subject), 'another')
-    expect(await prove(folder, 'attack', '--changed')).toContain('attack holds')
+    expect(await prove(folder, 'attack', '--changed')).toContain('attack: holds')
     expect(await prove(folder, 'attack', '--changed')).toContain('nothing has changed since it held')
   })
 
@@ -58,7 +58,7 @@ describe('npm run prove', () => {
 
     await expect(prove(folder, 'attack')).rejects.toMatchObject({
       code: 1,
-      stdout: expect.stringContaining('attack FAILED'),
+      stdout: expect.stringContaining('attack: FAILED'),
     })
     expect(await readFile(join(folder, 'proofs/proven.json'), 'utf8')).toBe('{}\n')
   })
@@ -95,15 +95,23 @@ describe('npm test', () => {
     expect(await test()).toMatch(/asked: .*playwright test (?!.*posts\.spec).*journeys\/shell\.spec\.ts/)
   })
 
+  it('leaves out what was run together', async () => {
+    const { folder, test } = await cloneThatTells({ [longTest]: '', 'e2e/journeys/posts.spec.ts': '' })
+
+    expect(await prove(folder, 'admin-command', 'posts')).toContain('admin-command, posts: holds')
+
+    expect(await test()).toContain('since they held: admin-command, posts')
+  })
+
   it('runs a proof of its own when it is due, and none that is held by hand', async () => {
     const { folder, test } = await cloneThatTells({ 'proofs/src/storm/chat-storm.test.ts': '', [attack]: '' })
     const first = await test()
-    expect(first).toContain('storm holds')
-    expect(first).not.toContain('attack holds')
+    expect(first).toContain('storm: holds')
+    expect(first).not.toContain('attack: holds')
 
     await prove(folder, 'storm')
 
-    expect(await test()).not.toContain('storm holds')
+    expect(await test()).not.toContain('storm: holds')
   })
 })
 
