@@ -1,35 +1,17 @@
-import { randomUUID } from 'node:crypto'
-import { type ChatMessage, chatHub } from '@materia/contract'
+import { chatHub } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import type { Person } from '../../testing/make.ts'
-import { type Chat, dataOf, statusOf } from './testing/chat-calls.ts'
+import { dataOf, statusOf } from './testing/chat-calls.ts'
+import { type Chatting, chatRooms, say } from './testing/rooms.ts'
 
-const { make, connect } = await testApp()
-
-async function chatting(): Promise<Person & { chat: Chat; heard: ChatMessage[] }> {
-  const person = await make.doctor()
-  const chat = await connect(person, chatHub)
-  const heard: ChatMessage[] = []
-  chat.socket.on('BroadcastMessage', (message: ChatMessage) => heard.push(message))
-  return { ...person, chat, heard }
-}
-
-async function roomOf(size: number) {
-  const [owner, ...guests] = await Promise.all(Array.from({ length: size }, chatting))
-  if (!owner) throw new Error('A room needs somebody.')
-  const room = dataOf(await owner.chat.call('CreateChatroom', { name: 'Rounds', type: 'Public' }))
-  for (const guest of guests) dataOf(await guest.chat.call('JoinChatroom', room.id))
-  return { owner, guests, chatroomId: room.id }
-}
-
-const say = (chat: Chat, chatroomId: string, content: string, clientMessageId: string = randomUUID()) =>
-  chat.call('SendMessage', { chatroomId, content, clientMessageId })
+const test = await testApp()
+const { connect } = test
+const { chatting, roomOf } = chatRooms(test)
 
 describe('membership', () => {
   it('ends delivery the moment a removal is acknowledged, while others go on talking', async () => {
     const { owner, guests, chatroomId } = await roomOf(4)
-    const [removed, talker, leaver] = guests as Awaited<ReturnType<typeof chatting>>[]
+    const [removed, talker, leaver] = guests as Chatting[]
     if (!removed || !talker || !leaver) throw new Error('Three guests were made.')
     let isTalking = true
     const talk = (async () => {

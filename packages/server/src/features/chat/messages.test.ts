@@ -4,32 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { seconds } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { testApp } from '../../testing/app.ts'
-import type { Person } from '../../testing/make.ts'
 import { putContentVersions } from '../contents/index.ts'
 import { setUserStatus } from '../users/index.ts'
 import { insertMessages } from './messages.queries.ts'
 import { type Chat, dataOf, statusOf } from './testing/chat-calls.ts'
+import { type Chatting, chatRooms, say } from './testing/rooms.ts'
 
-const { make, connect, app, clock } = await testApp()
-
-async function chatting(): Promise<Person & { chat: Chat; heard: ChatMessage[] }> {
-  const person = await make.doctor()
-  const chat = await connect(person, chatHub)
-  const heard: ChatMessage[] = []
-  chat.socket.on('BroadcastMessage', (message: ChatMessage) => heard.push(message))
-  return { ...person, chat, heard }
-}
-
-async function roomOf(size: number) {
-  const [owner, ...guests] = await Promise.all(Array.from({ length: size }, chatting))
-  if (!owner) throw new Error('A room needs somebody.')
-  const room = dataOf(await owner.chat.call('CreateChatroom', { name: 'Rounds', type: 'Public' }))
-  for (const guest of guests) dataOf(await guest.chat.call('JoinChatroom', room.id))
-  return { owner, guests, chatroomId: room.id }
-}
-
-const say = (chat: Chat, chatroomId: string, content: string, clientMessageId: string = randomUUID()) =>
-  chat.call('SendMessage', { chatroomId, content, clientMessageId })
+const test = await testApp()
+const { connect, app, clock } = test
+const { chatting, roomOf } = chatRooms(test)
 
 describe('sending a message', () => {
   it('is acknowledged with the stored message, which every member hears once', async () => {
@@ -172,7 +155,7 @@ describe('history', () => {
 describe('reading', () => {
   it('counts others’ messages after one’s own pointer, which never moves back and is told to all tabs', async () => {
     const { owner, guests, chatroomId } = await roomOf(2)
-    const guest = guests[0] as Awaited<ReturnType<typeof chatting>>
+    const guest = guests[0] as Chatting
     const otherTab = await connect(guest, chatHub)
     for (let number = 1; number <= 5; number++) dataOf(await say(owner.chat, chatroomId, `${number}`))
     dataOf(await say(guest.chat, chatroomId, 'Mine is not unread.'))
@@ -219,7 +202,7 @@ describe('a server that dies after storing a message', () => {
 describe('typing', () => {
   it('is told to the room', async () => {
     const { owner, guests, chatroomId } = await roomOf(2)
-    const guest = guests[0] as Awaited<ReturnType<typeof chatting>>
+    const guest = guests[0] as Chatting
     const told = owner.chat.next('UserTyping')
 
     dataOf(await guest.chat.call('Typing', chatroomId))
@@ -231,7 +214,7 @@ describe('typing', () => {
 describe('a disabled account', () => {
   it('is cut off within ten seconds', async () => {
     const { guests } = await roomOf(2)
-    const guest = guests[0] as Awaited<ReturnType<typeof chatting>>
+    const guest = guests[0] as Chatting
     const ended = guest.chat.next(sessionEndedEvent)
     const closed = new Promise((disconnected) => guest.chat.socket.once('disconnect', disconnected))
     const startedMs = Date.now()

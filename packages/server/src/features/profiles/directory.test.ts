@@ -1,49 +1,12 @@
-import {
-  type DoctorSearchQuery,
-  type ProfileUpdate,
-  profileRoutes,
-  totalCountHeader,
-  totalIsAtLeastHeader,
-  userRoutes,
-} from '@materia/contract'
+import { profileRoutes, totalCountHeader, totalIsAtLeastHeader, userRoutes } from '@materia/contract'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import type { Person } from '../../testing/make.ts'
+import { makeDirectory } from './testing/directory.ts'
 
-const { make, as, app } = await testApp()
-
-let reader: Person
-let people: Record<'elise' | 'oconnor' | 'delacruz' | 'nguyen' | 'stPierre' | 'smithJones' | 'nurse', Person>
-
-const doctor = async (firstName: string, lastName: string, profile: Partial<ProfileUpdate> = {}) => {
-  const person = await make.doctor({ firstName, lastName })
-  await as(person).call(profileRoutes.updateProfile, { body: profile })
-  return person
-}
-const search = (body: DoctorSearchQuery, query: { count?: number; offset?: number } = {}) =>
-  as(reader).call(profileRoutes.searchDoctors, { body, query })
-const found = async (body: DoctorSearchQuery) => (await search(body)).body.map(({ userId }) => userId)
-
-beforeAll(async () => {
-  reader = await make.admin()
-  people = {
-    elise: await doctor('Élise', 'Bélanger', {
-      location: "St. John's, NL",
-      specialty: { id: 1100 },
-      subSpecialty: { id: 1101 },
-      isTakingPatients: true,
-      phoneNumber: '709-555-0101',
-      phoneExtension: '9',
-    }),
-    oconnor: await doctor('Sean', "O'Connor", { location: 'Toronto, ON', specialty: { id: 100 } }),
-    delacruz: await doctor('María José', 'de la Cruz', { location: 'Vancouver, British Columbia' }),
-    nguyen: await doctor('Minh Anh', 'Nguyễn', { location: 'Trois-Rivières, QC', specialty: { id: 100 } }),
-    stPierre: await doctor('Jean-Pierre', 'Saint-Pierre', { isTakingPatients: true }),
-    smithJones: await doctor('Ann', 'Smith-Jones'),
-    nurse: await make.doctor({ firstName: 'Olive', lastName: 'Nordvik', userType: 'NursePractitioner' }),
-  }
-})
+const test = await testApp()
+const { make, as, app } = test
+const { people, doctor, search, found } = await makeDirectory(test)
 
 describe('the directory', () => {
   it('lists approved doctors and nurse practitioners by last name, and nobody else', async () => {

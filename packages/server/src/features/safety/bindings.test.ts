@@ -1,42 +1,13 @@
-import { contentRoutes, folioRoutes, safetyRoutes } from '@materia/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { contentRoutes, folioRoutes } from '@materia/contract'
+import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/events/events.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
 import { makeContent } from '../../testing/contents.ts'
-import type { Person } from '../../testing/make.ts'
 import { markGone } from '../contents/index.ts'
 import { bindNotices } from './bindings.service.ts'
 import { someRecall, someRetraction, tellReports } from './testing/reports.ts'
+import { safetyStage } from './testing/stage.ts'
 
-let test: TestApp
-let reader: Person
-
-beforeAll(async () => {
-  test = await testApp()
-  reader = await test.make.doctor()
-})
-
-let made = 0
-/** A drug with a DIN of its own. */
-async function makeDrug(changes: { name?: string } = {}) {
-  const din = String(90_000_000 + ++made)
-  const { contentItemId } = await makeContent(test.app, 'Drug', {
-    title: `${changes.name ?? 'Enbrel'} ${din}`,
-    sourceKey: `dpd:${din}`,
-    contentItemId: undefined,
-    sourceName: 'Health Canada Drug Product Database',
-    details: { din, drugCode: din, name: changes.name ?? 'Enbrel' },
-  })
-  return { din, contentItemId }
-}
-
-const _makeFolio = async (owner: Person) =>
-  (await test.as(owner).call(folioRoutes.createFolio, { body: { title: 'Saved', shareLevel: 'Private' } })).body
-
-const noticesOf = async (contentItemId: string) =>
-  (await test.as(reader).call(safetyRoutes.listContentNotices, { params: { contentItemId } })).body
-const contentOf = async (contentItemId: string, person = reader) =>
-  (await test.as(person).call(contentRoutes.getContent, { params: { contentItemId } })).body
+const { test, reader, makeDrug, noticesOf, contentOf } = await safetyStage()
 
 describe('a recall', () => {
   it('joins its two languages, and possibly concerns what its name and maker name', async () => {

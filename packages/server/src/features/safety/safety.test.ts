@@ -1,31 +1,17 @@
 import { contentRoutes, folioRoutes, safetyRoutes, subscriptionRoutes, userRoutes } from '@materia/contract'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/events/events.ts'
-import { type TestApp, testApp } from '../../testing/app.ts'
 import { makeContent } from '../../testing/contents.ts'
 import type { Person } from '../../testing/make.ts'
 import { linkContents } from '../contents/index.ts'
 import { bindNotices } from './bindings.service.ts'
-import { makeDrugWithDin } from './testing/drugs.ts'
 import { someSupply, tellReports } from './testing/reports.ts'
+import { safetyStage } from './testing/stage.ts'
 
-let test: TestApp
-let reader: Person
-
-beforeAll(async () => {
-  test = await testApp()
-  reader = await test.make.doctor()
-})
-
-const makeDrug = (changes?: { name?: string }) => makeDrugWithDin(test.app, changes)
+const { test, reader, makeDrug, noticesOf, contentOf } = await safetyStage()
 
 const makeFolio = async (owner: Person) =>
   (await test.as(owner).call(folioRoutes.createFolio, { body: { title: 'Saved', shareLevel: 'Private' } })).body
-
-const noticesOf = async (contentItemId: string) =>
-  (await test.as(reader).call(safetyRoutes.listContentNotices, { params: { contentItemId } })).body
-const contentOf = async (contentItemId: string, person = reader) =>
-  (await test.as(person).call(contentRoutes.getContent, { params: { contentItemId } })).body
 
 describe('a shortage', () => {
   it('gathers the package sizes of a DIN into one notice, as bad as the worst of them', async () => {

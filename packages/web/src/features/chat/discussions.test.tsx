@@ -1,79 +1,15 @@
-import { createServer, type Server as HttpServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { chatHub } from '@materia/contract'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { Server } from 'socket.io'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { startLive } from '../../app/live.ts'
-import { ContentPage } from '../../app/pages/ContentPage.tsx'
-import { DiscussionsPage } from '../../app/pages/DiscussionsPage.tsx'
-import { paths } from '../../domain/paths.ts'
 import { hubKey } from '../../lib/live.ts'
 import { queryClient } from '../../lib/query.ts'
 import { endSession } from '../../lib/session.ts'
-import { hubState, startHubs, stopHubs } from '../../lib/sockets.ts'
-import { problem } from '../../testing/network.ts'
-import { signInAs } from '../../testing/people.ts'
-import { openScreen } from '../../testing/render.tsx'
+import { hubState } from '../../lib/sockets.ts'
 import { someMessage, someRoom } from '../../testing/rooms.ts'
-import { chatLive } from './live.ts'
+import { chatHubServer, clinic, ward } from './testing/hub.ts'
 
-const screens = [
-  { path: '/contents/:contentItemId', Component: ContentPage },
-  { path: '/discussions', Component: DiscussionsPage },
-  { path: paths.home, element: null },
-]
-const ward = someRoom('Ward 5', '1')
-const clinic = someRoom('Clinic', '2', { inviteToken: 'token', invitedByName: 'Mei Chan' })
-
-let http: HttpServer
-let server: Server
-let leave: () => void
-/** By method; an error is a refusal, a promise an answer that takes its time. */
-let answers: Record<string, unknown>
-let heard: [method: string, ...args: unknown[]][]
-
-/** The other end of the hub: real sockets, with the answers a test gives. */
-beforeEach(async () => {
-  heard = []
-  answers = {
-    Load: { joined: [ward], invited: [clinic], public: [] },
-    GetMessages: { messages: [], nextCursor: null, changeVersion: 0 },
-    GetChatroomUsers: [],
-  }
-  http = createServer()
-  server = new Server(http, { cors: { origin: '*' }, serveClient: false })
-  server.of(chatHub.namespace).on('connection', (socket) => {
-    socket.onAny(async (method: string, ...args: unknown[]) => {
-      const acknowledge = args.pop() as (reply: object) => void
-      heard.push([method, ...args])
-      const data = (await answers[method]) ?? null
-      acknowledge(data instanceof Error ? { ok: false, problem: problem(409, data.message) } : { ok: true, data })
-    })
-  })
-  await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening))
-  signInAs(['Doctor'])
-  leave = chatLive.join(queryClient)
-})
-
-afterEach(async () => {
-  leave()
-  stopHubs()
-  await server.close()
-})
-
-const timesHeard = (method: string) => heard.filter(([name]) => name === method).length
-const asked = (method: string) => waitFor(() => expect(timesHeard(method)).toBeGreaterThan(0))
-
-async function connect() {
-  await startHubs([chatHub], `http://127.0.0.1:${(http.address() as AddressInfo).port}`)
-  await vi.waitFor(() => expect(hubState(chatHub)).toBe('connected'), { timeout: 10_000 })
-}
-
-async function openDiscussions(address = '/discussions') {
-  await connect()
-  return openScreen(address, screens)
-}
+const { answers, heard, timesHeard, clients, asked, openDiscussions } = chatHubServer()
 
 describe('the rooms', () => {
   it('are loaded with the invitations after each connection', async () => {
@@ -83,7 +19,7 @@ describe('the rooms', () => {
     expect(screen.getAllByText('Clinic').length).toBeGreaterThan(0)
     const before = timesHeard('Load')
     vi.spyOn(Math, 'random').mockReturnValue(0)
-    server.of(chatHub.namespace).sockets.forEach((socket) => void socket.conn.close())
+    clients().sockets.forEach((socket) => void socket.conn.close())
     await vi.waitFor(() => expect(timesHeard('Load')).toBeGreaterThan(before), { timeout: 10_000 })
     vi.restoreAllMocks()
   })
@@ -93,7 +29,7 @@ describe('the rooms', () => {
     await screen.findAllByText('Clinic')
     answers.GetInvitedChatrooms = [clinic, someRoom('Night shift', '3', { inviteToken: 'other' })]
 
-    server.of(chatHub.namespace).emit('NewPendingChatroomInvite', { chatroomId: clinic.id })
+    clients().emit('NewPendingChatroomInvite', { chatroomId: clinic.id })
 
     expect((await screen.findAllByText('Night shift')).length).toBeGreaterThan(0)
   })
@@ -105,7 +41,7 @@ describe('the rooms', () => {
     endSession('logout')
 
     expect(hubState(chatHub)).toBe('disconnected')
-    await vi.waitFor(() => expect(server.of(chatHub.namespace).sockets.size).toBe(0))
+    await vi.waitFor(() => expect(clients().sockets.size).toBe(0))
   })
 })
 
@@ -158,7 +94,7 @@ describe('a room', () => {
     await openDiscussions(`/discussions?chatroomId=${ward.id}`)
     await asked('ReadLastMessage')
 
-    server.of(chatHub.namespace).emit('BroadcastMessage', someMessage(ward.id, 2))
+    clients().emit('BroadcastMessage', someMessage(ward.id, 2))
     await screen.findAllByText('Message 2')
     expect(timesHeard('ReadLastMessage')).toBe(1)
 
@@ -211,7 +147,7 @@ describe('a message edited while the history is on its way', () => {
     await asked('GetMessages')
 
     const edited = someMessage(ward.id, 1, { content: 'After', changeVersion: 1 })
-    server.of(chatHub.namespace).emit('MessageEdited', edited)
+    clients().emit('MessageEdited', edited)
     answer({ messages: [someMessage(ward.id, 1, { content: 'Before' })], nextCursor: null, changeVersion: 0 })
 
     const kept = () => queryClient.getQueryData(hubKey(chatHub, 'GetMessages', ward.id))

@@ -1,79 +1,17 @@
-import { createServer, type Server as HttpServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { chatHub, commentRoutes, contentRoutes, profileRoutes } from '@materia/contract'
+import { commentRoutes, contentRoutes, profileRoutes } from '@materia/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react'
-import { Server } from 'socket.io'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ContentPage } from '../../app/pages/ContentPage.tsx'
-import { DiscussionsPage } from '../../app/pages/DiscussionsPage.tsx'
-import { paths } from '../../domain/paths.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../lib/query.ts'
-import { hubState, startHubs, stopHubs } from '../../lib/sockets.ts'
 import { someSummary, someUserArticle } from '../../testing/contents.ts'
-import { fakeNetwork, problem } from '../../testing/network.ts'
+import { fakeNetwork } from '../../testing/network.ts'
 import { signInAs, userId } from '../../testing/people.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { someMessage, someRoom } from '../../testing/rooms.ts'
 import { useAnswerChatroomInvite } from './invites.ts'
-import { chatLive } from './live.ts'
+import { chatHubServer, clinic, discussionScreens, ward } from './testing/hub.ts'
 
-const screens = [
-  { path: '/contents/:contentItemId', Component: ContentPage },
-  { path: '/discussions', Component: DiscussionsPage },
-  { path: paths.home, element: null },
-]
-const ward = someRoom('Ward 5', '1')
-const clinic = someRoom('Clinic', '2', { inviteToken: 'token', invitedByName: 'Mei Chan' })
-
-let http: HttpServer
-let server: Server
-let leave: () => void
-/** By method; an error is a refusal, a promise an answer that takes its time. */
-let answers: Record<string, unknown>
-let heard: [method: string, ...args: unknown[]][]
-
-/** The other end of the hub: real sockets, with the answers a test gives. */
-beforeEach(async () => {
-  heard = []
-  answers = {
-    Load: { joined: [ward], invited: [clinic], public: [] },
-    GetMessages: { messages: [], nextCursor: null, changeVersion: 0 },
-    GetChatroomUsers: [],
-  }
-  http = createServer()
-  server = new Server(http, { cors: { origin: '*' }, serveClient: false })
-  server.of(chatHub.namespace).on('connection', (socket) => {
-    socket.onAny(async (method: string, ...args: unknown[]) => {
-      const acknowledge = args.pop() as (reply: object) => void
-      heard.push([method, ...args])
-      const data = (await answers[method]) ?? null
-      acknowledge(data instanceof Error ? { ok: false, problem: problem(409, data.message) } : { ok: true, data })
-    })
-  })
-  await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening))
-  signInAs(['Doctor'])
-  leave = chatLive.join(queryClient)
-})
-
-afterEach(async () => {
-  leave()
-  stopHubs()
-  await server.close()
-})
-
-const timesHeard = (method: string) => heard.filter(([name]) => name === method).length
-const asked = (method: string) => waitFor(() => expect(timesHeard(method)).toBeGreaterThan(0))
-
-async function connect() {
-  await startHubs([chatHub], `http://127.0.0.1:${(http.address() as AddressInfo).port}`)
-  await vi.waitFor(() => expect(hubState(chatHub)).toBe('connected'), { timeout: 10_000 })
-}
-
-async function openDiscussions(address = '/discussions') {
-  await connect()
-  return openScreen(address, screens)
-}
+const { answers, heard, connect, asked, openDiscussions } = chatHubServer()
 
 describe('inviting to a room', () => {
   it('looks for the name that was typed to the end, not for each letter', async () => {
@@ -184,7 +122,7 @@ describe('sharing an item in a discussion', () => {
     answerContents()
     const coarse = Object.assign(new EventTarget(), { matches: false, addListener() {}, removeListener() {} })
     vi.stubGlobal('matchMedia', () => coarse)
-    const { person } = openScreen(`/contents/${contentItemId}`, screens)
+    const { person } = openScreen(`/contents/${contentItemId}`, discussionScreens)
 
     await person.click(await screen.findByRole('button', { name: 'Share' }))
 

@@ -1,78 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../../lib/api-error.ts'
+import { describe, expect, it } from 'vitest'
 import { personKey } from '../../lib/storage-keys.ts'
-import { signInAs } from '../../testing/people.ts'
-import { createBuffer } from './draft-buffer.ts'
-import { createDraftStore, type DraftStore, type Stored, saveDelayMs } from './draft-store.ts'
+import { saveDelayMs } from './draft-store.ts'
+import { draftServer, draftStores, kinds, pass, problem } from './testing/drafts.ts'
 
-interface Note {
-  title: string
-  content: string
-}
-
-/** A server of one draft: refuses a stale mark, as the real one does. */
-function draftServer() {
-  let xmin = 0
-  let fields: Note | undefined
-  let isReachable = true
-  return {
-    stored: () => (fields ? { fields, xmin, isPublished: false } : undefined),
-    cutOff: () => {
-      isReachable = false
-    },
-    reconnect: () => {
-      isReachable = true
-      window.dispatchEvent(new Event('online'))
-    },
-    put: vi.fn(async (sent: Note, seen: number | null): Promise<Stored<Note>> => {
-      await Promise.resolve()
-      if (!isReachable) throw new TypeError('Failed to fetch')
-      if (fields && seen !== xmin) throw problem(409, { stored: { fields, xmin } })
-      fields = sent
-      xmin += 1
-      return { fields, xmin, isPublished: false }
-    }),
-  }
-}
-
-function problem(status: number, extensions: object = {}, detail = 'Refused.') {
-  const body = JSON.stringify({ type: 'about:blank', title: 'x', status, detail, instance: null, extensions })
-  return new ApiError({ status, body, headers: new Headers() })
-}
-
-const opened: DraftStore<Note>[] = []
-type Server = Pick<ReturnType<typeof draftServer>, 'stored' | 'put'>
-
-function open(server: Server, { id = 'draft', isAutomatic = true } = {}) {
-  const store = createDraftStore<Note>({
-    initial: { title: '', content: '' },
-    stored: server.stored(),
-    buffer: createBuffer<Note>('me', id),
-    put: isAutomatic ? server.put : undefined,
-    isSame: (one, other) => one.title === other.title && one.content === other.content,
-    join: (mine, theirs) => ({ ...mine, content: `${mine.content}${theirs.content}` }),
-    readStored: (error) => {
-      const stored = error.problem?.extensions.stored as Stored<Note> | undefined
-      return stored && { ...stored, isPublished: false }
-    },
-  })
-  opened.push(store)
-  return store
-}
-
-const kinds = (store: DraftStore<Note>) => store.getState().save.kind
+const open = draftStores()
 const keptKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(personKey('draft', 'me')))
-const pass = (ms = saveDelayMs) => vi.advanceTimersByTimeAsync(ms)
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  localStorage.clear()
-  signInAs(['Doctor'], { sub: 'me' })
-})
-afterEach(() => {
-  for (const store of opened.splice(0)) store.close()
-  vi.useRealTimers()
-})
 
 describe('autosave', () => {
   it('stores a pause after the last key, once', async () => {

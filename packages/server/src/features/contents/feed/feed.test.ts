@@ -7,6 +7,7 @@ import { hours } from '../../../platform/clock.ts'
 import { testApp } from '../../../testing/app.ts'
 import { makeContent } from '../../../testing/contents.ts'
 import type { Person } from '../../../testing/make.ts'
+import { seedContents } from '../testing/seed.ts'
 import type { FeedWanted } from './feed.service.ts'
 import { readFeed } from './feed.service.ts'
 
@@ -23,22 +24,7 @@ const page = async (person: Person, wanted: Partial<Omit<FeedWanted, 'unread'>> 
   }
 }
 
-/** Articles by the thousand, straight into the tables. */
-async function seed(count: number): Promise<void> {
-  await sql`
-    with made as (
-      select gen_random_uuid() as item_id, gen_random_uuid() as version_id, n from generate_series(1, ${count}::int) n),
-    items as (
-      insert into content_items (id, type, slug, current_version_id, published_on, date_rank)
-      select item_id, (array['Article', 'Article', 'Article', 'Trial', 'Drug'])[1 + n % 5], item_id::text, version_id,
-        now() - n * interval '1 hour', extract(epoch from now()) / 86400 - n / 24.0
-      from made)
-    insert into content_versions (id, content_item_id, title, details, fingerprint)
-    select version_id, item_id, 'Item ' || n, '{}', '' from made`.execute(app.db)
-  await sql`analyze content_items`.execute(app.db)
-}
-
-beforeAll(() => seed(20_000))
+beforeAll(() => seedContents(app.db, 20_000))
 
 describe('paging through Discover', () => {
   it('shows each of 20,000 items exactly once while 500 more are published', async () => {
