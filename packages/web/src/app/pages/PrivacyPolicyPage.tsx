@@ -4,8 +4,8 @@ import { useLegalMessages } from './legal/messages.ts'
 import { ReviewNote } from './legal/ReviewNote.tsx'
 import { Chapter, Prose } from './marketing/Prose.tsx'
 
-const kept = [1, 2, 3, 4, 5] as const
-const chapters = ['notKept', 'whyKept', 'whoSees', 'howLong'] as const
+const kept = [1, 2, 3, 4, 5, 6, 7] as const
+const chapters = ['notKept', 'whyKept', 'order', 'whoSees', 'howLong'] as const
 
 export function PrivacyPolicyPage() {
   const t = useLegalMessages()

@@ -40,15 +40,22 @@ export const messages = {
   keep4:
     '<b>What you do</b>: which contents you opened and liked and whom you follow, to rank your feed and to count readers. Nobody is shown who read what.',
   keep5: '<b>Your sign-ins</b>: when, from which address and with which browser, to protect your account.',
+  keep6:
+    '<b>What you asked to be told</b>: what you follow, what you muted or blocked, your notifications, and which mails you agreed to, when and in which words.',
+  keep7:
+    '<b>Proof of who you are</b>, if you give it: your regulator and licence number with what an administrator found in the public register, and the public keys of your passkeys or the secret of your authenticator app, which is stored encrypted.',
   notKeptTitle: 'What we do not keep',
   notKeptText:
     'No patient data belongs in Materia. There are no advertising trackers and no analytics services of others. The pages load nothing from third parties; fonts and scripts come from our own server. On your device we store what keeps you signed in, whether you prefer light or dark, your language, how you like your folios listed and which one you saved to last, and what you have written until it is saved or sent; logging out removes what you wrote.',
   whyKeptTitle: 'Why we keep it',
   whyKeptText:
-    'To give you the service: to sign you in, to rank what you see, to deliver messages and invitations, and to keep the service safe. E-mails from us are about your account and invitations to you.',
+    'To give you the service: to sign you in, to rank what you see, to deliver messages and invitations, and to keep the service safe. E-mails from us are about your account and what waits for your answer. Anything else, such as digests, comes only if you asked for it, and every such mail ends it with one click.',
+  orderTitle: 'How your feed is ordered',
+  orderText:
+    'A program ranks Discover: newer before older, your areas of interest and the people you follow before others, what editors chose before the rest, and what you have opened last; kinds and sources take turns. “Trending” counts distinct readers and likes of a week. Sponsors’ items are labelled and do not count there. No decision about you is made by a program alone.',
   whoSeesTitle: 'Who sees it',
   whoSeesText:
-    'Members see what your profile shows, what you publish, and what you share with them. Private folios and drafts are seen by you alone. Administrators see accounts and published contents. We do not sell data. A sponsor sees how often promoted content was read and liked, never by whom.',
+    'Members see what your profile shows, what you publish, and what you share with them. Private folios and drafts are seen by you alone. Administrators see accounts, published contents and what was reported to them. We do not sell data. A sponsor sees how often promoted content was read and liked, never by whom.',
   howLongTitle: 'How long',
   howLongText:
     'As long as you have an account. If you delete it, your name, e-mail, profile, follows and sign-ins are removed at once, and copies in backups run out with them. Published posts stay without your name.',
