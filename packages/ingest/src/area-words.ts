@@ -6,13 +6,13 @@
 export const areaLines = `
 Alcohol use disorder < Addiction medicine: alcoholism|alcoholics|alcohol[- ](use|drinking|related|dependence|withdrawal)
 Opioid use disorder < Addiction medicine: opioid[- ]related|opioid use disorders?|opioid dependence|buprenorphine|methadone
-Smoking and vaping cessation < Addiction medicine: smoking|smokers?|tobacco|vaping|nicotine
-Addiction medicine: substance[- ]related|substance use|addict*
+Smoking and vaping cessation < Addiction medicine: smoking|smokers?|tobacco|vaping|nicotine|e-cigarettes?|electronic (cigarettes?|nicotine)
+Addiction medicine: substance[- ]related|substance use|addict*|cannabis|marijuana|(alcohol|cocaine|opioid) (use|abuse|misuse)|drug misuse
 Anaphylaxis < Allergy and immunology: anaphyla*
 Food allergy < Allergy and immunology: food hypersensitivity|food (allergy|allergies|allergens?)|peanuts?
 Immunodeficiency < Allergy and immunology: immunodeficien*|immunologic deficiency|immune globulins?
 Allergy and immunology: hypersensitivity|allergy|allergies|allergic|allergens?|urticaria|angioedema
-Chronic pain < Anesthesia and pain: chronic pain|fibromyalgia|neuralgia|neuropathic pain
+Chronic pain < Anesthesia and pain: chronic pain|fibromyalgia|neuralgia|neuropathic pain|spinal cord stimulat*|dorsal root ganglion
 Acute pain < Anesthesia and pain: acute pain|pain, postoperative|postoperative pain
 Regional anesthesia < Anesthesia and pain: nerve blocks?|anesthesia, conduction|regional ana?esthesia|epidural
 Perioperative medicine < Anesthesia and pain: perioperative|preoperative|non-?cardiac surgery
@@ -34,9 +34,9 @@ Radiation therapy < Cancer: radiotherap*|chemoradi*|radiation therapy|brachyther
 Systemic cancer therapy < Cancer: antineoplastic|chemotherap*|immune checkpoint|immunotherap*|*tinib|*ciclib|*parib|*rubicin
 Cancer: neoplasms?|neoplastic|cancers?|cancerous|carcinomas?|adenocarcinomas?|cholangiocarcinomas?|tumou?rs?|antitumou?r|sarcomas?|(osteo|chondro|lipo)sarcomas?|metastas*|metastatic
 Atrial fibrillation < Cardiovascular health: atrial fibrillation
-Arrhythmia < Cardiovascular health: arrhythmi*|tachycardia*|long qt|pacemakers?
+Arrhythmia < Cardiovascular health: arrhythmi*|tachycardia*|long qt|pacemakers?|(ablation|electrophysiology|mapping) catheters?|defibrillators?|implantable cardioverter
 Congenital heart disease < Cardiovascular health: heart defects, congenital|congenital heart|tetralogy
-Coronary artery disease < Cardiovascular health: coronary|myocardial infarction|myocardial ischa?emia|angina
+Coronary artery disease < Cardiovascular health: coronary|myocardial infarction|myocardial ischa?emia|angina|coronary stents?|drug-eluting
 Dyslipidemia < Cardiovascular health: cholesterol|hyperlipid*|dyslipid*|hypercholesterol*|statins?|(atorva|fluva|lova|pita|prava|rosuva|simva)statin|hydroxymethylglutaryl*|pcsk9|atherosclero*
 Heart failure < Cardiovascular health: heart failure|cardiomyopath*|ventricular dysfunction|ventricular assist
 Hypertension < Cardiovascular health: hypertension|antihypertensive|antihypertensives|blood pressure|*sartan
@@ -53,7 +53,7 @@ Acne and rosacea < Dermatology: acne|rosacea
 Atopic dermatitis < Dermatology: dermatitis, atopic|atopic dermatitis|eczema
 Psoriasis < Dermatology: psoria*
 Wound care < Dermatology: wounds?|pressure ulcers?|burns
-Dermatology: skin diseases?|dermatitis|dermatolog*|dermatos[ei]s|dermatomyositis|dermatomycos[ei]s|hidradenitis|alopecia|vitiligo|exanthem*|pustulosis|cutaneous|skin (rash|lesions?)|pemphig*|warts?|keratosis|keratoses|hyperhidrosis|pruritus|melasma|lichen planus|stevens-johnson|epidermolysis|ichthyosis
+Dermatology: skin diseases?|dermatitis|dermatolog*|dermatos[ei]s|dermatomyositis|dermatomycos[ei]s|hidradenitis|alopecia|vitiligo|exanthem*|pustulosis|cutaneous|skin (rash|lesions?)|pemphig*|warts?|keratosis|keratoses|hyperhidrosis|pruritus|melasma|lichen planus|stevens-johnson|epidermolysis|ichthyosis|dermal|skin (substitutes?|grafts?|aging|hydration)
 Adrenal disorders < Diabetes and endocrinology: adrenal|cushing|cushing's|addison|addison's
 Obesity < Diabetes and endocrinology: obese|obesity|overweight|weight loss
 Osteoporosis < Diabetes and endocrinology: osteoporo*|bone density
@@ -68,7 +68,7 @@ Fatty liver disease < Digestive health: fatty liver|steatohepatitis|steatotic
 Gastroesophageal reflux < Digestive health: gastroesophageal reflux|o?esophagitis|proton pump
 Inflammatory bowel disease < Digestive health: crohn|crohn's|colitis, ulcerative|ulcerative colitis|inflammatory bowel
 Irritable bowel syndrome < Digestive health: irritable bowel|constipation
-Viral hepatitis < Digestive health: hepatitis [a-e]|hepatitis, viral|viral hepatitis|chronic hepatitis|*buvir|*previr|*asvir
+Viral hepatitis < Digestive health: hepatitis [a-e]|hepatitis, viral|viral hepatitis|chronic hepatitis|*buvir|*previr|*asvir|hbv|hcv
 Digestive health: gastrointestinal|gastroenter*|gastro-?o?esophageal|gastroparesis|gastroscop*|gastric|gastritis|liver(?!,? microsom)|hepatic|hepatitis|hepatocellular|hepatobiliary|hepatolog*|hepatotoxic*|hepatectomy|hepatomegaly|hepatorenal|bowel|pancreat*|intestines?|intestinal|cirrhosis|o?esophag*|achalasia|duoden*|peptic|dyspepsia|helicobacter|diverticul*|appendicitis|appendectomy|gallbladder|gallstones?|cholecyst*|cholelith*|cholangi*|biliary|diarrh*|clostridioides|hernias?|h(a)?emorrhoids?|ileus|colon|colonic|colitis|microscopic colitis|swallowing|dysphagia
 Hearing loss < Ear, nose and throat: hearing|cochlear|deafness
 Rhinosinusitis < Ear, nose and throat: sinusitis|rhinosinusitis|rhinitis|nasal polyps?
@@ -80,7 +80,7 @@ Cataract < Eye health: cataracts?
 Diabetic eye disease < Eye health: diabetic retinopathy|diabetic macular
 Glaucoma < Eye health: glaucoma|intraocular pressure
 Macular degeneration < Eye health: macular degeneration
-Eye health: eye diseases?|ophthalm*|retinas?|retinal|retinopath*|corneas?|corneal|uveitis|vision|optical coherence tomography|intraocular
+Eye health: eye diseases?|ophthalm*|retinas?|retinal|retinopath*|corneas?|corneal|uveitis|vision|optical coherence tomography|intraocular|amniotic membrane|intraocular lens*|contact lens*|dry eyes?|macular|ocular|keratoconus|keratitis
 Pharmacogenomics < Genetics: pharmacogen*
 Rare diseases < Genetics: rare diseases?|orphan drugs?|lysosomal|enzyme replacement
 Genetics: genetics? (testing|predisposition|counsel*)|hereditary|gene therapy
@@ -89,9 +89,9 @@ Falls < Geriatric medicine: accidental falls|falls
 Deprescribing < Geriatric medicine: deprescri*|polypharmacy
 Geriatric medicine: geriatric*|aged, 80|older adults
 Anemia < Hematology: ana?emi[ac]s?|iron deficien*
-Bleeding disorders < Hematology: ha?emophilia*|bleeding disorders?|thrombocytopeni*|von willebrand
+Bleeding disorders < Hematology: ha?emophilia*|bleeding disorders?|thrombocytopeni*|von willebrand|factor (vii|viii|ix|xi|xiii)|*cog (alfa|beta|pegol)|antiha?emophilic|ha?emostatic
 Sickle cell disease < Hematology: sickle
-Transfusion medicine < Hematology: transfusions?|transfused|blood donors?
+Transfusion medicine < Hematology: transfusions?|transfused|blood donors?|donor deferral|(blood|donor) screening
 Hematology: ha?ematolog*|blood coagulation|hemoglobins?|neutropenia|myelodysplastic|thalass*|polycythemia
 Indigenous health: indigenous|first nations|inuit|m[eé]tis
 Antimicrobial stewardship < Infectious diseases: antimicrobial stewardship|drug resistance, (microbial|bacterial)|antibiotic resistance|*floxacin|*cillin|fluoroquinolones?
@@ -101,7 +101,7 @@ Respiratory infections < Infectious diseases: pneumonias?|influenza|respiratory 
 Sexually transmitted infections < Infectious diseases: sexually transmitted|chlamydia|gonorrh*|syphilis|herpes genitalis
 Travel and tropical medicine < Infectious diseases: malaria|dengue|tropical|travel medicine|schistosom*
 Tuberculosis < Infectious diseases: tuberculosis|tuberculous|tuberculin|tubercular
-Infectious diseases: infections?|infectious|coinfections?|bactera?emia|antibacterial|anti-bacterial|antivirals?|herpes zoster|sofosbuvir|west nile|zika|ebola|mpox|rabies|measles|mumps|rubella|pertussis|varicella|chickenpox|meningitis|encephalitis|lyme|clostridioides|clostridium difficile|staphylococcus aureus|mrsa|candidiasis|aspergillosis|mycos[ei]s|cellulitis|endocarditis|osteomyelitis|abscess|abscesses|cytomegalovirus|papillomavirus*|polio|poliomyelitis|norovirus|rotavirus|leishmania*|toxoplasm*|scabies|antibiotics?|antimicrobials?|antifungals?|virus diseases|bacterial infections|*vancin|*penem|*fungin|*conazole
+Infectious diseases: infections?|infectious|coinfections?|bactera?emia|antibacterial|anti-bacterial|antivirals?|herpes zoster|sofosbuvir|west nile|zika|ebola|mpox|rabies|measles|mumps|rubella|pertussis|varicella|chickenpox|meningitis|encephalitis|lyme|clostridioides|clostridium difficile|staphylococcus aureus|mrsa|candidiasis|aspergillosis|mycos[ei]s|cellulitis|endocarditis|osteomyelitis|abscess|abscesses|cytomegalovirus|papillomavirus*|polio|poliomyelitis|norovirus|rotavirus|leishmania*|toxoplasm*|scabies|antibiotics?|antimicrobials?|antifungals?|virus diseases|bacterial infections|*vancin|*penem|*fungin|*conazole|wnv|hiv|htlv|t\\. cruzi
 Chronic kidney disease < Kidney health: renal insufficiency, chronic|chronic kidney|diabetic nephropath*|glomerular filtration
 Dialysis < Kidney health: dialysis|ha?emodialysis
 Glomerular disease < Kidney health: glomerulonephritis|glomerulosclerosis|nephrotic|iga nephropathy
@@ -124,7 +124,7 @@ Arthroplasty < Musculoskeletal health: arthroplast*|(hip|knee) replacements?
 Back pain < Musculoskeletal health: back pain|lumbago|sciatica
 Fractures < Musculoskeletal health: fractures?
 Osteoarthritis < Musculoskeletal health: osteoarthritis
-Sport and exercise medicine < Musculoskeletal health: sports medicine|athletic injur*|exercise therapy
+Sport and exercise medicine < Musculoskeletal health: sports medicine|athletic injur*|exercise therapy|resistance training|athletes?|physical exertion
 Musculoskeletal health: musculoskeletal|orthopa?edic*|tendinitis|tendinopath*|muscular diseases|ortho|tendon (constructs?|research)|bone (void|grafts?|cements?)|cartilage|chondrocytes?|ligaments?|menisc*|rotator cuff|spinal fusion|scoliosis|cruciate|arthroscop*|osteotomy|hallux|microfracture
 Concussion < Neurology: concussions?
 Dementia < Neurology: dementias?|alzheimer|alzheimer's|alzheimers
@@ -134,7 +134,7 @@ Movement disorders < Neurology: parkinson|parkinson's|parkinsonism|movement diso
 Multiple sclerosis < Neurology: multiple sclerosis
 Neuromuscular disease < Neurology: neuromuscular|amyotrophic lateral|myasthenia|muscular dystroph*|spinal muscular
 Stroke < Neurology: strokes?|isch(a)?emic attack|(intra)?cerebral ha?emorrhage|thrombectomy|microcoils?|coil systems?
-Neurology: neurolog*|nervous system diseases?|brain diseases|encephalitis|neuropath*|guillain-barr[eé]|neurodegenerat*|huntington|huntington's|narcolepsy
+Neurology: neurolog*|nervous system diseases?|brain diseases|encephalitis|neuropath*|guillain-barr[eé]|neurodegenerat*|huntington|huntington's|narcolepsy|dural?|neurostimulat*|deep brain stimulat*|shunts?
 Malnutrition < Nutrition: malnutrition|malnourished
 Nutrition: nutrition|nutritional|dietary|diets?
 End-of-life care < Palliative care: terminal care|end[- ]of[- ]life
@@ -181,7 +181,7 @@ Bariatric surgery < Surgery: bariatric*
 Enhanced recovery after surgery < Surgery: enhanced recovery
 Minimally invasive surgery < Surgery: laparoscop*|minimally invasive|robotic surgical
 Transplantation < Surgery: transplant*
-Vascular surgery < Surgery: (splenic|aortic|abdominal aortic|popliteal|visceral) aneurysms?|vascular surg*
+Vascular surgery < Surgery: (splenic|aortic|abdominal aortic|popliteal|visceral) aneurysms?|vascular surg*|vascular (grafts?|closure)|endovascular|stent[- ]grafts?|anastomo*
 Surgery: surgical procedures?|surgery|surgeries|neurosurgery|microsurgery|postoperative complications?|surgical (kits?|systems?)|breast implants?
 Benign prostatic disease < Urology: prostatic hyperplasia|benign prostat*
 Kidney stones < Urology: kidney calculi|nephrolith*|urolithiasis|kidney stones?
