@@ -19,12 +19,12 @@ const input = ['packages/contract/src', 'packages/server/src/platform/errors', '
 
 /**
  * Proofs that run on their own. `npm test` runs them when what they are `of` has changed since they last held. Those with
- * `isByHand` it never runs: they need Debian's servers, measure time, or are of the whole web, which is in every change.
+ * `isByHand` it never runs: they need Debian's servers or the sources' files, measure time, or are of the whole web.
  */
 const apart = {
   'new-kind': { tests: ['proofs/src/new-kind'], of: contents },
   histories: { tests: ['proofs/src/histories'], of: ['packages/server/src/features/folios'] },
-  'real-data': { tests: ['proofs/src/real-data'], of: ['packages/ingest/src'] },
+  'real-data': { tests: ['proofs/src/real-data'], isByHand: true, of: ['packages/ingest/src'] },
   'import-commands': { tests: ['proofs/src/import-commands'], of: ['packages/ingest/src'] },
   search: {
     tests: ['proofs/src/search'],
