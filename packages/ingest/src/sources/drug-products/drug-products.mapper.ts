@@ -126,7 +126,7 @@ export function mapProduct(product: DrugProduct, releasedOn: string): MappedProd
           dosageUnit,
           strengthUnit,
         })),
-        atcNames: atc.map((row) => frenchClassOf(row.TC_ATC ?? '', rows)),
+        atcNames: atc.map((row) => frenchClassOf(row, rows)),
         ...frenchLists,
       },
     },
