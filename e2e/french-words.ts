@@ -32,7 +32,7 @@ export async function frenchWords(): Promise<Translate> {
   function ofText(text: string, extent: Extent): Words {
     const french = messages.flatMap((message) => wordedLike(text, message, inEither))
     if (extent === 'part' && french.length === 0 && text.length >= shortestPart)
-      french.push(...messages.filter(({ english }) => english.includes(text)).map((each) => patternOf(each.french)))
+      french.push(...sampled.filter((message) => includesPart(message, text)).map((each) => patternOf(each.french)))
     french.push(...inGuillemets(text))
     if (french.length === 0) return text
     const either = `(?:${[...new Set(french), escaped(text)].join('|')})`
@@ -56,6 +56,10 @@ export async function frenchWords(): Promise<Translate> {
     return new RegExp(`${start}(?:${[...new Set(french)].join('|')})${end}|${source}`, flags)
   }
 }
+
+/** Numbers of a sample are 2. */
+const includesPart = ({ english, samples }: { english: string; samples: string[] }, text: string) =>
+  english.includes(text) || samples.some((sample) => sample.includes(text.replaceAll(/\d+/g, '2')))
 
 const withoutTags = (message: string) => message.replaceAll(/<\/?\w+>/g, '')
 
