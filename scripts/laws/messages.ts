@@ -9,6 +9,8 @@ import { sameInFrench } from './messages/same-in-french.ts'
 /** Where words for people stand. Logs, settings and commands speak English to the operator. */
 const readByPeople = ['packages/web/src/', 'packages/server/src/features/']
 
+const breakableSpace = /« | »| :/
+
 const complaints = [...(await catalogueComplaints()), ...literalComplaints()]
 for (const complaint of complaints) stdout.write(`${complaint}\n`)
 exit(complaints.length > 0 ? 1 : 0)
@@ -30,6 +32,7 @@ async function complaintsAbout(file: string): Promise<string[]> {
     if (translation === undefined) return says('the French is missing')
     if (argumentsOf(text) !== argumentsOf(translation)) return says('the French takes other arguments')
     if (text === translation && /\p{L}/u.test(text) && !sameInFrench.has(text)) return says('the French is the English')
+    if (breakableSpace.test(translation)) return says('the French needs no-break spaces inside « » and before :')
     if (!isUsed(key, words)) return says('nothing uses it')
     return []
   })

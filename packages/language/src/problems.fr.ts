@@ -173,7 +173,7 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'room-not-found': 'Le salon est introuvable.',
   'message-not-found': 'Le message est introuvable.',
   'room-members-only': 'Joignez d’abord le salon.',
-  'room-closed': 'Ce salon est fermé : on peut le lire, mais personne n’y écrit.',
+  'room-closed': 'Ce salon est fermé : on peut le lire, mais personne n’y écrit.',
   'room-change-owner-only': 'Seule la personne responsable du salon peut le modifier.',
   'room-direct-stays': 'Une conversation à deux demeure. Mettez-la en sourdine ou bloquez la personne.',
   'direct-self': 'Choisissez une autre personne à qui écrire.',

@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
   showPassword: 'Afficher le mot de passe',
   conflictTitle: 'Modifié ailleurs',
   conflictMeaning:
-    'Ce texte a été modifié ailleurs pendant que vous écriviez. Les deux versions sont conservées : comparez-les et choisissez la suite.',
+    'Ce texte a été modifié ailleurs pendant que vous écriviez. Les deux versions sont conservées : comparez-les et choisissez la suite.',
   conflictMine: 'La vôtre, sur cet appareil',
   conflictTheirs: 'L’autre, enregistrée',
   keepMine: 'Garder la mienne',

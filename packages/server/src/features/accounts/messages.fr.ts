@@ -3,9 +3,9 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: Translation<typeof english> = {
   at: 'moment',
-  act: 'acte',
-  actor: 'auteur de l’acte',
-  actorId: 'numéro de l’auteur',
+  act: 'action',
+  actor: 'personne',
+  actorId: 'numéro de la personne',
   subjectType: 'type d’objet',
   subject: 'objet',
   subjectId: 'numéro de l’objet',

@@ -10,6 +10,6 @@ export const messages: Translation<typeof english> = {
   strangerSubject: '{name} vous invite à une discussion sur Materia',
   strangerText:
     '{name} vous invite à la discussion « {room} » sur Materia, où les professionnelles et professionnels de la santé du Canada découvrent du contenu médical, le conservent dans des folios partagés et en discutent.',
-  strangerSignUp: 'Inscrivez-vous avec cette adresse courriel, et la discussion vous attend.',
-  joinMateria: 'Joindre Materia',
+  strangerSignUp: 'Inscrivez-vous avec cette adresse courriel, et la discussion vous attendra.',
+  joinMateria: 'S’inscrire à Materia',
 }

@@ -39,7 +39,7 @@ describe('a digest', () => {
 
     expect(made).toEqual([1, 0])
     expect(sent).toHaveLength(1)
-    expect(sent[0]?.subject).toBe('2 éléments : nouvelles personnes qui vous suivent')
+    expect(sent[0]?.subject).toBe('2 éléments : nouvelles personnes qui vous suivent')
     expect(sent[0]?.text).toContain('Ada Khan vous suit')
     expect(sent[0]?.text).toContain('1 Ward Street, Toronto')
     expect(sent[0]?.html).toContain('Ada Khan vous suit')

@@ -5,38 +5,38 @@ export const messages: Translation<typeof english> = {
   invitationSubject: '{name} vous invite à Materia',
   invitationText:
     '{name} aimerait vous voir sur Materia, où les professionnelles et professionnels de la santé du Canada découvrent du contenu médical, le conservent dans des folios partagés et en discutent.',
-  joinMateria: 'Joindre Materia',
+  joinMateria: 'S’inscrire à Materia',
   formerMember: 'Une ou un ancien membre',
   folioInviteTitle: '{name} vous invite à un folio',
   chatroomInviteTitle: '{name} vous invite à une discussion',
   followedTitle: '{name} vous suit',
   followedBody: 'Cette personne verra ce que vous publiez.',
-  likedTitle: '{name} aime « {title} »',
-  likedByManyTitle: '{count, plural, one {# personne aime} other {# personnes aiment}} « {title} »',
-  commentedTitle: '{name} a commenté « {title} »',
-  mentionedTitle: '{name} vous mentionne dans « {place} »',
+  likedTitle: '{name} aime « {title} »',
+  likedByManyTitle: '{count, plural, one {# personne aime} other {# personnes aiment}} « {title} »',
+  commentedTitle: '{name} a commenté « {title} »',
+  mentionedTitle: '{name} vous mentionne dans « {place} »',
   authorRequestTitle: '{name} demande à vous nommer parmi les autrices et auteurs',
-  subscriptionMatchTitle: 'Du nouveau dans « {name} »',
+  subscriptionMatchTitle: 'Du nouveau dans « {name} »',
   safetyNoticeTitle:
-    '{kind, select, Shortage {Pénurie} Discontinuation {Abandon de la vente} Recall {Rappel} Advisory {Avis} Retraction {Rétractation} ExpressionOfConcern {Expression de préoccupation} Correction {Correction} StatusChange {Changement de statut} RemovedBySource {Retiré par sa source} other {Avis de sécurité}} : {title}',
+    '{kind, select, Shortage {Pénurie} Discontinuation {Cessation de vente} Recall {Rappel} Advisory {Avis} Retraction {Rétractation} ExpressionOfConcern {Mise en garde de la revue} Correction {Correction} StatusChange {Changement de statut} RemovedBySource {Retiré par sa source} other {Avis de sécurité}} : {title}',
   securityTitle:
-    '{event, select, passwordChanged {Votre mot de passe a été changé} passwordReset {Votre mot de passe a été réinitialisé} factorAdded {Un deuxième facteur a été ajouté} factorRemoved {Un deuxième facteur a été retiré} codesRenewed {De nouveaux codes de récupération ont été créés} codeUsed {Un code de récupération a servi à ouvrir une session} locked {Votre compte a été verrouillé pendant 15 minutes} other {Quelque chose a changé dans votre compte}}',
+    '{event, select, passwordChanged {Votre mot de passe a été changé} passwordReset {Votre mot de passe a été réinitialisé} factorAdded {Un second facteur a été ajouté} factorRemoved {Un second facteur a été retiré} codesRenewed {De nouveaux codes de récupération ont été créés} codeUsed {Un code de récupération a servi à ouvrir une session} locked {Votre compte a été verrouillé pendant 15 minutes} other {Quelque chose a changé dans votre compte}}',
   securityBody: 'Si ce n’était pas vous, changez votre mot de passe et fermez les autres sessions.',
   reportAnsweredTitle: 'Votre signalement a reçu une réponse',
   reportAnsweredBody:
     '{resolution, select, hidden {Ce que vous avez signalé n’est plus visible. Merci.} other {Une personne de la rédaction a regardé ce que vous avez signalé et le laisse visible. Merci.}}',
   digestSubject:
-    '{count, plural, one {# élément} other {# éléments}} : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes d’être auteur} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}',
+    '{count, plural, one {# élément} other {# éléments}} : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes de vous nommer parmi les autrices et auteurs} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}',
   digestText:
-    'Depuis le dernier courriel : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes d’être auteur} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}.',
+    'Depuis le dernier courriel : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes de vous nommer parmi les autrices et auteurs} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}.',
   digestButton: 'Ouvrir Materia',
   digestWhy:
-    'Vous avez demandé à Materia de recevoir ces courriels : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes d’être auteur} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}.',
+    'Vous avez demandé à Materia de recevoir ces courriels : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes de vous nommer parmi les autrices et auteurs} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}.',
   unsubscribe: 'Mettre fin à ces courriels',
   unsubscribeQuestion:
-    'Materia ne vous enverra plus ces courriels : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes d’être auteur} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}. Tout le reste demeure inchangé.',
+    'Materia ne vous enverra plus ces courriels : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes de vous nommer parmi les autrices et auteurs} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}. Tout le reste demeure inchangé.',
   unsubscribed:
-    'C’est fait. Materia ne vous envoie plus ces courriels : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes d’être auteur} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}. Vous pouvez les demander de nouveau sous Notifications.',
+    'C’est fait. Materia ne vous envoie plus ces courriels : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes de vous nommer parmi les autrices et auteurs} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}. Vous pouvez les demander de nouveau sous Notifications.',
   consent:
-    'J’accepte que Materia m’envoie ces courriels, {rhythm, select, Instant {aussitôt} Daily {une fois par jour} other {une fois par semaine}} : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes d’être auteur} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}. Je peux y mettre fin à tout moment en un clic.',
+    'J’accepte que Materia m’envoie ces courriels, {rhythm, select, Instant {aussitôt} Daily {une fois par jour} other {une fois par semaine}} : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes de vous nommer parmi les autrices et auteurs} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}. Je peux y mettre fin en tout temps en un clic.',
 }

@@ -3,8 +3,8 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: Translation<typeof english> = {
   din: 'DIN {din}',
-  packages: 'Formats : {sizes}',
-  statusChanged: 'L’état est passé de « {from} » à « {to} ».',
+  packages: 'Formats : {sizes}',
+  statusChanged: 'L’état est passé de « {from} » à « {to} ».',
   removed: 'La source n’a plus cette fiche. Son dernier contenu est conservé ici.',
   noticeAt: 'Annoncé dans PMID {pmid}.',
   recallClass: 'Rappel de type {recallClass}',
@@ -25,8 +25,8 @@ export const messages: Translation<typeof english> = {
   sourcePubmed: 'PubMed',
   sourceDrugProducts: 'Base de données sur les produits pharmaceutiques de Santé Canada',
   feedTitle: 'Avis de sécurité',
-  timelineStatus: '{name} : {status}',
-  timelinePrice: '{name} : prix en Ontario {price}',
+  timelineStatus: '{name} : {status}',
+  timelinePrice: '{name} : prix en Ontario {price}',
   timelineCoverage:
-    '{name} : {coverage, select, Listed {inscrit au formulaire de l’Ontario} Delisted {retiré du formulaire de l’Ontario} GeneralBenefit {assuré en Ontario} LimitedUse {usage limité en Ontario} ExceptionalAccess {accès exceptionnel en Ontario} other {non assuré en Ontario}}',
+    '{name} : {coverage, select, Listed {inscrit au formulaire de l’Ontario} Delisted {retiré du formulaire de l’Ontario} GeneralBenefit {assuré en Ontario} LimitedUse {usage limité en Ontario} ExceptionalAccess {accès exceptionnel en Ontario} other {non assuré en Ontario}}',
 }

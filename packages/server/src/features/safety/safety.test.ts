@@ -103,7 +103,7 @@ describe('a shortage', () => {
     const { body } = await test.as(francophone).call(safetyRoutes.listContentNotices, { params: { contentItemId } })
 
     expect(body).toMatchObject([
-      { title: 'En pénurie : Enbrel (fr)', reason: 'Fabrication interrompue', sourceUrl: 'https://example.test/fr/1' },
+      { title: 'En pénurie : Enbrel (fr)', reason: 'Fabrication interrompue', sourceUrl: 'https://example.test/fr/1' },
     ])
   })
 })

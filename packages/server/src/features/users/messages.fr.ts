@@ -24,10 +24,10 @@ export const messages: Translation<typeof english> = {
     'Quelqu’un, probablement vous, a ouvert une session dans votre compte Materia avec un navigateur ou un système qui n’avait pas encore servi. Vos appareils figurent dans Profil, sous Compte.',
   deletedSubject: 'Votre compte Materia a été supprimé',
   deletedText:
-    'Votre compte Materia et ce qu’il contenait à votre sujet n’existent plus. Les publications restent sous le nom « Une ou un ancien membre ». Si ce n’était pas vous, écrivez à l’équipe sans attendre.',
+    'Votre compte Materia et ce qu’il contenait à votre sujet n’existent plus. Les publications restent sous le nom « Une ou un ancien membre ». Si ce n’était pas vous, écrivez à l’équipe sans attendre.',
   lockedSubject: 'Votre compte Materia est verrouillé pendant 15 minutes',
   lockedText:
-    'Un mot de passe ou un code incorrect a été donné cinq fois de suite. Personne ne peut ouvrir de session pendant les 15 prochaines minutes; un nouveau mot de passe y met fin aussitôt.',
+    'Un mot de passe ou un code incorrect a été saisi cinq fois de suite. Personne ne peut ouvrir de session pendant les 15 prochaines minutes; un nouveau mot de passe y met fin aussitôt.',
   factorAddedSubject: 'Un second facteur a été ajouté à votre compte Materia',
   factorAddedText: 'Désormais, votre mot de passe ne suffit plus pour ouvrir une session dans votre compte Materia.',
   factorRemovedSubject: 'Un second facteur a été retiré de votre compte Materia',

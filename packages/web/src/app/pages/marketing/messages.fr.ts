@@ -67,7 +67,7 @@ export const messages: Translation<typeof english> = {
     'Materia informe; il ne décide pas. Il ne remplace ni la source, ni les lignes directrices locales, ni votre jugement au chevet du malade.',
   demoTitle: 'Comment cette démonstration est faite',
   demoText:
-    'Ce qui figure sous le nom d’une source est vrai : des fiches de ses fichiers publics, avec leurs numéros, leurs titres et leurs dates, sans leurs textes. Les personnes, leurs visages, publications, folios, conversations et cliniques sont inventés.',
+    'Ce qui figure sous le nom d’une source est vrai : des fiches de ses fichiers publics, avec leurs numéros, leurs titres et leurs dates, sans leurs textes. Les personnes, leurs visages, publications, folios, conversations et cliniques sont inventés.',
   youTitle: 'Comment vous y êtes traité',
   youText:
     'Votre profil montre ce que vous choisissez de montrer. Vos brouillons et vos folios privés ne sont qu’à vous. Les données de patients n’ont pas leur place dans Materia, et les écrans où vous écrivez le rappellent. La <policy>politique de confidentialité</policy> dit le reste en mots simples.',

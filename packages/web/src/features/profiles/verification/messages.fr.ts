@@ -7,7 +7,7 @@ export const messages: Translation<typeof english> = {
     'L’équipe d’administration vous cherche dans le registre public de votre organisme de réglementation ou s’informe auprès de votre école. Pendant un an, votre nom porte ensuite un insigne qui indique où et quand vous y figuriez. Un changement de nom y met fin.',
   states: {
     None: 'Votre inscription n’est pas vérifiée.',
-    Requested: 'Votre demande est faite : l’équipe d’administration vous cherchera dans le registre de {regulator}.',
+    Requested: 'Votre demande est faite : l’équipe d’administration vous cherchera dans le registre de {regulator}.',
     Verified: 'Vérification dans le registre de {regulator} le {checkedOn}, valable jusqu’au {expiresOn}.',
     Expired:
       'Votre vérification dans le registre de {regulator} a pris fin. Refaites une demande pour retrouver l’insigne.',
@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
   province: 'Province ou territoire',
   regulator: 'Organisme de réglementation ou école',
   regulatorHint:
-    'Par exemple le collège des médecins ou l’ordre des infirmières de votre province; l’école pour les étudiants.',
+    'Par exemple le collège des médecins ou l’ordre des infirmières et infirmiers de votre province; votre école si vous êtes aux études.',
   licenceNumber: 'Numéro de permis ou d’inscription',
   cancel: 'Annuler',
   send: 'Envoyer',

@@ -2,15 +2,15 @@ import type { Translation } from '@materia/language'
 import type { messages as english } from './messages.en.ts'
 
 export const messages: Translation<typeof english> = {
-  secondStep: 'Donnez les six chiffres que votre application d’authentification affiche.',
+  secondStep: 'Saisissez les six chiffres que votre application d’authentification affiche.',
   recoveryStep:
-    'Donnez l’un des codes de secours que vous avez conservés en configurant le second facteur. Chacun fonctionne une seule fois.',
+    'Saisissez l’un des codes de secours que vous avez conservés en configurant le second facteur. Chacun fonctionne une seule fois.',
   code: 'Code',
   recoveryCode: 'Code de secours',
   useRecoveryCode: 'Utiliser un code de secours',
   useCode: 'Utiliser l’application d’authentification',
   lostEverything:
-    'Vous avez perdu les deux? Écrivez-nous : après vérification de votre identité, une administratrice ou un administrateur vous redonnera l’accès.',
+    'Vous avez perdu les deux? Écrivez-nous : après vérification de votre identité, une administratrice ou un administrateur vous redonnera l’accès.',
   continue: 'Continuer',
   confirmTitle: 'Confirmez votre identité',
   confirmText:
@@ -38,7 +38,7 @@ export const messages: Translation<typeof english> = {
   passkeysText: 'Ouvrez une session avec votre empreinte, votre visage ou le NIP de votre appareil, sans mot de passe.',
   addPasskey: 'Ajouter une clé d’accès',
   addPasskeyText:
-    'Votre navigateur demande où la conserver : sur cet appareil, sur votre téléphone, dans un gestionnaire de mots de passe ou sur une clé de sécurité. Ensuite, votre mot de passe ne suffit plus pour ouvrir une session.',
+    'Votre navigateur demande où la conserver : sur cet appareil, sur votre téléphone, dans un gestionnaire de mots de passe ou sur une clé de sécurité. Ensuite, votre mot de passe ne suffit plus pour ouvrir une session.',
   passkeyName: 'Nom de la clé d’accès',
   makePasskey: 'Continuer',
   passkeyKnown: 'Cet appareil a déjà une clé d’accès pour Materia.',
@@ -85,12 +85,12 @@ export const messages: Translation<typeof english> = {
     'factor-removed': 'Second facteur retiré',
     'recovery-codes-renewed': 'Codes de secours renouvelés',
     'recovery-code-used': 'Code de secours utilisé',
-    'not-me': '« Ce n’était pas moi »',
+    'not-me': '« Ce n’était pas moi »',
     'data-exported': 'Vos données ont été téléchargées',
   },
   keepCodes: 'Conservez vos codes de secours',
   keepCodesText:
-    'Chacun de ces codes ouvre une session une seule fois, quand vous n’avez pas votre téléphone. Ils sont affichés maintenant et plus jamais : conservez-les là où personne d’autre ne regarde.',
+    'Chacun de ces codes ouvre une session une seule fois, quand vous n’avez pas votre téléphone. Ils sont affichés maintenant et plus jamais : conservez-les là où personne d’autre ne regarde.',
   copy: 'Copier',
   download: 'Télécharger',
   done: 'Je les ai conservés',
