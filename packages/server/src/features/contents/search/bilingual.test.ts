@@ -17,6 +17,8 @@ describe('a question with French names', () => {
     ['eczéma', 'eczéma'],
     ['hypoalbuminémie et œsophagectomie', 'hypoalbuminemia esophagectomy'],
     ['réussite du glucose', 'réussite glucose'],
+    ['virus du Nil occidental', 'West Nile virus'],
+    ['dentifrice et émail', 'toothpaste enamel'],
   ])('%s is asked as %s', (french, english) => expect(inEnglish(french)).toBe(english))
 
   it('is the same question for who reads English, but for words that English has as well', () => {

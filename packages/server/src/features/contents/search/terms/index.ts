@@ -8,6 +8,8 @@ import { drugAbbreviations } from './drug-abbreviations.ts'
 import { frenchAbbreviations } from './french-abbreviations.ts'
 import { life } from './life.ts'
 import { moreConditions } from './more-conditions.ts'
+import { practice } from './practice.ts'
+import { surroundings } from './surroundings.ts'
 import { words } from './words.ts'
 
 /** One thing with its names in both languages, the usual ones first. */
@@ -39,7 +41,7 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean)
 
 /** The first line that has a French name keeps it. */
 export const concepts: Concept[] = withoutTakenNames(
-  [conditions, moreConditions, care, words, classLines, frenchAbbreviations, body, life]
+  [conditions, moreConditions, care, words, classLines, frenchAbbreviations, body, life, practice, surroundings]
     .flatMap(linesOf)
     .map(conceptOf),
 )
