@@ -91,4 +91,5 @@ function NamedLine<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   )
 }
 
-const isEmpty = (shown: unknown) => shown === null || shown === undefined || shown === '' || shown === '–'
+const isEmpty = (shown: unknown) =>
+  shown === null || shown === false || shown === undefined || shown === '' || shown === '–'

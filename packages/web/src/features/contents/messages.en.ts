@@ -202,7 +202,7 @@ export const messages = {
     ExceptionalAccess: 'Exceptional access',
     NotABenefit: 'Not a benefit',
   },
-  searchProducts: 'Strength, form, company or DIN',
+  searchProducts: 'Name, strength, form or DIN',
   noProductHas: 'No product here has “{words}”.',
   showAllProducts: 'Show all {count, plural, other {# products}}',
   din: 'DIN',

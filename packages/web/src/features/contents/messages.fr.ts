@@ -206,7 +206,7 @@ export const messages: Translation<typeof english> = {
     ExceptionalAccess: 'Accès exceptionnel',
     NotABenefit: 'Non assuré',
   },
-  searchProducts: 'Teneur, forme, entreprise ou DIN',
+  searchProducts: 'Nom, teneur, forme ou DIN',
   noProductHas: 'Aucun produit ici ne contient « {words} ».',
   showAllProducts: 'Afficher les {count, plural, other {# produits}}',
   din: 'DIN',

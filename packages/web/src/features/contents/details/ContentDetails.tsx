@@ -28,6 +28,10 @@ interface ContentDetailsProps {
   beneath?: (content: Content) => ReactNode
 }
 
+/** Nine columns of products take more room than a text is read at. */
+const hasWideTables = ({ contentItemType }: Content) =>
+  contentItemType === 'DrugBrandGroup' || contentItemType === 'DrugIngredient'
+
 /** One item, whatever its kind: what it says, what one can do with it, where it comes from. */
 export function ContentDetails({ contentItemId, versionId, onVersion, viewFor, beneath }: ContentDetailsProps) {
   const t = useContentMessages()
@@ -49,7 +53,10 @@ export function ContentDetails({ contentItemId, versionId, onVersion, viewFor, b
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 720px) 240px' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: `minmax(0, ${hasWideTables(content) ? 920 : 720}px) 240px`,
+        },
         columnGap: 5,
         justifyContent: 'center',
         pb: { xs: 9, md: 0 },

@@ -1,3 +1,4 @@
+import type { DrugItem } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { statusOf } from '../../../../lib/api-error.ts'
@@ -7,6 +8,9 @@ import { useCompanyProducts } from '../../api.ts'
 import { companyLines } from './company-lines.ts'
 import { useDrugMessages } from './messages.ts'
 import { ProductTable } from './ProductTable.tsx'
+
+/** One looks for a name here; what has one name stays in the order of use. */
+const byName = (products: DrugItem[]) => products.toSorted((one, other) => one.name.localeCompare(other.name))
 
 /** A company and every product it is answerable for. */
 export function CompanyView({ companyId }: { companyId: number }) {
@@ -24,7 +28,11 @@ export function CompanyView({ companyId }: { companyId: number }) {
         {[companyLines(company), d('productCount', { count: drugItems.length })].filter(Boolean).join(' · ')}
       </Typography>
       {drugItems.length > 0 ? (
-        <ProductTable label={d('productsOfCompany', { name: company.name })} products={drugItems} />
+        <ProductTable
+          label={d('productsOfCompany', { name: company.name })}
+          products={byName(drugItems)}
+          isOfOneCompany
+        />
       ) : (
         <Empty>{d('notInDatabase')}</Empty>
       )}

@@ -79,11 +79,11 @@ describe('the products of a drug', () => {
     const { person } = openProducts([...products, someProduct(167, { strength: '850 mg', company: 'Apotex Inc' })])
     expect(await cards()).toHaveLength(24)
 
-    await person.type(screen.getByLabelText('Strength, form, company or DIN'), 'apotex 850')
+    await person.type(screen.getByLabelText('Name, strength, form or DIN'), 'apotex 850')
     await screen.findByText('02000167 · 850 mg · Tablet · Apotex Inc')
     expect(await cards()).toHaveLength(1)
 
-    await person.clear(screen.getByLabelText('Strength, form, company or DIN'))
+    await person.clear(screen.getByLabelText('Name, strength, form or DIN'))
     await person.click(await screen.findByRole('button', { name: 'Show all 168 products' }))
     expect(await cards()).toHaveLength(168)
   })

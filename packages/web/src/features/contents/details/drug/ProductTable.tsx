@@ -24,7 +24,16 @@ const shownAtFirst = 24
  * Products in the order in which they come: what is marketed, the others folded; to search and filter where they are
  * many, to sort by any column.
  */
-export function ProductTable({ label, products }: { label: string; products: DrugItem[] }) {
+export function ProductTable({
+  label,
+  products,
+  isOfOneCompany = false,
+}: {
+  label: string
+  products: DrugItem[]
+  /** Who makes them is said above. */
+  isOfOneCompany?: boolean
+}) {
   const t = useContentMessages()
   const d = useDrugMessages()
   // Its words are longer: what does not fit becomes cards.
@@ -49,8 +58,8 @@ export function ProductTable({ label, products }: { label: string; products: Dru
           label={label}
           rows={shown}
           keyOf={(product) => product.contentItemId}
-          columns={columnsOf(t, products)}
-          tableFrom={isFrench ? 800 : 700}
+          columns={columnsOf(t, products).filter(({ header }) => !isOfOneCompany || header !== t('company'))}
+          tableFrom={isFrench ? 900 : 800}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>

@@ -1,13 +1,17 @@
 import type { DrugCoverage, DrugItem } from '@materia/contract'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useLanguage } from '../../../../lib/language.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { useContentMessages } from '../../messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
 import { useDrugMessages } from './messages.ts'
+
+const shownAtFirst = 8
 
 interface StrengthRow {
   form: string
@@ -25,6 +29,7 @@ export function StrengthTable({ products }: { products: DrugItem[] }) {
   const t = useContentMessages()
   const d = useDrugMessages()
   const isFrench = useLanguage() === 'fr'
+  const [isWhole, setWhole] = useState(false)
   const rows = strengthRows(products)
   if (rows.length === 0) return null
   return (
@@ -34,7 +39,7 @@ export function StrengthTable({ products }: { products: DrugItem[] }) {
       </Typography>
       <DataTable
         label={d('formsAndStrengths')}
-        rows={rows}
+        rows={isWhole ? rows : rows.slice(0, shownAtFirst)}
         keyOf={({ place }) => String(place)}
         tableFrom={isFrench ? 680 : 600}
         columns={[
@@ -44,13 +49,14 @@ export function StrengthTable({ products }: { products: DrugItem[] }) {
           {
             header: t('coverage'),
             value: ({ coverages }) => coverages.join(),
-            cell: ({ coverages }) => (
-              <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-                {coverages.map((coverage) => (
-                  <CoverageChip key={coverage} coverage={coverage} />
-                ))}
-              </Stack>
-            ),
+            cell: ({ coverages }) =>
+              coverages.length > 0 && (
+                <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+                  {coverages.map((coverage) => (
+                    <CoverageChip key={coverage} coverage={coverage} />
+                  ))}
+                </Stack>
+              ),
           },
           { header: d('cheapest'), isNumber: true, value: ({ price }) => price, cell: ({ price }) => dollars(price) },
           {
@@ -61,6 +67,11 @@ export function StrengthTable({ products }: { products: DrugItem[] }) {
           },
         ]}
       />
+      {!isWhole && rows.length > shownAtFirst && (
+        <Button color="neutral" variant="contained" onClick={() => setWhole(true)} sx={{ mt: 1.5 }}>
+          {d('showAllStrengths', { count: rows.length })}
+        </Button>
+      )}
     </Box>
   )
 }

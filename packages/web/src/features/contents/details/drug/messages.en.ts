@@ -1,6 +1,7 @@
 /** What the pages of drugs and companies say; loaded with the first of them. */
 export const messages = {
   formsAndStrengths: 'Forms and strengths',
+  showAllStrengths: 'Show all {count, number} forms and strengths',
   marketedProducts: 'Products on the market',
   cheapest: 'Cheapest, per unit',
   allCompanies: 'All companies',

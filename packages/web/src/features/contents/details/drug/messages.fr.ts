@@ -2,6 +2,7 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: Record<keyof typeof english, string> = {
   formsAndStrengths: 'Formes et concentrations',
+  showAllStrengths: 'Afficher les {count, number} formes et teneurs',
   marketedProducts: 'Produits commercialisés',
   cheapest: 'Le moins cher, l’unité',
   allCompanies: 'Toutes les sociétés',
