@@ -61,11 +61,14 @@ export function SearchField({
 
 export function ChoiceField({
   label,
+  fullLabel,
   value,
   choices,
   onChange,
 }: {
   label: string
+  /** Said instead of the label where several fields have the same one. */
+  fullLabel?: string
   value: string
   choices: readonly Choice[]
   onChange: (value: string) => void
@@ -78,7 +81,13 @@ export function ChoiceField({
       value={value}
       onChange={(event) => onChange(event.target.value)}
       sx={{ minWidth: { sm: 160 } }}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      slotProps={{
+        select: {
+          displayEmpty: true,
+          ...(fullLabel && { SelectDisplayProps: { 'aria-label': fullLabel, 'aria-labelledby': undefined } }),
+        },
+        inputLabel: { shrink: true },
+      }}
     >
       {choices.map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>

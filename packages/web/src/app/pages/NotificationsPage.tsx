@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useSearchParams } from 'react-router'
 import { useNotificationMessages } from '../../features/notifications/messages.ts'
 import { NotificationList } from '../../features/notifications/NotificationList.tsx'
@@ -16,7 +17,7 @@ export function NotificationsPage() {
   const [search, setSearch] = useSearchParams()
   const tab = tabs.find((value) => value === search.get('tab')) ?? 'all'
   return (
-    <>
+    <Box sx={{ maxWidth: 800, mx: 'auto' }}>
       <PageTitle title={t('notifications')} />
       <Tabs<Tab>
         label={t('notifications')}
@@ -33,6 +34,6 @@ export function NotificationsPage() {
         )}
         {tab === 'preferences' && <Preferences />}
       </Tabs>
-    </>
+    </Box>
   )
 }

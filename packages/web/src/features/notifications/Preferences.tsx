@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
+import { useFormats, useLanguage } from '../../lib/language.ts'
 import { ChoiceField } from '../../ui/list-filters.tsx'
 import { Failed, Loading } from '../../ui/states.tsx'
 import { useChangePreference, useDigestTime, usePreferences, useSetDigestTime } from './api.ts'
@@ -51,7 +52,7 @@ function KindRow({
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        gap: 2,
+        columnGap: 2,
         alignItems: 'center',
         justifyContent: 'space-between',
         py: 1.5,
@@ -63,7 +64,7 @@ function KindRow({
       {kind === 'Security' ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('always')}</Typography>
       ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', '&& > .MuiTextField-root': { width: 184 } }}>
           <FormControlLabel
             label={t('onScreen')}
             control={
@@ -75,7 +76,8 @@ function KindRow({
             }
           />
           <ChoiceField
-            label={t('byMailFor', { kind: name })}
+            label={t('byMail')}
+            fullLabel={t('byMailFor', { kind: name })}
             value={chosen.email}
             choices={mailRhythms.map((rhythm) => ({ value: rhythm, label: t(`rhythms.${rhythm}`) }))}
             onChange={(email) => onChange({ ...chosen, email: email as NotificationPreference['email'] })}
@@ -96,15 +98,14 @@ const canadianZones = [
   'America/Vancouver',
   'America/Whitehorse',
 ]
-const hoursOfDay = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  label: `${String(hour).padStart(2, '0')}:00`,
-}))
+const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour)
 
 function DigestTimeFields() {
   const t = useNotificationMessages()
   const time = useDigestTime()
   const { mutate } = useSetDigestTime()
+  const { time: timeOf } = useFormats()
+  const language = useLanguage()
   if (!time.data) return null
   const { timeZone, hour } = time.data
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -113,21 +114,38 @@ function DigestTimeFields() {
     <Box
       role="group"
       aria-label={t('digestTime')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 3, alignItems: 'center' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        mb: 3,
+        alignItems: 'center',
+        '&& > .MuiTextField-root': { flex: '0 1 auto', width: 'auto' },
+      }}
     >
       <Typography>{t('digestTime')}</Typography>
       <ChoiceField
         label={t('hour')}
         value={String(hour)}
-        choices={hoursOfDay}
+        choices={hoursOfDay.map((each) => ({ value: String(each), label: timeOf(new Date(2000, 0, 1, each)) }))}
         onChange={(chosen) => mutate({ timeZone, hour: Number(chosen) })}
       />
       <ChoiceField
         label={t('timeZone')}
         value={timeZone}
-        choices={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        choices={zones.map((zone) => ({ value: zone, label: zoneName(zone, language) }))}
         onChange={(chosen) => mutate({ timeZone: chosen, hour })}
       />
     </Box>
   )
+}
+
+/** "Toronto (Eastern Time)". */
+function zoneName(zone: string, language: string): string {
+  const parts = new Intl.DateTimeFormat(`${language}-CA`, {
+    timeZone: zone,
+    timeZoneName: 'longGeneric',
+  }).formatToParts()
+  const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone
+  return `${city} (${parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone})`
 }

@@ -15,6 +15,7 @@ export const messages = {
   today: 'Today',
   onScreen: 'On screen',
   onScreenFor: 'On screen: {kind}',
+  byMail: 'By e-mail',
   byMailFor: 'By e-mail: {kind}',
   always: 'Always on',
   rhythms: { Off: 'Never', Instant: 'At once', Daily: 'Once a day', Weekly: 'Once a week' },

@@ -18,6 +18,7 @@ export const messages: Translation<typeof english> = {
   today: 'Aujourd’hui',
   onScreen: 'À l’écran',
   onScreenFor: 'À l’écran : {kind}',
+  byMail: 'Par courriel',
   byMailFor: 'Par courriel : {kind}',
   always: 'Toujours activé',
   rhythms: { Off: 'Jamais', Instant: 'Aussitôt', Daily: 'Une fois par jour', Weekly: 'Une fois par semaine' },

@@ -42,7 +42,7 @@ export function AuthenticatorApp({ totp, onCodes }: { totp: Mfa['totp']; onCodes
             {t('remove')}
           </Button>
         ) : (
-          <Button variant="contained" aria-label={t('setUpApp')} onClick={() => setOpen('setting-up')}>
+          <Button variant="contained" color="neutral" aria-label={t('setUpApp')} onClick={() => setOpen('setting-up')}>
             {t('setUp')}
           </Button>
         )

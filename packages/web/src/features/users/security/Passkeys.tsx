@@ -26,7 +26,7 @@ export function Passkeys({ passkeys, onCodes }: { passkeys: Passkey[]; onCodes: 
       <FactorRow
         name={t('passkeys')}
         action={
-          <Button variant="contained" onClick={() => setAdding(true)}>
+          <Button variant="contained" color="neutral" onClick={() => setAdding(true)}>
             {t('addPasskey')}
           </Button>
         }
