@@ -14,6 +14,14 @@ export const doctorScreens = [
   '/contents?searchTerm=zzzz',
   '/drug/Entresto',
   '/Profile',
+  '/Profile?tab=posts',
+  '/Profile?tab=folios',
+  '/Profile?tab=following',
+  '/Profile?tab=account',
+  '/notifications',
+  '/notifications?tab=unread',
+  '/notifications?tab=following',
+  '/notifications?tab=preferences',
   '/folio',
   '/discussions',
   '/doctor-search',
@@ -30,6 +38,7 @@ export const adminScreens = [
   '/editorial',
   '/editorial?tab=reports',
   '/editorial?tab=registrations',
+  '/editorial?tab=verifications',
   '/editorial?tab=audit',
 ]
 const kinds = [
@@ -37,7 +46,7 @@ const kinds = [
   'Folio',
 ]
 
-/** One item of every kind, a folio also where it is curated, and whoever wrote the post. */
+/** One item of every kind, a folio also where it is curated, whoever wrote the post and whoever makes the drug. */
 export async function contentScreens(page: Page): Promise<string[]> {
   const screens = await Promise.all(kinds.map((kind) => screensOf(page, kind)))
   return screens.flat()
@@ -51,8 +60,16 @@ async function screensOf(page: Page, kind: string): Promise<string[]> {
   )
   if (!item) throw new Error(`The demo has no ${kind}.`)
   const screen = `/contents/${item.contentItemId}`
+  if (kind === 'Drug') return [screen, await companyScreen(page, item.contentItemId)]
   if (kind === 'Folio') return [screen, `/folio?folio=${item.contentItemId}`]
   if (kind !== 'UserArticle') return [screen]
   if (!item.creator) throw new Error('Nobody wrote the demo’s post.')
   return [screen, `/Profile/${item.creator.userId}`]
+}
+
+async function companyScreen(page: Page, contentItemId: string): Promise<string> {
+  const path = contentRoutes.getContent.path.replace(':contentItemId', contentItemId)
+  const { companyId } = await ask<{ companyId: number | null }>(page, { path })
+  if (companyId === null) throw new Error('Nobody makes the demo’s drug.')
+  return `/company/${companyId}`
 }
