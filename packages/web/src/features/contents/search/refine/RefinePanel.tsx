@@ -37,7 +37,7 @@ export function RefinePanel({ wanted, onChange }: RefineProps) {
   }
   return (
     <Box sx={{ mb: 1.5 }}>
-      <Button variant={chosen > 0 ? 'contained' : 'outlined'} color="neutral" onClick={() => setOpen(true)}>
+      <Button variant="contained" color="neutral" onClick={() => setOpen(true)}>
         {chosen > 0 ? t('refineChosen', { count: String(chosen) }) : t('refine')}
       </Button>
       <SideDrawer label={t('refineResults')} open={isOpen} onClose={() => setOpen(false)} side="bottom">
