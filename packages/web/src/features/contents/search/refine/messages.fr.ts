@@ -33,7 +33,7 @@ export const messages: Translation<typeof english> = {
     phase: 'phase:3 goutte',
     type: 'type:review asthme',
     form: 'forme:sirop',
-    quotes: '« insuffisance cardiaque »',
+    quotes: '« insuffisance cardiaque »',
     minus: 'asthme -enfants',
   },
   says: {
