@@ -45,9 +45,9 @@ export const messages: Translation<typeof english> = {
   keep5:
     '<b>Vos ouvertures de session</b> : quand, de quelle adresse et avec quel navigateur, pour protéger votre compte.',
   keep6:
-    '<b>Ce dont vous avez demandé à être au courant</b> : ce que vous suivez, ce que vous avez masqué ou bloqué, vos notifications, et les courriels que vous avez acceptés, quand et en quels termes.',
+    '<b>Ce dont vous avez demandé à être au courant</b> : ce que vous suivez, ce que vous avez masqué ou bloqué, vos notifications, et les courriels que vous avez acceptés, quand et en quels termes.',
   keep7:
-    '<b>La preuve de votre identité</b>, si vous la donnez : votre ordre professionnel et votre numéro de permis, avec ce qu’une administratrice ou un administrateur a trouvé au registre public, et les clés publiques de vos clés d’accès ou le secret de votre application d’authentification, conservé chiffré.',
+    '<b>La preuve de votre identité</b>, si vous la donnez : votre ordre professionnel et votre numéro de permis, avec ce qu’une administratrice ou un administrateur a trouvé au registre public, et les clés publiques de vos clés d’accès ou le secret de votre application d’authentification, conservé chiffré.',
   notKeptTitle: 'Ce que nous ne conservons pas',
   notKeptText:
     'Aucune donnée de patient n’a sa place dans Materia. Il n’y a ni pisteurs publicitaires ni services d’analyse de tiers. Les pages ne chargent rien de tiers; les polices et les scripts viennent de notre propre serveur. Sur votre appareil, nous gardons ce qui maintient votre session, votre préférence pour le clair ou le sombre, votre langue, l’affichage de vos folios et le dernier utilisé, ainsi que ce que vous avez écrit jusqu’à son enregistrement ou son envoi; la fermeture de session efface ce que vous avez écrit.',
@@ -56,7 +56,7 @@ export const messages: Translation<typeof english> = {
     'Pour vous rendre le service : ouvrir votre session, classer ce que vous voyez, livrer messages et invitations, et assurer la sécurité du service. Nos courriels concernent votre compte et ce qui attend votre réponse. Les autres, comme les résumés, ne viennent que si vous les avez demandés, et chacun permet d’y mettre fin d’un clic.',
   orderTitle: 'L’ordre de votre fil',
   orderText:
-    'Un programme classe Découvrir : le récent avant l’ancien, vos champs d’intérêt et les personnes que vous suivez avant le reste, les choix de la rédaction d’abord, et ce que vous avez déjà ouvert en dernier; les genres et les sources alternent. Les « tendances » comptent les personnes qui ont lu ou aimé durant la semaine. Les contenus commandités sont signalés et n’y comptent pas. Aucune décision à votre sujet n’est prise par un programme seul.',
+    'Un programme classe Découvrir : le récent avant l’ancien, vos champs d’intérêt et les personnes que vous suivez avant le reste, les choix de la rédaction d’abord, et ce que vous avez déjà ouvert en dernier; les genres et les sources alternent. Les « tendances » comptent les personnes qui ont lu ou aimé durant la semaine. Les contenus commandités sont signalés et n’y comptent pas. Aucune décision à votre sujet n’est prise par un programme seul.',
   whoSeesTitle: 'Qui le voit',
   whoSeesText:
     'Les membres voient ce que montre votre profil, ce que vous publiez et ce que vous partagez avec eux. Personne d’autre que vous ne voit vos folios privés et vos brouillons. L’administration voit les comptes, les contenus publiés et ce qui lui a été signalé. Nous ne vendons pas de données. Un commanditaire voit combien de fois un contenu commandité a été lu et aimé, jamais par qui.',
