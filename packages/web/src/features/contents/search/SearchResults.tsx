@@ -17,6 +17,8 @@ import { useCardKeys } from '../card/keys.ts'
 import { type KindChoice, kindChoices, typesOf } from '../kinds.ts'
 import { LanguageFilter } from '../LanguageFilter.tsx'
 import { useContentMessages } from '../messages.ts'
+import { FoldedCard } from './FoldedCard.tsx'
+import { foldProducts } from './fold-products.ts'
 import { HowRead } from './HowRead.tsx'
 import { countChosen, type Refinement } from './refinement.ts'
 
@@ -121,8 +123,8 @@ export function SearchResults({ address, onChange, Refine, Help, People }: Searc
             sx={{ opacity: results.isPlaceholderData ? 0.6 : 1 }}
           >
             <Own items={data.items.slice(0, data.own)} words={words} />
-            {data.items.slice(data.own).map((item) => (
-              <ContentCard key={item.contentItemId} content={item} words={words} />
+            {foldProducts(data.items.slice(data.own)).map((result) => (
+              <FoldedCard key={result.item.contentItemId} {...result} words={words} />
             ))}
           </Stack>
         )}
