@@ -10,6 +10,7 @@ import { deleteViewsOf } from './engagement/views.queries.ts'
 import { deleteFeedsBefore, deleteFeedsOf, markFeedsStale } from './feed/feed.queries.ts'
 import { deleteVisitsOf } from './feed/new-since.queries.ts'
 import { replaceTrending } from './feed/trending.queries.ts'
+import { refreshPopularity } from './search/popularity.service.ts'
 import { renewDocuments } from './search/renewals.service.ts'
 
 // Longer than a first page reuses a feed: whoever scrolls slowly keeps theirs.
@@ -24,6 +25,7 @@ export function joinContents(app: App, background: App): void {
   app.jobs.schedule('sweep-feeds', '*/10 * * * *', () =>
     deleteFeedsBefore(app.db, later(app.clock.now(), -feedsKeptMs)),
   )
+  app.jobs.schedule('refresh-popularity', '*/15 * * * *', () => refreshPopularity(background))
   app.jobs.schedule('renew-search', '* * * * *', () => renewDocuments(background))
   app.jobs.repeat('tend-search', tendSearchMs, async () => void (await tendSearch(background.pool)))
   app.jobs.repeat('compact-search', compactSearchMs, async () => void (await compactSegments(background.pool)))

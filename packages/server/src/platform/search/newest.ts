@@ -179,7 +179,7 @@ async function walk(search: Search, asked: Asked, groups: Group[]): Promise<Foun
 }
 
 function walkText(isEveryClass: boolean, hasPhrases: boolean, groups: number, parameters: number): string {
-  const columns = 'f.ord, f.id, f.class, f.type, f.length, f.rank, f.published_on, f.terms, f.audiences'
+  const columns = 'f.ord, f.id, f.class, f.type, f.length, f.rank, f.popularity, f.published_on, f.terms, f.audiences'
   const visible = '(f.audiences && $2::text[] or (f.audiences is null and $3))'
   const newest = 'order by f.published_on desc, f.ord desc'
   const inner = isEveryClass
@@ -194,7 +194,7 @@ function walkText(isEveryClass: boolean, hasPhrases: boolean, groups: number, pa
   const phrases = `and exists (
     select from search_texts t where t.ord = f.ord and t.words @@ (select search_phrases($9::text[], $10::text[])))`
   return `
-select f.ord, f.id, f.class, f.type, f.length, f.rank, f.published_on, f.audiences is null as is_open,
+select f.ord, f.id, f.class, f.type, f.length, f.rank, f.popularity, f.published_on, f.audiences is null as is_open,
        search_common(f.terms, $1::int[])::text as common
 from (${inner}) f
 where ($5::smallint[] is null or f.type = any($5::smallint[]))

@@ -40,6 +40,7 @@ interface Row {
   type: number
   length: number
   rank: number
+  popularity: number
   published_on: string
   is_open: boolean
   common: string
@@ -56,7 +57,8 @@ export async function listFound(
   scope: Scope,
 ): Promise<Found[]> {
   const { name, from, values } = matching(candidates, asked, scope)
-  const columns = 'f.ord, f.id, f.class, f.type, f.length, f.rank, f.published_on, f.audiences is null as is_open'
+  const columns =
+    'f.ord, f.id, f.class, f.type, f.length, f.rank, f.popularity, f.published_on, f.audiences is null as is_open'
   const rows = await run<Row>(connection, {
     name: `search-rescore${name}`,
     text: `select ${columns}, m.common::text as common ${from}`,
@@ -117,6 +119,7 @@ export function foundOf(row: Row): Found {
     type: row.type,
     length: row.length,
     rank: row.rank,
+    popularity: row.popularity,
     publishedOn: row.published_on,
     isOpen: row.is_open,
     common: commonOf(row.common),

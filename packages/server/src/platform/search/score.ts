@@ -2,10 +2,11 @@ import { idfOf, share } from './bm25.ts'
 import { termOf, timesOf } from './entries.ts'
 import type { Lookup, Term } from './lookup.ts'
 
-/** How much a document's age and rank may lift it: 0 is not at all, 0.1 is by at most a tenth. */
+/** How much a document's age, rank and use may lift it: 0 is not at all, 0.1 is by at most a tenth. */
 export interface Factors {
   freshness: number
   rank: number
+  popularity: number
 }
 
 /** A document's part in the score, as the forward table tells it. */
@@ -13,6 +14,7 @@ export interface Evidence {
   ord: number
   length: number
   rank: number
+  popularity: number
   publishedOn: string
   /** Entries of the forward table, of the terms asked for. */
   common: number[]
@@ -75,7 +77,8 @@ export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (e
     if (lookup.subjects.size > 0 && !lookup.subjects.values().some((lexeme) => held.has(lexeme))) score *= offSubject
     const ageDays = Math.max(0, (today - Date.parse(evidence.publishedOn)) / 86_400_000)
     const freshness = 0.5 ** (ageDays / freshnessHalfLifeDays)
-    return score * (1 + factors.rank * evidence.rank) * (1 + factors.freshness * freshness)
+    const lift = 1 + factors.rank * evidence.rank + factors.popularity * evidence.popularity
+    return score * lift * (1 + factors.freshness * freshness)
   }
 }
 

@@ -11,6 +11,7 @@ declare module '../db/db.ts' {
       length: number
       terms: number[]
       facets: string[]
+      popularity: number
     }
     search_texts: { ord: number; words: string }
     search_titles: { ord: number; nth: number; folded: string; label: string }

@@ -66,7 +66,7 @@ export interface SearchResult extends Totals {
   didYouMean?: string
 }
 
-const gentle: Factors = { freshness: 0.1, rank: 0.1 }
+const gentle: Factors = { freshness: 0.1, rank: 0.1, popularity: 0.1 }
 const everyClass = [0, 1, 2, 3, 4, 5, 6, 7]
 
 /** Finds documents that hold any of the words, best first, of those the viewer may see. */

@@ -24,7 +24,7 @@ const tellingTerms = 10
 const commonShare = 0.04
 const fewDocuments = 10
 const leastHeld = 2
-const wordsAlone = { freshness: 0, rank: 0 }
+const wordsAlone = { freshness: 0, rank: 0, popularity: 0 }
 
 /** Everyone's documents that hold two or more of the telling words of this one, best first. */
 export async function similar(connection: Connection, { id, limit, least }: SimilarRequest): Promise<Similar[]> {

@@ -7,6 +7,7 @@ const namedAuthors = 3
 
 export const article: Kinds['Article'] = {
   searchClass: 3,
+  searchRank: ({ publicationTypes }) => rankOf(publicationTypes),
   searchWords: (details) =>
     [
       details.journalTitle,
@@ -37,6 +38,16 @@ export const article: Kinds['Article'] = {
   factLine: (details) => joined([details.journalTitle, shortAuthors(details), details.journalIssueDate?.slice(0, 4)]),
   statusWord: () => null,
   complete: withDrugs,
+}
+
+const weightyTypes = /guideline|systematic review|meta-analysis|consensus/i
+const slightTypes = /^(letter|comment|editorial|news|published erratum|biography|retraction)/i
+
+/** What sums up others' work stands above a single study of equal words, and a letter below. */
+function rankOf(publicationTypes: string[]): number {
+  if (publicationTypes.some((type) => slightTypes.test(type))) return 0
+  if (publicationTypes.some((type) => weightyTypes.test(type))) return 0.6
+  return publicationTypes.includes('Review') ? 0.45 : 0.2
 }
 
 function shortAuthors({ authors, hasMoreAuthors }: ArticleDetails): string {

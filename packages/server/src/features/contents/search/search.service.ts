@@ -43,7 +43,7 @@ export interface SearchPage {
 }
 
 const nothing: SearchPage = { items: [], total: 0, counts: {}, own: 0, alsoSearched: [], translated: [], expanded: [] }
-const wordsAlone = { freshness: 0, rank: 0 }
+const wordsAlone = { freshness: 0, rank: 0, popularity: 0 }
 
 // One drug is never taken for another: what may be the name of one is only proposed.
 const assume: Assumptions = {

@@ -100,6 +100,7 @@ cough = toux
 common cold = rhume
 influenza | flu = grippe
 COVID-19 = infection par le SRAS-CoV-2
+long COVID | post-COVID condition | post-COVID syndrome = COVID longue | COVID de longue durée | affection post-COVID | syndrome post-COVID
 croup = laryngite striduleuse
 whooping cough | pertussis = coqueluche
 sore throat | pharyngitis = mal de gorge | pharyngite

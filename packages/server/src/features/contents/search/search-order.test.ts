@@ -1,0 +1,73 @@
+import { contentRoutes } from '@materia/contract'
+import { expect, it } from 'vitest'
+import { days, later } from '../../../platform/clock.ts'
+import { testApp } from '../../../testing/app.ts'
+import { makeContent } from '../../../testing/contents.ts'
+import { refreshPopularity } from './popularity.service.ts'
+
+const { app, make, as } = await testApp()
+const viewer = await make.doctor()
+
+const titlesFor = async (searchTerm: string) =>
+  (await as(viewer).call(contentRoutes.searchContents, { query: { searchTerm } })).body.map(({ title }) => title)
+const article = (title: string, publicationTypes: string[], publishedOn = '2020-01-01') =>
+  makeContent(app, 'Article', {
+    title,
+    publishedOn: new Date(publishedOn),
+    details: { pmid: null, doi: null, publicationTypes },
+  })
+
+it('of equal words a guideline stands before a review, that before a study, and a letter last', async () => {
+  await article('Letter tumbaxin', ['Letter'])
+  await article('Study tumbaxin', ['Journal Article'])
+  await article('Review tumbaxin', ['Journal Article', 'Review'])
+  await article('Guide tumbaxin', ['Practice Guideline'])
+
+  expect(await titlesFor('tumbaxin')).toEqual([
+    'Guide tumbaxin',
+    'Review tumbaxin',
+    'Study tumbaxin',
+    'Letter tumbaxin',
+  ])
+})
+
+it('what is marketed stands before what is dormant, and the newer before the older', async () => {
+  for (const [title, drugStatus, din] of [
+    ['Corvexal one', 'Dormant', '06660001'],
+    ['Corvexal two', 'Marketed', '06660002'],
+  ] as const) {
+    await makeContent(app, 'Drug', { title, details: { name: title, din, drugStatus, drugIngredients: [] } })
+  }
+  await article('Older pelvoxan', ['Journal Article'], '2012-01-01')
+  await article('Newer pelvoxan', ['Journal Article'], '2026-02-01')
+
+  expect(await titlesFor('corvexal')).toEqual(['Corvexal two', 'Corvexal one'])
+  expect(await titlesFor('pelvoxan')).toEqual(['Newer pelvoxan', 'Older pelvoxan'])
+})
+
+it('what people opened lately stands before what they opened long ago, and that before what nobody did', async () => {
+  const made = []
+  for (const title of ['Lately nimvorel', 'Once nimvorel', 'Never nimvorel']) {
+    made.push(await article(title, ['Journal Article']))
+  }
+  const [lately, once] = made
+  const viewed = (version: (typeof made)[number] | undefined, daysAgo: number, userId: string) =>
+    app.db
+      .insertInto('content_views')
+      .values({
+        version_id: version?.versionId ?? '',
+        content_item_id: version?.contentItemId ?? '',
+        user_id: userId,
+        viewed_at: later(app.clock.now(), -days(daysAgo)),
+      })
+      .execute()
+  for (let nth = 0; nth < 4; nth++) {
+    const { userId } = await make.doctor()
+    await viewed(lately, 1, userId)
+    await viewed(once, 90, userId)
+  }
+
+  await refreshPopularity(app)
+
+  expect(await titlesFor('nimvorel')).toEqual(['Lately nimvorel', 'Once nimvorel', 'Never nimvorel'])
+})
