@@ -12,6 +12,8 @@ export interface Hints {
   typeWords: string[]
   /** A question that names a document of these types is about it, unless the name is a common word. */
   subjectTypes: number[]
+  /** So it is about a word that can be nothing but a name. */
+  isSubject(word: string): boolean
   /** Words that a document need not hold that the question names. */
   isAttribute(word: string): boolean
 }

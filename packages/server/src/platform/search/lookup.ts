@@ -210,7 +210,8 @@ function subjectsOf(
     .filter(({ folded, type }) => hints?.subjectTypes.includes(type) && typed.has(folded))
     .flatMap(({ folded }) => folded.split(' '))
     .filter((word) => !hints?.isAttribute(word) && !hints?.typeWords.includes(word))
-  const lexemes = words.flatMap((word) => lexemeByWord.get(word) ?? [])
+  const told = hints ? query.words.filter(hints.isSubject) : []
+  const lexemes = [...words, ...told].flatMap((word) => lexemeByWord.get(word) ?? [])
   return new Set(lexemes.filter((lexeme) => (termByLexeme.get(lexeme)?.documents ?? 0) <= commonShare * documents))
 }
 

@@ -4,6 +4,7 @@ import { type Hints, wordsOf } from '../../../platform/search/index.ts'
 import { kindNumber } from '../kinds/kind-numbers.ts'
 import { type BilingualQuestion, bilingualQuestion } from './bilingual.ts'
 import { type ClassMember, listClassMembers } from './drug-classes.queries.ts'
+import { looksLikeDrugName } from './drug-names.ts'
 import { type Knowledge, type KnownClass, knowledgeOf } from './knowledge.ts'
 import { drugAttributes } from './terms/attributes.ts'
 
@@ -48,6 +49,7 @@ export async function understand(
       types: known.kinds.map((kind) => kindNumber(kind)),
       typeWords: known.mereKinds,
       subjectTypes,
+      isSubject: looksLikeDrugName,
       isAttribute: (word) => drugAttributes.has(word),
     },
     expanded: [...new Set(hinted.flatMap(({ synonyms }) => synonyms.map(({ synonym }) => synonym)))].slice(

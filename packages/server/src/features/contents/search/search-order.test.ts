@@ -46,17 +46,15 @@ it('what is marketed stands before what is dormant, and the newer before the old
 })
 
 it('what people opened lately stands before what they opened long ago, and that before what nobody did', async () => {
-  const made = []
-  for (const title of ['Lately nimvorel', 'Once nimvorel', 'Never nimvorel']) {
-    made.push(await article(title, ['Journal Article']))
-  }
-  const [lately, once] = made
-  const viewed = (version: (typeof made)[number] | undefined, daysAgo: number, userId: string) =>
+  const lately = await article('Lately nimvorel', ['Journal Article'])
+  const once = await article('Once nimvorel', ['Journal Article'])
+  await article('Never nimvorel', ['Journal Article'])
+  const viewed = (version: typeof lately, daysAgo: number, userId: string) =>
     app.db
       .insertInto('content_views')
       .values({
-        version_id: version?.versionId ?? '',
-        content_item_id: version?.contentItemId ?? '',
+        version_id: version.versionId,
+        content_item_id: version.contentItemId,
         user_id: userId,
         viewed_at: later(app.clock.now(), -days(daysAgo)),
       })
