@@ -34,17 +34,17 @@ Radiation therapy < Cancer: radiotherap*|chemoradi*|radiation therapy|brachyther
 Systemic cancer therapy < Cancer: antineoplastic|chemotherap*|immune checkpoint|immunotherap*|*tinib|*ciclib|*parib|*rubicin
 Cancer: neoplasms?|neoplastic|cancers?|cancerous|carcinomas?|adenocarcinomas?|cholangiocarcinomas?|tumou?rs?|antitumou?r|sarcomas?|(osteo|chondro|lipo)sarcomas?|metastas*|metastatic
 Atrial fibrillation < Cardiovascular health: atrial fibrillation
-Arrhythmia < Cardiovascular health: arrhythmi*|tachycardia*|long qt|pacemakers?|(ablation|electrophysiology|mapping) catheters?|defibrillators?|implantable cardioverter
+Arrhythmia < Cardiovascular health: arrhythmi*|tachycardia*|long qt|pacemakers?|(ablation|electrophysiology|mapping) catheters?|defibrillators?|implantable cardioverter|icd|icds|crt-[dp]|af mri|cardiac resynchroni[sz]ation
 Congenital heart disease < Cardiovascular health: heart defects, congenital|congenital heart|tetralogy
 Coronary artery disease < Cardiovascular health: coronary|myocardial infarction|myocardial ischa?emia|angina|coronary stents?|drug-eluting
 Dyslipidemia < Cardiovascular health: cholesterol|hyperlipid*|dyslipid*|hypercholesterol*|statins?|(atorva|fluva|lova|pita|prava|rosuva|simva)statin|hydroxymethylglutaryl*|pcsk9|atherosclero*
 Heart failure < Cardiovascular health: heart failure|cardiomyopath*|ventricular dysfunction|ventricular assist
 Hypertension < Cardiovascular health: hypertension|antihypertensive|antihypertensives|blood pressure|*sartan
 Peripheral artery disease < Cardiovascular health: peripheral arter*|claudication
-Valvular heart disease < Cardiovascular health: heart valves?|aortic (valve )?stenosis|mitral
+Valvular heart disease < Cardiovascular health: heart valves?|aortic (valve )?stenosis|mitral|mitraclip|valve (systems?|prosthes[ei]s)|annuloplasty
 Venous thromboembolism < Cardiovascular health: venous thrombo*|pulmonary embolism|deep[- ]vein|anticoagulants?|*xaban
 Cardiac imaging < Cardiovascular health: echocardiogra*|cardiac imaging
-Cardiovascular health: cardiovascular|heart diseases?|cardiac|heart
+Cardiovascular health: cardiovascular|heart diseases?|cardiac|heart|angioplasty|percutaneous transluminal|pta|occlusion balloons?|balloon catheters?|stents?|aortic|vena cava|transcatheter|left atrial
 Mechanical ventilation < Critical care: respiration, artificial|mechanical ventilation|respiratory distress syndrome
 Resuscitation < Critical care: resuscitat*|cardiac arrest|heart arrest
 Sepsis < Critical care: sepsis|septic|septica?emia
@@ -101,7 +101,7 @@ Respiratory infections < Infectious diseases: pneumonias?|influenza|respiratory 
 Sexually transmitted infections < Infectious diseases: sexually transmitted|chlamydia|gonorrh*|syphilis|herpes genitalis
 Travel and tropical medicine < Infectious diseases: malaria|dengue|tropical|travel medicine|schistosom*
 Tuberculosis < Infectious diseases: tuberculosis|tuberculous|tuberculin|tubercular
-Infectious diseases: infections?|infectious|coinfections?|bactera?emia|antibacterial|anti-bacterial|antivirals?|herpes zoster|sofosbuvir|west nile|zika|ebola|mpox|rabies|measles|mumps|rubella|pertussis|varicella|chickenpox|meningitis|encephalitis|lyme|clostridioides|clostridium difficile|staphylococcus aureus|mrsa|candidiasis|aspergillosis|mycos[ei]s|cellulitis|endocarditis|osteomyelitis|abscess|abscesses|cytomegalovirus|papillomavirus*|polio|poliomyelitis|norovirus|rotavirus|leishmania*|toxoplasm*|scabies|antibiotics?|antimicrobials?|antifungals?|virus diseases|bacterial infections|*vancin|*penem|*fungin|*conazole|wnv|hiv|htlv|t\\. cruzi
+Infectious diseases: infections?|infectious|coinfections?|bactera?emia|antibacterial|anti-bacterial|antivirals?|herpes zoster|sofosbuvir|west nile|zika|ebola|mpox|rabies|measles|mumps|rubella|pertussis|varicella|chickenpox|meningitis|encephalitis|lyme|clostridioides|clostridium difficile|staphylococcus aureus|mrsa|candidiasis|aspergillosis|mycos[ei]s|cellulitis|endocarditis|osteomyelitis|abscess|abscesses|cytomegalovirus|papillomavirus*|polio|poliomyelitis|norovirus|rotavirus|leishmania*|toxoplasm*|scabies|antibiotics?|antimicrobials?|antifungals?|virus diseases|bacterial infections|*vancin|*penem|*fungin|*conazole|wnv|hiv|htlv|t\\. cruzi|*zolid|tigecycline
 Chronic kidney disease < Kidney health: renal insufficiency, chronic|chronic kidney|diabetic nephropath*|glomerular filtration
 Dialysis < Kidney health: dialysis|ha?emodialysis
 Glomerular disease < Kidney health: glomerulonephritis|glomerulosclerosis|nephrotic|iga nephropathy

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { shownName } from '../../domain/names.ts'
 import { SaidText } from '../../domain/SaidText.tsx'
+import { VerifiedBadge } from '../../domain/VerifiedBadge.tsx'
 import { useFormats } from '../../lib/language.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { MessageMenu } from './actions/MessageMenu.tsx'
@@ -52,7 +53,11 @@ export function MessageRow({
       author={
         isMine
           ? undefined
-          : { name: shownName(message.fromUserFullName), picture: pictureOf(room, message.fromUserId, slots) }
+          : {
+              userId: message.fromUserId,
+              name: shownName(message.fromUserFullName),
+              picture: pictureOf(room, message.fromUserId, slots),
+            }
       }
       time={message.createdUtc}
       aside={<MessageMenu message={message} myUserId={myUserId} report={slots.reportMessage?.(message.id)} />}
@@ -115,7 +120,7 @@ function Bubble({
 }: {
   isMine: boolean
   startsGroup: boolean
-  author?: { name: string; picture: string | null }
+  author?: { userId: string; name: string; picture: string | null }
   time?: string
   foot?: React.ReactNode
   /** Stands beside the bubble, quiet until pointed at or reached by keyboard. */
@@ -151,6 +156,7 @@ function Bubble({
             {author && (
               <Box component="span" sx={{ fontWeight: 600, color: 'text.primary', mr: 1 }}>
                 {author.name}
+                <VerifiedBadge userId={author.userId} />
               </Box>
             )}
             {time && (

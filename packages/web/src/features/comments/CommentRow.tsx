@@ -8,6 +8,7 @@ import { attachmentUrl } from '../../domain/attachment-url.ts'
 import { shownName } from '../../domain/names.ts'
 import { paths } from '../../domain/paths.ts'
 import { SaidText } from '../../domain/SaidText.tsx'
+import { VerifiedBadge } from '../../domain/VerifiedBadge.tsx'
 import { explain } from '../../lib/api-error.ts'
 import { useSession } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -49,10 +50,10 @@ export function CommentRow({
       />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          <Link href={paths.profile(author.userId)} sx={{ color: 'text.primary', fontWeight: 600, mr: 1 }}>
+          <Link href={paths.profile(author.userId)} sx={{ color: 'text.primary', fontWeight: 600 }}>
             {shownName(author.name)}
           </Link>
-          <RelativeTime date={comment.createdOn} />
+          <VerifiedBadge userId={author.userId} /> <RelativeTime date={comment.createdOn} />
           {comment.editedOn && ` · ${t('edited')}`}
         </Typography>
         {isEditing ? (

@@ -6,6 +6,7 @@ import { fromOf } from '../../../domain/from.ts'
 import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { paths } from '../../../domain/paths.ts'
 import { publishedOn } from '../../../domain/published-on.ts'
+import { VerifiedBadge } from '../../../domain/VerifiedBadge.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { useContentMessages } from '../messages.ts'
@@ -76,6 +77,7 @@ function From({ content, isFollowed }: { content: Described; isFollowed: boolean
       <Link href={paths.profile(creator.userId)} color="inherit">
         {from}
       </Link>
+      {!content.voiceOf && <VerifiedBadge userId={creator.userId} />}
     </Box>
   )
 }

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { shownName } from '../../../domain/names.ts'
 import { paths } from '../../../domain/paths.ts'
+import { VerifiedBadge } from '../../../domain/VerifiedBadge.tsx'
 import { useContentMessages } from '../messages.ts'
 import { type AuthoredPost, useContentSlots } from '../slots.tsx'
 
@@ -35,7 +36,13 @@ export function AuthorLine({ post }: { post: AuthoredPost }) {
 /** A name that anybody could have typed says that no account stands behind it. */
 function AuthorName({ author: { userId, name } }: { author: Author }) {
   const t = useContentMessages()
-  if (userId) return <Link href={paths.profile(userId)}>{name}</Link>
+  if (userId)
+    return (
+      <>
+        <Link href={paths.profile(userId)}>{name}</Link>
+        <VerifiedBadge userId={userId} />
+      </>
+    )
   if (name === formerMember) return shownName(name)
   return (
     <>
