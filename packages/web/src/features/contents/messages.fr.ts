@@ -48,7 +48,7 @@ export const messages: Translation<typeof english> = {
   newest: 'Plus récents',
   nothingOfKind: 'Rien de ce type.',
   showAllKinds: 'Afficher tous les types',
-  foldedProducts: '{count, plural, one {# produit} other {# produits}} : {name}',
+  foldedProducts: '{count, plural, one {# produit} other {# produits}} : {name}',
   nothingRefined: 'Aucun résultat ne correspond.',
   clearRefinement: 'Afficher tous les résultats',
   nothingFound: 'Aucun résultat.',
