@@ -14,14 +14,6 @@ export const doctorScreens = [
   '/contents?searchTerm=zzzz',
   '/drug/Entresto',
   '/Profile',
-  '/Profile?tab=posts',
-  '/Profile?tab=folios',
-  '/Profile?tab=following',
-  '/Profile?tab=account',
-  '/notifications',
-  '/notifications?tab=unread',
-  '/notifications?tab=following',
-  '/notifications?tab=preferences',
   '/folio',
   '/discussions',
   '/doctor-search',
@@ -31,6 +23,17 @@ export const doctorScreens = [
   '/create-content',
   '/create-content/UserArticle',
   '/create-content/UserExternalLink',
+]
+/** What is a doctor's own: the tabs of the profile and of the notifications. */
+export const ownScreens = [
+  '/Profile?tab=posts',
+  '/Profile?tab=folios',
+  '/Profile?tab=following',
+  '/Profile?tab=account',
+  '/notifications',
+  '/notifications?tab=unread',
+  '/notifications?tab=following',
+  '/notifications?tab=preferences',
 ]
 export const adminScreens = [
   '/account-management/voiceof',

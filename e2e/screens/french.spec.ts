@@ -11,7 +11,7 @@ import {
   readingFrench,
   test,
 } from '../fixtures.ts'
-import { adminScreens, contentScreens, doctorScreens, publicScreens } from '../screen-list.ts'
+import { adminScreens, contentScreens, doctorScreens, ownScreens, publicScreens } from '../screen-list.ts'
 
 const looks = [phone, { width: 768, height: 1024 }, desktop]
 
@@ -29,6 +29,12 @@ for (const viewport of looks) {
     test('the screens of a doctor say nothing in English, and nothing is cut', async ({ page }) => {
       await readingFrench(page, 'doctor@materia.test', async () => {
         for (const path of doctorScreens) await look(page, path)
+      })
+    })
+
+    test('what is a doctor’s own says nothing in English, and nothing is cut', async ({ page }) => {
+      await readingFrench(page, 'doctor@materia.test', async () => {
+        for (const path of ownScreens) await look(page, path)
       })
     })
 

@@ -12,7 +12,7 @@ import {
   signIn,
   test,
 } from '../fixtures.ts'
-import { adminScreens, contentScreens, doctorScreens, publicScreens } from '../screen-list.ts'
+import { adminScreens, contentScreens, doctorScreens, ownScreens, publicScreens } from '../screen-list.ts'
 
 const tablet = { width: 768, height: 1024 }
 const looks = [
@@ -38,6 +38,12 @@ for (const { viewport, colorScheme } of looks) {
       await watchShifts(page)
       await signIn(page, 'doctor@materia.test')
       for (const path of doctorScreens) await look(page, path)
+    })
+
+    test('what is a doctor’s own stands still and is accessible', async ({ page }) => {
+      await watchShifts(page)
+      await signIn(page, 'doctor@materia.test')
+      for (const path of ownScreens) await look(page, path)
     })
 
     test('every kind of content stands still and is accessible', async ({ page }) => {
