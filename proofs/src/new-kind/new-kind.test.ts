@@ -156,6 +156,9 @@ describe('a new content kind', () => {
     )
     await addLine('packages/web/src/domain/messages.en.ts', "    Trial: '", "    Podcast: 'Podcast',")
     await addLine('packages/web/src/domain/messages.fr.ts', "    Trial: '", "    Podcast: 'Balado',")
+    const serverMessages = 'packages/server/src/features/contents/messages'
+    await addLine(`${serverMessages}.en.ts`, "  kindTrial: '", "  kindPodcast: 'Podcasts',")
+    await addLine(`${serverMessages}.fr.ts`, "  kindTrial: '", "  kindPodcast: 'Balados',")
     expect(await checkTypes()).toBe('')
 
     await write('proof.ts', proof)
