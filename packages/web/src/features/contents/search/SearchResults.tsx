@@ -82,13 +82,18 @@ export function SearchResults({ address, onChange, Refine, Help, People }: Searc
         subtitle={<span role="status">{data ? t('resultCount', { count: total }) : t('searching')}</span>}
         actions={
           <Box sx={{ display: 'flex', gap: 1 }}>
-            {Help && <Help />}
+            {Help && (
+              <Box sx={{ minWidth: 40 }}>
+                <Help />
+              </Box>
+            )}
             <Sort isRecent={isRecent} onChange={(next) => onChange({ isRecent: next, page: 1 })} />
           </Box>
         }
       />
       {data && <HowRead {...data} />}
-      {!isWide && refine}
+      {/* Its place is kept: what stands below does not move when it comes. */}
+      {!isWide && refine && <Box sx={{ minHeight: 52 }}>{refine}</Box>}
       {People && kind === 'all' && page === 1 && <People searchTerm={searchTerm} />}
       {(language !== null || hasPosts(counts)) && (
         <Box sx={{ mb: 1 }}>
