@@ -95,7 +95,8 @@ export function SearchResults({ address, onChange, Refine, Help, People }: Searc
       {/* Its place is kept: what stands below does not move when it comes. */}
       {!isWide && refine && <Box sx={{ minHeight: 52 }}>{refine}</Box>}
       {People && kind === 'all' && page === 1 && <People searchTerm={searchTerm} />}
-      {(language !== null || hasPosts(counts)) && (
+      {/* With the results, not before: what stands below would move. */}
+      {(language !== null || (data && hasPosts(counts))) && (
         <Box sx={{ mb: 1 }}>
           <LanguageFilter look="chips" chosen={language} onChoose={(next) => onChange({ language: next, page: 1 })} />
         </Box>
