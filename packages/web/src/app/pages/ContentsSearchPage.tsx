@@ -19,12 +19,14 @@ export function ContentsSearchPage() {
         Refine={RefinePanel}
         Help={SearchHelp}
         People={PeopleFound}
+        foot={
+          countChosen(address.refinement) === 0 && (
+            <Box sx={{ mt: 2, textAlign: 'center' }}>
+              <FollowThis target={followed(address)} name={address.searchTerm} />
+            </Box>
+          )
+        }
       />
-      {address.searchTerm && countChosen(address.refinement) === 0 && (
-        <Box sx={{ mt: 2, textAlign: 'center' }}>
-          <FollowThis target={followed(address)} name={address.searchTerm} />
-        </Box>
-      )}
     </ContentSlotsProvider>
   )
 }

@@ -44,12 +44,14 @@ interface SearchResultsProps {
   Refine?: ComponentType<{ wanted: SearchWanted; onChange: (refinement: Refinement) => void }>
   /** What else a question can say. */
   Help?: ComponentType
+  /** Stands below the results, once they are there. */
+  foot?: ReactNode
   /** Colleagues of that name. */
   People?: ComponentType<{ searchTerm: string }>
 }
 
 /** What a search found: counted by kind, by relevance or newest first, page by page. */
-export function SearchResults({ address, onChange, Refine, Help, People }: SearchResultsProps) {
+export function SearchResults({ address, onChange, Refine, Help, People, foot }: SearchResultsProps) {
   const t = useContentMessages()
   useCardKeys()
   const { searchTerm, kind, isRecent, asTyped, language, refinement, page } = address
@@ -148,6 +150,7 @@ export function SearchResults({ address, onChange, Refine, Help, People }: Searc
           </Box>
         )}
       </Tabs>
+      {data && foot}
     </BesideResults>
   )
 }
