@@ -7,7 +7,7 @@ import { OwnName } from '../features/posts/OwnName.tsx'
 import { useSession } from '../lib/session.ts'
 import { FollowThis } from './news-parts.tsx'
 import { pageMessages } from './pages/messages.ts'
-import { NoticeBanner } from './safety-parts.tsx'
+import { NoticeBanner, Timeline } from './safety-parts.tsx'
 
 const gathering = new Set<SlottedContent['contentItemType']>(['Folio', 'DrugBrandGroup', 'DrugIngredient'])
 
@@ -44,6 +44,7 @@ export const contentSlots: ContentSlots = {
     gathering.has(contentItemType) ? undefined : (
       <NoticeBanner key={contentItemId} contentItemId={contentItemId} marks={notices} />
     ),
+  timeline: (contentItemId) => <Timeline key={contentItemId} contentItemId={contentItemId} />,
   authorship: (post) => <OwnName post={post} />,
   file: ({ id, name }) => (
     <ReportButton

@@ -16,3 +16,27 @@ export const CheckDialog = onDemand(async () => {
   const [part] = await Promise.all([import('../features/safety/CheckDialog.tsx'), loadMessages(safetyMessages)])
   return part.CheckDialog
 })
+
+export const SafetySources = onDemand(async () => {
+  const [part] = await Promise.all([import('../features/safety/SafetySources.tsx'), loadMessages(safetyMessages)])
+  return part.SafetySources
+})
+
+export const StaleSources = onDemand(async () => {
+  const [part] = await Promise.all([import('../features/safety/SafetySources.tsx'), loadMessages(safetyMessages)])
+  return part.StaleSources
+})
+
+/** Below the facts of a drug. */
+export const Timeline = onDemand(async () => {
+  const [part] = await Promise.all([import('../features/safety/Timeline.tsx'), loadMessages(safetyMessages)])
+  return part.Timeline
+})
+
+export const SafetyLane = onDemand(
+  async () => {
+    const [part] = await Promise.all([import('../features/safety/SafetyLane.tsx'), loadMessages(safetyMessages)])
+    return part.SafetyLane
+  },
+  <Box sx={{ minHeight: 40 }} />,
+)

@@ -3,5 +3,6 @@ export const newsPaths = {
   notifications: '/notifications',
   following: '/notifications?tab=following',
   safety: '/safety',
+  safetyOfMine: '/safety?show=mine&state=open',
   discoverArea: (areaId: number) => `/discover?areaId=${areaId}`,
 }

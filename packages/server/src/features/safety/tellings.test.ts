@@ -5,6 +5,7 @@ import { minutes } from '../../platform/clock.ts'
 import { type TestApp, testApp } from '../../testing/app.ts'
 import { makeContent } from '../../testing/contents.ts'
 import type { Person } from '../../testing/make.ts'
+import { makeDigests } from '../notifications/index.ts'
 import { someSupply, tellReports } from './testing/reports.ts'
 
 let test: TestApp
@@ -32,14 +33,14 @@ const toldTo = async (person: Person) =>
     ({ kind }) => kind === 'SafetyNotice',
   )
 
-const say = (din: string, state: 'Active' | 'Anticipated' | 'Resolved') => {
+const say = (din: string, state: 'Active' | 'Anticipated' | 'Resolved', changes: { isTier3?: boolean } = {}) => {
   test.clock.advance(minutes(1))
   return tellReports(test.app, [
     {
       recordKey: din,
       noticeKey: `shortage:${din}`,
       statedOn: test.clock.now().toISOString(),
-      report: someSupply({ din, state }),
+      report: someSupply({ din, state, ...changes }),
     },
   ])
 }
@@ -59,6 +60,26 @@ describe('whoever saved what a notice is about', () => {
       { contentItemId, body: 'In shortage: Enbrel' },
     ])
     expect(await toldTo(stranger)).toEqual([])
+  })
+
+  it('has a critical one mailed at once where a digest was asked for, the others in the digest, and none unasked', async () => {
+    const [daily, unasked] = [await test.make.doctor(), await test.make.doctor()]
+    const body = { SafetyNotice: { inApp: true, email: 'Daily' as const } }
+    await test.as(daily).call(notificationRoutes.updateNotificationPreferences, { body })
+    const [critical, other] = [await makeDrug(), await makeDrug()]
+    for (const person of [daily, unasked])
+      for (const { contentItemId } of [critical, other]) await save(person, contentItemId)
+
+    await say(critical.din, 'Active', { isTier3: true })
+    await say(other.din, 'Active')
+    await test.app.jobs.runDue()
+
+    const mailed = (await test.mails()).filter(({ to }) => [daily.email, unasked.email].includes(String(to)))
+    expect(mailed.map(({ to }) => to)).toEqual([daily.email])
+    expect(await makeDigests(test.app, { isAtOnce: true, email: daily.email })).toBe(1)
+    await test.app.jobs.runDue()
+    const digest = (await test.mails()).filter(({ to }) => to === daily.email).at(-1)
+    expect(digest?.subject).toContain('1')
   })
 
   it('is told nothing of what was over before anybody heard of it', async () => {

@@ -37,6 +37,10 @@ export async function listTimelineFacts(db: Db, contentItemId: string, language:
     ), facts as (
       select p.details ->> 'statusDate' as on, 'Status' as kind, p.title as name, p.details ->> 'drugStatus' as value, p.source_url
       from products p where p.type = 'Drug'
+      union
+      select h.change ->> 'date', 'Status', p.title, h.change ->> 'status', p.source_url
+      from products p cross join lateral jsonb_array_elements(p.details -> 'statusHistory') as h (change)
+      where p.type = 'Drug' and jsonb_typeof(p.details -> 'statusHistory') = 'array'
       union all
       select r.list_date::text, 'Coverage', p.title, 'Listed', null
       from products p join drug_prices r on r.din = p.details ->> 'din'

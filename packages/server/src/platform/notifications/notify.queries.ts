@@ -66,14 +66,15 @@ const mailedKinds: NotificationKind[] = [
   'ReportAnswered',
 ]
 
-/** Marks those whose receivers want them by mail at once. */
+/** Marks those whose receivers want them by mail at once. What is critical does not wait for a digest that was asked for. */
 async function listMailedAtOnce(tx: Db, notificationIds: string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update notifications n
     set mailed_at = n.created_at
     from notification_preferences p
     where n.id = any(${notificationIds}::uuid[]) and n.kind = any(${mailedKinds}::text[])
-      and p.user_id = n.user_id and p.kind = n.kind and p.email = 'Instant'
+      and p.user_id = n.user_id and p.kind = n.kind and (
+        p.email = 'Instant' or p.email in ('Daily', 'Weekly') and n.facts ->> 'severity' = 'Critical')
     returning n.id`.execute(tx)
   return rows.map((row) => row.id)
 }

@@ -7,12 +7,13 @@ import { MyAreas } from '../../features/profiles/MyAreas.tsx'
 import { contentSlots } from '../content-slots.tsx'
 import { FollowThis, NewSinceVisit } from '../news-parts.tsx'
 import { OpenedLinkBar } from '../OpenedLinkBar.tsx'
+import { SafetyLane } from '../safety-parts.tsx'
 
 export function DiscoverPage() {
   return (
     <ContentSlotsProvider value={contentSlots}>
       <OpenedLinkBar />
-      <Discover Areas={MyAreas} onTop={<OnTop />} />
+      <Discover Areas={MyAreas} onTop={<OnTop />} Lane={SafetyLane} />
     </ContentSlotsProvider>
   )
 }

@@ -11,9 +11,10 @@ import { Reports } from '../../features/moderation/Reports.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { SafetySources, StaleSources } from '../safety-parts.tsx'
 import { pageMessages, usePageMessages } from './messages.ts'
 
-const tabs = ['content', 'reports', 'registrations', 'verifications', 'audit'] as const
+const tabs = ['content', 'reports', 'registrations', 'verifications', 'sources', 'audit'] as const
 type Tab = (typeof tabs)[number]
 
 /** Where admins look after content and people. */
@@ -24,6 +25,7 @@ export function EditorialPage() {
   return (
     <>
       <PageTitle title={t('editorialDesk')} />
+      <StaleSources />
       <Tabs<Tab>
         label={t('editorialDesk')}
         value={tab}
@@ -34,6 +36,7 @@ export function EditorialPage() {
         {tab === 'reports' && <Reports linkOf={reportLink} />}
         {tab === 'registrations' && <Registrations />}
         {tab === 'verifications' && <Verifications />}
+        {tab === 'sources' && <SafetySources />}
         {tab === 'audit' && <AuditLog />}
       </Tabs>
     </>

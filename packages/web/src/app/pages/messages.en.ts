@@ -26,6 +26,7 @@ export const messages = {
     reports: 'Reports',
     registrations: 'Registrations',
     verifications: 'Verifications',
+    sources: 'Safety sources',
     audit: 'Audit log',
   },
   profileTabs: { about: 'About', posts: 'Posts', folios: 'Folios', following: 'Following', account: 'Account' },

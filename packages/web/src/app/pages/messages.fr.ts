@@ -29,6 +29,7 @@ export const messages: Translation<typeof english> = {
     reports: 'Signalements',
     registrations: 'Inscriptions',
     verifications: 'Vérifications',
+    sources: 'Sources de sécurité',
     audit: 'Journal d’audit',
   },
   profileTabs: {

@@ -18,6 +18,8 @@ export interface ContentSlots {
   more?: (content: SlottedContent, look: { isWide: boolean }) => ReactNode
   /** Under the title of an item with open safety notices, in place of their titles alone. */
   notices?: (content: NoticedContent) => ReactNode
+  /** What happened to a drug, below its facts. */
+  timeline?: (contentItemId: string) => ReactNode
   /** Under the authors of a post. */
   authorship?: (post: AuthoredPost) => ReactNode
   /** Beside a file of a post. */

@@ -27,6 +27,9 @@ export const closeSafetyFeed = (mine: boolean) =>
 export const useContentNotices = (contentItemId: string) =>
   useReply(safetyRoutes.listContentNotices, { params: { contentItemId } })
 
+export const useTimeline = (contentItemId: string) =>
+  useReply(safetyRoutes.contentTimeline, { params: { contentItemId } })
+
 export const useReplacements = (contentItemId: string) =>
   useReply(safetyRoutes.listReplacements, { params: { contentItemId } })
 

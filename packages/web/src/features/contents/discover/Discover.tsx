@@ -20,7 +20,16 @@ export interface AreaChoice {
 }
 
 /** Filters, feed and lanes: side by side from 1200 px, one above the other below. */
-export function Discover({ Areas, onTop }: { Areas?: ComponentType<AreaChoice>; onTop?: ReactNode }) {
+export function Discover({
+  Areas,
+  onTop,
+  Lane,
+}: {
+  Areas?: ComponentType<AreaChoice>
+  onTop?: ReactNode
+  /** One more lane, below the others. */
+  Lane?: ComponentType<{ look: 'column' | 'strip' }>
+}) {
   const t = useContentMessages()
   useDocumentTitle(t('discover'))
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
@@ -43,6 +52,7 @@ export function Discover({ Areas, onTop }: { Areas?: ComponentType<AreaChoice>; 
         </Box>
         {onTop}
         <Lanes look="strip" />
+        {Lane && <Lane look="strip" />}
         {feed}
       </Box>
     )
@@ -69,6 +79,7 @@ export function Discover({ Areas, onTop }: { Areas?: ComponentType<AreaChoice>; 
       </Box>
       <Box component="aside" aria-label={t('lanes')} sx={beside}>
         <Lanes look="column" />
+        {Lane && <Lane look="column" />}
       </Box>
     </Box>
   )

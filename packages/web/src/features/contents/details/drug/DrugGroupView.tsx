@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Empty, Failed, Loading } from '../../../../ui/states.tsx'
 import { useDrugOverview } from '../../api.ts'
 import { contentMessages, useContentMessages } from '../../messages.ts'
+import { useContentSlots } from '../../slots.tsx'
 import { Facts } from '../Facts.tsx'
 import { InlineReferences, References } from '../References.tsx'
 import { DrugOverviewParts } from './DrugOverviewParts.tsx'
@@ -56,6 +57,7 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
       </Box>
       <References title={t('decisions')} references={group.decisions} />
       <Overview group={group} />
+      {useContentSlots().timeline?.(group.contentItemId)}
     </>
   )
 }

@@ -6,6 +6,7 @@ import { paths } from '../../../../domain/paths.ts'
 import { Failed, Loading } from '../../../../ui/states.tsx'
 import { useDrugItems } from '../../api.ts'
 import { useContentMessages } from '../../messages.ts'
+import { useContentSlots } from '../../slots.tsx'
 import { Facts } from '../Facts.tsx'
 import { InlineReferences, References } from '../References.tsx'
 import { Alternatives } from './Alternatives.tsx'
@@ -35,6 +36,7 @@ export function DrugView({ content: drug }: { content: Drug }) {
       <References title={t('decisions')} references={drug.decisions} />
       {sisters && <Sisters drug={drug} name={sisters.title} />}
       <StatusHistory changes={changesOf(drug)} />
+      {useContentSlots().timeline?.(drug.contentItemId)}
     </>
   )
 }

@@ -1,0 +1,73 @@
+import type { TimelineEntry } from '@materia/contract'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { DataTable } from '../../ui/data-table.tsx'
+import { exactDate } from '../../ui/relative-time.tsx'
+import { Failed } from '../../ui/states.tsx'
+import { useTimeline } from './api.ts'
+import { useSafetyMessages } from './messages.ts'
+import { TimelineChart } from './TimelineChart.tsx'
+
+/** What happened to a drug: drawn, and as a table for whoever reads it or hears it. */
+export function Timeline({ contentItemId }: { contentItemId: string }) {
+  const t = useSafetyMessages()
+  const timeline = useTimeline(contentItemId)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  if (timeline.isError) return <Failed error={timeline.error} onRetry={timeline.refetch} />
+  if (!timeline.data || timeline.data.length < 2) return null
+  return (
+    <Box component="section" aria-labelledby={`${id}-title`} sx={{ mt: 4 }}>
+      <Typography id={`${id}-title`} variant="h2" sx={{ mb: 1 }}>
+        {t('timeline')}
+      </Typography>
+      <TimelineChart entries={timeline.data} />
+      <Button
+        color="neutral"
+        variant="contained"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-table`}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ mt: 1 }}
+      >
+        {isOpen ? t('hideTable') : t('showTable', { count: timeline.data.length })}
+      </Button>
+      <Box id={`${id}-table`} hidden={!isOpen} sx={{ mt: 1.5 }}>
+        {isOpen && <TimelineTable entries={timeline.data} />}
+      </Box>
+    </Box>
+  )
+}
+
+function TimelineTable({ entries }: { entries: TimelineEntry[] }) {
+  const t = useSafetyMessages()
+  const rows = entries.map((entry, place) => ({ ...entry, place: String(place) }))
+  return (
+    <DataTable
+      label={t('timeline')}
+      rows={rows}
+      keyOf={({ place }) => place}
+      tableFrom={480}
+      columns={[
+        { header: t('date'), inCard: 'words', value: ({ date }) => date, cell: ({ date }) => exactDate(date) },
+        { header: t('kind'), inCard: 'words', value: ({ kind }) => t(`timelineKinds.${kind}`) },
+        {
+          header: t('what'),
+          inCard: 'title',
+          value: ({ title }) => title,
+          cell: ({ title, sourceUrl }) =>
+            sourceUrl ? (
+              <Link href={sourceUrl} target="_blank" rel="noreferrer">
+                {title}
+              </Link>
+            ) : (
+              title
+            ),
+        },
+      ]}
+    />
+  )
+}

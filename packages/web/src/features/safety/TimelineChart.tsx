@@ -1,0 +1,78 @@
+import type { TimelineEntry } from '@materia/contract'
+import Box from '@mui/material/Box'
+import { exactDate } from '../../ui/relative-time.tsx'
+import { useSafetyMessages } from './messages.ts'
+import { drawingOf } from './timeline-chart.ts'
+
+/** A row of dots for each thing that is told; the picture says its summary, the table beside it everything. */
+export function TimelineChart({ entries }: { entries: TimelineEntry[] }) {
+  const t = useSafetyMessages()
+  const { rows, years } = drawingOf(entries)
+  const said = rows.map(({ row, entries: drawn }) =>
+    t('rowSummary', { row: t(`timelineRows.${row}`), count: drawn.length }),
+  )
+  return (
+    <Box
+      role="img"
+      aria-label={t('timelineSummary', {
+        first: String(years[0]?.year),
+        last: exactDate(entries[0]?.date ?? ''),
+        rows: said.join(', '),
+      })}
+      sx={{ p: 2, bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
+    >
+      {rows.map(({ row, entries: drawn }) => (
+        <Box key={row} sx={{ display: { sm: 'flex' }, alignItems: 'center', minHeight: 32 }}>
+          <Box sx={{ width: 110, flex: 'none', typography: 'body2', color: 'text.secondary' }}>
+            {t(`timelineRows.${row}`)}
+          </Box>
+          <Axis>
+            {drawn.map(({ entry, at }, place) => (
+              <Box
+                // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and never change places
+                key={place}
+                title={`${exactDate(entry.date)}: ${entry.title}`}
+                sx={{ ...dot, left: `${at * 100}%`, bgcolor: colours[row] }}
+              />
+            ))}
+          </Axis>
+        </Box>
+      ))}
+      <Box sx={{ display: { sm: 'flex' } }}>
+        <Box sx={{ width: 110, flex: 'none' }} />
+        <Box sx={{ position: 'relative', flex: 1, height: 20, mx: 1 }}>
+          {years.map(({ year, at }) => (
+            <Box
+              key={year}
+              sx={{
+                position: 'absolute',
+                left: `${at * 100}%`,
+                transform: `translateX(-${at * 100}%)`,
+                typography: 'caption',
+                color: 'text.secondary',
+              }}
+            >
+              {year}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+const Axis = ({ children }: { children: React.ReactNode }) => (
+  <Box sx={{ position: 'relative', flex: 1, height: 20, mx: 1 }}>
+    <Box sx={{ position: 'absolute', top: 9, left: 0, right: 0, borderTop: 1, borderColor: 'divider' }} />
+    {children}
+  </Box>
+)
+
+const dot = { position: 'absolute', top: 4, width: 12, height: 12, ml: '-6px', borderRadius: '50%', opacity: 0.8 }
+const colours = {
+  supply: 'warning.main',
+  safety: 'error.main',
+  status: 'success.main',
+  price: 'info.main',
+  decisions: 'text.secondary',
+} as const
