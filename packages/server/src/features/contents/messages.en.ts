@@ -27,6 +27,8 @@ export const messages = {
   sites: '{count, plural, one {# site} other {# sites}}',
   items: '{count, plural, one {# item} other {# items}}',
   members: '{count, plural, one {# member} other {# members}}',
+  noticeCitesRetracted: 'Cites a retracted article: {name}',
+  noticeCitesDoubted: 'Cites an article of concern: {name}',
   noticeShortageAnticipated: 'Shortage anticipated: {name}',
   noticeShortageActive: 'In shortage: {name}',
   noticeShortageResolved: 'Shortage resolved: {name}',

@@ -30,6 +30,8 @@ export const messages: Translation<typeof english> = {
   sites: '{count, plural, one {# centre} other {# centres}}',
   items: '{count, plural, one {# élément} other {# éléments}}',
   members: '{count, plural, one {# membre} other {# membres}}',
+  noticeCitesRetracted: 'Cite un article rétracté : {name}',
+  noticeCitesDoubted: 'Cite un article qui suscite des préoccupations : {name}',
   noticeShortageAnticipated: 'Pénurie anticipée : {name}',
   noticeShortageActive: 'En pénurie : {name}',
   noticeShortageResolved: 'Pénurie résolue : {name}',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
+import { citedNotices } from './citations.queries.ts'
 import { type NamedProduct, strengthWord } from './recall-names.ts'
 
 /** Binds notices by number to what the catalogue has now: unknown numbers are bound once their item comes. */
@@ -86,7 +87,7 @@ export async function putNameBindings(tx: Tx, bindings: { noticeId: string; item
     where not safety_bindings.is_direct`.execute(tx)
 }
 
-/** Brands and ingredients carry what is bound to their products. */
+/** Brands and ingredients carry what is bound to their products, posts what they cite. */
 export async function bindGroups(tx: Tx): Promise<void> {
   await sql`
     with wanted as materialized (
@@ -95,6 +96,8 @@ export async function bindGroups(tx: Tx): Promise<void> {
       join content_links l on l.from_id = b.content_item_id and l.relation in ('brand', 'ingredient')
       where b.is_direct
       group by b.notice_id, l.to_id
+      union
+      ${citedNotices()}
     ), unbound as (
       delete from safety_bindings b
       where not b.is_direct

@@ -3,6 +3,7 @@ import { safetyHttp } from './safety.routes.ts'
 import './safety.tables.ts'
 
 export { bindNotices } from './bindings.service.ts'
+export { bindCitations } from './citations.service.ts'
 export { feedTitle } from './notices.view.ts'
 export { putReports, type ReportOutcome, withdrawReports } from './reports.service.ts'
 export type {

@@ -55,6 +55,20 @@ export async function listTellings(tx: Tx, openedSince: Date): Promise<Telling[]
   return rows
 }
 
+/** The authors of posts, each with an open notice on what the post cites. */
+export async function listAuthorTellings(
+  tx: Tx,
+  bound: { notice_id: string; content_item_id: string }[],
+): Promise<Telling[]> {
+  const { rows } = await sql<Telling>`
+    select n.id as notice_id, n.state, n.kind, n.severity, n.facts -> 'name' as name, i.owner_id as user_id, i.id as content_item_id
+    from jsonb_to_recordset(${JSON.stringify(bound)}::jsonb) as r (notice_id uuid, content_item_id uuid)
+    join safety_notices n on n.id = r.notice_id and n.is_open
+    join content_items i on i.id = r.content_item_id
+    where i.owner_id is not null`.execute(tx)
+  return rows
+}
+
 /** From now on only another state is news. */
 export async function markTold(tx: Tx): Promise<void> {
   await sql`update safety_notices set told_state = state where told_state is distinct from state`.execute(tx)

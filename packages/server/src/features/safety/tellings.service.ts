@@ -21,7 +21,10 @@ export async function tellNotices(tx: Tx, now: Date): Promise<void> {
 }
 
 // A notice may be resolved and open again: the day of the change tells one time from another.
-const notificationOf = ({ notice_id, state, kind, severity, name, user_id, content_item_id }: Telling, now: Date) => ({
+export const notificationOf = (
+  { notice_id, state, kind, severity, name, user_id, content_item_id }: Telling,
+  now: Date,
+) => ({
   userId: user_id,
   kind: 'SafetyNotice' as const,
   key: `${notice_id}:${state}:${now.toISOString()}`,

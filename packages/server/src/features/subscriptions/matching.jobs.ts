@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/events/events.ts'
 import { notifyAll } from '../../platform/notifications/index.ts'
 import { contentsWritten } from '../contents/index.ts'
 import { clippingsAdded } from '../folios/index.ts'
+import { bindCitations } from '../safety/index.ts'
 import { insertFolioMatches, insertMatches, type Match } from './matching.queries.ts'
 
 const matchedAtOnce = 50
@@ -29,6 +30,7 @@ export async function matchWritten(app: App, contentItemIds: string[]): Promise<
     const some = contentItemIds.slice(from, from + matchedAtOnce)
     await inTransaction(app, async (tx) => {
       const at = app.clock.now()
+      await bindCitations(tx, some, at)
       await tellMatches(tx, await insertMatches(tx, some, at), at)
     })
   }

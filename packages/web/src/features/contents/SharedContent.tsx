@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { kindWord } from '../../domain/kind-looks.tsx'
+import { NoticeLines } from '../../domain/NoticeLines.tsx'
 import { paths } from '../../domain/paths.ts'
 import { useReply } from '../../lib/query.ts'
 import { useContentMessages } from './messages.ts'
@@ -45,6 +46,7 @@ export function SharedContent({ contentItemId }: { contentItemId: string }) {
           >
             {summary.data.title}
           </Link>
+          <NoticeLines notices={summary.data.notices} max={1} />
           {summary.data.factLine && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {summary.data.factLine}

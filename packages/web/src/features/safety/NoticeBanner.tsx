@@ -22,9 +22,11 @@ export function NoticeBanner({ contentItemId, marks }: { contentItemId: string; 
   const sources = useSafetySources()
   const worst = marks[0]?.severity ?? 'Information'
   // The marks are the open ones, each once; two sources of one retraction are not two retractions.
-  const notices = marks
-    .slice(0, shownMax)
-    .flatMap(({ noticeId }) => found.data?.find((each) => each.noticeId === noticeId) ?? [])
+  const notices = marks.slice(0, shownMax).flatMap(({ noticeId, title }) => {
+    const notice = found.data?.find((each) => each.noticeId === noticeId)
+    // In the words of the mark: a post only cites what is retracted.
+    return notice ? [{ ...notice, title }] : []
+  })
   return (
     <Box
       component="section"

@@ -9,7 +9,7 @@ import { RouterAwareLink } from '../../ui/link.tsx'
 import { useNotices } from './api.ts'
 import { useSafetyMessages } from './messages.ts'
 
-const shown = 5
+const shown = 3
 
 /** The open notices on what matters to the viewer: a few in a column, one line where there is no room. */
 export function SafetyLane({ look }: { look: 'column' | 'strip' }) {
@@ -25,7 +25,7 @@ export function SafetyLane({ look }: { look: 'column' | 'strip' }) {
   if (look === 'strip')
     return <Box sx={{ minHeight: 40 }}>{mine.isSuccess && (total > 0 ? all : t('noneOpenOfMine'))}</Box>
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minHeight: 40, px: 0.5 }}>
+    <Box component="section" aria-labelledby={id} sx={{ minHeight: 128, px: 0.5, mb: 2 }}>
       <Typography id={id} variant="h4" component="h2">
         {t('safety')}
       </Typography>

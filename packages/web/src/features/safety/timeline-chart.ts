@@ -1,8 +1,8 @@
 import type { TimelineEntry, TimelineKind } from '@materia/contract'
 
 /** What a timeline is drawn in: one row for each, from the top. */
-export const timelineRows = ['supply', 'safety', 'status', 'price', 'decisions'] as const
-export type TimelineRow = (typeof timelineRows)[number]
+const timelineRows = ['supply', 'safety', 'status', 'price', 'decisions'] as const
+type TimelineRow = (typeof timelineRows)[number]
 
 const rowByKind: Record<TimelineKind, TimelineRow> = {
   Shortage: 'supply',

@@ -11,6 +11,12 @@ import type { SummaryRow } from './summaries.queries.ts'
 
 const gathering = new Set(['Folio', 'DrugBrandGroup', 'DrugIngredient'])
 
+const posts = new Set(['UserArticle', 'UserExternalLink'])
+
+/** A post is not itself what it cites. */
+const citingTitle = (kind: NoticeKind, name: string, language: Language): string =>
+  contentText(kind === 'Retraction' ? 'noticeCitesRetracted' : 'noticeCitesDoubted', { name }).in(language)
+
 /** What a card says of the open notices on an item. */
 export function noticesView({ notices, type, language }: SummaryRow): Pick<ContentCommon, 'notices' | 'noticeCounts'> {
   const [critical = 0, warning = 0, information = 0] = notices?.counts ?? []
@@ -18,7 +24,7 @@ export function noticesView({ notices, type, language }: SummaryRow): Pick<Conte
     notices: (notices?.open ?? []).map(({ name, severity, ...mark }) => ({
       ...mark,
       severity: severityAt(severity),
-      title: titleOfNotice({ ...mark, name }, language),
+      title: posts.has(type) ? citingTitle(mark.kind, name, language) : titleOfNotice({ ...mark, name }, language),
     })),
     noticeCounts: gathering.has(type) ? { Critical: critical, Warning: warning, Information: information } : null,
   }

@@ -94,7 +94,8 @@ function citedAs(format: Format, content: Content, language: Language): string {
       sourceUrl: content.sourceUrl,
       sourceName: content.source?.name ?? null,
       creatorName: content.creator && `${content.creator.firstName} ${content.creator.lastName}`,
-      isRetracted: content.notices.some(({ kind }) => kind === 'Retraction'),
+      // A post that cites a retracted article is not itself retracted.
+      isRetracted: content.contentItemType === 'Article' && content.notices.some(({ kind }) => kind === 'Retraction'),
       details: content as CitedDetails,
     },
     { url: linkTo(content.contentItemId) },

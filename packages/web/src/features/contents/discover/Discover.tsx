@@ -27,7 +27,7 @@ export function Discover({
 }: {
   Areas?: ComponentType<AreaChoice>
   onTop?: ReactNode
-  /** One more lane, below the others. */
+  /** One more lane: on top of the column, below the strips. */
   Lane?: ComponentType<{ look: 'column' | 'strip' }>
 }) {
   const t = useContentMessages()
@@ -78,8 +78,8 @@ export function Discover({
         {feed}
       </Box>
       <Box component="aside" aria-label={t('lanes')} sx={beside}>
-        <Lanes look="column" />
         {Lane && <Lane look="column" />}
+        <Lanes look="column" />
       </Box>
     </Box>
   )
