@@ -174,6 +174,21 @@ export const PersonalData = z.object({
   messages: z.array(z.object({ chatroomId: Id, chatroom: z.string(), content: z.string(), on: Timestamp })),
   comments: z.array(NamedContent.extend({ content: z.string() })),
   blocked: z.array(NamedPerson),
+  /** How each kind comes, where the person chose. */
+  notificationPreferences: z.record(z.string(), z.object({ inApp: z.boolean(), email: z.string() })),
+  notifications: z.array(
+    z.object({
+      id: Id,
+      kind: z.string(),
+      createdOn: Timestamp,
+      readOn: Timestamp.nullable(),
+      contentItemId: Id.nullable(),
+    }),
+  ),
+  subscriptions: z.array(
+    z.object({ id: Id, name: z.string(), target: z.looseObject({ type: z.string() }), createdOn: Timestamp }),
+  ),
+  mutes: z.array(z.object({ id: Id, type: z.string(), value: z.string(), createdOn: Timestamp })),
   files: z.array(z.object({ attachmentId: Id, name: z.string(), on: Timestamp })),
 })
 export type PersonalData = z.infer<typeof PersonalData>

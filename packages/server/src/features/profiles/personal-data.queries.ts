@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/db.ts'
 import { listed, pagesOf, time } from './personal-data-pages.queries.ts'
 import { listOwnFolios, listOwnMessages, listOwnPosts } from './personal-writing.queries.ts'
 
-type Part = Exclude<keyof PersonalData, 'createdOn' | 'account' | 'profile' | 'devices'>
+type Part = Exclude<keyof PersonalData, 'createdOn' | 'account' | 'profile' | 'devices' | 'notificationPreferences'>
 
 /** What a person did and wrote, wherever it is kept: each a list as the contract shapes it, in pieces of JSON. */
 export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGenerator<string>> => ({
@@ -79,6 +79,32 @@ export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGen
       id: 'b.blocked_id',
       fields: sql`'userId', u.id, 'name', u.first_name || ' ' || u.last_name, 'since', ${time('b.created_at')}`,
       from: sql`from user_blocks b join users u on u.id = b.blocked_id where b.blocker_id = ${userId}`,
+    }),
+  ),
+  notifications: listed(
+    pagesOf(db, {
+      at: 'n.created_at',
+      id: 'n.id',
+      fields: sql`
+        'id', n.id, 'kind', n.kind, 'createdOn', ${time('n.created_at')}, 'readOn', ${time('n.read_at')},
+        'contentItemId', n.content_item_id`,
+      from: sql`from notifications n where n.user_id = ${userId}`,
+    }),
+  ),
+  subscriptions: listed(
+    pagesOf(db, {
+      at: 's.created_at',
+      id: 's.id',
+      fields: sql`'id', s.id, 'name', s.name, 'target', s.target, 'createdOn', ${time('s.created_at')}`,
+      from: sql`from subscriptions s where s.user_id = ${userId}`,
+    }),
+  ),
+  mutes: listed(
+    pagesOf(db, {
+      at: 'm.created_at',
+      id: 'm.id',
+      fields: sql`'id', m.id, 'type', m.type, 'value', m.value, 'createdOn', ${time('m.created_at')}`,
+      from: sql`from mutes m where m.user_id = ${userId}`,
     }),
   ),
   files: listed(

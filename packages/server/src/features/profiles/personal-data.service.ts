@@ -4,6 +4,7 @@ import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { later, minutes } from '../../platform/clock.ts'
 import { conflict, notFound } from '../../platform/errors/errors.ts'
+import { getPreferences } from '../../platform/notifications/index.ts'
 import { findUser, listDevices, userSubject, userView } from '../users/index.ts'
 import { personalDataParts } from './personal-data.queries.ts'
 import { endLease, extendLease, type Lease, takeLease } from './personal-data-leases.queries.ts'
@@ -23,9 +24,13 @@ export async function openPersonalData(app: App, actor: Actor, userId: string): 
   const now = app.clock.now()
   if (!(await takeLease(app.db, lease, { now, expiresAt: later(now, leaseMs) }))) throw conflict('export-running')
   try {
-    const [profile, devices] = await Promise.all([getProfile(app, actor, userId), listDevices(app, actor)])
+    const [profile, devices, notificationPreferences] = await Promise.all([
+      getProfile(app, actor, userId),
+      listDevices(app, actor),
+      getPreferences(app.db, userId),
+    ])
     await recordAct(app.db, { act: 'data-exported', actorId: userId, subject: userSubject(userId), ip: actor.ip })
-    const head = { createdOn: now.toISOString(), account: userView(user), profile, devices }
+    const head = { createdOn: now.toISOString(), account: userView(user), profile, devices, notificationPreferences }
     return streamUnder(app, lease, writeJson(app, head, userId))
   } catch (error) {
     await endLease(app.db, lease)

@@ -3,9 +3,11 @@ import {
   contentRoutes,
   folioRoutes,
   likeRoutes,
+  notificationRoutes,
   PersonalData,
   postRoutes,
   profileRoutes,
+  subscriptionRoutes,
 } from '@materia/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
@@ -45,6 +47,27 @@ describe('downloading my data', () => {
       followers: [{ userId: other.userId, name: 'Ana Silva' }],
       devices: [{ isCurrent: true }],
     })
+  })
+
+  it('holds what the person follows, muted, was told and how, and nothing of others', async () => {
+    const [person, other] = [await make.doctor(), await make.doctor()]
+    const target = { type: 'Search' as const, searchTerm: 'gout', filters: {} }
+    for (const each of [person, other]) {
+      await as(each).call(subscriptionRoutes.createSubscription, { body: { target } })
+      await as(each).call(subscriptionRoutes.createMute, { body: { type: 'Kind', value: 'Trial' } })
+    }
+    await as(other).call(profileRoutes.follow, { params: { userIdToFollow: person.userId } })
+    const body = { Liked: { inApp: false, email: 'Off' as const } }
+    await as(person).call(notificationRoutes.updateNotificationPreferences, { body })
+
+    const { body: data } = await as(person).call(profileRoutes.exportPersonalData, {
+      params: { userId: person.userId },
+    })
+
+    expect(data.subscriptions).toMatchObject([{ name: 'gout', target: { type: 'Search', searchTerm: 'gout' } }])
+    expect(data.mutes).toMatchObject([{ type: 'Kind', value: 'Trial' }])
+    expect(data.notifications).toMatchObject([{ kind: 'Followed', readOn: null }])
+    expect(data.notificationPreferences.Liked).toEqual({ inApp: false, email: 'Off' })
   })
 
   it('holds what the person wrote, saved and did, and nothing of others', async () => {

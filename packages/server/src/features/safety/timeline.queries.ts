@@ -39,8 +39,10 @@ export async function listTimelineFacts(db: Db, contentItemId: string, language:
       from products p where p.type = 'Drug'
       union
       select h.change ->> 'date', 'Status', p.title, h.change ->> 'status', p.source_url
-      from products p cross join lateral jsonb_array_elements(p.details -> 'statusHistory') as h (change)
-      where p.type = 'Drug' and jsonb_typeof(p.details -> 'statusHistory') = 'array'
+      from products p
+      cross join lateral jsonb_array_elements(
+        case when jsonb_typeof(p.details -> 'statusHistory') = 'array' then p.details -> 'statusHistory' else '[]' end) as h (change)
+      where p.type = 'Drug'
       union all
       select r.list_date::text, 'Coverage', p.title, 'Listed', null
       from products p join drug_prices r on r.din = p.details ->> 'din'

@@ -16,6 +16,7 @@ const rowByKind: Record<TimelineKind, TimelineRow> = {
   StatusChange: 'status',
   Status: 'status',
   Price: 'price',
+  Coverage: 'price',
   Decision: 'decisions',
   Published: 'decisions',
 }
