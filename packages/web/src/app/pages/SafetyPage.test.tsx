@@ -1,11 +1,13 @@
 import { type Notice, safetyRoutes, subscriptionRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { queryClient } from '../../lib/query.ts'
 import { signedInApp } from '../../testing/application.ts'
 import { someNotice } from '../../testing/notices.ts'
 import { openApp } from '../../testing/render.tsx'
 
 function openSafety(address: string, notices: Notice[], total = notices.length) {
+  queryClient.clear()
   const network = signedInApp(['Doctor'])
   const asked: URLSearchParams[] = []
   network.on(safetyRoutes.listNotices, ({ query }) => {

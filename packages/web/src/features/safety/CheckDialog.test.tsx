@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { safetyMessages } from '../../app/languages/safety.ts'
 import { loadMessages } from '../../lib/language.ts'
+import { queryClient } from '../../lib/query.ts'
 import { fakeNetwork } from '../../testing/network.ts'
 import { someNotice } from '../../testing/notices.ts'
 import { openScreen } from '../../testing/render.tsx'
@@ -21,6 +22,7 @@ const finding: FolioFinding = {
 
 async function openCheck(findings: FolioFinding[], mayReplace = true) {
   await loadMessages(safetyMessages)
+  queryClient.clear()
   const network = fakeNetwork()
   const left = [...findings]
   network.on(safetyRoutes.checkFolio, () => ({ body: left }))

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { safetyMessages } from '../../app/languages/safety.ts'
 import { loadMessages } from '../../lib/language.ts'
+import { queryClient } from '../../lib/query.ts'
 import { fakeNetwork } from '../../testing/network.ts'
 import { someNotice } from '../../testing/notices.ts'
 import { openScreen } from '../../testing/render.tsx'
@@ -12,6 +13,7 @@ let made = 0
 
 async function openBanner(notice = someNotice(), replacements: { title: string }[] = []) {
   await loadMessages(safetyMessages)
+  queryClient.clear()
   const contentItemId = `0198b8a0-0000-7000-8000-00000000ab0${++made}`
   const network = fakeNetwork()
   network.replies(safetyRoutes.listContentNotices, [notice, someNotice({ noticeId: contentItemId, state: 'Resolved' })])
