@@ -45,7 +45,7 @@ export const messages = {
   show: 'Show',
   exportCsv: 'Export as CSV',
   endSessions: 'Sign out',
-  endSessionsOf: 'Sign {name} out everywhere',
+  endSessionsOf: 'Sign out {name} everywhere',
   sessionsEnded: '{name} was signed out on every device.',
   verifications: 'Verifications',
   verificationState: 'State',

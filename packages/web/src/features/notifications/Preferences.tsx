@@ -13,8 +13,9 @@ import { useNotificationMessages } from './messages.ts'
 export function Preferences() {
   const t = useNotificationMessages()
   const preferences = usePreferences()
+  const time = useDigestTime()
   const change = useChangePreference()
-  if (preferences.isPending) return <Loading label={t('preferences')} />
+  if (preferences.isPending || time.isPending) return <Loading label={t('preferences')} />
   if (preferences.isError) return <Failed error={preferences.error} onRetry={preferences.refetch} />
   return (
     <>

@@ -59,7 +59,7 @@ export function ProductTable({
           rows={shown}
           keyOf={(product) => product.contentItemId}
           columns={columnsOf(t, products).filter(({ header }) => !isOfOneCompany || header !== t('company'))}
-          tableFrom={isFrench ? 900 : 800}
+          tableFrom={isFrench ? 940 : 800}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
