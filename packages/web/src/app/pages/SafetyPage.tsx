@@ -7,6 +7,7 @@ import { useSafetyMessages } from '../../features/safety/messages.ts'
 import { NoticeList } from '../../features/safety/NoticeList.tsx'
 import { OneNotice } from '../../features/safety/OneNotice.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { Loading } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 
 const tabs = ['all', 'mine'] as const
@@ -19,6 +20,8 @@ export function SafetyPage() {
   const sources = useSafetySources()
   const noticeId = search.get('notice')
   const tab: Tab = search.get('show') === 'mine' ? 'mine' : 'all'
+  // What is said of the sources stands above the rest, which would move down when it comes.
+  if (sources.isPending) return <Loading label={t('safety')} />
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
       <PageTitle title={t('safety')} subtitle={<AsOf sources={sources.data ?? []} />} />

@@ -7,6 +7,7 @@ import {
 } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { ChoiceField, FilterRow } from '../../ui/list-filters.tsx'
 import { Pager } from '../../ui/pager.tsx'
@@ -61,8 +62,8 @@ export function NoticeList({ mine }: { mine: boolean }) {
         filter={{ mine, kind, severity, states: state === 'open' ? openStates : state ? [state] : [] }}
         offset={offsetIn(values.offset)}
         onMove={(offset) => set({ offset: String(offset) })}
+        foot={<SafetyFeed key={String(mine)} mine={mine} />}
       />
-      <SafetyFeed key={String(mine)} mine={mine} />
     </>
   )
 }
@@ -78,10 +79,13 @@ function Found({
   filter: { mine, kind, severity, states },
   offset,
   onMove,
+  foot,
 }: {
   filter: Filter
   offset: number
   onMove: (offset: number) => void
+  /** Below what was found, and not before it. */
+  foot: ReactNode
 }) {
   const t = useSafetyMessages()
   const found = useNotices({
@@ -97,10 +101,15 @@ function Found({
   const { rows, total } = found.data
   const isNarrowed = kind || severity || states.length > 0
   if (rows.length === 0 && offset === 0)
-    return mine && !isNarrowed ? (
-      <Empty title={t('noneOfMine')}>{t('howMine')}</Empty>
-    ) : (
-      <Empty title={t('noneFits')}>{isNarrowed && t('tryOther')}</Empty>
+    return (
+      <>
+        {mine && !isNarrowed ? (
+          <Empty title={t('noneOfMine')}>{t('howMine')}</Empty>
+        ) : (
+          <Empty title={t('noneFits')}>{isNarrowed && t('tryOther')}</Empty>
+        )}
+        {foot}
+      </>
     )
   return (
     <Box sx={{ opacity: found.isPlaceholderData ? 0.6 : 1 }}>
@@ -124,6 +133,7 @@ function Found({
           window.scrollTo({ top: 0 })
         }}
       />
+      {foot}
     </Box>
   )
 }
