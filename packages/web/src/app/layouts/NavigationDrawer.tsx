@@ -5,9 +5,8 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import ListSubheader from '@mui/material/ListSubheader'
 import { useLocation } from 'react-router'
-import { newsPaths } from '../../domain/news-paths.ts'
 import { useRoles } from '../../domain/roles.ts'
-import { ShieldIcon, SponsorIcon } from '../../ui/icons.tsx'
+import { SponsorIcon } from '../../ui/icons.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { useLayoutMessages } from './messages.ts'
@@ -31,21 +30,6 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
             </ListItemButton>
           </ListItem>
         ))}
-      </List>
-      <List>
-        <ListItem disablePadding>
-          <ListItemButton
-            component={RouterAwareLink}
-            href={newsPaths.safety}
-            selected={pathname === newsPaths.safety}
-            onClick={onClose}
-          >
-            <ListItemIcon>
-              <ShieldIcon />
-            </ListItemIcon>
-            <ListItemText primary={t('safety')} />
-          </ListItemButton>
-        </ListItem>
       </List>
       {roles.isAdmin && (
         <List aria-label={t('admin')} subheader={<ListSubheader component="div">{t('admin')}</ListSubheader>}>

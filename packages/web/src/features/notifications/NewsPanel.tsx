@@ -30,6 +30,7 @@ export function NewsPanel() {
         {hasUnread && <Button onClick={() => readAll()}>{t('markAllRead')}</Button>}
         <Button href={newsPaths.notifications}>{t('seeAll')}</Button>
         <Button href={newsPaths.following}>{t('following')}</Button>
+        <Button href={newsPaths.safety}>{t('safety')}</Button>
       </Stack>
     </Box>
   )

@@ -2,6 +2,7 @@ export const messages = {
   notifications: 'Notifications',
   news: 'News',
   following: 'What I follow',
+  safety: 'Safety notices',
   seeAll: 'See all notifications',
   noNews: 'Nothing new.',
   noNewsYet: 'Likes, follows, comments and what is new in what you follow will stand here.',

@@ -5,6 +5,7 @@ export const messages: Translation<typeof english> = {
   notifications: 'Notifications',
   news: 'Nouvelles',
   following: 'Ce que je suis',
+  safety: 'Avis de sécurité',
   seeAll: 'Voir toutes les notifications',
   noNews: 'Rien de nouveau.',
   noNewsYet: 'Les mentions « J’aime », les commentaires et les nouveautés dans ce que vous suivez se trouveront ici.',
