@@ -33,7 +33,7 @@ export async function findFault(target: Target, fragment: string, measure: Measu
     if (turnMs > heldMs) return `held the event loop for ${turnMs.toFixed(0)} ms`
   }
   if (full.workMs < noiseMs) return undefined
-  return findGrowth((part) => least(async () => (await measure(() => send(filled(part)))).workMs))
+  return findGrowth((part) => least(async () => (await measure(() => send(filled(part)), { fromIdle: true })).workMs))
 }
 
 async function findGrowth(workFor: (part: number) => Promise<number>): Promise<string | undefined> {

@@ -11,7 +11,8 @@ export interface Cost {
   loopMs: number
 }
 
-export type Measure = (request: () => Promise<unknown>) => Promise<Cost>
+/** `fromIdle`: once what the requests before left to jobs and threads is done. */
+export type Measure = (request: () => Promise<unknown>, from?: { fromIdle: boolean }) => Promise<Cost>
 
 /** For a server in this process and its PostgreSQL on this machine. */
 export async function measureWith(db: Db): Promise<Measure> {
@@ -28,8 +29,8 @@ export async function measureWith(db: Db): Promise<Measure> {
     return (user + system) / 1000 + databaseMs()
   }
 
-  return async (request) => {
-    await idle(allMs)
+  return async (request, { fromIdle } = { fromIdle: false }) => {
+    if (fromIdle) await idle(allMs)
     const databaseBefore = databaseMs()
     const [before, threadBefore] = [process.cpuUsage(), process.threadCpuUsage()]
     await request()
