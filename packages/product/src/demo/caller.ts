@@ -10,6 +10,8 @@ const retryAfterMs = 1_000
 /** Somebody of the demo using the product through its own front door. */
 export interface DemoCaller {
   call<R extends Route>(route: R, input: RouteInput<R>): Promise<RouteReply<R>>
+  /** Their list of devices then shows those that they sign in with themselves. */
+  signOut(): Promise<void>
 }
 
 /** Each person calls from an address of their own, so that the limits per address do not meet. */
@@ -38,6 +40,10 @@ export async function demoCaller(
     return body
   }
 
-  token = (await call(userRoutes.signIn, { body: { username: email, password } })).accessToken
-  return { call }
+  const { accessToken, refreshToken } = await call(userRoutes.signIn, { body: { username: email, password } })
+  token = accessToken
+  return {
+    call,
+    signOut: async () => void (await call(userRoutes.signOut, { body: { refreshToken } })),
+  }
 }

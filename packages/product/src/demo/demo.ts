@@ -45,6 +45,7 @@ export async function fillDemo(product: Product, clock: DemoClock, tell: (line: 
   tell('  discussions begun')
   await read(app, stage)
   await refreshTrending(app)
+  for (const { as } of Object.values(stage.cast)) await as.signOut()
   await markFilled(app.db)
 }
 

@@ -88,10 +88,10 @@ it('a trial whose sites are known says that none of them is in Canada', async ()
   await screen.findByText('No site in Canada.')
 })
 
-it('an article without its abstract leads to the abstract at its source', async () => {
+it('an article without its abstract leads to its record at the source', async () => {
   openScreen('/', [{ path: '/', element: <ArticleView content={article} /> }])
 
-  const link = await screen.findByRole('link', { name: 'Read the abstract at PubMed' })
+  const link = await screen.findByRole('link', { name: 'Read it at PubMed' })
   expect(link.getAttribute('href')).toBe('https://pubmed.ncbi.nlm.nih.gov/90000001/')
   screen.getByText('Adams A, Brown B, Clark C, et al.')
 })
