@@ -1,28 +1,10 @@
-import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { parseArgs, promisify } from 'node:util'
+import { parseArgs } from 'node:util'
+import { areRealFiles, importRealFiles, realFiles } from '@materia/proofs/real-data/real-files.ts'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
 import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
-import { nodeFlagsOf } from '../../../scripts/spawn.mjs'
-
-const realFiles = fileURLToPath(new URL('../../../../shared/data/', import.meta.url))
-const importer = fileURLToPath(new URL('../../../packages/ingest/src/cli.ts', import.meta.url))
-const flags = nodeFlagsOf('packages/ingest/src/cli.ts')
-
-const sources: [source: string, from: string][] = [
-  ['drug-products', 'dpd/2026-05'],
-  ['decisions', 'decisions/rdsResult.json'],
-  ['decisions', 'decisions/sbdResult.json'],
-  ['decisions', 'decisions/safety_review.csv'],
-  ['decisions', 'decisions/samples'],
-  ['pubmed', 'pubmed'],
-  ['trials', 'trials/ctg-studies-120.json'],
-  ['trials', 'trials/ctg-studies-50-canada.json'],
-]
 
 /**
  * `[--keep DIR] [--data DIR]`: imports the sources' real files and hands over the folder of their database; does nothing
@@ -31,7 +13,7 @@ const sources: [source: string, from: string][] = [
 export async function withRealFiles(args: string[], measure: (folder: string) => Promise<void>): Promise<void> {
   const { values } = parseArgs({ args, strict: false, options: { keep: { type: 'string' }, data: { type: 'string' } } })
   const data = resolve(pathOf(values.data) ?? realFiles)
-  if (!existsSync(join(data, 'dpd'))) {
+  if (!areRealFiles(data)) {
     process.stdout.write(`There are no real files in ${data}: nothing to measure.\n`)
     return
   }
@@ -52,13 +34,7 @@ async function importOnce(folder: string, data: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), durable: false })
   try {
     await migrate(postgres.url)
-    // What was read before is known by its fingerprint and passed by.
-    for (const [source, from] of sources) {
-      await promisify(execFile)(process.execPath, [...flags, importer, source, '--from', join(data, from)], {
-        env: { ...process.env, DATABASE_URL: postgres.url },
-        maxBuffer: 64_000_000,
-      })
-    }
+    await importRealFiles(postgres.url, data)
   } finally {
     await postgres.stop()
   }

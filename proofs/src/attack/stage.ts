@@ -8,6 +8,7 @@ import { type Database, openDatabase } from '@materia/server/platform/db/db.ts'
 import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 import { makeContent } from '@materia/server/testing/contents.ts'
 import { type MailServer, startMailServer } from '../faults/mail-server.ts'
+import { areRealFiles, importRealFiles, realFiles } from '../real-data/real-files.ts'
 import { type ServerProcess, serverProcess } from '../storm/server-process.ts'
 import { pause } from '../storm/storm-client.ts'
 import { makePerson, makeStranger, type Outsider, type Person } from './outsider.ts'
@@ -26,6 +27,8 @@ export interface Stage {
   makeStranger(): Outsider
   /** Articles as a source brings them; gives their ids. */
   makeArticles(count: number): Promise<string[]>
+  /** Brings in the sources' real files, where somebody keeps them: what there is to list and to find is of its real size. */
+  importRealFiles(): Promise<void>
   /** The newest link that was mailed to an address, once there are so many mails for it. */
   mailedLink(email: string, nth: number): Promise<URL>
   /** One more process of the same product, with settings of its own. */
@@ -80,6 +83,9 @@ async function build(undo: (() => unknown)[]): Promise<Omit<Stage, 'clear'>> {
     makePerson: (roles = ['Doctor']) => makePerson(server.url, database, roles),
     makeStranger: () => makeStranger(server.url),
     makeArticles: (count) => makeArticles({ ...usual, LOG_LEVEL: 'silent' }, count),
+    importRealFiles: async () => {
+      if (areRealFiles(realFiles)) await importRealFiles(embedded.url, realFiles)
+    },
     mailedLink: (email, nth) => mailedLink(mail, email, nth),
     startServer,
   }

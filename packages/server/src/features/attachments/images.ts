@@ -1,5 +1,6 @@
 import { type ImageSize, imageSizes } from '@materia/contract'
 import sharp from 'sharp'
+import { createTurns } from '../../platform/turns/turns.ts'
 
 export interface EncodedImage {
   bytes: Buffer
@@ -83,29 +84,4 @@ async function isAnimation(source: string | Uint8Array): Promise<boolean> {
   const { format, pages = 1, width, height, pageHeight } = await sharp(source, guards).metadata()
   const isMoving = (format === 'gif' || format === 'webp') && pages > 1 && pages <= maxFrames
   return isMoving && width * (pageHeight ?? height) * pages <= maxAnimationPixels
-}
-
-/** Work of at most `limit` together at once, in the order it comes; the rest waits for its turn. */
-function createTurns(limit: number) {
-  let working = 0
-  const waiting: { weight: number; begin: () => void }[] = []
-  const beginNext = () => {
-    for (let next = waiting[0]; next && working + next.weight <= limit; next = waiting[0]) {
-      waiting.shift()
-      working += next.weight
-      next.begin()
-    }
-  }
-  return async <Result>(weight: number, work: () => Promise<Result>): Promise<Result> => {
-    await new Promise<void>((begin) => {
-      waiting.push({ weight, begin })
-      beginNext()
-    })
-    try {
-      return await work()
-    } finally {
-      working -= weight
-      beginNext()
-    }
-  }
 }

@@ -11,6 +11,7 @@ import type { Actor, App } from '../app.ts'
 import { forbidden, unauthorized } from '../errors/errors.ts'
 import { readInput } from '../errors/validation.ts'
 import { callerKey, namedKey } from '../rate-limit/limits.ts'
+import { createTurnsByKey, loopTurn } from '../turns/turns.ts'
 import { readCookie } from './cookies.ts'
 import { addOperations } from './operations.ts'
 import { addProblems, answerBadAddress } from './problems.ts'
@@ -51,21 +52,27 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
     openapi: { openapi: '3.1.0', info: { title: 'Materia', version: '1' }, components: { securitySchemes: bearer } },
     transform: jsonSchemaTransform,
   })
+  const inTurn = createTurnsByKey(readsAtOnce)
   await server.register(async (scope) => {
-    for (const served of routes) if (!served.route.form) scope.route(fastifyRoute(app, served))
+    for (const served of routes) if (!served.route.form) scope.route(fastifyRoute(app, served, inTurn))
   })
   await server.register(async (scope) => {
     acceptForms(scope)
-    for (const served of routes) if (served.route.form) scope.route(fastifyRoute(app, served))
+    for (const served of routes) if (served.route.form) scope.route(fastifyRoute(app, served, inTurn))
   })
   addOperations(server, app)
   await server.register(reference, { routePrefix: '/api/docs' })
   return server
 }
 
+// A list of a hundred keeps the event loop for some milliseconds: what is asked for at once must not add up. Of what one
+// account reads few things are in work at once, and replies are written one by one.
+const readsAtOnce = 3
+type TurnsOfCallers = ReturnType<typeof createTurnsByKey>
+
 const bearer = { bearer: { type: 'http', scheme: 'bearer' } } as const
 
-function fastifyRoute(app: App, { route, handler }: ServedRoute) {
+function fastifyRoute(app: App, { route, handler }: ServedRoute, inTurn: TurnsOfCallers) {
   const status = successStatus(route)
   const limitName = route.rateLimit ?? 'default'
   const isJson = status !== 204 && !route.download
@@ -103,11 +110,15 @@ function fastifyRoute(app: App, { route, handler }: ServedRoute) {
           request,
           reply,
         })
-      const result = writes(route) ? await answer(app) : await app.reading(answer)
-      if (route.download || reply.sent) return result
-      // Text by itself would leave as text/plain.
-      if (typeof result === 'string') return reply.code(status).type('application/json').send(JSON.stringify(result))
-      return reply.code(status).send(status === 204 ? undefined : result)
+      const send = async (result: unknown) => {
+        if (route.download || reply.sent) return result
+        await loopTurn()
+        // Text by itself would leave as text/plain.
+        if (typeof result === 'string') return reply.code(status).type('application/json').send(JSON.stringify(result))
+        return reply.code(status).send(status === 204 ? undefined : result)
+      }
+      const work = async () => send(writes(route) ? await answer(app) : await app.reading(answer))
+      return request.actor && route.method === 'GET' ? inTurn(request.actor.userId, work) : work()
     },
   }
 }

@@ -1,6 +1,7 @@
 import './search.tables.ts'
 
 export type { Assumptions } from './assumptions.ts'
+export { integers } from './connection.ts'
 export { putCutDocuments, putDocument, putDocuments, removeDocument } from './documents.ts'
 export type { Fields } from './fields.ts'
 export {

@@ -13,6 +13,12 @@ export interface Matched {
   is_open: boolean
 }
 
+/** Documents of which the same is known. */
+interface Gathered extends Omit<Matched, 'ord'> {
+  common: string | null
+  ords: string
+}
+
 const smallCollection = 100_000
 
 /** What matches must be known before it is ranked. */
@@ -42,12 +48,15 @@ export async function listMatched(
   const held = groups.map(
     (group) => `and cardinality(search_common(m.common, ${given(integers(keysOf(group)))}::int[])) > 0`,
   )
-  const rows = await run<Matched & { common: string | null }>(connection, {
+  // Gathered in the database: tens of thousands of rows would keep the event loop for as many microseconds.
+  const rows = await run<Gathered>(connection, {
     name: `search-matched${name}-${groups.length}`,
-    text: `select f.ord, f.class, f.type, f.audiences is null as is_open,
-                  (case when f.audiences is null and cardinality(search_common(m.common, ${enough}::int[])) > 0
-                   then null else m.common end)::text as common
-           ${from} ${held.join(' ')}`,
+    text: `select class, type, is_open, common, string_agg(ord::text, ',') as ords
+           from (select f.ord, f.class, f.type, f.audiences is null as is_open,
+                        (case when f.audiences is null and cardinality(search_common(m.common, ${enough}::int[])) > 0
+                         then null else m.common end)::text as common
+                 ${from} ${held.join(' ')}) matched
+           group by class, type, is_open, common`,
     values,
   })
   const every = groupsOf(search, lookup)
@@ -56,7 +65,11 @@ export async function listMatched(
     isOpen || !isOwnApart
       ? terms.some((term) => single.has(term)) || isWhole(terms)
       : every.every((group) => group.some((term) => terms.includes(term)))
-  return rows.filter(({ common, is_open }) => common === null || isHeld(commonOf(common).map(termOf), is_open))
+  return rows
+    .filter(({ common, is_open }) => common === null || isHeld(commonOf(common).map(termOf), is_open))
+    .flatMap(({ ords: gathered, class: of, type, is_open }) =>
+      gathered.split(',').map((ord) => ({ ord: Number(ord), class: of, type, is_open })),
+    )
 }
 
 /** Those that the caller wants. */

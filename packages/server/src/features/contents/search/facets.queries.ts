@@ -1,6 +1,7 @@
 import { languages } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
+import { integers } from '../../../platform/search/index.ts'
 import { isPost, numbersOf } from '../kinds/kind-numbers.ts'
 import { type Condition, isInFoliosOf, isOpenedBy } from './filters.queries.ts'
 import { allTypes } from './search-index.ts'
@@ -26,7 +27,7 @@ export async function countFacets(
       select f.id, f.type, f.published_on, f.facets,
              array_remove(array[${sql.join([sql`null`, ...failing])}]::text[], null) as failing
       from search_documents f
-      where f.ord = any(${ords}::int[])
+      where f.ord = any(${integers(ords)}::int[])
     ), f as materialized (
       select id, type, published_on, facets, failing[1] as failing from matched where cardinality(failing) <= 1
     ), labelled as (

@@ -1,6 +1,7 @@
 import type { FacetName, SearchQuery } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
+import { integers } from '../../../platform/search/index.ts'
 import { numbersOf } from '../kinds/kind-numbers.ts'
 import { allTypes } from './search-index.ts'
 
@@ -58,7 +59,7 @@ export function everyConditionOf(viewerId: string, filters: SearchFilters): Cond
 export async function listNarrowed(db: Db, ords: number[], conditions: Condition[]): Promise<number[]> {
   const { rows } = await sql<{ ord: number }>`
     select f.ord from search_documents f
-    where f.ord = any(${ords}::int[]) and ${sql.join(
+    where f.ord = any(${integers(ords)}::int[]) and ${sql.join(
       conditions.map(({ holds }) => holds),
       sql` and `,
     )}`.execute(db)
