@@ -15,6 +15,7 @@ io.of('/chat').on('connection', (socket) => {
       createdUtc: new Date().toISOString(),
       sequence: ++sequence,
       sharedContentItemId: null,
+      attachments: [],
       ...form,
     }
     io.of('/chat').to('room').emit('BroadcastMessage', message)

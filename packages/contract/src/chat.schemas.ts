@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { messageMax } from './chat.ts'
+import { Attachment } from './attachments.schemas.ts'
+import { messageFilesMax, messageMax } from './chat.ts'
 import { Id, requiredText, Timestamp, text } from './fields.schemas.ts'
 import { maxSearchTerm, storable } from './fields.ts'
 import { type HubShapes, method } from './hub.ts'
@@ -86,6 +87,8 @@ export const ChatMessage = z.object({
   clientMessageId: z.string(),
   /** A content item or folio shared into the room. */
   sharedContentItemId: Id.nullable(),
+  /** Pictures and files, for those in the room; empty where the words are not shown. */
+  attachments: z.array(Attachment),
   replyToMessageId: Id.nullable(),
   replyTo: QuotedMessage.nullable(),
   editedUtc: Timestamp.nullable(),
@@ -124,6 +127,8 @@ export const SendMessage = z.object({
   clientMessageId: z.string().min(1).max(100).refine(storable, 'Contains characters that cannot be stored.'),
   sharedContentItemId: Id.nullish(),
   replyToMessageId: Id.nullish(),
+  /** Uploads of one's own that go along with it. */
+  attachmentIds: z.array(Id).max(messageFilesMax, `A message has at most ${messageFilesMax} files.`).nullish(),
 })
 export type SendMessage = z.output<typeof SendMessage>
 

@@ -8,6 +8,9 @@ export const deletedMessage = 'This message was deleted.'
 /** Stands in the place of what somebody said whom the viewer has blocked. */
 export const blockedMessage = 'You have blocked this person.'
 
+/** Pictures and files of one message. */
+export const messageFilesMax = 10
+
 export const chatroomUsersMax = 500
 export const reactionsMax = 20
 /** Offered first; every emoji can be sent. */

@@ -1,4 +1,4 @@
-export const patientDataKinds = ['HealthNumber', 'BirthDate', 'Phone', 'Email'] as const
+export const patientDataKinds = ['HealthNumber', 'BirthDate', 'Phone', 'Email', 'Picture'] as const
 type PatientDataKind = (typeof patientDataKinds)[number]
 
 /** What in a text could identify a patient. */

@@ -171,7 +171,16 @@ export const PersonalData = z.object({
   likes: z.array(NamedContent),
   views: z.array(ViewRecord.extend({ contentItemId: Id, title: z.string() })),
   chatrooms: z.array(z.object({ chatroomId: Id, name: z.string(), status: z.string(), since: Timestamp })),
-  messages: z.array(z.object({ chatroomId: Id, chatroom: z.string(), content: z.string(), on: Timestamp })),
+  messages: z.array(
+    z.object({
+      chatroomId: Id,
+      chatroom: z.string(),
+      content: z.string(),
+      on: Timestamp,
+      /** Among `files`. */
+      attachmentIds: z.array(Id),
+    }),
+  ),
   comments: z.array(NamedContent.extend({ content: z.string() })),
   blocked: z.array(NamedPerson),
   /** How each kind comes, where the person chose. */

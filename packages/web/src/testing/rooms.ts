@@ -35,6 +35,7 @@ export const someMessage = (chatroomId: string, sequence: number, changes: Parti
   sequence,
   clientMessageId: `client-${sequence}`,
   sharedContentItemId: null,
+  attachments: [],
   replyToMessageId: null,
   replyTo: null,
   editedUtc: null,

@@ -51,6 +51,7 @@ export interface ChatMessagesTable {
   content: string
   shared_content_item_id: string | null
   reply_to_message_id: string | null
+  attachment_ids: Generated<string[]>
   edited_at: Date | null
   deleted_at: Date | null
   change_version: Generated<number>

@@ -1,4 +1,5 @@
 import type { ChatMessage, Chatroom, ChatroomUser, QuotedMessage } from '@materia/contract'
+import { attachmentView } from '../attachments/index.ts'
 import type { ListedRoomRow } from './chatrooms.queries.ts'
 import type { ListedMemberRow } from './members.queries.ts'
 import type { MessageRow } from './message-rows.queries.ts'
@@ -13,6 +14,7 @@ export const messageView = (row: MessageRow): ChatMessage => ({
   sequence: row.sequence,
   clientMessageId: row.client_message_id,
   sharedContentItemId: row.shared_content_item_id,
+  attachments: row.attachments.map(attachmentView),
   replyToMessageId: row.quoted_id,
   replyTo: quotedView(row),
   editedUtc: row.edited_at?.toISOString() ?? null,

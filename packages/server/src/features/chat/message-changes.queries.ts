@@ -7,6 +7,7 @@ export interface ChangedMessage {
   from_user_id: string
   content: string
   deleted_at: Date | null
+  hidden_at: Date | null
 }
 
 /** Whether somebody is in the room, held so until the transaction ends. */
@@ -20,7 +21,7 @@ export async function holdMembership(db: Db, chatroomId: string, userId: string)
 
 export async function lockMessage(db: Db, chatroomId: string, messageId: string): Promise<ChangedMessage | undefined> {
   const { rows } = await sql<ChangedMessage>`
-    select id, from_user_id, content, deleted_at from chat_messages
+    select id, from_user_id, content, deleted_at, hidden_at from chat_messages
     where id = ${messageId} and chatroom_id = ${chatroomId}
     for update`.execute(db)
   return rows[0]

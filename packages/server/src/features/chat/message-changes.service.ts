@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { withdrawNotifications } from '../../platform/notifications/index.ts'
+import { releaseAttachments } from '../attachments/index.ts'
 import { messagesChanged } from './chat.events.ts'
 import type { ChangeKind } from './chat.tables.ts'
 import { messageView } from './chat.view.ts'
@@ -48,13 +49,14 @@ export async function editMessage(
   return edited
 }
 
-/** Its words are kept for moderation and shown to nobody. */
+/** Its words are kept for moderation and shown to nobody; its files go, unless they wait for a review. */
 export const deleteMessage = (app: App, actor: Actor, named: Named) =>
   change(app, actor, named, async (tx, { room, message }) => {
     checkOwn(actor, message)
     if (message.deleted_at) return
     await insertChange(tx, room.id, message.id, 'deleted')
     await markMessageDeleted(tx, message.id, app.clock.now())
+    if (!message.hidden_at) await releaseAttachments(app, tx, { kind: 'chat-message', id: message.id })
     await withdrawNotifications(tx, { kinds: ['Mentioned'], key: message.id })
   })
 

@@ -1,8 +1,12 @@
 import { blockedMessage, deletedMessage, hiddenMessage } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { type AttachmentRow, listAttachments } from '../attachments/index.ts'
 import { hasBlocked } from '../profiles/index.ts'
 import type { ChangeKind } from './chat.tables.ts'
+
+/** As it is selected, before its files are joined to it. */
+type SelectedMessage = Omit<MessageRow, 'attachments'> & { attachment_ids: string[] }
 
 export interface MessageRow {
   id: string
@@ -13,6 +17,7 @@ export interface MessageRow {
   client_message_id: string
   content: string
   shared_content_item_id: string | null
+  attachments: AttachmentRow[]
   created_at: Date
   quoted_id: string | null
   quoted_sequence: number | null
@@ -38,6 +43,9 @@ export const shownContent = (alias: 'm' | 'latest' | 'quoted', viewerId: string 
     else ${message}.content end`
 }
 
+const isShown = (viewerId: string | null) =>
+  sql<boolean>`m.deleted_at is null and m.hidden_at is null and not ${isBlocked('m', viewerId)}`
+
 const isBlocked = (alias: string, viewerId: string | null) =>
   viewerId ? hasBlocked(viewerId, `${alias}.from_user_id`) : sql<boolean>`false`
 
@@ -56,10 +64,10 @@ export async function messages(
   viewerId: string | null,
   { where, order = sql`m.id`, limit }: { where: RawBuilder<unknown>; order?: RawBuilder<unknown>; limit: number },
 ): Promise<MessageRow[]> {
-  const { rows } = await sql<MessageRow>`
+  const { rows } = await sql<SelectedMessage>`
     select m.id, m.chatroom_id, m.sequence, m.from_user_id, m.client_message_id, ${shownContent('m', viewerId)} as content,
-           case when m.deleted_at is null and m.hidden_at is null and not ${isBlocked('m', viewerId)}
-             then m.shared_content_item_id end as shared_content_item_id,
+           case when ${isShown(viewerId)} then m.shared_content_item_id end as shared_content_item_id,
+           case when ${isShown(viewerId)} then m.attachment_ids else '{}' end as attachment_ids,
            m.created_at, u.first_name || ' ' || u.last_name as from_user_full_name, ${quotedColumns(viewerId)},
            m.edited_at, m.deleted_at is not null as is_deleted, m.change_version, m.change_kind,
            case when m.change_version > 0 and m.deleted_at is null then (
@@ -77,5 +85,20 @@ export async function messages(
     where ${where}
     order by ${order}
     limit ${limit}`.execute(db)
-  return rows
+  return withFiles(db, viewerId, rows)
+}
+
+/** A file that waits for a review is its owner's alone to see. */
+async function withFiles(db: Db, viewerId: string | null, rows: SelectedMessage[]): Promise<MessageRow[]> {
+  const files = await listAttachments(
+    db,
+    rows.flatMap((row) => row.attachment_ids),
+  )
+  const shown = new Map(
+    files.filter((file) => !file.hidden_at || file.owner_id === viewerId).map((file) => [file.id, file]),
+  )
+  return rows.map(({ attachment_ids, ...row }) => ({
+    ...row,
+    attachments: attachment_ids.flatMap((id) => shown.get(id) ?? []),
+  }))
 }

@@ -10,6 +10,7 @@ export interface NewMessage {
   content: string
   sharedContentItemId: string | null
   replyToMessageId: string | null
+  attachmentIds: string[]
   at: Date
 }
 
@@ -18,24 +19,25 @@ export type StoredMessage = MessageRow & { membership_version: number }
 /**
  * Messages of one room, in this order. One statement is one transaction: the senders' memberships are held, the room's
  * next numbers allotted and the messages stored, or nothing happens. Left out are those of people not in the room, and
- * all of them where it is closed.
+ * all of them where it is closed. Their files are read apart: most messages have none.
  */
 export async function insertMessages(db: Db, given: NewMessage[]): Promise<StoredMessage[]> {
   const chatroomId = given[0]?.chatroomId
-  const { rows } = await sql<StoredMessage>`
+  const { rows } = await sql<Omit<StoredMessage, 'attachments'>>`
     with given as (
-      select ordinal, id, from_user_id, client_message_id, content, shared_content_item_id, reply_to_message_id, created_at
+      select ordinal, id, from_user_id, client_message_id, content, shared_content_item_id, reply_to_message_id,
+             attachment_ids, created_at
       from jsonb_to_recordset(${JSON.stringify(given.map(recordOf))}::jsonb) as g (
         ordinal int, id uuid, from_user_id uuid, client_message_id text, content text, shared_content_item_id uuid,
-        reply_to_message_id uuid, created_at timestamptz)
+        reply_to_message_id uuid, attachment_ids uuid[], created_at timestamptz)
     ), senders as (
       select m.user_id
       from chatroom_users m
       where m.chatroom_id = ${chatroomId} and m.user_id in (select from_user_id from given) and m.status = 'Joined'
       for share
     ), accepted as (
-      select g.id, g.from_user_id, g.client_message_id, g.content, g.shared_content_item_id, g.reply_to_message_id, g.created_at,
-             row_number() over (order by g.ordinal)::int as step
+      select g.id, g.from_user_id, g.client_message_id, g.content, g.shared_content_item_id, g.reply_to_message_id,
+             g.attachment_ids, g.created_at, row_number() over (order by g.ordinal)::int as step
       from given g
       join senders on senders.user_id = g.from_user_id
     ), allotted as (
@@ -46,9 +48,9 @@ export async function insertMessages(db: Db, given: NewMessage[]): Promise<Store
       returning r.id, r.latest_sequence - counted.messages as latest_before, r.membership_version
     ), stored as (
       insert into chat_messages (id, chatroom_id, sequence, from_user_id, client_message_id, content, shared_content_item_id,
-        reply_to_message_id, created_at)
+        reply_to_message_id, attachment_ids, created_at)
       select a.id, allotted.id, allotted.latest_before + a.step, a.from_user_id, a.client_message_id, a.content,
-             a.shared_content_item_id, a.reply_to_message_id, a.created_at
+             a.shared_content_item_id, a.reply_to_message_id, a.attachment_ids, a.created_at
       from allotted
       cross join accepted a
       returning id, chatroom_id, sequence, from_user_id, client_message_id, content, shared_content_item_id,
@@ -63,7 +65,7 @@ export async function insertMessages(db: Db, given: NewMessage[]): Promise<Store
     join users u on u.id = m.from_user_id
     ${quotedJoins}
     order by m.sequence`.execute(db)
-  return rows
+  return rows.map((row) => ({ ...row, attachments: [] }))
 }
 
 const recordOf = (message: NewMessage, ordinal: number) => ({
@@ -74,6 +76,7 @@ const recordOf = (message: NewMessage, ordinal: number) => ({
   content: message.content,
   shared_content_item_id: message.sharedContentItemId,
   reply_to_message_id: message.replyToMessageId,
+  attachment_ids: message.attachmentIds,
   created_at: message.at,
 })
 

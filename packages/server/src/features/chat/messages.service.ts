@@ -1,7 +1,9 @@
 import { type ChatMessage, chatHub, type MessagePage, messagesPerPage, type SendMessage } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
+import { inTransaction } from '../../platform/events/events.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
+import { claimAttachments } from '../attachments/index.ts'
 import { isVisible } from '../contents/index.ts'
 import { makeId } from '../users/index.ts'
 import { isMember } from './chat.policy.ts'
@@ -11,13 +13,16 @@ import { getRoomFor } from './chatrooms.service.ts'
 import { moveReadPointer } from './members.queries.ts'
 import { notifyMentioned } from './mentions.service.ts'
 import {
+  findMessage,
   findMessageSaid,
+  insertMessages,
   isInRoom,
   isSaidTwice,
   listMessagesAfter,
   listMessagesBefore,
   listMessagesChangedAfter,
   type NewMessage,
+  type StoredMessage,
 } from './messages.queries.ts'
 
 /** A retry of a message that is stored already is answered with the stored one, and tells whom it mentions if the first try did not. */
@@ -34,6 +39,8 @@ async function storeAndSpread(app: App, actor: Actor, form: SendMessage): Promis
   }
   const replyToMessageId = form.replyToMessageId ?? null
   if (replyToMessageId) await checkAnswered(app, actor, form.chatroomId, replyToMessageId)
+  const attachmentIds = [...new Set(form.attachmentIds)]
+  if (attachmentIds.length > 0) await checkMember(app, actor, form.chatroomId)
   const said = { chatroomId: form.chatroomId, fromUserId: actor.userId, clientMessageId: form.clientMessageId }
   const id = makeId()
   const stored = await storeUnlessSaid(app, {
@@ -42,6 +49,7 @@ async function storeAndSpread(app: App, actor: Actor, form: SendMessage): Promis
     content: form.content,
     sharedContentItemId,
     replyToMessageId,
+    attachmentIds,
     at: app.clock.now(),
   })
   if (stored === 'said before') {
@@ -68,12 +76,28 @@ async function checkAnswered(app: App, actor: Actor, chatroomId: string, message
 
 async function storeUnlessSaid(app: App, message: NewMessage) {
   try {
-    return await app.features.chat.storeMessage(message)
+    const hasFiles = message.attachmentIds.length > 0
+    return hasFiles ? await storeWithFiles(app, message) : await app.features.chat.storeMessage(message)
   } catch (error) {
     if (isSaidTwice(error)) return 'said before'
     throw error
   }
 }
+
+/** The message and its hold on its files, or neither. */
+const storeWithFiles = (app: App, message: NewMessage): Promise<StoredMessage | undefined> =>
+  inTransaction(app, async (tx) => {
+    const [stored] = await insertMessages(tx, [message])
+    if (!stored) return undefined
+    await claimAttachments(app, tx, {
+      holder: { kind: 'chat-message', id: stored.id },
+      ids: message.attachmentIds,
+      ownerId: message.fromUserId,
+      field: 'attachmentIds',
+    })
+    const shown = await findMessage(tx, message.fromUserId, stored.id)
+    return { ...stored, attachments: shown?.attachments ?? [] }
+  })
 
 /** The newest page, or the one before a cursor. */
 export async function getMessages(

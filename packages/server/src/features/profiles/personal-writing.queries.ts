@@ -117,7 +117,8 @@ export async function* listOwnMessages(db: Db, userId: string): Pages {
       : sql``
     const { rows } = await sql<{ chatroom_id: string; sequence: number; entry: string }>`
       select m.chatroom_id, m.sequence, json_build_object(
-               'chatroomId', r.id, 'chatroom', r.name, 'content', m.content, 'on', ${time('m.created_at')})::text as entry
+               'chatroomId', r.id, 'chatroom', r.name, 'content', m.content, 'on', ${time('m.created_at')},
+               'attachmentIds', m.attachment_ids)::text as entry
       from chatroom_users cu
       join chatrooms r on r.id = cu.chatroom_id
       join chat_messages m on m.chatroom_id = cu.chatroom_id and m.from_user_id = cu.user_id

@@ -1,27 +1,13 @@
-import { type Attachment, attachmentRoutes, postRoutes, profileRoutes } from '@materia/contract'
+import { attachmentRoutes, postRoutes, profileRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { signedInApp } from '../../testing/application.ts'
+import { someAttachment, uploadsBy } from '../../testing/attachments.ts'
 import { draftOf } from '../../testing/contents.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { CreateContentPage } from './CreateContentPage.tsx'
 
-const attachment: Attachment = {
-  id: '0198b8a0-0000-7000-8000-0000000000d1',
-  attachmentId: '0198b8a0-0000-7000-8000-0000000000d1',
-  type: 'Image',
-  attachmentBelongsTo: 'UserContentUpload',
-  attachmenUrlLocation: 'BlobStorage',
-  name: 'figure.png',
-  fileName: 'figure.png',
-  url: '/api/attachment/0198b8a0-0000-7000-8000-0000000000d1',
-  contentType: 'image/png',
-  createdOn: '2026-01-01T00:00:00Z',
-  sizeInBytes: 7,
-  width: 4,
-  height: 3,
-  altText: null,
-}
+const attachment = someAttachment('figure.png')
 const figure = () => new File(['picture'], 'figure.png', { type: 'image/png' })
 
 /** A desk, narrow as on a phone, whose uploads take until they are let through. */
@@ -35,30 +21,11 @@ function openDesk() {
     await answered
     return { body: attachment }
   })
-  vi.stubGlobal('XMLHttpRequest', uploadsBy(answered))
+  vi.stubGlobal('XMLHttpRequest', uploadsBy(attachment, answered))
   const sent = () => network.heard.filter(({ path }) => /userdraftarticle/i.test(path)).at(-1)?.body
   return { ...openScreen('/create-content/UserArticle', screens), network, letThrough: answer, sent }
 }
 const screens = [{ path: '/create-content/:contentItemType?', Component: CreateContentPage }]
-
-/** The browser's older way to send, which tells its progress. */
-const uploadsBy = (answered: Promise<void>) =>
-  class {
-    upload = {}
-    status = 201
-    responseText = JSON.stringify(attachment)
-    isAborted = false
-    onload = () => undefined
-    onabort = () => undefined
-    open = () => undefined
-    setRequestHeader = () => undefined
-    getAllResponseHeaders = () => ''
-    abort = () => {
-      this.isAborted = true
-      this.onabort()
-    }
-    send = () => void answered.then(() => !this.isAborted && this.onload())
-  }
 
 describe('the desk', () => {
   it('goes on uploading a file when the sheet with the details is closed', async () => {

@@ -1,18 +1,24 @@
 import { useSearchParams } from 'react-router'
 import { attachmentUrl } from '../../domain/attachment-url.ts'
 import { paths } from '../../domain/paths.ts'
+import { ComposerFiles } from '../../features/attachments/ComposerFiles.tsx'
 import { Discussions } from '../../features/chat/Discussions.tsx'
 import type { ChatSlots } from '../../features/chat/slots.ts'
 import { SharedContent } from '../../features/contents/SharedContent.tsx'
+import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
 import { ReportButton } from '../../features/moderation/ReportButton.tsx'
+import { LinkPreviewCard } from '../../features/posts/LinkPreviewCard.tsx'
 import { aboutPerson, findPeople } from '../../features/profiles/find-people.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
+import { contentSlots } from '../content-slots.tsx'
 import { pageMessages, usePageMessages } from './messages.ts'
 
 const pictureUrl = (attachmentId: string | null) => attachmentUrl(attachmentId, 'small') ?? null
 
 const slots: ChatSlots = {
   SharedContent,
+  LinkPreview: LinkPreviewCard,
+  AttachFiles: ComposerFiles,
   pictureUrl,
   reportMessage: (messageId) => (
     <ReportButton
@@ -42,14 +48,16 @@ export function DiscussionsPage() {
   const [search, setSearch] = useSearchParams()
   const shareId = search.get('share')
   return (
-    <Discussions
-      chatroomId={search.get('chatroomId')}
-      shareId={shareId}
-      atSequence={sequenceIn(search.get('message'))}
-      onChoose={(chatroomId) => setSearch(queryOf({ chatroomId, share: shareId }))}
-      onOpenMessage={({ chatroomId, sequence }) => setSearch({ chatroomId, message: String(sequence) })}
-      onShared={() => setSearch(queryOf({ chatroomId: search.get('chatroomId') }), { replace: true })}
-      slots={slots}
-    />
+    <ContentSlotsProvider value={contentSlots}>
+      <Discussions
+        chatroomId={search.get('chatroomId')}
+        shareId={shareId}
+        atSequence={sequenceIn(search.get('message'))}
+        onChoose={(chatroomId) => setSearch(queryOf({ chatroomId, share: shareId }))}
+        onOpenMessage={({ chatroomId, sequence }) => setSearch({ chatroomId, message: String(sequence) })}
+        onShared={() => setSearch(queryOf({ chatroomId: search.get('chatroomId') }), { replace: true })}
+        slots={slots}
+      />
+    </ContentSlotsProvider>
   )
 }

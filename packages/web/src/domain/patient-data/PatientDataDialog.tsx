@@ -31,7 +31,7 @@ export function PatientDataDialog({
       <Typography>{t('seen')}</Typography>
       <ul>
         {signs.map(({ kind, text }) => (
-          <li key={text}>{t(`kinds.${kind}`, { text })}</li>
+          <li key={`${kind} ${text}`}>{t(`kinds.${kind}`, { text })}</li>
         ))}
       </ul>
       <Typography>{t('why')}</Typography>

@@ -21,12 +21,12 @@ interface Asked {
 
 /**
  * Looks at what somebody is about to send: `guard` goes on at once where nothing looks like patient data, and otherwise
- * asks with `dialog`. Where the rules cannot be loaded, as without a connection, nothing is held back.
+ * asks with `dialog`. No program here sees what a picture shows: the sender is asked about each. Where the rules cannot be loaded, as without a connection, nothing is held back.
  */
 export function usePatientDataGuard(source: PatientDataWarning['source']) {
   const [asked, setAsked] = useState<Asked | null>(null)
-  const guard = async (text: string, proceed: () => void): Promise<void> => {
-    const signs = await signsIn(text)
+  const guard = async (text: string, proceed: () => void, pictures: string[] = []): Promise<void> => {
+    const signs = [...(await signsIn(text)), ...[...new Set(pictures)].map(pictureSign)]
     if (signs.length === 0) proceed()
     else setAsked({ signs, proceed })
   }
@@ -39,6 +39,8 @@ export function usePatientDataGuard(source: PatientDataWarning['source']) {
   }
   return { guard, dialog: asked && <PatientDataDialog signs={asked.signs} onDecide={decide} /> }
 }
+
+const pictureSign = (name: string): PatientDataSign => ({ kind: 'Picture', text: name })
 
 async function signsIn(text: string): Promise<PatientDataSign[]> {
   try {

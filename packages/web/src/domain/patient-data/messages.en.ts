@@ -6,6 +6,7 @@ export const messages = {
     BirthDate: 'Date of birth: {text}',
     Phone: 'Phone number: {text}',
     Email: 'E-mail address: {text}',
+    Picture: 'Picture {text}: is there a face, or a name, a date or a number written into it?',
   },
   why: 'No patient data belongs in Materia. Colleagues will read what you send. Your decision is recorded, without what you wrote.',
   change: 'Change it',

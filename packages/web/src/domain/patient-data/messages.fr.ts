@@ -6,6 +6,7 @@ export const messages = {
     BirthDate: 'Date de naissance : {text}',
     Phone: 'Numéro de téléphone : {text}',
     Email: 'Adresse de courriel : {text}',
+    Picture: 'Image {text} : y voit-on un visage, ou un nom, une date ou un numéro inscrits?',
   },
   why: 'Aucune donnée de patient n’a sa place dans Materia. Des collègues liront ce que vous envoyez. Votre décision est consignée, sans ce que vous avez écrit.',
   change: 'Le modifier',

@@ -2,16 +2,16 @@ import type { Attachment } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import LinearProgress from '@mui/material/LinearProgress'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useRef, useState } from 'react'
 import { sizeInWords } from '../../lib/file-size.ts'
-import { CloseIcon, PaperclipIcon, RefreshIcon, TrashIcon } from '../../ui/icons.tsx'
+import { PaperclipIcon, TrashIcon } from '../../ui/icons.tsx'
 import { FileRow } from './FileRow.tsx'
 import { acceptedAttachments } from './file-rules.ts'
 import { useAttachmentMessages } from './messages.ts'
-import { type Upload, useUploads } from './uploads.ts'
+import { UploadRow } from './UploadRow.tsx'
+import { useUploads } from './uploads.ts'
 
 /** Files that go along with something: several at once, by button or by dropping them here. */
 export function AttachmentsField({
@@ -96,58 +96,5 @@ export function AttachmentsField({
         {t('whatMayBeAdded')}
       </Typography>
     </Box>
-  )
-}
-
-function UploadRow({
-  upload,
-  onCancel,
-  onRetry,
-}: {
-  upload: Upload
-  onCancel: (id: string) => void
-  onRetry: (id: string) => void
-}) {
-  const t = useAttachmentMessages()
-  const { id, file, state, part } = upload
-  const isFailed = state === 'failed'
-  const percent = Math.round(part * 100)
-  return (
-    <FileRow
-      type={upload.type}
-      name={file.name}
-      isFailed={isFailed}
-      detail={
-        isFailed
-          ? upload.message
-          : part === 1
-            ? t('beingChecked')
-            : t('partOf', { percent, size: sizeInWords(file.size) })
-      }
-      actions={
-        <>
-          {isFailed && (
-            <IconButton aria-label={t('retryFile', { name: file.name })} onClick={() => onRetry(id)}>
-              <RefreshIcon size={18} />
-            </IconButton>
-          )}
-          <IconButton
-            aria-label={t(isFailed ? 'removeFile' : 'cancelFile', { name: file.name })}
-            onClick={() => onCancel(id)}
-          >
-            <CloseIcon size={18} />
-          </IconButton>
-        </>
-      }
-    >
-      {!isFailed && (
-        <LinearProgress
-          aria-label={t('uploadingFile', { name: file.name })}
-          variant={part === 1 ? 'indeterminate' : 'determinate'}
-          value={percent}
-          sx={{ mt: 0.5, borderRadius: 1 }}
-        />
-      )}
-    </FileRow>
   )
 }

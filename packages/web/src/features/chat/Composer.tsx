@@ -1,4 +1,4 @@
-import { type Chatroom, type ChatroomUser, messageMax } from '@materia/contract'
+import { type Attachment, type Chatroom, type ChatroomUser, messageFilesMax, messageMax } from '@materia/contract'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
@@ -9,13 +9,15 @@ import { fromMarkup, type Mentionable, type MentionText, toMarkup } from '../../
 import { usePatientDataGuard } from '../../domain/patient-data/guard.tsx'
 import { useFormats } from '../../lib/language.ts'
 import { CloseIcon, SendIcon } from '../../ui/icons.tsx'
+import { showError } from '../../ui/notice.ts'
 import { useEditMessage } from './actions/api.ts'
 import { useActionMessages } from './actions/messages.ts'
 import { TargetBanner } from './actions/TargetBanner.tsx'
 import { quoteOf, useConversing } from './actions/target.ts'
 import { tellTyping, usePeople } from './api.ts'
 import { say } from './delivery.ts'
-import { keepDraft, readDraft } from './drafts.ts'
+import { keepDraft, keepDraftFiles, readDraft, readDraftFiles } from './drafts.ts'
+import { nameOfFile, namesOfFiles } from './files.ts'
 import type { ChatSlots, Share } from './slots.ts'
 
 const typingEveryMs = 2_500
@@ -38,6 +40,9 @@ export function Composer({ room, share, slots }: { room: Chatroom; share: Share 
   const field = useRef<HTMLTextAreaElement>(null)
   const content = toMarkup(value).trim()
   const isTooLong = content.length > messageMax
+  const { files, changeFiles } = useDraftFiles(chatroomId)
+  const [uploading, setUploading] = useState(0)
+  const isEditing = target?.kind === 'edit'
 
   // What was begun stays, and comes back when the change is made or given up.
   useEffect(() => {
@@ -53,10 +58,14 @@ export function Composer({ room, share, slots }: { room: Chatroom; share: Share 
     toldTypingMs.current = Date.now()
     tellTyping(chatroomId).catch(() => undefined)
   }
-  const isEmpty = content === '' && !share
+  const isEmpty = content === '' && (isEditing || (!share && files.length === 0))
+  const isReady = !isEmpty && !isTooLong && (isEditing || uploading === 0)
   const { guard, dialog } = usePatientDataGuard('Message')
   const send = () => {
-    if (!isEmpty && !isTooLong) void guard(content, deliver)
+    if (!isReady) return
+    if (isEditing) return void guard(content, deliver)
+    const pictures = files.filter(({ type }) => type === 'Image').map(nameOfFile)
+    void guard([content, ...files.map(nameOfFile)].join('\n'), deliver, pictures)
   }
   const deliver = () => {
     if (target?.kind === 'edit') {
@@ -65,13 +74,15 @@ export function Composer({ room, share, slots }: { room: Chatroom; share: Share 
     }
     say(cache, {
       chatroomId,
-      content: content || t('sharedWithRoom'),
+      content: content || (share ? t('sharedWithRoom') : namesOfFiles(files)),
       sharedContentItemId: share?.contentItemId,
       replyTo: target ? quoteOf(target.message) : null,
+      attachments: files,
     })
     share?.onDone()
     setTarget(null)
     change({ text: '', people: [] })
+    changeFiles(() => [])
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -100,7 +111,16 @@ export function Composer({ room, share, slots }: { room: Chatroom; share: Share 
           </IconButton>
         </Box>
       )}
-      <Box sx={{ display: 'flex', alignItems: 'flex-end', gap: 1, pt: 1 }}>
+      <slots.AttachFiles
+        files={files}
+        max={messageFilesMax}
+        label={t('attachFiles')}
+        isOff={isEditing}
+        onAdd={(file) => changeFiles((known) => [...known, file])}
+        onRemove={({ id }) => changeFiles((known) => known.filter((file) => file.id !== id))}
+        onPending={setUploading}
+        onTooMany={() => showError(t('tooManyFiles', { max: messageFilesMax }))}
+      >
         <MentionField
           value={value}
           onChange={change}
@@ -112,10 +132,10 @@ export function Composer({ room, share, slots }: { room: Chatroom; share: Share 
           describedBy={reminderId}
           isInvalid={isTooLong}
         />
-        <IconButton type="submit" color="primary" aria-label={t('send')} disabled={isEmpty || isTooLong}>
+        <IconButton type="submit" color="primary" aria-label={t('send')} disabled={!isReady}>
           <SendIcon />
         </IconButton>
-      </Box>
+      </slots.AttachFiles>
       <Typography id={reminderId} variant="caption" component="p" sx={{ color: 'text.secondary', pt: 0.5 }}>
         {content.length > countFrom
           ? t('charactersUsed', { count: number(content.length), max: number(messageMax) })
@@ -123,6 +143,18 @@ export function Composer({ room, share, slots }: { room: Chatroom; share: Share 
       </Typography>
     </Box>
   )
+}
+
+/** Files wait beside what was begun, over reloads too. */
+function useDraftFiles(chatroomId: string) {
+  const [files, setFiles] = useState(() => readDraftFiles(chatroomId))
+  const changeFiles = (change: (known: Attachment[]) => Attachment[]) =>
+    setFiles((known) => {
+      const next = change(known)
+      keepDraftFiles(chatroomId, next)
+      return next
+    })
+  return { files, changeFiles }
 }
 
 /** Those in the room: whoever is not there would hear nothing of it. */

@@ -8,7 +8,14 @@ import { MessageRow } from './MessageRow.tsx'
 import { RoomRow } from './RoomRow.tsx'
 
 const room = someRoom('Ward 5', '1')
-const slots = { pictureUrl: () => null, SharedContent: () => null, findPeople: async () => [], profilePath: () => '' }
+const slots = {
+  pictureUrl: () => null,
+  SharedContent: () => null,
+  LinkPreview: () => null,
+  AttachFiles: () => null,
+  findPeople: async () => [],
+  profilePath: () => '',
+}
 
 function openMessage(createdUtc: Date, given: { fromUserFullName?: string } = {}) {
   const message = someMessage(room.id, 1, { createdUtc: createdUtc.toISOString(), ...given })

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { shownName } from '../../domain/names.ts'
-import { SaidText } from '../../domain/SaidText.tsx'
 import { VerifiedBadge } from '../../domain/VerifiedBadge.tsx'
 import { useFormats } from '../../lib/language.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -14,6 +13,7 @@ import { Quote } from './actions/Quote.tsx'
 import { Reactions } from './actions/Reactions.tsx'
 import { dayName, messageTime } from './dates.ts'
 import { sayAgain } from './delivery.ts'
+import { MessageBody } from './MessageBody.tsx'
 import { removeUnsent, type Unsent } from './outbox.ts'
 import type { Row } from './rows.ts'
 import { shownWords } from './shown-words.ts'
@@ -36,11 +36,11 @@ export function MessageRow({
   if (row.kind === 'day') return <Line>{dayName(row.date)}</Line>
   if (row.kind === 'unread') return <Line isStrong>{t('newMessages')}</Line>
   if (row.kind === 'unsent') {
-    const { content, sharedContentItemId, replyTo } = row.unsent
+    const { content, sharedContentItemId, replyTo, attachments = [] } = row.unsent
     return (
       <Bubble isMine startsGroup={row.startsGroup} foot={<UnsentFoot unsent={row.unsent} />}>
         {replyTo && <Quote quoted={replyTo} />}
-        <Words content={content} sharedContentItemId={sharedContentItemId} slots={slots} />
+        <MessageBody content={content} files={attachments} sharedContentItemId={sharedContentItemId} slots={slots} />
       </Bubble>
     )
   }
@@ -65,7 +65,12 @@ export function MessageRow({
       isHighlighted={row.isHighlighted}
     >
       {message.replyTo && !message.isDeleted && <Quote quoted={message.replyTo} />}
-      <Words content={shownWords(message.content)} sharedContentItemId={message.sharedContentItemId} slots={slots} />
+      <MessageBody
+        content={shownWords(message.content)}
+        files={message.attachments}
+        sharedContentItemId={message.sharedContentItemId}
+        slots={slots}
+      />
       {message.editedUtc && !message.isDeleted && <EditedMark at={message.editedUtc} />}
     </Bubble>
   )
@@ -192,27 +197,6 @@ function Bubble({
         </Box>
       )}
     </Box>
-  )
-}
-
-function Words({
-  content,
-  sharedContentItemId,
-  slots,
-}: {
-  content: string
-  sharedContentItemId: string | null
-  slots: ChatSlots
-}) {
-  return (
-    <>
-      <SaidText content={content} />
-      {sharedContentItemId && (
-        <Box sx={{ mt: 0.75, mb: 0.5 }}>
-          <slots.SharedContent contentItemId={sharedContentItemId} />
-        </Box>
-      )}
-    </>
   )
 }
 

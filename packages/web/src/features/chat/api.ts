@@ -150,6 +150,7 @@ export const sendMessage = (message: {
   clientMessageId: string
   sharedContentItemId: string | null
   replyToMessageId: string | null
+  attachmentIds: string[]
 }) => callHub(chatHub, 'SendMessage', message)
 
 export const tellTyping = (chatroomId: string) => callHub(chatHub, 'Typing', chatroomId)

@@ -1,4 +1,4 @@
-import { type ChatMessage, chatHub, type QuotedMessage } from '@materia/contract'
+import { type Attachment, type ChatMessage, chatHub, type QuotedMessage } from '@materia/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { explain, statusOf } from '../../lib/api-error.ts'
 import { hubState } from '../../lib/sockets.ts'
@@ -12,7 +12,13 @@ let retry: ReturnType<typeof setTimeout> | undefined
 /** Shown at once, kept until the server has acknowledged it. */
 export function say(
   cache: QueryClient,
-  message: { chatroomId: string; content: string; sharedContentItemId?: string; replyTo?: QuotedMessage | null },
+  message: {
+    chatroomId: string
+    content: string
+    sharedContentItemId?: string
+    replyTo?: QuotedMessage | null
+    attachments?: Attachment[]
+  },
 ): void {
   const { sharedContentItemId = null, replyTo = null } = message
   addUnsent({ ...message, sharedContentItemId, replyTo })
@@ -59,12 +65,13 @@ async function attempt(cache: QueryClient, unsent: Unsent): Promise<boolean> {
   }
 }
 
-const pick = ({ chatroomId, content, clientMessageId, sharedContentItemId, replyTo }: Unsent) => ({
+const pick = ({ chatroomId, content, clientMessageId, sharedContentItemId, replyTo, attachments }: Unsent) => ({
   chatroomId,
   content,
   clientMessageId,
   sharedContentItemId,
   replyToMessageId: replyTo?.id ?? null,
+  attachmentIds: attachments?.map(({ id }) => id) ?? [],
 })
 
 function tryLater(cache: QueryClient) {

@@ -1,4 +1,4 @@
-import type { QuotedMessage } from '@materia/contract'
+import type { Attachment, QuotedMessage } from '@materia/contract'
 import { useSyncExternalStore } from 'react'
 import { getSession } from '../../lib/session.ts'
 import { personKey } from '../../lib/storage-keys.ts'
@@ -10,6 +10,7 @@ export interface Unsent {
   content: string
   sharedContentItemId: string | null
   replyTo: QuotedMessage | null
+  attachments?: Attachment[]
   fromUserId: string
   createdUtc: string
   state: 'sending' | 'failed'
@@ -46,7 +47,9 @@ function onOutboxChange(listener: () => void): () => void {
   }
 }
 
-export function addUnsent(message: Pick<Unsent, 'chatroomId' | 'content' | 'sharedContentItemId' | 'replyTo'>): Unsent {
+type Said = Pick<Unsent, 'chatroomId' | 'content' | 'sharedContentItemId' | 'replyTo' | 'attachments'>
+
+export function addUnsent(message: Said): Unsent {
   const entry: Unsent = {
     ...message,
     clientMessageId: crypto.randomUUID(),

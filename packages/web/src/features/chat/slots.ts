@@ -1,3 +1,4 @@
+import type { Attachment } from '@materia/contract'
 import type { ComponentType, ReactNode } from 'react'
 
 export interface FoundPerson {
@@ -19,6 +20,20 @@ export interface ChatSlots {
   findPeople: (name: string) => Promise<FoundPerson[]>
   /** A content item or folio that was shared into a room. */
   SharedContent: ComponentType<{ contentItemId: string }>
+  /** What a page elsewhere shows of itself, as the server has seen it. */
+  LinkPreview: ComponentType<{ address: string }>
+  /** Stands around the writing field: files to go along with what is written. */
+  AttachFiles: ComponentType<{
+    files: Attachment[]
+    max: number
+    label: string
+    isOff: boolean
+    onAdd: (file: Attachment) => void
+    onRemove: (file: Attachment) => void
+    onPending: (count: number) => void
+    onTooMany: () => void
+    children: ReactNode
+  }>
   pictureUrl: (attachmentId: string | null) => string | null
   profilePath: (userId: string) => string
   /** Lets a viewer report somebody's message. */

@@ -8,11 +8,13 @@ import { NoticeLines } from '../../domain/NoticeLines.tsx'
 import { paths } from '../../domain/paths.ts'
 import { useReply } from '../../lib/query.ts'
 import { useContentMessages } from './messages.ts'
+import { useContentSlots } from './slots.tsx'
 import { textLanguage } from './text-language.ts'
 
-/** A content item inside something else: its kind, title and source, leading to its page. */
+/** A content item inside something else: its kind, title, source and safety notices, leading to its page; saved from here. */
 export function SharedContent({ contentItemId }: { contentItemId: string }) {
   const t = useContentMessages()
+  const slots = useContentSlots()
   const summary = useReply(contentRoutes.getContentSummary, { params: { contentItemId } })
   return (
     <Box
@@ -36,9 +38,12 @@ export function SharedContent({ contentItemId }: { contentItemId: string }) {
       )}
       {summary.data && (
         <>
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {[kindWord(summary.data.contentItemType), summary.data.source?.name].filter(Boolean).join(' · ')}
-          </Typography>
+          <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+            <Typography variant="caption" component="p" sx={{ color: 'text.secondary', flex: 1 }}>
+              {[kindWord(summary.data.contentItemType), summary.data.source?.name].filter(Boolean).join(' · ')}
+            </Typography>
+            {slots.save && <Box sx={{ my: -1, mr: -1 }}>{slots.save(summary.data, { isWide: false })}</Box>}
+          </Box>
           <Link
             href={paths.content(contentItemId)}
             {...textLanguage(summary.data)}

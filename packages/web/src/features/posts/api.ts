@@ -59,13 +59,17 @@ export async function revisePost(
 export const suggestSummary = (content: string): Promise<string> =>
   call(postRoutes.suggestSummary, { body: { content } })
 
+const timesAsked = 20
+
 export const useLinkPreview = (externalLink: string | undefined) =>
   useReply(
     postRoutes.previewLink,
     { query: { externalLink: externalLink ?? '' } },
     {
       enabled: externalLink !== undefined,
-      refetchInterval: (query) => (query.state.data?.status === 'pending' ? 1_500 : false),
+      // A page that the server never comes to look at is not asked for without end.
+      refetchInterval: ({ state: { data, dataUpdateCount } }) =>
+        data?.status === 'pending' && dataUpdateCount < timesAsked ? 1_500 : false,
     },
   )
 

@@ -38,7 +38,7 @@ export const say = async (
   person: { chat: Chat },
   room: Chatroom,
   content: string,
-  more: { replyToMessageId?: string } = {},
+  more: { replyToMessageId?: string; attachmentIds?: string[] } = {},
 ) =>
   dataOf(
     await person.chat.call('SendMessage', { chatroomId: room.id, content, clientMessageId: randomUUID(), ...more }),

@@ -57,6 +57,8 @@ export const messages = {
   writeMessage: 'Write a message',
   message: 'Message',
   send: 'Send',
+  attachFiles: 'Attach pictures and files',
+  tooManyFiles: 'A message has at most {max, number} files.',
   charactersUsed: '{count} of {max} characters',
   noPatientData: 'No patient data: leave out names, dates of birth and health numbers.',
   reconnecting: 'Reconnecting … What you write is kept and sent when the connection is back.',

@@ -57,6 +57,8 @@ export const messages = {
   writeMessage: 'Écrivez un message',
   message: 'Message',
   send: 'Envoyer',
+  attachFiles: 'Joindre des images et des fichiers',
+  tooManyFiles: 'Un message a au plus {max, number} fichiers.',
   charactersUsed: '{count} caractères sur {max}',
   noPatientData: 'Aucune donnée de patient : omettez noms, dates de naissance et numéros d’assurance maladie.',
   reconnecting: 'Reconnexion en cours … Ce que vous écrivez est conservé et sera envoyé au retour de la connexion.',
