@@ -1,10 +1,22 @@
 import { z } from 'zod'
 import { commentMax, commentsPerPage } from './comments.ts'
+import { ContentItemType } from './contents/common.schemas.ts'
+import { NoticeMark } from './contents/notices.schemas.ts'
 import { count, Id, offset, Timestamp } from './fields.schemas.ts'
-import { storable } from './fields.ts'
+import { maxSearchTerm, storable } from './fields.ts'
 import { ProfileAuthor } from './profiles.schemas.ts'
 import { nothing } from './route.schemas.ts'
 import type { RouteShapes } from './route.ts'
+
+/** What a comment refers to by number, address or link, as the viewer may see it. */
+export const CommentReference = z.object({
+  contentItemId: Id,
+  contentItemType: ContentItemType,
+  title: z.string(),
+  /** Open safety notices, worst first. */
+  notices: z.array(NoticeMark),
+})
+export type CommentReference = z.infer<typeof CommentReference>
 
 export const Comment = z.object({
   id: Id,
@@ -20,8 +32,15 @@ export const Comment = z.object({
   /** Out of sight until it has been reviewed; its author still reads it. */
   isHidden: z.boolean(),
   clientCommentId: z.string(),
+  isQuestion: z.boolean(),
+  /** When whoever asked said that it is answered. */
+  answeredOn: Timestamp.nullable(),
+  references: z.array(CommentReference),
 })
 export type Comment = z.infer<typeof Comment>
+
+export const FoundComment = Comment.extend({ contentTitle: z.string() })
+export type FoundComment = z.infer<typeof FoundComment>
 
 const CommentText = z
   .string({ error: 'Write a comment first.' })
@@ -33,6 +52,7 @@ const CommentText = z
 export const CommentInput = z.object({
   content: CommentText,
   parentId: Id.nullish(),
+  isQuestion: z.boolean().nullish(),
   /** The sender's own name for the comment: a retry is the same comment. */
   clientCommentId: z.string().min(1).max(100).refine(storable, 'Contains characters that cannot be stored.').nullish(),
 })
@@ -49,6 +69,20 @@ export const commentShapes = {
     reply: z.array(Comment),
   },
   addComment: { params: ItemParams, body: CommentInput, reply: Comment },
+  searchComments: {
+    query: z.object({
+      searchTerm: z
+        .string()
+        .trim()
+        .min(1, 'Type a word to search for.')
+        .max(maxSearchTerm)
+        .refine(storable, 'Contains characters that cannot be searched.'),
+      count: count(20),
+      offset,
+    }),
+    reply: z.array(FoundComment),
+  },
+  answerQuestion: { params: CommentParams, body: z.object({ answered: z.boolean() }), reply: Comment },
   editComment: { params: CommentParams, body: z.object({ content: CommentText }), reply: Comment },
   deleteComment: { params: CommentParams, reply: nothing },
   closeComments: { params: ItemParams, body: z.object({ closed: z.boolean() }), reply: nothing },

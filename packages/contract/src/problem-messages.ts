@@ -206,6 +206,8 @@ export const problemMessages = {
   // Comments.
   'comment-not-found': 'The comment was not found.',
   'comment-author-only': 'Only its author may change a comment.',
+  'comment-asker-only': 'Only whoever asked may say that a question is answered.',
+  'comment-no-question': 'This comment is no question.',
   'comment-parent-unknown': 'The comment that you answer was not found.',
   'comments-closed': 'Comments on this are closed.',
   'comments-closing-author-only': 'Only the author of a post may close its comments.',

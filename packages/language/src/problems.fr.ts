@@ -190,6 +190,8 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'room-invitation-invalid': 'L’invitation n’est pas valide.',
   'comment-not-found': 'Le commentaire est introuvable.',
   'comment-author-only': 'Seule la personne qui l’a écrit peut modifier un commentaire.',
+  'comment-asker-only': 'Seule la personne qui a posé la question peut dire qu’elle a reçu une réponse.',
+  'comment-no-question': 'Ce commentaire n’est pas une question.',
   'comment-parent-unknown': 'Le commentaire auquel vous répondez est introuvable.',
   'comments-closed': 'Les commentaires sont fermés ici.',
   'comments-closing-author-only': 'Seule la personne qui a publié peut fermer les commentaires.',

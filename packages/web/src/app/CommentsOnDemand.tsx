@@ -2,6 +2,11 @@ import { loadMessages } from '../lib/language.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import { commentMessages } from './languages/catalogues.ts'
 
+export const CommentsFound = onDemand(async () => {
+  const [part] = await Promise.all([import('../features/comments/CommentsFound.tsx'), loadMessages(commentMessages)])
+  return part.CommentsFound
+})
+
 /** Comes with its words when the page of an item is shown. */
 export const CommentsOnDemand = onDemand(async () => {
   const [{ CommentsOf }] = await Promise.all([import('./CommentsOf.tsx'), loadMessages(commentMessages)])

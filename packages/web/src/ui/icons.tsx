@@ -127,6 +127,9 @@ export const QuoteIcon = icon(
 )
 export const GridIcon = icon(<path d="M4 4h6.5v6.5H4zm9.5 0H20v6.5h-6.5zM4 13.5h6.5V20H4zm9.5 0H20V20h-6.5z" />)
 export const GripIcon = icon(<path d="M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01" strokeWidth={2.6} />)
+export const HelpIcon = icon(
+  <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7m0 2.5v.01" />,
+)
 export const FlagIcon = icon(<path d="M5.5 21V4h11l-2 4 2 4h-11" />)
 export const SendIcon = icon(<path d="m4 4.5 16.5 7.5L4 19.5l2.5-7.5zM6.5 12h7" />)
 export const LockIcon = icon(<path d="M5.5 10.5h13v10h-13zm2.5 0V8a4 4 0 0 1 8 0v2.5" />)

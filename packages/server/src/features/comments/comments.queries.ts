@@ -1,6 +1,7 @@
+import type { Language } from '@materia/contract/languages.ts'
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
-import { visibleTo } from '../contents/index.ts'
+import { titleIn, visibleTo } from '../contents/index.ts'
 import { hasBlocked } from '../profiles/index.ts'
 import type { CommentsTable } from './comments.tables.ts'
 
@@ -20,6 +21,8 @@ export interface CommentRow {
   is_deleted: boolean
   is_hidden: boolean
   client_comment_id: string
+  is_question: boolean
+  answered_at: Date | null
 }
 
 /** Whether this viewer may read the words of comment `alias`. */
@@ -41,7 +44,8 @@ const columns = (viewerId: string) => sql`
   c.id, c.content_item_id, c.parent_id, c.author_id, u.first_name || ' ' || u.last_name as author_name,
   p.profile_picture_attachment_id as author_picture_id,
   case when ${isShownTo(viewerId, 'c')} then c.content else '' end as content,
-  c.created_at, c.edited_at, c.deleted_at is not null as is_deleted, c.hidden_at is not null as is_hidden, c.client_comment_id`
+  c.created_at, c.edited_at, c.deleted_at is not null as is_deleted, c.hidden_at is not null as is_hidden, c.client_comment_id,
+  c.is_question, c.answered_at`
 
 const authors = sql`
   join users u on u.id = c.author_id
@@ -68,6 +72,28 @@ export async function countComments(db: Db, viewerId: string, contentItemId: str
     select count(*)::int as count from comments c
     where c.content_item_id = ${contentItemId} and ${isListedTo(viewerId)}`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/** In all that the viewer may read, newest first. */
+export async function searchComments(
+  db: Db,
+  viewer: { userId: string; language?: Language },
+  { searchTerm, count, offset }: { searchTerm: string; count: number; offset: number },
+): Promise<(CommentRow & { content_title: string })[]> {
+  const { rows } = await sql<CommentRow & { content_title: string }>`
+    select ${columns(viewer.userId)}, ${titleIn(viewer.language)} as content_title
+    from comments c
+    join content_items i on i.id = c.content_item_id
+    join content_versions v on v.id = i.current_version_id
+    ${authors}
+    where comment_words(c.content) @@ (select comment_search_query(${searchTerm}))
+      and c.deleted_at is null
+      and c.hidden_at is null
+      and ${isShownTo(viewer.userId, 'c')}
+      and ${visibleTo(viewer.userId)}
+    order by c.created_at desc, c.id desc
+    limit ${count} offset ${offset}`.execute(db)
+  return rows
 }
 
 export async function findComment(db: Db, viewerId: string, id: string): Promise<CommentRow | undefined> {
@@ -104,7 +130,7 @@ export async function insertComment(db: Db, comment: Insertable<CommentsTable>):
 export async function lockComment(db: Db, viewerId: string, id: string): Promise<StoredComment | undefined> {
   const { rows } = await sql<StoredComment>`
     select c.id, c.content_item_id, c.parent_id, c.author_id, c.client_comment_id, c.content, c.created_at, c.thread_id,
-           c.thread_at, c.edited_at, c.deleted_at, c.hidden_at
+           c.thread_at, c.edited_at, c.deleted_at, c.hidden_at, c.is_question, c.answered_at
     from comments c
     join content_items i on i.id = c.content_item_id
     where c.id = ${id} and ${visibleTo(viewerId)} and ${isShownTo(viewerId, 'c')}
@@ -124,6 +150,10 @@ export async function updateCommentText(db: Db, comment: StoredComment, content:
 
 export async function markCommentDeleted(db: Db, id: string, at: Date): Promise<void> {
   await db.updateTable('comments').set({ deleted_at: at }).where('id', '=', id).execute()
+}
+
+export async function updateAnswered(db: Db, id: string, at: Date | null): Promise<void> {
+  await db.updateTable('comments').set({ answered_at: at }).where('id', '=', id).execute()
 }
 
 /** Gives the comment where that changed whether others read it. */

@@ -1,4 +1,4 @@
-import type { Comment, CommentInput } from '@materia/contract'
+import type { Comment, CommentInput, FoundComment } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
@@ -6,6 +6,7 @@ import { announce, inTransaction } from '../../platform/events/events.ts'
 import { changeCommentsCount, isVisible, updateCommentsClosed } from '../contents/index.ts'
 import { makeId } from '../users/index.ts'
 import { notifyOfComment, withdrawComment } from './comment-notifications.service.ts'
+import { listReferences } from './comment-references.service.ts'
 import { commentsChanged } from './comments.events.ts'
 import {
   type CommentRow,
@@ -18,6 +19,8 @@ import {
   lockCommentedItem,
   markCommentDeleted,
   markCommentHidden,
+  searchComments,
+  updateAnswered,
   updateCommentText,
 } from './comments.queries.ts'
 import { commentView } from './comments.view.ts'
@@ -28,23 +31,43 @@ interface Page {
   offset: number
 }
 
-export async function getComments(app: App, actor: Actor, page: Page): Promise<{ rows: CommentRow[]; total: number }> {
+export async function getComments(app: App, actor: Actor, page: Page): Promise<{ comments: Comment[]; total: number }> {
   if (!(await isVisible(app.db, actor, page.contentItemId))) throw notFound('content')
   const [rows, total] = await Promise.all([
     listComments(app.db, actor.userId, page),
     countComments(app.db, actor.userId, page.contentItemId),
   ])
-  return { rows, total }
+  return { comments: await viewComments(app, actor, rows), total }
+}
+
+export async function findComments(
+  app: App,
+  actor: Actor,
+  search: { searchTerm: string; count: number; offset: number },
+): Promise<FoundComment[]> {
+  const rows = await searchComments(app.db, actor, search)
+  const found = await viewComments(app, actor, rows)
+  return found.map((comment, place) => ({ ...comment, contentTitle: rows[place]?.content_title ?? '' }))
+}
+
+/** With what each refers to. */
+async function viewComments(app: App, actor: Actor, rows: CommentRow[]): Promise<Comment[]> {
+  const references = await listReferences(
+    app,
+    actor,
+    rows.map(({ content }) => content),
+  )
+  return rows.map((row, place) => commentView(row, references[place] ?? []))
 }
 
 /** A retry of a comment that is stored already is answered with the stored one. */
-export const addComment = (app: App, actor: Actor, contentItemId: string, input: CommentInput): Promise<Comment> =>
-  inTransaction(app, async (tx) => {
+export async function addComment(app: App, actor: Actor, contentItemId: string, input: CommentInput): Promise<Comment> {
+  const id = await inTransaction(app, async (tx) => {
     const item = await lockCommentedItem(tx, actor.userId, contentItemId)
     if (!item) throw notFound('content')
     const clientCommentId = input.clientCommentId ?? makeId()
     const before = await findCommentSaid(tx, actor.userId, { contentItemId, clientCommentId })
-    if (before) return commentView(before)
+    if (before) return before.id
     if (item.comments_closed_at) throw conflict('comments-closed')
     const id = makeId()
     const at = app.clock.now()
@@ -58,14 +81,18 @@ export const addComment = (app: App, actor: Actor, contentItemId: string, input:
       edited_at: null,
       deleted_at: null,
       hidden_at: null,
+      is_question: input.isQuestion ?? false,
+      answered_at: null,
       ...thread,
     })
     await changeCommentsCount(tx, contentItemId, 1)
     const said = { id, contentItemId, authorId: actor.userId, parentId: thread.parent_id, content: input.content }
     await notifyOfComment(tx, said, at)
     announce(tx, commentsChanged, { contentItemId })
-    return getComment(tx, actor, id)
+    return id
   })
+  return getComment(app, actor, id)
+}
 
 /** Threads are one level deep: an answer to an answer stands in the same thread. */
 async function threadOf(
@@ -80,18 +107,32 @@ async function threadOf(
 }
 
 /** Saying the same again changes nothing. */
-export const editComment = (app: App, actor: Actor, id: string, content: string): Promise<Comment> =>
-  inTransaction(app, async (tx) => {
+export async function editComment(app: App, actor: Actor, id: string, content: string): Promise<Comment> {
+  await inTransaction(app, async (tx) => {
     const comment = await lockOwnComment(tx, actor, id)
-    if (comment.content !== content) {
-      const at = app.clock.now()
-      await updateCommentText(tx, comment, content, at)
-      const { content_item_id: contentItemId, parent_id: parentId } = comment
-      await notifyOfComment(tx, { id, contentItemId, authorId: actor.userId, parentId, content }, at)
-      announce(tx, commentsChanged, { contentItemId: comment.content_item_id })
-    }
-    return getComment(tx, actor, id)
+    if (comment.content === content) return
+    const at = app.clock.now()
+    await updateCommentText(tx, comment, content, at)
+    const { content_item_id: contentItemId, parent_id: parentId } = comment
+    await notifyOfComment(tx, { id, contentItemId, authorId: actor.userId, parentId, content }, at)
+    announce(tx, commentsChanged, { contentItemId })
   })
+  return getComment(app, actor, id)
+}
+
+/** By whoever asked; it can be asked again. */
+export async function answerQuestion(app: App, actor: Actor, id: string, isAnswered: boolean): Promise<Comment> {
+  await inTransaction(app, async (tx) => {
+    const comment = await lockComment(tx, actor.userId, id)
+    if (!comment) throw notFound('comment')
+    if (comment.author_id !== actor.userId) throw forbidden('comment-asker-only')
+    if (!comment.is_question) throw conflict('comment-no-question')
+    if ((comment.answered_at !== null) === isAnswered) return
+    await updateAnswered(tx, id, isAnswered ? app.clock.now() : null)
+    announce(tx, commentsChanged, { contentItemId: comment.content_item_id })
+  })
+  return getComment(app, actor, id)
+}
 
 export const deleteComment = (app: App, actor: Actor, id: string): Promise<void> =>
   inTransaction(app, async (tx) => {
@@ -132,8 +173,9 @@ async function lockOwnComment(tx: Tx, actor: Actor, id: string) {
   return comment
 }
 
-async function getComment(tx: Tx, actor: Actor, id: string): Promise<Comment> {
-  const row = await findComment(tx, actor.userId, id)
-  if (!row) throw notFound('comment')
-  return commentView(row)
+async function getComment(app: App, actor: Actor, id: string): Promise<Comment> {
+  const row = await findComment(app.db, actor.userId, id)
+  const [comment] = row ? await viewComments(app, actor, [row]) : []
+  if (!comment) throw notFound('comment')
+  return comment
 }

@@ -11,6 +11,8 @@ export interface CommentsTable {
   edited_at: Date | null
   deleted_at: Date | null
   hidden_at: Date | null
+  is_question: boolean
+  answered_at: Date | null
 }
 
 interface CommentEditsTable {

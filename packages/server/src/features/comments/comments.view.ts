@@ -1,7 +1,7 @@
-import type { Comment } from '@materia/contract'
+import type { Comment, CommentReference } from '@materia/contract'
 import type { CommentRow } from './comments.queries.ts'
 
-export const commentView = (row: CommentRow): Comment => ({
+export const commentView = (row: CommentRow, references: CommentReference[]): Comment => ({
   id: row.id,
   contentItemId: row.content_item_id,
   parentId: row.parent_id,
@@ -12,4 +12,7 @@ export const commentView = (row: CommentRow): Comment => ({
   isDeleted: row.is_deleted,
   isHidden: row.is_hidden,
   clientCommentId: row.client_comment_id,
+  isQuestion: row.is_question,
+  answeredOn: row.answered_at?.toISOString() ?? null,
+  references,
 })

@@ -5,6 +5,8 @@ import './folios.tables.ts'
 
 export { folioFields } from './folio-fields.ts'
 export { clippingsAdded, folioChanged, folioInvited } from './folios.events.ts'
+export { listPointedItems } from './imports.queries.ts'
 export { addFolioInvitation, type FolioInvitation } from './invites.service.ts'
+export { findPointers, type Pointer } from './references/identifiers.ts'
 
 export const folios: Feature = { routes: foliosHttp, eraseUser: eraseFoliosOf, mayReadHeldFile: null, join: joinFolios }

@@ -5,6 +5,7 @@ import { useSearchAddress } from '../../features/contents/search/address.ts'
 import { countChosen } from '../../features/contents/search/refinement.ts'
 import { type SearchAddress, SearchResults } from '../../features/contents/search/SearchResults.tsx'
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
+import { CommentsFound } from '../CommentsOnDemand.tsx'
 import { contentSlots } from '../content-slots.tsx'
 import { FollowThis } from '../news-parts.tsx'
 import { PeopleFound, RefinePanel, SearchHelp } from '../refine-parts.tsx'
@@ -21,9 +22,12 @@ export function ContentsSearchPage() {
         People={PeopleFound}
         foot={
           countChosen(address.refinement) === 0 && (
-            <Box sx={{ mt: 2, textAlign: 'center' }}>
-              <FollowThis target={followed(address)} name={address.searchTerm} />
-            </Box>
+            <>
+              <Box sx={{ mt: 2, textAlign: 'center' }}>
+                <FollowThis target={followed(address)} name={address.searchTerm} />
+              </Box>
+              <CommentsFound searchTerm={address.searchTerm} />
+            </>
           )
         }
       />

@@ -2,7 +2,7 @@ import { commentMax } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { type FindMentionable, MentionField } from '../../domain/MentionField.tsx'
 import { fromMarkup, toMarkup } from '../../domain/mentions.ts'
 import { usePatientDataGuard } from '../../domain/patient-data/guard.tsx'
@@ -21,6 +21,7 @@ export function CommentComposer({
   findPeople,
   onSend,
   onCancel,
+  options,
 }: {
   initial?: string
   label: string
@@ -29,6 +30,8 @@ export function CommentComposer({
   findPeople: FindMentionable
   onSend: (content: string) => Promise<unknown>
   onCancel?: () => void
+  /** Stand under the field. */
+  options?: ReactNode
 }) {
   const t = useCommentMessages()
   const { number } = useFormats()
@@ -77,6 +80,7 @@ export function CommentComposer({
           {explain(state.error)}
         </Typography>
       )}
+      {options}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
         <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary', flex: 1 }}>
           {content.length > countFrom

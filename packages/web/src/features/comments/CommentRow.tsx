@@ -13,13 +13,15 @@ import { explain } from '../../lib/api-error.ts'
 import { useSession } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { MoreIcon, PenIcon, TrashIcon } from '../../ui/icons.tsx'
+import { CheckIcon, HelpIcon, MoreIcon, PenIcon, TrashIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { showError } from '../../ui/notice.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
-import { useDeleteComment, useEditComment } from './api.ts'
+import { useAnswerQuestion, useDeleteComment, useEditComment } from './api.ts'
 import { CommentComposer } from './CommentComposer.tsx'
+import { CommentReferences } from './CommentReferences.tsx'
 import { useCommentMessages } from './messages.ts'
+import { QuestionMark } from './QuestionMark.tsx'
 import type { CommentSlots } from './slots.ts'
 
 /** One comment: who, when, what, and what the viewer can do about it. */
@@ -55,6 +57,7 @@ export function CommentRow({
           </Link>
           <VerifiedBadge userId={author.userId} /> <RelativeTime date={comment.createdOn} />
           {comment.editedOn && ` · ${t('edited')}`}
+          <QuestionMark {...comment} />
         </Typography>
         {isEditing ? (
           <CommentComposer
@@ -69,7 +72,10 @@ export function CommentRow({
             onCancel={() => setEditing(false)}
           />
         ) : (
-          <SaidText content={content} />
+          <>
+            <SaidText content={content} />
+            <CommentReferences references={comment.references} />
+          </>
         )}
         {comment.isHidden && (
           <Typography variant="caption" component="p" sx={{ color: 'error.main' }}>
@@ -95,12 +101,25 @@ function OwnActions({ comment, onEdit }: { comment: Comment; onEdit: () => void 
   const t = useCommentMessages()
   const [isDeleting, setDeleting] = useState(false)
   const remove = useDeleteComment(comment.contentItemId)
+  const answer = useAnswerQuestion(comment.contentItemId)
+  const isAnswered = comment.answeredOn !== null
+  const onAnswered = () =>
+    answer.mutate({ id: comment.id, answered: !isAnswered }, { onError: (error) => showError(explain(error)) })
   return (
     <Box>
       <ActionMenu
         label={t('actionsFor', { name: comment.author.name })}
         icon={<MoreIcon size={20} />}
         entries={[
+          ...(comment.isQuestion
+            ? [
+                {
+                  label: t(isAnswered ? 'markOpen' : 'markAnswered'),
+                  icon: isAnswered ? <HelpIcon /> : <CheckIcon />,
+                  onSelect: onAnswered,
+                },
+              ]
+            : []),
           { label: t('edit'), icon: <PenIcon />, onSelect: onEdit },
           { label: t('delete'), icon: <TrashIcon />, isDestructive: true, onSelect: () => setDeleting(true) },
         ]}

@@ -21,6 +21,9 @@ const someComment = (id: string, changes: Partial<Comment> = {}): Comment => ({
   isDeleted: false,
   isHidden: false,
   clientCommentId: id,
+  isQuestion: false,
+  answeredOn: null,
+  references: [],
   ...changes,
 })
 
@@ -66,6 +69,44 @@ describe('comments beneath an item', () => {
 
     expect(await screen.findAllByRole('button', { name: 'Actions for the comment by Amina Haddad' })).toHaveLength(1)
     expect(screen.getAllByRole('button', { name: 'Report' })).toHaveLength(1)
+  })
+
+  it('are marked as questions, and as answered by whoever asked', async () => {
+    const own = { userId, name: 'Amina Haddad', profilePictureAttachmentId: null }
+    const asked = someComment('asked', { author: own, isQuestion: true })
+    const { network, person } = open([asked, someComment('done', { isQuestion: true, answeredOn: asked.createdOn })])
+    network.replies(commentRoutes.answerQuestion, { ...asked, answeredOn: asked.createdOn })
+    network.replies(commentRoutes.addComment, someComment('new'))
+
+    expect(await screen.findByText('Question')).toBeTruthy()
+    expect(screen.getByText('Answered')).toBeTruthy()
+    await person.click(screen.getByRole('button', { name: 'Actions for the comment by Amina Haddad' }))
+    await person.click(await screen.findByRole('menuitem', { name: 'Mark as answered' }))
+    await expect
+      .poll(() => network.callsTo(commentRoutes.answerQuestion).map(({ body }) => body))
+      .toEqual([{ answered: true }])
+
+    await person.type(screen.getByRole('textbox', { name: 'Comment' }), 'Which dose?')
+    await person.click(screen.getByRole('checkbox', { name: 'This is a question' }))
+    await person.click(screen.getByRole('button', { name: 'Comment' }))
+    await expect
+      .poll(() => network.callsTo(commentRoutes.addComment).map(({ body }) => body))
+      .toMatchObject([{ content: 'Which dose?', isQuestion: true }])
+  })
+
+  it('show what they refer to, with its safety notice', async () => {
+    const notice = { noticeId: 'n1', kind: 'Retraction', state: 'Active', severity: 'Critical' } as const
+    const reference = {
+      contentItemId: content.contentItemId,
+      contentItemType: 'Article' as const,
+      title: 'Ranitidine and the kidney',
+      notices: [{ ...notice, title: 'This article was retracted.' }],
+    }
+    open([someComment('one', { content: 'See PMID 123', references: [reference] })])
+
+    const references = await screen.findByRole('list', { name: 'Refers to' })
+    expect(within(references).getByRole('link', { name: 'Ranitidine and the kidney' })).toBeTruthy()
+    expect(within(references).getByText('This article was retracted.')).toBeTruthy()
   })
 
   it('take nothing more once their author has closed them', async () => {

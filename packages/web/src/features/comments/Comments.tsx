@@ -1,6 +1,8 @@
 import type { Comment, ContentCommon } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
@@ -133,6 +135,7 @@ function NewComment({
   const t = useCommentMessages()
   const add = useAddComment(contentItemId)
   const [clientCommentId, setClientCommentId] = useState(() => crypto.randomUUID())
+  const [isQuestion, setQuestion] = useState(false)
   return (
     <Box sx={{ mt: 2 }}>
       <CommentComposer
@@ -141,11 +144,20 @@ function NewComment({
         sendLabel={parentId ? t('answer') : t('send')}
         findPeople={slots.findPeople}
         onSend={async (content) => {
-          await add.mutateAsync({ content, parentId, clientCommentId })
+          await add.mutateAsync({ content, parentId, isQuestion, clientCommentId })
           setClientCommentId(crypto.randomUUID())
+          setQuestion(false)
           onDone?.()
         }}
         onCancel={onDone}
+        options={
+          !parentId && (
+            <FormControlLabel
+              control={<Checkbox size="small" checked={isQuestion} onChange={(_, checked) => setQuestion(checked)} />}
+              label={t('isQuestion')}
+            />
+          )
+        }
       />
     </Box>
   )

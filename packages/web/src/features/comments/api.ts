@@ -10,7 +10,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useEffect } from 'react'
 import { changeCachedContent } from '../../domain/cached-contents.ts'
 import { call, callForReply } from '../../lib/client.ts'
-import { replyKey } from '../../lib/query.ts'
+import { replyKey, useReply } from '../../lib/query.ts'
 import { onHubConnected, onHubEvent } from '../../lib/sockets.ts'
 
 const commentsKey = (contentItemId: string) => [...replyKey(commentRoutes.listComments), contentItemId]
@@ -61,7 +61,7 @@ function useHeardComments(contentItemId: string) {
 export const useAddComment = (contentItemId: string) =>
   useCommentChange(
     contentItemId,
-    (body: { content: string; parentId: string | null; clientCommentId: string }) =>
+    (body: { content: string; parentId: string | null; isQuestion: boolean; clientCommentId: string }) =>
       call(commentRoutes.addComment, { params: { contentItemId }, body }),
     1,
   )
@@ -69,6 +69,22 @@ export const useAddComment = (contentItemId: string) =>
 export const useEditComment = (contentItemId: string) =>
   useCommentChange(contentItemId, ({ id, content }: { id: string; content: string }) =>
     call(commentRoutes.editComment, { params: { id }, body: { content } }),
+  )
+
+/** By whoever asked. */
+export const useAnswerQuestion = (contentItemId: string) =>
+  useCommentChange(contentItemId, ({ id, answered }: { id: string; answered: boolean }) =>
+    call(commentRoutes.answerQuestion, { params: { id }, body: { answered } }),
+  )
+
+const commentsFound = 5
+
+/** Comments anywhere that say these words. */
+export const useFoundComments = (searchTerm: string) =>
+  useReply(
+    commentRoutes.searchComments,
+    { query: { searchTerm, count: commentsFound } },
+    { enabled: searchTerm.trim() !== '', staleTime: 60_000 },
   )
 
 export const useDeleteComment = (contentItemId: string) =>

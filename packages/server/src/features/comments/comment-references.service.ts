@@ -1,0 +1,35 @@
+import { type CommentReference, commentReferencesMax } from '@materia/contract'
+import type { Actor, App } from '../../platform/app.ts'
+import { listSummaries } from '../contents/index.ts'
+import { findPointers, listPointedItems, type Pointer } from '../folios/index.ts'
+
+/** Of all texts together: a page of comments never looks up more. */
+const referencesListed = 100
+
+const keyOf = ({ scheme, value }: Pointer) => `${scheme} ${value}`
+
+/** What each text refers to by PMID, DOI, DIN, NCT number or address, with its open safety notices. */
+export async function listReferences(app: App, viewer: Actor, texts: string[]): Promise<CommentReference[][]> {
+  const pointed = texts.map((text) => findPointers(text).slice(0, commentReferencesMax))
+  const pointers = pointed.flatMap((places) => places.flatMap((place) => place.pointers))
+  if (pointers.length === 0) return texts.map(() => [])
+  const items = await listPointedItems(app.db, { viewerId: viewer.userId, pointers: distinct(pointers) })
+  const idOf = new Map(items.map((item) => [keyOf(item), item.content_item_id]))
+  const idsOf = pointed.map((places) => [
+    ...new Set(
+      places.flatMap((place) => place.pointers.map((pointer) => idOf.get(keyOf(pointer))).find(Boolean) ?? []),
+    ),
+  ])
+  const summaries = await listSummaries(app, viewer, [...new Set(idsOf.flat())].slice(0, referencesListed))
+  const references = new Map(
+    summaries.map(({ contentItemId, contentItemType, title, notices }) => [
+      contentItemId,
+      { contentItemId, contentItemType, title, notices },
+    ]),
+  )
+  return idsOf.map((ids) => ids.flatMap((id) => references.get(id) ?? []))
+}
+
+const distinct = (pointers: Pointer[]): Pointer[] => [
+  ...new Map(pointers.map((pointer) => [keyOf(pointer), pointer])).values(),
+]
