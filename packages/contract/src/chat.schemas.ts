@@ -46,6 +46,8 @@ export const Chatroom = z.object({
   isClosed: z.boolean(),
   /** A conversation of two, named after the other person. */
   isDirect: z.boolean(),
+  /** The item or folio that the room is about. */
+  contentItemId: Id.nullable(),
   /** By the viewer: it is in no count of what is unread. */
   isMuted: z.boolean(),
   memberCount: z.int(),
@@ -209,6 +211,8 @@ export const chatHubShapes = {
     MuteChatroom: method(z.tuple([Id, z.object({ muted: z.boolean() })]), Chatroom),
     /** The conversation with one person, made when there is none yet. */
     OpenDirectChatroom: method(z.tuple([Id]), Chatroom),
+    /** The room about an item or a shared folio, made when there is none yet; whoever may see the item is in it then. */
+    OpenContentChatroom: method(z.tuple([Id]), Chatroom),
     SendMessage: method(z.tuple([SendMessage]), ChatMessage),
     ReadLastMessage: method(
       z.tuple([Id, Sequence.nullish()]),

@@ -195,6 +195,7 @@ export const problemMessages = {
   'message-author-only': 'Only its author may change a message.',
   'message-answered-unknown': 'The message that you answer was not found.',
   'reactions-full': 'A message takes at most {max} different reactions.',
+  'room-item-private': 'Others cannot see this yet. Share or publish it first.',
   'room-removal-owner-only': 'Only the room’s owner may remove people.',
   'room-invitation-owner-only': 'Only the room’s owner may invite people.',
   'room-leave-instead': 'To go yourself, leave the room.',

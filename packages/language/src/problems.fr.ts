@@ -181,6 +181,7 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'message-author-only': 'Seule la personne qui l’a écrit peut modifier un message.',
   'message-answered-unknown': 'Le message auquel vous répondez est introuvable.',
   'reactions-full': 'Un message reçoit au plus {max} réactions différentes.',
+  'room-item-private': 'Les autres ne voient pas encore ce contenu. Partagez-le ou publiez-le d’abord.',
   'room-removal-owner-only': 'Seul le propriétaire du salon peut en retirer des personnes.',
   'room-invitation-owner-only': 'Seul le propriétaire du salon peut y inviter des personnes.',
   'room-leave-instead': 'Pour partir vous-même, quittez le salon.',

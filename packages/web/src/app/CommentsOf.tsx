@@ -3,6 +3,7 @@ import { Comments } from '../features/comments/Comments.tsx'
 import type { CommentSlots } from '../features/comments/slots.ts'
 import { ReportButton } from '../features/moderation/ReportButton.tsx'
 import { findPeople } from '../features/profiles/find-people.ts'
+import { DiscussButton } from './DiscussButton.tsx'
 import { pageMessages } from './pages/messages.ts'
 
 const slots: CommentSlots = {
@@ -17,4 +18,9 @@ const slots: CommentSlots = {
   ),
 }
 
-export const CommentsOf = ({ content }: { content: Content }) => <Comments content={content} slots={slots} />
+/** A folio's way into its room stands among its own actions. */
+export const CommentsOf = ({ content }: { content: Content }) => {
+  const { contentItemId, contentItemType } = content
+  const discuss = contentItemType !== 'Folio' && <DiscussButton contentItemId={contentItemId} />
+  return <Comments content={content} slots={{ ...slots, discuss }} />
+}

@@ -1,10 +1,12 @@
 import type { FolioSlots } from '../features/folios/slots.ts'
 import { aboutPerson, findPeople } from '../features/profiles/find-people.ts'
+import { DiscussButton } from './DiscussButton.tsx'
 import { FolioCheck } from './FolioCheck.tsx'
 
 /** Whom the owner of a folio can invite, and what in it is no longer sound. */
 export const folioSlots: FolioSlots = {
   Check: FolioCheck,
+  Discuss: DiscussButton,
   findPeople: async (name, signal) =>
     (await findPeople(name, signal)).map((person) => ({
       userId: person.userId,

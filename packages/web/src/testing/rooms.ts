@@ -12,6 +12,7 @@ export const someRoom = (name: string, id: string, changes: Partial<Chatroom> = 
   chatroomUsers: [],
   isClosed: false,
   isDirect: false,
+  contentItemId: null,
   isMuted: false,
   memberCount: 2,
   latestMessage: null,

@@ -13,6 +13,7 @@ import {
   removeFromChatroom,
   viewRooms,
 } from './chatrooms.service.ts'
+import { openContentChatroom } from './content-rooms.service.ts'
 import { openDirectChatroom } from './direct-rooms.service.ts'
 import { handOverInvitations, inviteToChatroom, resendInvitation } from './invitations.service.ts'
 import { type Invitee, listMembers } from './members.queries.ts'
@@ -58,6 +59,7 @@ export const servedChatHub = serveHub(
     UpdateChatroom: ({ app, actor }, chatroomId, form) => updateChatroom(app, actor, chatroomId, form),
     MuteChatroom: ({ app, actor }, chatroomId, { muted }) => muteChatroom(app, actor, chatroomId, muted),
     OpenDirectChatroom: ({ app, actor }, userId) => openDirectChatroom(app, actor, userId),
+    OpenContentChatroom: ({ app, actor }, contentItemId) => openContentChatroom(app, actor, contentItemId),
     SendMessage: ({ app, actor }, form) => sendMessage(app, actor, form),
     ReadLastMessage: ({ app, actor }, chatroomId, sequence) => readMessages(app, actor, chatroomId, sequence ?? null),
     InviteUserToChatroom: ({ app, actor }, chatroomId, invitee) =>

@@ -4,9 +4,11 @@ import { seconds } from '../../platform/clock.ts'
 import { announce } from '../../platform/events/events.ts'
 import type { EraseUser } from '../../platform/feature.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
+import { folioChanged } from '../folios/index.ts'
 import { blocksChanged } from '../profiles/index.ts'
 import { registrationFinished } from '../users/index.ts'
 import { chatroomInvited, membershipChanged, messagesChanged } from './chat.events.ts'
+import { followItem } from './content-rooms.service.ts'
 import { eraseMember } from './erasure.queries.ts'
 import { handOverInvitations } from './invitations.service.ts'
 
@@ -19,6 +21,7 @@ export function joinChat(app: App): void {
   )
   app.events.on(membershipChanged, ({ chatroomId, userIds }) => relay.spreadMembership(chatroomId, userIds))
   app.events.on(messagesChanged, ({ chatroomId }) => relay.spreadChanges(chatroomId))
+  app.events.on(folioChanged, ({ folioId }) => followItem(app, folioId))
   app.events.on(blocksChanged, (change) => relay.spreadBlock(change))
 }
 

@@ -16,6 +16,7 @@ export interface ChatroomsTable {
   change_version: Generated<number>
   closed_at: Date | null
   direct_key: string | null
+  content_item_id: string | null
   moved_at: Generated<Date>
 }
 

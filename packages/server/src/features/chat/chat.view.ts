@@ -63,6 +63,7 @@ export const chatroomView = (
   chatroomUsers: members.map(memberView),
   isClosed: row.is_closed,
   isDirect: row.is_direct,
+  contentItemId: row.content_item_id,
   isMuted: row.is_muted,
   memberCount: row.member_count,
   latestMessage: row.latest_message,

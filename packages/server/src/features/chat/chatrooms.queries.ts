@@ -2,6 +2,7 @@ import type { ChatroomStatus, ChatroomType, ChatroomUserStatus } from '@materia/
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { containing } from '../../platform/db/like.ts'
+import { visibleTo } from '../contents/index.ts'
 import { hasBlocked } from '../profiles/index.ts'
 import type { ChatroomsTable } from './chat.tables.ts'
 import { shownContent } from './message-rows.queries.ts'
@@ -22,6 +23,7 @@ export interface ListedRoomRow {
   member_count: number
   is_closed: boolean
   is_direct: boolean
+  content_item_id: string | null
   is_muted: boolean
   member_id: string | null
   member_status: ChatroomUserStatus | null
@@ -53,7 +55,7 @@ export async function updateMembership(
     set membership_version = membership_version + 1,
         member_count = member_count + ${joined},
         owner_user_id = ${ownerUserId},
-        status = case when member_count + ${joined} = 0 then 'Deleted' else status end,
+        status = case when member_count + ${joined} = 0 and content_item_id is null then 'Deleted' else status end,
         modified_at = ${at},
         moved_at = clock_timestamp()
     where id = ${chatroomId}`.execute(db)
@@ -95,6 +97,8 @@ export interface SeenRoom {
   is_barred: boolean
   is_closed: boolean
   is_direct: boolean
+  /** It is about an item that the person may not see. */
+  is_out_of_sight: boolean
   change_version: number
 }
 
@@ -102,17 +106,21 @@ export async function findRoomFor(db: Db, chatroomId: string, userId: string): P
   const { rows } = await sql<SeenRoom>`
     select r.id, r.owner_user_id, r.name, r.type, r.status, me.status as member_status, me.invite_expires_at,
            coalesce(me.is_barred, false) as is_barred, r.closed_at is not null as is_closed,
-           r.direct_key is not null as is_direct, r.change_version
+           r.direct_key is not null as is_direct, not ${isInSight(userId)} as is_out_of_sight, r.change_version
     from chatrooms r
     left join chatroom_users me on me.chatroom_id = r.id and me.user_id = ${userId}
     where r.id = ${chatroomId}`.execute(db)
   return rows[0]
 }
 
+/** Of `chatrooms r`: about nothing, or about what the person may see. */
+const isInSight = (userId: string) => sql<boolean>`(r.content_item_id is null or exists (
+  select 1 from content_items i where i.id = r.content_item_id and ${visibleTo(userId)}))`
+
 /** Most recently moved first. */
 export const listJoinedRooms = (db: Db, userId: string) =>
   listRooms(db, userId, {
-    where: sql`me.status = 'Joined' and r.status = 'Active' and ${isWanted(userId)}`,
+    where: sql`me.status = 'Joined' and r.status = 'Active' and ${isWanted(userId)} and ${isInSight(userId)}`,
     order: sql`coalesce(latest.created_at, me.joined_at) desc, r.id`,
     limit: roomsListed,
   })
@@ -133,7 +141,7 @@ const isWanted = (userId: string) => sql`(r.direct_key is null or (
 export const listPublicRooms = (db: Db, userId: string, term = '') =>
   listRooms(db, userId, {
     where: sql`r.type = 'Public' and r.status = 'Active' and (me.id is null or (me.status <> 'Joined' and not me.is_barred))
-      and (${term} = '' or r.name ilike ${containing(term)})`,
+      and (${term} = '' or r.name ilike ${containing(term)}) and ${isInSight(userId)}`,
     order: sql`r.moved_at desc, r.id`,
     limit: publicRoomsListed,
   })
@@ -152,7 +160,7 @@ async function listRooms(
   const { rows } = await sql<ListedRoomRow>`
     select r.id, r.owner_user_id, coalesce(other.full_name, r.name) as name, r.description, r.type, r.status, r.created_at,
            r.modified_at, r.latest_sequence, r.member_count, r.closed_at is not null as is_closed,
-           r.direct_key is not null as is_direct, coalesce(me.is_muted, false) as is_muted,
+           r.direct_key is not null as is_direct, r.content_item_id, coalesce(me.is_muted, false) as is_muted,
            me.id as member_id, me.status as member_status, me.invite_nonce, me.last_read_sequence,
            inviter.first_name || ' ' || inviter.last_name as invited_by_name,
            case when latest.id is null then null else ${shownContent('latest', userId)} end as latest_message, latest.created_at as latest_message_at,

@@ -74,6 +74,7 @@ export async function createChatroom(app: App, actor: Actor, form: CreateChatroo
       modified_at: at,
       closed_at: null,
       direct_key: null,
+      content_item_id: null,
       member_count: 1,
       membership_version: 1,
     })
@@ -83,13 +84,14 @@ export async function createChatroom(app: App, actor: Actor, form: CreateChatroo
   return getChatroom(app, actor, chatroomId)
 }
 
-/** By invitation token, or into a public room without one. Whoever is in already stays in. */
+/** By invitation token; into a public room, or one about an item that one may see, without one. Whoever is in already stays in. */
 export async function joinChatroom(
   app: App,
   actor: Actor,
   { chatroomId, token }: { chatroomId: string; token: string | null },
 ): Promise<Chatroom> {
-  if (!(await findRoomFor(app.db, chatroomId, actor.userId))) throw notFound('room')
+  const seen = await findRoomFor(app.db, chatroomId, actor.userId)
+  if (!seen || seen.is_out_of_sight) throw notFound('room')
   const hasJoined = await inTransaction(app, async (tx) => {
     const at = app.clock.now()
     // There must be a row to lock, or two tabs that join at once would each count a member.
@@ -97,7 +99,7 @@ export async function joinChatroom(
     const { room, member } = await lockBoth(tx, chatroomId, () => lockMember(tx, chatroomId, actor.userId))
     if (room?.status !== 'Active' || !member || member.is_barred) throw notFound('room')
     if (member.status === 'Joined') return false
-    if (room.type === 'Private') checkInvitation(app, member, token)
+    if (room.type === 'Private' && !room.content_item_id) checkInvitation(app, member, token)
     await enterRoom(tx, { room, member, at })
     await settleInvitation(tx, { chatroomId, userId: actor.userId, at })
     return true

@@ -47,6 +47,7 @@ async function makeRoom(
     modified_at: at,
     closed_at: null,
     direct_key: directKey,
+    content_item_id: null,
     member_count: 2,
     membership_version: 2,
   })

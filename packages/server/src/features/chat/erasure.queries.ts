@@ -19,7 +19,7 @@ export async function eraseMember(db: Db, userId: string, at: Date): Promise<str
     set membership_version = r.membership_version + 1,
         member_count = r.member_count - 1,
         owner_user_id = case when r.owner_user_id is distinct from ${userId} then r.owner_user_id else heir.user_id end,
-        status = case when r.member_count = 1 then 'Deleted' else r.status end,
+        status = case when r.member_count = 1 and r.content_item_id is null then 'Deleted' else r.status end,
         modified_at = ${at},
         moved_at = clock_timestamp()
     from chatroom_users m

@@ -5,6 +5,7 @@ export const messages = {
   createContent: 'Create content',
   editor: 'Editor',
   writeMessage: 'Write a message',
+  discuss: 'Discuss',
   block: 'Block or unblock',
   reportComment: 'Report the comment by {name}',
   reportThisMessage: 'Report this message',

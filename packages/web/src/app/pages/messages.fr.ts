@@ -8,6 +8,7 @@ export const messages: Translation<typeof english> = {
   createContent: 'Créer du contenu',
   editor: 'Éditeur',
   writeMessage: 'Écrire un message',
+  discuss: 'Discuter',
   block: 'Bloquer ou débloquer',
   reportComment: 'Signaler le commentaire de {name}',
   reportThisMessage: 'Signaler ce message',

@@ -2,8 +2,10 @@ import type { Chatroom } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { paths } from '../../domain/paths.ts'
 import { explain } from '../../lib/api-error.ts'
 import { useSession } from '../../lib/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -83,6 +85,12 @@ export function RoomHeader({
           ]
             .filter(Boolean)
             .join(' · ')}
+          {room.contentItemId && (
+            <>
+              {' · '}
+              <Link href={paths.content(room.contentItemId)}>{t('openItem')}</Link>
+            </>
+          )}
         </Typography>
       </Box>
       {isOwner && (
@@ -138,6 +146,7 @@ export function RoomHeader({
 
 function leaveWarning(room: Chatroom, isOwner: boolean): string {
   const t = actionMessages()
+  if (room.contentItemId) return t('joinAgain')
   if (room.memberCount === 1) return t('lastOneLeaves')
   const comeBack = room.type === 'Private' ? t('backByInvitation') : t('joinAgain')
   return isOwner ? `${comeBack} ${t('roomPasses')}` : comeBack

@@ -37,7 +37,10 @@ export function Comments({ content, slots }: { content: CommentedContent; slots:
         <Typography id="comments-title" variant="h2">
           {t('comments')}
         </Typography>
-        {isAuthor && <CloseButton contentItemId={contentItemId} isClosed={commentsClosed} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
+          {isAuthor && <CloseButton contentItemId={contentItemId} isClosed={commentsClosed} />}
+          {slots.discuss}
+        </Box>
       </Box>
       {comments.isPending && <Loading label={t('comments')} rows={2} />}
       {comments.isError && !comments.data && <Failed error={comments.error} onRetry={comments.refetch} />}

@@ -5,6 +5,8 @@ import type { FindMentionable } from '../../domain/MentionField.tsx'
 /** What other features put into the comments. */
 export interface CommentSlots {
   findPeople: FindMentionable
+  /** Beside the heading: the way into the item's own room. */
+  discuss?: ReactNode
   /** Lets a viewer report somebody's comment. */
   report: (comment: Comment) => ReactNode
 }

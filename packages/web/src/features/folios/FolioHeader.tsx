@@ -44,6 +44,7 @@ export function FolioHeader({
   onDeleted?: (folio: Folio) => void
 }) {
   const t = useFolioMessages()
+  const { Discuss } = useFolioSlots()
   useDocumentTitle(folio.title)
   return (
     <Box
@@ -83,6 +84,7 @@ export function FolioHeader({
         )}
         <ExportMenu folioId={folio.folioId} />
         {folio.clippingsCount > 0 && <CheckButton folio={folio} mayClip={rights.mayClip} />}
+        {Discuss && folio.shareLevel !== 'Private' && <Discuss contentItemId={folio.folioId} />}
         <Box sx={{ flex: 1 }} />
         <People folio={folio} onPeople={onPeople} />
       </Stack>

@@ -11,6 +11,8 @@ export interface FoundPerson {
 export interface FolioSlots {
   /** Colleagues by name: the words may be first name, last name or both. */
   findPeople: (name: string, signal: AbortSignal) => Promise<FoundPerson[]>
+  /** The way into the folio's own room. */
+  Discuss?: ComponentType<{ contentItemId: string }>
   /** Says what in the folio is no longer sound. */
   Check?: ComponentType<{ folio: Pick<Folio, 'folioId' | 'title'>; mayClip: boolean; onClose: () => void }>
 }

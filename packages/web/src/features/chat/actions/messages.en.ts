@@ -121,6 +121,7 @@ export const messages = {
   member: 'Member',
   ownerYou: 'Owner, you',
   memberYou: 'Member, you',
+  openItem: 'Open the item',
   roomActions: 'Room actions',
   leaveRoom: 'Leave the room',
   leaveRoomQuestion: 'Leave the room?',

@@ -122,6 +122,7 @@ export const messages = {
   member: 'Membre',
   ownerYou: 'Propriétaire, vous',
   memberYou: 'Membre, vous',
+  openItem: 'Ouvrir le contenu',
   roomActions: 'Actions du salon',
   leaveRoom: 'Quitter le salon',
   leaveRoomQuestion: 'Quitter le salon?',

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { type Folio, folioRoutes, moderationRoutes } from '@materia/contract'
+import { describe, expect, it } from 'vitest'
+import { testApp } from '../../testing/app.ts'
+import { makeContent } from '../../testing/contents.ts'
+import type { Person } from '../../testing/make.ts'
+import { chatCalls, dataOf, history, say, statusOf } from './testing/chat-calls.ts'
+
+const tester = await testApp()
+const { app, as, make } = tester
+const { chatting } = chatCalls(tester)
+
+const item = async () => (await makeContent(app, 'Article', { contentItemId: undefined })).contentItemId
+const open = (person: Awaited<ReturnType<typeof chatting>>, contentItemId: string) =>
+  person.chat.call('OpenContentChatroom', contentItemId)
+
+async function folioWithMember(owner: Person, member: Person): Promise<Folio> {
+  const { body } = await as(owner).call(folioRoutes.createFolio, { body: { title: 'ECGs', shareLevel: 'Restricted' } })
+  const params = { id: body.folioId }
+  const invite = await as(owner).call(folioRoutes.inviteToFolio, { params, body: { userId: member.userId } })
+  const answer = { inviteId: invite.body.id, userId: member.userId, folioInvitationStatus: 'Accepted' as const }
+  await as(member).call(folioRoutes.answerFolioInvite, { params, body: answer })
+  return body
+}
+
+describe('the room about an item', () => {
+  it('is one for everybody who may see the item, has no owner, and stays when all have left', async () => {
+    const [one, other] = [await chatting(), await chatting()]
+    const contentItemId = await item()
+
+    const [room, same] = await Promise.all([open(one, contentItemId), open(other, contentItemId)])
+    const said = await say(one, dataOf(room), 'What do you make of the subgroup?')
+    for (const person of [one, other]) await person.chat.call('LeaveChatroom', dataOf(room).id)
+    const again = dataOf(await open(other, contentItemId))
+
+    expect(dataOf(same).id).toBe(dataOf(room).id)
+    expect(again).toMatchObject({
+      id: dataOf(room).id,
+      contentItemId,
+      ownerUserId: null,
+      type: 'Public',
+      memberCount: 1,
+    })
+    expect(await history(other, again)).toEqual([said])
+  })
+
+  it('is there for no item that is unknown, a draft or somebody’s own', async () => {
+    const person = await chatting()
+    const body = { title: 'Mine', shareLevel: 'Private' as const }
+    const mine = (await as(person).call(folioRoutes.createFolio, { body })).body.folioId
+
+    expect(statusOf(await open(person, randomUUID()))).toBe(404)
+    expect(statusOf(await open(person, mine))).toBe(409)
+    expect(statusOf(await open(await chatting(), mine))).toBe(404)
+  })
+
+  it('is out of sight with an item that is hidden', async () => {
+    const [person, admin] = [await chatting(), await make.admin()]
+    const contentItemId = await item()
+    const room = dataOf(await open(person, contentItemId))
+
+    await as(admin).call(moderationRoutes.hideContent, { params: { contentItemId } })
+
+    expect(statusOf(await person.chat.call('GetMessages', room.id, null))).toBe(404)
+    expect(statusOf(await (await chatting()).chat.call('JoinChatroom', room.id))).toBe(404)
+    expect(dataOf(await person.chat.call('GetJoinedChatrooms')).map(({ id }) => id)).not.toContain(room.id)
+  })
+})
+
+describe('the room of a folio', () => {
+  it('is for those in the folio alone, and no longer for whoever is out of it', async () => {
+    const [owner, member, stranger] = [await chatting(), await chatting(), await chatting()]
+    const folio = await folioWithMember(owner, member)
+    const room = dataOf(await open(owner, folio.folioId))
+    await open(member, folio.folioId)
+
+    const refused = [
+      statusOf(await open(stranger, folio.folioId)),
+      statusOf(await stranger.chat.call('JoinChatroom', room.id)),
+      statusOf(await stranger.chat.call('GetMessages', room.id, null)),
+    ]
+    const removed = member.chat.next('RemovedFromChatroom')
+    const params = { id: folio.folioId, userId: member.userId }
+    await as(owner).call(folioRoutes.removeFolioUser, { params })
+
+    expect(refused).toEqual([404, 404, 404])
+    expect(await removed).toEqual({ chatroomId: room.id })
+    expect(statusOf(await member.chat.call('GetMessages', room.id, null))).toBe(404)
+    expect(dataOf(await owner.chat.call('GetChatroom', room.id))).toMatchObject({ type: 'Private', memberCount: 1 })
+  })
+
+  it('is found and joined by everybody while the folio is public', async () => {
+    const [owner, member, stranger] = [await chatting(), await chatting(), await chatting()]
+    const folio = await folioWithMember(owner, member)
+    const room = dataOf(await open(owner, folio.folioId))
+    const share = (shareLevel: 'Public' | 'Restricted') =>
+      as(owner).call(folioRoutes.updateFolio, { body: { folioId: folio.folioId, title: folio.title, shareLevel } })
+
+    await share('Public')
+    const joined = statusOf(await stranger.chat.call('JoinChatroom', room.id))
+    const removed = stranger.chat.next('RemovedFromChatroom')
+    await share('Restricted')
+
+    expect(joined).toBe(200)
+    expect(await removed).toEqual({ chatroomId: room.id })
+  })
+})
