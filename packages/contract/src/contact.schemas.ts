@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contactReasons } from './contact.ts'
-import { requiredText } from './fields.schemas.ts'
+import { count, Id, offset, requiredText, Timestamp } from './fields.schemas.ts'
+import { languages } from './languages.ts'
 import { nothing } from './route.schemas.ts'
 import type { RouteShapes } from './route.ts'
 import { Email } from './users.schemas.ts'
@@ -19,6 +20,21 @@ export const ContactForm = z.object({
 })
 export type ContactForm = z.output<typeof ContactForm>
 
+/** What somebody wrote to us, and what we answered. */
+export const ContactMessage = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  reason: ContactReason,
+  language: z.enum(languages),
+  createdOn: Timestamp,
+  answer: z.string().nullable(),
+  answeredOn: Timestamp.nullable(),
+  answeredByName: z.string().nullable(),
+})
+export type ContactMessage = z.infer<typeof ContactMessage>
+
 /** How a visitor shows to be a person: Google's check, or a small sum of our own. */
 export const CaptchaChallenge = z.object({
   kind: z.enum(['recaptcha', 'proof-of-work']),
@@ -30,5 +46,14 @@ export type CaptchaChallenge = z.infer<typeof CaptchaChallenge>
 
 export const contactShapes = {
   sendContactMessage: { body: ContactForm, reply: nothing },
+  listContactMessages: {
+    query: z.object({ state: z.enum(['open', 'answered']).default('open'), count: count(50), offset }),
+    reply: z.array(ContactMessage),
+  },
+  answerContactMessage: {
+    params: z.object({ id: Id }),
+    body: z.object({ message: requiredText(5_000, 'Write an answer.') }),
+    reply: ContactMessage,
+  },
   getCaptchaChallenge: { reply: CaptchaChallenge },
 } satisfies RouteShapes

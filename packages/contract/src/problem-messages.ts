@@ -215,6 +215,13 @@ export const problemMessages = {
 
   // Moderation.
   'report-not-found': 'The report was not found.',
+  'appeal-not-found': 'The appeal was not found.',
+  'appeal-subject-not-found': 'Nothing of yours is hidden there.',
+  'appeal-made': 'You have asked for this already.',
+  'appeal-answered': 'This appeal was answered already.',
+  'appeal-other-admin': 'You hid this yourself: another administrator decides.',
+  'contact-message-not-found': 'The message was not found.',
+  'contact-message-answered': 'This message was answered already.',
   'report-subject-not-found': 'What you want to report was not found.',
   'report-answered': 'This report has been answered already.',
 } as const satisfies Record<string, string>

@@ -182,6 +182,7 @@ export const PersonalData = z.object({
     }),
   ),
   comments: z.array(NamedContent.extend({ content: z.string() })),
+  appeals: z.array(z.object({ subjectType: z.string(), subjectId: Id, comment: z.string(), on: Timestamp })),
   blocked: z.array(NamedPerson),
   /** How each kind comes, where the person chose. */
   notificationPreferences: z.record(z.string(), z.object({ inApp: z.boolean(), email: z.string() })),

@@ -197,6 +197,13 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'comments-closed': 'Les commentaires sont fermés ici.',
   'comments-closing-author-only': 'Seule la personne qui a publié peut fermer les commentaires.',
   'report-not-found': 'Le signalement est introuvable.',
+  'appeal-not-found': 'La demande de révision est introuvable.',
+  'appeal-subject-not-found': 'Rien de ce que vous avez écrit n’y est masqué.',
+  'appeal-made': 'Vous avez déjà fait cette demande.',
+  'appeal-answered': 'Cette demande a déjà reçu une réponse.',
+  'appeal-other-admin': 'Vous l’avez masqué vous-même : une autre personne de l’administration décide.',
+  'contact-message-not-found': 'Le message est introuvable.',
+  'contact-message-answered': 'Ce message a déjà reçu une réponse.',
   'report-subject-not-found': 'Ce que vous voulez signaler est introuvable.',
   'report-answered': 'Ce signalement a déjà été traité.',
 }

@@ -8,7 +8,7 @@ export { chatroomInvited } from './chat.events.ts'
 export { servedChatHub } from './chat.hub.ts'
 export { createChatState } from './chat-state.ts'
 export { addChatroomInvitation } from './invitations.service.ts'
-export { hideMessage } from './message-changes.service.ts'
+export { hideMessage, spreadFileChange } from './message-changes.service.ts'
 
 export const chat: Feature = {
   hubs: [servedChatHub],

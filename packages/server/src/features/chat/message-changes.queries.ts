@@ -79,6 +79,23 @@ export async function findRoomOfMessage(db: Db, messageId: string): Promise<stri
   return found?.chatroom_id
 }
 
+const messagesOfFile = 100
+
+/** The messages that a file goes along with, room by room. */
+export async function listMessagesWithFile(
+  db: Db,
+  attachmentId: string,
+): Promise<{ id: string; chatroom_id: string }[]> {
+  const { rows } = await sql<{ id: string; chatroom_id: string }>`
+    select m.id, m.chatroom_id
+    from attachment_uses u
+    join chat_messages m on m.id = u.holder_id
+    where u.attachment_id = ${attachmentId} and u.holder_kind = 'chat-message' and m.deleted_at is null
+    order by m.chatroom_id, m.sequence
+    limit ${messagesOfFile}`.execute(db)
+  return rows
+}
+
 interface Reaction {
   messageId: string
   userId: string

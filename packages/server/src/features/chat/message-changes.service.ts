@@ -18,6 +18,7 @@ import {
   holdMembership,
   insertChange,
   insertReaction,
+  listMessagesWithFile,
   lockMessage,
   markMessageDeleted,
   markMessageHidden,
@@ -79,6 +80,14 @@ export async function hideMessage(tx: Tx, messageId: string, at: Date | null): P
   await markMessageHidden(tx, messageId, at)
   if (at) await withdrawNotifications(tx, { kinds: ['Mentioned'], key: messageId })
   await noteChange(tx, chatroomId, messageId, 'hidden')
+}
+
+/** A file went out of sight, or came back into it: open screens of the messages it goes along with hear of it. */
+export async function spreadFileChange(tx: Tx, attachmentId: string): Promise<void> {
+  for (const { id, chatroom_id } of await listMessagesWithFile(tx, attachmentId)) {
+    await lockRoom(tx, chatroom_id)
+    await noteChange(tx, chatroom_id, id, 'hidden')
+  }
 }
 
 async function noteChange(tx: Tx, chatroomId: string, messageId: string, kind: ChangeKind): Promise<void> {

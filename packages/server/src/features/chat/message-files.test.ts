@@ -139,8 +139,10 @@ describe('files of a message', () => {
       as(guest).call(moderationRoutes.report, { body: { subjectType, subjectId, reason: 'PatientData' } })
 
     await report('message', message.id)
+    const told = guest.chat.next('MessageChanged')
     await report('attachment', other.id)
 
+    expect(await told).toMatchObject({ content: 'And this', attachments: [] })
     const shown = await history(guest, room)
     expect(shown.map(({ attachments }) => attachments)).toEqual([[], []])
     expect([(await read(guest, file.id)).status, (await read(guest, other.id)).status]).toEqual([404, 404])

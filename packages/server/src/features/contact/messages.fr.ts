@@ -6,5 +6,8 @@ export const messages: Translation<typeof english> = {
   aboutInvestor: 'Investissement : message de {name}',
   aboutPress: 'Presse : message de {name}',
   wrote: '{sender} a écrit :',
+  answerSubject: 'Notre réponse à votre message',
+  answerGreeting: 'Bonjour {name},',
+  youWrote: 'Vous nous avez écrit :',
   answerTo: 'Répondez à {email}.',
 }

@@ -95,7 +95,7 @@ export async function resolveReport(
 }
 
 /** What is dismissed is cleared: no report for the same reason hides it again. */
-async function answerReports(
+export async function answerReports(
   app: App,
   tx: Tx,
   actor: Actor,

@@ -1,4 +1,4 @@
-import type { ReportReason, ReportSubject } from '@materia/contract'
+import type { AppealResolution, AppealSubject, ReportReason, ReportSubject } from '@materia/contract'
 import type { Generated } from 'kysely'
 
 declare module '../../platform/db/db.ts' {
@@ -15,6 +15,18 @@ declare module '../../platform/db/db.ts' {
       resolved_by_id: string | null
       resolution: 'hidden' | 'dismissed' | null
       hid_at: Date | null
+    }
+    appeals: {
+      id: string
+      subject_type: AppealSubject
+      subject_id: string
+      author_id: string
+      comment: string
+      created_at: Date
+      hidden_by_id: string | null
+      resolved_at: Date | null
+      resolved_by_id: string | null
+      resolution: AppealResolution | null
     }
     report_clearances: {
       subject_type: ReportSubject

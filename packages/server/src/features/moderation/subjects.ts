@@ -1,7 +1,7 @@
 import type { ReportSubject } from '@materia/contract'
 import type { Tx } from '../../platform/db/db.ts'
 import { hideAttachment } from '../attachments/index.ts'
-import { hideMessage } from '../chat/index.ts'
+import { hideMessage, spreadFileChange } from '../chat/index.ts'
 import { hideComment } from '../comments/index.ts'
 import { hideItems, unhideItems } from '../contents/index.ts'
 import { holdProfile } from '../profiles/index.ts'
@@ -30,11 +30,16 @@ const subjects: Record<ReportSubject, Subject> = {
     show: (tx, subjectId) => holdProfile(tx, subjectId, null),
   },
   attachment: {
-    hide: (tx, subjectId, at) => hideAttachment(tx, subjectId, at),
-    show: (tx, subjectId) => hideAttachment(tx, subjectId, null),
+    hide: (tx, subjectId, at) => hideFile(tx, subjectId, at),
+    show: (tx, subjectId) => hideFile(tx, subjectId, null),
   },
 }
 
 export const hideSubject = (tx: Tx, type: ReportSubject, subjectId: string, at: Date) =>
   subjects[type].hide(tx, subjectId, at)
 export const showSubject = (tx: Tx, type: ReportSubject, subjectId: string) => subjects[type].show(tx, subjectId)
+
+async function hideFile(tx: Tx, attachmentId: string, at: Date | null): Promise<void> {
+  await hideAttachment(tx, attachmentId, at)
+  await spreadFileChange(tx, attachmentId)
+}

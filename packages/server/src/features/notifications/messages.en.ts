@@ -22,6 +22,9 @@ export const messages = {
   reportAnsweredTitle: 'Your report was answered',
   reportAnsweredBody:
     '{resolution, select, hidden {What you reported was taken out of sight. Thank you.} other {An editor looked at what you reported and leaves it in sight. Thank you.}}',
+  appealAnsweredTitle: 'Another administrator looked at what was hidden',
+  appealAnsweredBody:
+    '{resolution, select, restored {What you wrote can be seen again.} other {What you wrote stays hidden.}}',
   digestSubject:
     '{count, plural, one {# new} other {# new}}: {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}',
   digestText:

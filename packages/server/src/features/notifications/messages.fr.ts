@@ -25,6 +25,9 @@ export const messages: Translation<typeof english> = {
   reportAnsweredTitle: 'Votre signalement a reçu une réponse',
   reportAnsweredBody:
     '{resolution, select, hidden {Ce que vous avez signalé n’est plus visible. Merci.} other {Une personne de la rédaction a regardé ce que vous avez signalé et le laisse visible. Merci.}}',
+  appealAnsweredTitle: 'Une autre personne de l’administration a regardé ce qui était masqué',
+  appealAnsweredBody:
+    '{resolution, select, restored {Ce que vous avez écrit est de nouveau visible.} other {Ce que vous avez écrit reste masqué.}}',
   digestSubject:
     '{count, plural, one {# élément} other {# éléments}} : {kind, select, FolioInvite {invitations à des folios} ChatroomInvite {invitations à des discussions} Followed {nouvelles personnes qui vous suivent} Liked {mentions « J’aime » de vos publications} Commented {commentaires} Mentioned {mentions de votre nom} AuthorRequest {demandes de vous nommer parmi les autrices et auteurs} SubscriptionMatch {nouveautés dans ce que vous suivez} SafetyNotice {avis de sécurité} ReportAnswered {réponses à vos signalements} other {nouvelles}}',
   digestText:

@@ -75,10 +75,16 @@ const words: Record<NotificationKind, (row: NotificationRow) => Words> = {
     title: notificationText('securityTitle', { event: factOf(row, 'event') }),
     body: notificationText('securityBody'),
   }),
-  ReportAnswered: (row) => ({
-    title: notificationText('reportAnsweredTitle'),
-    body: notificationText('reportAnsweredBody', { resolution: factOf(row, 'resolution') }),
-  }),
+  ReportAnswered: (row) =>
+    row.facts.appeal
+      ? {
+          title: notificationText('appealAnsweredTitle'),
+          body: notificationText('appealAnsweredBody', { resolution: factOf(row, 'appeal') }),
+        }
+      : {
+          title: notificationText('reportAnsweredTitle'),
+          body: notificationText('reportAnsweredBody', { resolution: factOf(row, 'resolution') }),
+        },
 }
 
 /** The notice as its card says it, in the state it had when this was told. */

@@ -73,6 +73,15 @@ export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGen
         where c.author_id = ${userId} and c.deleted_at is null`,
     }),
   ),
+  appeals: listed(
+    pagesOf(db, {
+      at: 'a.created_at',
+      id: 'a.id',
+      fields: sql`
+        'subjectType', a.subject_type, 'subjectId', a.subject_id, 'comment', a.comment, 'on', ${time('a.created_at')}`,
+      from: sql`from appeals a where a.author_id = ${userId}`,
+    }),
+  ),
   blocked: listed(
     pagesOf(db, {
       at: 'b.created_at',

@@ -1,3 +1,5 @@
 import { messages as accounts } from '../../features/accounts/messages.en.ts'
+import { messages as contactInbox } from '../../features/contact/inbox/messages.en.ts'
+import { messages as desk } from '../../features/moderation/desk/messages.en.ts'
 
-export const messages = { accounts }
+export const messages = { accounts, contactInbox, desk }

@@ -1,3 +1,5 @@
 import { messages as accounts } from '../../features/accounts/messages.fr.ts'
+import { messages as contactInbox } from '../../features/contact/inbox/messages.fr.ts'
+import { messages as desk } from '../../features/moderation/desk/messages.fr.ts'
 
-export const messages = { accounts }
+export const messages = { accounts, contactInbox, desk }

@@ -35,3 +35,7 @@ export const discussionMessages = async (language: Language) =>
 /** What narrows the results of a search. */
 export const refineMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./refine.fr.ts') : import('./refine.en.ts'))).messages
+
+/** What of one's own is hidden from others. */
+export const hiddenMessages = async (language: Language) =>
+  (await (language === 'fr' ? import('./hidden.fr.ts') : import('./hidden.en.ts'))).messages

@@ -6,6 +6,8 @@ import { paths } from '../../domain/paths.ts'
 import { AuditLog } from '../../features/accounts/AuditLog.tsx'
 import { Registrations } from '../../features/accounts/Registrations.tsx'
 import { Verifications } from '../../features/accounts/Verifications.tsx'
+import { ContactInbox } from '../../features/contact/inbox/ContactInbox.tsx'
+import { Appeals } from '../../features/moderation/desk/Appeals.tsx'
 import { EditorialContents } from '../../features/moderation/EditorialContents.tsx'
 import { Reports } from '../../features/moderation/Reports.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
@@ -14,7 +16,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { SafetySources, StaleSources } from '../safety-parts.tsx'
 import { pageMessages, usePageMessages } from './messages.ts'
 
-const tabs = ['content', 'reports', 'registrations', 'verifications', 'sources', 'audit'] as const
+const tabs = ['content', 'reports', 'appeals', 'contact', 'registrations', 'verifications', 'sources', 'audit'] as const
 type Tab = (typeof tabs)[number]
 
 /** Where admins look after content and people. */
@@ -34,6 +36,8 @@ export function EditorialPage() {
       >
         {tab === 'content' && <EditorialContents linkOf={contentLink} />}
         {tab === 'reports' && <Reports linkOf={reportLink} />}
+        {tab === 'appeals' && <Appeals />}
+        {tab === 'contact' && <ContactInbox />}
         {tab === 'registrations' && <Registrations />}
         {tab === 'verifications' && <Verifications />}
         {tab === 'sources' && <SafetySources />}

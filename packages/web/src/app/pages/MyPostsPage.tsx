@@ -5,6 +5,7 @@ import { useRoles } from '../../domain/roles.ts'
 import { MyPosts, type PostsTab } from '../../features/posts/MyPosts.tsx'
 import { PlusIcon } from '../../ui/icons.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { HiddenOfMine } from '../hidden-parts.tsx'
 import { usePageMessages } from './messages.ts'
 
 export function MyPostsPage() {
@@ -30,6 +31,7 @@ export function MyPostsPage() {
         isSponsor={isSponsor}
         mayWrite={mayWrite}
       />
+      {mayWrite && <HiddenOfMine />}
     </>
   )
 }

@@ -25,6 +25,8 @@ export const messages = {
   editorialTabs: {
     content: 'Content',
     reports: 'Reports',
+    appeals: 'Appeals',
+    contact: 'Contact messages',
     registrations: 'Registrations',
     verifications: 'Verifications',
     sources: 'Safety sources',

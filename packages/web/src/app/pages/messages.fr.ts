@@ -28,6 +28,8 @@ export const messages: Translation<typeof english> = {
   editorialTabs: {
     content: 'Contenu',
     reports: 'Signalements',
+    appeals: 'Révisions',
+    contact: 'Messages de contact',
     registrations: 'Inscriptions',
     verifications: 'Vérifications',
     sources: 'Sources de sécurité',

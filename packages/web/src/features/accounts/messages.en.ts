@@ -130,6 +130,10 @@ export const messages = {
     'folio-restored': 'Folio restored',
     reported: 'Reported',
     'report-resolved': 'Report resolved',
+    'report-context-read': 'Context of a report read',
+    appealed: 'Appealed',
+    'appeal-resolved': 'Appeal resolved',
+    'contact-answered': 'Contact message answered',
     'patient-data-warned': 'Warned of patient data',
     'editorial-changed': 'Editorial changed',
     'content-hidden': 'Content hidden',
@@ -144,5 +148,7 @@ export const messages = {
     profile: 'Profile',
     chatroom: 'Chatroom',
     attachment: 'Attachment',
+    comment: 'Comment',
+    contact: 'Contact message',
   },
 } as const

@@ -136,6 +136,10 @@ export const messages: Translation<typeof english> = {
     'folio-restored': 'Folio rétabli',
     reported: 'Signalement',
     'report-resolved': 'Signalement traité',
+    'report-context-read': 'Contexte d’un signalement consulté',
+    appealed: 'Révision demandée',
+    'appeal-resolved': 'Demande de révision traitée',
+    'contact-answered': 'Réponse à un message de contact',
     'patient-data-warned': 'Mise en garde : données de patient',
     'editorial-changed': 'Placement modifié',
     'content-hidden': 'Contenu masqué',
@@ -150,5 +154,7 @@ export const messages: Translation<typeof english> = {
     profile: 'Profil',
     chatroom: 'Salon',
     attachment: 'Fichier',
+    comment: 'Commentaire',
+    contact: 'Message de contact',
   },
 }

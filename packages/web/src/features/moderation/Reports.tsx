@@ -2,17 +2,21 @@ import type { Report } from '@materia/contract'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { explain } from '../../lib/api-error.ts'
 import { ChoiceField, FilterRow } from '../../ui/list-filters.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { PagedTable } from '../../ui/paged-table.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Empty } from '../../ui/states.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { useReports, useResolveReport } from './api.ts'
+import { useDeskMessages } from './desk/messages.ts'
 import { useModerationMessages } from './messages.ts'
+
+const ReportContextDialog = onDemand(async () => (await import('./desk/ReportContextDialog.tsx')).ReportContextDialog)
 
 const pageSize = 50
 const subjectMessages = {
@@ -36,7 +40,7 @@ export function Reports({ linkOf }: { linkOf: (report: Report) => ReactNode }) {
   const reports = useReports({ state, count: pageSize, offset })
 
   const columns: Column<Report>[] = [
-    { header: t('what'), inCard: 'title', cell: linkOf },
+    { header: t('what'), inCard: 'title', cell: (report) => <Reported report={report} linkOf={linkOf} /> },
     { header: t('kind'), cell: (report) => t(subjectMessages[report.subjectType]) },
     { header: t('reason'), cell: (report) => t(`reasons.${report.reason}`) },
     { header: t('comment'), cell: (report) => report.comment ?? '–' },
@@ -74,6 +78,22 @@ export function Reports({ linkOf }: { linkOf: (report: Report) => ReactNode }) {
         pageSize={pageSize}
         onMove={(moved) => set({ offset: String(moved || '') })}
       />
+    </>
+  )
+}
+
+/** What was said is understood from what was said around it. */
+function Reported({ report, linkOf }: { report: Report; linkOf: (report: Report) => ReactNode }) {
+  const t = useDeskMessages()
+  const [isOpen, setOpen] = useState(false)
+  if (report.subjectType !== 'message' && report.subjectType !== 'comment') return linkOf(report)
+  return (
+    <>
+      {linkOf(report)}{' '}
+      <Button size="small" color="inherit" onClick={() => setOpen(true)} sx={{ color: 'text.secondary' }}>
+        {t('context')}
+      </Button>
+      {isOpen && <ReportContextDialog reportId={report.id} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,0 +1,3 @@
+import { messages as hidden } from '../../features/moderation/hidden/messages.fr.ts'
+
+export const messages = { hidden }

@@ -1,0 +1,22 @@
+export const messages = {
+  inbox: 'Contact messages',
+  show: 'Show',
+  waiting: 'Waiting',
+  answered: 'Answered',
+  from: 'From',
+  about: 'About',
+  reasons: { BusinessInquiry: 'Business inquiry', Investor: 'Investor', Press: 'Press' },
+  message: 'Message',
+  sent: 'Sent',
+  answer: 'Answer',
+  answeredBy: 'By {name}',
+  nothingWaits: 'No message waits.',
+  nothingAnswered: 'No message was answered yet.',
+  messagesArrive: 'What visitors write on the contact page arrives here.',
+  answerTo: 'Answer {name}',
+  language:
+    '{language, select, fr {Written on the French page: the mail is in French.} other {Written on the English page: the mail is in English.}}',
+  yourAnswer: 'Your answer',
+  sendAnswer: 'Send by mail',
+  sentByMail: 'The answer is on its way.',
+} as const
