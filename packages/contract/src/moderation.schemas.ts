@@ -122,7 +122,7 @@ export const EditorialEntry = z.object({
 })
 export type EditorialEntry = z.infer<typeof EditorialEntry>
 export const PatientDataWarning = z.object({
-  source: z.enum(['Message', 'Comment', 'Post']),
+  source: z.enum(['Message', 'Comment', 'Post', 'Note']),
   kinds: z.array(z.enum(patientDataKinds)).min(1).max(patientDataKinds.length),
   decision: z.enum(['Sent', 'Changed']),
 })

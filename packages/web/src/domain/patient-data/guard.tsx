@@ -32,13 +32,19 @@ export function usePatientDataGuard(source: PatientDataWarning['source']) {
   }
   const decide = (decision: PatientDataWarning['decision']) => {
     if (!asked) return
-    const kinds = [...new Set(asked.signs.map(({ kind }) => kind))]
-    call(moderationRoutes.recordPatientDataWarning, { body: { source, kinds, decision } }).catch(() => undefined)
+    recordWarning({ source, kinds: [...new Set(asked.signs.map(({ kind }) => kind))], decision })
     setAsked(null)
     if (decision === 'Sent') asked.proceed()
   }
   return { guard, dialog: asked && <PatientDataDialog signs={asked.signs} onDecide={decide} /> }
 }
+
+/** Pictures were sent under a reminder that stood beside them. */
+export const recordPicturesSent = (source: PatientDataWarning['source']): void =>
+  recordWarning({ source, kinds: ['Picture'], decision: 'Sent' })
+
+const recordWarning = (body: PatientDataWarning): void =>
+  void call(moderationRoutes.recordPatientDataWarning, { body }).catch(() => undefined)
 
 const pictureSign = (name: string): PatientDataSign => ({ kind: 'Picture', text: name })
 

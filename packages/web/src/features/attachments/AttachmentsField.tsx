@@ -10,6 +10,7 @@ import { PaperclipIcon, TrashIcon } from '../../ui/icons.tsx'
 import { FileRow } from './FileRow.tsx'
 import { acceptedAttachments } from './file-rules.ts'
 import { useAttachmentMessages } from './messages.ts'
+import { PictureReminder } from './PictureReminder.tsx'
 import { UploadRow } from './UploadRow.tsx'
 import { useUploads } from './uploads.ts'
 
@@ -95,6 +96,7 @@ export function AttachmentsField({
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
         {t('whatMayBeAdded')}
       </Typography>
+      {attachments.some(({ type }) => type === 'Image') && <PictureReminder />}
     </Box>
   )
 }

@@ -9,6 +9,7 @@ import { ImageIcon } from '../../ui/icons.tsx'
 import { fileAddress } from './api.ts'
 import { acceptedFiles } from './file-rules.ts'
 import { useAttachmentMessages } from './messages.ts'
+import { PictureReminder } from './PictureReminder.tsx'
 import { useUploads } from './uploads.ts'
 
 /** One picture, to choose, replace or take away. */
@@ -44,6 +45,7 @@ export function PictureField({
           }}
         />
       )}
+      {picture && <PictureReminder />}
       {upload && upload.state !== 'failed' && (
         <LinearProgress
           aria-label={t('uploadingFile', { name: upload.file.name })}

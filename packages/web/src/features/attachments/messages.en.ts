@@ -9,6 +9,7 @@ export const messages = {
   uploadingFile: 'Uploading {name}',
   addFiles: 'Add files',
   whatMayBeAdded: 'PDF, Office, text and pictures up to 20 MB, video up to 100 MB. Or drop them here.',
+  pictureReminder: 'Look at each picture: no face, and no name, date or number of a patient written into it.',
   beingChecked: 'Being checked…',
   partOf: '{percent, number} % of {size}',
   replaceNamed: 'Replace {label}',

@@ -13,6 +13,7 @@ export const messages: Translation<typeof english> = {
   addFiles: 'Ajouter des fichiers',
   whatMayBeAdded:
     'PDF, Office, texte et images jusqu’à 20 Mo, vidéo jusqu’à 100 Mo. Vous pouvez aussi les déposer ici.',
+  pictureReminder: 'Regardez chaque image : aucun visage, et aucun nom, date ou numéro de patient inscrit dessus.',
   beingChecked: 'Vérification en cours…',
   partOf: '{percent, number} % de {size}',
   replaceNamed: 'Remplacer {label}',

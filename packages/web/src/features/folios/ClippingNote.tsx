@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useEffect, useRef, useState } from 'react'
+import { usePatientDataGuard } from '../../domain/patient-data/guard.tsx'
 import { useFolioMessages } from './messages.ts'
 
 /** Why it was saved: read in place, written in place. */
@@ -52,11 +53,14 @@ function NoteEditor({
     const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])
-  const save = async () => {
+  const { guard, dialog } = usePatientDataGuard('Note')
+  const keep = async () => {
     if (await onSave(text)) onClose()
   }
+  const save = () => guard(text, () => void keep())
   return (
     <Stack spacing={1} sx={{ mt: 1 }}>
+      {dialog}
       <TextField
         label={t('whySaved')}
         value={text}

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
-import { usePatientDataGuard } from '../../domain/patient-data/guard.tsx'
+import { recordPicturesSent, usePatientDataGuard } from '../../domain/patient-data/guard.tsx'
 import { ApiError, explain } from '../../lib/api-error.ts'
 import { loadChunk } from '../../lib/chunk.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
@@ -22,6 +22,7 @@ import { publishPost, refreshPosts, revisePost } from './api.ts'
 import { ConflictScreen } from './ConflictScreen.tsx'
 import { DetailsPanel } from './DetailsPanel.tsx'
 import type { Stored } from './draft-store.ts'
+import { guardedWords, hasPictures } from './guarded-words.ts'
 import { LinkFields } from './LinkFields.tsx'
 import { usePostMessages } from './messages.ts'
 import { PostPreview } from './PostPreview.tsx'
@@ -77,8 +78,7 @@ export function PostComposer(props: ComposerProps) {
   useDocumentTitle(heading)
 
   const { guard, dialog } = usePatientDataGuard('Post')
-  const askAndPublish = () =>
-    guard([fields.title, fields.summary, wordsOf(fields.content)].join('\n'), () => void publish())
+  const askAndPublish = () => guard(guardedWords(fields), () => void publish())
 
   async function publish() {
     setTried(true)
@@ -86,6 +86,7 @@ export function PostComposer(props: ComposerProps) {
     setPublishing(true)
     try {
       if (!(await makePublic())) return
+      if (hasPictures(fields)) recordPicturesSent('Post')
       await refreshPosts(cache)
       showSuccess(t(isPublished ? 'changesPublished' : 'isPublished'))
       onPublished(contentItemId)
@@ -289,6 +290,3 @@ function PatientDataReminder() {
     </Stack>
   )
 }
-
-/** The words of an article without its markup. */
-const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ')
