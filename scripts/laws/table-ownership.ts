@@ -52,7 +52,7 @@ const owners: Record<string, string[]> = {
   'features/subscriptions': ['subscriptions', 'subscription_anchors', 'subscription_matches', 'mutes', 'feed_tokens'],
   'features/notifications': ['digests', 'digest_times', 'mail_consents'],
   'features/contact': ['contact_messages', 'spent_challenges'],
-  'features/moderation': ['reports', 'report_clearances'],
+  'features/moderation': ['reports', 'report_clearances', 'appeals'],
   'platform/audit': ['audit_log'],
   'platform/notifications': ['notifications', 'notification_actors', 'notification_preferences'],
   'platform/rate-limit': ['rate_limits'],

@@ -2,6 +2,7 @@
 export const sameInFrench = new Set([
   'Yukon',
   'Saskatchewan',
+  'Question',
   'Ontario',
   'Nunavut',
   'Manitoba',

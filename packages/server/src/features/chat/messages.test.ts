@@ -191,6 +191,7 @@ describe('a server that dies after storing a message', () => {
         content: 'My last words.',
         sharedContentItemId: null,
         replyToMessageId: null,
+        attachmentIds: [],
         at: new Date(),
       },
     ])

@@ -1,14 +1,11 @@
 import {
-  type Appeal,
   type AuditEntry,
   accountRoutes,
   auditRoutes,
-  type ContactMessage,
   contactRoutes,
   type EditorialEntry,
   moderationRoutes,
   type Registration,
-  type Report,
   type Route,
   registrationRoutes,
   totalCountHeader,
@@ -18,6 +15,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query.ts'
 import { signedInApp } from '../../testing/application.ts'
+import { appeal, contactMessage, id, long, report } from '../../testing/desk.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { AccountManagementPage } from './AccountManagementPage.tsx'
 import { EditorialPage } from './EditorialPage.tsx'
@@ -26,8 +24,6 @@ const screens = [
   { path: '/account-management/:accountType', Component: AccountManagementPage },
   { path: '/editorial', Component: EditorialPage },
 ]
-const long = 'An extraordinarily long name that no card was drawn for, with-a-word-that-has-no-end-'.repeat(4)
-const id = (nth: number) => `0198b8a0-0000-7000-8000-${String(nth).padStart(12, '0')}`
 
 const account = (nth: number): UserListItem => ({
   userId: id(nth),
@@ -54,44 +50,6 @@ const entry = (nth: number): EditorialEntry => ({
   isHidden: nth === 1,
   publishedOn: '2026-03-04T15:20:00.000Z',
   openReports: 2,
-})
-const report = (nth: number): Report => ({
-  id: id(nth),
-  subjectType: 'content',
-  subjectId: id(nth),
-  subjectTitle: `${nth} ${long}`,
-  isHidden: false,
-  reason: 'Misinformation',
-  comment: long,
-  reporterName: null,
-  createdOn: '2026-03-04T15:20:00.000Z',
-  resolvedOn: null,
-  resolution: null,
-})
-const appeal = (nth: number): Appeal => ({
-  id: id(nth),
-  subjectType: 'comment',
-  subjectId: id(nth),
-  excerpt: `${nth} ${long}`,
-  authorName: 'Mei Chan',
-  comment: long,
-  createdOn: '2026-03-04T15:20:00.000Z',
-  hiddenByName: null,
-  mayResolve: nth !== 1,
-  resolvedOn: null,
-  resolution: null,
-})
-const contactMessage = (nth: number): ContactMessage => ({
-  id: id(nth),
-  name: `${nth} ${long}`,
-  email: `press-${nth}@example.test`,
-  message: long,
-  reason: 'Press',
-  language: 'fr',
-  createdOn: '2026-03-04T15:20:00.000Z',
-  answer: null,
-  answeredOn: null,
-  answeredByName: null,
 })
 const act = (nth: number): AuditEntry => ({
   id: 1_000 - nth,
@@ -284,7 +242,7 @@ describe.each(lists)('$name', (list) => {
 })
 
 describe('narrowing the audit log', () => {
-  const [, , , , , log] = lists as [Screen, Screen, Screen, Screen, Screen, Screen]
+  const log = lists.at(-1) as Screen
 
   it('keeps what was asked in the address, in the question and in the file taken along', async () => {
     const { network, open } = openList(log, 1)

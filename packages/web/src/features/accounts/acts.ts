@@ -20,4 +20,4 @@ export function useActChoices() {
   return [{ value: '', label: t('everything') }, ...auditActs.map((act) => ({ value: act, label: t(`acts.${act}`) }))]
 }
 
-const subjectTypes = ['user', 'content', 'message', 'profile', 'chatroom', 'attachment'] as const
+const subjectTypes = ['user', 'content', 'message', 'profile', 'chatroom', 'attachment', 'comment', 'contact'] as const

@@ -15,7 +15,7 @@ describe('the note of a clipping', () => {
     const element = <ClippingNote note={null} isWriting onClose={() => undefined} onSave={onSave} />
     const { person } = openScreen('/', [{ path: '/', element }])
 
-    await person.type(await screen.findByRole('textbox'), 'Jane, DOB 1950-01-31')
+    await person.type(await screen.findByLabelText(/^Why/), 'Jane, DOB 1950-01-31')
     await person.click(screen.getByRole('button', { name: 'Save note' }))
     expect(await screen.findByText('Date of birth: 1950-01-31')).toBeTruthy()
     expect(onSave).not.toHaveBeenCalled()
