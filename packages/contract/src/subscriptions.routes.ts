@@ -22,4 +22,6 @@ export const subscriptionRoutes = routes<typeof subscriptionShapes>()({
   listMutes: route('GET', '/api/mutes', { access }),
   createMute: route('POST', '/api/mutes', { access }),
   deleteMute: route('DELETE', '/api/mutes/:id', { access }),
+  /** Why it stands in the viewer's Discover. */
+  explainContent: route('GET', '/api/contents/:contentItemId/why', { access }),
 })

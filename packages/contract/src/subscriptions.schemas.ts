@@ -5,7 +5,7 @@ import { maxSearchTerm } from './fields.ts'
 import { languages } from './languages.ts'
 import { nothing } from './route.schemas.ts'
 import type { RouteShapes } from './route.ts'
-import { muteTypes } from './subscriptions.ts'
+import { feedReasonTypes, muteTypes } from './subscriptions.ts'
 
 const year = z.int().min(1800).max(2200)
 
@@ -55,6 +55,14 @@ export const Mute = z.object({
 })
 export type Mute = z.infer<typeof Mute>
 
+/** Why an item stands in the viewer's Discover, and what of it they can mute. */
+export const FeedExplanation = z.object({
+  /** `name`: of the sponsor, the subscription, the person or the viewer's own area; null where the type says it all. */
+  reasons: z.array(z.object({ type: z.enum(feedReasonTypes), name: z.string().nullable() })),
+  mutable: z.array(Mute.pick({ type: true, value: true, name: true })),
+})
+export type FeedExplanation = z.infer<typeof FeedExplanation>
+
 const name = requiredText(200)
 const IdParams = z.object({ id: Id })
 const FeedAddress = z.object({ url: z.string() })
@@ -89,4 +97,5 @@ export const subscriptionShapes = {
     reply: Mute,
   },
   deleteMute: { params: IdParams, reply: nothing },
+  explainContent: { params: z.object({ contentItemId: Id }), reply: FeedExplanation },
 } satisfies RouteShapes

@@ -13,6 +13,11 @@ export const FollowThis = onDemand(async () => {
   return part.FollowThis
 })
 
+export const WhyThis = onDemand(async () => {
+  const [part] = await Promise.all([import('../features/subscriptions/WhyThis.tsx'), loadMessages(newsMessages)])
+  return part.WhyThis
+})
+
 export const NewSinceVisit = onDemand(async () => {
   const [part] = await Promise.all([import('../features/subscriptions/NewSinceVisit.tsx'), loadMessages(newsMessages)])
   return part.NewSinceVisit

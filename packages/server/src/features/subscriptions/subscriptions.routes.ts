@@ -1,6 +1,8 @@
 import { subscriptionRoutes, subscriptionShapes, subscriptionsMax } from '@materia/contract'
 import { notFound } from '../../platform/errors/errors.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { findExplained } from './explanations.queries.ts'
+import { explanationView } from './explanations.view.ts'
 import { closeFeed, openFeed, readFeed } from './feeds.service.ts'
 import { listMutes, mute, unmute } from './mutes.service.ts'
 import { deleteSubscription, listSubscriptionsOf } from './subscriptions.queries.ts'
@@ -30,4 +32,9 @@ export const subscriptionsHttp = serve(subscriptionRoutes, subscriptionShapes, {
   listMutes: ({ app, actor }) => listMutes(app, actor),
   createMute: ({ app, actor, body }) => mute(app, actor, body),
   deleteMute: ({ app, actor, params }) => unmute(app, actor, params.id),
+  explainContent: async ({ app, actor: { userId, language }, params }) => {
+    const found = await findExplained(app.db, { ...params, userId, language })
+    if (!found) throw notFound('content')
+    return explanationView(found)
+  },
 })

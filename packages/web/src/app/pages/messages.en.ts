@@ -18,6 +18,8 @@ export const messages = {
   myPosts: 'My posts',
   noSuchProfile: 'There is no such profile.',
   personMayHaveLeft: 'The person may have left.',
+  why: 'Why this?',
+  whyItem: 'Why this? {title}',
   reportItem: 'Report: {title}',
   reportFile: 'Report the file: {name}',
   inviteToFolio: 'Invite to folio',

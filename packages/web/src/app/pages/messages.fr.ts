@@ -21,6 +21,8 @@ export const messages: Translation<typeof english> = {
   myPosts: 'Mes publications',
   noSuchProfile: 'Ce profil n’existe pas.',
   personMayHaveLeft: 'La personne est peut-être partie.',
+  why: 'Pourquoi ceci ?',
+  whyItem: 'Pourquoi ceci ? {title}',
   reportItem: 'Signaler : {title}',
   reportFile: 'Signaler le fichier : {name}',
   inviteToFolio: 'Inviter à un folio',

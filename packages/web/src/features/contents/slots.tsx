@@ -16,6 +16,8 @@ export interface ContentSlots {
   save?: (content: SlottedContent, look: { isWide: boolean }) => ReactNode
   /** Further entries beside the item's own actions, such as reporting it, or editing one's own. */
   more?: (content: SlottedContent, look: { isWide: boolean }) => ReactNode
+  /** Above a card, at its end: what concerns the feed that shows it. */
+  corner?: (content: SlottedContent) => ReactNode
   /** Under the title of an item with open safety notices, in place of their titles alone. */
   notices?: (content: NoticedContent) => ReactNode
   /** What happened to a drug, below its facts. */

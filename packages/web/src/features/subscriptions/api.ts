@@ -1,7 +1,15 @@
-import { contentRoutes, type Subscription, type SubscriptionTarget, subscriptionRoutes } from '@materia/contract'
+import {
+  contentRoutes,
+  type Mute,
+  type Subscription,
+  type SubscriptionTarget,
+  subscriptionRoutes,
+} from '@materia/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { explain } from '../../lib/api-error.ts'
 import { call } from '../../lib/client.ts'
 import { replyKey, useReply } from '../../lib/query.ts'
+import { showError } from '../../ui/notice.ts'
 
 const listKey = { queryKey: replyKey(subscriptionRoutes.listSubscriptions) }
 
@@ -33,12 +41,31 @@ export const openFeed = (id: string) => call(subscriptionRoutes.openSubscription
 
 export const useMutes = () => useReply(subscriptionRoutes.listMutes, {})
 
-export function useUnmute() {
+export const useExplanation = (contentItemId: string) =>
+  useReply(subscriptionRoutes.explainContent, { params: { contentItemId } })
+
+/** What is muted leaves every feed at once, and comes back when it is shown again. */
+export function useMuting() {
   const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(subscriptionRoutes.deleteMute, { params: { id } }),
-    onSettled: () => cache.invalidateQueries({ queryKey: replyKey(subscriptionRoutes.listMutes) }),
-  })
+  const told = {
+    onError: (error: Error) => showError(explain(error)),
+    onSettled: () =>
+      Promise.all(
+        [subscriptionRoutes.listMutes, contentRoutes.discover, contentRoutes.newSinceVisit].map((route) =>
+          cache.invalidateQueries({ queryKey: replyKey(route) }),
+        ),
+      ),
+  }
+  return {
+    mute: useMutation({
+      mutationFn: (body: Pick<Mute, 'type' | 'value'>) => call(subscriptionRoutes.createMute, { body }),
+      ...told,
+    }),
+    unmute: useMutation({
+      mutationFn: (id: string) => call(subscriptionRoutes.deleteMute, { params: { id } }),
+      ...told,
+    }),
+  }
 }
 
 export const useNewSinceVisit = () => useReply(contentRoutes.newSinceVisit, {})

@@ -9,6 +9,7 @@ import { attachmentUrl } from '../../../domain/attachment-url.ts'
 import { kindLooks } from '../../../domain/kind-looks.tsx'
 import { NoticeLines } from '../../../domain/NoticeLines.tsx'
 import { paths } from '../../../domain/paths.ts'
+import { useContentSlots } from '../slots.tsx'
 import { textLanguage } from '../text-language.ts'
 import { CardFoot } from './CardFoot.tsx'
 import { CardMeta } from './CardMeta.tsx'
@@ -36,6 +37,7 @@ export const ContentCard = memo(function ContentCard({
   /** What was searched for: set off in the title, with the words that the passage has of it. */
   words?: string[]
 }) {
+  const slots = useContentSlots()
   const { colour } = kindLooks[content.contentItemType]
   const marked = isCompact ? [] : [...words, ...marksIn(content.snippet)]
   return (
@@ -55,7 +57,10 @@ export const ContentCard = memo(function ContentCard({
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <CardMeta content={content} />
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
+          <CardMeta content={content} />
+          {!isCompact && slots.corner?.(content)}
+        </Box>
         <Typography variant="h3" component={headingLevel} {...textLanguage(content)} sx={{ mt: 0.5, ...clamped(2) }}>
           <Link
             {...{ [titleAttribute]: '' }}
