@@ -13,6 +13,8 @@ export const profileRoutes = routes<typeof profileShapes>()({
   listFollowing: route('GET', `${base}/follow`, { access: 'signed-in' }),
   follow: route('POST', `${base}/follow/:userIdToFollow`, { access: 'signed-in' }),
   unfollow: route('DELETE', `${base}/follow/:userIdToUnfollow`, { access: 'signed-in' }),
+  /** Areas and people for a first visit. */
+  listSuggestions: route('GET', '/api/Profile/suggestions', { access: ['Doctor', 'Admin'] }),
   listBlocked: route('GET', '/api/Profile/blocked', { access: 'signed-in' }),
   block: route('PUT', '/api/Profile/:userId/block', { access: 'signed-in' }),
   unblock: route('DELETE', '/api/Profile/:userId/block', { access: 'signed-in' }),

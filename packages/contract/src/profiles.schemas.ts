@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Attachment } from './attachments.schemas.ts'
 import { count, Id, NumberedId, offset, queryFlag, requiredText, Timestamp, text } from './fields.schemas.ts'
 import { languages } from './languages.ts'
-import { hideableFields, practiceLanguages } from './profiles.ts'
+import { firstRunSteps, hideableFields, practiceLanguages } from './profiles.ts'
 import { nothing } from './route.schemas.ts'
 import type { RouteShapes } from './route.ts'
 import { personName, User, UserSession, UserType } from './users.schemas.ts'
@@ -31,6 +31,9 @@ export const PracticeLanguage = z.enum(practiceLanguages)
 export type PracticeLanguage = z.infer<typeof PracticeLanguage>
 export const HideableField = z.enum(hideableFields)
 export type HideableField = z.infer<typeof HideableField>
+
+export const FirstRunStep = z.enum(firstRunSteps)
+export type FirstRunStep = z.infer<typeof FirstRunStep>
 
 export const defaultHiddenFields: HideableField[] = ['email', 'phoneOutsideDirectory']
 
@@ -61,6 +64,8 @@ export const ProfileView = z.object({
   followingCount: z.int(),
   /** Whether they chose areas of interest, or chose none; only told to whoever may change the profile. */
   hasChosenAreas: z.boolean(),
+  /** What their first visit asks next; only told to whoever may change the profile. */
+  firstRunStep: FirstRunStep.nullable(),
   /** Only told to whoever may change the profile. */
   hiddenFields: z.array(HideableField),
   /** Hand it back with a change: another one stored means a change made elsewhere. */
@@ -85,6 +90,8 @@ export const ProfileUpdate = z.object({
   isTakingPatients: z.boolean().optional(),
   bio: text(4_000).nullish(),
   hiddenFields: z.array(HideableField).max(hideableFields.length).optional(),
+  /** Null once nothing more is to be asked. */
+  firstRunStep: FirstRunStep.nullable().optional(),
   /** The xmin of the profile that the change is based on; another one stored means a change made elsewhere (409). */
   xmin: z.int().nullish(),
 })
@@ -138,6 +145,15 @@ export const DoctorSearchResult = z.object({
   languagesOfPractice: z.array(PracticeLanguage),
 })
 export type DoctorSearchResult = z.infer<typeof DoctorSearchResult>
+
+/** What somebody may want to begin with. */
+export const Suggestions = z.object({
+  /** Areas of interest that go with their profession and specialty. */
+  areaIds: z.array(z.int()),
+  /** Whom they do not follow yet, nearest first. */
+  people: z.array(FollowSummary),
+})
+export type Suggestions = z.infer<typeof Suggestions>
 
 const NamedContent = z.object({ contentItemId: Id, title: z.string(), on: Timestamp })
 const ViewRecord = z.object({ id: Id, userId: Id, contentItemVersionId: Id, viewedOn: Timestamp })
@@ -224,6 +240,7 @@ export const profileShapes = {
   listFollowing: { reply: z.array(FollowLink) },
   follow: { params: z.object({ userIdToFollow: Id }), reply: FollowLink },
   unfollow: { params: z.object({ userIdToUnfollow: Id }), reply: nothing },
+  listSuggestions: { reply: Suggestions },
   listBlocked: { reply: z.array(ProfileAuthor) },
   block: { params: UserIdParams, reply: nothing },
   unblock: { params: UserIdParams, reply: nothing },

@@ -55,3 +55,6 @@ export const blockedMax = 1_000
 
 /** Set on a search whose `X-Total-Count` was not counted to the end: there are at least so many. */
 export const totalIsAtLeastHeader = 'x-total-is-at-least'
+
+/** What a first visit still asks once the areas of interest are chosen, in this order. */
+export const firstRunSteps = ['Follow', 'Digest'] as const

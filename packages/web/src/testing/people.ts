@@ -81,6 +81,7 @@ export const someProfile: ProfileView = {
   followersCount: 0,
   followingCount: 0,
   hasChosenAreas: true,
+  firstRunStep: null,
   hiddenFields: [],
   xmin: 1,
 }

@@ -83,7 +83,8 @@ export interface PersonRow {
   is_followed: boolean
 }
 
-const personColumns = (viewer: Viewer): RawBuilder<unknown> => sql`
+/** With `users u`, `profiles p` and `specialties s`. */
+export const personColumns = (viewer: Viewer): RawBuilder<unknown> => sql`
   u.id as user_id, u.first_name, u.last_name, u.user_type, p.bio, ${hiddenFields} as hidden_fields,
   case when s.id is not null then ${specialtyIn(viewer.language, 's')} end as specialty,
   p.profile_picture_attachment_id,

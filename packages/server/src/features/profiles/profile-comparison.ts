@@ -6,6 +6,7 @@ export function isSame(stored: ProfileView, update: ProfileUpdate): boolean {
   return (
     texts.every((field) => update[field] === undefined || (update[field] || null) === stored[field]) &&
     (update.isTakingPatients ?? stored.isTakingPatients) === stored.isTakingPatients &&
+    (update.firstRunStep === undefined || update.firstRunStep === stored.firstRunStep) &&
     isSameChoice(update.specialty, stored.specialty) &&
     isSameChoice(update.subSpecialty, stored.subSpecialty) &&
     isSameSet(update.qualifications, stored.qualifications) &&

@@ -1,5 +1,6 @@
 import type {
   AreaOfInterest,
+  FirstRunStep,
   HideableField,
   PracticeLanguage,
   Specialty,
@@ -41,6 +42,7 @@ export interface ProfileRow {
   chosen_hidden_fields: HideableField[]
   areas: AreaOfInterest[]
   has_chosen_areas: boolean
+  first_run_step: FirstRunStep | null
   following_user_ids: string[]
   followers_count: number
   following_count: number
@@ -64,6 +66,7 @@ export async function findProfile(
            p.profile_picture_attachment_id, ${hiddenFields} as hidden_fields,
            p.verified_by, p.verified_on, p.verified_until,
            p.xmin::text::bigint as xmin, p.hidden_fields as chosen_hidden_fields, p.areas_chosen_at is not null as has_chosen_areas,
+           p.first_run_step,
            (
              select coalesce(json_agg(${areaIn(viewer.language)} order by ${inLanguage(viewer.language, 'a.title')}), '[]')
              from profile_areas pa

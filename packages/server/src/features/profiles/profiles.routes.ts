@@ -13,6 +13,7 @@ import { openPersonalData } from './personal-data.service.ts'
 import { removePicture, setPicture } from './pictures.service.ts'
 import { listAreasOfInterest, listSpecialties } from './profiles.queries.ts'
 import { changeProfile, getProfile } from './profiles.service.ts'
+import { suggest } from './suggestions.service.ts'
 
 export const profilesHttp = serve(profileRoutes, profileShapes, {
   updateProfile: async ({ app, actor, body, request, reply }) =>
@@ -37,6 +38,7 @@ export const profilesHttp = serve(profileRoutes, profileShapes, {
   listFollowing: async ({ app, actor }) => (await listFollowLinks(app.db, actor.userId)).map(followLinkView),
   follow: ({ app, actor, params }) => follow(app, actor, params.userIdToFollow),
   unfollow: ({ app, actor, params }) => unfollow(app, actor, params.userIdToUnfollow),
+  listSuggestions: ({ app, actor }) => suggest(app, actor),
   listBlocked: async ({ app, actor }) => (await listBlockedBy(app.db, actor.userId)).map(blockedView),
   block: ({ app, actor, params }) => block(app, actor, params.userId),
   unblock: ({ app, actor, params }) => unblock(app, actor, params.userId),

@@ -70,6 +70,7 @@ function plainChanges(update: ProfileUpdate): Updateable<ProfilesTable> {
     ...(update.bio !== undefined && { bio: update.bio || null }),
     ...(update.isTakingPatients !== undefined && { is_taking_patients: update.isTakingPatients }),
     ...(update.hiddenFields && { hidden_fields: [...new Set(update.hiddenFields)] }),
+    ...(update.firstRunStep !== undefined && { first_run_step: update.firstRunStep }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { HideableField, PracticeLanguage, Province, VerificationState } from '@materia/contract'
+import type { FirstRunStep, HideableField, PracticeLanguage, Province, VerificationState } from '@materia/contract'
 import type { Generated } from 'kysely'
 
 export interface ProfilesTable {
@@ -17,6 +17,7 @@ export interface ProfilesTable {
   profile_picture_attachment_id: string | null
   hidden_fields: Generated<HideableField[]>
   areas_chosen_at: Date | null
+  first_run_step: FirstRunStep | null
   verified_by: string | null
   verified_on: string | null
   verified_until: Date | null

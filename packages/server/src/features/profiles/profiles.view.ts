@@ -35,6 +35,7 @@ export function profileView(
     followersCount: row.followers_count,
     followingCount: row.following_count,
     hasChosenAreas: isManaged && row.has_chosen_areas,
+    firstRunStep: isManaged ? row.first_run_step : null,
     hiddenFields: isManaged ? row.chosen_hidden_fields : [],
     xmin: row.xmin,
   }

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { useSearchParams } from 'react-router'
 import { Discover } from '../../features/contents/discover/Discover.tsx'
 import { type ContentSlots, ContentSlotsProvider } from '../../features/contents/slots.tsx'
-import { AskForAreas } from '../../features/profiles/AskForAreas.tsx'
 import { MyAreas } from '../../features/profiles/MyAreas.tsx'
 import { contentSlots } from '../content-slots.tsx'
+import { FirstRunIfDue } from '../FirstRunIfDue.tsx'
 import { FollowThis, NewSinceVisit } from '../news-parts.tsx'
 import { OpenedLinkBar } from '../OpenedLinkBar.tsx'
 import { SafetyLane } from '../safety-parts.tsx'
@@ -26,7 +26,7 @@ function OnTop() {
   const given = useSearchParams()[0].get('areaId') ?? ''
   return (
     <>
-      <AskForAreas />
+      <FirstRunIfDue />
       {/^\d{1,9}$/.test(given) ? (
         <Box sx={{ minHeight: 48 }}>
           <FollowThis target={{ type: 'Area', areaId: Number(given) }} />

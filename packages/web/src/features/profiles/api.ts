@@ -22,6 +22,8 @@ export const useSpecialties = () => useReply(profileRoutes.listSpecialties, {}, 
 export const useAreasOfInterest = ({ enabled = true } = {}) =>
   useReply(profileRoutes.listAreasOfInterest, {}, { ...lists, enabled })
 
+export const useSuggestions = () => useReply(profileRoutes.listSuggestions, {})
+
 export function useSaveProfile(userId: string) {
   const cache = useQueryClient()
   const action = useAction(profileRoutes.updateProfile, { onSuccess: (profile) => keepProfile(cache, profile) })

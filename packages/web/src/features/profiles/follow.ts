@@ -1,4 +1,10 @@
-import { type DoctorSearchResult, type FollowSummary, type ProfileView, profileRoutes } from '@materia/contract'
+import {
+  type DoctorSearchResult,
+  type FollowSummary,
+  type ProfileView,
+  profileRoutes,
+  type Suggestions,
+} from '@materia/contract'
 import { type InfiniteData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { explain } from '../../lib/api-error.ts'
 import { replyKey } from '../../lib/query.ts'
@@ -36,6 +42,10 @@ function markFollowed(cache: QueryClient, { userId, isFollowed }: Wish) {
   cache.setQueriesData<{ doctors: DoctorSearchResult[] }>(
     { queryKey: replyKey(profileRoutes.searchDoctors) },
     (page) => page && { ...page, doctors: page.doctors.map(mark) },
+  )
+  cache.setQueriesData<Suggestions>(
+    { queryKey: replyKey(profileRoutes.listSuggestions) },
+    (suggestions) => suggestions && { ...suggestions, people: suggestions.people.map(mark) },
   )
   for (const route of [profileRoutes.listFollowed, profileRoutes.listFollowers]) {
     cache.setQueriesData<InfiniteData<{ people: FollowSummary[]; total: number }>>(

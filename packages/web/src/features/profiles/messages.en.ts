@@ -1,10 +1,6 @@
 export const messages = {
   verified: 'Verified',
   accepting: 'Accepting new patients',
-  chooseAreas: 'Choose your areas',
-  chooseAreasText: 'Discover leads with what you choose. Finer topics are in your <link>profile</link>.',
-  saveAreas: 'Save areas',
-  skip: 'Skip',
   myData: 'My data',
   myDataText:
     'Everything Materia keeps about you, in one file: account, profile, follows, devices, posts, folios and messages.',

@@ -4,11 +4,6 @@ import type { messages as english } from './messages.en.ts'
 export const messages: Translation<typeof english> = {
   verified: 'Inscription vérifiée',
   accepting: 'Accepte des patients',
-  chooseAreas: 'Choisissez vos domaines',
-  chooseAreasText:
-    'Découvrir commence par ce que vous choisissez. Des sujets plus précis se trouvent dans votre <link>profil</link>.',
-  saveAreas: 'Enregistrer les domaines',
-  skip: 'Passer',
   myData: 'Mes données',
   myDataText:
     'Tout ce que Materia conserve à votre sujet, dans un seul fichier : compte, profil, abonnements, appareils, publications, folios et messages.',

@@ -9,6 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { explain } from '../../lib/api-error.ts'
 import { call } from '../../lib/client.ts'
 import { replyKey, useReply } from '../../lib/query.ts'
+import { useSession } from '../../lib/session.ts'
 import { showError } from '../../ui/notice.ts'
 
 const listKey = { queryKey: replyKey(subscriptionRoutes.listSubscriptions) }
@@ -36,6 +37,20 @@ export const useFollowing = () => ({
     call(subscriptionRoutes.updateSubscription, { params: { id }, body }),
   ),
 })
+
+const foliosSuggested = 3
+
+/** Of others, as Discover ranks them. */
+export function useFoliosToFollow() {
+  const { userId } = useSession()
+  return useReply(
+    contentRoutes.discover,
+    { query: { count: 10, filter: ['Folio'] } },
+    {
+      select: (folios) => folios.filter(({ creator }) => creator?.userId !== userId).slice(0, foliosSuggested),
+    },
+  )
+}
 
 export const openFeed = (id: string) => call(subscriptionRoutes.openSubscriptionFeed, { params: { id } })
 

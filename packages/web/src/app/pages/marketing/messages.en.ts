@@ -39,7 +39,7 @@ export const messages = {
   confirm: 'Confirm',
   confirmText: 'Open the link we send you and choose a password.',
   chooseAreas: 'Choose your areas',
-  chooseAreasText: 'Pick what you work on; Discover ranks by it from the first page.',
+  chooseAreasText: 'Pick what you work on, whom to follow and how often we write. Each step can be skipped.',
   madeTitle: 'Made for clinicians in Canada',
   madeText:
     'Materia is open to doctors, nurse practitioners, medical residents and medical students in Canada, and is free to them.',

@@ -44,7 +44,8 @@ export const messages: Translation<typeof english> = {
   confirm: 'Confirmez',
   confirmText: 'Ouvrez le lien que nous vous envoyons et choisissez un mot de passe.',
   chooseAreas: 'Choisissez vos domaines',
-  chooseAreasText: 'Indiquez sur quoi vous travaillez; Découvrir en tient compte dès la première page.',
+  chooseAreasText:
+    'Choisissez vos sujets, qui suivre et à quelle fréquence nous vous écrivons. Chaque étape peut être passée.',
   madeTitle: 'Conçu pour les cliniciennes et cliniciens du Canada',
   madeText:
     'Materia est ouvert, gratuitement, aux médecins, aux infirmières praticiennes et infirmiers praticiens, aux résidentes et résidents et aux étudiantes et étudiants en médecine au Canada.',

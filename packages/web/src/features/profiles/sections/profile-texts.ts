@@ -2,7 +2,7 @@ import type { ProfileUpdate, ProfileView } from '@materia/contract'
 import { profileMessages } from '../messages.ts'
 import { audienceOf, choosable } from './visibility.ts'
 
-export type ChangedField = keyof Omit<ProfileUpdate, 'userId' | 'xmin'>
+export type ChangedField = keyof Omit<ProfileUpdate, 'userId' | 'xmin' | 'firstRunStep'>
 
 const textOf: Record<ChangedField, (profile: ProfileView) => string> = {
   firstName: ({ firstName }) => firstName,

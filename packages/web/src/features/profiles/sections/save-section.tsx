@@ -6,9 +6,9 @@ import { replyKey } from '../../../lib/query.ts'
 import { LabelledTexts } from '../../../ui/labelled-texts.tsx'
 import { saveOrChoose } from '../../../ui/save-or-choose.ts'
 import { keepProfile, useSaveProfile } from '../api.ts'
-import { isSameIn, profileTexts } from './profile-texts.ts'
+import { type ChangedField, isSameIn, profileTexts } from './profile-texts.ts'
 
-type Changes = Omit<z.input<typeof ProfileUpdate>, 'userId' | 'xmin'>
+type Changes = Pick<z.input<typeof ProfileUpdate>, ChangedField>
 
 /** Saves a section as it stood when its form was opened: what comes in meanwhile is a change made elsewhere. */
 export function useSaveSection(profile: ProfileView) {

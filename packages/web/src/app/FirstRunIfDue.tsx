@@ -1,0 +1,23 @@
+import { useRoles } from '../domain/roles.ts'
+import { useMyProfile } from '../features/profiles/me.ts'
+import { loadMessages } from '../lib/language.ts'
+import { onDemand } from '../ui/on-demand.tsx'
+import { firstRunMessages } from './languages/first-run.ts'
+import { newsMessages } from './languages/news.ts'
+
+const FirstRun = onDemand(async () => {
+  const [part] = await Promise.all([
+    import('./FirstRun.tsx'),
+    loadMessages(firstRunMessages),
+    loadMessages(newsMessages),
+  ])
+  return part.FirstRun
+})
+
+/** Loaded for professionals who have not been asked everything yet. */
+export function FirstRunIfDue() {
+  const { isDoctor } = useRoles()
+  const { data: profile } = useMyProfile()
+  if (!isDoctor || !profile || (profile.hasChosenAreas && profile.firstRunStep === null)) return null
+  return <FirstRun profile={profile} />
+}
