@@ -5,9 +5,6 @@ import { mailRhythms, notificationKinds } from './notification-kinds.ts'
 import { nothing } from './route.schemas.ts'
 import type { RouteShapes } from './route.ts'
 
-/** How a tab of a browser names itself, so that it can tell news of its own calls from others'. */
-export const TabId = z.uuid()
-
 export const NotificationKind = z.enum(notificationKinds)
 export type NotificationKind = z.infer<typeof NotificationKind>
 
@@ -87,11 +84,5 @@ export const notificationHubShapes = {
     NotificationAdded: Notification,
     /** Read on another device, or answered; null for all of them. */
     NotificationRead: z.object({ id: Id.nullable() }),
-    /** A folio the viewer owns or belongs to changed. */
-    FolioChanged: z.object({
-      folioId: Id,
-      /** The tab whose own call changed it, as it named itself in `x-tab-id`: it knows the change from the reply. */
-      byTab: TabId.optional(),
-    }),
   },
 } satisfies HubShapes

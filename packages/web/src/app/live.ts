@@ -2,7 +2,7 @@ import { chatHub, contentHub, notificationHub } from '@materia/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { getRoles } from '../domain/roles.ts'
 import { chatLive, chatNotificationsLive } from '../features/chat/live.ts'
-import { foliosLive } from '../features/folios/live.ts'
+import { folioInvitesLive, foliosLive } from '../features/folios/live.ts'
 import { notificationsLive } from '../features/notifications/live.ts'
 import type { Live } from '../lib/live.ts'
 import { keepTokenFresh } from '../lib/renewal.ts'
@@ -10,7 +10,7 @@ import { onSessionEnd } from '../lib/session.ts'
 import { startHubs, stopHubs } from '../lib/sockets.ts'
 
 /** What each feature does when a hub speaks. */
-const lives: Live[] = [foliosLive, chatLive, chatNotificationsLive, notificationsLive]
+const lives: Live[] = [foliosLive, folioInvitesLive, chatLive, chatNotificationsLive, notificationsLive]
 
 const freshnessCheckMs = 60_000
 

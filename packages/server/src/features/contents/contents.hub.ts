@@ -45,7 +45,8 @@ export async function pushToReaders<E extends ContentEvent>(
   pushTo(app, audiences.get(payload.contentItemId), event, payload)
 }
 
-type ContentEvent = HubEventName<typeof contentHub>
+/** Folios tell their members themselves. */
+type ContentEvent = Exclude<HubEventName<typeof contentHub>, 'FolioChanged'>
 
 function pushTo<E extends ContentEvent>(
   app: App,

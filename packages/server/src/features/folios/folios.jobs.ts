@@ -1,4 +1,4 @@
-import { notificationHub } from '@materia/contract'
+import { contentHub, notificationHub } from '@materia/contract'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
@@ -16,7 +16,7 @@ export function joinFolios(app: App): void {
   )
   app.events.on(folioChanged, async ({ folioId, formerUserIds = [], byTab }) => {
     const userIds = new Set([...(await listFollowersOf(app.db, folioId)), ...formerUserIds])
-    app.realtime.push(notificationHub, [...userIds].map(userChannel), 'FolioChanged', { folioId, byTab })
+    app.realtime.push(contentHub, [...userIds].map(userChannel), 'FolioChanged', { folioId, byTab })
   })
   app.events.on(registrationFinished, ({ userId }) => handInvitesOver(app, userId))
   // What a crash kept from being handed over at once.

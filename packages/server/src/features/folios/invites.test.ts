@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { folioRoutes, notificationHub, profileRoutes, tabHeader } from '@materia/contract'
+import { contentHub, folioRoutes, notificationHub, profileRoutes, tabHeader } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { mailsOf } from '../../testing/mails.ts'
@@ -36,9 +36,9 @@ describe('inviting a member of Materia', () => {
   it('arrives live, and changes reach the members who have the folio open', async () => {
     const { owner, guest, folioId } = await restricted()
     const [article] = await makeArticles(tester, 1)
-    const hub = await connect(guest, notificationHub)
+    const [notifications, hub] = [await connect(guest, notificationHub), await connect(guest, contentHub)]
 
-    const invited = hub.next('NewPendingFolioInvite')
+    const invited = notifications.next('NewPendingFolioInvite')
     const inviteId = await inviteOf(tester, { owner, folioId, person: guest })
     expect(await invited).toEqual({ folioId })
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { folioRoutes, notificationHub } from '@materia/contract'
+import { contentHub, folioRoutes } from '@materia/contract'
 import { Server } from 'socket.io'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient } from '../../lib/query.ts'
@@ -12,10 +12,10 @@ import { folioKey, updateFolio } from './api.ts'
 import { foliosLive } from './live.ts'
 import { someFolio } from './testing/folios.ts'
 
-async function connectNotifications() {
+async function connectContents() {
   const http = createServer()
   const server = new Server(http, { cors: { origin: '*' }, serveClient: false })
-  const hub = server.of(notificationHub.namespace)
+  const hub = server.of(contentHub.namespace)
   await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening))
   const leave = foliosLive.join(queryClient)
   onTestFinished(async () => {
@@ -23,8 +23,8 @@ async function connectNotifications() {
     stopHubs()
     await server.close()
   })
-  await startHubs([notificationHub], `http://127.0.0.1:${(http.address() as AddressInfo).port}`)
-  await vi.waitFor(() => expect(hubState(notificationHub)).toBe('connected'), { timeout: 10_000 })
+  await startHubs([contentHub], `http://127.0.0.1:${(http.address() as AddressInfo).port}`)
+  await vi.waitFor(() => expect(hubState(contentHub)).toBe('connected'), { timeout: 10_000 })
   return hub
 }
 
@@ -37,7 +37,7 @@ describe('news of a folio', () => {
     network.replies(folioRoutes.updateFolio, { ...mine, title: 'Renamed' })
     network.on(folioRoutes.getFolio, () => ({ body: { ...shared, title: 'Renamed by a colleague' } }))
     for (const folio of [mine, shared]) queryClient.setQueryData(folioKey(folio.folioId), folio)
-    const hub = await connectNotifications()
+    const hub = await connectContents()
 
     await updateFolio(queryClient, { folioId: mine.folioId, title: 'Renamed' })
     hub.emit('FolioChanged', { folioId: mine.folioId, byTab: tabId })

@@ -1,4 +1,4 @@
-import { type Folio, folioRoutes, notificationHub } from '@materia/contract'
+import { contentHub, type Folio, folioRoutes, notificationHub } from '@materia/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { statusOf } from '../../lib/api-error.ts'
 import { live } from '../../lib/live.ts'
@@ -18,16 +18,20 @@ import {
 
 const pendingInvites = { queryKey: replyKey(folioRoutes.listPendingFolioInvites) }
 
-export const foliosLive = live(
+export const folioInvitesLive = live(
   notificationHub,
+  { NewPendingFolioInvite: (_, cache) => void cache.invalidateQueries(pendingInvites) },
+  (cache) => void cache.invalidateQueries(pendingInvites),
+)
+
+export const foliosLive = live(
+  contentHub,
   {
-    NewPendingFolioInvite: (_, cache) => void cache.invalidateQueries(pendingInvites),
     FolioChanged: ({ folioId, byTab }, cache) => {
       if (byTab !== tabId) void follow(cache, folioId)
     },
   },
   (cache) => {
-    void cache.invalidateQueries(pendingInvites)
     void reloadWholeList(cache)
     void cache.invalidateQueries({ queryKey: replyKey(folioRoutes.getFolio) })
     void cache.invalidateQueries({ queryKey: replyKey(folioRoutes.listClippings) })
