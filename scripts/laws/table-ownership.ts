@@ -33,7 +33,7 @@ const owners: Record<string, string[]> = {
     'regions',
   ],
   'features/posts': ['link_previews', 'author_requests'],
-  'features/folios': ['clippings', 'folio_users', 'folio_ended_invites'],
+  'features/folios': ['clippings', 'folio_users', 'folio_ended_invites', 'to_read_folios'],
   'features/attachments': ['attachments', 'attachment_uses'],
   'features/profiles': [
     'profiles',

@@ -9,6 +9,9 @@ export const folioRoutes = routes<typeof folioShapes>()({
   deleteFolio: route('DELETE', '/api/folio/:id', { access: curators }),
   restoreFolio: route('POST', '/api/folio/:id/restore', { access: curators }),
   listFolios: route('GET', '/api/folios', { access: curators }),
+  getToRead: route('GET', '/api/to-read', { access: curators }),
+  /** Into the To-read folio, which comes to be when it is first used. */
+  readLater: route('PUT', '/api/to-read/:contentItemId', { access: curators }),
   getFolio: route('GET', '/api/folios/:id', { access: 'signed-in' }),
   listClippings: route('GET', '/api/folios/:id/clippings', { access: 'signed-in' }),
   addClippings: route('PUT', '/api/folios/:id/clippings', { access: curators }),

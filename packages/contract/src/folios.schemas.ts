@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Attachment } from './attachments.schemas.ts'
+import { ContentSummary } from './contents/common.schemas.ts'
 import { Clipping, Folio, FolioInvitationStatus, FolioMember, ShareLevel } from './contents/kinds/folio.schemas.ts'
 import { count, Id, offset, queryFlag, requiredText, text } from './fields.schemas.ts'
 import { folioClippingsMax, folioExportFormats } from './folios.ts'
@@ -93,6 +94,18 @@ export const FolioInviteUpdate = z.object({
 })
 export type FolioInviteUpdate = z.output<typeof FolioInviteUpdate>
 
+/** What somebody keeps for later, and what they opened last. */
+export const ToRead = z.object({
+  /** The To-read folio; null until it is first used. */
+  folioId: Id.nullable(),
+  unreadCount: z.int(),
+  /** The first of its clippings that were not opened. */
+  unread: z.array(ContentSummary),
+  /** Opened last, newest first, and not on the list. */
+  recent: z.array(ContentSummary),
+})
+export type ToRead = z.infer<typeof ToRead>
+
 const FolioId = z.object({ id: Id })
 
 /** One line of a pasted list and what became of it. */
@@ -113,6 +126,8 @@ export const folioShapes = {
   deleteFolio: { params: FolioId, reply: nothing },
   restoreFolio: { params: FolioId, reply: Folio },
   listFolios: { reply: z.array(Folio) },
+  getToRead: { reply: ToRead },
+  readLater: { params: z.object({ contentItemId: Id }), reply: Folio },
   getFolio: { params: FolioId, reply: Folio },
   listClippings: {
     params: FolioId,

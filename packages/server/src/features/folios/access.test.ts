@@ -20,6 +20,8 @@ const withoutFolio = [
   'listDefaultLogos',
   'deleteFolioLogo',
   'listPendingFolioInvites',
+  'getToRead',
+  'readLater',
 ] as const
 
 /** A folio in which everybody stands in one relation, with two clippings and one more person in it. */

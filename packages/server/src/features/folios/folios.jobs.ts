@@ -9,6 +9,7 @@ import { folioChanged, folioInvited } from './folios.events.ts'
 import { listHeirs } from './folios.queries.ts'
 import { claimInvitesByEmail, deleteMembershipsOf, endInvites, listFollowersOf } from './invites.queries.ts'
 import { notifyInvited } from './invites.service.ts'
+import { deleteToReadOf } from './to-read.queries.ts'
 
 export function joinFolios(app: App): void {
   app.events.on(folioInvited, ({ folioId, userId }) =>
@@ -48,5 +49,6 @@ export async function eraseFoliosOf(app: App, tx: Tx, userId: string): Promise<v
   await endInvites(tx, { ids: folios.flatMap(({ invite_id }) => invite_id ?? []), at: app.clock.now() })
   await purgeItems(app, tx, orphaned)
   await deleteMembershipsOf(tx, userId)
+  await deleteToReadOf(tx, userId)
   for (const { folio_id } of folios) announce(tx, folioChanged, { folioId: folio_id })
 }

@@ -23,6 +23,7 @@ import {
 import { importClippings } from './imports.service.ts'
 import { answerInvite, inviteToFolio, listMembersFor, listPendingInvitesFor, removeMember } from './invites.service.ts'
 import { listDefaultLogos, removeLogo } from './logos.service.ts'
+import { getToRead, readLater } from './to-read.service.ts'
 
 export const foliosHttp = serve(folioRoutes, folioShapes, {
   createFolio: async ({ app, actor, body }) => getFolioReply(app, actor, await createFolio(app, actor, body)),
@@ -36,6 +37,9 @@ export const foliosHttp = serve(folioRoutes, folioShapes, {
     return getFolioReply(app, actor, params.id)
   },
   listFolios: ({ app, actor }) => listFolioReplies(app, actor),
+  getToRead: ({ app, actor }) => getToRead(app, actor),
+  readLater: async ({ app, actor, params }) =>
+    getFolioReply(app, actor, await readLater(app, actor, params.contentItemId)),
   getFolio: ({ app, actor, params }) => getFolioReply(app, actor, params.id),
   listClippings: async ({ app, actor, params, query, reply }) => {
     const { clippings, total } = await listClippingReplies(app, actor, { folioId: params.id, ...query })

@@ -118,7 +118,8 @@ function changedFields(
   }
 }
 
-async function writeFolio(app: App, tx: Tx, folio: FolioFields): Promise<void> {
+/** Within the caller's transaction. */
+export async function writeFolio(app: App, tx: Tx, folio: FolioFields): Promise<void> {
   const { id, ownerId, shareLevel, logoAttachmentId } = folio
   await claimAttachments(app, tx, {
     holder: { kind: 'folio', id },

@@ -25,6 +25,7 @@ declare module '../../platform/db/db.ts' {
   interface Tables {
     clippings: ClippingsTable
     folio_users: FolioUsersTable
+    to_read_folios: { user_id: string; folio_id: string }
     folio_ended_invites: { id: string; folio_id: string; user_id: string; ended_at: Date }
   }
 }

@@ -7,6 +7,7 @@ export const messages = {
     '{name} invites you to the folio “{title}” on Materia, where Canadian medical professionals discover medical content and save it into shared folios.',
   strangerSignUp: 'Sign up with this e-mail address, and the invitation will be waiting for you.',
   joinMateria: 'Join Materia',
+  toRead: 'To read',
   readingList: 'Reading list from Materia, {count, plural, one {# item} other {# items}}, {date}',
   csvPosition: 'Position',
   csvTitle: 'Title',

@@ -10,6 +10,7 @@ export const messages: Translation<typeof english> = {
     '{name} vous invite au folio « {title} » sur Materia, où les professionnelles et professionnels de la santé du Canada découvrent du contenu médical et le conservent dans des folios partagés.',
   strangerSignUp: 'Inscrivez-vous avec cette adresse courriel, et l’invitation vous attendra.',
   joinMateria: 'S’inscrire à Materia',
+  toRead: 'À lire',
   readingList: 'Liste de lecture de Materia, {count, plural, one {# élément} other {# éléments}}, {date}',
   csvPosition: 'Position',
   csvTitle: 'Titre',

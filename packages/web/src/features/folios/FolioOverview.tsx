@@ -15,6 +15,7 @@ import { FolioCard, type FolioShape } from './FolioCard.tsx'
 import { createdBy, sharedWith } from './folio-list.ts'
 import { InvitationList } from './InvitationList.tsx'
 import { useFolioMessages } from './messages.ts'
+import { ToReadLists } from './on-demand.tsx'
 
 const folioShapeKey = deviceKey('folio-shape')
 
@@ -45,6 +46,7 @@ export function FolioOverview({ hrefOf, onCreate }: { hrefOf: (folioId: string) 
       />
       <InvitationList />
       <Sections shape={shape} hrefOf={hrefOf} onCreate={onCreate} />
+      <ToReadLists hrefOf={hrefOf} />
     </>
   )
 }

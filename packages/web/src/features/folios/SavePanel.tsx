@@ -3,7 +3,9 @@ import { useId } from 'react'
 import { Popover } from '../../ui/popover.tsx'
 import { FolioChoice } from './FolioChoice.tsx'
 import { useFolioMessages } from './messages.ts'
+import { ReadLater } from './ReadLater.tsx'
 import { useSavableFolios, type useSaving } from './saving.ts'
+import { useToRead } from './to-read.ts'
 
 /** Where something is saved, and the other folios it could be saved to. */
 export function SavePanel({
@@ -20,6 +22,8 @@ export function SavePanel({
   const t = useFolioMessages()
   const titleId = useId()
   const { folios, ...state } = useSavableFolios()
+  const { data: toRead } = useToRead()
+  const others = folios.filter(({ folioId }) => folioId !== toRead?.folioId)
   const { outcome } = saving
   return (
     <Popover anchor={anchor} onClose={onClose} labelledBy={titleId} width="20rem">
@@ -33,7 +37,8 @@ export function SavePanel({
       >
         {outcome?.text}
       </Typography>
-      <FolioChoice folios={folios} savedToFolioIds={savedToFolioIds} saving={saving} {...state} />
+      {toRead && <ReadLater folioId={toRead.folioId} savedToFolioIds={savedToFolioIds} saving={saving} />}
+      <FolioChoice folios={others} savedToFolioIds={savedToFolioIds} saving={saving} {...state} />
     </Popover>
   )
 }

@@ -112,6 +112,33 @@ describe('saving to a folio', () => {
     expect(network.callsTo(folioRoutes.addClippings)[0]?.body).toMatchObject({ contentItemId: content.contentItemId })
   })
 
+  it('keeps something to be read later, and takes it out again', async () => {
+    signInAs(['Doctor'])
+    const folio = someFolio({ title: 'To read', clippingsCount: 1 })
+    const network = fakeNetwork()
+    let folioId: string | null = null
+    network.replies(folioRoutes.listFolios, [])
+    network.on(folioRoutes.getToRead, () => ({ body: { folioId, unreadCount: 0, unread: [], recent: [] } }))
+    network.on(folioRoutes.readLater, () => {
+      folioId = folio.folioId
+      return { body: folio }
+    })
+    network.replies(folioRoutes.removeClipping, { ...folio, clippingsCount: 0 })
+    const { person } = openCards()
+    await person.click(
+      (await screen.findAllByRole('button', { name: `Save to folio: ${content.title}` }))[0] as HTMLElement,
+    )
+
+    await person.click(await screen.findByRole('button', { name: 'Read later', pressed: false }))
+    const kept = await screen.findByRole('button', { name: 'Read later', pressed: true })
+    expect(savedButtons()).toHaveLength(2)
+    expect(screen.getByRole('status').textContent).toBe('Saved to To read.')
+
+    await person.click(kept)
+    await waitFor(() => expect(savedButtons()).toHaveLength(0))
+    expect(network.callsTo(folioRoutes.removeClipping)[0]?.body).toMatchObject({ contentItemId: content.contentItemId })
+  })
+
   it('writes into no folio of a colleague until the reader chooses that very folio', async () => {
     signInAs(['Doctor'])
     const theirs = someColleaguesFolio('Thursday journal club')

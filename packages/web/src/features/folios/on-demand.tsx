@@ -5,6 +5,7 @@ export const CuratedClippings = onDemand(
   async () => (await import('./CuratedClippings.tsx')).CuratedClippings,
   <LoadingPart part="clippings" rows={4} />,
 )
+export const ToReadLists = onDemand(async () => (await import('./ToReadLists.tsx')).ToReadLists)
 export const FolioDialog = onDemand(async () => (await import('./FolioDialog.tsx')).FolioDialog)
 export const AddDialog = onDemand(async () => (await import('./AddDialog.tsx')).AddDialog)
 export const PeopleDialog = onDemand(async () => (await import('./PeopleDialog.tsx')).PeopleDialog)

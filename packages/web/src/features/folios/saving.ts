@@ -9,6 +9,7 @@ import { findLastUsed, rememberLastUsed } from './last-used.ts'
 import { useFolioMessages } from './messages.ts'
 import { rightsOn } from './rights.ts'
 import { markSaved } from './saved-marks.ts'
+import { reloadToRead, readLater as sendToRead } from './to-read.ts'
 
 type Outcome = Pick<Notice, 'severity' | 'text'>
 
@@ -68,6 +69,29 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
     }
   }
 
+  /** Into the To-read folio or out of it; without one, it is made. */
+  async function readLater(folioId: string | null, isKept: boolean): Promise<void> {
+    setBusy(true)
+    try {
+      if (isKept) {
+        const folio = await sendToRead(contentItemId)
+        takeIn(cache, folio)
+        markSaved(cache, { contentItemId, folioId: folio.folioId, isSaved: true })
+        void cache.invalidateQueries({ queryKey: clippingsKey(folio.folioId) })
+        tell({ severity: 'success', text: t('savedTo', { folio: folio.title }) })
+      } else if (folioId) {
+        takeIn(cache, await removeClipping(folioId, contentItemId))
+        markSaved(cache, { contentItemId, folioId, isSaved: false })
+        void cache.invalidateQueries({ queryKey: clippingsKey(folioId) })
+      }
+      await reloadToRead(cache)
+    } catch (error) {
+      tell({ severity: 'error', text: explain(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+
   async function saveToNew(folioTitle: string): Promise<boolean> {
     setBusy(true)
     try {
@@ -81,5 +105,5 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
     }
   }
 
-  return { findFavourite, change, saveToNew, isBusy, outcome, onPanel }
+  return { findFavourite, change, readLater, saveToNew, isBusy, outcome, onPanel }
 }
