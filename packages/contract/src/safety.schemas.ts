@@ -76,6 +76,8 @@ export const safetyShapes = {
       severity: repeatable(NoticeSeverity),
       /** Only those on what the reader saved, wrote, follows or opened in the last 90 days. */
       mine: queryFlag,
+      /** Only those on what is of the reader's areas of interest. */
+      areas: queryFlag,
     }),
     reply: z.array(Notice),
   },

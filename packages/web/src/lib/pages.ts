@@ -19,7 +19,7 @@ export function useRows<R extends Route>(route: R, input: RouteInput<R>) {
 }
 
 /** One page of a list with the size of the whole; the page before stays while the next one comes. */
-export function usePage<R extends Route>(route: R, input: RouteInput<R>) {
+export function usePage<R extends Route>(route: R, input: RouteInput<R>, options: { enabled?: boolean } = {}) {
   return useQuery<Page<R>>({
     queryKey: [...replyKey(route, input), 'page'],
     queryFn: async ({ signal }) => {
@@ -27,5 +27,6 @@ export function usePage<R extends Route>(route: R, input: RouteInput<R>) {
       return { rows: reply.data, total: Number(reply.headers.get(totalCountHeader) ?? 0) }
     },
     placeholderData: keepPreviousData,
+    ...options,
   })
 }

@@ -14,7 +14,9 @@ const retract = (pmid: string) =>
   tellReports(app, [
     { source: 'pubmed', recordKey: pmid, noticeKey: `retraction:${pmid}`, report: someRetraction({ pmid }) },
   ])
-const makeArticle = (pmid: string) => makeContent(app, 'Article', { contentItemId: undefined, details: { pmid } })
+const doiOf = (pmid: string) => `10.1000/test.${pmid}`
+const makeArticle = (pmid: string) =>
+  makeContent(app, 'Article', { contentItemId: undefined, details: { pmid, doi: doiOf(pmid) } })
 const marksOf = async (viewer: Person, contentItemId: string) =>
   (await as(viewer).call(contentRoutes.getContent, { params: { contentItemId } })).body.notices.map(
     ({ title }) => title,
@@ -29,6 +31,7 @@ describe('a post that cites a retracted article', () => {
   it.each([
     ['its page at PubMed', '990200001', () => 'https://pubmed.ncbi.nlm.nih.gov/990200001/'],
     ['its page here', '990200002', (id: string) => `https://materia.test/contents/${id}`],
+    ['its DOI', '990200004', () => `https://doi.org/${doiOf('990200004').toUpperCase()}`],
   ])('by %s says so, and tells its author and who opened it', async (_, pmid, hrefOf) => {
     const [author, reader, stranger] = [await make.doctor(), await make.doctor(), await make.doctor()]
     const article = await makeArticle(pmid)

@@ -29,6 +29,8 @@ export interface NoticeFilter {
   /** Only those on what this viewer saved, wrote, follows, or opened since that day. */
   viewerId: string | null
   openedSince: Date
+  /** Only those on what is of an area of interest of this reader. */
+  interestedId: string | null
 }
 
 const appliesToMax = 50
@@ -72,7 +74,25 @@ const itemsOf = (viewerId: string, openedSince: Date): RawBuilder<unknown> => sq
   union
   select o.id from content_items o where o.owner_id = ${viewerId} and not o.is_deleted`
 
-const matching = ({ kind, state, severity, viewerId, openedSince }: NoticeFilter): RawBuilder<boolean> => sql<boolean>`
+/** A notice on something of a reader's area, or of one within it; with `safety_notices n`. */
+const isOfAreasOf = (readerId: string): RawBuilder<boolean> => sql<boolean>`exists (
+  select 1
+  from safety_bindings b
+  join content_areas ca on ca.content_item_id = b.content_item_id
+  where b.notice_id = n.id and ca.area_id = any(array(
+    select a.id
+    from profile_areas mine
+    join areas_of_interest a on mine.area_id in (a.id, a.parent_id)
+    where mine.user_id = ${readerId})))`
+
+const matching = ({
+  kind,
+  state,
+  severity,
+  viewerId,
+  openedSince,
+  interestedId,
+}: NoticeFilter): RawBuilder<boolean> => sql<boolean>`
   (${kind.length === 0} or n.kind = any(${kind}::text[]))
   and (${state.length === 0} or n.state = any(${state}::text[]))
   and (${severity.length === 0} or n.severity = any(${severityPlaces(severity)}::smallint[]))
@@ -81,7 +101,8 @@ const matching = ({ kind, state, severity, viewerId, openedSince }: NoticeFilter
       ? sql`n.id in (
           select b.notice_id from safety_bindings b where b.content_item_id in (${itemsOf(viewerId, openedSince)}))`
       : sql`true`
-  }`
+  }
+  and ${interestedId ? isOfAreasOf(interestedId) : sql`true`}`
 
 /** Newest first. */
 export async function listNoticeRows(
@@ -97,9 +118,11 @@ export async function listNoticeRows(
   return rows
 }
 
-export async function countNotices(db: Db, filter: NoticeFilter): Promise<number> {
+/** Counted no further than `most`. */
+export async function countNotices(db: Db, filter: NoticeFilter & { most: number }): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from safety_notices n where ${matching(filter)}`.execute(db)
+    select count(*)::int as total
+    from (select 1 from safety_notices n where ${matching(filter)} limit ${filter.most}) as counted`.execute(db)
   return rows[0]?.total ?? 0
 }
 

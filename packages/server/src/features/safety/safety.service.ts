@@ -20,7 +20,16 @@ import { openedDays } from './tellings.service.ts'
 import { listTimelineFacts } from './timeline.queries.ts'
 import { factEntry, noticeEntries } from './timeline.view.ts'
 
-type Asked = Pick<NoticeFilter, 'kind' | 'state' | 'severity'> & { mine: boolean; count: number; offset: number }
+type Asked = Pick<NoticeFilter, 'kind' | 'state' | 'severity'> & {
+  mine: boolean
+  areas?: boolean
+  count: number
+  offset: number
+}
+
+/** Whether a notice is of an area is looked up one by one: nobody waits until thousands were. */
+const countedOfAreas = 100
+const countedMost = 1_000_000
 
 export async function listNotices(
   app: App,
@@ -31,10 +40,11 @@ export async function listNotices(
     ...asked,
     viewerId: asked.mine ? viewer.userId : null,
     openedSince: later(app.clock.now(), -days(openedDays)),
+    interestedId: asked.areas ? viewer.userId : null,
   }
   const [rows, total] = await Promise.all([
     listNoticeRows(app.db, { ...filter, language: actorLanguage(viewer) }),
-    countNotices(app.db, filter),
+    countNotices(app.db, { ...filter, most: asked.areas ? countedOfAreas : countedMost }),
   ])
   return { notices: await shown(app, rows), total }
 }

@@ -1,4 +1,12 @@
-import { contentRoutes, folioRoutes, safetyRoutes, subscriptionRoutes, userRoutes } from '@materia/contract'
+import { randomInt } from 'node:crypto'
+import {
+  contentRoutes,
+  folioRoutes,
+  profileRoutes,
+  safetyRoutes,
+  subscriptionRoutes,
+  userRoutes,
+} from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/events/events.ts'
 import { makeContent } from '../../testing/contents.ts'
@@ -194,6 +202,35 @@ describe('the list of notices', () => {
     const { body } = await test.as(person).call(safetyRoutes.listNotices, { query: { mine: 'true' } })
 
     expect(body.map(({ appliesTo }) => appliesTo[0]?.contentItemId)).toEqual([contentItemId])
+  })
+
+  it('of one’s areas has what is of them or within them', async () => {
+    const person = await test.make.doctor()
+    await test.as(person).call(profileRoutes.updateProfile, {
+      body: { userId: person.userId, areasOfInterestIds: [500, 701] },
+    })
+    const drugs = await Promise.all(
+      [[507], [701], [800], []].map(async (areasOfInterest) => {
+        const din = String(randomInt(10_000_000, 100_000_000))
+        const drug = await makeContent(test.app, 'Drug', { areasOfInterest, details: { din, drugCode: din } })
+        return { din, contentItemId: drug.contentItemId }
+      }),
+    )
+    await tellReports(
+      test.app,
+      drugs.map(({ din }) => ({ recordKey: din, noticeKey: `shortage:${din}`, report: someSupply({ din }) })),
+    )
+
+    const { body, headers } = await test.as(person).call(safetyRoutes.listNotices, { query: { areas: 'true' } })
+
+    const bound = body.flatMap(({ appliesTo }) => appliesTo.map(({ contentItemId }) => contentItemId))
+    expect(bound.toSorted()).toEqual(
+      drugs
+        .slice(0, 2)
+        .map(({ contentItemId }) => contentItemId)
+        .toSorted(),
+    )
+    expect(headers['x-total-count']).toBe('2')
   })
 
   it('knows no notice that is not there', async () => {

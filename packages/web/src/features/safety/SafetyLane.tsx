@@ -1,3 +1,4 @@
+import type { Notice } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -11,12 +12,17 @@ import { useSafetyMessages } from './messages.ts'
 
 const shown = 3
 
-/** The open notices on what matters to the viewer: a few in a column, one line where there is no room. */
+/** The open notices on what matters to the viewer, then those of their areas: a few in a column, one line where there is no room. */
 export function SafetyLane({ look }: { look: 'column' | 'strip' }) {
   const t = useSafetyMessages()
   const id = useId()
-  const mine = useNotices({ mine: 'true', state: ['Active', 'Anticipated'], count: shown })
+  const state = ['Active', 'Anticipated'] as const
+  const mine = useNotices({ mine: 'true', state: [...state], count: shown })
   const total = mine.data?.total ?? 0
+  const room = mine.isSuccess ? shown - mine.data.rows.length : 0
+  const ofAreas = useNotices({ areas: 'true', state: [...state], count: shown }, { enabled: room > 0 })
+  const known = new Set(mine.data?.rows.map(({ noticeId }) => noticeId))
+  const others = (ofAreas.data?.rows ?? []).filter(({ noticeId }) => !known.has(noticeId)).slice(0, room)
   const all = (
     <Link component={RouterAwareLink} href={newsPaths.safetyOfMine} sx={{ typography: 'body2' }}>
       {t('openOfMine', { count: total })}
@@ -30,22 +36,36 @@ export function SafetyLane({ look }: { look: 'column' | 'strip' }) {
         {t('safety')}
       </Typography>
       {mine.data?.rows.map((notice) => (
-        <Link
-          key={notice.noticeId}
-          component={RouterAwareLink}
-          href={notice.appliesTo[0] ? paths.content(notice.appliesTo[0].contentItemId) : newsPaths.safetyOfMine}
-          underline="hover"
-          color="inherit"
-          sx={{ display: 'block' }}
-        >
-          <NoticeLines notices={[notice]} />
-        </Link>
+        <NoticeLink key={notice.noticeId} notice={notice} />
       ))}
       {mine.isSuccess && (
         <Typography variant="body2" component="div" sx={{ mt: 1, color: 'text.secondary' }}>
           {total > 0 ? all : t('noneOpenOfMine')}
         </Typography>
       )}
+      {others.length > 0 && (
+        <Typography variant="body2" component="h3" sx={{ mt: 1, fontWeight: 650 }}>
+          {t('inYourAreas')}
+        </Typography>
+      )}
+      {others.map((notice) => (
+        <NoticeLink key={notice.noticeId} notice={notice} />
+      ))}
     </Box>
+  )
+}
+
+function NoticeLink({ notice }: { notice: Notice }) {
+  const [first] = notice.appliesTo
+  return (
+    <Link
+      component={RouterAwareLink}
+      href={first ? paths.content(first.contentItemId) : newsPaths.safetyOfMine}
+      underline="hover"
+      color="inherit"
+      sx={{ display: 'block' }}
+    >
+      <NoticeLines notices={[notice]} />
+    </Link>
   )
 }

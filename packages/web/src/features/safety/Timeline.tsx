@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@materia/contract'
+import { type NoticeKind, noticeKinds, type TimelineEntry, type TimelineKind } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -53,7 +53,11 @@ function TimelineTable({ entries }: { entries: TimelineEntry[] }) {
       tableFrom={480}
       columns={[
         { header: t('date'), inCard: 'words', value: ({ date }) => date, cell: ({ date }) => exactDate(date) },
-        { header: t('kind'), inCard: 'words', value: ({ kind }) => t(`timelineKinds.${kind}`) },
+        {
+          header: t('kind'),
+          inCard: 'words',
+          value: ({ kind }) => (isNoticeKind(kind) ? t(`kinds.${kind}`) : t(`timelineKinds.${kind}`)),
+        },
         {
           header: t('what'),
           inCard: 'title',
@@ -71,3 +75,5 @@ function TimelineTable({ entries }: { entries: TimelineEntry[] }) {
     />
   )
 }
+
+const isNoticeKind = (kind: TimelineKind): kind is NoticeKind => noticeKinds.some((each) => each === kind)

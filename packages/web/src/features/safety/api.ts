@@ -12,8 +12,10 @@ import { replyKey, useReply } from '../../lib/query.ts'
 
 export const pageSize = 20
 
-export const useNotices = (query: RouteInput<typeof safetyRoutes.listNotices>['query']) =>
-  usePage(safetyRoutes.listNotices, { query })
+export const useNotices = (
+  query: RouteInput<typeof safetyRoutes.listNotices>['query'],
+  options: { enabled?: boolean } = {},
+) => usePage(safetyRoutes.listNotices, { query }, options)
 
 export const useNotice = (noticeId: string) => useReply(safetyRoutes.getNotice, { params: { noticeId } })
 

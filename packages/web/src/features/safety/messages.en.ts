@@ -58,6 +58,7 @@ export const messages = {
   staleForAdmins: 'Too old to be relied on: {sources}. Every page that shows their notices says so.',
   openOfMine: '{count, plural, one {# open safety notice} other {# open safety notices}} on what matters to you',
   noneOpenOfMine: 'No open safety notice on what matters to you.',
+  inYourAreas: 'In your areas',
   timeline: 'Timeline',
   timelineRows: {
     supply: 'Supply',
@@ -73,15 +74,6 @@ export const messages = {
   date: 'Date',
   what: 'What happened',
   timelineKinds: {
-    Shortage: 'Shortage',
-    Discontinuation: 'Discontinuation',
-    Recall: 'Recall',
-    Advisory: 'Advisory',
-    Retraction: 'Retraction',
-    ExpressionOfConcern: 'Expression of concern',
-    Correction: 'Erratum or correction',
-    StatusChange: 'Change of status',
-    RemovedBySource: 'Removed by its source',
     Status: 'Status',
     Decision: 'Decision',
     Price: 'Price',

@@ -59,6 +59,7 @@ export const messages = {
   openOfMine:
     '{count, plural, one {# avis de sécurité en cours} other {# avis de sécurité en cours}} sur ce qui vous concerne',
   noneOpenOfMine: 'Aucun avis de sécurité en cours sur ce qui vous concerne.',
+  inYourAreas: 'Dans vos domaines',
   timeline: 'Chronologie',
   timelineRows: {
     supply: 'Approvisionnement',
@@ -74,15 +75,6 @@ export const messages = {
   date: 'Jour',
   what: 'Événement',
   timelineKinds: {
-    Shortage: 'Pénurie',
-    Discontinuation: 'Cessation de la vente',
-    Recall: 'Rappel',
-    Advisory: 'Mise en garde',
-    Retraction: 'Rétractation',
-    ExpressionOfConcern: 'Expression de préoccupation',
-    Correction: 'Erratum ou correction',
-    StatusChange: 'Changement de statut',
-    RemovedBySource: 'Retiré par sa source',
     Status: 'Statut',
     Decision: 'Décision',
     Price: 'Prix',
