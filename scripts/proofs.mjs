@@ -24,7 +24,16 @@ const input = ['packages/contract/src', 'packages/server/src/platform/errors', '
 const apart = {
   // By hand until it has held again: search names kinds in its facets now.
   'new-kind': { tests: ['proofs/src/new-kind'], isByHand: true, of: contents },
-  histories: { tests: ['proofs/src/histories'], of: ['packages/server/src/features/folios'] },
+  histories: { tests: ['proofs/src/histories/folio-histories.test.ts'], of: ['packages/server/src/features/folios'] },
+  'notification-histories': {
+    tests: ['proofs/src/histories/notification-histories.test.ts'],
+    of: [
+      'packages/server/src/features/contents/visibility.queries.ts',
+      'packages/server/src/features/notifications',
+      'packages/server/src/features/subscriptions',
+      'packages/server/src/platform/notifications',
+    ],
+  },
   'real-data': { tests: ['proofs/src/real-data'], isByHand: true, of: ['packages/ingest/src'] },
   'import-commands': { tests: ['proofs/src/import-commands'], of: ['packages/ingest/src'] },
   search: {
