@@ -58,8 +58,8 @@ function FollowedRow({ subscription }: { subscription: Subscription }) {
         {t(`types.${target.type}`)} · {t('newCount', { count: newCount })}
       </Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
-        <Button aria-label={t('rename', { name })} onClick={() => setRenaming(true)}>
-          {t('newName')}
+        <Button aria-label={t('renameNamed', { name })} onClick={() => setRenaming(true)}>
+          {t('rename')}
         </Button>
         <Button
           aria-pressed={isMuted}
