@@ -42,7 +42,7 @@ export function decisionVersion(record: DecisionRecord): SourcedVersion<'Decisio
     sourceKey: decisionKey(record),
     title: titleOf(told, names, typeWords[record.type]),
     summary: summaryOf(told.fields),
-    byline: ['Health Canada', names.manufacturer].filter(Boolean).join(' · '),
+    byline: bylineOf('Health Canada', names),
     extraSearchInfo: [record.linkId, plain(fields.control_number), ...dinsOf(fields), plain(fields.therapeutic_area)]
       .filter(Boolean)
       .join(' · '),
@@ -63,7 +63,7 @@ export function decisionVersion(record: DecisionRecord): SourcedVersion<'Decisio
       isDevice: record.isDevice,
       french: french?.details ?? null,
     },
-    french: french?.texts ?? null,
+    french: french?.texts ?? listedInFrench(record, names),
     areasOfInterest: areasOfText(
       [
         plain(fields.therapeutic_area),
@@ -109,7 +109,7 @@ function frenchOf(record: DecisionRecord): { texts: FrenchTexts; details: Decisi
     texts: {
       title: titleOf(record, names, frenchTypeWords[record.type]),
       summary: summaryOf(record.fields),
-      byline: ['Santé Canada', names.manufacturer].filter(Boolean).join(' · '),
+      byline: bylineOf('Santé Canada', names),
       sourceUrl: pageOf(record.linkId),
     },
     details: {
@@ -121,6 +121,21 @@ function frenchOf(record: DecisionRecord): { texts: FrenchTexts; details: Decisi
     },
   }
 }
+
+/** A line of the list holds names alone, and its title is worded here: in French as in English. */
+function listedInFrench(record: DecisionRecord, names: Names): FrenchTexts | null {
+  const { detail, fields, type, linkId } = record
+  const isInSourcesWords = fields.summary_title || fields.safety_issue || fields.safetyissue || summaryOf(fields)
+  if (detail !== 'list' || isInSourcesWords) return null
+  return {
+    title: titleOf(record, names, frenchTypeWords[type]),
+    summary: null,
+    byline: bylineOf('Santé Canada', names),
+    sourceUrl: pageOf(linkId),
+  }
+}
+
+const bylineOf = (authority: string, { manufacturer }: Names) => [authority, manufacturer].filter(Boolean).join(' · ')
 
 /** What is the same in both languages. */
 function factsOf(fields: DecisionFields): DecisionFields {
@@ -170,12 +185,12 @@ function productOf(title: string): string | null {
   return product.length < title.length ? product : null
 }
 
-function titleOf({ fields, type, detail }: DecisionRecord, { product, ingredient }: Names, kind: string): string {
+function titleOf({ fields, type }: DecisionRecord, { product, ingredient }: Names, kind: string): string {
   const announced = plain(fields.summary_title)
   if (announced) return shortened(announced, 300)
   const name = productName(product)
   const named = ingredient && !name.toLowerCase().includes(ingredient.toLowerCase()) ? `${name} (${ingredient})` : name
-  const colon = detail === 'french' && kind === frenchTypeWords[type] ? '\u00a0: ' : ': '
+  const colon = kind === frenchTypeWords[type] ? '\u00a0: ' : ': '
   const issue = plain(fields.safety_issue ?? fields.safetyissue)
   if (type === 'SafteyReview' && issue)
     return shortened(`${named}${colon}${issue.charAt(0).toLowerCase()}${issue.slice(1)} – ${kind}`, 300)

@@ -46,7 +46,7 @@ async function* entriesOf(file: InputFile, onRead: (bytes: number) => void): Asy
     }
     const version = decisionVersion(entry.record)
     // The two faces of an item are two records: neither is the newer state of the other.
-    const key = `${version.sourceKey}${version.french ? ':fr' : ''}`
+    const key = `${version.sourceKey}${version.details.french ? ':fr' : ''}`
     yield { kind: 'record', key, place, date: version.sourceDate, version }
   }
 }

@@ -43,6 +43,24 @@ describe('importing decisions', () => {
     ])
   })
 
+  it('words the title of a line of the list in French too, until the source itself speaks', async () => {
+    const context = await importContext()
+    const frenchTitleOf = async (key: string) => {
+      const { rows } = await sql<{ title: string | null }>`
+        select v.french ->> 'title' as title
+        from content_items i join content_versions v on v.id = i.current_version_id
+        where i.source_key = ${key}`.execute(context.db)
+      return rows[0]?.title
+    }
+
+    await importFrom(context, 'decisions', list ?? '')
+    expect(await frenchTitleOf('decision:SBD90001')).toBe('Inventa™ (Inventin)\u00a0: sommaire des motifs de décision')
+    expect(await frenchTitleOf('decision:RDS90002')).toBeNull()
+
+    await importFrom(context, 'decisions', english ?? '')
+    expect(await frenchTitleOf('decision:RDS90001')).toBeNull()
+  })
+
   it('tells the whole text in order, cleaned, with empty sections left out', async () => {
     const context = await importContext()
 

@@ -36,7 +36,7 @@ async function writeFaces(tx: Tx, versions: DecisionVersion[], now: Date): Promi
 
 function withBothFaces(version: DecisionVersion, stored: StoredDecision | undefined): DecisionVersion {
   if (!stored) return version
-  if (!version.details.french) return withFrench(version, stored)
+  if (!version.details.french) return stored.details.french ? withFrench(version, stored) : version
   return withFrench(withEnglishOf(stored, version), isNewer(stored, version) ? stored : version)
 }
 

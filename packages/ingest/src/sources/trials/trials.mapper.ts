@@ -69,7 +69,7 @@ export function trialVersion({ protocolSection: protocol, derivedSection: derive
     sourceKey: trialKey(nctId),
     title,
     summary: summary ? shortened(tidy(summary), 500) : null,
-    byline: [details.sponsor, details.phases.join(' / '), details.trialStatusType].filter(Boolean).join(' · ') || null,
+    byline: details.sponsor,
     extraSearchInfo: words([
       nctId,
       acronym,
