@@ -19,6 +19,7 @@ const checks = [
   ['messages', pinnedNode, ['scripts/laws/messages.ts']],
   ['licences', pinnedNode, ['scripts/laws/licences.ts']],
   ['security', pinnedNode, ['scripts/laws/security.ts']],
+  ['behaviours', pinnedNode, ['scripts/laws/behaviours.ts']],
   ['advisories', pinnedNode, ['scripts/laws/advisories.ts']],
   ['unused code and dependencies', 'knip', []],
   ['web build and its budgets', pinnedNode, ['scripts/build.mjs']],

@@ -10,7 +10,7 @@ export interface PatientDataSign {
 
 const signsListed = 10
 
-/** Looks at numbers, dates, phones and addresses with what stands around them; never sure, and never silent. */
+/** Health-card numbers, birth dates and ways to reach a patient: looks at numbers, dates, phones and addresses with what stands around them; never sure, and never silent. */
 export function findPatientData(text: string): PatientDataSign[] {
   const signs = [...healthNumbers(text), ...birthDates(text), ...contacts(text)]
   const known = new Set<string>()

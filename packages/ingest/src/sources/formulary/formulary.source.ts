@@ -12,6 +12,7 @@ const part = 'ontario'
 export const formulary: Source<DrugPriceRow> = {
   name: 'formulary',
   title: 'Ontario Drug Benefit formulary',
+  // An older extract brings back no price that a newer one dropped: see write-batch.ts.
   keepsSightings: true,
   async plan(files) {
     const found = files.filter(({ name }) => /\.xml(\.gz)?$/i.test(name))

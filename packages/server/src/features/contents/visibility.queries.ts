@@ -14,8 +14,8 @@ export const visibleTo = (viewerId: string | RawBuilder<string>): RawBuilder<boo
   ))`
 
 /**
- * Of a visible item's versions, with `content_versions v` beside it: what a folio was while a viewer could not see it
- * stays its owner's.
+ * Of a visible item's versions, with `content_versions v` beside it: older versions of a folio that was private stay its
+ * owner's when it becomes public, as does what a member could not see before they joined.
  */
 export const wasVisibleTo = (viewerId: string | RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`(
   not v.is_deleted and (

@@ -65,8 +65,8 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
   return server
 }
 
-// A list of a hundred keeps the event loop for some milliseconds: what is asked for at once must not add up. Of what one
-// account reads few things are in work at once, and replies are written one by one.
+// A list of a hundred keeps the event loop for some milliseconds: what is asked for at once must not add up. Reading calls
+// of one account are answered three at a time, and replies are written one by one.
 const readsAtOnce = 3
 type TurnsOfCallers = ReturnType<typeof createTurnsByKey>
 

@@ -34,7 +34,7 @@ with used as materialized (
 )
 update search_lexicon l set uses = u.uses from used u where u.word = l.word and l.uses <> u.uses`
 
-// A name of one word that many titles use is more likely meant than one that hardly any does.
+// "mi": drugs before words of articles such as milk. A name of one word that many titles use is more likely meant than one that hardly any does.
 const bestFirst = 'rank desc, uses desc, length(folded), ord desc'
 
 // The best of each six letters first: what is best of fewer letters is among them.
