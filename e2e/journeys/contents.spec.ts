@@ -8,7 +8,7 @@ const kinds: Record<string, RegExp[]> = {
   DrugBrandGroup: [/^Products$/, /^Forms and strengths$/],
   DrugIngredient: [/^Products$/, /^Brands$/],
   Decision: [/^Date issued$/, /^Reference number$/],
-  Article: [/^Read it at PubMed$/, /^PMID$/, /^Journal$/],
+  Article: [/^Read at$/, /^PMID$/, /^Journal$/],
   Trial: [/^Sites in Canada$/, /^Last verified$/],
   UserArticle: [],
   UserExternalLink: [],

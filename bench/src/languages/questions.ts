@@ -199,8 +199,8 @@ héparine sodique = heparin sodium = title:Heparin
 `
 
 /**
- * The search was tuned while looking at the first; its list of names grew after the second and after the fourth. The third
- * and the fifth it had not seen.
+ * The search was tuned while looking at the first; its list of names grew after the second, the fourth and the fifth. The
+ * third it had not seen.
  */
 export const questionSets: Record<string, BilingualQuestion[]> = {
   first: questionsIn(lines),

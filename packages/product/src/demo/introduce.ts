@@ -2,11 +2,12 @@ import { profileRoutes } from '@materia/contract'
 import type { DemoCaller } from './caller.ts'
 import { demoFollows } from './circles.ts'
 import { readDemoFile } from './files.ts'
+import type { Moment } from './moments.ts'
 import { demoPeople } from './people.ts'
 import type { DemoStage } from './stage.ts'
 
 /** Everybody fills in their profile, shows a face and follows whom they follow. */
-export async function introduce({ cast, areaIds }: DemoStage): Promise<void> {
+export async function introduce({ cast, areaIds, during }: DemoStage): Promise<void> {
   await Promise.all(Object.entries(cast).map(([name, { as }]) => showFace(as, name)))
   const specialties = (await cast.doctor?.as.call(profileRoutes.listSpecialties, {})) ?? []
   for (const { email, profile } of demoPeople) {
@@ -22,12 +23,19 @@ export async function introduce({ cast, areaIds }: DemoStage): Promise<void> {
     }
     await person.as.call(profileRoutes.updateProfile, { body: { ...fields, ...choice, areasOfInterestIds } })
   }
-  for (const [follower, followed] of Object.entries(demoFollows)) {
-    for (const name of followed) {
-      await cast[follower]?.as.call(profileRoutes.follow, { params: { userIdToFollow: cast[name]?.userId ?? '' } })
-    }
+  const follows = Object.entries(demoFollows).flatMap(([by, followed]) => followed.map((name) => ({ by, name })))
+  for (const [nth, { by, name }] of follows.entries()) {
+    const follow = async () =>
+      cast[by]?.as.call(profileRoutes.follow, { params: { userIdToFollow: cast[name]?.userId ?? '' } })
+    await during(followedOn(nth), follow)
   }
 }
+
+/** Over the last weeks, at all hours. */
+const followedOn = (nth: number): Moment => ({
+  daysAgo: 3 + ((nth * 17) % 53),
+  at: `${7 + ((nth * 5) % 15)}:${10 + ((nth * 23) % 49)}`,
+})
 
 const showFace = async (as: DemoCaller, name: string) =>
   as.call(profileRoutes.uploadProfilePicture, await readDemoFile(`people/${name}.webp`))

@@ -122,7 +122,6 @@ export const messages = {
   yes: 'Yes',
   no: 'No',
   aboutArticle: 'About this article',
-  readAtPubMed: 'Read it at PubMed',
   readAt: 'Read at',
   atPublisher: 'the publisher’s (DOI)',
   freeFullText: 'PubMed Central, free full text',

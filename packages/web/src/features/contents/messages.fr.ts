@@ -125,7 +125,6 @@ export const messages: Translation<typeof english> = {
   yes: 'Oui',
   no: 'Non',
   aboutArticle: 'À propos de cet article',
-  readAtPubMed: 'Le lire dans PubMed',
   readAt: 'À lire',
   atPublisher: 'chez l’éditeur (DOI)',
   freeFullText: 'dans PubMed Central, texte intégral gratuit',

@@ -15,5 +15,8 @@ function useProfession(userType: UserType | null, roles: string[] = []): string 
 
 export function ProfessionBadge({ userType, roles }: { userType: UserType | null; roles?: string[] }) {
   const profession = useProfession(userType, roles)
-  return profession ? <Chip label={profession} size="small" variant="outlined" /> : null
+  return profession ? <Chip label={profession} size="small" variant="outlined" sx={wholeLabel} /> : null
 }
+
+// In French a profession names women and men: on a phone it takes two lines rather than being cut.
+const wholeLabel = { height: 'auto', minHeight: 22, '& .MuiChip-label': { whiteSpace: 'normal' } }

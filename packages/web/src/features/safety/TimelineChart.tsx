@@ -23,7 +23,7 @@ export function TimelineChart({ entries }: { entries: TimelineEntry[] }) {
     >
       {rows.map(({ row, entries: drawn }) => (
         <Box key={row} sx={{ display: { sm: 'flex' }, alignItems: 'center', minHeight: 32 }}>
-          <Box sx={{ width: 110, flex: 'none', typography: 'body2', color: 'text.secondary' }}>
+          <Box sx={{ width: rowNameWidth, flex: 'none', typography: 'body2', color: 'text.secondary' }}>
             {t(`timelineRows.${row}`)}
           </Box>
           <Axis>
@@ -39,7 +39,7 @@ export function TimelineChart({ entries }: { entries: TimelineEntry[] }) {
         </Box>
       ))}
       <Box sx={{ display: { sm: 'flex' } }}>
-        <Box sx={{ width: 110, flex: 'none' }} />
+        <Box sx={{ width: rowNameWidth, flex: 'none' }} />
         <Box sx={{ position: 'relative', flex: 1, height: 20, mx: 1 }}>
           {years.map(({ year, at }) => (
             <Box
@@ -68,6 +68,8 @@ const Axis = ({ children }: { children: React.ReactNode }) => (
   </Box>
 )
 
+// « Approvisionnement » on one line.
+const rowNameWidth = 136
 const dot = { position: 'absolute', top: 4, width: 12, height: 12, ml: '-6px', borderRadius: '50%', opacity: 0.8 }
 const colours = {
   supply: 'warning.main',

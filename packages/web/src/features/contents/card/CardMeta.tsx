@@ -27,10 +27,14 @@ export function CardMeta({ content }: { content: Described }) {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
-        columnGap: 1,
+        columnGap: 1.5,
         rowGap: 0.25,
         typography: 'caption',
         color: 'text.secondary',
+        // The dot before what begins a line lies outside and is not seen; room is left for the focus ring.
+        overflowX: 'clip',
+        mx: -0.5,
+        px: 0.5,
       }}
     >
       <Box
@@ -41,8 +45,12 @@ export function CardMeta({ content }: { content: Described }) {
         <Icon size={16} />
         {kindWord(content.contentItemType)}
       </Box>
-      <From content={content} isFollowed={date !== null} />
-      {date && <RelativeTime date={date} />}
+      <From content={content} />
+      {date && (
+        <Box component="span" sx={fromOf(content) ? afterDot : undefined}>
+          <RelativeTime date={date} />
+        </Box>
+      )}
       {content.promotedBy && (
         <Box
           component="span"
@@ -55,20 +63,18 @@ export function CardMeta({ content }: { content: Described }) {
   )
 }
 
-/** `isFollowed`: the dot before what follows stays on this line. */
-function From({ content, isFollowed }: { content: Described; isFollowed: boolean }) {
+const afterDot = {
+  position: 'relative',
+  '&::before': { content: '"·"', position: 'absolute', left: '-8px' },
+} as const
+
+function From({ content }: { content: Described }) {
   const from = fromOf(content)
   if (!from) return null
   const { creator } = content
-  const dot = isFollowed && { '&::after': { content: '"·"', ml: creator ? 0.25 : 1 } }
-  if (!creator)
-    return (
-      <Box component="span" sx={{ ...dot }}>
-        {from}
-      </Box>
-    )
+  if (!creator) return <span>{from}</span>
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minWidth: 0, ...dot }}>
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
       <Avatar
         name={content.voiceOf ?? from}
         src={attachmentUrl(creator.profilePictureAttachmentId, 'small')}

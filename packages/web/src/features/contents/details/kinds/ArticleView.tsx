@@ -84,15 +84,7 @@ const doiUrl = (doi: string) => `https://doi.org/${encodeURI(doi)}`
 
 function Abstract({ article }: { article: Article }) {
   const t = useContentMessages()
-  if (article.sections.length === 0 && !article.content) {
-    return article.pmid ? (
-      <Typography sx={{ mb: 3 }}>
-        <Link href={pubmedUrl(article.pmid)} target="_blank" rel="noopener noreferrer">
-          {t('readAtPubMed')}
-        </Link>
-      </Typography>
-    ) : null
-  }
+  if (article.sections.length === 0 && !article.content) return null
   return (
     <Box component="section" aria-labelledby="abstract" sx={{ mb: 3 }}>
       <Typography id="abstract" variant="h2" sx={{ mb: 1 }}>

@@ -91,7 +91,7 @@ it('a trial whose sites are known says that none of them is in Canada', async ()
 it('an article without its abstract leads to its record at the source', async () => {
   openScreen('/', [{ path: '/', element: <ArticleView content={article} /> }])
 
-  const link = await screen.findByRole('link', { name: 'Read it at PubMed' })
+  const link = await screen.findByRole('link', { name: 'PubMed' })
   expect(link.getAttribute('href')).toBe('https://pubmed.ncbi.nlm.nih.gov/90000001/')
   screen.getByText('Adams A, Brown B, Clark C, et al.')
 })
