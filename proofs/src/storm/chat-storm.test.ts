@@ -22,7 +22,10 @@ it('keeps its promise through broken sockets, killed servers and a database that
   expect(report.disconnects).toBeGreaterThan(5)
   expect(report.acknowledged).toBeGreaterThan(600)
   expect(report.stored).toBe(report.acknowledged)
-  expect(report).toMatchObject({ lost: 0, doubled: 0, wrongViews: 0, leaks: 0, wrongCounts: 0 })
+  expect(report.changes).toBeGreaterThan(50)
+  expect(report.comments).toBeGreaterThan(50)
+  expect(report).toMatchObject({ lost: 0, lostChanges: 0, doubled: 0, wrongViews: 0, leaks: 0, wrongCounts: 0 })
+  expect(report.wrongComments).toBe(0)
 })
 
 async function cutConnections(url: string) {

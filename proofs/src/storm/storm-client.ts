@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type ChatMessage, chatHub, type HubAnswer, type HubMethodName } from '@materia/contract'
 import { io, type Socket } from 'socket.io-client'
+import { oneOf } from './dice.ts'
 import type { Member } from './members.ts'
 
 interface Waiting {
@@ -16,6 +17,7 @@ interface StormHabits {
   answerMs?: number
 }
 
+const changeEvents = ['MessageChanged', 'MessageEdited', 'MessageDeleted', 'MessageReacted']
 const connectMs = 5_000
 const pauseMs = 50
 
@@ -23,6 +25,10 @@ const pauseMs = 50
 export class StormClient {
   readonly member: Member
   readonly acknowledged: ChatMessage[] = []
+  /** Edits, deletions and reactions as the server acknowledged them. */
+  readonly changed: ChatMessage[] = []
+  /** The newest word about each message that changed, by its id. */
+  readonly latest = new Map<string, ChatMessage>()
   readonly seen = new Map<string, ChatMessage[]>()
   /** Highest pointer the server has confirmed, and highest asked for, by room. */
   readonly read = new Map<string, { confirmed: number; asked: number }>()
@@ -32,6 +38,8 @@ export class StormClient {
   repeats = 0
   gaps = 0
   private readonly waiting: Waiting[] = []
+  /** By room: every change up to this one was read. */
+  private readonly changesRead = new Map<string, number>()
   private readonly closing = new Map<string, Promise<void>>()
   private socket: Socket | undefined
   private isSending = false
@@ -86,7 +94,8 @@ export class StormClient {
     this.socket = socket
     this.connectingSinceMs = Date.now()
     socket.on('connect', () => {
-      void Promise.all([...this.seen.keys()].map((chatroomId) => this.closeGap(chatroomId))).then(() => {
+      const rooms = [...this.seen.keys()]
+      void Promise.all(rooms.flatMap((id) => [this.closeGap(id), this.readChanges(id)])).then(() => {
         this.hasCaughtUp = socket === this.socket
       })
       void this.flush()
@@ -95,6 +104,7 @@ export class StormClient {
       this.connectingSinceMs = 0
     })
     socket.on('BroadcastMessage', (message: ChatMessage) => this.hear(message))
+    for (const event of changeEvents) socket.on(event, (message: ChatMessage) => this.learn(message))
   }
 
   disconnect(): void {
@@ -116,6 +126,26 @@ export class StormClient {
     void this.flush()
   }
 
+  /** Edits or deletes a message of one's own, or reacts to anybody's. */
+  async meddle(chatroomId: string): Promise<void> {
+    const seen = this.seen.get(chatroomId) ?? []
+    if (seen.length === 0) return
+    const { id, fromUserId } = oneOf(seen.slice(-20))
+    const isMine = fromUserId === this.member.userId
+    const react = () =>
+      this.call('React', chatroomId, id, { emoji: oneOf(['👍', '🙏', '✅']), on: Math.random() < 0.7 })
+    const edit = () => this.call('EditMessage', chatroomId, id, { content: `Changed to ${randomUUID()}` })
+    const remove = () => this.call('DeleteMessage', chatroomId, id)
+    const answer = await (isMine ? oneOf([edit, edit, remove, react]) : react)()
+    if (answer?.ok) this.changed.push(answer.data as ChatMessage)
+  }
+
+  /** A message as this client shows it. */
+  shown(message: ChatMessage): ChatMessage {
+    const latest = this.latest.get(message.id)
+    return latest && latest.changeVersion >= message.changeVersion ? latest : message
+  }
+
   async markRead(chatroomId: string): Promise<void> {
     const sequence = this.newest(chatroomId)
     const pointer = this.read.get(chatroomId) ?? { confirmed: 0, asked: 0 }
@@ -135,6 +165,28 @@ export class StormClient {
     } catch {
       this.onAnswer(socket?.connected ? 'chat unanswered' : 'chat closed')
       return undefined
+    }
+  }
+
+  private learn(message: ChatMessage): void {
+    const known = this.latest.get(message.id)
+    if (!known || message.changeVersion >= known.changeVersion) this.latest.set(message.id, message)
+  }
+
+  /** What changed while the connection was away. */
+  private async readChanges(chatroomId: string): Promise<void> {
+    for (let hasMore = true; hasMore && this.isConnected; ) {
+      const after = this.changesRead.get(chatroomId) ?? 0
+      const answer = await this.call('GetMessageChanges', chatroomId, after)
+      if (!answer?.ok) {
+        if (answer && answer.problem.status < 500) return
+        await pause(pauseMs)
+        continue
+      }
+      const page = answer.data as { messages: ChatMessage[]; changeVersion: number; hasMore: boolean }
+      for (const message of page.messages) this.learn(message)
+      this.changesRead.set(chatroomId, page.changeVersion)
+      hasMore = page.hasMore
     }
   }
 

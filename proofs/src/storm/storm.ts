@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { chatHub } from '@materia/contract'
 import { type Database, openDatabase } from '@materia/server/platform/db/db.ts'
 import { io } from 'socket.io-client'
+import { Commenters, publishPost } from './commenter.ts'
 import { oneOf } from './dice.ts'
 import { type Member, makeMembers } from './members.ts'
 import { type ServerProcess, serverProcess } from './server-process.ts'
@@ -26,6 +27,9 @@ export interface StormPlan {
 
 export interface StormReport extends Finding {
   acknowledged: number
+  /** Edits, deletions and reactions that were acknowledged. */
+  changes: number
+  comments: number
   disconnects: number
   serverKills: number
   databaseFaults: number
@@ -55,15 +59,19 @@ export async function chatStorm(plan: StormPlan): Promise<StormReport> {
     const members = await makeMembers(database, servers[0] as ServerProcess, plan.clients)
     const chatroomIds = await openRooms(servers[0] as ServerProcess, members, plan.rooms)
     clients.push(...members.map((member) => new StormClient(member, chatroomIds)))
+    const post = await publishPost(servers[0] as ServerProcess, members[0] as Member)
+    const commenters = new Commenters(post, servers)
     const startedMs = performance.now()
-    const faults = await rage(plan, { servers, clients, chatroomIds, log })
+    const faults = await rage(plan, { servers, clients, chatroomIds, commenters, log })
     await lastWords({ servers, clients, chatroomIds })
     const removal = await removeInMidTalk(database, { clients, chatroomIds })
-    const finding = await judge(database, { clients, chatroomIds, removal, withinMs: settleMs })
+    const finding = await judge(database, { clients, chatroomIds, removal, commenters, withinMs: settleMs })
     return {
       ...finding,
       ...faults,
       acknowledged: clients.reduce((sum, client) => sum + client.acknowledged.length, 0),
+      changes: clients.reduce((sum, client) => sum + client.changed.length, 0),
+      comments: commenters.acknowledged.length,
       seconds: Math.round((performance.now() - startedMs) / 1_000),
     }
   } finally {
@@ -80,10 +88,18 @@ async function rage(
     servers,
     clients,
     chatroomIds,
+    commenters,
     log,
-  }: { servers: ServerProcess[]; clients: StormClient[]; chatroomIds: string[]; log: (line: string) => void },
+  }: {
+    servers: ServerProcess[]
+    clients: StormClient[]
+    chatroomIds: string[]
+    commenters: Commenters
+    log: (line: string) => void
+  },
 ) {
   const done = { disconnects: 0, serverKills: 0, databaseFaults: 0 }
+  const commenting: Promise<void>[] = []
   let said = 0
   let isOver = false
   const progress = () => said / plan.messages
@@ -96,11 +112,14 @@ async function rage(
       else {
         oneOf(clients).say(oneOf(chatroomIds))
         said += 1
+        if (said % 3 === 0) void oneOf(clients).meddle(oneOf(chatroomIds))
+        if (said % 10 === 0) commenting.push(commenters.comment(oneOf(clients).member))
         if (said % 5 === 0) void oneOf(clients).markRead(oneOf(chatroomIds))
         if (said % 20 === 0) await pause(1)
       }
     }
     while (clients.some((client) => client.pending > 0)) await pause(20)
+    await Promise.all(commenting)
     isOver = true
   })()
 
