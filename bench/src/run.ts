@@ -7,6 +7,7 @@ import { benchFeed } from './feed.ts'
 import { benchGrowth } from './growth.ts'
 import { benchImport } from './import.ts'
 import { benchLanguages } from './languages.ts'
+import { benchMessages } from './messages.ts'
 import { benchMixed } from './mixed.ts'
 import { benchSearch } from './search.ts'
 
@@ -20,6 +21,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   growth: benchGrowth,
   import: benchImport,
   languages: benchLanguages,
+  messages: benchMessages,
   mixed: benchMixed,
   search: benchSearch,
 }
