@@ -48,7 +48,11 @@ export function Dialog({
       </IconButton>
       <Box {...(onSubmit && { component: 'form', noValidate: true, onSubmit })} sx={body}>
         <DialogContent sx={{ pt: '8px !important' }}>{children}</DialogContent>
-        {actions && <DialogActions sx={{ px: 3, pb: 2.5, gap: 0.5 }}>{actions}</DialogActions>}
+        {actions && (
+          <DialogActions disableSpacing sx={{ px: 3, pb: 2.5, gap: 1.5, flexWrap: 'wrap' }}>
+            {actions}
+          </DialogActions>
+        )}
       </Box>
     </MuiDialog>
   )
