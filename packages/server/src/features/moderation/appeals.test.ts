@@ -57,7 +57,7 @@ describe('an appeal', () => {
     expect(others).toMatchObject({ comment: 'It names nobody.', hiddenByName: `${hider.firstName} ${hider.lastName}` })
     expect([refused.status, refused.body]).toMatchObject([403, { extensions: { code: 'appeal-other-admin' } }])
     expect([answered.status, await statusOf(id)]).toEqual([204, 200])
-    expect(told?.body).toBe('What you wrote can be seen again.')
+    expect(told).toMatchObject({ body: 'What you wrote can be seen again.', link: '/my-posts' })
     expect((await resolve(other, id, 'restored')).status).toBe(404)
   })
 

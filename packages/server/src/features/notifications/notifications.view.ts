@@ -100,7 +100,7 @@ const factOf = ({ facts }: NotificationRow, name: string): string => String(fact
 /** Paths of the screens; an answer to an invitation is given where it waits. */
 function linkOf(row: NotificationRow): string | null {
   if (row.kind === 'FolioInvite') return row.read_at ? `/folio?folio=${row.content_item_id}` : '/folio'
-  if (row.kind === 'AuthorRequest') return '/my-posts'
+  if (row.kind === 'AuthorRequest' || row.facts.appeal) return '/my-posts'
   if (row.kind === 'Followed') return `/Profile/${row.actor_id}`
   if (row.kind === 'Security') return '/Profile'
   if (row.chatroom_id) return `/discussions?chatroomId=${row.chatroom_id}`
