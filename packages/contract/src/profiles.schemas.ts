@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { Attachment } from './attachments.schemas.ts'
 import { count, Id, NumberedId, offset, queryFlag, requiredText, Timestamp, text } from './fields.schemas.ts'
 import { languages } from './languages.ts'
+import { organisationKinds } from './organisations.ts'
 import { firstRunSteps, hideableFields, practiceLanguages } from './profiles.ts'
 import { nothing } from './route.schemas.ts'
 import type { RouteShapes } from './route.ts'
-import { personName, User, UserSession, UserType } from './users.schemas.ts'
+import { Email, personName, User, UserSession, UserType } from './users.schemas.ts'
 import { firstNameMessage, lastNameMessage, nameMax } from './users.ts'
 import { Verification } from './verifications.schemas.ts'
 
@@ -37,6 +38,29 @@ export type FirstRunStep = z.infer<typeof FirstRunStep>
 
 export const defaultHiddenFields: HideableField[] = ['email', 'phoneOutsideDirectory']
 
+/** What stands in the profile of a voice-of or sponsor account instead of a practice. */
+export const Organisation = z.object({
+  kind: z.enum(organisationKinds).nullable(),
+  website: z.string().nullable(),
+  contactEmail: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  /** Who speaks for it here. */
+  spokesperson: z.string().nullable(),
+})
+export type Organisation = z.infer<typeof Organisation>
+
+const left = z.literal('')
+export const OrganisationUpdate = z.object({
+  kind: z.enum(organisationKinds).nullish(),
+  website: z
+    .union([left, z.url({ protocol: /^https$/, error: 'Give an address beginning with https://.' }).max(500)])
+    .nullish(),
+  contactEmail: z.union([left, Email]).nullish(),
+  contactPhone: text(60).nullish(),
+  spokesperson: text(200).nullish(),
+})
+export type OrganisationUpdate = z.output<typeof OrganisationUpdate>
+
 export const ProfileView = z.object({
   id: Id,
   userId: Id,
@@ -60,6 +84,8 @@ export const ProfileView = z.object({
   bio: z.string().nullable(),
   roles: z.array(z.string()),
   verification: Verification,
+  /** Null for people. */
+  organisation: Organisation.nullable(),
   followersCount: z.int(),
   followingCount: z.int(),
   /** Whether they chose areas of interest, or chose none; only told to whoever may change the profile. */
@@ -92,6 +118,8 @@ export const ProfileUpdate = z.object({
   hiddenFields: z.array(HideableField).max(hideableFields.length).optional(),
   /** Null once nothing more is to be asked. */
   firstRunStep: FirstRunStep.nullable().optional(),
+  /** Voice-of and sponsor accounts alone. */
+  organisation: OrganisationUpdate.optional(),
   /** The xmin of the profile that the change is based on; another one stored means a change made elsewhere (409). */
   xmin: z.int().nullish(),
 })
@@ -215,6 +243,18 @@ export const PersonalData = z.object({
     z.object({ id: Id, name: z.string(), target: z.looseObject({ type: z.string() }), createdOn: Timestamp }),
   ),
   mutes: z.array(z.object({ id: Id, type: z.string(), value: z.string(), createdOn: Timestamp })),
+  /** To which versions of the terms and the privacy policy the person agreed. */
+  consents: z.array(z.object({ document: z.string(), version: z.string(), language: z.string(), givenOn: Timestamp })),
+  /** Which mails they agreed to, in which words, and when they ended them. */
+  mailConsents: z.array(
+    z.object({
+      kind: z.string(),
+      rhythm: z.string(),
+      wording: z.string(),
+      givenOn: Timestamp,
+      withdrawnOn: Timestamp.nullable(),
+    }),
+  ),
   files: z.array(z.object({ attachmentId: Id, name: z.string(), on: Timestamp })),
 })
 export type PersonalData = z.infer<typeof PersonalData>

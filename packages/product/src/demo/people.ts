@@ -1,4 +1,4 @@
-import type { PracticeLanguage, Role, UserType } from '@materia/contract'
+import type { Organisation, PracticeLanguage, Role, UserType } from '@materia/contract'
 
 export interface DemoPerson {
   email: string
@@ -19,6 +19,7 @@ interface DemoProfile {
   languagesOfPractice?: PracticeLanguage[]
   areas: string[]
   isTakingPatients?: boolean
+  organisation?: Organisation
 }
 
 const at = (name: string) => `${name}@materia.test`
@@ -26,8 +27,46 @@ const at = (name: string) => `${name}@materia.test`
 /** Everybody who lives in the demo. Invented people: the numbers are of the range kept free for fiction. */
 export const demoPeople: DemoPerson[] = [
   { email: at('admin'), firstName: 'Avery', lastName: 'Campbell', roles: ['Admin'], userType: null },
-  { email: at('voiceof'), firstName: 'Heart Rhythm', lastName: 'Canada', roles: ['VoiceOf'], userType: null },
-  { email: at('sponsor'), firstName: 'Northwind', lastName: 'Therapeutics', roles: ['Sponsor'], userType: null },
+  {
+    email: at('voiceof'),
+    firstName: 'Heart Rhythm',
+    lastName: 'Canada',
+    roles: ['VoiceOf'],
+    userType: null,
+    profile: {
+      location: 'Ottawa, Ontario',
+      bio: 'An invented patient group of this demo. It would speak for people who live with a disturbed heart rhythm.',
+      qualifications: [],
+      areas: ['Atrial fibrillation'],
+      organisation: {
+        kind: 'PatientGroup',
+        website: 'https://heart-rhythm.example',
+        contactEmail: 'office@heart-rhythm.example',
+        contactPhone: '613 555 0188',
+        spokesperson: 'Odile Marchand, director of communications',
+      },
+    },
+  },
+  {
+    email: at('sponsor'),
+    firstName: 'Northwind',
+    lastName: 'Therapeutics',
+    roles: ['Sponsor'],
+    userType: null,
+    profile: {
+      location: 'Laval, Quebec',
+      bio: 'An invented company of this demo. It would make drugs, and promotes what colleagues wrote.',
+      qualifications: [],
+      areas: [],
+      organisation: {
+        kind: 'Company',
+        website: 'https://northwind.example',
+        contactEmail: 'medical@northwind.example',
+        contactPhone: '450 555 0121',
+        spokesperson: 'Tomas Berg, medical affairs',
+      },
+    },
+  },
   {
     email: at('doctor'),
     firstName: 'Amira',

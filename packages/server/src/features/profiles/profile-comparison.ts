@@ -12,12 +12,18 @@ export function isSame(stored: ProfileView, update: ProfileUpdate): boolean {
     isSameSet(update.qualifications, stored.qualifications) &&
     isSameSet(update.languagesOfPractice, stored.languagesOfPractice) &&
     isSameSet(update.hiddenFields, stored.hiddenFields) &&
+    isSameOrganisation(update.organisation, stored.organisation) &&
     isSameSet(
       update.areasOfInterestIds,
       stored.areasOfInterest.map(({ id }) => id),
     )
   )
 }
+
+const isSameOrganisation = (sent: ProfileUpdate['organisation'], stored: ProfileView['organisation']) =>
+  Object.entries(sent ?? {}).every(
+    ([field, value]) => value === undefined || (value || null) === stored?.[field as keyof typeof stored],
+  )
 
 const isSameChoice = (sent: { id: number } | null | undefined, stored: { id: number } | null) =>
   sent === undefined || (sent?.id ?? null) === (stored?.id ?? null)

@@ -2,6 +2,7 @@ import type {
   AreaOfInterest,
   FirstRunStep,
   HideableField,
+  Organisation,
   PracticeLanguage,
   Specialty,
   SpecialtyWithSubs,
@@ -48,6 +49,7 @@ export interface ProfileRow {
   following_count: number
   is_followed: boolean
   xmin: number
+  organisation: Organisation | null
   verified_by: string | null
   verified_on: string | null
   verified_until: Date | null
@@ -64,7 +66,7 @@ export async function findProfile(
            case when sub.id is not null then ${specialtyIn(viewer.language, 'sub')} end as sub_specialty,
            p.phone_number, p.phone_extension, p.qualifications, p.practice_languages, p.bio, p.is_taking_patients,
            p.profile_picture_attachment_id, ${hiddenFields} as hidden_fields,
-           p.verified_by, p.verified_on, p.verified_until,
+           p.organisation, p.verified_by, p.verified_on, p.verified_until,
            p.xmin::text::bigint as xmin, p.hidden_fields as chosen_hidden_fields, p.areas_chosen_at is not null as has_chosen_areas,
            p.first_run_step,
            (
@@ -118,7 +120,7 @@ export async function updateProfile(db: Db, userId: string, changes: Updateable<
 export const lockProfile = (db: Db, userId: string) =>
   db
     .selectFrom('profiles')
-    .select(['id', 'specialty_id', 'sub_specialty_id', 'profile_picture_attachment_id'])
+    .select(['id', 'specialty_id', 'sub_specialty_id', 'profile_picture_attachment_id', 'organisation'])
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import type { ProfileUpdate, ProfileView } from '@materia/contract'
+import type { Organisation, ProfileUpdate, ProfileView } from '@materia/contract'
 import type { Updateable } from 'kysely'
 import type { Actor, App } from '../../platform/app.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -6,6 +6,7 @@ import type { Db, Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { mayManageUser, renameUser } from '../users/index.ts'
+import { changedOrganisation } from './organisations.ts'
 import { isSame } from './profile-comparison.ts'
 import { profileChanged } from './profiles.events.ts'
 import {
@@ -52,7 +53,8 @@ export async function changeProfile(app: App, actor: Actor, update: ProfileUpdat
     if (isStale && !isSame(stored, update)) throw conflict('profile-changed-elsewhere', { stored, sent: update })
     const specialties = await chooseSpecialties(tx, profile, update)
     const chosen = update.areasOfInterestIds && { areas_chosen_at: app.clock.now() }
-    await updateProfile(tx, userId, { ...plainChanges(update), ...specialties, ...chosen })
+    const organisation = changesOfOrganisation(profile, stored, update)
+    await updateProfile(tx, userId, { ...plainChanges(update), ...specialties, ...chosen, ...organisation })
     if (update.areasOfInterestIds) await chooseAreas(tx, userId, update.areasOfInterestIds)
     await renameUser(tx, actor, { userId, firstName: update.firstName, lastName: update.lastName, ip })
     announce(tx, profileChanged, { userId })
@@ -72,6 +74,17 @@ function plainChanges(update: ProfileUpdate): Updateable<ProfilesTable> {
     ...(update.hiddenFields && { hidden_fields: [...new Set(update.hiddenFields)] }),
     ...(update.firstRunStep !== undefined && { first_run_step: update.firstRunStep }),
   }
+}
+
+function changesOfOrganisation(
+  profile: { organisation: Organisation | null },
+  stored: ProfileView,
+  { organisation, isTakingPatients }: ProfileUpdate,
+): Updateable<ProfilesTable> {
+  if (stored.organisation && isTakingPatients) throw invalid('organisation-sees-no-patients', 'isTakingPatients')
+  if (organisation === undefined) return {}
+  if (!stored.organisation) throw invalid('organisation-only', 'organisation')
+  return { organisation: JSON.stringify(changedOrganisation(profile.organisation, organisation)) }
 }
 
 /** Another specialty leaves the old sub-specialty behind. */

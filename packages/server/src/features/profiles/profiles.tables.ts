@@ -1,5 +1,12 @@
-import type { FirstRunStep, HideableField, PracticeLanguage, Province, VerificationState } from '@materia/contract'
-import type { Generated } from 'kysely'
+import type {
+  FirstRunStep,
+  HideableField,
+  Organisation,
+  PracticeLanguage,
+  Province,
+  VerificationState,
+} from '@materia/contract'
+import type { Generated, JSONColumnType } from 'kysely'
 
 export interface ProfilesTable {
   user_id: string
@@ -18,6 +25,7 @@ export interface ProfilesTable {
   hidden_fields: Generated<HideableField[]>
   areas_chosen_at: Date | null
   first_run_step: FirstRunStep | null
+  organisation: JSONColumnType<Organisation> | null
   verified_by: string | null
   verified_on: string | null
   verified_until: Date | null

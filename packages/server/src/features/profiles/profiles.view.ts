@@ -1,6 +1,7 @@
 import type { ProfileView, Verification } from '@materia/contract'
 import { claimsOf } from '../users/index.ts'
 import { mayShow, mayShowPhone } from './hidden-fields.ts'
+import { organisationOf } from './organisations.ts'
 import type { ProfileRow } from './profiles.queries.ts'
 
 /** What the owner hides is left out, unless the viewer may manage the profile. */
@@ -32,6 +33,7 @@ export function profileView(
     bio: mayShow(hidden, 'bio') ? row.bio : null,
     roles: claimsOf(row.roles),
     verification,
+    organisation: organisationOf(row.roles, mayShow(hidden, 'bio') ? row.organisation : null),
     followersCount: row.followers_count,
     followingCount: row.following_count,
     hasChosenAreas: isManaged && row.has_chosen_areas,

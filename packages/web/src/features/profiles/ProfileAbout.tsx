@@ -10,19 +10,26 @@ import { VisibilitySection } from './sections/VisibilitySection.tsx'
 
 const VerificationSection = onDemand(async () => (await import('./verification/loaded.ts')).loadVerificationSection())
 
+const OrganisationSection = onDemand(async () => (await import('./organisation/loaded.ts')).loadOrganisationSection())
+
 /** The person's fields, each part with its own save. */
 export function ProfileAbout({ profile, canEdit, isOwn }: { profile: ProfileView; canEdit: boolean; isOwn: boolean }) {
   // Organisations and the team see no patients and hold no licence.
   const isProfessional = profile.userType !== null
+  const isOrganisation = profile.organisation !== null
   return (
     <Stack spacing={1.5}>
       <BioSection profile={profile} canEdit={canEdit} />
       {isOwn && isProfessional && <VerificationSection profile={profile} />}
       {canEdit && isProfessional && <PracticeSection profile={profile} />}
-      <ContactSection profile={profile} canEdit={canEdit} />
+      {isOrganisation ? (
+        <OrganisationSection profile={profile} canEdit={canEdit} />
+      ) : (
+        <ContactSection profile={profile} canEdit={canEdit} />
+      )}
       {isProfessional && <QualificationsSection profile={profile} canEdit={canEdit} />}
       <AreasSection profile={profile} canEdit={canEdit} />
-      {canEdit && <VisibilitySection profile={profile} />}
+      {canEdit && !isOrganisation && <VisibilitySection profile={profile} />}
     </Stack>
   )
 }

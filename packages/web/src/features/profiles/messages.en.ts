@@ -156,6 +156,7 @@ export const messages = {
     qualifications: 'Qualifications',
     areasOfInterestIds: 'Areas of interest',
     bio: 'About you',
+    organisation: 'Organisation',
     hiddenFields: 'Who sees what',
   },
 } as const

@@ -161,6 +161,7 @@ export const messages: Translation<typeof english> = {
     qualifications: 'Titres et diplômes',
     areasOfInterestIds: 'Domaines d’intérêt',
     bio: 'À votre sujet',
+    organisation: 'Organisme',
     hiddenFields: 'Qui voit quoi',
   },
 }

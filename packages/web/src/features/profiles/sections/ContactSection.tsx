@@ -39,7 +39,9 @@ export function ContactSection({ profile, canEdit }: { profile: ProfileView; can
             <Link href={`mailto:${email}`}>{email}</Link>
           </Fact>
         )}
-        <Fact label={t('newPatients')}>{t(profile.isTakingPatients ? 'acceptingShort' : 'notAccepting')}</Fact>
+        {profile.userType && (
+          <Fact label={t('newPatients')}>{t(profile.isTakingPatients ? 'acceptingShort' : 'notAccepting')}</Fact>
+        )}
       </Facts>
     </SectionFrame>
   )
@@ -89,7 +91,7 @@ function ContactFields({ profile, onDone }: { profile: ProfileView; onDone: () =
           sx={{ maxWidth: { sm: 160 } }}
         />
       </Stack>
-      <CheckboxInput control={control} name="isTakingPatients" label={t('iAmAccepting')} />
+      {profile.userType && <CheckboxInput control={control} name="isTakingPatients" label={t('iAmAccepting')} />}
     </SectionForm>
   )
 }

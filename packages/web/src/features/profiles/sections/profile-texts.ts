@@ -22,6 +22,10 @@ const textOf: Record<ChangedField, (profile: ProfileView) => string> = {
       .toSorted()
       .join(', '),
   bio: ({ bio }) => bio ?? '',
+  organisation: ({ organisation }) =>
+    Object.values(organisation ?? {})
+      .filter(Boolean)
+      .join('\n'),
   hiddenFields: ({ hiddenFields }) => choosable.map(({ field }) => whoSees(hiddenFields, field)).join('\n'),
 }
 

@@ -1,7 +1,7 @@
 export const messages = {
   verification: 'Verification',
   explained:
-    'An administrator looks you up in the public register of your regulator, or asks your school. Your name then carries a badge for a year that says where and when you were found. A changed name ends it.',
+    'An administrator looks you up in the public register of your regulator, or asks your school. Your name then carries a badge for a year that says where and when you were found. A changed name, MINC or school ends it.',
   states: {
     None: 'You are not verified.',
     Requested: 'You have asked: an administrator will look you up in the register of {regulator}.',

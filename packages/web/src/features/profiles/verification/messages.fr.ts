@@ -4,7 +4,7 @@ import type { messages as english } from './messages.en.ts'
 export const messages: Translation<typeof english> = {
   verification: 'Vérification',
   explained:
-    'L’équipe d’administration vous cherche dans le registre public de votre organisme de réglementation ou s’informe auprès de votre école. Pendant un an, votre nom porte ensuite un insigne qui indique où et quand vous y figuriez. Un changement de nom y met fin.',
+    'L’équipe d’administration vous cherche dans le registre public de votre organisme de réglementation ou s’informe auprès de votre école. Pendant un an, votre nom porte ensuite un insigne qui indique où et quand vous y figuriez. Un changement de nom, de NIMC ou d’école y met fin.',
   states: {
     None: 'Votre inscription n’est pas vérifiée.',
     Requested: 'Votre demande est faite : l’équipe d’administration vous cherchera dans le registre de {regulator}.',

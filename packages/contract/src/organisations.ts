@@ -1,0 +1,10 @@
+/** What an organisation with an account is. */
+export const organisationKinds = [
+  'PatientGroup',
+  'Charity',
+  'ProfessionalBody',
+  'PublicBody',
+  'Company',
+  'OtherOrganisation',
+] as const
+export type OrganisationKind = (typeof organisationKinds)[number]

@@ -1,0 +1,61 @@
+import { type ProfileView, profileRoutes, roleClaims } from '@materia/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { signedInApp } from '../../../testing/application.ts'
+import { someProfile } from '../../../testing/people.ts'
+import { openScreen } from '../../../testing/render.tsx'
+import { ProfileAbout } from '../ProfileAbout.tsx'
+
+const rhythm: ProfileView = {
+  ...someProfile,
+  firstName: 'Heart Rhythm',
+  lastName: 'Canada',
+  userType: null,
+  roles: [roleClaims.VoiceOf],
+  organisation: {
+    kind: 'PatientGroup',
+    website: 'https://rhythm.example/en',
+    contactEmail: 'office@rhythm.example',
+    contactPhone: null,
+    spokesperson: 'Rosa Lind, director',
+  },
+}
+
+function openAbout(isOwn: boolean) {
+  const network = signedInApp(['VoiceOf'])
+  const about = <ProfileAbout profile={rhythm} canEdit={isOwn} isOwn={isOwn} />
+  return { network, ...openScreen('/', [{ path: '/', element: about }]) }
+}
+
+describe('the profile of an organisation', () => {
+  it('says what it is, its site and who speaks for it, and nothing of patients', async () => {
+    openAbout(false)
+    const section = within(await screen.findByRole('region', { name: 'Organisation' }))
+
+    expect(section.getByText('Patient group')).toBeTruthy()
+    expect(section.getByRole('link', { name: 'rhythm.example' }).getAttribute('href')).toBe('https://rhythm.example/en')
+    expect(section.getByText('Rosa Lind, director')).toBeTruthy()
+    expect(screen.queryByText(/patients/)).toBeNull()
+  })
+
+  it('is changed by the organisation, and refuses an address that is none', async () => {
+    const { network, person } = openAbout(true)
+    network.replies(profileRoutes.updateProfile, rhythm)
+    const section = within(await screen.findByRole('region', { name: 'Organisation' }))
+
+    await person.click(section.getByRole('button', { name: 'Edit Organisation' }))
+    await person.clear(section.getByLabelText('Website'))
+    await person.type(section.getByLabelText('Website'), 'rhythm')
+    await person.click(section.getByRole('button', { name: 'Save' }))
+    expect(await section.findByText('Give an address beginning with https://.')).toBeTruthy()
+    await person.clear(section.getByLabelText('Website'))
+    await person.type(section.getByLabelText('Website'), 'https://rhythm.example')
+    await person.click(section.getByRole('button', { name: 'Save' }))
+
+    await waitFor(() =>
+      expect(network.callsTo(profileRoutes.updateProfile)).toMatchObject([
+        { body: { organisation: { kind: 'PatientGroup', website: 'https://rhythm.example' } } },
+      ]),
+    )
+  })
+})
