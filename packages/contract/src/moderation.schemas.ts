@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentItemType } from './contents/common.schemas.ts'
+import { ContentItemType, Disclosure, DisclosureInput } from './contents/common.schemas.ts'
 import { count, Id, offset, requiredText, Timestamp, text } from './fields.schemas.ts'
 import { reportReasons } from './moderation.ts'
 import { patientDataKinds } from './patient-data.ts'
@@ -105,6 +105,7 @@ export const EditorialChange = z.object({
   /** A sponsor account by id, name or e-mail; null or empty takes the label away. */
   promotedBy: text(200).nullish(),
   voiceOf: text(200).nullish(),
+  disclosure: DisclosureInput.nullish(),
   editorialRank: z.int().min(-100).max(100).optional(),
 })
 export type EditorialChange = z.output<typeof EditorialChange>
@@ -115,6 +116,7 @@ export const EditorialEntry = z.object({
   contentItemType: ContentItemType,
   promotedBy: z.string().nullable(),
   voiceOf: z.string().nullable(),
+  disclosure: Disclosure.nullable(),
   editorialRank: z.int(),
   isHidden: z.boolean(),
   publishedOn: Timestamp.nullable(),

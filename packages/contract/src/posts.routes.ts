@@ -10,6 +10,8 @@ export const postRoutes = routes<typeof postShapes>()({
   updateExternalLink: route('POST', '/api/UserExternalLink/:contentItemId', { access: writers }),
   previewLink: route('GET', '/api/UserExternalLink/preview', { access: writers, writes: true }),
   listOwnContent: route('GET', '/api/usercontent', { access: 'signed-in' }),
+  listPromotedDays: route('GET', '/api/usercontent/promoted/days', { access: ['Sponsor'] }),
+  exportPromotedDays: route('GET', '/api/usercontent/promoted/days.csv', { access: ['Sponsor'], download: true }),
   deleteOwnContent: route('DELETE', '/api/usercontent/:contentItemId', { access: 'signed-in' }),
   restoreOwnContent: route('POST', '/api/usercontent/:contentItemId/restore', { access: 'signed-in' }),
   listAuthorRequests: route('GET', '/api/usercontent/authorrequests', { access: 'signed-in' }),

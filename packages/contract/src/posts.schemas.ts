@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuthorInput, ContentItemType, ContentSummary } from './contents/common.schemas.ts'
+import { AuthorInput, ContentItemType, ContentSummary, DisclosureInput } from './contents/common.schemas.ts'
 import {
   DraftUserArticle,
   DraftUserExternalLink,
@@ -10,7 +10,7 @@ import {
 import { Id, NumberedId, Timestamp, text } from './fields.schemas.ts'
 import { storable } from './fields.ts'
 import { languages } from './languages.ts'
-import { articleMax, titleMax } from './posts.ts'
+import { articleMax, promotedDaysMax, titleMax } from './posts.ts'
 import { ProfileAuthor } from './profiles.schemas.ts'
 import { nothing } from './route.schemas.ts'
 import type { RouteShapes } from './route.ts'
@@ -45,6 +45,7 @@ const postFields = {
   promotedBy: text(200).nullish(),
   /** The sponsor's account, which then sees the post among what it promotes. */
   promotedByUserId: Id.nullish(),
+  disclosure: DisclosureInput.nullish(),
   areasOfInterestIds: z.array(NumberedId).max(50).nullish(),
   /** What it is written in; null leaves it to be guessed from the words. */
   language: z.enum(languages).nullish(),
@@ -73,6 +74,9 @@ const listParameter = <Schema extends z.ZodType>(schema: Schema) =>
     return values.flatMap((entry) => (typeof entry === 'string' && /^\s*[[{]/.test(entry) ? parsed(entry) : [entry]))
   }, z.array(schema).max(50).optional())
 
+const jsonParameter = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (typeof value === 'string' ? parsed(value)[0] : value), schema.optional())
+
 function parsed(entry: string): unknown[] {
   try {
     const value: unknown = JSON.parse(entry)
@@ -87,6 +91,7 @@ const postQuery = {
   attachmentIds: listParameter(Id),
   imageIds: listParameter(Id),
   authors: listParameter(AuthorInput),
+  disclosure: jsonParameter(DisclosureInput),
   areasOfInterestIds: listParameter(z.coerce.number().pipe(NumberedId)),
   xmin: z.coerce.number().int().optional(),
 }
@@ -113,6 +118,18 @@ export const LinkPreview = z.object({
 })
 export type LinkPreview = z.infer<typeof LinkPreview>
 
+/** What readers did with a promoted item on one day; nobody is named. */
+export const PromotedDay = z.object({
+  day: z.iso.date(),
+  contentItemId: Id,
+  title: z.string(),
+  views: z.int(),
+  likes: z.int(),
+})
+export type PromotedDay = z.infer<typeof PromotedDay>
+
+const dayCount = z.coerce.number().int().min(1).max(promotedDaysMax).default(30)
+
 const ItemParams = z.object({ contentItemId: Id })
 const DraftQuery = z.object({ draftContentItemId: Id })
 
@@ -137,6 +154,9 @@ export const postShapes = {
   },
   previewLink: { query: z.object({ externalLink: WebAddress }), reply: LinkPreview },
   listOwnContent: { reply: z.array(PostEntry) },
+  /** The last days in which something happened, today included, newest first. */
+  listPromotedDays: { query: z.object({ days: dayCount }), reply: z.array(PromotedDay) },
+  exportPromotedDays: { query: z.object({ days: dayCount }), reply: z.unknown() },
   deleteOwnContent: { params: ItemParams, reply: nothing },
   restoreOwnContent: { params: ItemParams, reply: nothing },
   listAuthorRequests: { reply: z.array(AuthorRequest) },

@@ -65,6 +65,14 @@ export const ContentReference = z.object({
 })
 export type ContentReference = z.infer<typeof ContentReference>
 
+/** Who pays for what is promoted or speaks for an organisation; what for, where that was said. */
+export const Disclosure = z.object({ paidBy: z.string(), purpose: z.string().nullable() })
+export type Disclosure = z.infer<typeof Disclosure>
+
+/** Empty: the sponsor or the organisation pays. */
+export const DisclosureInput = z.object({ paidBy: text(200).nullish(), purpose: text(500).nullish() })
+export type DisclosureInput = z.output<typeof DisclosureInput>
+
 /** What every content reply carries, whatever its kind. */
 export const ContentCommon = z.object({
   contentItemId: Id,
@@ -82,6 +90,8 @@ export const ContentCommon = z.object({
   promotedBy: z.string().nullable(),
   promotedByUserId: Id.nullable(),
   voiceOf: z.string().nullable(),
+  /** Never null where it is promoted or speaks for an organisation. */
+  disclosure: Disclosure.nullable(),
   sourceUrl: z.string().nullable(),
   source: Source.nullable(),
   likes: z.int(),

@@ -96,6 +96,9 @@ function writingWith({ itemId }: DemoStage, figureIds: Map<string, string>): Wri
 async function promote({ admin }: DemoCast, contentItemId: string): Promise<void> {
   await admin?.as.call(moderationRoutes.changeEditorial, {
     params: { contentItemId },
-    body: { promotedBy: 'sponsor@materia.test' },
+    body: {
+      promotedBy: 'sponsor@materia.test',
+      disclosure: { purpose: 'to be seen by more readers; the author was not paid' },
+    },
   })
 }

@@ -95,6 +95,7 @@ const sampleOf = (type: ContentItemType, nth: number): ContentSummary => ({
   promotedBy: nth === 0 ? 'Somebody' : null,
   promotedByUserId: null,
   voiceOf: null,
+  disclosure: null,
   sourceUrl: null,
   source: null,
   likes: nth,

@@ -27,6 +27,7 @@ export const someCommon = () => ({
   promotedBy: null,
   promotedByUserId: null,
   voiceOf: null,
+  disclosure: null,
   sourceUrl: null,
   source: null,
   likes: 0,

@@ -4,6 +4,7 @@ import { plainText } from '@materia/language'
 import { actorLanguage } from '../../platform/actor-language.ts'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.queries.ts'
+import { csvLine } from '../../platform/http/csv.ts'
 import { type AuditFilter, type AuditRow, listActs } from './audit.queries.ts'
 import { accountText } from './messages.ts'
 
@@ -53,11 +54,3 @@ const cells = (row: AuditRow) => [
   row.ip,
   Object.keys(row.detail).length > 0 ? JSON.stringify(row.detail) : null,
 ]
-
-const csvLine = (values: (string | null)[]) => `${values.map((value) => csvCell(value ?? '')).join(',')}\r\n`
-
-/** A leading sign that a spreadsheet would run as a formula is made harmless. */
-function csvCell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}

@@ -38,6 +38,8 @@ export interface ContentItemsTable {
   promoted_by: string | null
   promoted_by_user_id: string | null
   voice_of: string | null
+  paid_by: string | null
+  paid_for: string | null
   likes_count: Generated<number>
   views_count: Generated<number>
   comments_count: Generated<number>

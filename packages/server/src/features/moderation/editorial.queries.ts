@@ -8,6 +8,8 @@ export interface EditorialRow {
   title: string
   type: ContentItemType
   promoted_by: string | null
+  paid_by: string | null
+  paid_for: string | null
   voice_of: string | null
   editorial_rank: number
   is_hidden: boolean
@@ -16,7 +18,7 @@ export interface EditorialRow {
 }
 
 const columns = sql`
-  i.id, v.title, i.type, i.promoted_by, i.voice_of, i.editorial_rank, i.hidden_at is not null as is_hidden, i.published_on,
+  i.id, v.title, i.type, i.promoted_by, i.voice_of, i.paid_by, i.paid_for, i.editorial_rank, i.hidden_at is not null as is_hidden, i.published_on,
   (select count(*)::int from reports r where r.subject_id = i.id and r.resolved_at is null) as open_reports`
 
 /** What is public or hidden by an editor; drafts and closed folios are nobody's business here either. */

@@ -131,10 +131,18 @@ export async function changeEditorial(
   { contentItemId, change, ip }: { contentItemId: string; change: EditorialChange; ip: string },
 ): Promise<EditorialRow> {
   return inTransaction(app, async (tx) => {
-    await getEditorial(tx, contentItemId)
+    const before = await getEditorial(tx, contentItemId)
+    const promoted = change.promotedBy !== undefined && (await promotion(tx, change.promotedBy))
+    const isOther = promoted && promoted.promoted_by !== before.promoted_by
     await updateEditorial(tx, contentItemId, {
-      ...(change.promotedBy !== undefined && (await promotion(tx, change.promotedBy))),
+      // What was said of one sponsor is not true of the next.
+      ...(isOther && { paid_by: null, paid_for: null }),
+      ...promoted,
       ...(change.voiceOf !== undefined && { voice_of: change.voiceOf || null }),
+      ...(change.disclosure !== undefined && {
+        paid_by: change.disclosure?.paidBy || null,
+        paid_for: change.disclosure?.purpose || null,
+      }),
       ...(change.editorialRank !== undefined && { editorial_rank: change.editorialRank }),
     })
     await recordAct(tx, {

@@ -1,4 +1,5 @@
 import type { EditorialEntry, Report } from '@materia/contract'
+import { disclosureOf } from '../contents/index.ts'
 import type { EditorialRow } from './editorial.queries.ts'
 import type { ReportRow } from './reports.queries.ts'
 
@@ -8,6 +9,7 @@ export const editorialView = (row: EditorialRow): EditorialEntry => ({
   contentItemType: row.type,
   promotedBy: row.promoted_by,
   voiceOf: row.voice_of,
+  disclosure: disclosureOf(row),
   editorialRank: row.editorial_rank,
   isHidden: row.is_hidden,
   publishedOn: row.published_on?.toISOString() ?? null,

@@ -24,11 +24,14 @@ export async function composePost(tx: Tx, actor: Actor, writing: Writing): Promi
   const { type, before, payload } = writing
   if (payload.userId && payload.userId !== actor.userId) throw forbidden('post-own-name')
   const { authors, named } = await composeAuthors(tx, actor, writing)
+  const promotion = await composePromotion(tx, actor, writing)
+  const voiceOf = await composeVoice(tx, actor, writing)
   const content = {
     ...merged(before, payload),
     named,
-    ...(await composePromotion(tx, actor, writing)),
-    voiceOf: await composeVoice(tx, actor, writing),
+    ...promotion,
+    voiceOf,
+    ...composeDisclosure(actor, writing, { promotedBy: promotion.promotedBy, voiceOf }),
   }
   const whole = isArticle(type)
     ? composeArticle(content, { ...writing, authors })
@@ -125,6 +128,26 @@ async function composeVoice(tx: Tx, actor: Actor, { before, payload }: Writing):
   const name = organisation ? nameOf(organisation) : null
   if (payload.voiceOf && payload.voiceOf !== name) throw invalid('voice-of-other', 'voiceOf', { name: name ?? '' })
   return name
+}
+
+type Labels = Pick<PostContent, 'promotedBy' | 'voiceOf'>
+
+/** Said by whoever says that it is promoted, or speaks for an organisation. */
+function composeDisclosure(
+  actor: Actor,
+  { before, payload: { disclosure } }: Writing,
+  { promotedBy, voiceOf }: Labels,
+) {
+  // What was said of one sponsor is not true of the next.
+  const isOther = promotedBy !== before.promotedBy
+  const kept = isOther ? { paidBy: null, paidFor: null } : { paidBy: before.paidBy, paidFor: before.paidFor }
+  if (disclosure === undefined) return kept
+  // Whoever is named on it pays unless somebody else is said to.
+  const isNamed = disclosure?.paidBy === (promotedBy ?? voiceOf)
+  const said = { paidBy: (!isNamed && disclosure?.paidBy) || null, paidFor: disclosure?.purpose || null }
+  if (mayPromote(actor) || maySpeakFor(actor)) return said
+  if (said.paidBy !== kept.paidBy || said.paidFor !== kept.paidFor) throw forbidden('disclosure-only')
+  return kept
 }
 
 function composeArticle(

@@ -6,4 +6,8 @@ export const messages: Translation<typeof english> = {
   authorText: '{name} a publié « {title} » et vous nomme parmi ses autrices et auteurs.',
   authorAccept: 'Votre nom n’apparaît que si vous acceptez. Vous pouvez le retirer en tout temps.',
   authorButton: 'Voir la demande',
+  day: 'jour',
+  titleColumn: 'titre',
+  views: 'consultations',
+  likes: 'mentions j’aime',
 }

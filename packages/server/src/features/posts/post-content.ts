@@ -28,6 +28,8 @@ export interface PostContent {
   promotedBy: string | null
   promotedByUserId: string | null
   voiceOf: string | null
+  paidBy: string | null
+  paidFor: string | null
   /** As its author gave it; without one, the moment of publishing counts. */
   publishedOn: Date | null
   details: KindDetails[PostType]
@@ -49,6 +51,8 @@ export function contentOf(post: StoredPost): PostContent {
     promotedBy: post.promoted_by,
     promotedByUserId: post.promoted_by_user_id,
     voiceOf: post.voice_of,
+    paidBy: post.paid_by,
+    paidFor: post.paid_for,
     publishedOn: post.published_on,
     details: post.details,
     named: post.named,
@@ -66,6 +70,8 @@ export const blankPost = (type: PostType): PostContent => ({
   promotedBy: null,
   promotedByUserId: null,
   voiceOf: null,
+  paidBy: null,
+  paidFor: null,
   publishedOn: null,
   details: isArticle(type) ? blankArticle : blankLink,
   named: [],

@@ -22,6 +22,8 @@ export interface StoredPost {
   promoted_by: string | null
   promoted_by_user_id: string | null
   voice_of: string | null
+  paid_by: string | null
+  paid_for: string | null
   version_id: string
   xmin: number
   title: string
@@ -40,6 +42,7 @@ export async function lockPost(db: Db, contentItemId: string): Promise<StoredPos
   await sql`select 1 from content_items where id = ${contentItemId} for update`.execute(db)
   const { rows } = await sql<StoredPost>`
     select i.id, i.type, i.owner_id, i.published_on, i.promoted_by, i.promoted_by_user_id, i.voice_of,
+           i.paid_by, i.paid_for,
            v.id as version_id, v.xmin::text::bigint as xmin, v.title, v.summary, v.source_content, v.featured_image_id, v.details,
            array(select a.attachment_id from content_version_attachments a
                  where a.version_id = v.id and a.role = 'attachment' order by a.position) as attachment_ids,

@@ -6,6 +6,7 @@ import { createDraft, updateDraft } from './drafts.service.ts'
 import { getLinkPreview } from './link-previews.service.ts'
 import type { PostPayload } from './post-content.ts'
 import { listOwnContent, removePost, restorePost } from './posts.service.ts'
+import { exportPromotedDays, getPromotedDays } from './promoted-days.service.ts'
 import { publishDraft, updatePublished } from './publishing.service.ts'
 
 export const postsHttp = serve(postRoutes, postShapes, {
@@ -18,6 +19,11 @@ export const postsHttp = serve(postRoutes, postShapes, {
     updatePublished(app, actor, { ...params, type: 'UserExternalLink', payload: joined(query, body) }),
   previewLink: ({ app, actor, query }) => getLinkPreview(app, actor, query.externalLink),
   listOwnContent: ({ app, actor }) => listOwnContent(app, actor),
+  listPromotedDays: ({ app, actor, query }) => getPromotedDays(app, actor, query.days),
+  exportPromotedDays: ({ app, actor, query, reply }) => {
+    reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="promoted-by-day.csv"')
+    return exportPromotedDays(app, actor, query.days)
+  },
   deleteOwnContent: ({ app, actor, params }) => removePost(app, actor, params.contentItemId),
   restoreOwnContent: ({ app, actor, params }) => restorePost(app, actor, params.contentItemId),
   listAuthorRequests: ({ app, actor }) => listAuthorRequests(app, actor),

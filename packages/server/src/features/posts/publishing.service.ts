@@ -84,13 +84,18 @@ const mismatch = (type: PostType) => (isDraft(type) ? conflict('draft-unpublishe
 /** Its author changes a post; an admin says who promotes it, and nothing else. */
 function checkMayChange(actor: Actor, post: StoredPost, payload: PostPayload): void {
   if (mayEditPost(actor, post)) return
-  const { promotedBy: _, promotedByUserId: __, xmin: ___, ...rest } = payload
+  const { promotedBy: _, promotedByUserId: __, disclosure: ___, xmin: ____, ...rest } = payload
   const isPromotionOnly = mayPromote(actor) && !Object.values(rest).some(sent)
   if (!isPromotionOnly) throw forbidden('post-author-only')
 }
 
-/** Who promotes it stands on the post, not in it: saying so makes no new version. */
-const labels = ({ promotedBy, promotedByUserId }: PostContent) => ({ promotedBy, promotedByUserId })
+/** Who promotes it and pays stands on the post, not in it: saying so makes no new version. */
+const labels = ({ promotedBy, promotedByUserId, paidBy, paidFor }: PostContent) => ({
+  promotedBy,
+  promotedByUserId,
+  paidBy,
+  paidFor,
+})
 
 /** What the page shows of itself may have become known since the draft was last saved. */
 async function finalContent(tx: Tx, actor: Actor, type: PublishedType, draft: StoredPost): Promise<PostContent> {

@@ -37,6 +37,8 @@ export async function storePost(
     promotedBy: content.promotedBy,
     promotedByUserId: content.promotedByUserId,
     voiceOf: content.voiceOf,
+    paidBy: content.paidBy,
+    paidFor: content.paidFor,
     inPlace: post.inPlace,
   }
   const [stored] = await putContentVersions(tx, [version], app.clock.now())

@@ -6,6 +6,7 @@ import { fileAddress, uploadFile } from '../../features/attachments/api.ts'
 import { PictureField } from '../../features/attachments/PictureField.tsx'
 import { ChooseType } from '../../features/posts/ChooseType.tsx'
 import { newDraftId } from '../../features/posts/draft-buffer.ts'
+import { usePostMessages } from '../../features/posts/messages.ts'
 import { OpenPost } from '../../features/posts/OpenPost.tsx'
 import { blankFields, type ComposerType, composerTypes } from '../../features/posts/post-fields.ts'
 import type { ComposerSlots } from '../../features/posts/slots.ts'
@@ -55,6 +56,7 @@ export function CreateContentPage() {
 function Desk({ type, userId, contentItemId }: { type: ComposerType; userId: string; contentItemId: string }) {
   const t = usePageMessages()
   const navigate = useNavigate()
+  const words = usePostMessages()
   const { isVoiceOf } = useRoles()
   const me = useMe()
   if (me.isPending) return <Loading label={t('editor')} rows={1} />
@@ -68,7 +70,10 @@ function Desk({ type, userId, contentItemId }: { type: ComposerType; userId: str
       type={type}
       userId={userId}
       contentItemId={contentItemId}
-      initial={{ ...blankFields(isOwnWork ? [{ userId, name }] : []), voiceOf: isVoiceOf ? name : '' }}
+      initial={{
+        ...blankFields(isOwnWork ? [{ userId, name }] : []),
+        ...(isVoiceOf && { voiceOf: name, purpose: words('ownPurpose') }),
+      }}
       slots={slots}
       onPublished={(id) => navigate(paths.content(id))}
     />

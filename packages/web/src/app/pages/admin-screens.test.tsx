@@ -46,6 +46,7 @@ const entry = (nth: number): EditorialEntry => ({
   contentItemType: 'UserArticle',
   promotedBy: 'Northwind Therapeutics',
   voiceOf: null,
+  disclosure: { paidBy: 'Northwind Therapeutics', purpose: null },
   editorialRank: 5,
   isHidden: nth === 1,
   publishedOn: '2026-03-04T15:20:00.000Z',

@@ -81,6 +81,8 @@ export const messages = {
   commentCount: '{count, plural, one {# comment} other {# comments}}',
   viewCount: '{count, plural, one {# view} other {# views}}',
   promotedBy: 'Promoted by {name}',
+  paidBy: 'Paid by {name}',
+  paidFor: 'Paid by {name}: {purpose}',
   like: 'Like',
   liked: 'Liked',
   takeBackLike: 'Take back your like',

@@ -84,6 +84,8 @@ export const messages: Translation<typeof english> = {
   commentCount: '{count, plural, one {# commentaire} other {# commentaires}}',
   viewCount: '{count, plural, one {# consultation} other {# consultations}}',
   promotedBy: 'Promu par {name}',
+  paidBy: 'Payé par {name}',
+  paidFor: 'Payé par {name} : {purpose}',
   like: 'J’aime',
   liked: 'Aimé',
   takeBackLike: 'Retirer votre mention « J’aime »',

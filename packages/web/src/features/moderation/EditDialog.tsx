@@ -16,6 +16,9 @@ export function EditDialog({ entry, onClose }: { entry: EditorialEntry; onClose:
   const t = useModerationMessages()
   const [promotedBy, setPromotedBy] = useState(entry.promotedBy ?? '')
   const [voiceOf, setVoiceOf] = useState(entry.voiceOf ?? '')
+  const [paidBy, setPaidBy] = useState(entry.disclosure?.paidBy ?? '')
+  const [purpose, setPurpose] = useState(entry.disclosure?.purpose ?? t('usualPurpose'))
+  const isPaid = promotedBy !== '' || voiceOf !== ''
   const [editorialRank, setEditorialRank] = useState(String(entry.editorialRank))
   const change = useChangeEditorial()
   const rank = Number(editorialRank)
@@ -26,6 +29,7 @@ export function EditDialog({ entry, onClose }: { entry: EditorialEntry; onClose:
         contentItemId: entry.contentItemId,
         promotedBy: promotedBy || null,
         voiceOf: voiceOf || null,
+        ...(isPaid && { disclosure: { paidBy: paidBy || null, purpose } }),
         editorialRank: rank,
       },
       {
@@ -63,6 +67,25 @@ export function EditDialog({ entry, onClose }: { entry: EditorialEntry; onClose:
           autoFocus
         />
         <TextField label={t('voiceOf')} value={voiceOf} onChange={(event) => setVoiceOf(event.target.value)} />
+        {isPaid && (
+          <>
+            <TextField
+              label={t('whoPays')}
+              value={paidBy}
+              onChange={(event) => setPaidBy(event.target.value)}
+              placeholder={promotedBy || voiceOf}
+              helperText={t('whoPaysHint')}
+              slotProps={{ htmlInput: { maxLength: 200 } }}
+            />
+            <TextField
+              label={t('whatFor')}
+              value={purpose}
+              onChange={(event) => setPurpose(event.target.value)}
+              required
+              slotProps={{ htmlInput: { maxLength: 500 } }}
+            />
+          </>
+        )}
         <TextField
           label={t('editorialRank')}
           type="number"

@@ -12,9 +12,10 @@ import { useListNames } from '../../lib/list-names.ts'
 import { showError } from '../../ui/notice.ts'
 import { AuthorsField } from './AuthorsField.tsx'
 import { suggestSummary, useAreas, useSponsors } from './api.ts'
+import { DisclosureFields } from './DisclosureFields.tsx'
 import { LanguageField } from './LanguageField.tsx'
 import { usePostMessages } from './messages.ts'
-import type { ComposerType, PostFields } from './post-fields.ts'
+import { type ComposerType, isPaid, type PostFields } from './post-fields.ts'
 import type { ComposerSlots } from './slots.ts'
 
 /** Everything about a post that is not its text. */
@@ -76,6 +77,7 @@ export function DetailsPanel({
         </Typography>
       )}
       {isAdmin && <PromotedByField fields={fields} onChange={onChange} />}
+      {(isVoiceOf || isAdmin) && isPaid(fields) && <DisclosureFields fields={fields} onChange={onChange} />}
     </Stack>
   )
 }
@@ -205,7 +207,12 @@ function PromotedByField({
       getOptionLabel={({ name }) => name}
       isOptionEqualToValue={(option, value) => option.userId === value.userId}
       onChange={(_, sponsor) =>
-        onChange({ promotedBy: sponsor?.name ?? '', promotedByUserId: sponsor?.userId ?? null })
+        onChange({
+          promotedBy: sponsor?.name ?? '',
+          promotedByUserId: sponsor?.userId ?? null,
+          paidBy: '',
+          purpose: sponsor ? t('usualPurpose') : '',
+        })
       }
       loading={sponsors.isPending}
       renderInput={(params) => <TextField {...params} label={t('promotedBy')} helperText={t('sponsorHint')} />}

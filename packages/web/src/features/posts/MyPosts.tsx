@@ -15,6 +15,7 @@ import { usePostMessages } from './messages.ts'
 import { PostCards } from './PostCards.tsx'
 import type { PostActions } from './PostMenu.tsx'
 import { PostTable } from './PostTable.tsx'
+import { PromotedDaysOnDemand } from './promoted/loaded.ts'
 
 export type PostsTab = 'drafts' | 'published' | 'promoted'
 
@@ -86,6 +87,7 @@ export function MyPosts({
       <AuthorRequests />
       <Tabs label={t('posts')} value={tab} tabs={tabs} onChange={onTab}>
         {shown.length === 0 ? <NothingHere tab={tab} mayWrite={mayWrite} /> : <List posts={shown} actions={actions} />}
+        {isSponsor && <PromotedDaysOnDemand />}
       </Tabs>
     </>
   )

@@ -2,6 +2,7 @@ import { accountRoutes, contentRoutes, type PostEntry, postRoutes, profileRoutes
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/client.ts'
 import { replyKey, useAction, useReply } from '../../lib/query.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import type { AuthorField } from './authors.ts'
 import type { Stored } from './draft-store.ts'
 import { articlePayload, type ComposerType, linkPayload, type Post, type PostFields, storedOf } from './post-fields.ts'
@@ -145,3 +146,9 @@ export async function refreshPosts(cache: QueryClient): Promise<void> {
     cache.invalidateQueries({ queryKey: replyKey(contentRoutes.summaries) }),
   ])
 }
+
+export const useDownloadPromotedDays = () =>
+  useMutation({
+    mutationFn: (days: number) => call(postRoutes.exportPromotedDays, { query: { days } }) as Promise<Blob>,
+    onSuccess: (csv) => saveFile('promoted-by-day.csv', csv),
+  })

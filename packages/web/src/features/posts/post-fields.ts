@@ -31,6 +31,9 @@ export interface PostFields {
   voiceOf: string
   promotedBy: string
   promotedByUserId: string | null
+  /** Who pays and what for, where it is promoted or speaks for an organisation. */
+  paidBy: string
+  purpose: string
 }
 
 export const blankFields = (authors: AuthorField[]): PostFields => ({
@@ -47,6 +50,8 @@ export const blankFields = (authors: AuthorField[]): PostFields => ({
   voiceOf: '',
   promotedBy: '',
   promotedByUserId: null,
+  paidBy: '',
+  purpose: '',
 })
 
 export type Post = Extract<
@@ -77,6 +82,8 @@ export function storedOf(post: Post): Stored<PostFields> {
       voiceOf: post.voiceOf ?? '',
       promotedBy: post.promotedBy ?? '',
       promotedByUserId: post.promotedByUserId,
+      paidBy: post.disclosure?.paidBy ?? '',
+      purpose: post.disclosure?.purpose ?? '',
     },
   }
 }
@@ -99,8 +106,11 @@ export function articlePayload(fields: PostFields): UserArticlePayload {
     language: fields.language,
     promotedBy: fields.promotedBy || null,
     promotedByUserId: fields.promotedByUserId,
+    ...(isPaid(fields) && { disclosure: { paidBy: fields.paidBy || null, purpose: fields.purpose || null } }),
   }
 }
+
+export const isPaid = ({ voiceOf, promotedBy }: PostFields): boolean => voiceOf !== '' || promotedBy !== ''
 
 /** Half an address cannot be stored: it stays on the device until it is whole. */
 export function linkPayload(fields: PostFields): UserExternalLinkPayload {
@@ -144,6 +154,7 @@ export function missingParts(type: ComposerType, fields: PostFields): string[] {
     ...(fields.title.trim() ? [] : [t('giveTitle')]),
     ...(type === 'UserArticle' && !fields.content ? [t('writeArticle')] : []),
     ...(type === 'UserExternalLink' && !wholeAddress(fields.externalLink) ? [t('wholeAddress')] : []),
+    ...(isPaid(fields) && !fields.purpose.trim() ? [t('sayPurpose')] : []),
   ]
 }
 

@@ -46,6 +46,8 @@ export interface SummaryRow extends ListEntries {
   published_on: Date | null
   promoted_by: string | null
   promoted_by_user_id: string | null
+  paid_by: string | null
+  paid_for: string | null
   voice_of: string | null
   source_url: string | null
   likes_count: number
@@ -81,7 +83,7 @@ export interface SummaryRow extends ListEntries {
 /** The columns of a stored SummaryRow, for a query with `content_items i` and `content_versions v`. */
 export const summaryColumns = (viewer: Viewer): RawBuilder<unknown> => sql`
   i.id as content_item_id, v.id as version_id, i.type, i.slug, v.title, v.summary, v.byline, v.created_at, v.published_on,
-  i.promoted_by, i.promoted_by_user_id, i.voice_of, v.source_url, i.likes_count, i.views_count, i.comments_count,
+  i.promoted_by, i.promoted_by_user_id, i.voice_of, i.paid_by, i.paid_for, v.source_url, i.likes_count, i.views_count, i.comments_count,
   i.comments_closed_at is not null as are_comments_closed, v.superseded_by_id,
   v.xmin::text::bigint as xmin, v.fact_line, v.status_word, v.external_link,
   ${viewer.language}::text as language, i.language as written_in, case when ${viewer.language}::text = 'fr' then v.french end as french,

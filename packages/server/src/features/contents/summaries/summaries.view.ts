@@ -3,6 +3,7 @@ import { attachmentView } from '../../attachments/index.ts'
 import type { FrenchTexts } from '../contents.tables.ts'
 import { contentText } from '../messages.ts'
 import { sourceLanguage } from '../source-language.ts'
+import { disclosureOf } from './disclosure.view.ts'
 import { noticesView } from './notices.view.ts'
 import type { HeldAttachment, SummaryRow } from './summaries.queries.ts'
 
@@ -57,6 +58,7 @@ export function commonView(row: SummaryRow): ContentCommon {
     promotedBy: row.promoted_by,
     promotedByUserId: row.promoted_by_user_id,
     voiceOf: row.voice_of,
+    disclosure: disclosureOf(row),
     sourceUrl,
     source: row.source,
     likes: row.likes_count,

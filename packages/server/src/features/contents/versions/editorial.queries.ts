@@ -24,6 +24,8 @@ export interface EditorialValues {
   promoted_by?: string | null
   promoted_by_user_id?: string | null
   voice_of?: string | null
+  paid_by?: string | null
+  paid_for?: string | null
   editorial_rank?: number
 }
 

@@ -25,6 +25,7 @@ export function fingerprintOf(version: NewVersion): string {
     [...(version.areasOfInterest ?? [])].map(String).sort(),
     // Only where there is one: what has none keeps the fingerprint it had before there was such a field.
     ...(version.sourceContent ? [version.sourceContent] : []),
+    ...(version.paidBy || version.paidFor ? [[version.paidBy ?? null, version.paidFor ?? null]] : []),
     ...(version.french ? [frenchTextsOf(version.french)] : []),
   ]
   return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')

@@ -36,6 +36,8 @@ export async function generateMockVersion(app: App, actor: Actor, contentItemId:
     promotedBy: row.promoted_by,
     promotedByUserId: row.promoted_by_user_id,
     voiceOf: row.voice_of,
+    paidBy: row.paid_by,
+    paidFor: row.paid_for,
   }
   await inTransaction(app, (tx) => putContentVersions(tx, [version], at))
   const [line] = await listVersionLines(app.db, actor, { contentItemId, count: 1, offset: 0 })

@@ -35,6 +35,9 @@ export interface NewVersion<Name extends KindName = KindName> {
   promotedBy?: string | null
   promotedByUserId?: string | null
   voiceOf?: string | null
+  /** Who pays for that, and what for. */
+  paidBy?: string | null
+  paidFor?: string | null
   /** In days of freshness: how far before or behind its date it stands in a feed of several kinds. */
   feedWeight?: number
   /** Rewrites the current version instead of superseding it: drafts have no history. */

@@ -60,11 +60,13 @@ export interface VersionRow {
   visibility: Visibility
   feed_weight: number
   published_on: string | null
-  /** False leaves the three labels that follow as they are. */
+  /** False leaves the labels that follow as they are. */
   sets_labels: boolean
   promoted_by: string | null
   promoted_by_user_id: string | null
   voice_of: string | null
+  paid_by: string | null
+  paid_for: string | null
   title: string
   summary: string | null
   byline: string | null
@@ -86,7 +88,7 @@ export interface VersionRow {
 
 const recordset = (rows: VersionRow[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (
   item_id uuid, version_id uuid, type text, slug text, source_key text, owner_id uuid, visibility text, feed_weight int,
-  published_on timestamptz, sets_labels boolean, promoted_by text, promoted_by_user_id uuid, voice_of text, title text, summary text,
+  published_on timestamptz, sets_labels boolean, promoted_by text, promoted_by_user_id uuid, voice_of text, paid_by text, paid_for text, title text, summary text,
   byline text, extra_search_info text, source_name text, source_url text, source_content text, source_date timestamptz, creator_id uuid,
   featured_image_id uuid, details jsonb, fingerprint text, fact_line text, status_word text, external_link text, language text,
   french jsonb)`
@@ -112,9 +114,9 @@ const dateRank = sql`coalesce(extract(epoch from case when r.published_on > now(
 export async function insertItems(db: Db, rows: VersionRow[]): Promise<void> {
   await sql`
     insert into content_items (id, type, slug, source_key, owner_id, visibility, current_version_id, published_on, date_rank,
-                               promoted_by, promoted_by_user_id, voice_of, language, feed_weight, source_id)
+                               promoted_by, promoted_by_user_id, voice_of, paid_by, paid_for, language, feed_weight, source_id)
     select r.item_id, r.type, r.slug, r.source_key, r.owner_id, r.visibility, r.version_id, r.published_on, ${dateRank},
-           r.promoted_by, r.promoted_by_user_id, r.voice_of, r.language, r.feed_weight, s.id
+           r.promoted_by, r.promoted_by_user_id, r.voice_of, r.paid_by, r.paid_for, r.language, r.feed_weight, s.id
     from ${itemRecordset(rows)}
     left join content_sources s on s.name = r.source_name`.execute(db)
 }
@@ -159,7 +161,9 @@ export async function supersede(db: Db, rows: VersionRow[]): Promise<void> {
         date_rank = ${dateRank}, feed_weight = r.feed_weight, gone_at = null, language = r.language,
         promoted_by = case when r.sets_labels then r.promoted_by else i.promoted_by end,
         promoted_by_user_id = case when r.sets_labels then r.promoted_by_user_id else i.promoted_by_user_id end,
-        voice_of = case when r.sets_labels then r.voice_of else i.voice_of end
+        voice_of = case when r.sets_labels then r.voice_of else i.voice_of end,
+        paid_by = case when r.sets_labels then r.paid_by else i.paid_by end,
+        paid_for = case when r.sets_labels then r.paid_for else i.paid_for end
     from ${itemRecordset(rows)}
     where i.id = r.item_id`.execute(db)
 }

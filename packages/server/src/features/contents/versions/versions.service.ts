@@ -132,6 +132,8 @@ function rowOf(
     promoted_by: version.promotedBy ?? null,
     promoted_by_user_id: version.promotedByUserId ?? null,
     voice_of: version.voiceOf ?? null,
+    paid_by: version.paidBy ?? null,
+    paid_for: version.paidFor ?? null,
     title: version.title,
     summary: version.summary ?? null,
     byline: version.byline ?? null,

@@ -13,7 +13,7 @@ import { useContentMessages } from '../messages.ts'
 
 type Described = Pick<
   ContentSummary,
-  'contentItemType' | 'source' | 'creator' | 'voiceOf' | 'publishedOn' | 'createdOn' | 'promotedBy'
+  'contentItemType' | 'source' | 'creator' | 'voiceOf' | 'publishedOn' | 'createdOn' | 'promotedBy' | 'disclosure'
 >
 
 /** Kind, who it is from, when, and who pays where somebody does. */
@@ -57,6 +57,14 @@ export function CardMeta({ content }: { content: Described }) {
           sx={{ px: 0.75, borderRadius: 0.5, bgcolor: 'neutral.main', color: 'neutral.contrastText', fontWeight: 600 }}
         >
           {t('promotedBy', { name: content.promotedBy })}
+        </Box>
+      )}
+      {content.disclosure && (
+        <Box component="span" sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
+          {t(content.disclosure.purpose ? 'paidFor' : 'paidBy', {
+            name: content.disclosure.paidBy,
+            purpose: content.disclosure.purpose ?? '',
+          })}
         </Box>
       )}
     </Box>

@@ -10,6 +10,7 @@ export const messages = {
     images: 'Images',
     featuredImage: 'Featured image',
     promotedBy: 'Promoted by',
+    disclosure: 'Who pays',
     voiceOf: 'Voice of',
     sourceUrl: 'Source link',
     areasOfInterest: 'Areas of interest',

@@ -13,6 +13,7 @@ export const messages: Translation<typeof english> = {
     images: 'Images',
     featuredImage: 'Image à la une',
     promotedBy: 'Promu par',
+    disclosure: 'Qui paie',
     voiceOf: 'La voix de',
     sourceUrl: 'Lien vers la source',
     areasOfInterest: 'Domaines d’intérêt',
