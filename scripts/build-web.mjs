@@ -8,9 +8,9 @@ const stamp = join(root, 'packages/web/dist/.built-from')
 const sources = ['packages/web/src', 'packages/contract/src', 'packages/language/src', 'packages/web/public']
 const settings = ['packages/contract/package.json', 'package-lock.json', 'tsconfig.json']
 
-// What ends up in the pages: links in the footer, and where the calls go.
+// What ends up in the pages: links in the footer, who answers for personal data, and where the calls go.
 const links = ['PARENT_COMPANY_NAME', 'PARENT_COMPANY_URL', 'LINKEDIN_URL', 'INSTAGRAM_URL', 'FACEBOOK_URL']
-const written = [...links, 'VITE_API_BASE']
+const written = [...links, 'PRIVACY_OFFICER', 'PRIVACY_OFFICER_EMAIL', 'VITE_API_BASE']
 
 /** Builds the web app once, and again only when what it is built from has changed. */
 export function ensureWebBuilt() {

@@ -8,7 +8,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), compiledMessages()],
   // Settings that end up in the pages: addresses of the parent company and the networks.
-  envPrefix: ['VITE_', 'PARENT_COMPANY_', 'LINKEDIN_URL', 'INSTAGRAM_URL', 'FACEBOOK_URL'],
+  envPrefix: ['VITE_', 'PARENT_COMPANY_', 'LINKEDIN_URL', 'INSTAGRAM_URL', 'FACEBOOK_URL', 'PRIVACY_OFFICER'],
   build: {
     target: 'es2022',
     manifest: true,

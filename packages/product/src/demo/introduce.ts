@@ -1,4 +1,4 @@
-import { profileRoutes } from '@materia/contract'
+import { identityRoutes, legalDocuments, legalVersions, profileRoutes } from '@materia/contract'
 import type { DemoCaller } from './caller.ts'
 import { demoFollows } from './circles.ts'
 import { readDemoFile } from './files.ts'
@@ -9,6 +9,7 @@ import type { DemoStage } from './stage.ts'
 /** Everybody fills in their profile, shows a face and follows whom they follow. */
 export async function introduce({ cast, areaIds, during }: DemoStage): Promise<void> {
   await Promise.all(Object.entries(cast).map(([name, { as }]) => showFace(as, name)))
+  await Promise.all(Object.values(cast).map(({ as }) => as.call(identityRoutes.giveConsents, { body: { consents } })))
   const specialties = (await cast.doctor?.as.call(profileRoutes.listSpecialties, {})) ?? []
   for (const { email, profile } of demoPeople) {
     const person = cast[email.split('@')[0] ?? '']
@@ -36,6 +37,8 @@ const followedOn = (nth: number): Moment => ({
   daysAgo: 3 + ((nth * 17) % 53),
   at: `${7 + ((nth * 5) % 15)}:${10 + ((nth * 23) % 49)}`,
 })
+
+const consents = legalDocuments.map((document) => ({ document, version: legalVersions[document] }))
 
 const showFace = async (as: DemoCaller, name: string) =>
   as.call(profileRoutes.uploadProfilePicture, await readDemoFile(`people/${name}.webp`))

@@ -116,6 +116,25 @@ export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGen
       from: sql`from mutes m where m.user_id = ${userId}`,
     }),
   ),
+  consents: listed(
+    pagesOf(db, {
+      at: 'c.given_at',
+      id: 'c.id',
+      fields: sql`
+        'document', c.document, 'version', c.version, 'language', c.language, 'givenOn', ${time('c.given_at')}`,
+      from: sql`from legal_consents c where c.user_id = ${userId}`,
+    }),
+  ),
+  mailConsents: listed(
+    pagesOf(db, {
+      at: 'c.given_at',
+      id: 'c.id',
+      fields: sql`
+        'kind', c.kind, 'rhythm', c.rhythm, 'wording', c.wording, 'givenOn', ${time('c.given_at')},
+        'withdrawnOn', ${time('c.withdrawn_at')}`,
+      from: sql`from mail_consents c where c.user_id = ${userId}`,
+    }),
+  ),
   files: listed(
     pagesOf(db, {
       at: 'a.created_at',

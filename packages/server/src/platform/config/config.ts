@@ -59,6 +59,8 @@ const Settings = z.object({
   RECAPTCHA_SITE_KEY: z.string().min(1).optional(),
   RECAPTCHA_SECRET_KEY: z.string().min(1).optional(),
   MATERIA_REGISTERS: addresses,
+  PRIVACY_OFFICER: z.string().min(1).max(200).optional(),
+  PRIVACY_OFFICER_EMAIL: z.email().optional(),
   PARENT_COMPANY_NAME: z.string().min(1).optional(),
   PARENT_COMPANY_URL: address(/^https?$/),
   LINKEDIN_URL: address(/^https?$/),

@@ -7,6 +7,7 @@ import { queryClient } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { Confirmations } from '../Confirmations.tsx'
 import { ApplicationBar } from './ApplicationBar.tsx'
+import { ConsentBar } from './ConsentBar.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { mainId, SkipLink } from './SkipLink.tsx'
 
@@ -30,6 +31,7 @@ export function ApplicationFrame({ children }: { children: ReactNode }) {
       <SkipLink />
       <ApplicationBar />
       <OfflineBanner />
+      <ConsentBar />
       <Box component="main" id={mainId} tabIndex={-1} sx={{ '&:focus': { outline: 'none' } }}>
         <Container maxWidth={false} sx={{ maxWidth: 1280, py: { xs: 2, sm: 3 }, px: { xs: 1.5, sm: 3 } }}>
           {children}

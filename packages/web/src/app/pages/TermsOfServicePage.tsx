@@ -1,6 +1,6 @@
 import { contactLink } from './legal/contact-link.tsx'
 import { useLegalMessages } from './legal/messages.ts'
-import { ReviewNote } from './legal/ReviewNote.tsx'
+import { VersionLine } from './legal/VersionLine.tsx'
 import { Chapter, Prose } from './marketing/Prose.tsx'
 
 const chapters = [1, 2, 3, 4, 5, 6, 7, 8] as const
@@ -9,7 +9,7 @@ export function TermsOfServicePage() {
   const t = useLegalMessages()
   return (
     <Prose title={t('termsTitle')} lead={t('termsLead')}>
-      <ReviewNote />
+      <VersionLine document="Terms" />
       {chapters.map((number) => (
         <Chapter key={number} title={t(`terms${number}Title`)}>
           <p>{t(`terms${number}Text`)}</p>

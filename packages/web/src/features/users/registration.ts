@@ -1,4 +1,5 @@
 import type { Language, UserType } from '@materia/contract'
+import { legalDocuments, legalVersions } from '@materia/contract/legal.ts'
 import type { Registration } from './forms.ts'
 import { hasMinc } from './minc.ts'
 
@@ -12,6 +13,7 @@ export const registrationBody = (
   lastName: form.lastName,
   userType: form.userType,
   minc: hasMinc(form) ? form.minc : null,
+  consents: legalDocuments.map((document) => ({ document, version: legalVersions[document] })),
   schoolName: attendsSchool(form.userType) ? form.schoolName.trim() || null : null,
   ...pending,
 })
