@@ -2,7 +2,14 @@ import { contentRoutes } from '@materia/contract'
 import type { Page } from '@playwright/test'
 import { ask } from './fixtures.ts'
 
-const dialogs = ['Login', 'Register', 'ForgotPassword', 'ResetPassword?t=x&e=a%40b.ca', 'VerifyEmail?t=x&e=a%40b.ca']
+const dialogs = [
+  'Login',
+  'Register',
+  'ForgotPassword',
+  'ResetPassword?t=x&e=a%40b.ca',
+  'VerifyEmail?t=x&e=a%40b.ca',
+  'ConfirmEmail?t=x&e=a%40b.ca',
+]
 export const publicScreens = [
   ...['/Home', '/landing', '/about-us', '/contact-us', '/terms-of-service', '/privacy-policy'],
   ...dialogs.map((dialog) => `/Home/${dialog}`),

@@ -18,6 +18,8 @@ export const auditActs = [
   'password-changed',
   'password-reset-requested',
   'password-reset',
+  'email-change-requested',
+  'email-changed',
   'identity-confirmed',
   'factor-added',
   'factor-removed',

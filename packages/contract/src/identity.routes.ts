@@ -19,5 +19,11 @@ export const identityRoutes = accountRoutesOf<typeof identityShapes>()({
   signInWithPasskey: route('POST', '/api/User/token/passkey', { ...signingIn, rateLimit: 'signIn' }),
   listActivity: route('GET', '/api/User/activity', { access: 'signed-in', confirmation: 'never' }),
   endAllSessions: route('POST', '/api/User/not-me', { access: 'signed-in', confirmation: 'never' }),
+  listConsents: route('GET', '/api/User/consents', { access: 'signed-in', confirmation: 'never' }),
+  giveConsents: route('POST', '/api/User/consents', { access: 'signed-in', confirmation: 'never' }),
+  getEmailChange: route('GET', '/api/User/ChangeEmail', { access: 'signed-in', confirmation: 'never' }),
+  changeEmail: route('POST', '/api/User/ChangeEmail', { ...own, rateLimit: 'emailChange' }),
+  cancelEmailChange: route('DELETE', '/api/User/ChangeEmail', { access: 'signed-in', confirmation: 'never' }),
+  confirmEmail: route('POST', '/api/User/ConfirmEmail', signingIn),
   confirmIdentity: route('POST', '/api/User/confirm', { access: 'signed-in', confirmation: 'never' }),
 })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { count, Id, requiredText, Timestamp, text } from './fields.schemas.ts'
 import { passkeyNameMax, securityActs } from './identity.ts'
+import { legalDocuments } from './legal.ts'
+import { IdentityResult } from './problem.schemas.ts'
 import { nothing } from './route.schemas.ts'
 import type { RouteShapes } from './route.ts'
-import { TokenResponse } from './users.schemas.ts'
+import { Email, LanguageField, LegalVersion, TokenResponse } from './users.schemas.ts'
 
 /** Six digits; people type them in groups. */
 const TotpCode = z
@@ -106,6 +108,14 @@ export type Confirmation = z.output<typeof Confirmation>
 export const Activity = z.object({ id: z.int(), at: Timestamp, act: z.enum(securityActs), ip: z.string().nullable() })
 export type Activity = z.infer<typeof Activity>
 
+/** When somebody agreed to a text, and in which language they read it. */
+export const Consent = LegalVersion.extend({ language: LanguageField, givenOn: Timestamp })
+export type Consent = z.infer<typeof Consent>
+
+/** The address that waits for its link to be opened; nulls where none does. */
+export const EmailChange = z.object({ email: z.string().nullable(), requestedOn: Timestamp.nullable() })
+export type EmailChange = z.infer<typeof EmailChange>
+
 const PasskeyId = z.object({ id: Id })
 
 export const identityShapes = {
@@ -127,5 +137,15 @@ export const identityShapes = {
   listActivity: { query: z.object({ count: count(50) }), reply: z.array(Activity) },
   // Asked for in so many words: an empty call ends nothing.
   endAllSessions: { body: z.object({ everywhere: z.literal(true) }), reply: nothing },
+  listConsents: { reply: z.array(Consent) },
+  giveConsents: {
+    body: z.object({ consents: z.array(LegalVersion).min(1).max(legalDocuments.length) }),
+    reply: nothing,
+  },
+  getEmailChange: { reply: EmailChange },
+  // The same answer whether or not another account has the address.
+  changeEmail: { body: z.object({ email: Email }), reply: nothing },
+  cancelEmailChange: { reply: nothing },
+  confirmEmail: { body: z.object({ token: z.string().min(1).max(500), email: Email }), reply: IdentityResult },
   confirmIdentity: { body: Confirmation, reply: nothing },
 } satisfies RouteShapes

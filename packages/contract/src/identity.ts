@@ -19,6 +19,8 @@ export const securityActs = [
   'password-changed',
   'password-reset-requested',
   'password-reset',
+  'email-change-requested',
+  'email-changed',
   'identity-confirmed',
   'factor-added',
   'factor-removed',

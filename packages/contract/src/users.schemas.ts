@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, requiredText, Timestamp, text } from './fields.schemas.ts'
 import { languages } from './languages.ts'
+import { legalDocuments } from './legal.ts'
 import { IdentityResult } from './problem.schemas.ts'
 import { nothing } from './route.schemas.ts'
 import type { RouteShapes } from './route.ts'
@@ -27,6 +28,11 @@ export const UserType = z.enum(userTypes)
 export type UserType = z.infer<typeof UserType>
 
 export const LanguageField = z.enum(languages)
+
+export const LegalDocumentName = z.enum(legalDocuments)
+
+/** A text and the version of it that somebody read. */
+export const LegalVersion = z.object({ document: LegalDocumentName, version: z.iso.date() })
 
 export const Email = z
   .string({ error: emailMessage })
@@ -91,6 +97,8 @@ export const User = z.object({
   language: LanguageField,
   /** In which they read what colleagues write. */
   readingLanguages: z.array(LanguageField),
+  /** Texts in their newest version to which they have not agreed yet. */
+  consentsDue: z.array(LegalDocumentName),
   userName: z.string(),
   email: z.string(),
   emailConfirmed: z.boolean(),
@@ -122,6 +130,8 @@ export const Register = z
     userType: UserType.default('Doctor'),
     /** The caller's language where it is not given. */
     language: LanguageField.optional(),
+    /** To which versions of the terms and the privacy policy they agreed; else they are asked later. */
+    consents: z.array(LegalVersion).max(legalDocuments.length).nullish(),
     pendingDiscussionId: Id.nullish(),
     pendingFolioId: Id.nullish(),
   })

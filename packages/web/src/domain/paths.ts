@@ -1,7 +1,14 @@
 import type { AccountType, ContactReason } from '@materia/contract'
 
 /** The values the dialog parameter of the Home route takes. */
-export const homeDialogs = ['Login', 'Register', 'ForgotPassword', 'ResetPassword', 'VerifyEmail'] as const
+export const homeDialogs = [
+  'Login',
+  'Register',
+  'ForgotPassword',
+  'ResetPassword',
+  'VerifyEmail',
+  'ConfirmEmail',
+] as const
 export type HomeDialog = (typeof homeDialogs)[number]
 
 const withQuery = (path: string, query: Record<string, string | undefined>) => {

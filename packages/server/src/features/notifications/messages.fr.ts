@@ -20,7 +20,7 @@ export const messages: Translation<typeof english> = {
   safetyNoticeTitle:
     '{kind, select, Shortage {Pénurie} Discontinuation {Cessation de vente} Recall {Rappel} Advisory {Avis} Retraction {Rétractation} ExpressionOfConcern {Mise en garde de la revue} Correction {Correction} StatusChange {Changement de statut} RemovedBySource {Retiré par sa source} other {Avis de sécurité}} : {title}',
   securityTitle:
-    '{event, select, passwordChanged {Votre mot de passe a été changé} passwordReset {Votre mot de passe a été réinitialisé} factorAdded {Un second facteur a été ajouté} factorRemoved {Un second facteur a été retiré} codesRenewed {De nouveaux codes de récupération ont été créés} codeUsed {Un code de récupération a servi à ouvrir une session} locked {Votre compte a été verrouillé pendant 15 minutes} other {Quelque chose a changé dans votre compte}}',
+    '{event, select, passwordChanged {Votre mot de passe a été changé} passwordReset {Votre mot de passe a été réinitialisé} factorAdded {Un second facteur a été ajouté} factorRemoved {Un second facteur a été retiré} codesRenewed {De nouveaux codes de récupération ont été créés} codeUsed {Un code de récupération a servi à ouvrir une session} emailChangeAsked {Une nouvelle adresse courriel a été demandée pour votre compte} emailChanged {L’adresse courriel de votre compte a été changée} locked {Votre compte a été verrouillé pendant 15 minutes} other {Quelque chose a changé dans votre compte}}',
   securityBody: 'Si ce n’était pas vous, changez votre mot de passe et fermez les autres sessions.',
   reportAnsweredTitle: 'Votre signalement a reçu une réponse',
   reportAnsweredBody:

@@ -31,6 +31,22 @@ export const messages = {
   codesRenewedText: 'New recovery codes were made for your Materia account; the older ones no longer work.',
   codeUsedSubject: 'A recovery code of your Materia account was used',
   codeUsedText: 'Somebody, most likely you, signed in with a recovery code. It does not work again.',
+  confirmEmailSubject: 'Confirm your new e-mail address for Materia',
+  confirmEmailText:
+    'Somebody, most likely you, wants this address for their Materia account. It counts once you confirm it.',
+  confirmEmailButton: 'Confirm e-mail address',
+  confirmEmailClosing: 'The link works once and for 24 hours. If you did not ask for it, ignore this message.',
+  emailInUseSubject: 'This e-mail address has a Materia account already',
+  emailInUseText:
+    'Somebody, perhaps you, wanted this address for another Materia account. It belongs to yours, and an address belongs to one account: nothing has changed.',
+  emailChangeAskedSubject: 'A new e-mail address was asked for your Materia account',
+  emailChangeAskedText:
+    'Somebody, most likely you, asked to change the e-mail address of your Materia account. Nothing changes before the new address is confirmed; a new password stops it.',
+  emailChangedSubject: 'The e-mail address of your Materia account was changed',
+  emailChangedText:
+    'This is now the e-mail address of your Materia account: you sign in with it, and mails come here. Other devices were signed out.',
+  formerEmailText:
+    'Your Materia account has another e-mail address now; this one no longer signs in. If this was not you, write to the team at once.',
   passkey: 'Passkey',
   notYou: 'If this was not you, reset your password now.',
 } as const

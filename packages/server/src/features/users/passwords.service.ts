@@ -1,16 +1,17 @@
 import type { IdentityResult } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.queries.ts'
-import { days, hours, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import { type Mail, mailWrittenLate } from '../../platform/mail/mail.ts'
-import { deleteEmailTokensOf, findLinkOwner, insertEmailToken, spendEmailToken } from './email-tokens.queries.ts'
+import { deleteEmailChange } from './email-changes.queries.ts'
+import { badLink, makeLink } from './email-links.service.ts'
+import { deleteEmailTokensOf, findLinkOwner, spendEmailToken } from './email-tokens.queries.ts'
 import { deleteChallengesOf } from './identity/challenges.queries.ts'
 import { checkPassword, unlocked } from './lock-out.service.ts'
 import { failed, hashPassword, listOwnPasswordErrors, listPasswordErrors, succeeded } from './passwords.ts'
-import { hashToken, makeId, makeToken } from './secrets.ts'
+import { hashToken } from './secrets.ts'
 import { tellOfSecurity } from './security-events.service.ts'
 import { revokeSessionsOf } from './sessions.queries.ts'
 import { registrationFinished } from './users.events.ts'
@@ -26,9 +27,7 @@ interface NewPassword {
   password: string
 }
 
-const linkLifeMs: Record<Purpose, number> = { 'finish-registration': days(7), 'reset-password': hours(2) }
 const wrongPassword = failed('PasswordMismatch', 'Incorrect password.')
-const badLink = failed('InvalidToken', 'This link has expired or was already used. Ask for a new one.')
 
 /** Nobody has set a password yet, whether or not an admin approved the account meanwhile. */
 const isUnfinished = (user: UserRow) => user.password_hash === null
@@ -125,6 +124,7 @@ async function storePassword(
     if (!userId || !(await settle(tx, userId))) return badLink
     await updateUser(tx, userId, { password_hash: passwordHash, ...unlocked })
     await deleteEmailTokensOf(tx, userId, purpose)
+    await deleteEmailChange(tx, userId)
     await deleteChallengesOf(tx, userId)
     return succeeded
   })
@@ -147,28 +147,13 @@ export async function changePassword(
     if (now?.password_hash !== user.password_hash) return wrongPassword
     await updateUser(tx, user.id, { password_hash: passwordHash, ...unlocked })
     await deleteEmailTokensOf(tx, user.id, 'reset-password')
+    await deleteEmailChange(tx, user.id)
     await deleteChallengesOf(tx, user.id)
     await revokeSessionsOf(tx, user.id, app.clock.now(), actor.sessionId)
     await tellOfSecurity(app, tx, user, 'passwordChanged')
     await recordAct(tx, { act: 'password-changed', actorId: user.id, subject: userSubject(user.id), ip })
     return succeeded
   })
-}
-
-async function makeLink(app: App, tx: Tx, userId: string, purpose: Purpose): Promise<string> {
-  const now = app.clock.now()
-  const token = makeToken()
-  await deleteEmailTokensOf(tx, userId, purpose)
-  await insertEmailToken(tx, {
-    id: makeId(),
-    user_id: userId,
-    purpose,
-    token_hash: hashToken(token),
-    expires_at: later(now, linkLifeMs[purpose]),
-    used_at: null,
-    created_at: now,
-  })
-  return token
 }
 
 const recipient = (user: UserRow) => ({ email: user.email ?? '', firstName: user.first_name, language: user.language })

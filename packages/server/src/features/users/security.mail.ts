@@ -14,6 +14,8 @@ export type SecurityEvent =
   | 'codeUsed'
   | 'passwordChanged'
   | 'passwordReset'
+  | 'emailChangeAsked'
+  | 'emailChanged'
 
 /** Tells a person what happened to their account, and where to go if it was not them. */
 export const securityMail = (app: App, user: UserRow, event: SecurityEvent): Mail =>

@@ -1,6 +1,7 @@
 import type { App } from '../../platform/app.ts'
 import { days, later } from '../../platform/clock.ts'
 import { deliverWrittenLate } from '../../platform/mail/mail.ts'
+import { emailChangeMail, sweepEmailChanges, writeEmailChangeMail } from './email-changes.service.ts'
 import { deleteExpiredChallenges } from './identity/challenges.queries.ts'
 import { resealSecrets } from './identity/totp.service.ts'
 import { linkMail, writeLinkMail } from './passwords.service.ts'
@@ -10,6 +11,7 @@ import { deleteUnknownSignIns } from './unknown-sign-ins.queries.ts'
 
 export function joinUsers(app: App): void {
   deliverWrittenLate(app, linkMail, (ask) => writeLinkMail(app, ask))
+  deliverWrittenLate(app, emailChangeMail, (ask) => writeEmailChangeMail(app, ask))
   app.jobs.schedule('sweep-unknown-sign-ins', '23 * * * *', () =>
     deleteUnknownSignIns(app.db, { before: later(app.clock.now(), -days(1)) }),
   )
@@ -23,4 +25,5 @@ export async function sweepSessions(app: App): Promise<void> {
   const now = app.clock.now()
   await deleteExpiredTokens(app.db, now)
   await deleteExpiredSessions(app.db, later(now, -days(refreshTokenDays)))
+  await sweepEmailChanges(app)
 }

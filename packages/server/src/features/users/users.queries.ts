@@ -7,7 +7,10 @@ import type { UsersTable } from './users.tables.ts'
 
 export type UserRow = Selectable<UsersTable>
 
-export const insertUser = (db: Db, user: Omit<UserRow, 'created_at' | 'deleted_at' | 'two_factor_enabled'>) =>
+export const insertUser = (
+  db: Db,
+  user: Omit<UserRow, 'created_at' | 'deleted_at' | 'two_factor_enabled' | 'terms_version' | 'privacy_version'>,
+) =>
   db
     .insertInto('users')
     .values(user)
@@ -76,12 +79,16 @@ export async function eraseUser(db: Db, userId: string, at: Date): Promise<void>
       lockout_end: null,
       access_failed_count: 0,
       two_factor_enabled: false,
+      terms_version: null,
+      privacy_version: null,
       deleted_at: at,
     })
     .where('id', '=', userId)
     .execute()
   await deleteFactorsOf(db, userId)
   await db.deleteFrom('user_sessions').where('user_id', '=', userId).execute()
+  await db.deleteFrom('legal_consents').where('user_id', '=', userId).execute()
+  await db.deleteFrom('email_changes').where('user_id', '=', userId).execute()
   await db.deleteFrom('email_tokens').where('user_id', '=', userId).execute()
 }
 

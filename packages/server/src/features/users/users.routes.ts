@@ -1,10 +1,10 @@
-import { type IdentityResult, userRoutes, userShapes } from '@materia/contract'
-import { fieldSentence } from '@materia/language'
+import { userRoutes, userShapes } from '@materia/contract'
 import type { FastifyRequest } from 'fastify'
 import type { App } from '../../platform/app.ts'
 import { languageOf } from '../../platform/http/request-language.ts'
 import { serve } from '../../platform/http/serve.ts'
 import { accessTokenMinutes } from './access-tokens.ts'
+import { worded } from './identity-result.ts'
 import { changePassword, forgotPassword, resendInvitation, resetPassword, setPassword } from './passwords.service.ts'
 import { deviceOf, hand, setFilesCookie } from './session-cookie.ts'
 import { endOwnSession, listDevices, refreshSession, signOut } from './sessions.service.ts'
@@ -39,13 +39,6 @@ export const usersHttp = serve(userRoutes, userShapes, {
     worded(request, await changePassword(app, actor, body, request.ip)),
   doesEmailExist: async ({ app, query }) => (await findUserByEmail(app.db, query.email)) !== undefined,
 })
-
-/** What is wrong with a password, in the language of whoever chose it. */
-function worded(request: FastifyRequest, { succeeded, errors }: IdentityResult): IdentityResult {
-  const language = languageOf(request)
-  const said = errors.map(({ code, description }) => ({ code, description: fieldSentence(language, description) }))
-  return { succeeded, errors: said }
-}
 
 async function minutesLeft(app: App, request: FastifyRequest): Promise<number> {
   const token = request.headers.authorization?.split(' ')[1] ?? ''

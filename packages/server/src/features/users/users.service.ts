@@ -6,6 +6,7 @@ import { invalid, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { requireConfirmation } from '../../platform/http/http.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
+import { recordConsents } from './consents.service.ts'
 import { sendFinishRegistrationLink } from './passwords.service.ts'
 import { makeId } from './secrets.ts'
 import { accountDeletedMail } from './security.mail.ts'
@@ -18,8 +19,10 @@ export async function register(app: App, form: Register & { language: Language }
   return inTransaction(app, async (tx) => {
     // All four professions may use everything a doctor may; userType keeps which one it is.
     const user = await createUser(tx, { ...form, roles: ['Doctor'] })
+    const agreements = form.consents ?? []
+    await recordConsents(app, tx, { userId: user.id, language: form.language, agreements })
     await recordAct(tx, { act: 'registered', actorId: user.id, subject: userSubject(user.id), ip })
-    return user
+    return agreements.length > 0 ? ((await findUser(tx, user.id)) ?? user) : user
   })
 }
 
@@ -88,6 +91,7 @@ export async function changeUser(
   await inTransaction(app, async (tx) => {
     const user = await getManagedUser(tx, actor, userId)
     if (isSensitive(actor, user, update)) await requireConfirmation(app, actor)
+    if (lacksSchool(user, update)) throw invalid('school-required', 'schoolName')
     if (update.minc && update.minc !== user.minc) await checkMinc(tx, update.minc)
     await updateUser(tx, user.id, {
       first_name: update.firstName,
@@ -99,6 +103,10 @@ export async function changeUser(
     await recordAct(tx, { act: 'user-updated', actorId: actor.userId, subject: userSubject(userId), ip })
   })
 }
+
+/** A resident is one of a school's (spec §5). */
+const lacksSchool = (user: UserRow, { schoolName }: UserUpdate) =>
+  user.user_type === 'MedicalResident' && schoolName !== undefined && !schoolName
 
 /** A name and a telephone number change freely; what says who somebody is does not, nor does an admin's hand. */
 const isSensitive = (actor: Actor, user: UserRow, { minc, schoolName }: UserUpdate) =>

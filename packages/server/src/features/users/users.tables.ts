@@ -1,4 +1,4 @@
-import type { Language, UserStatus, UserType } from '@materia/contract'
+import type { Language, LegalDocument, UserStatus, UserType } from '@materia/contract'
 import type { Generated } from 'kysely'
 
 export interface UsersTable {
@@ -21,6 +21,8 @@ export interface UsersTable {
   two_factor_enabled: Generated<boolean>
   created_at: Generated<Date>
   deleted_at: Date | null
+  terms_version: Generated<string | null>
+  privacy_version: Generated<string | null>
 }
 
 export interface UserSessionsTable {
@@ -49,11 +51,27 @@ export interface RefreshTokensTable {
 export interface EmailTokensTable {
   id: string
   user_id: string
-  purpose: 'finish-registration' | 'reset-password'
+  purpose: 'finish-registration' | 'reset-password' | 'change-email'
   token_hash: Buffer
   expires_at: Date
   used_at: Date | null
   created_at: Date
+}
+
+export interface LegalConsentsTable {
+  id: Generated<string>
+  user_id: string
+  document: LegalDocument
+  version: string
+  language: Language
+  given_at: Date
+}
+
+export interface EmailChangesTable {
+  user_id: string
+  email: string
+  session_id: string
+  requested_at: Date
 }
 
 export interface UnknownSignInsTable {
@@ -104,6 +122,8 @@ declare module '../../platform/db/db.ts' {
     user_sessions: UserSessionsTable
     refresh_tokens: RefreshTokensTable
     email_tokens: EmailTokensTable
+    legal_consents: LegalConsentsTable
+    email_changes: EmailChangesTable
     unknown_sign_ins: UnknownSignInsTable
     totp_factors: TotpFactorsTable
     recovery_codes: RecoveryCodesTable

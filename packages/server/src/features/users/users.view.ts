@@ -1,4 +1,12 @@
-import { type Role, roleClaims, type User, type UserSession } from '@materia/contract'
+import {
+  type LegalDocument,
+  legalDocuments,
+  legalVersions,
+  type Role,
+  roleClaims,
+  type User,
+  type UserSession,
+} from '@materia/contract'
 import type { UserRow } from './users.queries.ts'
 
 export function userView(row: UserRow): User {
@@ -13,6 +21,7 @@ export function userView(row: UserRow): User {
     schoolName: row.school_name,
     language: row.language,
     readingLanguages: row.reading_languages,
+    consentsDue: consentsDue(row),
     userName: row.email ?? '',
     email: row.email ?? '',
     emailConfirmed: row.email_confirmed,
@@ -22,6 +31,11 @@ export function userView(row: UserRow): User {
     lockoutEnabled: true,
     accessFailedCount: row.access_failed_count,
   }
+}
+
+const consentsDue = (row: Pick<UserRow, 'terms_version' | 'privacy_version'>): LegalDocument[] => {
+  const agreed = { Terms: row.terms_version, Privacy: row.privacy_version }
+  return legalDocuments.filter((document) => agreed[document] !== legalVersions[document])
 }
 
 export const claimsOf = (roles: string[]): string[] => roles.map((role) => roleClaims[role as Role])

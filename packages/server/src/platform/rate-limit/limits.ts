@@ -14,6 +14,8 @@ export const limits: Record<LimitName, Limit> = {
   secondFactor: { requests: 10, windowMs: minutes(1) },
   signUp: { requests: 5, windowMs: minutes(30) },
   resetMail: { requests: 3, windowMs: hours(1) },
+  /** Links to confirm a new address, asked for by somebody signed in. */
+  emailChange: { requests: 5, windowMs: hours(1) },
   invitation: { requests: 30, windowMs: days(1) },
   contact: { requests: 5, windowMs: hours(1) },
   emailLookup: { requests: 10, windowMs: minutes(1) },

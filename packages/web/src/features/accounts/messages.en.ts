@@ -108,6 +108,8 @@ export const messages = {
     'factor-added': 'Second factor added',
     'factor-removed': 'Second factor removed',
     'recovery-codes-renewed': 'Recovery codes renewed',
+    'email-change-requested': 'Change of e-mail asked for',
+    'email-changed': 'E-mail changed',
     'not-me': '“This was not me”',
     'recovery-code-used': 'Recovery code used',
     'password-changed': 'Password changed',

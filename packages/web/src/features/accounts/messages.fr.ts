@@ -114,6 +114,8 @@ export const messages: Translation<typeof english> = {
     'factor-added': 'Second facteur ajouté',
     'factor-removed': 'Second facteur retiré',
     'recovery-codes-renewed': 'Codes de secours renouvelés',
+    'email-change-requested': 'Changement de courriel demandé',
+    'email-changed': 'Courriel changé',
     'not-me': '« Ce n’était pas moi »',
     'recovery-code-used': 'Code de secours utilisé',
     'password-changed': 'Mot de passe changé',

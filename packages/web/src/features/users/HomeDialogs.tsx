@@ -1,12 +1,15 @@
 import { Navigate, useSearchParams } from 'react-router'
 import { type HomeDialog, paths } from '../../domain/paths.ts'
 import { useSession } from '../../lib/session.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { finishRegistration, requestPasswordLink, resendConfirmation, resetPassword } from './api.ts'
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx'
 import { LoginDialog } from './LoginDialog.tsx'
 import { useUserMessages } from './messages.ts'
 import { RegisterDialog } from './RegisterDialog.tsx'
 import { SetPasswordDialog } from './SetPasswordDialog.tsx'
+
+const ConfirmEmailDialog = onDemand(async () => (await import('./security/loaded.ts')).loadConfirmEmailDialog())
 
 /** The dialog that the address names, over the Home page. */
 export function HomeDialogs({ dialog, onClose }: { dialog: HomeDialog; onClose: () => void }) {
@@ -37,6 +40,7 @@ export function HomeDialogs({ dialog, onClose }: { dialog: HomeDialog; onClose: 
   }
   if (!token || !email) return <Navigate to={paths.home} replace />
   const link = { token, email, onClose }
+  if (dialog === 'ConfirmEmail') return <ConfirmEmailDialog {...link} />
   if (dialog === 'ResetPassword') {
     return (
       <SetPasswordDialog

@@ -151,6 +151,23 @@ describe('a verification', () => {
     expect(await profileOf(doctor)).toMatchObject({ state: 'Expired' })
   })
 
+  it.each([
+    ['MINC', { minc: 'CAMD-1234-5678' }],
+    ['school', { schoolName: 'McGill' }],
+  ])('ends when the %s changes, and not when it is sent as it was', async (_, changes) => {
+    const { doctor } = await verified(await make.admin())
+    const names = { firstName: doctor.firstName, lastName: doctor.lastName }
+    const put = (body: object) =>
+      as(doctor).call(userRoutes.updateUser, { params: { id: doctor.userId }, body: { ...names, ...body } })
+    await put({ minc: null, schoolName: null })
+    const before = await profileOf(doctor)
+
+    await put(changes)
+
+    expect(before.state).toBe('Verified')
+    expect((await profileOf(doctor)).state).toBe('Expired')
+  })
+
   it('is reminded of a month before its end, once, and ends after a year', async () => {
     const admin = await make.admin()
     const { doctor } = await verified(admin)

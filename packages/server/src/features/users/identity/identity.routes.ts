@@ -1,5 +1,8 @@
 import { identityRoutes, identityShapes } from '@materia/contract'
 import { serve } from '../../../platform/http/serve.ts'
+import { giveConsents, listConsents } from '../consents.service.ts'
+import { askForEmailChange, cancelEmailChange, confirmEmail, getEmailChange } from '../email-changes.service.ts'
+import { worded } from '../identity-result.ts'
 import { deviceOf, hand } from '../session-cookie.ts'
 import { listActivity } from './activity.queries.ts'
 import { confirmIdentity } from './confirmation.service.ts'
@@ -35,5 +38,11 @@ export const identityHttp = serve(identityRoutes, identityShapes, {
   listActivity: async ({ app, actor, query }) =>
     (await listActivity(app.db, actor.userId, query.count)).map(activityView),
   endAllSessions: ({ app, actor, request }) => disown(app, actor, request.ip),
+  listConsents: ({ app, actor }) => listConsents(app, actor),
+  giveConsents: ({ app, actor, body }) => giveConsents(app, actor, body.consents),
+  getEmailChange: ({ app, actor }) => getEmailChange(app, actor),
+  changeEmail: ({ app, actor, body, request }) => askForEmailChange(app, actor, body.email, request.ip),
+  cancelEmailChange: ({ app, actor }) => cancelEmailChange(app, actor),
+  confirmEmail: async ({ app, body, request }) => worded(request, await confirmEmail(app, body, request.ip)),
   confirmIdentity: ({ app, actor, body, request }) => confirmIdentity(app, actor, body, request.ip),
 })

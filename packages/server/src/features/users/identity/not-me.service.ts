@@ -2,6 +2,7 @@ import type { Actor, App } from '../../../platform/app.ts'
 import { recordAct } from '../../../platform/audit/audit.queries.ts'
 import { inTransaction } from '../../../platform/events/events.ts'
 import { enqueue } from '../../../platform/jobs/jobs.ts'
+import { deleteEmailChange } from '../email-changes.queries.ts'
 import { linkMail } from '../passwords.service.ts'
 import { hashPassword } from '../passwords.ts'
 import { makeToken } from '../secrets.ts'
@@ -17,6 +18,7 @@ export async function disown(app: App, actor: Actor, ip: string): Promise<void> 
   await inTransaction(app, async (tx) => {
     const user = await lockOwn(tx, actor)
     await updateUser(tx, user.id, { password_hash: unknownPassword })
+    await deleteEmailChange(tx, user.id)
     await deleteChallengesOf(tx, user.id)
     await revokeSessionsOf(tx, user.id, app.clock.now())
     await enqueue(tx, linkMail, { email: user.email ?? '', asked: 'as-forgotten', ip })

@@ -7,6 +7,8 @@ import { Devices } from './Devices.tsx'
 import { LanguageSetting } from './LanguageSetting.tsx'
 import { ReadingLanguages } from './ReadingLanguages.tsx'
 
+const EmailAddress = onDemand(async () => (await import('../security/loaded.ts')).loadEmailAddress())
+const Identifiers = onDemand(async () => (await import('../security/loaded.ts')).loadIdentifiers())
 const SecuritySettings = onDemand(async () => (await import('../security/loaded.ts')).loadSecuritySettings())
 
 /** What one settles about one's own account; `myData` stands before its end. */
@@ -15,6 +17,8 @@ export function AccountSettings({ userId, myData }: { userId: string; myData?: R
     <Stack spacing={1.5}>
       <LanguageSetting />
       <ReadingLanguages userId={userId} />
+      <Identifiers />
+      <EmailAddress />
       <ChangePassword />
       <SecuritySettings />
       <Devices />

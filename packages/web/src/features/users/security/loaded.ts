@@ -18,5 +18,12 @@ export const loadLoginPasskey = () => withMessages(async () => (await import('./
 export const loadConfirmIdentity = () =>
   withMessages(async () => (await import('./ConfirmIdentity.tsx')).ConfirmIdentity)
 
+export const loadEmailAddress = () => withMessages(async () => (await import('./EmailAddress.tsx')).EmailAddress)
+
+export const loadIdentifiers = () => withMessages(async () => (await import('./Identifiers.tsx')).Identifiers)
+
+export const loadConfirmEmailDialog = () =>
+  withMessages(async () => (await import('./ConfirmEmailDialog.tsx')).ConfirmEmailDialog)
+
 export const loadSecuritySettings = () =>
   withMessages(async () => (await import('./SecuritySettings.tsx')).SecuritySettings)
