@@ -48,6 +48,8 @@ export const Chatroom = z.object({
   isDirect: z.boolean(),
   /** The item or folio that the room is about. */
   contentItemId: Id.nullable(),
+  /** Only who is verified joins and stays. */
+  verifiedOnly: z.boolean(),
   /** By the viewer: it is in no count of what is unread. */
   isMuted: z.boolean(),
   memberCount: z.int(),
@@ -113,6 +115,7 @@ export const CreateChatroom = z.object({
   name: requiredText(100, 'Give the room a name.'),
   description: text(500).nullish(),
   type: ChatroomType.default('Private'),
+  verifiedOnly: z.boolean().default(false),
 })
 export type CreateChatroom = z.output<typeof CreateChatroom>
 
@@ -139,6 +142,7 @@ export const UpdateChatroom = z.object({
   name: requiredText(100, 'Give the room a name.').optional(),
   description: text(500).nullish(),
   isClosed: z.boolean().optional(),
+  verifiedOnly: z.boolean().optional(),
 })
 export type UpdateChatroom = z.output<typeof UpdateChatroom>
 

@@ -13,6 +13,7 @@ export const FolioCreate = z.object({
   shareLevel: ShareLevel.default('Private'),
   title: requiredText(200, 'Give the folio a title.'),
   summary: text(2_000).nullish(),
+  verifiedOnly: z.boolean().optional(),
   folioId: Id.nullish(),
 })
 export type FolioCreate = z.output<typeof FolioCreate>
@@ -23,6 +24,7 @@ export const FolioUpdate = z.object({
   shareLevel: ShareLevel.optional(),
   title: requiredText(200, 'Give the folio a title.').optional(),
   summary: text(2_000).nullish(),
+  verifiedOnly: z.boolean().optional(),
   authorId: Id.nullish(),
   /** The whole order of the folio's clippings. */
   contentIds: z.array(Id).max(folioClippingsMax).nullish(),

@@ -195,6 +195,13 @@ export const problemMessages = {
   'room-members-only': 'Join the room first.',
   'room-closed': 'This room is closed: it can be read, and nobody writes.',
   'room-change-owner-only': 'Only the room’s owner may change it.',
+  'folio-verified-only': 'This folio is for verified professionals. Ask to be verified in your profile.',
+  'folio-owner-unverified':
+    'Only who is verified can keep a folio to verified professionals. Ask for it in your profile.',
+  'folio-verified-restricted': 'Only a folio for people you invite can be kept to verified professionals.',
+  'room-verified-only': 'This room is for verified professionals. Ask to be verified in your profile.',
+  'room-owner-unverified':
+    'Only who is verified can keep a room to verified professionals. Ask for it in your profile.',
   'room-direct-stays': 'A conversation of two stays. Mute it, or block the person.',
   'direct-self': 'Choose somebody else to write to.',
   'direct-blocked': 'You have blocked this person. Unblock them first.',

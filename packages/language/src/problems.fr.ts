@@ -181,6 +181,15 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'room-members-only': 'Joignez d’abord le salon.',
   'room-closed': 'Ce salon est fermé : on peut le lire, mais personne n’y écrit.',
   'room-change-owner-only': 'Seule la personne responsable du salon peut le modifier.',
+  'folio-verified-only':
+    'Ce folio est réservé aux professionnelles et professionnels vérifiés. Demandez une vérification dans votre profil.',
+  'folio-owner-unverified':
+    'Il faut une vérification pour réserver un folio aux personnes vérifiées. Demandez-la dans votre profil.',
+  'folio-verified-restricted': 'Seul un folio réservé aux personnes invitées peut être limité aux personnes vérifiées.',
+  'room-verified-only':
+    'Ce salon est réservé aux professionnelles et professionnels vérifiés. Demandez une vérification dans votre profil.',
+  'room-owner-unverified':
+    'Il faut une vérification pour réserver un salon aux personnes vérifiées. Demandez-la dans votre profil.',
   'room-direct-stays': 'Une conversation à deux demeure. Mettez-la en sourdine ou bloquez la personne.',
   'direct-self': 'Choisissez une autre personne à qui écrire.',
   'direct-blocked': 'Vous avez bloqué cette personne. Débloquez-la d’abord.',

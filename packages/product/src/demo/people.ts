@@ -1,72 +1,10 @@
-import type { Organisation, PracticeLanguage, Role, UserType } from '@materia/contract'
-
-export interface DemoPerson {
-  email: string
-  firstName: string
-  lastName: string
-  roles: Role[]
-  userType: UserType | null
-  profile?: DemoProfile
-}
-
-interface DemoProfile {
-  location: string
-  specialty?: string
-  subSpecialty?: string
-  bio: string
-  phoneNumber?: string
-  qualifications: string[]
-  languagesOfPractice?: PracticeLanguage[]
-  areas: string[]
-  isTakingPatients?: boolean
-  organisation?: Organisation
-}
-
-const at = (name: string) => `${name}@materia.test`
+import { at, type DemoPerson } from './demo-person.ts'
+import { demoOrganisations } from './organisations.ts'
 
 /** Everybody who lives in the demo. Invented people: the numbers are of the range kept free for fiction. */
 export const demoPeople: DemoPerson[] = [
   { email: at('admin'), firstName: 'Avery', lastName: 'Campbell', roles: ['Admin'], userType: null },
-  {
-    email: at('voiceof'),
-    firstName: 'Heart Rhythm',
-    lastName: 'Canada',
-    roles: ['VoiceOf'],
-    userType: null,
-    profile: {
-      location: 'Ottawa, Ontario',
-      bio: 'An invented patient group of this demo. It would speak for people who live with a disturbed heart rhythm.',
-      qualifications: [],
-      areas: ['Atrial fibrillation'],
-      organisation: {
-        kind: 'PatientGroup',
-        website: 'https://heart-rhythm.example',
-        contactEmail: 'office@heart-rhythm.example',
-        contactPhone: '613 555 0188',
-        spokesperson: 'Odile Marchand, director of communications',
-      },
-    },
-  },
-  {
-    email: at('sponsor'),
-    firstName: 'Northwind',
-    lastName: 'Therapeutics',
-    roles: ['Sponsor'],
-    userType: null,
-    profile: {
-      location: 'Laval, Quebec',
-      bio: 'An invented company of this demo. It would make drugs, and promotes what colleagues wrote.',
-      qualifications: [],
-      areas: [],
-      organisation: {
-        kind: 'Company',
-        website: 'https://northwind.example',
-        contactEmail: 'medical@northwind.example',
-        contactPhone: '450 555 0121',
-        spokesperson: 'Tomas Berg, medical affairs',
-      },
-    },
-  },
+  ...demoOrganisations,
   {
     email: at('doctor'),
     firstName: 'Amira',

@@ -93,7 +93,7 @@ export const sampleDetails: KindDetails = {
     citationCount: 4,
     substances: ['Etanercept'],
   },
-  Folio: { shareLevel: 'Public', logoAttachmentId: null },
+  Folio: { shareLevel: 'Public', logoAttachmentId: null, verifiedOnly: false },
   Trial: {
     nctID: 'NCT05000001',
     trialTitle: 'Etanercept in early arthritis',

@@ -132,6 +132,7 @@ const sampleFolio: Folio = {
   sourceContent: null,
   folioId: 'sample',
   shareLevel: 'Restricted',
+  verifiedOnly: false,
   logoAttachmentId: null,
   logo: null,
   author: null,

@@ -13,6 +13,7 @@ export const someRoom = (name: string, id: string, changes: Partial<Chatroom> = 
   isClosed: false,
   isDirect: false,
   contentItemId: null,
+  verifiedOnly: false,
   isMuted: false,
   memberCount: 2,
   latestMessage: null,

@@ -31,7 +31,12 @@ export const Clipping = ContentSummary.extend({
 })
 export type Clipping = z.infer<typeof Clipping>
 
-export const FolioDetails = z.object({ shareLevel: ShareLevel, logoAttachmentId: Id.nullable() })
+export const FolioDetails = z.object({
+  shareLevel: ShareLevel,
+  logoAttachmentId: Id.nullable(),
+  /** Only who is verified becomes and stays a member. */
+  verifiedOnly: z.boolean().default(false),
+})
 export type FolioDetails = z.infer<typeof FolioDetails>
 
 export const Folio = ContentWhole.extend({

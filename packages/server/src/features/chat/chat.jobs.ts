@@ -11,9 +11,11 @@ import { chatroomInvited, membershipChanged, messagesChanged } from './chat.even
 import { followItem } from './content-rooms.service.ts'
 import { eraseMember } from './erasure.queries.ts'
 import { handOverInvitations } from './invitations.service.ts'
+import { keepRoomsVerified } from './verified-rooms.service.ts'
 
 export function joinChat(app: App): void {
   const { relay } = app.features.chat
+  app.jobs.schedule('keep-rooms-verified', '* * * * *', () => keepRoomsVerified(app))
   app.realtime.whileServing({ name: 'chatrooms', everyMs: seconds(1), work: relay.repair })
   app.events.on(registrationFinished, ({ userId }) => handOverInvitations(app, userId))
   app.events.on(chatroomInvited, ({ chatroomId, userId }) =>

@@ -17,6 +17,7 @@ export interface ChatroomsTable {
   closed_at: Date | null
   direct_key: string | null
   content_item_id: string | null
+  verified_only: Generated<boolean>
   moved_at: Generated<Date>
 }
 

@@ -64,6 +64,7 @@ export const chatroomView = (
   isClosed: row.is_closed,
   isDirect: row.is_direct,
   contentItemId: row.content_item_id,
+  verifiedOnly: row.verified_only,
   isMuted: row.is_muted,
   memberCount: row.member_count,
   latestMessage: row.latest_message,

@@ -24,6 +24,7 @@ export interface ListedRoomRow {
   is_closed: boolean
   is_direct: boolean
   content_item_id: string | null
+  verified_only: boolean
   is_muted: boolean
   member_id: string | null
   member_status: ChatroomUserStatus | null
@@ -64,7 +65,7 @@ export async function updateMembership(
 export async function updateRoom(
   db: Db,
   chatroomId: string,
-  changes: Pick<Updateable<ChatroomsTable>, 'name' | 'description' | 'closed_at' | 'modified_at'>,
+  changes: Pick<Updateable<ChatroomsTable>, 'name' | 'description' | 'closed_at' | 'verified_only' | 'modified_at'>,
 ): Promise<void> {
   await db.updateTable('chatrooms').set(changes).where('id', '=', chatroomId).execute()
 }
@@ -160,7 +161,8 @@ async function listRooms(
   const { rows } = await sql<ListedRoomRow>`
     select r.id, r.owner_user_id, coalesce(other.full_name, r.name) as name, r.description, r.type, r.status, r.created_at,
            r.modified_at, r.latest_sequence, r.member_count, r.closed_at is not null as is_closed,
-           r.direct_key is not null as is_direct, r.content_item_id, coalesce(me.is_muted, false) as is_muted,
+           r.direct_key is not null as is_direct, r.content_item_id, r.verified_only,
+           coalesce(me.is_muted, false) as is_muted,
            me.id as member_id, me.status as member_status, me.invite_nonce, me.last_read_sequence,
            inviter.first_name || ' ' || inviter.last_name as invited_by_name,
            case when latest.id is null then null else ${shownContent('latest', userId)} end as latest_message, latest.created_at as latest_message_at,

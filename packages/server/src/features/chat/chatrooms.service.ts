@@ -29,6 +29,7 @@ import {
   type MemberRow,
   updateMember,
 } from './members.queries.ts'
+import { checkOwnerVerified, checkVerified } from './verified-people.service.ts'
 
 /** What a person may not see does not exist for them. */
 export async function getRoomFor(app: Pick<App, 'db' | 'clock'>, actor: Actor, chatroomId: string): Promise<SeenRoom> {
@@ -61,6 +62,7 @@ export async function viewRooms(app: App, rows: ListedRoomRow[]): Promise<Chatro
 }
 
 export async function createChatroom(app: App, actor: Actor, form: CreateChatroom): Promise<Chatroom> {
+  if (form.verifiedOnly) await checkOwnerVerified(app, actor)
   const at = app.clock.now()
   const chatroomId = makeId()
   await inTransaction(app, async (tx) => {
@@ -75,6 +77,7 @@ export async function createChatroom(app: App, actor: Actor, form: CreateChatroo
       closed_at: null,
       direct_key: null,
       content_item_id: null,
+      verified_only: form.verifiedOnly,
       member_count: 1,
       membership_version: 1,
     })
@@ -100,6 +103,7 @@ export async function joinChatroom(
     if (room?.status !== 'Active' || !member || member.is_barred) throw notFound('room')
     if (member.status === 'Joined') return false
     if (room.type === 'Private' && !room.content_item_id) checkInvitation(app, member, token)
+    if (room.verified_only) await checkVerified(app, tx, actor)
     await enterRoom(tx, { room, member, at })
     await settleInvitation(tx, { chatroomId, userId: actor.userId, at })
     return true
@@ -154,7 +158,7 @@ const tellInvitationGone = (app: App, chatroomId: string, userId: string) =>
   app.realtime.push(chatHub, [userChannel(userId)], 'ChatroomChanged', { chatroomId })
 
 /** The member before the room, as sending does: the other way round, two of them could wait for each other for ever. */
-async function lockBoth(tx: Tx, chatroomId: string, lock: () => Promise<MemberRow | undefined>) {
+export async function lockBoth(tx: Tx, chatroomId: string, lock: () => Promise<MemberRow | undefined>) {
   const member = await lock()
   return { member, room: await lockRoom(tx, chatroomId) }
 }
@@ -182,7 +186,7 @@ async function enterRoom(tx: Tx, { room, member, at }: { room: RoomRow; member: 
   await updateMembership(tx, room.id, { ownerUserId: room.owner_user_id, joined: 1, at })
 }
 
-async function departFrom(
+export async function departFrom(
   tx: Tx,
   { room, member, at, isBarred }: { room: RoomRow; member: MemberRow; at: Date; isBarred: boolean },
 ): Promise<void> {

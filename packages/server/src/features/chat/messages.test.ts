@@ -70,12 +70,12 @@ describe('sending a message', () => {
     const [shown, hidden] = [randomUUID(), randomUUID()]
     await inTransaction(app, (tx) =>
       putContentVersions(tx, [
-        { ...folio, contentItemId: shown, details: { shareLevel: 'Public', logoAttachmentId: null } },
+        { ...folio, contentItemId: shown, details: { shareLevel: 'Public', logoAttachmentId: null, verifiedOnly: false } },
         {
           ...folio,
           contentItemId: hidden,
           visibility: 'owner',
-          details: { shareLevel: 'Private', logoAttachmentId: null },
+          details: { shareLevel: 'Private', logoAttachmentId: null, verifiedOnly: false },
         },
       ]),
     )

@@ -8,6 +8,8 @@ import { getChatroom } from './chatrooms.service.ts'
 import { lockMember, updateMember } from './members.queries.ts'
 import { checkMember } from './messages.service.ts'
 import { roomChannel } from './relay.ts'
+import { checkOwnerVerified } from './verified-people.service.ts'
+import { keepRoomsVerified } from './verified-rooms.service.ts'
 
 /** What is left out stays; saying the same again changes nothing and is told to nobody. */
 export async function updateChatroom(
@@ -17,18 +19,28 @@ export async function updateChatroom(
   form: UpdateChatroom,
 ): Promise<Chatroom> {
   await checkMember(app, actor, chatroomId)
+  if (form.verifiedOnly) await checkOwnerVerified(app, actor)
   const hasChanged = await inTransaction(app, async (tx) => {
     const room = await lockRoom(tx, chatroomId)
     if (!room || !ownsRoom(actor, room)) throw forbidden('room-change-owner-only')
     const name = form.name ?? room.name
     const description = form.description === undefined ? room.description : form.description || null
     const isClosed = form.isClosed ?? room.closed_at !== null
-    if (name === room.name && description === room.description && isClosed === (room.closed_at !== null)) return false
+    const verifiedOnly = form.verifiedOnly ?? room.verified_only
+    const isSame = name === room.name && description === room.description && verifiedOnly === room.verified_only
+    if (isSame && isClosed === (room.closed_at !== null)) return false
     const now = app.clock.now()
     const closedAt = isClosed ? (room.closed_at ?? now) : null
-    await updateRoom(tx, chatroomId, { name, description, closed_at: closedAt, modified_at: now })
+    await updateRoom(tx, chatroomId, {
+      name,
+      description,
+      closed_at: closedAt,
+      verified_only: verifiedOnly,
+      modified_at: now,
+    })
     return true
   })
+  if (form.verifiedOnly) await keepRoomsVerified(app, chatroomId)
   const room = await getChatroom(app, actor, chatroomId)
   if (hasChanged) {
     const { name, description, isClosed } = room

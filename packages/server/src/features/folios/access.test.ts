@@ -202,7 +202,7 @@ async function stageOf(role: Role, level: ShareLevel): Promise<Stage> {
         visibility: ({ Public: 'public', Restricted: 'members', Private: 'owner' } as const)[level],
         title: 'A folio',
         publishedOn: new Date('2026-01-01'),
-        details: { shareLevel: level, logoAttachmentId: null },
+        details: { shareLevel: level, logoAttachmentId: null, verifiedOnly: false },
       },
     ])
     const at = new Date('2026-01-02')

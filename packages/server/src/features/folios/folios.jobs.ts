@@ -10,6 +10,7 @@ import { listHeirs } from './folios.queries.ts'
 import { claimInvitesByEmail, deleteMembershipsOf, endInvites, listFollowersOf } from './invites.queries.ts'
 import { notifyInvited } from './invites.service.ts'
 import { deleteToReadOf } from './to-read.queries.ts'
+import { keepFoliosVerified } from './verified-members.service.ts'
 
 export function joinFolios(app: App): void {
   app.events.on(folioInvited, ({ folioId, userId }) =>
@@ -22,6 +23,7 @@ export function joinFolios(app: App): void {
   app.events.on(registrationFinished, ({ userId }) => handInvitesOver(app, userId))
   // What a crash kept from being handed over at once.
   app.jobs.schedule('hand-over-folio-invites', '41 * * * *', () => handInvitesOver(app, null))
+  app.jobs.schedule('keep-folios-verified', '*/10 * * * *', () => keepFoliosVerified(app))
   app.jobs.schedule('purge-deleted-folios', '47 3 * * *', () => purgeDeletedFolios(app))
 }
 

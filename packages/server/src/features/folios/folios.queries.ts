@@ -9,6 +9,7 @@ export interface FolioRow {
   summary: string | null
   share_level: ShareLevel
   logo_attachment_id: string | null
+  verified_only: boolean
   published_on: Date | null
   is_deleted: boolean
   xmin: number
@@ -18,7 +19,7 @@ export interface FolioRow {
 
 const folioColumns = sql`
   i.id, i.owner_id, i.published_on, i.is_deleted, v.title, v.summary, v.xmin::text::bigint as xmin,
-  v.details ->> 'shareLevel' as share_level, (v.details ->> 'logoAttachmentId')::uuid as logo_attachment_id,
+  v.details ->> 'shareLevel' as share_level, coalesce((v.details ->> 'verifiedOnly')::boolean, false) as verified_only, (v.details ->> 'logoAttachmentId')::uuid as logo_attachment_id,
   fu.status as member_status`
 
 /** The folio, deleted or not, as somebody stands to it. With `lock`, its writers go one after the other. */

@@ -19,6 +19,7 @@ import { getClippable, getManaged, relationOf } from './folio-access.ts'
 import { folioChanged } from './folios.events.ts'
 import { type FolioRow, findFolio, listFolioIdsOf } from './folios.queries.ts'
 import { checkLogo } from './logos.service.ts'
+import { checkMayRequireVerified, endUnverified } from './verified-members.service.ts'
 
 const visibilityOf: Record<ShareLevel, Visibility> = { Private: 'owner', Restricted: 'members', Public: 'public' }
 const foliosListed = 500
@@ -30,6 +31,7 @@ interface FolioFields {
   summary: string | null
   shareLevel: ShareLevel
   logoAttachmentId: string | null
+  verifiedOnly: boolean
   publishedOn: Date
 }
 
@@ -56,6 +58,7 @@ export async function createFolio(app: App, actor: Actor, input: FolioCreate): P
       return
     }
     if (input.logoAttachmentId) await checkLogo(tx, actor, input.logoAttachmentId)
+    if (input.verifiedOnly) await checkMayRequireVerified(app, tx, actor, input.shareLevel)
     await writeFolio(app, tx, {
       id: folioId,
       ownerId: actor.userId,
@@ -63,6 +66,7 @@ export async function createFolio(app: App, actor: Actor, input: FolioCreate): P
       summary: input.summary || null,
       shareLevel: input.shareLevel,
       logoAttachmentId: input.logoAttachmentId ?? null,
+      verifiedOnly: input.verifiedOnly ?? false,
       publishedOn: app.clock.now(),
     })
     announce(tx, folioChanged, { folioId, byTab: actor.tabId })
@@ -82,10 +86,12 @@ export async function updateFolio(app: App, actor: Actor, update: FolioUpdate): 
     const isOtherLogo = fields.logoAttachmentId && fields.logoAttachmentId !== folio.logo_attachment_id
     if (isOtherLogo) await checkLogo(tx, actor, fields.logoAttachmentId ?? '')
     const changed = changedFields(app, folio, fields)
+    if (fields.verifiedOnly) await checkMayRequireVerified(app, tx, actor, changed.shareLevel)
     const isStale = xmin != null && xmin !== folio.xmin
     // The same words once more, after an answer that was lost on the way, are no conflict.
     if (isStale && (contentIds || !isSame(folio, changed))) return false
     if (!isOrderOnly) await writeFolio(app, tx, changed)
+    if (fields.verifiedOnly) await endUnverified(app, tx, folioId)
     if (contentIds) await replaceClippings(app, tx, actor, { folioId, contentIds })
     announce(tx, folioChanged, { folioId, byTab: actor.tabId })
     return true
@@ -98,7 +104,8 @@ const isSame = (folio: FolioRow, changed: FolioFields) =>
   folio.title === changed.title &&
   folio.summary === changed.summary &&
   folio.share_level === changed.shareLevel &&
-  folio.logo_attachment_id === changed.logoAttachmentId
+  folio.logo_attachment_id === changed.logoAttachmentId &&
+  folio.verified_only === changed.verifiedOnly
 
 function changedFields(
   app: App,
@@ -114,13 +121,15 @@ function changedFields(
     summary: update.summary === undefined ? folio.summary : update.summary || null,
     shareLevel,
     logoAttachmentId: update.logoAttachmentId === undefined ? folio.logo_attachment_id : update.logoAttachmentId,
+    // Everybody reads a public one.
+    verifiedOnly: (update.verifiedOnly ?? folio.verified_only) && shareLevel !== 'Public',
     publishedOn: becomesPublic || !folio.published_on ? app.clock.now() : folio.published_on,
   }
 }
 
 /** Within the caller's transaction. */
 export async function writeFolio(app: App, tx: Tx, folio: FolioFields): Promise<void> {
-  const { id, ownerId, shareLevel, logoAttachmentId } = folio
+  const { id, ownerId, shareLevel, logoAttachmentId, verifiedOnly } = folio
   await claimAttachments(app, tx, {
     holder: { kind: 'folio', id },
     ids: logoAttachmentId ? [logoAttachmentId] : [],
@@ -138,7 +147,7 @@ export async function writeFolio(app: App, tx: Tx, folio: FolioFields): Promise<
         title: folio.title,
         summary: folio.summary,
         publishedOn: folio.publishedOn,
-        details: { shareLevel, logoAttachmentId },
+        details: { shareLevel, logoAttachmentId, verifiedOnly },
       },
     ],
     app.clock.now(),

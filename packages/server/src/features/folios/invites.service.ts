@@ -28,6 +28,7 @@ import {
   listPendingInvites,
   updateAnswer,
 } from './invites.queries.ts'
+import { checkVerifiedForFolio } from './verified-members.service.ts'
 
 export interface FolioInvitation {
   folioId: string
@@ -165,6 +166,7 @@ export async function answerInvite(
     }
     if (userId && userId !== actor.userId) throw invalid('invitation-answer-for-self', 'userId')
     if (invite.status !== 'Pending') throw conflict('invitation-answered')
+    if (folioInvitationStatus === 'Accepted' && access.folio.verified_only) await checkVerifiedForFolio(app, tx, actor)
     const at = app.clock.now()
     await updateAnswer(tx, { id: inviteId, status: folioInvitationStatus, at })
     await settleNotification(tx, { userId: actor.userId, kind: 'FolioInvite', key: folioId, at })

@@ -11,6 +11,8 @@ export interface Agreement {
   version: string
 }
 
+export const isInForce = ({ document, version }: Agreement) => version === legalVersions[document]
+
 export async function listConsents(app: App, actor: Actor): Promise<Consent[]> {
   return (await listConsentsOf(app.db, actor.userId)).map(consentView)
 }
@@ -26,9 +28,7 @@ export async function recordConsents(
   tx: Tx,
   { userId, language, agreements }: { userId: string; language: Language; agreements: Agreement[] },
 ): Promise<void> {
-  if (agreements.some(({ document, version }) => version !== legalVersions[document])) {
-    throw conflict('legal-version-old')
-  }
+  if (!agreements.every(isInForce)) throw conflict('legal-version-old')
   const documents = [...new Set(agreements.map(({ document }) => document))]
   await insertConsents(
     tx,

@@ -32,6 +32,16 @@ describe('agreeing to the terms and the privacy policy', () => {
     expect(kept).toMatchObject(newest.map((each) => ({ ...each, language: 'fr', given_at: clock.now() })))
   })
 
+  it('to an older version at sign-up keeps nobody out, and is asked for again', async () => {
+    const consents = [{ document: 'Terms' as const, version: '2024-01-01' }, newest[1]]
+    const body = { email: newEmail(), firstName: 'Robin', lastName: 'Roy', consents }
+
+    const reply = await stranger.call(userRoutes.createUser, { body })
+
+    expect(reply.status).toBe(201)
+    expect(reply.body.consentsDue).toEqual(['Terms'])
+  })
+
   it('is not needed to sign up, and then asked for', async () => {
     const body = { email: newEmail(), firstName: 'Robin', lastName: 'Roy' }
 

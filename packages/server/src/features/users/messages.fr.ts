@@ -47,13 +47,13 @@ export const messages: Translation<typeof english> = {
     'Le lien fonctionne une seule fois et pendant 24 heures. Si vous ne l’avez pas demandé, ignorez ce message.',
   emailInUseSubject: 'Cette adresse courriel a déjà un compte Materia',
   emailInUseText:
-    'Quelqu’un, peut-être vous, voulait utiliser cette adresse pour un autre compte Materia. Elle appartient au vôtre, et une adresse n’appartient qu’à un seul compte : rien n’a changé.',
+    'Quelqu’un, peut-être vous, voulait utiliser cette adresse pour un autre compte Materia. Elle appartient au vôtre, et une adresse n’appartient qu’à un seul compte : rien n’a changé.',
   emailChangeAskedSubject: 'Une nouvelle adresse courriel a été demandée pour votre compte Materia',
   emailChangeAskedText:
     'Quelqu’un, sans doute vous, a demandé de changer l’adresse courriel de votre compte Materia. Rien ne change avant que la nouvelle adresse soit confirmée; un nouveau mot de passe arrête la demande.',
   emailChangedSubject: 'L’adresse courriel de votre compte Materia a été changée',
   emailChangedText:
-    'Voici maintenant l’adresse courriel de votre compte Materia : vous ouvrez une session avec elle, et les courriels arrivent ici. Les sessions des autres appareils ont été fermées.',
+    'Voici maintenant l’adresse courriel de votre compte Materia : vous ouvrez une session avec elle, et les courriels arrivent ici. Les sessions des autres appareils ont été fermées.',
   formerEmailText:
     'Votre compte Materia a maintenant une autre adresse courriel; celle-ci n’ouvre plus de session. Si ce n’était pas vous, écrivez à l’équipe sans attendre.',
   passkey: 'Clé d’accès',

@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { requireConfirmation } from '../../platform/http/http.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
-import { recordConsents } from './consents.service.ts'
+import { isInForce, recordConsents } from './consents.service.ts'
 import { sendFinishRegistrationLink } from './passwords.service.ts'
 import { makeId } from './secrets.ts'
 import { accountDeletedMail } from './security.mail.ts'
@@ -19,7 +19,8 @@ export async function register(app: App, form: Register & { language: Language }
   return inTransaction(app, async (tx) => {
     // All four professions may use everything a doctor may; userType keeps which one it is.
     const user = await createUser(tx, { ...form, roles: ['Doctor'] })
-    const agreements = form.consents ?? []
+    // Who read an older text, on a page opened before it changed, is asked again once they are in.
+    const agreements = (form.consents ?? []).filter(isInForce)
     await recordConsents(app, tx, { userId: user.id, language: form.language, agreements })
     await recordAct(tx, { act: 'registered', actorId: user.id, subject: userSubject(user.id), ip })
     return agreements.length > 0 ? ((await findUser(tx, user.id)) ?? user) : user

@@ -1,3 +1,4 @@
+import { legalVersions } from '@materia/contract/legal.ts'
 import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { companyLinks } from '../layouts/company-links.ts'
@@ -16,7 +17,7 @@ export function PrivacyPolicyPage() {
   const t = useLegalMessages()
   return (
     <Prose title={t('privacyTitle')} lead={t('privacyLead')}>
-      <VersionLine document="Privacy" />
+      <VersionLine version={legalVersions.Privacy} />
       <Officer />
       <Points title={t('keepTitle')} names={kept} />
       <Text name="notKept" />

@@ -1,3 +1,4 @@
+import { legalVersions } from '@materia/contract/legal.ts'
 import { contactLink } from './legal/contact-link.tsx'
 import { useLegalMessages } from './legal/messages.ts'
 import { VersionLine } from './legal/VersionLine.tsx'
@@ -9,7 +10,7 @@ export function TermsOfServicePage() {
   const t = useLegalMessages()
   return (
     <Prose title={t('termsTitle')} lead={t('termsLead')}>
-      <VersionLine document="Terms" />
+      <VersionLine version={legalVersions.Terms} />
       {chapters.map((number) => (
         <Chapter key={number} title={t(`terms${number}Title`)}>
           <p>{t(`terms${number}Text`)}</p>

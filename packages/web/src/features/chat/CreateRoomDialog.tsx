@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { explain } from '../../lib/api-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { SelectInput, TextInput } from '../../ui/fields.tsx'
+import { CheckboxInput, SelectInput, TextInput } from '../../ui/fields.tsx'
 import { useActionMessages } from './actions/messages.ts'
 import { useCreateRoom } from './api.ts'
 
@@ -21,7 +21,7 @@ export function CreateRoomDialog({ onClose, onCreated }: { onClose: () => void; 
   const create = useCreateRoom({ onCreated })
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(CreateChatroom),
-    defaultValues: { name: '', description: '', type: 'Private' as const },
+    defaultValues: { name: '', description: '', type: 'Private' as const, verifiedOnly: false },
   })
 
   return (
@@ -44,6 +44,7 @@ export function CreateRoomDialog({ onClose, onCreated }: { onClose: () => void; 
         <TextInput control={control} name="name" label={t('name')} autoFocus required />
         <TextInput control={control} name="description" label={t('about')} multiline minRows={2} maxRows={4} />
         <SelectInput control={control} name="type" label={t('whoMayJoin')} choices={types} />
+        <CheckboxInput control={control} name="verifiedOnly" label={t('verifiedOnly')} />
       </Stack>
     </Dialog>
   )

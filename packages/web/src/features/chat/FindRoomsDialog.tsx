@@ -74,7 +74,9 @@ function FoundRoom({ room, onChoose }: { room: Chatroom; onChoose: (room: Chatro
           </Typography>
         )}
         <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-          {t('members', { count: room.memberCount })}
+          {[t('members', { count: room.memberCount }), room.verifiedOnly && t('isVerifiedOnly')]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
       </Box>
       <Button

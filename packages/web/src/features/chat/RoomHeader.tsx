@@ -80,6 +80,7 @@ export function RoomHeader({
         <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
           {[
             !room.isDirect && t('members', { count: room.memberCount }),
+            room.verifiedOnly && t('isVerifiedOnly'),
             room.isMuted && actionWords('isMuted'),
             room.description,
           ]

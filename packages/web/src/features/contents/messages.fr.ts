@@ -85,7 +85,7 @@ export const messages: Translation<typeof english> = {
   viewCount: '{count, plural, one {# consultation} other {# consultations}}',
   promotedBy: 'Promu par {name}',
   paidBy: 'Payé par {name}',
-  paidFor: 'Payé par {name} : {purpose}',
+  paidFor: 'Payé par {name} : {purpose}',
   like: 'J’aime',
   liked: 'Aimé',
   takeBackLike: 'Retirer votre mention « J’aime »',

@@ -11,10 +11,10 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Control, useController, useForm } from 'react-hook-form'
+import { type Control, useController, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { Dialog } from '../../ui/dialog.tsx'
-import { TextInput } from '../../ui/fields.tsx'
+import { CheckboxInput, TextInput } from '../../ui/fields.tsx'
 import { changeCover, createFolio } from './api.ts'
 import { LogoPicker } from './LogoPicker.tsx'
 import { useFolioMessages } from './messages.ts'
@@ -44,12 +44,15 @@ export function FolioDialog({
       summary: folio?.summary ?? '',
       shareLevel: folio?.shareLevel ?? 'Private',
       logoAttachmentId: folio?.logoAttachmentId ?? null,
+      verifiedOnly: folio?.verifiedOnly ?? false,
     },
   })
   const onSubmit = handleSubmit(async (form) => {
     try {
       const { title, summary, shareLevel, logoAttachmentId } = form
-      const fields = { title, summary, shareLevel, logoAttachmentId }
+      const verifiedOnly = form.verifiedOnly === true && shareLevel === 'Restricted'
+      const isChoice = verifiedOnly !== (opened?.verifiedOnly ?? false)
+      const fields = { title, summary, shareLevel, logoAttachmentId, ...(isChoice && { verifiedOnly }) }
       const saved = opened ? await changeCover(cache, opened, fields) : await createFolio(cache, fields)
       onClose()
       onDone?.(saved)
@@ -88,6 +91,7 @@ export function FolioDialog({
           helperText={t('aboutHint')}
         />
         <LevelChoice control={control} />
+        <VerifiedChoice control={control} />
         <LogoChoice control={control} />
       </Stack>
     </Dialog>
@@ -123,6 +127,14 @@ function LevelChoice({ control }: { control: Control<Form, unknown, FolioCreate>
       </RadioGroup>
     </FormControl>
   )
+}
+
+/** For a folio with people who were asked; everybody reads a public one. */
+function VerifiedChoice({ control }: { control: Control<Form, unknown, FolioCreate> }) {
+  const t = useFolioMessages()
+  const shareLevel = useWatch({ control, name: 'shareLevel' })
+  if (shareLevel !== 'Restricted') return null
+  return <CheckboxInput control={control} name="verifiedOnly" label={t('verifiedOnly')} />
 }
 
 function LogoChoice({ control }: { control: Control<Form, unknown, FolioCreate> }) {

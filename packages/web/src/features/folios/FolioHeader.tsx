@@ -129,6 +129,7 @@ function Facts({ folio }: { folio: Folio }) {
       }}
     >
       <LevelWord level={folio.shareLevel} />
+      {folio.verifiedOnly && <span>{t('isVerifiedOnly')}</span>}
       <span>{t('items', { count: folio.clippingsCount })}</span>
       {author && (
         <span>

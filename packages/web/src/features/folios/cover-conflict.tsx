@@ -7,13 +7,15 @@ import { useFolioMessages } from './messages.ts'
 export interface FolioCover extends Pick<Folio, 'title' | 'shareLevel'> {
   summary?: string | null
   logoAttachmentId?: string | null
+  verifiedOnly?: boolean
 }
 
 export const isSameCover = (one: FolioCover, other: FolioCover): boolean =>
   one.title === other.title &&
   (one.summary || null) === (other.summary || null) &&
   one.shareLevel === other.shareLevel &&
-  (one.logoAttachmentId ?? null) === (other.logoAttachmentId ?? null)
+  (one.logoAttachmentId ?? null) === (other.logoAttachmentId ?? null) &&
+  (one.verifiedOnly ?? false) === (other.verifiedOnly ?? false)
 
 export const compareCovers = (mine: FolioCover, stored: FolioCover): Conflict => ({
   mine: <CoverTexts cover={mine} />,

@@ -50,6 +50,8 @@ export const messages = {
   title: 'Title',
   about: 'What it is about',
   aboutHint: 'Optional. Readers see it under the title.',
+  verifiedOnly: 'Verified professionals only: others leave the folio',
+  isVerifiedOnly: 'verified only',
   whoCanSee: 'Who can see it',
   invite: 'Invite',
   items: '{count, plural, one {# item} other {# items}}',

@@ -53,6 +53,8 @@ export const messages: Translation<typeof english> = {
   title: 'Titre',
   about: 'De quoi il s’agit',
   aboutHint: 'Facultatif. Figure sous le titre.',
+  verifiedOnly: 'Personnes vérifiées seulement : les autres quittent le folio',
+  isVerifiedOnly: 'personnes vérifiées',
   whoCanSee: 'Qui peut le voir',
   invite: 'Inviter',
   items: '{count, plural, one {# élément} other {# éléments}}',

@@ -9,7 +9,7 @@ export const messages: Translation<typeof english> = {
   sponsorHint: 'Le courriel ou le nom d’un commanditaire. Vide, la mention disparaît.',
   voiceOf: 'Voix de',
   whoPays: 'Qui paie',
-  whoPaysHint: 'Vide : le commanditaire ou l’organisme lui-même. La mention paraît sur la carte.',
+  whoPaysHint: 'Vide : le commanditaire ou l’organisme lui-même. La mention paraît sur la carte.',
   whatFor: 'Dans quel but',
   usualPurpose: 'Rejoindre plus de lectrices et lecteurs',
   editorialRank: 'Rang éditorial',

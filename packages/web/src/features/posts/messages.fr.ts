@@ -31,7 +31,7 @@ export const messages: Translation<typeof english> = {
   promotedBy: 'Commandité par',
   disclosure: 'Qui paie, et dans quel but',
   whoPays: 'Qui paie',
-  whoPaysHint: 'Vide : le commanditaire ou l’organisme lui-même. La mention paraît sur la carte.',
+  whoPaysHint: 'Vide : le commanditaire ou l’organisme lui-même. La mention paraît sur la carte.',
   whatFor: 'Dans quel but',
   usualPurpose: 'Rejoindre plus de lectrices et lecteurs',
   ownPurpose: 'Informer les membres de Materia',

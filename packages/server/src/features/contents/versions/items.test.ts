@@ -17,7 +17,7 @@ async function newFolio(ownerId: string): Promise<string> {
         ownerId,
         title: 'Heart failure',
         publishedOn: new Date(),
-        details: { shareLevel: 'Public', logoAttachmentId: null },
+        details: { shareLevel: 'Public', logoAttachmentId: null, verifiedOnly: false },
       },
     ]),
   )

@@ -53,23 +53,23 @@ export const messages: Translation<typeof english> = {
     'Aucune donnée de patient n’a sa place dans Materia. Il n’y a ni pisteurs publicitaires ni services d’analyse de tiers. Les pages ne chargent rien de tiers; les polices et les scripts viennent de notre propre serveur. Sur votre appareil, nous gardons ce qui maintient votre session, votre préférence pour le clair ou le sombre, votre langue, l’affichage de vos folios et le dernier utilisé, ainsi que ce que vous avez écrit jusqu’à son enregistrement ou son envoi; la fermeture de session efface ce que vous avez écrit.',
   purposesTitle: 'Pourquoi nous le conservons',
   purpose1:
-    '<b>Pour vous donner votre compte</b> : ouvrir votre session, vous présenter aux collègues comme vous l’avez choisi et vérifier votre permis si vous le demandez.',
+    '<b>Pour vous donner votre compte</b> : ouvrir votre session, vous présenter aux collègues comme vous l’avez choisi et vérifier votre permis si vous le demandez.',
   purpose2:
-    '<b>Pour vous montrer ce qui compte pour vous</b> : classer votre fil et vos recherches, et vous signaler les avis de sécurité sur ce que vous avez enregistré ou suivez.',
+    '<b>Pour vous montrer ce qui compte pour vous</b> : classer votre fil et vos recherches, et vous signaler les avis de sécurité sur ce que vous avez enregistré ou suivez.',
   purpose3:
-    '<b>Pour vous permettre de travailler avec des collègues</b> : livrer publications, commentaires, messages et invitations.',
+    '<b>Pour vous permettre de travailler avec des collègues</b> : livrer publications, commentaires, messages et invitations.',
   purpose4:
-    '<b>Pour la sécurité du service</b> : reconnaître les abus, répondre aux signalements et tenir un registre des actes sur les comptes.',
-  purpose5: '<b>Pour compter</b> : combien de personnes ont lu et aimé un contenu, jamais lesquelles.',
+    '<b>Pour la sécurité du service</b> : reconnaître les abus, répondre aux signalements et tenir un registre des actes sur les comptes.',
+  purpose5: '<b>Pour compter</b> : combien de personnes ont lu et aimé un contenu, jamais lesquelles.',
   consentTitle: 'Votre consentement',
   consentText:
     'Nous conservons et utilisons vos données avec votre consentement, donné à l’inscription et de nouveau quand cette politique change; la version, le moment et la langue sont conservés avec votre compte. Seuls le nom, le courriel et la profession sont nécessaires; le reste relève de votre choix. Vous retirez votre consentement pour une partie en la vidant ou en la désactivant, et pour le tout en supprimant votre compte. Toute autre fin exigerait un consentement distinct.',
   mailsTitle: 'Courriels',
   mailsText:
-    'La loi canadienne anti-pourriel exige votre consentement avant l’envoi de messages électroniques commerciaux. Les courriels sur votre compte, sa sécurité et ce qui attend votre réponse font partie du service. Les résumés et autres nouvelles ne viennent que si vous les avez demandés : nous gardons les mots que vous avez acceptés et le moment. Chacun nomme l’expéditeur et son adresse et se termine par un lien qui vous désabonne aussitôt, sans ouvrir de session.',
-  orderTitle: 'Décisions d’un programme : l’ordre de votre fil',
+    'La loi canadienne anti-pourriel exige votre consentement avant l’envoi de messages électroniques commerciaux. Les courriels sur votre compte, sa sécurité et ce qui attend votre réponse font partie du service. Les résumés et autres nouvelles ne viennent que si vous les avez demandés : nous gardons les mots que vous avez acceptés et le moment. Chacun nomme l’expéditeur et son adresse et se termine par un lien qui vous désabonne aussitôt, sans ouvrir de session.',
+  orderTitle: 'Décisions d’un programme : l’ordre de votre fil',
   orderText:
-    'Un programme classe Découvrir : le récent avant l’ancien, vos champs d’intérêt et les personnes que vous suivez avant le reste, les choix de la rédaction d’abord, et ce que vous avez déjà ouvert en dernier; les genres et les sources alternent. Les « tendances » comptent les personnes qui ont lu ou aimé durant la semaine. Les contenus commandités sont signalés et n’y comptent pas. Les renseignements utilisés sont ces champs, ces abonnements et ce que vous avez ouvert; vous les changez dans votre profil, vous pouvez masquer des champs, des sources, des personnes et des genres, et une personne auprès du responsable de la protection vous explique un classement et entend vos observations. La vérification, le refus ou la désactivation d’un compte n’est jamais décidé par un programme seul : le signalement de données de patient masque aussitôt une publication, et une personne l’examine.',
+    'Un programme classe Découvrir : le récent avant l’ancien, vos champs d’intérêt et les personnes que vous suivez avant le reste, les choix de la rédaction d’abord, et ce que vous avez déjà ouvert en dernier; les genres et les sources alternent. Les « tendances » comptent les personnes qui ont lu ou aimé durant la semaine. Les contenus commandités sont signalés et n’y comptent pas. Les renseignements utilisés sont ces champs, ces abonnements et ce que vous avez ouvert; vous les changez dans votre profil, vous pouvez masquer des champs, des sources, des personnes et des genres, et une personne auprès du responsable de la protection vous explique un classement et entend vos observations. La vérification, le refus ou la désactivation d’un compte n’est jamais décidé par un programme seul : le signalement de données de patient masque aussitôt une publication, et une personne l’examine.',
   whoSeesTitle: 'Qui le voit',
   whoSeesText:
     'Les membres voient ce que montre votre profil, ce que vous publiez et ce que vous partagez avec eux. Personne d’autre que vous ne voit vos folios privés et vos brouillons. L’administration voit les comptes, les contenus publiés et ce qui lui a été signalé. Nous ne vendons pas de données. Un commanditaire voit combien de fois un contenu commandité a été lu et aimé, jamais par qui.',
@@ -77,18 +77,18 @@ export const messages: Translation<typeof english> = {
   whereText:
     'L’exploitant conserve les données sur les serveurs de son choix; qui les fournit, un transporteur de courriels par exemple, n’agit que selon nos instructions. La personne responsable vous dit où ils se trouvent. Avant que des données quittent le Québec, nous évaluons, comme la loi l’exige, si elles y sont aussi bien protégées.',
   howLongTitle: 'Combien de temps',
-  howLong1: '<b>Compte, profil et ce que vous créez</b> : tant que vous avez un compte.',
+  howLong1: '<b>Compte, profil et ce que vous créez</b> : tant que vous avez un compte.',
   howLong2:
-    '<b>Publications, brouillons et folios supprimés</b> : 30 jours, pour que vous puissiez les récupérer; ensuite, ils n’existent plus.',
-  howLong3: '<b>Sessions</b> : au plus 90 jours, et 14 jours après leur dernière utilisation.',
-  howLong4: '<b>Notifications</b> : un an. <b>Vérification</b> : un an, puis elle est à redemander.',
+    '<b>Publications, brouillons et folios supprimés</b> : 30 jours, pour que vous puissiez les récupérer; ensuite, ils n’existent plus.',
+  howLong3: '<b>Sessions</b> : au plus 90 jours, et 14 jours après leur dernière utilisation.',
+  howLong4: '<b>Notifications</b> : un an. <b>Vérification</b> : un an, puis elle est à redemander.',
   howLong5:
-    '<b>Le registre des actes sur les comptes</b>, avec l’adresse réseau : tant que le service existe, car il vous protège et nous protège; après votre départ, il contient un numéro au lieu de votre nom.',
+    '<b>Le registre des actes sur les comptes</b>, avec l’adresse réseau : tant que le service existe, car il vous protège et nous protège; après votre départ, il contient un numéro au lieu de votre nom.',
   howLong6:
-    '<b>Après la suppression de votre compte</b> : nom, courriel, profil, abonnements, sessions et consentements sont effacés aussitôt, et des copies de sauvegarde à mesure qu’elles expirent. Les publications demeurent sans votre nom.',
+    '<b>Après la suppression de votre compte</b> : nom, courriel, profil, abonnements, sessions et consentements sont effacés aussitôt, et des copies de sauvegarde à mesure qu’elles expirent. Les publications demeurent sans votre nom.',
   rightsTitle: 'Vos droits',
   rightsText:
-    'Selon la Loi fédérale sur la protection des renseignements personnels et les documents électroniques et la Loi québécoise sur la protection des renseignements personnels dans le secteur privé (Loi 25), vous pouvez voir ce que nous conservons à votre sujet, le faire corriger, l’emporter dans un format courant (Profil, Compte, « Télécharger mes données »), retirer votre consentement, demander que nous cessions de diffuser un renseignement et demander comment un programme a établi un classement. Écrivez à la personne responsable ou par la <contact>page de contact</contact>; nous répondons dans les trente jours et sans frais. Si notre réponse ne vous satisfait pas, vous pouvez porter plainte au Commissariat à la protection de la vie privée du Canada ou, au Québec, à la Commission d’accès à l’information.',
+    'Selon la Loi fédérale sur la protection des renseignements personnels et les documents électroniques et la Loi québécoise sur la protection des renseignements personnels dans le secteur privé (Loi 25), vous pouvez voir ce que nous conservons à votre sujet, le faire corriger, l’emporter dans un format courant (Profil, Compte, « Télécharger mes données »), retirer votre consentement, demander que nous cessions de diffuser un renseignement et demander comment un programme a établi un classement. Écrivez à la personne responsable ou par la <contact>page de contact</contact>; nous répondons dans les trente jours et sans frais. Si notre réponse ne vous satisfait pas, vous pouvez porter plainte au Commissariat à la protection de la vie privée du Canada ou, au Québec, à la Commission d’accès à l’information.',
   officerTitle: 'Qui en répond',
   officerText: 'La personne responsable de la protection des renseignements personnels est {officer}.',
   officerReached: 'Vous la joignez à <mail>{email}</mail>.',

@@ -16,10 +16,11 @@ export function RoomSettingsDialog({ room, onClose }: { room: Chatroom; onClose:
   const [name, setName] = useState(room.name)
   const [description, setDescription] = useState(room.description ?? '')
   const [isClosed, setClosed] = useState(room.isClosed)
+  const [verifiedOnly, setVerifiedOnly] = useState(room.verifiedOnly)
   const update = useUpdateRoom()
   const save = () =>
     update.mutate(
-      { chatroomId: room.id, name, description, isClosed },
+      { chatroomId: room.id, name, description, isClosed, ...(verifiedOnly !== room.verifiedOnly && { verifiedOnly }) },
       {
         onSuccess: () => {
           showSuccess(t('saved'))
@@ -68,6 +69,12 @@ export function RoomSettingsDialog({ room, onClose }: { room: Chatroom; onClose:
           control={<Checkbox checked={isClosed} onChange={(_, checked) => setClosed(checked)} />}
           label={t('close')}
         />
+        {!room.isDirect && (
+          <FormControlLabel
+            control={<Checkbox checked={verifiedOnly} onChange={(_, checked) => setVerifiedOnly(checked)} />}
+            label={t(room.verifiedOnly ? 'verifiedOnly' : 'verifiedOnlyFromNow')}
+          />
+        )}
       </Stack>
     </Dialog>
   )

@@ -45,8 +45,8 @@ function useRoomChange<Input>(change: (input: Input) => Promise<Chatroom>) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: ({ id, name, description, isClosed, isMuted }) =>
-      changeRooms(cache, (rooms) => changeRoom(rooms, id, { name, description, isClosed, isMuted })),
+    onSuccess: ({ id, name, description, isClosed, isMuted, verifiedOnly }) =>
+      changeRooms(cache, (rooms) => changeRoom(rooms, id, { name, description, isClosed, isMuted, verifiedOnly })),
     onError: (error) => showError(explain(error)),
   })
 }

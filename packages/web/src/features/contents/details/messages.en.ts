@@ -72,6 +72,7 @@ export const messages = {
     dateCompleted: 'Date completed',
     dateRevised: 'Date revised',
     citationCount: 'Citation count',
+    verifiedOnly: 'Verified only',
     shareLevel: 'Share level',
     logo: 'Logo',
     clippings: 'Clippings',

@@ -75,6 +75,7 @@ export const messages: Translation<typeof english> = {
     dateCompleted: 'Date d’achèvement',
     dateRevised: 'Date de révision',
     citationCount: 'Nombre de citations',
+    verifiedOnly: 'Personnes vérifiées seulement',
     shareLevel: 'Niveau de partage',
     logo: 'Logo',
     clippings: 'Éléments enregistrés',

@@ -16,6 +16,7 @@ export function someFolio(changes: Partial<Folio> = {}): Folio {
     summary: null,
     contentItemType: 'Folio',
     shareLevel: 'Private',
+    verifiedOnly: false,
     logoAttachmentId: null,
     logo: null,
     author: { userId, name: 'Amina Haddad', profilePictureAttachmentId: null },
@@ -28,7 +29,8 @@ export function someFolio(changes: Partial<Folio> = {}): Folio {
 }
 
 export function someClipping(folioId: string, changes: Partial<Clipping> = {}): Clipping {
-  const { shareLevel, logoAttachmentId, logo, author, clippings, clippingsCount, users, ...common } = someFolio()
+  const { shareLevel, logoAttachmentId, verifiedOnly, logo, author, clippings, clippingsCount, users, ...common } =
+    someFolio()
   return {
     ...common,
     contentItemType: 'Article',

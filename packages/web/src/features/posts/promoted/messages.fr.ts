@@ -9,7 +9,7 @@ export const messages: Translation<typeof english> = {
   day: 'Jour',
   title: 'Titre',
   views: 'Consultations',
-  likes: 'Mentions « J’aime »',
+  likes: 'Mentions « J’aime »',
   download: 'Télécharger en CSV',
   nothing: 'Rien n’a été lu ni aimé pendant ces jours.',
 }

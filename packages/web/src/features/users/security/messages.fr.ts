@@ -78,7 +78,7 @@ export const messages: Translation<typeof english> = {
   schoolName: 'Nom de l’école',
   saveSchool: 'Enregistrer l’école',
   endsVerification:
-    'L’enregistrement met fin à une vérification en cours de validité : demandez ensuite une nouvelle vérification.',
+    'L’enregistrement met fin à une vérification en cours de validité : demandez ensuite une nouvelle vérification.',
   identifiersSaved: 'Enregistré.',
   scanText: 'Balayez ceci avec votre application d’authentification, ou saisissez-y la clé.',
   qrCode: 'Code QR pour votre application d’authentification',
