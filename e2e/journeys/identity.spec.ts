@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, logIn, newestMailTo, phone, signUp, test } from '../fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logIn,
+  newestMailTo,
+  phone,
+  signUp,
+  test,
+} from '../fixtures.ts'
 
 const password = 'Journey-to-the-West-2'
 
@@ -13,7 +22,7 @@ async function newcomer(page: Page, name: [string, string]): Promise<string> {
 }
 
 async function type(page: Page, label: string, text: string) {
-  await page.getByLabel(label, { exact: true }).focus()
+  await page.getByRole('textbox', { name: label }).focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(text)
 }
@@ -61,7 +70,7 @@ test('a doctor gives a MINC after sign-up, by keyboard on a phone', async ({ pag
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible()
 
   await page.reload()
-  await expect(page.getByLabel('MINC', { exact: true })).toHaveValue(minc)
+  await expect(page.getByRole('textbox', { name: 'MINC' })).toHaveValue(minc)
 })
 
 test('a doctor asks to be verified, an administrator finds them, and the name carries the badge', async ({
@@ -90,6 +99,18 @@ test('a doctor asks to be verified, an administrator finds them, and the name ca
 
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 }).getByRole('img')).toBeVisible()
+
+  await page.goto('/discussions')
+  await press(page, 'New room')
+  const form = page.getByRole('dialog', { name: 'New room' })
+  await form.getByLabel('Name').focus()
+  await page.keyboard.type('Among verified colleagues')
+  await form.getByLabel('Verified professionals only', { exact: true }).focus()
+  await page.keyboard.press('Space')
+  await expectAccessible(page)
+  await form.getByLabel('Name').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/verified only/)).toBeVisible()
 })
 
 /** A MINC has no zero, and belongs to one account. */

@@ -9,6 +9,7 @@ const owners: Record<string, string[]> = {
     'refresh_tokens',
     'email_changes',
     'email_tokens',
+    'factor_recoveries',
     'legal_consents',
     'unknown_sign_ins',
     'totp_factors',

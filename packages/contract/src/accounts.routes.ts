@@ -20,6 +20,8 @@ export const registrationRoutes = accountRoutesOf<typeof registrationShapes>()({
   listRegistrations: route('GET', '/api/admin/registrations', looking),
   approveRegistration: route('PUT', '/api/admin/registrations/:userId/approve', acting),
   endSessionsOf: route('DELETE', '/api/admin/registrations/:userId/sessions', acting),
+  beginFactorRecovery: route('POST', '/api/admin/registrations/:userId/factor-recovery', acting),
+  endFactorRecovery: route('DELETE', '/api/admin/registrations/:userId/factor-recovery', acting),
   disableRegistration: route('PUT', '/api/admin/registrations/:userId/disable', acting),
 })
 

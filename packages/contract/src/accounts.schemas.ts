@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { accountSorts } from './accounts.ts'
-import { count, Id, offset, Timestamp, text } from './fields.schemas.ts'
+import { count, Id, offset, requiredText, Timestamp, text } from './fields.schemas.ts'
 import { nothing } from './route.schemas.ts'
 import type { RouteShapes } from './route.ts'
 import { Email, personName, UserStatus, UserType } from './users.schemas.ts'
@@ -37,6 +37,9 @@ export const Registration = UserListItem.extend({
   minc: z.string().nullable(),
   schoolName: z.string().nullable(),
   createdOn: Timestamp,
+  hasSecondFactor: z.boolean(),
+  /** When the factors of somebody who lost them all go. */
+  factorsRemovedOn: Timestamp.nullable(),
 })
 export type Registration = z.infer<typeof Registration>
 
@@ -81,6 +84,13 @@ export const registrationShapes = {
   listRegistrations: { query: AccountListQuery, reply: z.array(Registration) },
   approveRegistration: { params: UserParams, reply: nothing },
   endSessionsOf: { params: UserParams, reply: nothing },
+  beginFactorRecovery: {
+    params: UserParams,
+    /** How the administrator checked who it is. */
+    body: z.object({ note: requiredText(1_000, 'Say how you checked who it is.') }),
+    reply: nothing,
+  },
+  endFactorRecovery: { params: UserParams, reply: nothing },
   disableRegistration: { params: UserParams, reply: nothing },
 } satisfies RouteShapes
 

@@ -23,6 +23,8 @@ export const auditActs = [
   'identity-confirmed',
   'factor-added',
   'factor-removed',
+  'factor-recovery-begun',
+  'factor-recovery-ended',
   'recovery-codes-renewed',
   'recovery-code-used',
   'not-me',

@@ -2,6 +2,9 @@
 export const factorMethods = ['totp', 'recoveryCode', 'passkey'] as const
 export type FactorMethod = (typeof factorMethods)[number]
 
+/** After an administrator checked who somebody is who lost every factor, so long passes before the factors go. */
+export const factorRecoveryHours = 72
+
 export const recoveryCodeCount = 10
 export const passkeyNameMax = 60
 export const passkeysMax = 20
@@ -24,6 +27,8 @@ export const securityActs = [
   'identity-confirmed',
   'factor-added',
   'factor-removed',
+  'factor-recovery-begun',
+  'factor-recovery-ended',
   'recovery-codes-renewed',
   'recovery-code-used',
   'not-me',

@@ -59,6 +59,7 @@ export const problemMessages = {
   'passkeys-full': 'You have {max} passkeys, as many as an account can have. Remove one first.',
   'passkey-known': 'This passkey is known already.',
   'passkey-not-found': 'The passkey was not found.',
+  'factor-recovery-waiting': 'This was asked for already.',
   'factor-not-found': 'The second factor was not found.',
   'own-status': 'You cannot change the status of your own account.',
   'captcha-failed': 'We could not tell that you are a person. Reload the page and try again.',

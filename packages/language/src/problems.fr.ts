@@ -55,6 +55,7 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'passkeys-full': 'Vous avez {max} clés d’accès, le maximum pour un compte. Retirez-en une d’abord.',
   'passkey-known': 'Cette clé d’accès est déjà connue.',
   'passkey-not-found': 'La clé d’accès est introuvable.',
+  'factor-recovery-waiting': 'La demande est déjà faite.',
   'factor-not-found': 'Le second facteur est introuvable.',
   'own-status': 'Vous ne pouvez pas changer le statut de votre propre compte.',
   'captcha-failed': 'Nous n’avons pas pu vérifier que vous êtes une personne. Rechargez la page et réessayez.',

@@ -37,6 +37,8 @@ export const sentencesInFrench: Record<string, string> = {
   'Confirm in one way.': 'Confirmez d’une seule façon.',
   'Name the regulator or the school.': 'Nommez l’organisme de réglementation ou l’école.',
   'Give the licence or registration number.': 'Donnez le numéro de permis ou d’inscription.',
+  'Say how you checked who it is.': 'Précisez comment vous avez vérifié l’identité.',
+  'Give an address beginning with https://.': 'Donnez une adresse qui commence par https://.',
   'Say why, for the person who asked.': 'Dites pourquoi, pour la personne qui a fait la demande.',
   'Invalid MINC': 'NIMC non valide',
   'School name is required.': 'Le nom de l’école est obligatoire.',

@@ -16,7 +16,7 @@ const targets = ['VoiceOf', 'Sponsor', 'Doctor', 'Admin', 'self', 'erased', 'nob
 type Target = (typeof targets)[number]
 type ChangeCall = Exclude<
   keyof typeof accountRoutes | keyof typeof registrationRoutes,
-  `list${string}` | `create${string}` | `end${string}`
+  `list${string}` | `create${string}` | `end${string}` | `begin${string}`
 >
 
 const { make, as, stranger, app } = await testApp()

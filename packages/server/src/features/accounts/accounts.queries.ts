@@ -13,6 +13,8 @@ export interface AccountRow {
   minc: string | null
   school_name: string | null
   created_at: Date
+  two_factor_enabled: boolean
+  factors_removed_on: Date | null
   total: number
 }
 
@@ -27,8 +29,9 @@ const orders = {
 export async function listAccounts(db: Db, role: Role, query: AccountListQuery): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`
     select u.id, u.first_name, u.last_name, u.email, u.status, u.user_type, u.minc, u.school_name, u.created_at,
-           count(*) over () as total
+           u.two_factor_enabled, f.due_at as factors_removed_on, count(*) over () as total
     from users u
+    left join factor_recoveries f on f.user_id = u.id
     where ${isWanted(role, query)}
     order by ${orders[query.sort]}, u.id
     limit ${query.count} offset ${query.offset}`.execute(db)

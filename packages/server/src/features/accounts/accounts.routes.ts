@@ -13,6 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, App } from '../../platform/app.ts'
 import { setTotal } from '../../platform/http/http.ts'
 import { serve } from '../../platform/http/serve.ts'
+import { beginFactorRecovery, endFactorRecovery } from '../users/index.ts'
 import { countAccounts, listAccounts } from './accounts.queries.ts'
 import { changeAccountStatus, createAccount, endSessionsOf } from './accounts.service.ts'
 import { auditView, registrationView, userListItem } from './accounts.view.ts'
@@ -61,6 +62,9 @@ export const accountsHttp = [
     listRegistrations: async (call) => (await page('Doctor', call)).map(registrationView),
     approveRegistration: changing('Doctor', 'Approved'),
     endSessionsOf: ({ app, actor, params, request }) => endSessionsOf(app, actor, params.userId, request.ip),
+    beginFactorRecovery: ({ app, actor, params, body, request }) =>
+      beginFactorRecovery(app, actor, { ...params, ...body, ip: request.ip }),
+    endFactorRecovery: ({ app, actor, params, request }) => endFactorRecovery(app, actor, params.userId, request.ip),
     disableRegistration: changing('Doctor', 'Disabled'),
   }),
   ...serve(auditRoutes, auditShapes, {

@@ -17,6 +17,8 @@ export const registrationView = (row: AccountRow): Registration => ({
   minc: row.minc,
   schoolName: row.school_name,
   createdOn: row.created_at.toISOString(),
+  hasSecondFactor: row.two_factor_enabled,
+  factorsRemovedOn: row.factors_removed_on?.toISOString() ?? null,
 })
 
 export const auditView = (row: AuditRow): AuditEntry => ({

@@ -70,7 +70,11 @@ describe('sending a message', () => {
     const [shown, hidden] = [randomUUID(), randomUUID()]
     await inTransaction(app, (tx) =>
       putContentVersions(tx, [
-        { ...folio, contentItemId: shown, details: { shareLevel: 'Public', logoAttachmentId: null, verifiedOnly: false } },
+        {
+          ...folio,
+          contentItemId: shown,
+          details: { shareLevel: 'Public', logoAttachmentId: null, verifiedOnly: false },
+        },
         {
           ...folio,
           contentItemId: hidden,

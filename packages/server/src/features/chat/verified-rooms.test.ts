@@ -55,7 +55,7 @@ describe('a room for verified people', () => {
     ]
 
     expect(refused[0]).toMatchObject({ problem: { extensions: { code: 'room-verified-only' } } })
-    expect(refused.map(statusOf)).toEqual([403, 403, 404])
+    expect(refused.map(statusOf)).toEqual([403, 403, 403])
     expect(allowed.map(statusOf)).toEqual([200, 200])
   })
 
@@ -70,7 +70,7 @@ describe('a room for verified people', () => {
     await keepRoomsVerified(app)
 
     expect(await removed).toMatchObject({ chatroomId: room.id })
-    expect(statusOf(await guest.chat.call('GetMessages', room.id, null))).toBe(404)
+    expect(statusOf(await guest.chat.call('GetMessages', room.id, null))).toBe(403)
     await verify(guest)
     dataOf(await guest.chat.call('JoinChatroom', room.id, null))
     expect(await history(guest, room)).toHaveLength(1)
@@ -84,7 +84,7 @@ describe('a room for verified people', () => {
     const updated = dataOf(await owner.chat.call('UpdateChatroom', room.id, { verifiedOnly: true }))
 
     expect(updated).toMatchObject({ verifiedOnly: true, memberCount: 2 })
-    expect(statusOf(await other.chat.call('GetMessages', room.id, null))).toBe(404)
+    expect(statusOf(await other.chat.call('GetMessages', room.id, null))).toBe(403)
     expect(statusOf(await verified.chat.call('GetMessages', room.id, null))).toBe(200)
   })
 

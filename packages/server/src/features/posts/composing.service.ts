@@ -143,10 +143,13 @@ function composeDisclosure(
   const kept = isOther ? { paidBy: null, paidFor: null } : { paidBy: before.paidBy, paidFor: before.paidFor }
   if (disclosure === undefined) return kept
   // Whoever is named on it pays unless somebody else is said to.
-  const isNamed = disclosure?.paidBy === (promotedBy ?? voiceOf)
+  const named = promotedBy ?? voiceOf
+  const isNamed = disclosure?.paidBy === named
   const said = { paidBy: (!isNamed && disclosure?.paidBy) || null, paidFor: disclosure?.purpose || null }
   if (mayPromote(actor) || maySpeakFor(actor)) return said
-  if (said.paidBy !== kept.paidBy || said.paidFor !== kept.paidFor) throw forbidden('disclosure-only')
+  const payerOf = (paidBy: string | null) => paidBy ?? named
+  const isSame = payerOf(said.paidBy) === payerOf(kept.paidBy) && said.paidFor === kept.paidFor
+  if (!isSame) throw forbidden('disclosure-only')
   return kept
 }
 

@@ -22,6 +22,20 @@ async function open(email: string) {
 }
 const confirm = (token: string, email: string) => stranger.call(identityRoutes.confirmEmail, { body: { token, email } })
 
+/** Every column of every table in which the text stands. */
+async function placesOf(text: string): Promise<string[]> {
+  const { rows } = await sql<{ place: string; query: string }>`
+    select format('%s.%s', c.table_name, c.column_name) as place,
+           format('select 1 from %I.%I where %I::text like $1 limit 1', c.table_schema, c.table_name, c.column_name) as query
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where t.table_type = 'BASE TABLE' and c.table_schema not in ('pg_catalog', 'information_schema')`.execute(app.db)
+  const hits = await Promise.all(
+    rows.map(async ({ place, query }) => ((await app.pool.query(query, [`%${text}%`])).rowCount ? [place] : [])),
+  )
+  return hits.flat()
+}
+
 const refused = { succeeded: false, errors: [{ code: 'InvalidToken' }] }
 
 describe('changing the e-mail address', () => {
@@ -36,7 +50,7 @@ describe('changing the e-mail address', () => {
     const over = await as(doctor).call(identityRoutes.getEmailChange)
 
     expect(asked.status).toBe(204)
-    expect(waiting.body).toEqual({ email, requestedOn: clock.now().toISOString() })
+    expect(waiting.body).toEqual({ email, requestedOn: expect.any(String) })
     expect(before.body.email).toBe(doctor.email)
     expect(opened.body).toEqual({ succeeded: true, errors: [] })
     expect(after.body).toMatchObject({ email, userName: email, emailConfirmed: true })
@@ -118,13 +132,10 @@ describe('the link to a new address', () => {
     await ask(doctor, email)
     const token = (await linkTo(email)).searchParams.get('t') ?? ''
 
-    const { rows } = await sql<{ found: boolean }>`
-      select exists (select 1 from jobs j where j::text like ${`%${token}%`})
-          or exists (select 1 from email_tokens t where t::text like ${`%${token}%`})
-          or exists (select 1 from audit_log a where a::text like ${`%${token}%`}) as found`.execute(app.db)
+    const places = await placesOf(token)
 
     expect(token).not.toBe('')
-    expect(rows).toEqual([{ found: false }])
+    expect(places).toEqual([])
   })
 
   it('works once, for a day, and for its own address', async () => {

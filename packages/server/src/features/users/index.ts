@@ -7,6 +7,7 @@ import './users-state.ts'
 
 export { keyOf } from './access-tokens.ts'
 export { createAuthenticator } from './authenticator.ts'
+export { beginFactorRecovery, endFactorRecovery } from './identity/factor-recoveries.service.ts'
 export { removeFactors } from './identity/factors.service.ts'
 export { makeAccessLink, sendFinishRegistrationLink } from './passwords.service.ts'
 export { hashPassword } from './passwords.ts'

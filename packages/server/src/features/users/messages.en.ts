@@ -47,6 +47,9 @@ export const messages = {
     'This is now the e-mail address of your Materia account: you sign in with it, and mails come here. Other devices were signed out.',
   formerEmailText:
     'Your Materia account has another e-mail address now; this one no longer signs in. If this was not you, write to the team at once.',
+  recoveryBegunSubject: 'The second factors of your Materia account go in three days',
+  recoveryBegunText:
+    'Somebody, most likely you, told us that every second factor of your Materia account is lost, and an administrator checked who it is. In 72 hours the factors are removed and the password alone signs in again. If you still have one, sign in with it: that stops it.',
   passkey: 'Passkey',
   notYou: 'If this was not you, reset your password now.',
 } as const

@@ -56,6 +56,9 @@ export const messages: Translation<typeof english> = {
     'Voici maintenant l’adresse courriel de votre compte Materia : vous ouvrez une session avec elle, et les courriels arrivent ici. Les sessions des autres appareils ont été fermées.',
   formerEmailText:
     'Votre compte Materia a maintenant une autre adresse courriel; celle-ci n’ouvre plus de session. Si ce n’était pas vous, écrivez à l’équipe sans attendre.',
+  recoveryBegunSubject: 'Les seconds facteurs de votre compte Materia seront retirés dans trois jours',
+  recoveryBegunText:
+    'Quelqu’un, sans doute vous, nous a dit avoir perdu tous les seconds facteurs de votre compte Materia, et l’administration a vérifié son identité. Dans 72 heures, les facteurs seront retirés et le mot de passe suffira de nouveau. Si vous en avez encore un, ouvrez une session avec lui : la demande prend alors fin.',
   passkey: 'Clé d’accès',
   notYou: 'Si ce n’était pas vous, réinitialisez votre mot de passe dès maintenant.',
 }

@@ -16,6 +16,7 @@ export type SecurityEvent =
   | 'passwordReset'
   | 'emailChangeAsked'
   | 'emailChanged'
+  | 'recoveryBegun'
 
 /** Tells a person what happened to their account, and where to go if it was not them. */
 export const securityMail = (app: App, user: UserRow, event: SecurityEvent): Mail =>

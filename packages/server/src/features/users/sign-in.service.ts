@@ -5,6 +5,7 @@ import { invalid, unauthorized } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
 import { listMethods, makeChallenge } from './identity/challenges.service.ts'
+import { dropFactorRecovery } from './identity/factor-recoveries.service.ts'
 import { type CredentialsRefusal, settleCredentials, unlocked, verifyCredentials } from './lock-out.service.ts'
 import { securityMail } from './security.mail.ts'
 import { findDeviceHistory } from './sessions.queries.ts'
@@ -65,6 +66,7 @@ export async function finishSignIn(app: App, tx: Tx, user: UserRow, device: Devi
   if (user.access_failed_count > 0 || user.lockout_end) await updateUser(tx, user.id, unlocked)
   await recordAct(tx, { act: 'signed-in', actorId: user.id, subject: userSubject(user.id), ip: device.ip })
   await tellOfNewDevice(app, tx, user, device)
+  if (user.two_factor_enabled) await dropFactorRecovery(tx, user.id, { actorId: user.id, ip: device.ip })
   return openSession(app, tx, user, device)
 }
 

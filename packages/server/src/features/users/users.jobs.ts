@@ -3,6 +3,7 @@ import { days, later } from '../../platform/clock.ts'
 import { deliverWrittenLate } from '../../platform/mail/mail.ts'
 import { emailChangeMail, sweepEmailChanges, writeEmailChangeMail } from './email-changes.service.ts'
 import { deleteExpiredChallenges } from './identity/challenges.queries.ts'
+import { settleFactorRecoveries } from './identity/factor-recoveries.service.ts'
 import { resealSecrets } from './identity/totp.service.ts'
 import { linkMail, writeLinkMail } from './passwords.service.ts'
 import { deleteExpiredSessions, deleteExpiredTokens } from './sessions.queries.ts'
@@ -16,6 +17,7 @@ export function joinUsers(app: App): void {
     deleteUnknownSignIns(app.db, { before: later(app.clock.now(), -days(1)) }),
   )
   app.jobs.schedule('sweep-auth-challenges', '*/10 * * * *', () => deleteExpiredChallenges(app.db, app.clock.now()))
+  app.jobs.schedule('settle-factor-recoveries', '*/10 * * * *', () => settleFactorRecoveries(app))
   app.jobs.schedule('reseal-second-factors', '41 * * * *', () => resealSecrets(app))
   app.jobs.schedule('sweep-expired-sessions', '17 4 * * *', () => sweepSessions(app))
 }

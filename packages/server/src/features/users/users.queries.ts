@@ -88,6 +88,7 @@ export async function eraseUser(db: Db, userId: string, at: Date): Promise<void>
   await deleteFactorsOf(db, userId)
   await db.deleteFrom('user_sessions').where('user_id', '=', userId).execute()
   await db.deleteFrom('legal_consents').where('user_id', '=', userId).execute()
+  await db.deleteFrom('factor_recoveries').where('user_id', '=', userId).execute()
   await db.deleteFrom('email_changes').where('user_id', '=', userId).execute()
   await db.deleteFrom('email_tokens').where('user_id', '=', userId).execute()
 }

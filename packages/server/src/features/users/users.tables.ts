@@ -97,6 +97,14 @@ export interface RecoveryCodesTable {
   used_at: Date | null
 }
 
+export interface FactorRecoveriesTable {
+  user_id: string
+  begun_by: string | null
+  note: string
+  begun_at: Date
+  due_at: Date
+}
+
 export interface PasskeysTable {
   id: string
   user_id: string
@@ -128,6 +136,7 @@ declare module '../../platform/db/db.ts' {
     totp_factors: TotpFactorsTable
     recovery_codes: RecoveryCodesTable
     passkeys: PasskeysTable
+    factor_recoveries: FactorRecoveriesTable
     auth_challenges: AuthChallengesTable
   }
 }

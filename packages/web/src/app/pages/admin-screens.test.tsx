@@ -39,6 +39,8 @@ const registration = (nth: number): Registration => ({
   minc: null,
   schoolName: long,
   createdOn: '2026-03-04T15:20:00.000Z',
+  hasSecondFactor: false,
+  factorsRemovedOn: null,
 })
 const entry = (nth: number): EditorialEntry => ({
   contentItemId: id(nth),

@@ -13,6 +13,7 @@ import { Empty } from '../../ui/states.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { AccountStatus, useStatusChoices } from './AccountStatus.tsx'
 import { useEndSessions, useRegistrationStatus, useRegistrations } from './api.ts'
+import { FactorRecovery } from './FactorRecovery.tsx'
 import { useAccountMessages } from './messages.ts'
 
 const pageSize = 50
@@ -54,6 +55,7 @@ export function Registrations() {
       cell: (row) => (
         <>
           {row.userStatus === 'Approved' && <EndSessionsButton registration={row} />}
+          {row.userStatus === 'Approved' && <FactorRecovery registration={row} />}
           <Button size="small" variant="contained" color="neutral" onClick={() => setChanging(row)}>
             {t(verbs[row.userStatus])}
           </Button>

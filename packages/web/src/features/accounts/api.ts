@@ -66,6 +66,16 @@ export function useRegistrationStatus() {
 export const useEndSessions = () =>
   useMutation({ mutationFn: (userId: string) => call(registrationRoutes.endSessionsOf, { params: { userId } }) })
 
+export const useBeginFactorRecovery = () =>
+  useChange(registrationRoutes.listRegistrations, ({ userId, note }: { userId: string; note: string }) =>
+    call(registrationRoutes.beginFactorRecovery, { params: { userId }, body: { note } }),
+  )
+
+export const useEndFactorRecovery = () =>
+  useChange(registrationRoutes.listRegistrations, (userId: string) =>
+    call(registrationRoutes.endFactorRecovery, { params: { userId } }),
+  )
+
 export const useVerifications = (query: { state?: VerificationState; count: number; offset: number }) =>
   usePage(verificationRoutes.listVerifications, { query })
 

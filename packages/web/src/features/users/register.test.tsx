@@ -1,4 +1,4 @@
-import { type UserType, userRoutes } from '@materia/contract'
+import { legalVersions, type UserType, userRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { dialogsOnly } from '../../testing/home-dialogs.tsx'
@@ -105,6 +105,10 @@ describe('the sign-up form', () => {
       userType: 'Doctor' satisfies UserType,
       minc: null,
       schoolName: null,
+      consents: [
+        { document: 'Terms', version: legalVersions.Terms },
+        { document: 'Privacy', version: legalVersions.Privacy },
+      ],
       language: 'en',
       pendingDiscussionId: room,
       pendingFolioId: folio,

@@ -47,13 +47,15 @@ export async function renewRecoveryCodes(app: App, actor: Actor, ip: string): Pr
 
 /** By the operator's own hands, for somebody who lost everything; sessions end too, whoever opened them. */
 export async function removeFactors(app: App, user: UserRow): Promise<void> {
-  await inTransaction(app, async (tx) => {
-    await deleteFactorsOf(tx, user.id)
-    await settleTwoFactor(tx, user.id)
-    await revokeSessionsOf(tx, user.id, app.clock.now())
-    await tellOfSecurity(app, tx, user, 'factorRemoved')
-    await recordAct(tx, { act: 'factor-removed', actorId: null, subject: userSubject(user.id) })
-  })
+  await inTransaction(app, (tx) => takeFactors(app, tx, user))
+}
+
+export async function takeFactors(app: App, tx: Tx, user: UserRow): Promise<void> {
+  await deleteFactorsOf(tx, user.id)
+  await settleTwoFactor(tx, user.id)
+  await revokeSessionsOf(tx, user.id, app.clock.now())
+  await tellOfSecurity(app, tx, user, 'factorRemoved')
+  await recordAct(tx, { act: 'factor-removed', actorId: null, subject: userSubject(user.id) })
 }
 
 interface FactorChange {

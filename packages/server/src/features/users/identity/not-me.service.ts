@@ -10,6 +10,7 @@ import { revokeSessionsOf } from '../sessions.queries.ts'
 import { updateUser } from '../users.queries.ts'
 import { userSubject } from '../users.view.ts'
 import { deleteChallengesOf } from './challenges.queries.ts'
+import { dropFactorRecovery } from './factor-recoveries.service.ts'
 import { lockOwn } from './factors.service.ts'
 
 /** Signs out everywhere, this device too, and leaves a password that nobody knows: the mailed link sets a new one. */
@@ -19,6 +20,7 @@ export async function disown(app: App, actor: Actor, ip: string): Promise<void> 
     const user = await lockOwn(tx, actor)
     await updateUser(tx, user.id, { password_hash: unknownPassword })
     await deleteEmailChange(tx, user.id)
+    await dropFactorRecovery(tx, user.id, { actorId: user.id, ip })
     await deleteChallengesOf(tx, user.id)
     await revokeSessionsOf(tx, user.id, app.clock.now())
     await enqueue(tx, linkMail, { email: user.email ?? '', asked: 'as-forgotten', ip })

@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { signedInApp } from '../../../testing/application.ts'
 import { dialogsOnly } from '../../../testing/home-dialogs.tsx'
 import { fakeNetwork, problem } from '../../../testing/network.ts'
-import { someUser } from '../../../testing/people.ts'
 import { openApp, openScreen } from '../../../testing/render.tsx'
-import { AccountSettings } from '../account/AccountSettings.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
+import { loadEmailAddress } from './loaded.ts'
+
+const EmailAddress = onDemand(loadEmailAddress)
 
 function openAccount() {
   const network = signedInApp(['Doctor'])
@@ -20,7 +22,7 @@ function openAccount() {
     waiting = null
     return { status: 204 }
   })
-  const screens = openScreen('/', [{ path: '/', element: <AccountSettings userId={someUser.id} /> }])
+  const screens = openScreen('/', [{ path: '/', element: <EmailAddress /> }])
   return { network, ...screens }
 }
 const card = async () => within(await screen.findByRole('region', { name: 'E-mail address' }))

@@ -5,13 +5,16 @@ import { signedInApp } from '../../../testing/application.ts'
 import { problem } from '../../../testing/network.ts'
 import { someUser } from '../../../testing/people.ts'
 import { openScreen } from '../../../testing/render.tsx'
-import { AccountSettings } from '../account/AccountSettings.tsx'
+import { onDemand } from '../../../ui/on-demand.tsx'
+import { loadIdentifiers } from './loaded.ts'
+
+const Identifiers = onDemand(loadIdentifiers)
 
 function openAccount(user: Partial<typeof someUser>) {
   const network = signedInApp(['Doctor'])
   network.replies(userRoutes.getUser, { ...someUser, ...user })
   network.on(userRoutes.updateUser, () => ({ status: 204 }))
-  return { network, ...openScreen('/', [{ path: '/', element: <AccountSettings userId={someUser.id} /> }]) }
+  return { network, ...openScreen('/', [{ path: '/', element: <Identifiers /> }]) }
 }
 
 describe('the MINC in Account', () => {

@@ -101,6 +101,8 @@ export const messages = {
     'recovery-code-used': 'A recovery code was used',
     'email-change-requested': 'A new e-mail address was asked for',
     'email-changed': 'E-mail address changed',
+    'factor-recovery-begun': 'An administrator began to remove lost second factors',
+    'factor-recovery-ended': 'The removal of second factors was stopped',
     'not-me': '“This was not me”',
     'data-exported': 'Your data was downloaded',
   },

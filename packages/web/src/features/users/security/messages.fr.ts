@@ -111,6 +111,8 @@ export const messages: Translation<typeof english> = {
     'recovery-code-used': 'Code de secours utilisé',
     'email-change-requested': 'Une nouvelle adresse courriel a été demandée',
     'email-changed': 'Adresse courriel changée',
+    'factor-recovery-begun': 'L’administration a commencé à retirer des seconds facteurs perdus',
+    'factor-recovery-ended': 'Le retrait des seconds facteurs a été arrêté',
     'not-me': '« Ce n’était pas moi »',
     'data-exported': 'Vos données ont été téléchargées',
   },

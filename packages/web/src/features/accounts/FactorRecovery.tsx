@@ -1,0 +1,112 @@
+import { factorRecoveryHours, type Registration } from '@materia/contract'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { explain } from '../../lib/api-error.ts'
+import { useFormats } from '../../lib/language.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { showError, showSuccess } from '../../ui/notice.ts'
+import { useBeginFactorRecovery, useEndFactorRecovery } from './api.ts'
+import { useAccountMessages } from './messages.ts'
+
+/** For somebody who lost every second factor and every recovery code. */
+export function FactorRecovery({ registration }: { registration: Registration }) {
+  const t = useAccountMessages()
+  const [isAsking, setAsking] = useState(false)
+  const name = `${registration.firstName} ${registration.lastName}`
+  if (!registration.hasSecondFactor) return null
+  if (registration.factorsRemovedOn) return <Waiting registration={registration} name={name} />
+  return (
+    <>
+      <Button
+        size="small"
+        variant="text"
+        color="inherit"
+        aria-label={t('lostFactorsOf', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t('lostFactors')}
+      </Button>
+      {isAsking && <RecoveryDialog registration={registration} name={name} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function Waiting({ registration: { userId, factorsRemovedOn }, name }: { registration: Registration; name: string }) {
+  const t = useAccountMessages()
+  const { day } = useFormats()
+  const end = useEndFactorRecovery()
+  return (
+    <Button
+      size="small"
+      variant="text"
+      color="inherit"
+      loading={end.isPending}
+      aria-label={t('stopRemovalOf', { name })}
+      onClick={() => end.mutate(userId, { onError: (error) => showError(explain(error)) })}
+    >
+      {t('stopRemoval', { date: day(new Date(factorsRemovedOn ?? '')) })}
+    </Button>
+  )
+}
+
+function RecoveryDialog({
+  registration,
+  name,
+  onClose,
+}: {
+  registration: Registration
+  name: string
+  onClose: () => void
+}) {
+  const t = useAccountMessages()
+  const [note, setNote] = useState('')
+  const begin = useBeginFactorRecovery()
+  const onBegin = () =>
+    begin.mutate(
+      { userId: registration.userId, note },
+      {
+        onSuccess: () => {
+          showSuccess(t('removalBegun', { name }))
+          onClose()
+        },
+      },
+    )
+  return (
+    <Dialog
+      title={t('removeLostFactors')}
+      onClose={onClose}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (note.trim()) onBegin()
+      }}
+      actions={
+        <Button type="submit" variant="contained" disabled={!note.trim()} loading={begin.isPending}>
+          {t('beginRemoval')}
+        </Button>
+      }
+    >
+      <Stack spacing={2}>
+        {begin.isError && (
+          <Alert severity="error" role="alert">
+            {explain(begin.error)}
+          </Alert>
+        )}
+        <Typography>{t('removalText', { name, hours: factorRecoveryHours })}</Typography>
+        <TextField
+          label={t('howChecked')}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          multiline
+          minRows={2}
+          required
+          autoFocus
+          slotProps={{ htmlInput: { maxLength: 1_000 } }}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
