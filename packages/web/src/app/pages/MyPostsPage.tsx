@@ -37,6 +37,6 @@ export function MyPostsPage() {
 }
 
 function tabOf(named: string | null, isSponsor: boolean): PostsTab {
-  if (isSponsor) return 'promoted'
+  if (isSponsor) return named === 'days' ? 'days' : 'promoted'
   return named === 'published' ? 'published' : 'drafts'
 }

@@ -17,7 +17,7 @@ import type { PostActions } from './PostMenu.tsx'
 import { PostTable } from './PostTable.tsx'
 import { PromotedDaysOnDemand } from './promoted/loaded.ts'
 
-export type PostsTab = 'drafts' | 'published' | 'promoted'
+export type PostsTab = 'drafts' | 'published' | 'promoted' | 'days'
 
 /** What one wrote; for a sponsor, what they promote. */
 export function MyPosts({
@@ -46,7 +46,10 @@ export function MyPosts({
   const published = posts.data.filter((post) => post.isPublished)
   const shown = tab === 'drafts' ? drafts : published
   const tabs = isSponsor
-    ? [{ value: 'promoted' as const, label: t('promoted'), count: published.length }]
+    ? [
+        { value: 'promoted' as const, label: t('promoted'), count: published.length },
+        { value: 'days' as const, label: t('byDay') },
+      ]
     : [
         { value: 'drafts' as const, label: t('drafts'), count: drafts.length },
         { value: 'published' as const, label: t('publishedTab'), count: published.length },
@@ -86,8 +89,9 @@ export function MyPosts({
       )}
       <AuthorRequests />
       <Tabs label={t('posts')} value={tab} tabs={tabs} onChange={onTab}>
-        {shown.length === 0 ? <NothingHere tab={tab} mayWrite={mayWrite} /> : <List posts={shown} actions={actions} />}
-        {isSponsor && <PromotedDaysOnDemand />}
+        {tab === 'days' && <PromotedDaysOnDemand />}
+        {tab !== 'days' && shown.length === 0 && <NothingHere tab={tab} mayWrite={mayWrite} />}
+        {tab !== 'days' && shown.length > 0 && <List posts={shown} actions={actions} />}
       </Tabs>
     </>
   )

@@ -44,6 +44,7 @@ export const messages = {
   pageShowsNothing: 'The page shows nothing of itself. The link can be published all the same.',
   useAsTitle: 'Use as title',
   posts: 'Posts',
+  byDay: 'By day',
   promoted: 'Promoted',
   drafts: 'Drafts',
   publishedTab: 'Published',

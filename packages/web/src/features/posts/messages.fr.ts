@@ -48,6 +48,7 @@ export const messages: Translation<typeof english> = {
   pageShowsNothing: 'La page ne donne aucun aperçu. Le lien peut être publié quand même.',
   useAsTitle: 'Utiliser comme titre',
   posts: 'Publications',
+  byDay: 'Par jour',
   promoted: 'Commandités',
   drafts: 'Brouillons',
   published: 'Publié',
