@@ -8,6 +8,6 @@ export const messages: Translation<typeof english> = {
   authorButton: 'Voir la demande',
   day: 'jour',
   titleColumn: 'titre',
-  views: 'consultations',
+  views: 'vues',
   likes: 'mentions j’aime',
 }

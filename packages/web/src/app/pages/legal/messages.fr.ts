@@ -90,9 +90,9 @@ export const messages: Translation<typeof english> = {
   rightsText:
     'Selon la Loi fédérale sur la protection des renseignements personnels et les documents électroniques et la Loi québécoise sur la protection des renseignements personnels dans le secteur privé (Loi 25), vous pouvez voir ce que nous conservons à votre sujet, le faire corriger, l’emporter dans un format courant (Profil, Compte, « Télécharger mes données »), retirer votre consentement, demander que nous cessions de diffuser un renseignement et demander comment un programme a établi un classement. Écrivez à la personne responsable ou par la <contact>page de contact</contact>; nous répondons dans les trente jours et sans frais. Si notre réponse ne vous satisfait pas, vous pouvez porter plainte au Commissariat à la protection de la vie privée du Canada ou, au Québec, à la Commission d’accès à l’information.',
   officerTitle: 'Qui en répond',
-  officerText: 'La personne responsable de la protection des renseignements personnels est {officer}.',
-  officerReached: 'Vous la joignez à <mail>{email}</mail>.',
-  officerContact: 'Vous la joignez par la <contact>page de contact</contact>.',
+  officerText: 'La protection des renseignements personnels relève de {officer}.',
+  officerReached: 'Écrivez à <mail>{email}</mail>.',
+  officerContact: 'Écrivez par la <contact>page de contact</contact>.',
   officerUnnamed: 'la personne responsable chez {company}',
   securityTitle: 'Sécurité',
   securityText:

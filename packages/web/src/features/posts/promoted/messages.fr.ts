@@ -8,7 +8,7 @@ export const messages: Translation<typeof english> = {
   lastDays: 'Les {count, number} derniers jours',
   day: 'Jour',
   title: 'Titre',
-  views: 'Consultations',
+  views: 'Vues',
   likes: 'Mentions « J’aime »',
   download: 'Télécharger en CSV',
   nothing: 'Rien n’a été lu ni aimé pendant ces jours.',
