@@ -24,7 +24,7 @@ describe('the bar that asks for consent', () => {
     expect(bar.getByRole('link', { name: 'the terms and conditions' }).getAttribute('href')).toBe('/terms-of-service')
     expect(bar.getByRole('link', { name: 'the privacy policy' }).getAttribute('href')).toBe('/privacy-policy')
 
-    await person.click(bar.getByRole('button', { name: 'I accept' }))
+    await person.click(bar.getByRole('button', { name: 'Agree' }))
 
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull())
     expect(network.callsTo(identityRoutes.giveConsents)).toMatchObject([

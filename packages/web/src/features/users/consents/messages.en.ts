@@ -1,5 +1,5 @@
 export const messages = {
   label: 'Terms and privacy policy',
   ask: 'Please read and accept {which, select, Terms {<terms>the terms and conditions</terms>} Privacy {<policy>the privacy policy</policy>} other {<terms>the terms and conditions</terms> and <policy>the privacy policy</policy>}}. You can go on working meanwhile.',
-  accept: 'I accept',
+  accept: 'Agree',
 } as const
