@@ -63,6 +63,7 @@ async function getToReadFolio(app: App, tx: Tx, actor: Actor): Promise<string> {
     summary: null,
     shareLevel: 'Private',
     logoAttachmentId: null,
+    verifiedOnly: false,
     publishedOn: app.clock.now(),
   })
   await saveToReadFolio(tx, { userId, folioId })
