@@ -9,16 +9,24 @@ export function NoticeLines({ notices, max = 5 }: { notices: ContentCommon['noti
   if (notices.length === 0) return null
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0 }}>
-      {notices.slice(0, max).map(({ noticeId, severity, title }) => (
-        <Box
-          key={noticeId}
-          component="li"
-          sx={{ display: 'flex', gap: 0.75, color: noticeColours[severity], typography: 'body2', fontWeight: 650 }}
-        >
-          <WarningIcon size={18} />
-          <span>{title}</span>
-        </Box>
-      ))}
+      {eachOnce(notices)
+        .slice(0, max)
+        .map(({ severity, title, count }) => (
+          <Box
+            key={`${severity} ${title}`}
+            component="li"
+            sx={{ display: 'flex', gap: 0.75, color: noticeColours[severity], typography: 'body2', fontWeight: 650 }}
+          >
+            <WarningIcon size={18} />
+            <span>{count > 1 ? `${title} (${count})` : title}</span>
+          </Box>
+        ))}
     </Box>
   )
+}
+
+/** Several strengths of one brand are short under the same name: one line says so. */
+function eachOnce(notices: ContentCommon['notices']) {
+  const alike = Map.groupBy(notices, ({ severity, title }) => `${severity} ${title}`)
+  return [...alike.values()].flatMap(([first, ...more]) => (first ? [{ ...first, count: 1 + more.length }] : []))
 }

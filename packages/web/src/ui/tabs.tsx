@@ -49,6 +49,7 @@ export function Tabs<Value extends string>({
             label={tab.count === undefined ? tab.label : `${tab.label} (${number(tab.count)})`}
             id={`${id}-tab-${tab.value}`}
             aria-controls={children ? `${id}-panel` : undefined}
+            sx={{ minWidth: 0, px: { xs: 0.75, sm: 2 } }}
           />
         ))}
       </MuiTabs>

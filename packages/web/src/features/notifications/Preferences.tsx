@@ -54,6 +54,7 @@ function KindRow({
         display: 'flex',
         flexWrap: 'wrap',
         columnGap: 2,
+        rowGap: 1,
         alignItems: 'center',
         justifyContent: 'space-between',
         py: 1.5,

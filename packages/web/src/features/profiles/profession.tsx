@@ -1,6 +1,7 @@
 import { roleClaims, type UserType } from '@materia/contract'
 import Chip from '@mui/material/Chip'
 import { professionWord } from '../../domain/professions.ts'
+import { wholeLabel } from '../../ui/chips.ts'
 import { useProfileMessages } from './messages.ts'
 
 /** The profession, or for those without one what their account is for. */
@@ -17,6 +18,3 @@ export function ProfessionBadge({ userType, roles }: { userType: UserType | null
   const profession = useProfession(userType, roles)
   return profession ? <Chip label={profession} size="small" variant="outlined" sx={wholeLabel} /> : null
 }
-
-// In French a profession names women and men: on a phone it takes two lines rather than being cut.
-const wholeLabel = { height: 'auto', minHeight: 22, '& .MuiChip-label': { whiteSpace: 'normal' } }

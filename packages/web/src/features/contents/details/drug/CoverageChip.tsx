@@ -1,5 +1,6 @@
 import type { DrugCoverage } from '@materia/contract'
 import Chip from '@mui/material/Chip'
+import { wholeLabel } from '../../../../ui/chips.ts'
 import { useContentMessages } from '../../messages.ts'
 
 /** How Ontario covers a product, said in words; colour alone says nothing. */
@@ -11,6 +12,7 @@ export function CoverageChip({ coverage }: { coverage: DrugCoverage }) {
       label={t(`coverages.${coverage}`)}
       color={coverage === 'GeneralBenefit' ? 'success' : 'default'}
       variant={coverage === 'NotABenefit' ? 'outlined' : 'filled'}
+      sx={wholeLabel}
     />
   )
 }
