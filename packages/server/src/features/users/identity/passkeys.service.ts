@@ -28,12 +28,17 @@ import { challengeIn, registrationOptions, signInOptions, verifyAssertion, verif
 export async function beginPasskey(app: App, actor: Actor) {
   return inTransaction(app, async (tx) => {
     const user = await lockOwn(tx, actor)
-    const known = await listPasskeysOf(tx, user.id)
-    if (known.length >= passkeysMax) throw invalid('passkeys-full', undefined, { max: passkeysMax })
+    const known = await listWithRoom(tx, user.id)
     const challenge = await makeChallenge(app, tx, { purpose: 'passkey-registration', userId: user.id })
     const name = `${user.first_name} ${user.last_name}`.trim()
     return registrationOptions(app, { challenge, user: { id: user.id, email: user.email ?? '', name }, known })
   })
+}
+
+async function listWithRoom(tx: Tx, userId: string): Promise<PasskeyRow[]> {
+  const known = await listPasskeysOf(tx, userId)
+  if (known.length >= passkeysMax) throw invalid('passkeys-full', undefined, { max: passkeysMax })
+  return known
 }
 
 /** The first factor of an account comes with recovery codes. */
@@ -50,6 +55,8 @@ export async function addPasskey(
     if (!challenge || !credential || (await spend(app, tx, challenge, 'passkey-registration')) !== user.id) {
       throw invalid('passkey-refused')
     }
+    // Asked for again under the lock: several may have been begun before one was added.
+    await listWithRoom(tx, user.id)
     const passkey = await insertPasskey(tx, {
       id: makeId(),
       user_id: user.id,

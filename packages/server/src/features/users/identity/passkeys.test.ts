@@ -1,11 +1,12 @@
-import { identityRoutes, userRoutes } from '@materia/contract'
+import { randomUUID } from 'node:crypto'
+import { identityRoutes, passkeysMax, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { minutes, seconds } from '../../../platform/clock.ts'
 import { testApp } from '../../../testing/app.ts'
 import type { Person } from '../../../testing/make.ts'
 import { softwareAuthenticator } from './testing/software-authenticator.ts'
 
-const { make, as, stranger, clock, mails } = await testApp()
+const { make, as, stranger, clock, mails, app } = await testApp()
 const refused = { status: 400, extensions: { code: 'passkey-refused' } }
 
 const signInChallenge = async () => (await stranger.call(identityRoutes.passkeySignInOptions)).body.challenge
@@ -70,6 +71,36 @@ describe('adding a passkey', () => {
     expect(stolen.body).toMatchObject(refused)
     expect(first.status).toBe(200)
     expect(again.body).toMatchObject(refused)
+  })
+})
+
+describe('many passkeys', () => {
+  it('are bounded for answers too that were begun while there was room', async () => {
+    const doctor = await make.doctor()
+    const challenges = [await newChallenge(doctor), await newChallenge(doctor)]
+    const stored = Array.from({ length: passkeysMax - 1 }, () => ({
+      id: randomUUID(),
+      user_id: doctor.userId,
+      name: 'Laptop',
+      credential_id: randomUUID(),
+      public_key: Buffer.of(1),
+      counter: 0,
+      transports: [],
+      created_at: clock.now(),
+      last_used_at: null,
+    }))
+    await app.db.insertInto('passkeys').values(stored).execute()
+
+    const [one, other] = await Promise.all(
+      challenges.map((challenge) =>
+        as(doctor).call(identityRoutes.addPasskey, { body: softwareAuthenticator().register({ challenge }) }),
+      ),
+    )
+
+    expect([one?.status, other?.status].sort()).toEqual([200, 400])
+    expect([one, other].find((each) => each?.status === 400)?.body).toMatchObject({
+      extensions: { code: 'passkeys-full' },
+    })
   })
 })
 

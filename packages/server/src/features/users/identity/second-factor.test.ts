@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { minutes, seconds } from '../../../platform/clock.ts'
 import { testApp } from '../../../testing/app.ts'
 import type { Person } from '../../../testing/make.ts'
-import { enrol } from './testing/enrol.ts'
+import { beginEnrolment, enrol } from './testing/enrol.ts'
+import { softwareAuthenticator } from './testing/software-authenticator.ts'
 
 const { make, as, stranger, clock, app, mails } = await testApp()
 
@@ -44,6 +45,21 @@ describe('setting up an authenticator app', () => {
 
     expect((await signIn(doctor)).status).toBe(200)
     expect((await as(doctor).call(identityRoutes.getMfa)).body).toMatchObject({ isEnrolled: false, totp: null })
+  })
+
+  it('opens nothing before a code was given, where another factor is asked for', async () => {
+    const doctor = await make.doctor()
+    const { body } = await as(doctor).call(identityRoutes.passkeyOptions)
+    await as(doctor).call(identityRoutes.addPasskey, { body: softwareAuthenticator().register(body) })
+    const { code } = await beginEnrolment(as(doctor), clock)
+
+    const signedIn = await answer({ challenge: await challengeOf(doctor), code: code() })
+    const confirmed = await as(doctor).call(identityRoutes.confirmIdentity, { body: { code: code(1) } })
+
+    expect([signedIn.body, confirmed.body]).toMatchObject([
+      { status: 400, extensions: { code: 'code-wrong' } },
+      { status: 400, extensions: { code: 'code-wrong' } },
+    ])
   })
 
   it('refuses a wrong code and what was not begun, and a second app', async () => {

@@ -11,6 +11,7 @@ import {
   listTotpsOfOtherKeys,
   putTotp,
   replaceRecoveryCodes,
+  type TotpRow,
   updateTotp,
 } from './factors.queries.ts'
 import { factorsChanged, lockOwn } from './factors.service.ts'
@@ -39,7 +40,7 @@ export async function confirmTotp(
     const totp = await findTotp(tx, user.id)
     if (!totp) throw conflict('totp-not-begun')
     if (totp.confirmed_at) throw conflict('totp-enrolled')
-    const isRight = () => spendTotpCode(app, tx, user.id, code)
+    const isRight = () => spendCodeOf(app, tx, totp, code)
     const wrong = await settleCode(app, tx, user, { act: 'code-refused', ip, isRight })
     if (wrong) return wrong
     await updateTotp(tx, user.id, { confirmed_at: app.clock.now() })
@@ -61,11 +62,15 @@ export async function removeTotp(app: App, actor: Actor, ip: string): Promise<vo
   app.authenticator.forgetSessionsOf(actor.userId)
 }
 
-/** Whether the code is right, in time and unspent; from then on it is spent. The account must be locked. */
+/** Whether the code is of the app that was set up, in time and unspent; from then on it is spent. The account must be locked. */
 export async function spendTotpCode(app: App, tx: Tx, userId: string, code: string): Promise<boolean> {
   const totp = await findTotp(tx, userId)
-  if (!totp) return false
-  const step = findStep(unseal(app, totp, userId), code, { now: app.clock.now(), after: totp.last_step })
+  return totp?.confirmed_at ? spendCodeOf(app, tx, totp, code) : false
+}
+
+async function spendCodeOf(app: App, tx: Tx, totp: TotpRow, code: string): Promise<boolean> {
+  const { user_id: userId, last_step: after } = totp
+  const step = findStep(unseal(app, totp, userId), code, { now: app.clock.now(), after })
   if (step === undefined) return false
   await updateTotp(tx, userId, { last_step: step })
   return true

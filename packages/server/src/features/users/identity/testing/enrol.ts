@@ -9,14 +9,19 @@ export interface Enrolled {
   recoveryCodes: string[]
 }
 
+/** An authenticator app that has the secret, of which no code was given yet. */
+export async function beginEnrolment(caller: Client<WireReply>, clock: Clock): Promise<Pick<Enrolled, 'code'>> {
+  const begun = await caller.call(identityRoutes.beginTotp)
+  const secret = fromBase32(begun.body.secret)
+  return { code: (later = 0) => totpCode(secret, stepAt(clock.now()) + later) }
+}
+
 /** Sets up an authenticator app. That spends a code: a clock that can be moved goes on to the next. */
 export async function enrol(
   caller: Client<WireReply>,
   clock: Clock & { advance?(ms: number): void } = systemClock,
 ): Promise<Enrolled> {
-  const begun = await caller.call(identityRoutes.beginTotp)
-  const secret = fromBase32(begun.body.secret)
-  const code = (later = 0) => totpCode(secret, stepAt(clock.now()) + later)
+  const { code } = await beginEnrolment(caller, clock)
   const confirmed = await caller.call(identityRoutes.confirmTotp, { body: { code: code() } })
   clock.advance?.(seconds(30))
   return { code, recoveryCodes: confirmed.body.recoveryCodes }
