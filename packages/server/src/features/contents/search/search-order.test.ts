@@ -1,4 +1,4 @@
-import { contentRoutes } from '@materia/contract'
+import { contentRoutes, folioRoutes } from '@materia/contract'
 import { expect, it } from 'vitest'
 import { days, later } from '../../../platform/clock.ts'
 import { testApp } from '../../../testing/app.ts'
@@ -68,4 +68,22 @@ it('what people opened lately stands before what they opened long ago, and that 
   await refreshPopularity(app)
 
   expect(await titlesFor('nimvorel')).toEqual(['Lately nimvorel', 'Once nimvorel', 'Never nimvorel'])
+})
+
+it('an item is not lifted by one person who saves it into many folios', async () => {
+  const saved = await article('Saved talbrexin', ['Journal Article'])
+  const read = await article('Read talbrexin', ['Journal Article'])
+  for (let nth = 0; nth < 20; nth++) {
+    const { body } = await as(viewer).call(folioRoutes.createFolio, { body: { title: `Folio ${nth}` } })
+    const clippings = [{ contentItemId: saved.contentItemId }]
+    await as(viewer).call(folioRoutes.addClippings, { params: { id: body.folioId }, body: { clippings } })
+  }
+  for (let nth = 0; nth < 4; nth++) {
+    const params = { contentItemVersionId: read.versionId }
+    await as(await make.doctor()).call(contentRoutes.recordView, { params })
+  }
+
+  await refreshPopularity(app)
+
+  expect(await titlesFor('talbrexin')).toEqual(['Read talbrexin', 'Saved talbrexin'])
 })
