@@ -74,11 +74,12 @@ export async function isPublicFolio(db: Db, folioId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The items last saved into a folio. */
+/** The public items last saved into a folio: its feed is handed on to people who may see no more. */
 export async function listLastClippedIds(db: Db, folioId: string, count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select c.content_item_id as id
     from clippings c
+    join content_items i on i.id = c.content_item_id and i.visibility = 'public'
     where c.folio_id = ${folioId}
     order by c.added_at desc, c.content_item_id
     limit ${count}`.execute(db)

@@ -4,6 +4,7 @@ import type { Actor, App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
+import { createTurnsByKey, loopTurn } from '../../platform/turns/turns.ts'
 import { listSummaries } from '../contents/index.ts'
 import { feedTitle, listNotices } from '../safety/index.ts'
 import { hashToken, makeId } from '../users/index.ts'
@@ -18,14 +19,18 @@ import {
   listLastClippedIds,
   type OpenedFeed,
 } from './feeds.queries.ts'
-import { findSubscription, listMatchedIds } from './subscriptions.queries.ts'
+import { findSubscription, listMatchedIds, lockFollowingOf } from './subscriptions.queries.ts'
 
 const entries = 50
+/** Whoever reads them needs no account: one account's feeds are written one by one, from however many addresses. */
+const inTurn = createTurnsByKey(1)
 
 /** The same address however often it is asked for, until it is revoked. */
 export const openFeed = (app: App, actor: Actor, subject: FeedSubject): Promise<{ url: string }> =>
   inTransaction(app, async (tx) => {
     await checkSubject(tx, actor, subject)
+    // Asked for twice at once, the second finds what the first made.
+    await lockFollowingOf(tx, actor.userId)
     const known = await findFeedToken(tx, actor.userId, subject)
     const token = known && tokenOf(app, known)
     if (known && token && hashToken(token).equals(known.token_hash)) return addressOf(app, token)
@@ -46,13 +51,21 @@ export const closeFeed = (app: App, actor: Actor, subject: FeedSubject): Promise
 export async function readFeed(app: App, token: string): Promise<string> {
   const feed = await findFeedByToken(app.db, hashToken(token))
   if (!feed) throw notFound('feed')
+  return inTurn(feed.user_id, () => writeFeed(app, token, feed))
+}
+
+async function writeFeed(app: App, token: string, feed: OpenedFeed): Promise<string> {
   const viewer: Actor = { userId: feed.user_id, roles: feed.roles, language: feed.language, sessionId: '' }
+  const listed = feed.safety
+    ? await listNoticeEntries(app, viewer, feed.safety)
+    : await listItemEntries(app, viewer, feed)
+  await loopTurn()
   return atomOf({
     title: feed.subscription_name ?? feed.folio_title ?? feedTitle(feed.language),
     selfUrl: addressOf(app, token).url,
     pageUrl: `${app.publicUrl}${feed.safety ? '/safety' : '/discover'}`,
     language: feed.language,
-    entries: feed.safety ? await listNoticeEntries(app, viewer, feed.safety) : await listItemEntries(app, viewer, feed),
+    entries: listed,
     now: app.clock.now(),
   })
 }

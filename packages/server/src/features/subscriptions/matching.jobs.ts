@@ -5,11 +5,13 @@ import { notifyAll } from '../../platform/notifications/index.ts'
 import { contentsWritten } from '../contents/index.ts'
 import { clippingsAdded } from '../folios/index.ts'
 import { bindCitations } from '../safety/index.ts'
-import { insertFolioMatches, insertMatches, type Match } from './matching.queries.ts'
+import { deleteOldMatches, insertFolioMatches, insertMatches, type Match } from './matching.queries.ts'
 
 const matchedAtOnce = 50
 /** A person is told each of a few; of more, the newest and how many there are. */
 const toldApart = 3
+/** Of what came for one subscription. */
+const matchesKept = 1_000
 
 /**
  * Both jobs are queued by the transaction that wrote the content, so none is lost; what they find is kept and told in one
@@ -23,6 +25,7 @@ export function joinMatching(app: App, background: App): void {
       await tellMatches(tx, await insertFolioMatches(tx, { ...added, at }), at)
     }),
   )
+  app.jobs.schedule('delete-old-matches', '37 4 * * *', () => deleteOldMatches(background.db, matchesKept))
 }
 
 export async function matchWritten(app: App, contentItemIds: string[]): Promise<void> {

@@ -108,3 +108,31 @@ export async function insertFolioMatches(
     join subscriptions s on s.id = kept.subscription_id`.execute(db)
   return rows
 }
+
+/**
+ * Keeps the newest of what came for each subscription; what came before is not looked at again, so that nothing is told
+ * twice.
+ */
+export async function deleteOldMatches(db: Db, kept: number): Promise<void> {
+  await sql`
+    with oldest as (
+      select s.id, nth.matched_at
+      from subscriptions s
+      cross join lateral (
+        select m.matched_at from subscription_matches m
+        where m.subscription_id = s.id
+        order by m.matched_at desc, m.about desc
+        offset ${kept - 1} limit 1) as nth),
+    gone as (
+      delete from subscription_matches m
+      using oldest
+      where m.subscription_id = oldest.id and m.matched_at < oldest.matched_at
+      returning m.subscription_id, m.content_item_id)
+    update subscriptions s
+    set since = greatest(s.since, past.listed_at)
+    from (
+      select gone.subscription_id, max(i.listed_at) as listed_at
+      from gone join content_items i on i.id = gone.content_item_id
+      group by gone.subscription_id) as past
+    where s.id = past.subscription_id`.execute(db)
+}

@@ -14,6 +14,7 @@ import {
   listMutesOf,
   type MuteRow,
 } from './mutes.queries.ts'
+import { lockFollowingOf } from './subscriptions.queries.ts'
 
 export const listMutes = async (app: App, { userId, language }: Actor): Promise<Mute[]> =>
   (await listMutesOf(app.db, userId, { language, count: mutesMax })).map(muteView)
@@ -25,6 +26,7 @@ export const mute = (app: App, actor: Actor, given: { type: Mute['type']; value:
     const value = await knownValue(tx, given)
     const name = value && (await findMutable(tx, { type: given.type, value }, language))
     if (!value || !name) throw invalid('mute-unknown', 'value')
+    await lockFollowingOf(tx, userId)
     if ((await countMutesOf(tx, userId)) >= mutesMax) throw invalid('mutes-full', 'value', { max: mutesMax })
     const made = await insertMute(tx, { id: makeId(), userId, type: given.type, value, at: app.clock.now() })
     await markFeedsStale(tx, userId)

@@ -57,9 +57,14 @@ export async function findSubscriptionTo(
   return rows[0]
 }
 
-/** What one person follows is counted by one transaction at a time. */
-export async function lockSubscriptionsOf(db: Db, userId: string): Promise<number> {
+/** What one person follows, mutes and reads as feeds is changed by one transaction at a time. */
+export async function lockFollowingOf(db: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('subscriptions:' || ${userId}, 0))`.execute(db)
+}
+
+/** Gives how many there are, which stays so until the transaction ends. */
+export async function lockSubscriptionsOf(db: Db, userId: string): Promise<number> {
+  await lockFollowingOf(db, userId)
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from subscriptions where user_id = ${userId}`.execute(db)
   return rows[0]?.count ?? 0

@@ -14,9 +14,9 @@ import { testApp } from '../../testing/app.ts'
 import { makeContent } from '../../testing/contents.ts'
 import type { Person } from '../../testing/make.ts'
 import { contentsWritten } from '../contents/index.ts'
-import { someSupply, tellReports } from '../safety/testing/reports.ts'
+import { deleteOldMatches } from './matching.queries.ts'
 
-const { make, as, app, stranger } = await testApp()
+const { make, as, app, clock } = await testApp()
 
 const follow = async (person: Person, target: SubscriptionTarget) =>
   (await as(person).call(subscriptionRoutes.createSubscription, { body: { target } })).body
@@ -95,6 +95,25 @@ describe('following a search', () => {
     const { contentItemId } = await makeContent(app, 'Article', { title: 'Heart failure in primary care' })
 
     expect(await newOf(person, subscription.id)).toEqual([contentItemId])
+  })
+
+  it('keeps the newest of what came, and tells nothing of the rest again', async () => {
+    const [person, word] = [await make.doctor(), coined()]
+    const { id } = await follow(person, search(word))
+    const items = []
+    for (const nth of [1, 2, 3]) {
+      items.push((await makeContent(app, 'Article', { title: `${word} ${nth}` })).contentItemId)
+      await app.jobs.runDue()
+      clock.advance(1)
+    }
+
+    await deleteOldMatches(app.db, 2)
+    const kept = await newOf(person, id)
+    await enqueue(app.db, contentsWritten, { contentItemIds: items })
+
+    expect(kept).toEqual([items[2], items[1]])
+    expect(await newOf(person, id)).toEqual(kept)
+    expect(await told(person)).toHaveLength(3)
   })
 
   it('is refused where it has no telling word', async () => {
@@ -226,73 +245,5 @@ describe('what one follows', () => {
     const reply = await as(person).call(subscriptionRoutes.createSubscription, { body: { target: search('one more') } })
 
     expect(reply.status).toBe(400)
-  })
-})
-
-/** A drug in shortage. */
-async function makeShortDrug(din: string) {
-  const { contentItemId } = await makeContent(app, 'Drug', { details: { din, drugCode: din } })
-  await tellReports(app, [{ recordKey: din, noticeKey: `shortage:${din}`, report: someSupply({ din }) }])
-  return { din, contentItemId }
-}
-
-describe('a feed for feed readers', () => {
-  it('has what a subscription found, behind a token that can be revoked', async () => {
-    const person = await make.doctor()
-    const word = coined()
-    const { id } = await follow(person, search(word))
-    const title = `<b>${word}</b> & others\u0007`
-    const { contentItemId } = await makeContent(app, 'Article', { title })
-    await app.jobs.runDue()
-
-    const opened = await as(person).call(subscriptionRoutes.openSubscriptionFeed, { params: { id } })
-    const again = await as(person).call(subscriptionRoutes.openSubscriptionFeed, { params: { id } })
-    const token = /\/feeds\/([\w-]+)\.atom$/.exec(opened.body.url)?.[1] ?? ''
-    const feed = await stranger.call(subscriptionRoutes.readFeed, { params: { token } })
-    await as(person).call(subscriptionRoutes.closeSubscriptionFeed, { params: { id } })
-    const closed = await stranger.call(subscriptionRoutes.readFeed, { params: { token } })
-
-    expect(again.body.url).toBe(opened.body.url)
-    expect(feed.headers['content-type']).toContain('application/atom+xml')
-    expect(feed.raw.body).toContain(`<title>&lt;b&gt;${word}&lt;/b&gt; &amp; others</title>`)
-    expect(feed.raw.body).toContain(`<id>urn:uuid:${contentItemId}</id>`)
-    expect(closed.status).toBe(404)
-  })
-
-  it('has the safety notices, all or one’s own, behind a token that can be revoked', async () => {
-    const person = await make.doctor()
-    const [followed, other] = await Promise.all([makeShortDrug('90100001'), makeShortDrug('90100002')])
-    await follow(person, { type: 'Content', contentItemId: followed.contentItemId })
-    const titlesOf = async (mine: boolean) => {
-      const { body } = await as(person).call(subscriptionRoutes.openSafetyFeed, { body: { mine } })
-      const token = /\/feeds\/([\w-]+)\.atom$/.exec(body.url)?.[1] ?? ''
-      return { token, feed: (await stranger.call(subscriptionRoutes.readFeed, { params: { token } })).raw.body }
-    }
-
-    const [all, own] = [await titlesOf(false), await titlesOf(true)]
-    await as(person).call(subscriptionRoutes.closeSafetyFeed, { query: { mine: 'true' } })
-
-    expect(all.feed).toContain(`DIN ${followed.din}`)
-    expect(all.feed).toContain(`DIN ${other.din}`)
-    expect(own.feed).toContain(`DIN ${followed.din}`)
-    expect(own.feed).not.toContain(`DIN ${other.din}`)
-    expect(own.feed).toContain('<title>Safety notices | Materia</title>')
-    const read = (token: string) => stranger.call(subscriptionRoutes.readFeed, { params: { token } })
-    expect([(await read(all.token)).status, (await read(own.token)).status]).toEqual([200, 404])
-  })
-
-  it('is there for public folios, and ends when the folio is not public any more', async () => {
-    const [owner, reader] = [await make.doctor(), await make.doctor()]
-    const { body } = await as(owner).call(folioRoutes.createFolio, { body: { title: 'Reading', shareLevel: 'Public' } })
-    const params = { id: body.folioId }
-
-    const opened = await as(reader).call(subscriptionRoutes.openFolioFeed, { params })
-    const token = /\/feeds\/([\w-]+)\.atom$/.exec(opened.body.url)?.[1] ?? ''
-    const open = await stranger.call(subscriptionRoutes.readFeed, { params: { token } })
-    await as(owner).call(folioRoutes.updateFolio, { body: { folioId: body.folioId, shareLevel: 'Private' } as never })
-    const shut = await stranger.call(subscriptionRoutes.readFeed, { params: { token } })
-
-    expect([open.status, shut.status]).toEqual([200, 404])
-    expect((await as(reader).call(subscriptionRoutes.openFolioFeed, { params })).status).toBe(404)
   })
 })
