@@ -76,6 +76,7 @@ function fastifyRoute(app: App, { route, handler }: ServedRoute, inTurn: TurnsOf
   const status = successStatus(route)
   const limitName = route.rateLimit ?? 'default'
   const isJson = status !== 204 && !route.download
+  const isRead = route.method === 'GET' || !writes(route)
   return {
     method: route.method,
     url: route.path,
@@ -118,7 +119,7 @@ function fastifyRoute(app: App, { route, handler }: ServedRoute, inTurn: TurnsOf
         return reply.code(status).send(status === 204 ? undefined : result)
       }
       const work = async () => send(writes(route) ? await answer(app) : await app.reading(answer))
-      return request.actor && route.method === 'GET' ? inTurn(request.actor.userId, work) : work()
+      return request.actor && isRead ? inTurn(request.actor.userId, work) : work()
     },
   }
 }
