@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chatHub, commentRoutes, notificationRoutes, profileRoutes } from '@materia/contract'
+import { chatHub, commentRoutes, moderationRoutes, notificationRoutes, profileRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/events/events.ts'
 import { testApp } from '../../testing/app.ts'
@@ -39,6 +39,33 @@ describe('a comment', () => {
     expect(await told(asker as Person)).toEqual([['Commented', 'Ask @Noor Ali and @Ada']])
     expect(await told(named as Person)).toEqual([['Mentioned', 'Ask @Noor Ali and @Ada']])
     expect(await told(other as Person)).toEqual([])
+  })
+
+  it('of somebody who writes without end is told until a hundred are unread', async () => {
+    const [author, writer, other] = [await make.doctor(), await make.doctor(), await make.doctor()]
+    const id = await postOf(author)
+    for (let nth = 0; nth < 102; nth++) await comment(writer, id, { content: `Number ${nth}` })
+    await comment(other, id, { content: 'And one of mine' })
+    const unread = await as(author).call(notificationRoutes.countUnreadNotifications)
+
+    await as(author).call(notificationRoutes.readAllNotifications)
+    await comment(writer, id, { content: 'Once more' })
+
+    expect(unread.body).toEqual({ count: 101 })
+    expect((await told(author))[0]).toEqual(['Commented', 'Once more'])
+  })
+
+  it('that is out of sight tells nobody its words when it is edited', async () => {
+    const [author, reader, other] = [await make.doctor(), await make.doctor(), await make.doctor()]
+    const { body } = await comment(reader, await postOf(author), { content: 'Jane Roe, 1950-01-01' })
+    const subject = { subjectType: 'comment' as const, subjectId: body.id, reason: 'PatientData' as const }
+    await as(other).call(moderationRoutes.report, { body: subject })
+
+    const content = `Jane Roe again, @[Lou](${other.userId})`
+    const edited = await as(reader).call(commentRoutes.editComment, { params: { id: body.id }, body: { content } })
+
+    expect(edited.status).toBe(200)
+    expect([await told(author), await told(other)]).toEqual([[], []])
   })
 
   it('that is deleted is told of no more', async () => {

@@ -114,7 +114,8 @@ export async function editComment(app: App, actor: Actor, id: string, content: s
     const at = app.clock.now()
     await updateCommentText(tx, comment, content, at)
     const { content_item_id: contentItemId, parent_id: parentId } = comment
-    await notifyOfComment(tx, { id, contentItemId, authorId: actor.userId, parentId, content }, at)
+    const said = { id, contentItemId, authorId: actor.userId, parentId, content }
+    if (!comment.hidden_at) await notifyOfComment(tx, said, at)
     announce(tx, commentsChanged, { contentItemId })
   })
   return getComment(app, actor, id)

@@ -111,6 +111,22 @@ export async function insertConsents(
   )
 }
 
+/** Of whoever changes their mind without end the last is kept, with what still stands. */
+export async function deleteOldConsents(
+  db: Db,
+  { userId, kinds, kept }: { userId: string; kinds: NotificationKind[]; kept: number },
+): Promise<void> {
+  await sql`
+    delete from mail_consents
+    where id in (
+      select id
+      from (
+        select id, row_number() over (partition by kind order by withdrawn_at is null desc, given_at desc, id) as place
+        from mail_consents
+        where user_id = ${userId} and kind = any(${kinds}::text[])) as given
+      where place > ${kept})`.execute(db)
+}
+
 export async function withdrawConsents(
   db: Db,
   { userId, kinds, at }: { userId: string; kinds: NotificationKind[]; at: Date },

@@ -60,10 +60,11 @@ async function sendDigest(app: App, digest: UnsentDigest, rows: NotificationRow[
   await app.mail.send(digestMail(app, { id, kind, receiver: { userId, firstName, email, language }, told }))
 }
 
-/** Those that are mailed one by one, as they come. */
+/** Those that are mailed one by one, as they come; nobody fills another's mailbox by doing and undoing something. */
 export async function sendNotificationMails(app: App, notificationIds: string[]): Promise<void> {
   for (const row of await listToMail(app.db, { notificationIds, now: app.clock.now() })) {
-    const { kind, user_id: userId, language, receiver_name: firstName, receiver_email: email } = row
+    const { kind, user_id: userId, language, receiver_name: firstName, receiver_email: email, actor_id: actorId } = row
+    if (actorId && !(await app.limiter.tryTake('notificationMail', `${actorId} to ${userId}`))) continue
     const receiver = { userId, firstName, email, language }
     const mail = notificationMailOf(app, { kind, receiver, told: notificationView(row, language) })
     await app.mail.send({ id: randomUUID(), ...mail })

@@ -134,6 +134,16 @@ describe('a digest', () => {
       'I agree that Materia mails me new followers, once a week. I can end these mails at any time with one click.',
     )
   })
+
+  it('keeps the last fifty consents of whoever changes their mind without end', async () => {
+    const person = await make.doctor()
+    for (let nth = 0; nth < 27; nth++) for (const rhythm of ['Weekly', 'Daily'] as const) await choose(person, rhythm)
+
+    const consents = await app.db.selectFrom('mail_consents').selectAll().where('user_id', '=', person.userId).execute()
+
+    expect(consents).toHaveLength(50)
+    expect(consents.filter((each) => each.withdrawn_at === null)).toMatchObject([{ rhythm: 'Daily' }])
+  })
 })
 
 describe('a notification by mail at once', () => {

@@ -4,8 +4,11 @@ import type { Actor, App } from '../../platform/app.ts'
 import { invalid } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { getPreferences, savePreferences } from '../../platform/notifications/index.ts'
-import { insertConsents, withdrawConsents } from './digests.queries.ts'
+import { deleteOldConsents, insertConsents, withdrawConsents } from './digests.queries.ts'
 import { notificationText } from './messages.ts'
+
+/** Of one kind. */
+const consentsKept = 50
 
 type Chosen = Partial<Record<NotificationKind, NotificationPreference>>
 
@@ -22,7 +25,8 @@ export async function changePreferences(app: App, actor: Actor, chosen: Chosen):
     const before = await getPreferences(tx, userId)
     await savePreferences(tx, userId, chosen)
     const changed = entriesOf(chosen).filter(([kind, { email }]) => email !== before[kind].email)
-    await withdrawConsents(tx, { userId, kinds: changed.map(([kind]) => kind), at })
+    const kinds = changed.map(([kind]) => kind)
+    await withdrawConsents(tx, { userId, kinds, at })
     const consents = changed
       .filter(([, { email }]) => email !== 'Off')
       .map(([kind, { email: rhythm }]) => ({
@@ -31,6 +35,7 @@ export async function changePreferences(app: App, actor: Actor, chosen: Chosen):
         wording: notificationText('consent', { kind, rhythm }).in(language),
       }))
     await insertConsents(tx, { userId, language, at, consents })
+    await deleteOldConsents(tx, { userId, kinds, kept: consentsKept })
     return getPreferences(tx, userId)
   })
 }

@@ -37,7 +37,7 @@ const gatheredKinds: NotificationKind[] = ['Liked']
 export const notify = (tx: Db, notification: NewNotification): Promise<void> => notifyAll(tx, [notification])
 
 export async function notifyAll(tx: Db, given: NewNotification[]): Promise<void> {
-  const wanted = await withoutBlocked(
+  const wanted = await withoutUnwanted(
     tx,
     given.filter(({ userId, actorId }) => userId !== actorId),
   )
@@ -79,16 +79,30 @@ async function listMailedAtOnce(tx: Db, notificationIds: string[]): Promise<stri
   return rows.map((row) => row.id)
 }
 
-/** Nobody is told of somebody they have blocked. */
-async function withoutBlocked(tx: Db, given: NewNotification[]): Promise<NewNotification[]> {
-  const pairs = given.flatMap(({ userId, actorId }) => (actorId ? { userId, actorId } : []))
+/** So much of one person's day may stand unread: whoever writes without end tells no more until it is read. */
+const unreadOfOneMax = 100
+/** Asked for once each, and answered. */
+const alwaysToldKinds: NotificationKind[] = [...renewedKinds, ...gatheredKinds]
+
+/** Nobody is told of somebody they have blocked, nor without end of anybody. */
+async function withoutUnwanted(tx: Db, given: NewNotification[]): Promise<NewNotification[]> {
+  const pairs = given.flatMap(({ userId, actorId, at }) => (actorId ? { userId, actorId, at } : []))
   if (pairs.length === 0) return given
-  const { rows } = await sql<{ pair: string }>`
-    select b.blocker_id || ' ' || b.blocked_id as pair
-    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as r ("userId" uuid, "actorId" uuid)
-    join user_blocks b on b.blocker_id = r."userId" and b.blocked_id = r."actorId"`.execute(tx)
-  const blocked = new Set(rows.map(({ pair }) => pair))
-  return given.filter(({ userId, actorId }) => !blocked.has(`${userId} ${actorId}`))
+  const { rows } = await sql<{ pair: string; is_blocked: boolean }>`
+    select distinct r."userId" || ' ' || r."actorId" as pair, b.blocker_id is not null as is_blocked
+    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as r ("userId" uuid, "actorId" uuid, at timestamptz)
+    left join user_blocks b on b.blocker_id = r."userId" and b.blocked_id = r."actorId"
+    where b.blocker_id is not null or ${unreadOfOneMax} <= (
+      select count(*) from (
+        select from notifications n
+        where n.user_id = r."userId" and n.actor_id = r."actorId" and n.read_at is null
+          and n.created_at > r.at - interval '1 day'
+        limit ${unreadOfOneMax}) as unread)`.execute(tx)
+  const unwanted = new Map(rows.map(({ pair, is_blocked }) => [pair, is_blocked]))
+  return given.filter(({ userId, actorId, kind }) => {
+    const isBlocked = unwanted.get(`${userId} ${actorId}`)
+    return isBlocked === undefined || (!isBlocked && alwaysToldKinds.includes(kind))
+  })
 }
 
 const recordset = (given: NewNotification[]) => sql`

@@ -6,7 +6,7 @@ export interface Limit {
   windowMs: number
 }
 
-export type LimitName = RateLimitName | 'address' | 'accountMail' | 'renewToken' | 'safeFetch'
+export type LimitName = RateLimitName | 'address' | 'accountMail' | 'renewToken' | 'safeFetch' | 'notificationMail'
 
 export const limits: Record<LimitName, Limit> = {
   signIn: { requests: 10, windowMs: minutes(1) },
@@ -28,6 +28,8 @@ export const limits: Record<LimitName, Limit> = {
   renewToken: { requests: 100, windowMs: minutes(5) },
   /** Pages and pictures elsewhere that are looked up on somebody's word. */
   safeFetch: { requests: 60, windowMs: hours(1) },
+  /** What one person does, mailed to another at once. */
+  notificationMail: { requests: 30, windowMs: hours(1) },
   /** Links mailed to one account, whoever asks for them. */
   accountMail: { requests: 10, windowMs: hours(1) },
 }
