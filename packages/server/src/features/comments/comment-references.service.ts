@@ -1,16 +1,18 @@
 import { type CommentReference, commentReferencesMax } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
+import { loopTurn } from '../../platform/turns/turns.ts'
 import { listSummaries } from '../contents/index.ts'
 import { findPointers, listPointedItems, type Pointer } from '../folios/index.ts'
 
 /** Of all texts together: a page of comments never looks up more. */
 const referencesListed = 100
+const lookedThroughAtOnce = 5
 
 const keyOf = ({ scheme, value }: Pointer) => `${scheme} ${value}`
 
 /** What each text refers to by PMID, DOI, DIN, NCT number or address, with its open safety notices. */
 export async function listReferences(app: App, viewer: Actor, texts: string[]): Promise<CommentReference[][]> {
-  const pointed = texts.map((text) => findPointers(text).slice(0, commentReferencesMax))
+  const pointed = await pointedIn(texts)
   const pointers = pointed.flatMap((places) => places.flatMap((place) => place.pointers))
   if (pointers.length === 0) return texts.map(() => [])
   const items = await listPointedItems(app.db, { viewerId: viewer.userId, pointers: distinct(pointers) })
@@ -28,6 +30,16 @@ export async function listReferences(app: App, viewer: Actor, texts: string[]): 
     ]),
   )
   return idsOf.map((ids) => ids.flatMap((id) => references.get(id) ?? []))
+}
+
+/** A page of long texts is looked through bit by bit: nobody else waits for all of it. */
+async function pointedIn(texts: string[]) {
+  const pointed: ReturnType<typeof findPointers>[] = []
+  for (const [place, text] of texts.entries()) {
+    if (place % lookedThroughAtOnce === 0) await loopTurn()
+    pointed.push(findPointers(text).slice(0, commentReferencesMax))
+  }
+  return pointed
 }
 
 const distinct = (pointers: Pointer[]): Pointer[] => [
