@@ -14,7 +14,7 @@ import { testApp } from '../../testing/app.ts'
 import type { Person } from '../../testing/make.ts'
 import { putContentVersions } from '../contents/index.ts'
 
-const { make, as, app, connect } = await testApp()
+const { make, as, app, connect, clock } = await testApp()
 const [author, reader, other, admin] = [
   await make.doctor({ firstName: 'Ada', lastName: 'Author' }),
   await make.doctor({ firstName: 'Ray', lastName: 'Reader' }),
@@ -214,6 +214,29 @@ describe('a comment reported as patient data', () => {
     expect(listed).toMatchObject({ subjectTitle: 'Jane Roe, 1950-01-01', isHidden: true })
     expect((await list(other, id)).body).toMatchObject([{ isHidden: false }])
     expect(await countOn(id)).toBe(1)
+  })
+
+  it('that was cleared is hidden again when its words were changed since, and not before', async () => {
+    const id = await post()
+    const { body: said } = await comment(reader, id, { content: 'Patient data are to be reported.' })
+    const subject = { subjectType: 'comment' as const, subjectId: said.id, reason: 'PatientData' as const }
+    const report = async () => as(await make.doctor()).call(moderationRoutes.report, { body: subject })
+    await report()
+    const reports = await as(admin).call(moderationRoutes.listReports)
+    const listed = reports.body.find(({ subjectId }) => subjectId === said.id)
+    await as(admin).call(moderationRoutes.resolveReport, {
+      params: { id: listed?.id ?? '' },
+      body: { resolution: 'dismissed' },
+    })
+
+    await report()
+    const cleared = await list(other, id)
+    clock.advance(1)
+    const params = { id: said.id }
+    await as(reader).call(commentRoutes.editComment, { params, body: { content: 'Jane Roe, 1950-01-01' } })
+    await report()
+
+    expect([cleared.body.length, (await list(other, id)).body.length]).toEqual([1, 0])
   })
 })
 

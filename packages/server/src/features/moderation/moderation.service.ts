@@ -21,7 +21,7 @@ import {
   resolveReports,
   type SubjectKey,
 } from './reports.queries.ts'
-import { isSubjectHideable, isSubjectVisible } from './subjects.queries.ts'
+import { findLastChange, isSubjectHideable, isSubjectVisible } from './subjects.queries.ts'
 import { hideSubject, showSubject } from './subjects.ts'
 
 const hidingsADay = 3
@@ -65,7 +65,7 @@ export async function report(app: App, actor: Actor, input: ReportInput, ip: str
 async function mayHide(app: App, tx: Tx, actor: Actor, key: SubjectKey & { reason: ReportReason }): Promise<boolean> {
   if (key.reason !== 'PatientData') return false
   if (!(await isSubjectHideable(tx, key.subject_type, key.subject_id))) return false
-  if (await isCleared(tx, key)) return false
+  if (await isCleared(tx, key, await findLastChange(tx, key.subject_type, key.subject_id))) return false
   return (await countHiddenBy(tx, actor.userId, later(app.clock.now(), -days(1)))) < hidingsADay
 }
 

@@ -75,12 +75,15 @@ export async function insertClearances(
     select distinct subject_type, subject_id, reason, ${at}::timestamptz, ${by}::uuid
     from reports
     where subject_type = ${subject_type} and subject_id = ${subject_id}
-    on conflict do nothing`.execute(db)
+    on conflict (subject_type, subject_id, reason)
+    do update set cleared_at = excluded.cleared_at, cleared_by_id = excluded.cleared_by_id`.execute(db)
 }
 
+/** As it stands: words that were changed since were cleared by nobody. */
 export async function isCleared(
   db: Db,
   { subject_type, subject_id, reason }: SubjectKey & { reason: ReportReason },
+  changedAt: Date | null,
 ): Promise<boolean> {
   const found = await db
     .selectFrom('report_clearances')
@@ -89,7 +92,7 @@ export async function isCleared(
     .where('subject_id', '=', subject_id)
     .where('reason', '=', reason)
     .executeTakeFirst()
-  return found !== undefined
+  return found !== undefined && (changedAt === null || found.cleared_at >= changedAt)
 }
 
 export type ReportRow = Omit<Selectable<ReportsTable>, 'reporter_id' | 'resolved_by_id' | 'hid_at'> & {

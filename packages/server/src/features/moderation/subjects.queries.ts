@@ -60,3 +60,13 @@ export async function isSubjectHideable(tx: Tx, type: ReportSubject, subjectId: 
   const { rows } = await queries[type].hideable(subjectId).execute(tx)
   return rows.length > 0
 }
+
+/** When its author last edited what was said; null where it stands as it was first. */
+export async function findLastChange(tx: Tx, type: ReportSubject, subjectId: string): Promise<Date | null> {
+  const changes: Partial<Record<ReportSubject, RawBuilder<{ at: Date | null }>>> = {
+    message: sql`select edited_at as at from chat_messages where id = ${subjectId}::uuid`,
+    comment: sql`select edited_at as at from comments where id = ${subjectId}::uuid`,
+  }
+  const found = await changes[type]?.execute(tx)
+  return found?.rows[0]?.at ?? null
+}
