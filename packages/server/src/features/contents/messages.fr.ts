@@ -58,7 +58,7 @@ export const messages: Translation<typeof english> = {
   linkYouTube: 'YouTube',
   linkLinkedIn: 'LinkedIn',
   linkTwitter: 'Twitter',
-  coverageGeneralBenefit: 'Médicament général assuré',
+  coverageGeneralBenefit: 'Assuré',
   coverageLimitedUse: 'Usage limité',
   coverageExceptionalAccess: 'Accès exceptionnel',
   coverageNotABenefit: 'Non assuré',

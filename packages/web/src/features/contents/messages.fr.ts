@@ -203,7 +203,7 @@ export const messages: Translation<typeof english> = {
   drugsGiven: 'Médicaments administrés dans cet essai',
   drugsDiscussed: 'Médicaments dont traite cet article',
   coverages: {
-    GeneralBenefit: 'Médicament général assuré',
+    GeneralBenefit: 'Assuré',
     LimitedUse: 'Usage limité',
     ExceptionalAccess: 'Accès exceptionnel',
     NotABenefit: 'Non assuré',
