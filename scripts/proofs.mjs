@@ -34,6 +34,10 @@ const apart = {
       'packages/server/src/platform/notifications',
     ],
   },
+  'safety-histories': {
+    tests: ['proofs/src/histories/safety-histories.test.ts'],
+    of: ['packages/server/src/features/safety', 'packages/server/src/platform/notifications'],
+  },
   'real-data': { tests: ['proofs/src/real-data'], isByHand: true, of: ['packages/ingest/src'] },
   'import-commands': { tests: ['proofs/src/import-commands'], of: ['packages/ingest/src'] },
   search: {
