@@ -1,6 +1,7 @@
 import { benchBadInput } from './bad-input.ts'
 import { benchChat } from './chat.ts'
 import { benchClinical } from './clinical.ts'
+import { benchDigests } from './digests.ts'
 import { benchDirectory } from './directory.ts'
 import { benchFaults } from './faults.ts'
 import { benchFeed } from './feed.ts'
@@ -15,6 +16,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   'bad-input': benchBadInput,
   chat: benchChat,
   clinical: benchClinical,
+  digests: benchDigests,
   directory: benchDirectory,
   faults: benchFaults,
   feed: benchFeed,
