@@ -55,7 +55,7 @@ export const demoFolios: DemoFolio[] = [
   {
     by: 'doctor',
     on: { daysAgo: 45, at: '22:05' },
-    title: 'To read',
+    title: 'For a quiet evening',
     summary: 'Mine alone.',
     shareLevel: 'Private',
     cover: 'bookmark',

@@ -11,6 +11,7 @@ import { explain } from '../../lib/api-error.ts'
 import { showError } from '../../ui/notice.ts'
 import { useChangePreference, useDigestTime, usePreferences, useSetDigestTime } from './api.ts'
 import { useNotificationMessages } from './messages.ts'
+import { isNamedTimeZone } from './time-zones.ts'
 
 const offered = ['Off', 'Daily', 'Weekly'] as const satisfies MailRhythm[]
 
@@ -67,7 +68,7 @@ function useSavingRhythm() {
     const { SubscriptionMatch, SafetyNotice } = preferences.data
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     try {
-      if (isNamed(timeZone)) await setTime.mutateAsync({ hour: time.data.hour, timeZone })
+      if (isNamedTimeZone(timeZone)) await setTime.mutateAsync({ hour: time.data.hour, timeZone })
       await change.mutateAsync({
         SubscriptionMatch: { ...SubscriptionMatch, email },
         SafetyNotice: { ...SafetyNotice, email },
@@ -80,6 +81,3 @@ function useSavingRhythm() {
   }
   return { save, isSaving: change.isPending || setTime.isPending }
 }
-
-/** Browsers also give names that stand in no list, such as UTC. */
-const isNamed = (timeZone: string) => Intl.supportedValuesOf('timeZone').includes(timeZone)

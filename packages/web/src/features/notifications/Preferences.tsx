@@ -8,6 +8,7 @@ import { ChoiceField } from '../../ui/list-filters.tsx'
 import { Failed, Loading } from '../../ui/states.tsx'
 import { useChangePreference, useDigestTime, usePreferences, useSetDigestTime } from './api.ts'
 import { useNotificationMessages } from './messages.ts'
+import { isNamedTimeZone } from './time-zones.ts'
 
 /** What is told, where, and how often by mail. */
 export function Preferences() {
@@ -111,7 +112,7 @@ function DigestTimeFields() {
   if (!time.data) return null
   const { timeZone, hour } = time.data
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const zones = [...new Set([timeZone, own, ...canadianZones])].toSorted()
+  const zones = [...new Set([timeZone, ...[own].filter(isNamedTimeZone), ...canadianZones])].toSorted()
   return (
     <Box
       role="group"

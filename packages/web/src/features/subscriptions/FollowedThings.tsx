@@ -58,20 +58,25 @@ function FollowedRow({ subscription }: { subscription: Subscription }) {
         {t(`types.${target.type}`)} · {t('newCount', { count: newCount })}
       </Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
-        <Button aria-label={t('renameNamed', { name })} onClick={() => setRenaming(true)}>
+        <Button color="inherit" aria-label={t('renameNamed', { name })} onClick={() => setRenaming(true)}>
           {t('rename')}
         </Button>
         <Button
+          color="inherit"
           aria-pressed={isMuted}
           aria-label={t(isMuted ? 'unmuteNamed' : 'muteNamed', { name })}
           onClick={() => change.mutate({ id, isMuted: !isMuted })}
         >
           {t(isMuted ? 'unmute' : 'mute')}
         </Button>
-        <Button aria-label={t('feedNamed', { name })} onClick={async () => setFeedUrl((await openFeed(id)).url)}>
+        <Button
+          color="inherit"
+          aria-label={t('feedNamed', { name })}
+          onClick={async () => setFeedUrl((await openFeed(id)).url)}
+        >
           {t('feed')}
         </Button>
-        <Button aria-label={t('stopNamed', { name })} onClick={() => stop.mutate(id)}>
+        <Button color="inherit" aria-label={t('stopNamed', { name })} onClick={() => stop.mutate(id)}>
           {t('stop')}
         </Button>
       </Stack>

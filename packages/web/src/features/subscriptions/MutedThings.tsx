@@ -34,7 +34,7 @@ function MutedRow({ muted, onShow }: { muted: Mute; onShow: () => void }) {
       <Typography sx={{ flex: 1 }}>
         {t(`mutedTypes.${muted.type}`)} · {name}
       </Typography>
-      <Button aria-label={t('unmuteThing', { name })} onClick={onShow}>
+      <Button color="inherit" aria-label={t('unmuteThing', { name })} onClick={onShow}>
         {t('show')}
       </Button>
     </Box>
