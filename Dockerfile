@@ -7,4 +7,4 @@ ENV HOST=0.0.0.0
 EXPOSE 3000
 VOLUME /opt/materia/data
 ENV MALLOC_ARENA_MAX=2
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=1536", "packages/product/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=768", "packages/product/src/main.ts"]

@@ -40,12 +40,13 @@ export async function* pagesOf(db: Db, { at, id, fields, from }: Query): Pages {
   }
 }
 
-/** The entries of a JSON list, without its brackets. */
+/** The entries of a JSON list, without its brackets. A comma goes by itself: before a long entry it would copy it. */
 export async function* listed(pages: Pages): AsyncGenerator<string> {
-  let comma = ''
+  let isFirst = true
   for await (const entries of pages) {
-    yield comma + entries.join(',')
-    comma = ','
+    if (!isFirst) yield ','
+    yield entries.join(',')
+    isFirst = false
   }
 }
 
