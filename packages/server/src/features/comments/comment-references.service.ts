@@ -1,6 +1,6 @@
 import { type CommentReference, commentReferencesMax } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
-import { loopTurn } from '../../platform/turns/turns.ts'
+import { mapInTurns } from '../../platform/turns/turns.ts'
 import { listSummaries } from '../contents/index.ts'
 import { findPointers, listPointedItems, type Pointer } from '../folios/index.ts'
 
@@ -33,14 +33,10 @@ export async function listReferences(app: App, viewer: Actor, texts: string[]): 
 }
 
 /** A page of long texts is looked through bit by bit: nobody else waits for all of it. */
-async function pointedIn(texts: string[]) {
-  const pointed: ReturnType<typeof findPointers>[] = []
-  for (const [place, text] of texts.entries()) {
-    if (place % lookedThroughAtOnce === 0) await loopTurn()
-    pointed.push(findPointers(text).slice(0, commentReferencesMax))
-  }
-  return pointed
-}
+const pointedIn = (texts: string[]) =>
+  mapInTurns(texts, { sizeAtOnce: lookedThroughAtOnce, sizeOf: () => 1 }, (text) =>
+    findPointers(text).slice(0, commentReferencesMax),
+  )
 
 const distinct = (pointers: Pointer[]): Pointer[] => [
   ...new Map(pointers.map((pointer) => [keyOf(pointer), pointer])).values(),

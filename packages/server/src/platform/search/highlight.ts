@@ -1,4 +1,4 @@
-import { loopTurn } from '../turns/turns.ts'
+import { mapInTurns } from '../turns/turns.ts'
 import type { Connection } from './connection.ts'
 import { lexemesOf } from './lexemes.ts'
 import { parseQuery } from './query.ts'
@@ -20,7 +20,8 @@ interface Token {
 
 const maxPassages = 100
 const maxPassageCharacters = 10_000
-const charactersBetweenTurns = 30_000
+// A hundred long passages would keep the event loop for a tenth of a second.
+const inTurns = { sizeAtOnce: 30_000, sizeOf: (passage: string) => passage.length }
 const words = /[\p{L}\p{N}\p{M}]+/gu
 
 /** For each passage the stretch that holds most of the query's words, with the words marked. */
@@ -30,29 +31,14 @@ export async function highlight(
 ): Promise<Snippet[]> {
   const query = parseQuery(text)
   const cut = passages.slice(0, maxPassages).map((passage) => passage.slice(0, maxPassageCharacters))
-  const tokens = await inTurns(cut, tokensOf)
+  const tokens = await mapInTurns(cut, inTurns, tokensOf)
   const lexemeByWord = await lexemesOf(connection, [...query.words, ...tokens.flat().flatMap((token) => token.words)])
   const wanted = new Set(query.words.flatMap((word) => lexemeByWord.get(word) ?? []))
   const isWanted = (token: Token) =>
     token.words.some((word) => lexemeByWord.get(word)?.some((lexeme) => wanted.has(lexeme)))
-  return inTurns(cut, (passage, index) => snippetOf(passage, (tokens[index] ?? []).filter(isWanted), length))
-}
-
-/** A hundred long passages would keep the event loop for a tenth of a second. */
-async function inTurns<Result>(
-  passages: string[],
-  work: (passage: string, index: number) => Result,
-): Promise<Result[]> {
-  const results: Result[] = []
-  let characters = 0
-  for (const [index, passage] of passages.entries()) {
-    results.push(work(passage, index))
-    characters += passage.length
-    if (characters < charactersBetweenTurns) continue
-    characters = 0
-    await loopTurn()
-  }
-  return results
+  return mapInTurns(cut, inTurns, (passage, index) =>
+    snippetOf(passage, (tokens[index] ?? []).filter(isWanted), length),
+  )
 }
 
 const tokensOf = (passage: string): Token[] =>

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { createTurnsByKey, loopTurn } from './turns.ts'
+import { createTurnsByKey, loopTurn, mapInTurns } from './turns.ts'
 
 /** Work that lasts until it is let go. */
 function heldWork() {
@@ -53,4 +53,17 @@ it('lets one go on in each turn of the event loop', async () => {
   await nextTurn()
   expect(gone).toEqual([1, 2])
   await Promise.all(all)
+})
+
+it('works through items in bits of a size, and lets others go on between them', async () => {
+  const worked: string[] = []
+  const all = mapInTurns(['aa', 'b', 'ccc', 'd'], { sizeAtOnce: 3, sizeOf: (item) => item.length }, (item, index) => {
+    worked.push(item)
+    return `${index}${item}`
+  })
+
+  expect(worked).toEqual(['aa', 'b'])
+  await nextTurn()
+  expect(worked).toEqual(['aa', 'b', 'ccc'])
+  expect(await all).toEqual(['0aa', '1b', '2ccc', '3d'])
 })

@@ -1,5 +1,5 @@
 /** Takes work in the order it comes: of a weight of at most `limit` together at once, the rest waits for its turn. */
-type Turns = <Result>(weight: number, work: () => Promise<Result>) => Promise<Result>
+export type Turns = <Result>(weight: number, work: () => Promise<Result>) => Promise<Result>
 
 export function createTurns(limit: number): Turns {
   let working = 0
@@ -52,6 +52,24 @@ export const loopTurn = (): Promise<void> =>
     waitingForLoop.push(go)
     if (waitingForLoop.length === 1) setImmediate(letOneGo)
   })
+
+/** Works through items one by one, and lets others go on whenever it has done work of a size of `sizeAtOnce`. */
+export async function mapInTurns<Item, Result>(
+  items: Item[],
+  { sizeAtOnce, sizeOf }: { sizeAtOnce: number; sizeOf: (item: Item) => number },
+  work: (item: Item, index: number) => Result,
+): Promise<Result[]> {
+  const results: Result[] = []
+  let size = 0
+  for (const [index, item] of items.entries()) {
+    results.push(work(item, index))
+    size += sizeOf(item)
+    if (size < sizeAtOnce) continue
+    size = 0
+    await loopTurn()
+  }
+  return results
+}
 
 function letOneGo() {
   waitingForLoop.shift()?.()

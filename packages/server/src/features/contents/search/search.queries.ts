@@ -4,7 +4,6 @@ import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
 import type { Identifier } from '../kinds/kind.ts'
-import { withDecodedDetails } from '../stored-details.ts'
 import { visibleTo } from '../visibility.queries.ts'
 
 const identifiedMax = 10
@@ -68,17 +67,14 @@ export const listOpened = prepared<Opening, OpenedItem>(
     order by opened.viewed_at desc, i.id`,
 )
 
-/** The texts in which the words of a search are looked for. */
-export async function listDetails(
-  db: Db,
-  ids: string[],
-): Promise<Map<string, { type: ContentItemType; details: unknown }>> {
-  const { rows } = await sql<{ id: string; type: ContentItemType; details: unknown }>`
-    select i.id, i.type, v.details
+/** The texts in which the words of a search are looked for, as they are stored. */
+export async function listStoredDetails(db: Db, ids: string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; details: string }>`
+    select i.id, v.details::text as details
     from content_items i
     join content_versions v on v.id = i.current_version_id
     where i.id = any(${ids}::uuid[])`.execute(db)
-  return new Map(rows.map((row) => [row.id, withDecodedDetails(row)]))
+  return new Map(rows.map(({ id, details }) => [id, details]))
 }
 
 export async function listFrenchTitles(db: Db, ids: string[]): Promise<Map<string, string>> {

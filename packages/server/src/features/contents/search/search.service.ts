@@ -14,8 +14,10 @@ import {
   type Snippet,
   search,
 } from '../../../platform/search/index.ts'
+import { mapInTurns } from '../../../platform/turns/turns.ts'
 import { kindOf } from '../kinds/index.ts'
 import { kindOfNumber, numbersOf } from '../kinds/kind-numbers.ts'
+import { decodeDetails } from '../stored-details.ts'
 import { listSummaryRows, type SummaryRow } from '../summaries/summaries.queries.ts'
 import { summaryView } from '../summaries/summaries.view.ts'
 import { audiencesOf } from './audiences.ts'
@@ -24,7 +26,7 @@ import { type AskedFields, fieldsIn } from './fields.ts'
 import { conditionsOf, listNarrowed, listOrds } from './filters.queries.ts'
 import { identifiersIn, quotedIdentifier } from './identifiers.ts'
 import { type Question, understand } from './question.ts'
-import { listDetails, listIdentified } from './search.queries.ts'
+import { listIdentified, listStoredDetails } from './search.queries.ts'
 import { classesOf } from './search-index.ts'
 
 export interface SearchPage {
@@ -43,6 +45,8 @@ export interface SearchPage {
 }
 
 const nothing: SearchPage = { items: [], total: 0, counts: {}, own: 0, alsoSearched: [], translated: [], expanded: [] }
+/** Characters that are decoded before others may go on. */
+const detailsAtOnce = 50_000
 const wordsAlone = { freshness: 0, rank: 0, popularity: 0 }
 
 // One drug is never taken for another: what may be the name of one is only proposed.
@@ -55,6 +59,10 @@ const assume: Assumptions = {
 /** A number or an address shows its record alone; anything else what holds the words, the viewer's own apart at the head. */
 export async function searchContents(app: App, viewer: Actor, wanted: SearchQuery): Promise<SearchPage> {
   if (wanted.searchTerm === '') return nothing
+  return app.features.contents.searchTurns(1, () => pageOf(app, viewer, wanted))
+}
+
+async function pageOf(app: App, viewer: Actor, wanted: SearchQuery): Promise<SearchPage> {
   const [identified, audiences] = await Promise.all([
     listIdentified(app.db, viewer.userId, identifiersIn(wanted.searchTerm), { languages: wanted.language }),
     audiencesOf(app, viewer),
@@ -68,6 +76,10 @@ export async function searchContents(app: App, viewer: Actor, wanted: SearchQuer
 /** Every result of a search but for its filters, the viewer's own among them, by its number in the index. */
 export async function listMatched(app: App, viewer: Actor, wanted: SearchQuery): Promise<number[]> {
   if (wanted.searchTerm === '') return []
+  return app.features.contents.searchTurns(1, () => matchedOf(app, viewer, wanted))
+}
+
+async function matchedOf(app: App, viewer: Actor, wanted: SearchQuery): Promise<number[]> {
   const [identified, audiences] = await Promise.all([
     listIdentified(app.db, viewer.userId, identifiersIn(wanted.searchTerm)),
     audiencesOf(app, viewer),
@@ -192,18 +204,20 @@ function countsOf(parts: { type: ContentItemType; count: number }[]): SearchPage
 }
 
 async function withSnippets(app: App, searchTerm: string, rows: SummaryRow[]): Promise<ContentSummary[]> {
-  const details = await listDetails(
-    app.db,
-    rows.map((row) => row.content_item_id),
+  const ids = rows.flatMap(({ type, content_item_id: id }) => (kindOf(type).passage ? [id] : []))
+  const stored = await listStoredDetails(app.db, ids)
+  const sizeOf = (row: SummaryRow) => stored.get(row.content_item_id)?.length ?? 0
+  const passages = await mapInTurns(rows, { sizeAtOnce: detailsAtOnce, sizeOf }, (row) =>
+    passageOf(row, stored.get(row.content_item_id)),
   )
-  const passages = rows.map((row) => {
-    const known = details.get(row.content_item_id)
-    const text = known ? kindOf(known.type).passage?.(known.details as never, row.language) : null
-    // Many a source's summary is the beginning of its text.
-    return text?.includes(summaryOf(row)) ? text : [summaryOf(row), text].filter(Boolean).join(' ')
-  })
   const snippets = await highlight(app.pool, { text: searchTerm, passages })
   return rows.map((row, index) => summaryView(row, marked(snippets[index])))
+}
+
+function passageOf(row: SummaryRow, stored: string | undefined): string {
+  const text = stored && kindOf(row.type).passage?.(decodeDetails(row.type, JSON.parse(stored)) as never, row.language)
+  // Many a source's summary is the beginning of its text.
+  return text?.includes(summaryOf(row)) ? text : [summaryOf(row), text].filter(Boolean).join(' ')
 }
 
 const summaryOf = ({ french, summary }: SummaryRow) => (french?.title === undefined ? summary : french.summary) ?? ''
