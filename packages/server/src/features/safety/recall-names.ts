@@ -1,3 +1,4 @@
+import { withoutAccents } from '@materia/language/accents.ts'
 /** A product of the catalogue as its name, maker and strengths tell it. */
 export interface NamedProduct {
   id: string
@@ -123,9 +124,7 @@ const amount = (number: string) => (/^\d+\.\d+$/.test(number) ? number.replace(/
 
 /** Upper case, without accents and punctuation, numbers apart from their units: "81mg" → 81 MG. */
 function wordsOf(text: string): string[] {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  const plain = withoutAccents(text)
     .toUpperCase()
     .replaceAll(/(\d)(?=[A-Z%])/g, '$1 ')
   return plain.match(/\d+(?:\.\d+)?|[A-Z]+|%/g) ?? []

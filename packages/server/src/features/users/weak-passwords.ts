@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { passwordMin } from '@materia/contract'
+import { withoutAccents } from '@materia/language/accents.ts'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { filterHas } from './bloom-filter.ts'
 
@@ -44,7 +45,7 @@ function wordsOf({ first_name, last_name, email }: PasswordOwner): string[] {
   return [...new Set(parts)].filter((word) => word.length >= shortestWord).sort((a, b) => b.length - a.length)
 }
 
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string) => withoutAccents(text).toLowerCase()
 const withoutSigns = (text: string) => text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 const unleet = (text: string) =>
   text.replaceAll('@', 'a').replaceAll('$', 's').replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('3', 'e')

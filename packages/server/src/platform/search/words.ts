@@ -1,3 +1,5 @@
+import { withoutAccents } from '@materia/language/accents.ts'
+
 /** Longer inputs are cut: a tsvector holds at most one megabyte, and nobody finds a document by its hundred-thousandth word. */
 const maxContentCharacters = 150_000
 const maxWordCharacters = 60
@@ -6,10 +8,7 @@ const ligatures: Record<string, string> = { œ: 'oe', æ: 'ae', ø: 'o', ß: 'ss
 
 /** Lower case without accents; never fails, whatever the string holds. */
 function fold(text: string): string {
-  return text
-    .toWellFormed()
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
+  return withoutAccents(text.toWellFormed())
     .toLowerCase()
     .replace(/[œæøßłđðþı]/g, (letter) => ligatures[letter] ?? letter)
 }

@@ -1,3 +1,5 @@
+import { withoutAccents } from '@materia/language/accents.ts'
+
 /** Endings of medical words that are the same word in both languages. */
 const endings: [french: RegExp, english: string][] = [
   [/[ée]mies?$/u, 'emia'],
@@ -25,5 +27,5 @@ export function regularEnglish(french: string): string | undefined {
   const [ending, english] = endings.find(([each]) => each.test(word)) ?? []
   if (!ending || !english) return undefined
   const stem = word.replace(ending, '').replaceAll(/œ|æ/g, 'e')
-  return stem.normalize('NFD').replaceAll(/\p{M}/gu, '') + english
+  return withoutAccents(stem) + english
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
+import { withoutAccents } from '@materia/language/accents.ts'
 import type { Tx } from '../../../platform/db/db.ts'
 import { conflict } from '../../../platform/errors/errors.ts'
 import { announce } from '../../../platform/events/events.ts'
@@ -168,9 +169,7 @@ function frenchOf({ type, details, french }: NewVersion): FrenchCard | null {
 }
 
 function slugOf(title: string, id: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  const words = withoutAccents(title)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)

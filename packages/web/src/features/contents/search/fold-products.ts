@@ -1,4 +1,5 @@
 import type { ContentSummary } from '@materia/contract'
+import { withoutAccents } from '@materia/language/accents.ts'
 
 /** A result with those of its products that were found after it. */
 export interface FoldedResult {
@@ -26,7 +27,7 @@ function isHost(host: ContentSummary, product: ContentSummary): boolean {
   return host.contentItemType === 'Drug' && nameOf(host.title) !== '' && nameOf(host.title) === nameOf(product.title)
 }
 
-const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const folded = (text: string) => withoutAccents(text).toLowerCase()
 
 /** Whole words of it: "Apo-Met" does not begin "Apo-Metformin". */
 const begins = (text: string, beginning: string): boolean =>

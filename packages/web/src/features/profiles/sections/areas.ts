@@ -1,4 +1,5 @@
 import type { AreaOfInterest } from '@materia/contract'
+import { withoutAccents } from '@materia/language/accents.ts'
 
 /** A heading and the areas under it. */
 export interface Branch {
@@ -21,4 +22,4 @@ export function branchesOf(areas: AreaOfInterest[], typed = ''): Branch[] {
   })
 }
 
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const fold = (text: string) => withoutAccents(text).toLowerCase()
