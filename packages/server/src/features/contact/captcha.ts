@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { type CaptchaChallenge, leadingZeroBits } from '@materia/contract'
 import type { App } from '../../platform/app.ts'
 import { later, minutes } from '../../platform/clock.ts'
 import { isDemo } from '../../platform/config/config.ts'
+import { isSigned, sign } from '../../platform/signatures/signatures.ts'
 import { spendChallenge } from './contact.queries.ts'
 
 /** How a visitor shows to be a person, whichever way is set up. */
@@ -15,6 +16,7 @@ export interface Captcha {
 /** Leading zero bits of the hash: about a second of work for a browser. */
 const difficulty = 15
 const challengeMinutes = 30
+const purpose = 'captcha'
 
 export function captchaOf(app: App): Captcha {
   const { RECAPTCHA_SITE_KEY: siteKey, RECAPTCHA_SECRET_KEY: secretKey } = app.config
@@ -46,27 +48,24 @@ function reCaptcha(app: App, siteKey: string, secretKey: string): Captcha {
 
 /** A challenge of our own making: `<random>.<expiry>.<signature>`; the token is the challenge, a colon and the answer. */
 function proofOfWork(app: App): Captcha {
-  const sign = (text: string) =>
-    createHmac('sha256', app.config.MATERIA_SECRET ?? '')
-      .update(`captcha ${text}`)
-      .digest('base64url')
   return {
     challenge() {
       const expiry = later(app.clock.now(), minutes(challengeMinutes)).getTime()
       const text = `${randomBytes(12).toString('base64url')}.${expiry}`
-      return { kind: 'proof-of-work', siteKey: null, challenge: `${text}.${sign(text)}`, difficulty }
+      return {
+        kind: 'proof-of-work',
+        siteKey: null,
+        challenge: `${text}.${sign(app.config, purpose, text).toString('base64url')}`,
+        difficulty,
+      }
     },
     async verify(token) {
       const [challenge = '', answer = ''] = token.split(':')
       const [random, expiry, signature = ''] = challenge.split('.')
-      if (!isSame(signature, sign(`${random}.${expiry}`)) || Number(expiry) < app.clock.now().getTime()) return false
+      const isOurs = isSigned(app.config, signature, purpose, `${random}.${expiry}`)
+      if (!isOurs || Number(expiry) < app.clock.now().getTime()) return false
       if (leadingZeroBits(createHash('sha256').update(`${challenge}:${answer}`).digest()) < difficulty) return false
       return spendChallenge(app.db, { challenge, expiresAt: new Date(Number(expiry)), now: app.clock.now() })
     },
   }
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

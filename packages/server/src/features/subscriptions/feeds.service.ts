@@ -1,9 +1,10 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { ContentSummary, Notice } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
+import { sign } from '../../platform/signatures/signatures.ts'
 import { createTurnsByKey, loopTurn } from '../../platform/turns/turns.ts'
 import { listSummaries } from '../contents/index.ts'
 import { feedTitle, listNotices } from '../safety/index.ts'
@@ -119,9 +120,6 @@ async function checkSubject(tx: Tx, { userId }: Actor, subject: FeedSubject): Pr
 }
 
 const tokenOf = ({ config }: App, { id, nonce }: { id: string; nonce: Buffer }) =>
-  createHmac('sha256', config.MATERIA_SECRET ?? '')
-    .update(`feed ${id} `)
-    .update(nonce)
-    .digest('base64url')
+  sign(config, 'feed', `${id} `, nonce).toString('base64url')
 
 const addressOf = ({ publicUrl }: App, token: string) => ({ url: `${publicUrl}/feeds/${token}.atom` })

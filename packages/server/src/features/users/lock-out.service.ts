@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { later, minutes } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { invalid, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
+import { sign } from '../../platform/signatures/signatures.ts'
 import { verifyPassword } from './passwords.ts'
 import { tellOfSecurity } from './security-events.service.ts'
 import { countUnknownSignIn, lockUnknownSignIn } from './unknown-sign-ins.queries.ts'
@@ -106,7 +106,4 @@ export async function checkPassword(
 }
 
 /** An e-mail that nobody registered is nobody's to read in the table. */
-const hashOf = (app: App, email: string) =>
-  createHmac('sha256', app.config.MATERIA_SECRET ?? '')
-    .update(`unknown sign-in ${email}`)
-    .digest()
+const hashOf = (app: App, email: string) => sign(app.config, 'unknown sign-in', email)

@@ -1,4 +1,6 @@
-import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { Config } from '../../platform/config/config.ts'
+import { sign } from '../../platform/signatures/signatures.ts'
 
 /** 256 random bits. */
 export const makeToken = () => randomBytes(32).toString('base64url')
@@ -10,7 +12,7 @@ export const hashToken = (token: string) => createHash('sha256').update(token).d
  * The successor follows from its predecessor and the server's secret: two tabs that refresh at the same
  * moment get the same one, though only hashes are stored.
  */
-export const successorOf = (refreshToken: string, secret: string) =>
-  createHmac('sha256', secret).update(`refresh ${refreshToken}`).digest('base64url')
+export const successorOf = (config: Config, refreshToken: string) =>
+  sign(config, 'refresh', refreshToken).toString('base64url')
 
 export const makeId = () => randomUUID()

@@ -124,7 +124,7 @@ export async function refreshSession(app: App, refreshToken: string, device: Dev
     const held = await lockHeldToken(tx, hashToken(refreshToken))
     if (!held || held.session_revoked_at || held.status !== 'Approved') return undefined
     if (held.expires_at <= app.clock.now()) return undefined
-    const successor = successorOf(refreshToken, secretOf(app))
+    const successor = successorOf(app.config, refreshToken)
     if (held.replaced_by_id) return renewAgain(app, tx, held, successor, device)
     const replacedById = await storeRefreshToken(app, tx, {
       refreshToken: successor,

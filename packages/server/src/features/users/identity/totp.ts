@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { isSameText } from '../../../platform/signatures/signatures.ts'
 
 const stepMs = 30_000
 const digits = 6
@@ -25,11 +26,8 @@ export function findStep(
   { now, after }: { now: Date; after: number },
 ): number | undefined {
   const current = stepAt(now)
-  return [current - 1, current, current + 1].find((step) => step > after && isSame(totpCode(secret, step), code))
+  return [current - 1, current, current + 1].find((step) => step > after && isSameText(totpCode(secret, step), code))
 }
-
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
 /** As people type a secret that they cannot scan (RFC 4648, without padding). */
 export function toBase32(bytes: Buffer): string {
