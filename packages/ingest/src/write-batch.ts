@@ -40,7 +40,7 @@ export async function writeBatch(tx: Tx, batch: Batch): Promise<void> {
     source.name,
     [...records, ...ordered].map(({ key }) => key),
   )
-  const { current, past, passed } = sorted(records, sightings, batch)
+  const { current, past, passed } = splitByAge(records, sightings, batch)
   counts.older += passed + past.length
   await writeRecords(tx, source, current, { counts, now })
   await writePast(tx, source, past, now)
@@ -77,7 +77,7 @@ interface PastRecord {
 }
 
 /** Of a record that comes more than once the best one, and none that is known in a newer state. */
-function sorted(
+function splitByAge(
   records: RecordEntry[],
   sightings: Map<string, Sighting>,
   batch: Batch,

@@ -12,7 +12,7 @@ const began = sql`
 
 interface Asked {
   now: Date
-  /** What gathered goes out now, whatever the hour. */
+  /** What is new goes out now, whatever the hour. */
   isAtOnce: boolean
   /** One person's alone. */
   email?: string
@@ -37,7 +37,7 @@ export async function insertDueDigests(db: Db, { now, isAtOnce, email, limit }: 
     insert into digests (id, user_id, kind, period, up_to)
     select gen_random_uuid(), due.user_id, due.kind, due.period, due.before
     from due
-    where ${hasGathered}
+    where ${hasNew}
       and not exists (
         select 1 from digests d where d.user_id = due.user_id and d.kind = due.kind and d.period = due.period)
     limit ${limit}
@@ -46,7 +46,7 @@ export async function insertDueDigests(db: Db, { now, isAtOnce, email, limit }: 
   return rows
 }
 
-const hasGathered: RawBuilder<boolean> = sql<boolean>`exists (
+const hasNew: RawBuilder<boolean> = sql<boolean>`exists (
   select 1 from notifications n
   where n.user_id = due.user_id and n.kind = due.kind and n.mailed_at is null and n.read_at is null
     and n.created_at < due.before)`

@@ -3,7 +3,7 @@ import type { App } from '../../platform/app.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import { mailWrittenLate } from '../../platform/mail/mail.ts'
-import { gatherDigests } from '../../platform/notifications/index.ts'
+import { fillDigests } from '../../platform/notifications/index.ts'
 import { digestMail, notificationMailOf } from './digests.mail.ts'
 import { insertDueDigests, listUnsent, markSent, type UnsentDigest } from './digests.queries.ts'
 import { listOfDigests, listToMail, type NotificationRow } from './notifications.queries.ts'
@@ -24,7 +24,7 @@ export async function makeDigests(app: App, asked: { isAtOnce: boolean; email?: 
   for (let made = madeAtOnce; made === madeAtOnce; total += made) {
     made = await inTransaction(app, async (tx) => {
       const due = await insertDueDigests(tx, { now, ...asked, limit: madeAtOnce })
-      await gatherDigests(tx, due, now)
+      await fillDigests(tx, due, now)
       for (let from = 0; from < due.length; from += sentByOneJob) {
         const digestIds = due.slice(from, from + sentByOneJob).map(({ id }) => id)
         await enqueue(tx, sendDigestsJob, { digestIds })

@@ -22,7 +22,7 @@ export interface NotificationRow {
   actor_id: string | null
   actor_name: string | null
   actor_picture_id: string | null
-  /** How many people a gathered notification counts. */
+  /** How many people a grouped notification counts. */
   people: number
   digest_id: string | null
 }
@@ -36,9 +36,9 @@ const joins = sql`
   left join lateral (
     select count(*)::int as people, (array_agg(a.actor_id order by a.at desc, a.actor_id))[1] as last_actor_id
     from notification_actors a
-    where a.notification_id = n.id and a.withdrawn_at is null) as gathered on n.kind = 'Liked'
+    where a.notification_id = n.id and a.withdrawn_at is null) as grouped on n.kind = 'Liked'
   join users receiver on receiver.id = n.user_id
-  left join users u on u.id = coalesce(gathered.last_actor_id, n.actor_id) and u.deleted_at is null
+  left join users u on u.id = coalesce(grouped.last_actor_id, n.actor_id) and u.deleted_at is null
   left join profiles p on p.user_id = u.id`
 
 const isVisible = visibleTo(sql<string>`n.user_id`)
@@ -55,7 +55,7 @@ const isStillSo = (now: Date): RawBuilder<boolean> => sql<boolean>`(
       where r.content_item_id = i.id and r.user_id = n.user_id and r.status in ('Asked', 'Agreed'))
     when 'Followed' then exists (
       select 1 from follows f where f.source_user_id = n.actor_id and f.followed_user_id = n.user_id)
-    when 'Liked' then gathered.people > 0 and ${isVisible}
+    when 'Liked' then grouped.people > 0 and ${isVisible}
     else n.content_item_id is null or ${isVisible}
   end
   and (n.chatroom_id is null or room.status = 'Active' and (
@@ -68,7 +68,7 @@ const columns = sql`
   n.id, n.user_id, receiver.language, n.kind, n.created_at, n.read_at, n.content_item_id,
   case when receiver.language = 'fr' then coalesce(v.french ->> 'title', v.title) else v.title end as content_title, i.type as content_type,
   n.chatroom_id, room.name as chatroom_name, n.facts, u.id as actor_id, u.first_name || ' ' || u.last_name as actor_name,
-  p.profile_picture_attachment_id as actor_picture_id, coalesce(gathered.people, 1) as people, n.digest_id`
+  p.profile_picture_attachment_id as actor_picture_id, coalesce(grouped.people, 1) as people, n.digest_id`
 
 interface Wanted {
   userId: string

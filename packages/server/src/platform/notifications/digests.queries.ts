@@ -10,8 +10,8 @@ export interface DueDigest {
   before: Date
 }
 
-/** Puts what gathered into digests: each notification goes out in one of them. */
-export async function gatherDigests(tx: Db, digests: DueDigest[], at: Date): Promise<void> {
+/** Puts what is due into digests: each notification goes out in one of them. */
+export async function fillDigests(tx: Db, digests: DueDigest[], at: Date): Promise<void> {
   await sql`
     update notifications n
     set digest_id = d.id, mailed_at = ${at}

@@ -1,6 +1,6 @@
 import './notifications.tables.ts'
 
-export { type DueDigest, gatherDigests } from './digests.queries.ts'
+export { type DueDigest, fillDigests } from './digests.queries.ts'
 export { notificationRead, notificationsAdded } from './notifications.events.ts'
 export type { NotificationFacts } from './notifications.tables.ts'
 export {

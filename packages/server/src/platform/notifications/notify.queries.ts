@@ -28,7 +28,7 @@ export const notificationMail = mailWrittenLate<{ notificationIds: string[] }>('
 /** Happening again makes them unread again. */
 const renewedKinds: NotificationKind[] = ['FolioInvite', 'ChatroomInvite', 'AuthorRequest']
 /** Several people make one notification: "8 people liked …". */
-const gatheredKinds: NotificationKind[] = ['Liked']
+const groupedKinds: NotificationKind[] = ['Liked']
 
 /**
  * Tells somebody within the transaction that makes it true: a rolled-back change tells nothing, a committed one tells
@@ -41,13 +41,13 @@ export async function notifyAll(tx: Db, given: NewNotification[]): Promise<void>
     tx,
     given.filter(({ userId, actorId }) => userId !== actorId),
   )
-  const isGathered = ({ kind }: NewNotification) => gatheredKinds.includes(kind)
+  const isGrouped = ({ kind }: NewNotification) => groupedKinds.includes(kind)
   const told = [
     ...(await insertNotifications(
       tx,
-      wanted.filter((each) => !isGathered(each)),
+      wanted.filter((each) => !isGrouped(each)),
     )),
-    ...(await gatherNotifications(tx, wanted.filter(isGathered))),
+    ...(await groupNotifications(tx, wanted.filter(isGrouped))),
   ]
   if (told.length === 0) return
   announce(tx, notificationsAdded, { notificationIds: told })
@@ -82,7 +82,7 @@ async function listMailedAtOnce(tx: Db, notificationIds: string[]): Promise<stri
 /** So much of one person's day may stand unread: whoever writes without end tells no more until it is read. */
 const unreadOfOneMax = 100
 /** Asked for once each, and answered. */
-const alwaysToldKinds: NotificationKind[] = [...renewedKinds, ...gatheredKinds]
+const alwaysToldKinds: NotificationKind[] = [...renewedKinds, ...groupedKinds]
 
 /** Nobody is told of somebody they have blocked, nor without end of anybody. */
 async function withoutUnwanted(tx: Db, given: NewNotification[]): Promise<NewNotification[]> {
@@ -137,7 +137,7 @@ async function insertNotifications(tx: Db, given: NewNotification[]): Promise<st
 }
 
 /** Somebody who did it before is no news; somebody new makes the notification unread again. */
-async function gatherNotifications(tx: Db, given: NewNotification[]): Promise<string[]> {
+async function groupNotifications(tx: Db, given: NewNotification[]): Promise<string[]> {
   if (given.length === 0) return []
   const { rows: counted } = await sql<{ notification_id: string; at: Date; is_new: boolean }>`
     with kept as (
@@ -162,7 +162,7 @@ async function gatherNotifications(tx: Db, given: NewNotification[]): Promise<st
   return [...new Set(renewed.map((each) => each.notification_id))]
 }
 
-/** Somebody took back what a gathered notification counts. */
+/** Somebody took back what a grouped notification counts. */
 export async function withdrawActor(
   tx: Db,
   {

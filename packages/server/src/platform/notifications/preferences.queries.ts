@@ -41,7 +41,7 @@ export async function savePreferences(
     on conflict (user_id, kind) do update set in_app = excluded.in_app, email = excluded.email`.execute(tx)
 }
 
-/** Whether somebody wants a mail of this kind at once; what is gathered into a digest is not mailed by itself. */
+/** Whether somebody wants a mail of this kind at once; what goes into a digest is not mailed by itself. */
 export async function wantsMailAtOnce(db: Db, userId: string, kind: NotificationKind): Promise<boolean> {
   return (await listWantingMailAtOnce(db, [userId], kind)).has(userId)
 }

@@ -1,5 +1,5 @@
 import { maxLevel } from './blocks.ts'
-import type { Gathered } from './gather.ts'
+import type { InvertedRange } from './invert.ts'
 
 const allMarks = 513
 const marksBefore = new Int32Array(allMarks)
@@ -7,21 +7,21 @@ const marksBefore = new Int32Array(allMarks)
 const fewPostings = 24
 
 // Stable, so that ords keep rising within a level.
-export function sortByMark(gathered: Gathered, from: number, to: number) {
+export function sortByMark(inverted: InvertedRange, from: number, to: number) {
   const length = to - from
   const sorted = {
     length,
-    ords: gathered.ords.slice(from, to),
-    marks: gathered.marks.slice(from, to),
+    ords: inverted.ords.slice(from, to),
+    marks: inverted.marks.slice(from, to),
     levels: new Uint8Array(length),
   }
   if (length <= fewPostings) sortFew(sorted)
-  else sortMany(gathered, from, to, sorted)
+  else sortMany(inverted, from, to, sorted)
   for (let i = 0; i < length; i++) sorted.levels[i] = maxLevel - ((sorted.marks[i] as number) & 63)
   return sorted
 }
 
-function sortFew({ length, ords, marks }: Pick<Gathered, 'ords' | 'marks'> & { length: number }) {
+function sortFew({ length, ords, marks }: Pick<InvertedRange, 'ords' | 'marks'> & { length: number }) {
   for (let i = 1; i < length; i++) {
     const [ord, mark] = [ords[i] as number, marks[i] as number]
     let at = i
@@ -34,7 +34,12 @@ function sortFew({ length, ords, marks }: Pick<Gathered, 'ords' | 'marks'> & { l
   }
 }
 
-function sortMany({ ords, marks }: Gathered, from: number, to: number, sorted: Pick<Gathered, 'ords' | 'marks'>) {
+function sortMany(
+  { ords, marks }: InvertedRange,
+  from: number,
+  to: number,
+  sorted: Pick<InvertedRange, 'ords' | 'marks'>,
+) {
   const next = marksBefore.fill(0)
   for (let i = from; i < to; i++) {
     const mark = (marks[i] as number) + 1

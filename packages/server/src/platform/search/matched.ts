@@ -14,7 +14,7 @@ export interface Matched {
 }
 
 /** Documents of which the same is known. */
-interface Gathered extends Omit<Matched, 'ord'> {
+interface MatchedGroup extends Omit<Matched, 'ord'> {
   common: string | null
   ords: string
 }
@@ -48,8 +48,8 @@ export async function listMatched(
   const held = groups.map(
     (group) => `and cardinality(search_common(m.common, ${given(integers(keysOf(group)))}::int[])) > 0`,
   )
-  // Gathered in the database: tens of thousands of rows would keep the event loop for as many microseconds.
-  const rows = await run<Gathered>(connection, {
+  // Aggregated in the database: tens of thousands of rows would keep the event loop for as many microseconds.
+  const rows = await run<MatchedGroup>(connection, {
     name: `search-matched${name}-${groups.length}`,
     text: `select class, type, is_open, common, string_agg(ord::text, ',') as ords
            from (select f.ord, f.class, f.type, f.audiences is null as is_open,
@@ -67,8 +67,8 @@ export async function listMatched(
       : every.every((group) => group.some((term) => terms.includes(term)))
   return rows
     .filter(({ common, is_open }) => common === null || isHeld(commonOf(common).map(termOf), is_open))
-    .flatMap(({ ords: gathered, class: of, type, is_open }) =>
-      gathered.split(',').map((ord) => ({ ord: Number(ord), class: of, type, is_open })),
+    .flatMap(({ ords: joined, class: of, type, is_open }) =>
+      joined.split(',').map((ord) => ({ ord: Number(ord), class: of, type, is_open })),
     )
 }
 

@@ -1,7 +1,7 @@
 import { blockCuts, encodeBlock } from './blocks.ts'
 import type { Chunk } from './chunks.ts'
 import { type Connection, integers, run } from './connection.ts'
-import { type Gathered, gather } from './gather.ts'
+import { type InvertedRange, invertChunks } from './invert.ts'
 import { sortByMark } from './marks.ts'
 import { postingsBetweenYields, thenRest, yieldToEventLoop } from './pace.ts'
 import { countTerms, termRanges } from './vocabulary.ts'
@@ -38,11 +38,11 @@ export async function insertPostings(
   let rows: PostingRow[] = []
   let work = 0
   for (const range of termRanges(vocabulary)) {
-    const gathered = await gather(chunks, vocabulary, range, averageLength)
+    const inverted = await invertChunks(chunks, vocabulary, range, averageLength)
     for (let index = range.from; index < range.to; index++) {
-      const from = gathered.starts[index - range.from] as number
-      const to = gathered.starts[index - range.from + 1] as number
-      pushRows(rows, vocabulary.terms[index] as number, gathered, from, to)
+      const from = inverted.starts[index - range.from] as number
+      const to = inverted.starts[index - range.from + 1] as number
+      pushRows(rows, vocabulary.terms[index] as number, inverted, from, to)
       work += to - from
       if (rows.length >= rowsAtOnce) {
         const full = rows
@@ -57,7 +57,7 @@ export async function insertPostings(
   await insertRows(connection, target, rows)
 }
 
-function pushRows(rows: PostingRow[], term: number, range: Gathered, from: number, to: number) {
+function pushRows(rows: PostingRow[], term: number, range: InvertedRange, from: number, to: number) {
   const sorted = sortByMark(range, from, to)
   for (let start = 0; start < sorted.length; ) {
     const inClass = (sorted.marks[start] as number) >> 6

@@ -25,6 +25,6 @@ export const removeLike = (app: App, actor: Actor, contentItemId: string): Promi
     return changeLikesCount(tx, contentItemId, wasThere ? -1 : 0)
   })
 
-/** The likes of an item are gathered into one notification of its owner. */
+/** The likes of an item are grouped into one notification of its owner. */
 const likedBy = ({ userId }: Actor, contentItemId: string) =>
   ({ kind: 'Liked', key: contentItemId, actorId: userId }) as const

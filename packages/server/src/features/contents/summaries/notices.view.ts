@@ -9,7 +9,7 @@ import type { Language } from '@materia/contract/languages.ts'
 import { contentText } from '../messages.ts'
 import type { SummaryRow } from './summaries.queries.ts'
 
-const gathering = new Set(['Folio', 'DrugBrandGroup', 'DrugIngredient'])
+const summingKinds = new Set(['Folio', 'DrugBrandGroup', 'DrugIngredient'])
 
 const posts = new Set(['UserArticle', 'UserExternalLink'])
 
@@ -26,7 +26,7 @@ export function noticesView({ notices, type, language }: SummaryRow): Pick<Conte
       severity: severityAt(severity),
       title: posts.has(type) ? citingTitle(mark.kind, name, language) : titleOfNotice({ ...mark, name }, language),
     })),
-    noticeCounts: gathering.has(type) ? { Critical: critical, Warning: warning, Information: information } : null,
+    noticeCounts: summingKinds.has(type) ? { Critical: critical, Warning: warning, Information: information } : null,
   }
 }
 

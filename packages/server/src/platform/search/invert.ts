@@ -6,7 +6,7 @@ import { postingsBetweenYields, yieldToEventLoop } from './pace.ts'
 import type { Range, Vocabulary } from './vocabulary.ts'
 
 /** The postings of a range of terms, term by term. */
-export interface Gathered {
+export interface InvertedRange {
   /** Where the postings of each term of the range begin; one more at the end. */
   starts: Int32Array
   ords: Int32Array
@@ -14,12 +14,12 @@ export interface Gathered {
   marks: Uint16Array
 }
 
-export async function gather(
+export async function invertChunks(
   chunks: Chunk[],
   { terms, counts }: Vocabulary,
   { from, to }: Range,
   average: number,
-): Promise<Gathered> {
+): Promise<InvertedRange> {
   const starts = new Int32Array(to - from + 1)
   const nextByTerm = new Int32Array(counts.length)
   for (let slot = from; slot < to; slot++) {
@@ -30,7 +30,7 @@ export async function gather(
   }
   const [first, last] = [terms[from] as number, terms[to - 1] as number]
   const total = starts[to - from] as number
-  const gathered = { starts, ords: new Int32Array(total), marks: new Uint16Array(total) }
+  const inverted = { starts, ords: new Int32Array(total), marks: new Uint16Array(total) }
   let work = 0
   for (const chunk of chunks) {
     for (let index = 0; index < chunk.ords.length; index++) {
@@ -45,8 +45,8 @@ export async function gather(
         const level = Math.max(1, Math.round(maxLevel * share(timesOf(entry), length, average)))
         const slot = nextByTerm[term] as number
         nextByTerm[term] = slot + 1
-        gathered.ords[slot] = ord
-        gathered.marks[slot] = mark | (maxLevel - level)
+        inverted.ords[slot] = ord
+        inverted.marks[slot] = mark | (maxLevel - level)
         work++
       }
       if (work > postingsBetweenYields) {
@@ -55,5 +55,5 @@ export async function gather(
       }
     }
   }
-  return gathered
+  return inverted
 }
