@@ -4,7 +4,7 @@ import { seconds } from '../../platform/clock.ts'
 import { announce } from '../../platform/events/events.ts'
 import type { EraseUser } from '../../platform/feature.ts'
 import { userChannel } from '../../platform/realtime/realtime.ts'
-import { folioChanged } from '../folios/index.ts'
+import { folioChanged, folioSharingChanged } from '../folios/index.ts'
 import { blocksChanged } from '../profiles/index.ts'
 import { registrationFinished } from '../users/index.ts'
 import { chatroomInvited, membershipChanged, messagesChanged } from './chat.events.ts'
@@ -24,6 +24,8 @@ export function joinChat(app: App): void {
   app.events.on(membershipChanged, ({ chatroomId, userIds }) => relay.spreadMembership(chatroomId, userIds))
   app.events.on(messagesChanged, ({ chatroomId }) => relay.spreadChanges(chatroomId))
   app.events.on(folioChanged, ({ folioId }) => followItem(app, folioId))
+  // The event is lost with its process; the job is queued with the change.
+  app.jobs.handle(folioSharingChanged, ({ folioId }) => followItem(app, folioId))
   app.events.on(blocksChanged, (change) => relay.spreadBlock(change))
 }
 

@@ -93,8 +93,7 @@ export async function joinChatroom(
   actor: Actor,
   { chatroomId, token }: { chatroomId: string; token: string | null },
 ): Promise<Chatroom> {
-  const seen = await findRoomFor(app.db, chatroomId, actor.userId)
-  if (!seen || seen.is_out_of_sight) throw notFound('room')
+  await checkInSight(app.db, actor, chatroomId)
   const hasJoined = await inTransaction(app, async (tx) => {
     const at = app.clock.now()
     // There must be a row to lock, or two tabs that join at once would each count a member.
@@ -102,6 +101,8 @@ export async function joinChatroom(
     const { room, member } = await lockBoth(tx, chatroomId, () => lockMember(tx, chatroomId, actor.userId))
     if (room?.status !== 'Active' || !member || member.is_barred) throw notFound('room')
     if (member.status === 'Joined') return false
+    // With the room locked: who may see the item may have changed while this waited.
+    if (room.content_item_id) await checkInSight(tx, actor, chatroomId)
     if (room.type === 'Private' && !room.content_item_id) checkInvitation(app, member, token)
     if (room.verified_only) await checkVerified(app, tx, actor)
     await enterRoom(tx, { room, member, at })
@@ -110,6 +111,11 @@ export async function joinChatroom(
   })
   if (hasJoined) await app.features.chat.relay.spreadMembership(chatroomId, [actor.userId])
   return getChatroom(app, actor, chatroomId)
+}
+
+async function checkInSight(db: Db, actor: Actor, chatroomId: string): Promise<void> {
+  const seen = await findRoomFor(db, chatroomId, actor.userId)
+  if (!seen || seen.is_out_of_sight) throw notFound('room')
 }
 
 /** Leaving a room one is only invited to declines the invitation. */

@@ -47,11 +47,15 @@ export async function openContentChatroom(app: App, actor: Actor, contentItemId:
 export async function followItem(app: App, contentItemId: string): Promise<void> {
   const chatroomId = await findContentRoom(app.db, contentItemId)
   if (!chatroomId) return
+  // Whoever looked at the item before it changed has joined by now; whoever joins from now on looks after it.
+  await inTransaction(app, async (tx) => {
+    await lockRoom(tx, chatroomId)
+    await updateContentRoomType(tx, chatroomId)
+  })
   for (let removed = removedAtOnce; removed === removedAtOnce; ) {
     removed = await inTransaction(app, async (tx) => {
       const gone = await lockUnseeingMembers(tx, chatroomId, removedAtOnce)
       await lockRoom(tx, chatroomId)
-      await updateContentRoomType(tx, chatroomId)
       if (gone.length === 0) return 0
       await removeMembers(tx, { chatroomId, memberIds: gone.map(({ id }) => id), at: app.clock.now() })
       announce(tx, membershipChanged, { chatroomId, userIds: gone.map(({ user_id }) => user_id) })

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type Folio, folioRoutes, moderationRoutes } from '@materia/contract'
-import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
+import { createEvents } from '../../platform/events/events.ts'
 import { testApp } from '../../testing/app.ts'
 import { makeContent } from '../../testing/contents.ts'
 import type { Person } from '../../testing/make.ts'
+import { removeFolio, updateFolio } from '../folios/folios.service.ts'
+import { removeMember } from '../folios/invites.service.ts'
 import { chatCalls, dataOf, history, say, statusOf } from './testing/chat-calls.ts'
 
 const tester = await testApp()
@@ -104,4 +108,68 @@ describe('the room of a folio', () => {
     expect(joined).toBe(200)
     expect(await removed).toEqual({ chatroomId: room.id })
   })
+
+  it('is entered by nobody who was taken out of the folio while they waited to join', async () => {
+    const [owner, member] = [await chatting(), await chatting()]
+    const folio = await folioWithMember(owner, member)
+    const room = dataOf(await open(owner, folio.folioId))
+    let joining: ReturnType<typeof open> | undefined
+
+    await app.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('chatrooms').select('id').where('id', '=', room.id).forUpdate().execute()
+      joining = open(member, folio.folioId)
+      await waitingForLock()
+      await as(owner).call(folioRoutes.removeFolioUser, { params: { id: folio.folioId, userId: member.userId } })
+    })
+
+    expect(joining && statusOf(await joining)).toBe(404)
+    expect(await listJoined(room.id)).toEqual([owner.userId])
+  })
+
+  describe('of a process that ends before it tells anybody of the change', () => {
+    const ending = { ...app, events: createEvents(() => undefined) }
+    const actorOf = ({ userId }: Person) => ({ userId, roles: ['Doctor' as const], sessionId: randomUUID() })
+    type Ending = (owner: Person, member: Person, folio: Folio) => Promise<void>
+    const ends: [string, Ending][] = [
+      ['a removal', (owner, { userId }, { folioId }) => removeMember(ending, actorOf(owner), { folioId, userId })],
+      [
+        'the folio becoming private',
+        (owner, _, { folioId }) => updateFolio(ending, actorOf(owner), { folioId, shareLevel: 'Private' }),
+      ],
+      ['the deletion of the folio', (owner, _, { folioId }) => removeFolio(ending, actorOf(owner), folioId)],
+    ]
+
+    it.each(ends)('loses the member of the folio all the same: %s', async (_name, end) => {
+      const [owner, member] = [await chatting(), await chatting()]
+      const folio = await folioWithMember(owner, member)
+      const room = dataOf(await open(owner, folio.folioId))
+      await open(member, folio.folioId)
+
+      await end(owner, member, folio)
+      const stillIn = await listJoined(room.id)
+      const removed = member.chat.next('RemovedFromChatroom')
+      await app.jobs.runDue()
+
+      expect(stillIn).toContain(member.userId)
+      expect(await removed).toEqual({ chatroomId: room.id })
+      expect(await listJoined(room.id)).not.toContain(member.userId)
+    })
+  })
 })
+
+const waitingForLock = () =>
+  vi.waitFor(async () => {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
+    expect(rows).toHaveLength(1)
+  }, 10_000)
+
+async function listJoined(chatroomId: string): Promise<(string | null)[]> {
+  const members = await app.db
+    .selectFrom('chatroom_users')
+    .select('user_id')
+    .where('chatroom_id', '=', chatroomId)
+    .where('status', '=', 'Joined')
+    .execute()
+  return members.map(({ user_id }) => user_id)
+}

@@ -7,6 +7,9 @@ import { job } from '../../platform/jobs/jobs.ts'
  */
 export const folioChanged = event<{ folioId: string; formerUserIds?: string[]; byTab?: string }>('folio-changed')
 
+/** Queued with the change of who may see the folio, for what must follow it whatever becomes of the process. */
+export const folioSharingChanged = job<{ folioId: string }>('folio-sharing-changed')
+
 /** Somebody with an account has a new invitation. */
 export const folioInvited = event<{ folioId: string; userId: string }>('folio-invited')
 

@@ -4,6 +4,7 @@ import { recordAct } from '../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { conflict, invalid, notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
 import { claimAttachments } from '../attachments/index.ts'
 import {
   deleteItems,
@@ -16,7 +17,7 @@ import {
 import { makeId } from '../users/index.ts'
 import { replaceClippings } from './clippings.service.ts'
 import { getClippable, getManaged, relationOf } from './folio-access.ts'
-import { folioChanged } from './folios.events.ts'
+import { folioChanged, folioSharingChanged } from './folios.events.ts'
 import { type FolioRow, findFolio, listFolioIdsOf } from './folios.queries.ts'
 import { checkLogo } from './logos.service.ts'
 import { checkMayRequireVerified, endUnverified } from './verified-members.service.ts'
@@ -91,6 +92,7 @@ export async function updateFolio(app: App, actor: Actor, update: FolioUpdate): 
     // The same words once more, after an answer that was lost on the way, are no conflict.
     if (isStale && (contentIds || !isSame(folio, changed))) return false
     if (!isOrderOnly) await writeFolio(app, tx, changed)
+    if (changed.shareLevel !== folio.share_level) await enqueue(tx, folioSharingChanged, { folioId })
     if (fields.verifiedOnly) await endUnverified(app, tx, folioId)
     if (contentIds) await replaceClippings(app, tx, actor, { folioId, contentIds })
     announce(tx, folioChanged, { folioId, byTab: actor.tabId })
@@ -158,6 +160,7 @@ export async function removeFolio(app: App, actor: Actor, folioId: string): Prom
   await inTransaction(app, async (tx) => {
     await getManaged(tx, actor, folioId, 'deletion')
     await deleteItems(tx, [folioId], app.clock.now())
+    await enqueue(tx, folioSharingChanged, { folioId })
     await recordAct(tx, folioAct('folio-deleted', actor, folioId))
     announce(tx, folioChanged, { folioId, byTab: actor.tabId })
   })

@@ -4,7 +4,7 @@ import { foliosHttp } from './folios.routes.ts'
 import './folios.tables.ts'
 
 export { folioFields } from './folio-fields.ts'
-export { clippingsAdded, folioChanged, folioInvited } from './folios.events.ts'
+export { clippingsAdded, folioChanged, folioInvited, folioSharingChanged } from './folios.events.ts'
 export { listPointedItems } from './imports.queries.ts'
 export { addFolioInvitation, type FolioInvitation } from './invites.service.ts'
 export { findPointers, type Pointer } from './references/identifiers.ts'

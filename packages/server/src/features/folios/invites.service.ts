@@ -5,11 +5,12 @@ import { recordAct } from '../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
 import { notify, settleNotification, wantsMailAtOnce } from '../../platform/notifications/index.ts'
 import { findUser, findUserByEmail, makeId, type UserRow } from '../users/index.ts'
 import { findFolioAccess, getManaged, getReadable } from './folio-access.ts'
-import { folioChanged, folioInvited } from './folios.events.ts'
+import { folioChanged, folioInvited, folioSharingChanged } from './folios.events.ts'
 import { folioInvitationMail, folioRegistrationMail } from './folios.mail.ts'
 import { mayLeaveFolio, mayListPendingInvitesOf, mayManageFolio, mayReadFolio, maySeeMember } from './folios.policy.ts'
 import type { FolioRow } from './folios.queries.ts'
@@ -194,6 +195,7 @@ export async function removeMember(
     const member = await (isLeaving ? findMembership : findListedMember)(tx, { folioId, userId })
     if (!member) throw notFound('person')
     await endInvites(tx, { ids: [member.id], at: app.clock.now() })
+    await enqueue(tx, folioSharingChanged, { folioId })
     const formerUserIds = member.user_id ? [member.user_id] : []
     announce(tx, folioChanged, { folioId, formerUserIds, byTab: actor.tabId })
   })

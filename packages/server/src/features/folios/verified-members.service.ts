@@ -3,8 +3,9 @@ import type { Actor, App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { forbidden, invalid } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
+import { enqueue } from '../../platform/jobs/jobs.ts'
 import { listVerifiedAmong } from '../profiles/index.ts'
-import { folioChanged } from './folios.events.ts'
+import { folioChanged, folioSharingChanged } from './folios.events.ts'
 import { endInvites } from './invites.queries.ts'
 import { listUnverifiedMembers } from './verified-members.queries.ts'
 
@@ -25,6 +26,8 @@ export async function endUnverified(app: App, tx: Tx, folioId: string | null): P
   const now = app.clock.now()
   const members = await listUnverifiedMembers(tx, { folioId, now })
   await endInvites(tx, { ids: members.map(({ id }) => id), at: now })
+  for (const id of new Set(members.map(({ folio_id }) => folio_id)))
+    await enqueue(tx, folioSharingChanged, { folioId: id })
   for (const member of members) {
     announce(tx, folioChanged, { folioId: member.folio_id, formerUserIds: [member.user_id] })
   }
