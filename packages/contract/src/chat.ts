@@ -13,5 +13,7 @@ export const messageFilesMax = 10
 
 export const chatroomUsersMax = 500
 export const reactionsMax = 20
+/** Times that one message or comment can be edited: all that it said before is kept. */
+export const editsMax = 100
 /** Offered first; every emoji can be sent. */
 export const quickReactions = ['👍', '❤️', '🙏', '😂', '😮', '✅'] as const

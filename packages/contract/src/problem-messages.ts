@@ -208,6 +208,7 @@ export const problemMessages = {
   'direct-blocked': 'You have blocked this person. Unblock them first.',
   'message-author-only': 'Only its author may change a message.',
   'message-answered-unknown': 'The message that you answer was not found.',
+  'edits-full': 'This was edited {max} times. Delete it and write it anew.',
   'reactions-full': 'A message takes at most {max} different reactions.',
   'room-item-private': 'Others cannot see this yet. Share or publish it first.',
   'room-removal-owner-only': 'Only the room’s owner may remove people.',

@@ -196,6 +196,7 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'direct-blocked': 'Vous avez bloqué cette personne. Débloquez-la d’abord.',
   'message-author-only': 'Seule la personne qui l’a écrit peut modifier un message.',
   'message-answered-unknown': 'Le message auquel vous répondez est introuvable.',
+  'edits-full': 'Ce texte a été modifié {max} fois. Supprimez-le et écrivez-le de nouveau.',
   'reactions-full': 'Un message reçoit au plus {max} réactions différentes.',
   'room-item-private': 'Les autres ne voient pas encore ce contenu. Partagez-le ou publiez-le d’abord.',
   'room-removal-owner-only': 'Seul le propriétaire du salon peut en retirer des personnes.',

@@ -42,6 +42,12 @@ export async function insertChange(db: Db, chatroomId: string, messageId: string
   return rows[0]?.change_version ?? 0
 }
 
+export async function countMessageEdits(db: Db, messageId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from chat_message_edits where message_id = ${messageId}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
 /** What it said before is kept. */
 export async function updateMessageText(
   db: Db,

@@ -1,4 +1,4 @@
-import { type ChatMessage, type MessageReact, reactionsMax } from '@materia/contract'
+import { type ChatMessage, editsMax, type MessageReact, reactionsMax } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
@@ -13,6 +13,7 @@ import { notifyMentioned } from './mentions.service.ts'
 import {
   type ChangedMessage,
   countEmojis,
+  countMessageEdits,
   deleteReaction,
   findRoomOfMessage,
   holdMembership,
@@ -43,6 +44,7 @@ export async function editMessage(
     checkOpen(room)
     if (message.deleted_at) throw notFound('message')
     if (message.content === content) return
+    if ((await countMessageEdits(tx, message.id)) >= editsMax) throw conflict('edits-full', { max: editsMax })
     const version = await insertChange(tx, room.id, message.id, 'edited')
     await updateMessageText(tx, message, { content, version, at: app.clock.now() })
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ChatMessage, moderationRoutes } from '@materia/contract'
+import { type ChatMessage, editsMax, moderationRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { type Chat, chatCalls, createRoom, dataOf, history, say, statusOf } from './testing/chat-calls.ts'
@@ -66,6 +66,20 @@ describe('editing a message', () => {
     ]
 
     expect(answers.map(statusOf)).toEqual([400, 400])
+  })
+})
+
+describe('editing a message without end', () => {
+  it('is refused after a hundred times', async () => {
+    const { owner, room } = await twoInARoom()
+    const said = await say(owner, room, 'One')
+    const edit = (content: string) => owner.chat.call('EditMessage', room.id, said.id, { content })
+
+    for (let time = 0; time < editsMax; time += 1) await edit(`Version ${time}`)
+    const refused = await edit('One too many')
+
+    expect(refused).toMatchObject({ ok: false, problem: { status: 409, extensions: { code: 'edits-full' } } })
+    expect(await history(owner, room)).toMatchObject([{ content: `Version ${editsMax - 1}` }])
   })
 })
 

@@ -138,12 +138,21 @@ export async function lockComment(db: Db, viewerId: string, id: string): Promise
   return rows[0]
 }
 
-/** What it said before is kept. */
-export async function updateCommentText(db: Db, comment: StoredComment, content: string, at: Date): Promise<void> {
+export async function countCommentEdits(db: Db, id: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from comment_edits where comment_id = ${id}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** What it said before is kept; `place` counts the edits. Call with the comment locked. */
+export async function updateCommentText(
+  db: Db,
+  comment: StoredComment,
+  { content, place, at }: { content: string; place: number; at: Date },
+): Promise<void> {
   await db
     .insertInto('comment_edits')
-    .values({ comment_id: comment.id, edited_at: at, content: comment.content })
-    .onConflict((oc) => oc.doNothing())
+    .values({ comment_id: comment.id, place, edited_at: at, content: comment.content })
     .execute()
   await db.updateTable('comments').set({ content, edited_at: at }).where('id', '=', comment.id).execute()
 }

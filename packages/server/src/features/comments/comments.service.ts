@@ -1,4 +1,4 @@
-import type { Comment, CommentInput, FoundComment } from '@materia/contract'
+import { type Comment, type CommentInput, editsMax, type FoundComment } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
@@ -10,6 +10,7 @@ import { listReferences } from './comment-references.service.ts'
 import { commentsChanged } from './comments.events.ts'
 import {
   type CommentRow,
+  countCommentEdits,
   countComments,
   findComment,
   findCommentSaid,
@@ -111,8 +112,10 @@ export async function editComment(app: App, actor: Actor, id: string, content: s
   await inTransaction(app, async (tx) => {
     const comment = await lockOwnComment(tx, actor, id)
     if (comment.content === content) return
+    const edits = await countCommentEdits(tx, id)
+    if (edits >= editsMax) throw conflict('edits-full', { max: editsMax })
     const at = app.clock.now()
-    await updateCommentText(tx, comment, content, at)
+    await updateCommentText(tx, comment, { content, place: edits + 1, at })
     const { content_item_id: contentItemId, parent_id: parentId } = comment
     const said = { id, contentItemId, authorId: actor.userId, parentId, content }
     if (!comment.hidden_at) await notifyOfComment(tx, said, at)

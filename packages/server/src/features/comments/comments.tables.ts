@@ -17,6 +17,7 @@ export interface CommentsTable {
 
 interface CommentEditsTable {
   comment_id: string
+  place: number
   edited_at: Date
   content: string
 }

@@ -3,6 +3,7 @@ import {
   commentRoutes,
   contentHub,
   contentRoutes,
+  editsMax,
   folioRoutes,
   moderationRoutes,
   profileRoutes,
@@ -13,6 +14,7 @@ import { inTransaction } from '../../platform/events/events.ts'
 import { testApp } from '../../testing/app.ts'
 import type { Person } from '../../testing/make.ts'
 import { putContentVersions } from '../contents/index.ts'
+import { editComment } from './comments.service.ts'
 
 const { make, as, app, connect, clock } = await testApp()
 const [author, reader, other, admin] = [
@@ -135,6 +137,36 @@ describe('editing a comment', () => {
     expect(edited.body).toMatchObject({ content: 'Before', editedOn: expect.any(String) })
     expect(again.body).toEqual(edited.body)
     expect(kept).toEqual([{ content: 'Befor' }])
+  })
+
+  it('keeps every text, of edits in the same millisecond too, in their order', async () => {
+    const { body: said } = await comment(reader, await post(), { content: 'One' })
+    const at = clock.now()
+    const stopped = { ...app, clock: { now: () => at } }
+    const actor = { userId: reader.userId, roles: ['Doctor' as const], sessionId: randomUUID() }
+
+    for (const content of ['Two', 'Three', 'Four']) await editComment(stopped, actor, said.id, content)
+    const kept = await app.db
+      .selectFrom('comment_edits')
+      .select('content')
+      .where('comment_id', '=', said.id)
+      .orderBy('place')
+      .execute()
+
+    expect(kept.map(({ content }) => content)).toEqual(['One', 'Two', 'Three'])
+  })
+
+  it('is refused once it was done a hundred times', async () => {
+    const { body: said } = await comment(reader, await post(), { content: 'One' })
+    const edit = (content: string) =>
+      as(reader).call(commentRoutes.editComment, { params: { id: said.id }, body: { content } })
+
+    for (let time = 0; time < editsMax; time += 1) await edit(`Version ${time}`)
+    const refused = await edit('One too many')
+    const same = await edit(`Version ${editsMax - 1}`)
+
+    expect(refused).toMatchObject({ status: 409, problem: { extensions: { code: 'edits-full' } } })
+    expect(same).toMatchObject({ status: 200, body: { content: `Version ${editsMax - 1}` } })
   })
 
   it('and deleting it is its author’s alone', async () => {

@@ -58,10 +58,13 @@ const editsListed = 20
 /** What a message or a comment said before, newest first. */
 export async function listEdits(db: Db, subjectId: string): Promise<{ content: string; edited_at: Date }[]> {
   const { rows } = await sql<{ content: string; edited_at: Date }>`
-    select content, edited_at from chat_message_edits where message_id = ${subjectId}
-    union all
-    select content, edited_at from comment_edits where comment_id = ${subjectId}
-    order by edited_at desc
+    select content, edited_at
+    from (
+      select content, edited_at, change_version as place from chat_message_edits where message_id = ${subjectId}
+      union all
+      select content, edited_at, place from comment_edits where comment_id = ${subjectId}
+    ) edits
+    order by place desc
     limit ${editsListed}`.execute(db)
   return rows
 }

@@ -24,6 +24,11 @@ export async function listBlockersOf(db: Db, userId: string, among: string[]): P
   return rows.map((row) => row.blocker_id)
 }
 
+/** Calls of one person wait for each other, so that their count holds until the transaction ends. */
+export async function lockBlocksOf(tx: Db, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`blocks of ${userId}`}, 0))`.execute(tx)
+}
+
 /** Whether it was new. */
 export async function insertBlock(db: Db, block: { blockerId: string; blockedId: string; at: Date }): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db

@@ -3,7 +3,7 @@ import type { Actor, App } from '../../platform/app.ts'
 import { invalid, notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { findUser } from '../users/index.ts'
-import { countBlockedBy, deleteBlock, insertBlock } from './blocks.queries.ts'
+import { countBlockedBy, deleteBlock, insertBlock, lockBlocksOf } from './blocks.queries.ts'
 import { deleteFollow } from './follows.queries.ts'
 import { blocksChanged, unfollowed } from './profiles.events.ts'
 
@@ -13,10 +13,11 @@ export async function block(app: App, actor: Actor, userId: string): Promise<voi
   await inTransaction(app, async (tx) => {
     const person = await findUser(tx, userId)
     if (!person || person.status === 'New') throw notFound('person')
-    if ((await countBlockedBy(tx, actor.userId)) >= blockedMax)
-      throw invalid('blocked-full', 'userId', { max: blockedMax })
+    await lockBlocksOf(tx, actor.userId)
     const isNew = await insertBlock(tx, { blockerId: actor.userId, blockedId: userId, at: app.clock.now() })
     if (!isNew) return
+    if ((await countBlockedBy(tx, actor.userId)) > blockedMax)
+      throw invalid('blocked-full', 'userId', { max: blockedMax })
     if (await deleteFollow(tx, actor.userId, userId))
       announce(tx, unfollowed, { sourceUserId: actor.userId, followedUserId: userId })
     announce(tx, blocksChanged, { blockerId: actor.userId, blockedId: userId, isBlocked: true })

@@ -1,9 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { profileRoutes } from '@materia/contract'
+import { blockedMax, profileRoutes } from '@materia/contract'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 
-const { make, as } = await testApp()
+const { app, make, as } = await testApp()
+
+const blockOthers = (userId: string, count: number) =>
+  sql`
+  with others as (
+    insert into users (id, first_name, last_name, roles, status)
+    select gen_random_uuid(), 'Sam', 'Singh', '{Doctor}', 'Approved' from generate_series(1, ${count}::int)
+    returning id
+  )
+  insert into user_blocks (blocker_id, blocked_id, created_at)
+  select ${userId}::uuid, id, now() from others`.execute(app.db)
 
 describe('blocking somebody', () => {
   it('lists them until they are unblocked; twice is once', async () => {
@@ -35,6 +46,22 @@ describe('blocking somebody', () => {
     expect((await as(me).call(profileRoutes.listFollowing)).body).toEqual([])
     expect((await as(them).call(profileRoutes.listFollowing)).body).toHaveLength(1)
     expect((await as(them).call(profileRoutes.listBlocked)).body).toEqual([])
+  })
+
+  it('holds its bound for calls made at once, and twice is once at the bound too', async () => {
+    const me = await make.doctor()
+    const people = await Promise.all(Array.from({ length: 4 }, () => make.doctor()))
+    await blockOthers(me.userId, blockedMax - 1)
+
+    const replies = await Promise.all(
+      people.map(({ userId }) => as(me).call(profileRoutes.block, { params: { userId } })),
+    )
+    const blocked = people.filter((_, place) => replies[place]?.status === 204)
+    const again = await as(me).call(profileRoutes.block, { params: { userId: blocked[0]?.userId ?? '' } })
+
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 400, 400, 400])
+    expect(again.status).toBe(204)
+    expect((await as(me).call(profileRoutes.listBlocked)).body).toHaveLength(blockedMax)
   })
 
   it('is refused for oneself and for nobody', async () => {
