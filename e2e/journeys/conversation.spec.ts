@@ -104,6 +104,46 @@ async function ownName(page: Page): Promise<string> {
   return `${firstName} ${lastName}`
 }
 
+test('a room gets a picture, is pinned and tells who is here', async ({ page, browser }) => {
+  const name = `Ward round ${Date.now()}`
+  await signIn(page, 'doctor@materia.test')
+  await page.goto('/discussions')
+  await page.getByRole('button', { name: 'New room' }).click()
+  const creation = page.getByRole('dialog', { name: 'New room' })
+  await creation.getByLabel('Name').fill(name)
+  await creation.getByLabel('Who may join').click()
+  await page.getByRole('option', { name: /^Public/ }).click()
+  await creation.getByRole('button', { name: 'Create room' }).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  const away = await browser.newContext({ viewport: phone })
+  const mei = await away.newPage()
+  await logIn(mei, 'mei.chan@materia.test')
+  await mei.goto(page.url())
+  await mei.getByRole('button', { name: 'Join the room' }).click()
+  await expect(mei.getByText('2 here now', { exact: false })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Room actions' }).click()
+  await page.getByRole('menuitem', { name: 'Room settings' }).click()
+  const settings = page.getByRole('dialog', { name: 'Room settings' })
+  await expect(settings.getByRole('button', { name: 'Choose picture' })).toBeVisible()
+  await settings.locator('input[type=file]').setInputFiles({ name: 'ward.png', mimeType: 'image/png', buffer: picture })
+  await expect(settings.getByRole('button', { name: 'Replace picture' })).toBeVisible()
+  await expectAccessible(page)
+  await settings.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('link', { name }).locator('img')).toBeVisible()
+
+  await mei.getByRole('button', { name: 'Room actions' }).click()
+  await mei.getByRole('menuitem', { name: 'Pin', exact: true }).click()
+  await mei.getByRole('button', { name: 'Back to rooms' }).click()
+  const first = mei.getByRole('list', { name: 'Your rooms' }).getByRole('link').first()
+  await expect(first).toContainText(name)
+  await expect(first.getByRole('img', { name: 'Pinned' })).toBeVisible()
+  await expect(first.locator('img')).toBeVisible()
+  await expectNoSidewaysScroll(mei)
+  await expectAccessible(mei)
+  await away.close()
+})
+
 test('the keyboard alone answers, reacts to, edits and deletes a message', async ({ page }) => {
   await signIn(page, 'doctor@materia.test')
   await page.goto('/discussions')

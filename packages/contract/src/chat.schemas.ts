@@ -52,6 +52,9 @@ export const Chatroom = z.object({
   verifiedOnly: z.boolean(),
   /** By the viewer: it is in no count of what is unread. */
   isMuted: z.boolean(),
+  /** By the viewer: it stands before the others. */
+  isPinned: z.boolean(),
+  pictureAttachmentId: Id.nullable(),
   memberCount: z.int(),
   latestMessage: z.string().nullable(),
   latestMessageDate: Timestamp.nullable(),
@@ -143,6 +146,8 @@ export const UpdateChatroom = z.object({
   description: text(500).nullish(),
   isClosed: z.boolean().optional(),
   verifiedOnly: z.boolean().optional(),
+  /** A picture that its owner uploaded; null takes it away. */
+  pictureAttachmentId: Id.nullish(),
 })
 export type UpdateChatroom = z.output<typeof UpdateChatroom>
 
@@ -213,6 +218,9 @@ export const chatHubShapes = {
     React: method(z.tuple([Id, Id, MessageReact]), ChatMessage),
     UpdateChatroom: method(z.tuple([Id, UpdateChatroom]), Chatroom),
     MuteChatroom: method(z.tuple([Id, z.object({ muted: z.boolean() })]), Chatroom),
+    PinChatroom: method(z.tuple([Id, z.object({ pinned: z.boolean() })]), Chatroom),
+    /** Those of the room's members who are connected now, oneself too, without whom one has blocked. */
+    GetPresentUsers: method(roomArgument, z.array(Id)),
     /** The conversation with one person, made when there is none yet. */
     OpenDirectChatroom: method(z.tuple([Id]), Chatroom),
     /** The room about an item or a shared folio, made when there is none yet; whoever may see the item is in it then. */

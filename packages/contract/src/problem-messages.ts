@@ -210,6 +210,7 @@ export const problemMessages = {
   'message-answered-unknown': 'The message that you answer was not found.',
   'edits-full': 'This was edited {max} times. Delete it and write it anew.',
   'reactions-full': 'A message takes at most {max} different reactions.',
+  'room-picture-unusable': 'Choose a picture that you uploaded.',
   'room-item-private': 'Others cannot see this yet. Share or publish it first.',
   'room-removal-owner-only': 'Only the room’s owner may remove people.',
   'room-invitation-owner-only': 'Only the room’s owner may invite people.',

@@ -198,6 +198,7 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'message-answered-unknown': 'Le message auquel vous répondez est introuvable.',
   'edits-full': 'Ce texte a été modifié {max} fois. Supprimez-le et écrivez-le de nouveau.',
   'reactions-full': 'Un message reçoit au plus {max} réactions différentes.',
+  'room-picture-unusable': 'Choisissez une image que vous avez téléversée.',
   'room-item-private': 'Les autres ne voient pas encore ce contenu. Partagez-le ou publiez-le d’abord.',
   'room-removal-owner-only': 'Seul le propriétaire du salon peut en retirer des personnes.',
   'room-invitation-owner-only': 'Seul le propriétaire du salon peut y inviter des personnes.',

@@ -15,6 +15,8 @@ export const someRoom = (name: string, id: string, changes: Partial<Chatroom> = 
   contentItemId: null,
   verifiedOnly: false,
   isMuted: false,
+  isPinned: false,
+  pictureAttachmentId: null,
   memberCount: 2,
   latestMessage: null,
   latestMessageDate: null,

@@ -142,6 +142,7 @@ export const PhoneIcon = icon(
 export const PinIcon = icon(
   <path d="M12 21c4.5-5 6.5-8.3 6.5-11.5a6.5 6.5 0 0 0-13 0C5.5 12.7 7.5 16 12 21zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />,
 )
+export const ThumbtackIcon = icon(<path d="M9 3.5h6l-1 6 3.5 4.5h-11L10 9.5zm3 10.5v6.5" />)
 export const SponsorIcon = icon(<path d="M4 10.5v4h3l8 4v-12l-8 4zm14-1.5c1.5 1 1.5 6 0 7M7 14.5l1 5h2.5l-1-4" />)
 export const BoldIcon = icon(<path d="M7 4.5h6a3.5 3.5 0 0 1 0 7H7zm0 7h7a4 4 0 0 1 0 8H7z" strokeWidth={2.2} />)
 export const ItalicIcon = icon(<path d="M10 4.5h8M6 19.5h8m.5-15-5 15" />)

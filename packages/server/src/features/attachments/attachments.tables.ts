@@ -23,7 +23,7 @@ export interface AttachmentsTable {
 
 export interface AttachmentUsesTable {
   attachment_id: string
-  holder_kind: 'content-version' | 'folio' | 'profile' | 'link-preview' | 'chat-message'
+  holder_kind: 'content-version' | 'folio' | 'profile' | 'link-preview' | 'chat-message' | 'chatroom'
   holder_id: string
 }
 

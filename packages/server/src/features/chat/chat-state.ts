@@ -1,10 +1,12 @@
 import type { Platform } from '../../platform/app.ts'
 import { createMessageQueue, type StoreMessage } from './message-queue.ts'
+import { createPresence, type Presence } from './presence.ts'
 import { createRelay, type Relay } from './relay.ts'
 import { createTypingThrottle, type TypingThrottle } from './typing-throttle.ts'
 
 interface ChatState {
   relay: Relay
+  presence: Presence
   storeMessage: StoreMessage
   typing: TypingThrottle
 }
@@ -17,6 +19,7 @@ declare module '../../platform/app.ts' {
 
 export const createChatState = (app: Platform): ChatState => ({
   relay: createRelay(app),
+  presence: createPresence(app),
   storeMessage: createMessageQueue(app.db),
   typing: createTypingThrottle(),
 })

@@ -20,7 +20,8 @@ import { type Invitee, listMembers } from './members.queries.ts'
 import { deleteMessage, editMessage, reactToMessage } from './message-changes.service.ts'
 import { searchMessages } from './message-search.service.ts'
 import { getMessageChanges, getMessages, getMessagesAfter, readMessages, sendMessage } from './messages.service.ts'
-import { muteChatroom, updateChatroom } from './room-settings.service.ts'
+import { listPresentUsers } from './presence.service.ts'
+import { muteChatroom, pinChatroom, updateChatroom } from './room-settings.service.ts'
 import { tellTyping } from './typing.service.ts'
 
 export const servedChatHub = serveHub(
@@ -58,6 +59,8 @@ export const servedChatHub = serveHub(
       reactToMessage(app, actor, { chatroomId, messageId, ...reaction }),
     UpdateChatroom: ({ app, actor }, chatroomId, form) => updateChatroom(app, actor, chatroomId, form),
     MuteChatroom: ({ app, actor }, chatroomId, { muted }) => muteChatroom(app, actor, chatroomId, muted),
+    PinChatroom: ({ app, actor }, chatroomId, { pinned }) => pinChatroom(app, actor, chatroomId, pinned),
+    GetPresentUsers: ({ app, actor }, chatroomId) => listPresentUsers(app, actor, chatroomId),
     OpenDirectChatroom: ({ app, actor }, userId) => openDirectChatroom(app, actor, userId),
     OpenContentChatroom: ({ app, actor }, contentItemId) => openContentChatroom(app, actor, contentItemId),
     SendMessage: ({ app, actor }, form) => sendMessage(app, actor, form),

@@ -11,6 +11,7 @@ import { chatroomInvited, membershipChanged, messagesChanged } from './chat.even
 import { followItem } from './content-rooms.service.ts'
 import { eraseMember } from './erasure.queries.ts'
 import { handOverInvitations } from './invitations.service.ts'
+import { releaseEndedPictures } from './room-pictures.service.ts'
 import { keepRoomsVerified } from './verified-rooms.service.ts'
 
 export function joinChat(app: App): void {
@@ -30,7 +31,9 @@ export function joinChat(app: App): void {
 }
 
 export const eraseFromChat: EraseUser = async (app, tx, userId) => {
-  for (const chatroomId of await eraseMember(tx, userId, app.clock.now())) {
+  const chatroomIds = await eraseMember(tx, userId, app.clock.now())
+  await releaseEndedPictures(app, tx, chatroomIds)
+  for (const chatroomId of chatroomIds) {
     announce(tx, membershipChanged, { chatroomId, userIds: [userId] })
   }
 }

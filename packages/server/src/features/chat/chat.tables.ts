@@ -18,6 +18,7 @@ export interface ChatroomsTable {
   direct_key: string | null
   content_item_id: string | null
   verified_only: Generated<boolean>
+  picture_attachment_id: Generated<string | null>
   moved_at: Generated<Date>
 }
 
@@ -35,6 +36,7 @@ export interface ChatroomUsersTable {
   invite_expires_at: Date | null
   is_barred: Generated<boolean>
   is_muted: Generated<boolean>
+  is_pinned: Generated<boolean>
   last_read_sequence: Generated<number>
   last_read_at: Date | null
   version: Generated<number>

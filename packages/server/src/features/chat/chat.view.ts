@@ -66,6 +66,8 @@ export const chatroomView = (
   contentItemId: row.content_item_id,
   verifiedOnly: row.verified_only,
   isMuted: row.is_muted,
+  isPinned: row.is_pinned,
+  pictureAttachmentId: row.picture_attachment_id,
   memberCount: row.member_count,
   latestMessage: row.latest_message,
   latestMessageDate: row.latest_message_at?.toISOString() ?? null,

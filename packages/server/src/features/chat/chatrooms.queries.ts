@@ -26,6 +26,8 @@ export interface ListedRoomRow {
   content_item_id: string | null
   verified_only: boolean
   is_muted: boolean
+  is_pinned: boolean
+  picture_attachment_id: string | null
   member_id: string | null
   member_status: ChatroomUserStatus | null
   invite_nonce: Buffer | null
@@ -65,9 +67,21 @@ export async function updateMembership(
 export async function updateRoom(
   db: Db,
   chatroomId: string,
-  changes: Pick<Updateable<ChatroomsTable>, 'name' | 'description' | 'closed_at' | 'verified_only' | 'modified_at'>,
+  changes: Pick<
+    Updateable<ChatroomsTable>,
+    'name' | 'description' | 'closed_at' | 'verified_only' | 'picture_attachment_id' | 'modified_at'
+  >,
 ): Promise<void> {
   await db.updateTable('chatrooms').set(changes).where('id', '=', chatroomId).execute()
+}
+
+/** Of the rooms given, those that ended with a picture. */
+export async function clearPicturesOfEnded(db: Db, chatroomIds: string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update chatrooms set picture_attachment_id = null
+    where id = any(${chatroomIds}::uuid[]) and status = 'Deleted' and picture_attachment_id is not null
+    returning id`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** Twice is once: gives the room there is. */
@@ -118,11 +132,11 @@ export async function findRoomFor(db: Db, chatroomId: string, userId: string): P
 const isInSight = (userId: string) => sql<boolean>`(r.content_item_id is null or exists (
   select 1 from content_items i where i.id = r.content_item_id and ${visibleTo(userId)}))`
 
-/** Most recently moved first. */
+/** Those pinned, then the others, most recently moved first. */
 export const listJoinedRooms = (db: Db, userId: string) =>
   listRooms(db, userId, {
     where: sql`me.status = 'Joined' and r.status = 'Active' and ${isWanted(userId)} and ${isInSight(userId)}`,
-    order: sql`coalesce(latest.created_at, me.joined_at) desc, r.id`,
+    order: sql`me.is_pinned desc, coalesce(latest.created_at, me.joined_at) desc, r.id`,
     limit: roomsListed,
   })
 
@@ -162,7 +176,7 @@ async function listRooms(
     select r.id, r.owner_user_id, coalesce(other.full_name, r.name) as name, r.description, r.type, r.status, r.created_at,
            r.modified_at, r.latest_sequence, r.member_count, r.closed_at is not null as is_closed,
            r.direct_key is not null as is_direct, r.content_item_id, r.verified_only,
-           coalesce(me.is_muted, false) as is_muted,
+           coalesce(me.is_muted, false) as is_muted, coalesce(me.is_pinned, false) as is_pinned, r.picture_attachment_id,
            me.id as member_id, me.status as member_status, me.invite_nonce, me.last_read_sequence,
            inviter.first_name || ' ' || inviter.last_name as invited_by_name,
            case when latest.id is null then null else ${shownContent('latest', userId)} end as latest_message, latest.created_at as latest_message_at,

@@ -29,6 +29,7 @@ import {
   type MemberRow,
   updateMember,
 } from './members.queries.ts'
+import { releaseEndedPictures } from './room-pictures.service.ts'
 import { checkOwnerVerified, checkVerified } from './verified-people.service.ts'
 
 /** What a person may not see does not exist for them. */
@@ -126,6 +127,7 @@ export async function leaveChatroom(app: App, actor: Actor, chatroomId: string):
     if (room.direct_key) throw conflict('room-direct-stays')
     const at = app.clock.now()
     await departFrom(tx, { room, member, at, isBarred: false })
+    await releaseEndedPictures(app, tx, [chatroomId])
     await settleInvitation(tx, { chatroomId, userId: actor.userId, at })
     return member.status
   })

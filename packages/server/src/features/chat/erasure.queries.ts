@@ -35,7 +35,7 @@ export async function eraseMember(db: Db, userId: string, at: Date): Promise<str
   await sql`
     update chatroom_users m
     set status = 'Removed', joined_at = null, invite_nonce = null, invite_expires_at = null, invited_by_user_id = null,
-        last_read_sequence = 0, last_read_at = null, modified_at = ${at}, moved_at = clock_timestamp(),
+        last_read_sequence = 0, last_read_at = null, is_muted = false, is_pinned = false, modified_at = ${at}, moved_at = clock_timestamp(),
         version = case when m.status = 'Joined' then r.membership_version else m.version end
     from chatrooms r
     where r.id = m.chatroom_id and m.user_id = ${userId}`.execute(db)

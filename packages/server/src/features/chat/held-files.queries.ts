@@ -2,8 +2,23 @@ import { sql } from 'kysely'
 import type { HeldFileRule } from '../../platform/feature.ts'
 import { hasBlocked } from '../profiles/index.ts'
 
+export const mayReadChatFile: HeldFileRule = (viewerId) =>
+  sql<boolean>`(${mayReadMessageFile(viewerId)} or ${mayReadRoomPicture(viewerId)})`
+
+/** Whoever may see a room sees its picture: a public one every doctor whom its owner has not removed, a private one those in it or invited. */
+const mayReadRoomPicture: HeldFileRule = (viewerId) => sql<boolean>`(
+  u.holder_kind = 'chatroom' and exists (
+    select 1
+    from chatrooms r
+    join users viewer on viewer.id = ${viewerId}::uuid and 'Doctor' = any(viewer.roles)
+    left join chatroom_users me on me.chatroom_id = r.id and me.user_id = ${viewerId}::uuid
+    where r.id = u.holder_id
+      and r.status = 'Active'
+      and me.is_barred is not true
+      and (r.type = 'Public' or me.status = 'Joined' or (me.status = 'Invited' and me.invite_expires_at > now()))))`
+
 /** Whoever is in the room reads the files of what is said there, as long as they may read the words. */
-export const mayReadMessageFile: HeldFileRule = (viewerId) => sql<boolean>`(
+const mayReadMessageFile: HeldFileRule = (viewerId) => sql<boolean>`(
   u.holder_kind = 'chat-message' and exists (
     select 1
     from chat_messages m

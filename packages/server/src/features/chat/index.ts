@@ -1,7 +1,7 @@
 import type { Feature } from '../../platform/feature.ts'
 import { servedChatHub } from './chat.hub.ts'
 import { eraseFromChat, joinChat } from './chat.jobs.ts'
-import { mayReadMessageFile } from './held-files.queries.ts'
+import { mayReadChatFile } from './held-files.queries.ts'
 import './chat.tables.ts'
 
 export { chatroomInvited } from './chat.events.ts'
@@ -13,6 +13,6 @@ export { hideMessage, spreadFileChange } from './message-changes.service.ts'
 export const chat: Feature = {
   hubs: [servedChatHub],
   eraseUser: eraseFromChat,
-  mayReadHeldFile: mayReadMessageFile,
+  mayReadHeldFile: mayReadChatFile,
   join: joinChat,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { chatCalls, dataOf, say, statusOf } from './testing/chat-calls.ts'
+import { type Chat, chatCalls, createRoom, dataOf, say, statusOf } from './testing/chat-calls.ts'
 
 const tester = await testApp()
 const { chatting, twoInARoom } = chatCalls(tester)
@@ -45,5 +45,27 @@ describe('a room', () => {
     expect(dataOf(await owner.chat.call('GetChatroom', room.id)).isMuted).toBe(false)
     expect(dataOf(await guest.chat.call('MuteChatroom', room.id, { muted: false })).isMuted).toBe(false)
     expect(statusOf(await (await chatting()).chat.call('MuteChatroom', room.id, { muted: true }))).toBe(404)
+  })
+
+  it('is pinned by a member for themselves, and stands before the others then', async () => {
+    const { owner, guest, room } = await twoInARoom()
+    const newer = await createRoom(guest, { name: 'Newer' })
+    await say(guest, newer, 'Newest word')
+    const listed = async (person: { chat: Chat }) =>
+      dataOf(await person.chat.call('GetJoinedChatrooms')).map(({ id }) => id)
+    const before = await listed(guest)
+    const told = guest.chat.next('ChatroomChanged')
+
+    const pinned = dataOf(await guest.chat.call('PinChatroom', room.id, { pinned: true }))
+    const again = dataOf(await guest.chat.call('PinChatroom', room.id, { pinned: true }))
+
+    expect(before).toEqual([newer.id, room.id])
+    expect([pinned.isPinned, again.isPinned]).toEqual([true, true])
+    expect(await told).toEqual({ chatroomId: room.id })
+    expect(await listed(guest)).toEqual([room.id, newer.id])
+    expect(dataOf(await owner.chat.call('GetChatroom', room.id)).isPinned).toBe(false)
+    expect(dataOf(await guest.chat.call('PinChatroom', room.id, { pinned: false })).isPinned).toBe(false)
+    expect(await listed(guest)).toEqual(before)
+    expect(statusOf(await (await chatting()).chat.call('PinChatroom', room.id, { pinned: true }))).toBe(404)
   })
 })

@@ -3,6 +3,7 @@ import { announce, inTransaction } from '../../platform/events/events.ts'
 import { membershipChanged } from './chat.events.ts'
 import { departFrom, lockBoth } from './chatrooms.service.ts'
 import { lockMember } from './members.queries.ts'
+import { releaseEndedPictures } from './room-pictures.service.ts'
 import { listUnverifiedMembers, type UnverifiedMember } from './verified-rooms.queries.ts'
 
 /** Whoever is not verified, or no longer, leaves the rooms that are kept to verified people; they may come back once they are. */
@@ -17,6 +18,7 @@ async function takeOut(app: App, { chatroom_id: chatroomId, user_id: userId }: U
     const { room, member } = await lockBoth(tx, chatroomId, () => lockMember(tx, chatroomId, userId))
     if (!room?.verified_only || member?.status !== 'Joined') return
     await departFrom(tx, { room, member, at: app.clock.now(), isBarred: false })
+    await releaseEndedPictures(app, tx, [chatroomId])
     announce(tx, membershipChanged, { chatroomId, userIds: [userId] })
   })
 }

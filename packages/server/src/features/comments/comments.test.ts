@@ -165,7 +165,7 @@ describe('editing a comment', () => {
     const refused = await edit('One too many')
     const same = await edit(`Version ${editsMax - 1}`)
 
-    expect(refused).toMatchObject({ status: 409, problem: { extensions: { code: 'edits-full' } } })
+    expect(refused).toMatchObject({ status: 409, body: { extensions: { code: 'edits-full' } } })
     expect(same).toMatchObject({ status: 200, body: { content: `Version ${editsMax - 1}` } })
   })
 

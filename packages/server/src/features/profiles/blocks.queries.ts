@@ -24,6 +24,16 @@ export async function listBlockersOf(db: Db, userId: string, among: string[]): P
   return rows.map((row) => row.blocker_id)
 }
 
+/** Those of the given people whom the viewer has not blocked. */
+export async function listUnblocked(db: Db, viewerId: string, among: string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select person.id
+    from unnest(${among}::uuid[]) with ordinality as person (id, place)
+    where not ${hasBlocked(viewerId, 'person.id')}
+    order by person.place`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Calls of one person wait for each other, so that their count holds until the transaction ends. */
 export async function lockBlocksOf(tx: Db, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`blocks of ${userId}`}, 0))`.execute(tx)

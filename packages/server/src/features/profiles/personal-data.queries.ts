@@ -53,7 +53,8 @@ export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGen
     pagesOf(db, {
       at: 'cu.created_at',
       id: 'cu.id',
-      fields: sql`'chatroomId', r.id, 'name', r.name, 'status', cu.status, 'since', ${time('cu.created_at')}`,
+      fields: sql`'chatroomId', r.id, 'name', r.name, 'status', cu.status, 'since', ${time('cu.created_at')},
+        'isOwn', r.owner_user_id = cu.user_id, 'isMuted', cu.is_muted, 'isPinned', cu.is_pinned`,
       from: sql`
         from chatroom_users cu
         join chatrooms r on r.id = cu.chatroom_id

@@ -99,7 +99,9 @@ describe('downloading my data', () => {
         title: 'Mine to keep',
       },
     ])
-    expect(body.chatrooms).toMatchObject([{ name: 'Room', status: 'Joined' }])
+    expect(body.chatrooms).toMatchObject([
+      { name: 'Room', status: 'Joined', isOwn: true, isMuted: false, isPinned: false },
+    ])
     expect(body.messages).toMatchObject([{ content: 'Said by me' }])
     expect(JSON.stringify(body)).not.toContain('Not mine')
     expect(JSON.stringify(body)).not.toContain('Said by another')

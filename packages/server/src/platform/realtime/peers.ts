@@ -1,6 +1,6 @@
 import type { Namespace } from 'socket.io'
 
-type Listener = (payload: never) => Promise<void>
+type Listener = (payload: never) => Promise<unknown>
 
 /** What processes of one product tell each other about a hub. A hint: it may be lost, what matters is in the tables. */
 export interface Peers {
@@ -8,6 +8,9 @@ export interface Peers {
   /** Resolves when all have acted on it, or when one of them has been silent for too long. */
   tellAndWait(topic: string, payload: unknown): Promise<void>
   onTold<Payload>(topic: string, listener: (payload: Payload) => Promise<void>): void
+  /** The answers of those who answer in time. */
+  ask<Answer>(topic: string, payload: unknown): Promise<Answer[]>
+  onAsked<Payload, Answer>(topic: string, answer: (payload: Payload) => Answer): void
 }
 
 export interface OpenPeers extends Peers {
@@ -25,8 +28,9 @@ export function createPeers(): OpenPeers {
       namespace = met
       const on = met.on.bind(met) as unknown as (topic: string, heard: (...args: never[]) => void) => void
       for (const [topic, listener] of listeners) {
-        on(topic, (payload: never, acknowledge?: (answer: null) => void) => {
-          void listener(payload).finally(() => acknowledge?.(null))
+        on(topic, async (payload: never, acknowledge?: (answer: unknown) => void) => {
+          const answer = await listener(payload).catch(() => null)
+          acknowledge?.(answer ?? null)
         })
       }
     },
@@ -46,6 +50,17 @@ export function createPeers(): OpenPeers {
     },
     onTold(topic, listener) {
       listeners.set(topic, listener as Listener)
+    },
+    async ask<Answer>(topic: string, payload: unknown) {
+      if (!namespace) return []
+      // The adapter gives up on who is silent by itself, and tells who answered.
+      const answers: unknown[] = await namespace
+        .serverSideEmitWithAck(topic, payload)
+        .catch((error: { responses?: unknown[] }) => error.responses ?? [])
+      return answers.filter((answer) => answer !== null) as Answer[]
+    },
+    onAsked(topic, answer) {
+      listeners.set(topic, (async (payload: never) => answer(payload)) as Listener)
     },
   }
 }

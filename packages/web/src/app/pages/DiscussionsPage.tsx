@@ -10,6 +10,7 @@ import { ReportButton } from '../../features/moderation/ReportButton.tsx'
 import { LinkPreviewCard } from '../../features/posts/LinkPreviewCard.tsx'
 import { aboutPerson, findPeople } from '../../features/profiles/find-people.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { contentSlots } from '../content-slots.tsx'
 import { pageMessages, usePageMessages } from './messages.ts'
 
@@ -19,6 +20,7 @@ const slots: ChatSlots = {
   SharedContent,
   LinkPreview: LinkPreviewCard,
   AttachFiles: ComposerFiles,
+  ChoosePicture: onDemand(async () => (await import('../../features/attachments/PictureField.tsx')).PictureField),
   pictureUrl,
   reportMessage: (messageId) => (
     <ReportButton
@@ -28,8 +30,8 @@ const slots: ChatSlots = {
     />
   ),
   profilePath: paths.profile,
-  findPeople: async (name) =>
-    (await findPeople(name)).map((person) => ({
+  findPeople: async (name, options) =>
+    (await findPeople(name, undefined, options)).map((person) => ({
       userId: person.userId,
       name: `${person.firstName} ${person.lastName}`,
       detail: aboutPerson(person) || null,

@@ -14,13 +14,13 @@ import { useUploads } from './uploads.ts'
 
 /** One picture, to choose, replace or take away. */
 export function PictureField({
-  label,
   picture,
+  shape = 'wide',
   onChange,
   onPending,
 }: {
-  label: string
-  picture: Attachment | null
+  picture: Pick<Attachment, 'id' | 'altText'> | null
+  shape?: 'wide' | 'square'
   onChange: (picture: Attachment | null) => void
   onPending: (count: number) => void
 }) {
@@ -36,8 +36,8 @@ export function PictureField({
           src={fileAddress(picture.id, 'medium')}
           alt={picture.altText ?? ''}
           sx={{
-            width: '100%',
-            aspectRatio: '16 / 9',
+            width: shape === 'wide' ? '100%' : 96,
+            aspectRatio: shape === 'wide' ? '16 / 9' : '1',
             objectFit: 'cover',
             borderRadius: 1,
             border: 1,
@@ -77,7 +77,7 @@ export function PictureField({
           startIcon={<ImageIcon size={18} />}
           onClick={() => picker.current?.click()}
         >
-          {t(picture ? 'replaceNamed' : 'chooseNamed', { label })}
+          {t(picture ? 'replacePicture' : 'choosePicture')}
         </Button>
         {upload?.state === 'failed' && (
           <Button size="small" onClick={() => retry(upload.id)}>

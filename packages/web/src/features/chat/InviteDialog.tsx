@@ -2,10 +2,13 @@ import { type Chatroom, Email } from '@materia/contract'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { VerifiedBadge } from '../../domain/VerifiedBadge.tsx'
 import { explain } from '../../lib/api-error.ts'
 import { useDebounced } from '../../lib/debounced.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -19,6 +22,7 @@ export function InviteDialog({ room, slots, onClose }: { room: Chatroom; slots: 
   const t = useActionMessages()
   const [typed, setTyped] = useState('')
   const [invited, setInvited] = useState<string[]>([])
+  const [verifiedOnly, setVerifiedOnly] = useState(room.verifiedOnly)
   const { invite } = usePeopleActions(room.id)
   const wanted = useDebounced(typed.trim())
   const email = Email.safeParse(wanted)
@@ -43,6 +47,10 @@ export function InviteDialog({ room, slots, onClose }: { room: Chatroom; slots: 
         autoComplete="off"
         slotProps={{ htmlInput: { maxLength: 254 } }}
       />
+      <FormControlLabel
+        control={<Checkbox checked={verifiedOnly} onChange={(_, checked) => setVerifiedOnly(checked)} />}
+        label={t('showVerifiedOnly')}
+      />
       <Box aria-live="polite" sx={{ minHeight: 200, pt: 1.5 }}>
         {invite.isError && <Alert severity="error">{explain(invite.error)}</Alert>}
         {email.success ? (
@@ -57,6 +65,7 @@ export function InviteDialog({ room, slots, onClose }: { room: Chatroom; slots: 
           <Colleagues
             room={room}
             name={wanted}
+            verifiedOnly={verifiedOnly}
             slots={slots}
             invited={invited}
             inviting={invite.isPending ? invite.variables : undefined}
@@ -71,6 +80,7 @@ export function InviteDialog({ room, slots, onClose }: { room: Chatroom; slots: 
 function Colleagues({
   room,
   name,
+  verifiedOnly,
   slots,
   invited,
   inviting,
@@ -78,6 +88,7 @@ function Colleagues({
 }: {
   room: Chatroom
   name: string
+  verifiedOnly: boolean
   slots: ChatSlots
   invited: string[]
   inviting: string | undefined
@@ -86,8 +97,8 @@ function Colleagues({
   const t = useActionMessages()
   const people = usePeople(room.id)
   const found = useQuery<FoundPerson[]>({
-    queryKey: ['people-to-invite', name],
-    queryFn: () => slots.findPeople(name),
+    queryKey: ['people-to-invite', name, verifiedOnly],
+    queryFn: () => slots.findPeople(name, { verifiedOnly }),
     enabled: name.length > 1,
   })
   const present = new Map(people.data?.map(({ userId, status }) => [userId, status]))
@@ -102,6 +113,7 @@ function Colleagues({
         <li key={person.userId}>
           <Candidate
             name={person.name}
+            userId={person.userId}
             detail={present.get(person.userId) === 'Joined' ? t('inRoomAlready') : person.detail}
             picture={person.pictureUrl}
             isPresent={present.get(person.userId) === 'Joined'}
@@ -117,6 +129,7 @@ function Colleagues({
 
 function Candidate({
   name,
+  userId,
   detail,
   picture,
   isPresent = false,
@@ -125,6 +138,7 @@ function Candidate({
   onInvite,
 }: {
   name: string
+  userId?: string
   detail: string | null
   picture?: string | null
   isPresent?: boolean
@@ -137,7 +151,10 @@ function Candidate({
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1 }}>
       <Avatar name={name} src={picture} size={36} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {name}
+          {userId && <VerifiedBadge userId={userId} />}
+        </Typography>
         {detail && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {detail}

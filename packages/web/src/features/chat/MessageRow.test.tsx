@@ -13,6 +13,7 @@ const slots = {
   SharedContent: () => null,
   LinkPreview: () => null,
   AttachFiles: () => null,
+  ChoosePicture: () => null,
   findPeople: async () => [],
   profilePath: () => '',
 }

@@ -1,4 +1,5 @@
 import type { Chatroom, ChatroomUser } from '@materia/contract'
+import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
@@ -14,13 +15,14 @@ import { ActionMenu } from '../../ui/menu.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { Failed, Loading } from '../../ui/states.tsx'
 import { actionMessages, useActionMessages } from './actions/messages.ts'
-import { usePeople, usePeopleActions } from './api.ts'
+import { usePeople, usePeopleActions, usePresent } from './api.ts'
 import type { ChatSlots } from './slots.ts'
 
 /** Who is in the room; its owner also sees who is invited. */
 export function PeoplePanel({ room, slots, onInvite }: { room: Chatroom; slots: ChatSlots; onInvite: () => void }) {
   const t = useActionMessages()
   const people = usePeople(room.id)
+  const present = usePresent(room.id)
   const { userId } = useSession()
   const isOwner = room.ownerUserId === userId
 
@@ -38,7 +40,14 @@ export function PeoplePanel({ room, slots, onInvite }: { room: Chatroom; slots: 
       {people.data && (
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {people.data.map((person) => (
-            <PersonRow key={person.chatroomUserId} person={person} room={room} isOwner={isOwner} slots={slots} />
+            <PersonRow
+              key={person.chatroomUserId}
+              person={person}
+              room={room}
+              isOwner={isOwner}
+              isPresent={person.userId !== null && present.includes(person.userId)}
+              slots={slots}
+            />
           ))}
         </Box>
       )}
@@ -62,11 +71,13 @@ function PersonRow({
   person,
   room,
   isOwner,
+  isPresent,
   slots,
 }: {
   person: ChatroomUser
   room: Chatroom
   isOwner: boolean
+  isPresent: boolean
   slots: ChatSlots
 }) {
   const t = useActionMessages()
@@ -86,7 +97,15 @@ function PersonRow({
 
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 48 }}>
-      <Avatar name={name} src={slots.pictureUrl(person.profilePictureAttachmentId)} size={32} />
+      <Badge
+        variant="dot"
+        color="success"
+        overlap="circular"
+        invisible={!isPresent}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      >
+        <Avatar name={name} src={slots.pictureUrl(person.profilePictureAttachmentId)} size={32} />
+      </Badge>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {person.userId ? (
           <Link
@@ -102,7 +121,7 @@ function PersonRow({
           </Typography>
         )}
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {roleOf(person, room, myUserId)}
+          {[roleOf(person, room, myUserId), isPresent && t('isHere')].filter(Boolean).join(' · ')}
         </Typography>
       </Box>
       {isOwner && person.userId !== myUserId && (

@@ -102,7 +102,7 @@ export function Room({
           onClose={() => setSearching(false)}
         />
       )}
-      {isSetting && <RoomSettingsDialog room={room} onClose={() => setSetting(false)} />}
+      {isSetting && <RoomSettingsDialog room={room} slots={slots} onClose={() => setSetting(false)} />}
       {isInviting && <InviteDialog room={room} slots={slots} onClose={() => setInviting(false)} />}
     </>
   )

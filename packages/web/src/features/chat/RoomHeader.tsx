@@ -17,13 +17,15 @@ import {
   PenIcon,
   PlusIcon,
   SearchIcon,
+  ThumbtackIcon,
   UsersIcon,
 } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
-import { useMuteRoom } from './actions/api.ts'
+import { useMuteRoom, usePinRoom } from './actions/api.ts'
 import { actionMessages, useActionMessages } from './actions/messages.ts'
-import { useLeaveRoom } from './api.ts'
+import { useLeaveRoom, usePresent } from './api.ts'
+import { RoomPicture } from './RoomPicture.tsx'
 import { RoomTypeIcon } from './RoomRow.tsx'
 
 export function RoomHeader({
@@ -47,7 +49,14 @@ export function RoomHeader({
   const leave = useLeaveRoom({ onLeft: onBack, onFailed: (error) => showError(explain(error)) })
   const isOwner = room.ownerUserId === userId
   const actionWords = useActionMessages()
+  const present = usePresent(room.id)
   const mute = useMuteRoom()
+  const pin = usePinRoom()
+  const togglePin = () =>
+    pin.mutate(
+      { chatroomId: room.id, pinned: !room.isPinned },
+      { onSuccess: ({ isPinned }) => showSuccess(actionWords(isPinned ? 'pinned' : 'unpinned')) },
+    )
   const toggleMute = () =>
     mute.mutate(
       { chatroomId: room.id, muted: !room.isMuted },
@@ -70,6 +79,9 @@ export function RoomHeader({
       <IconButton aria-label={t('backToRooms')} onClick={onBack} sx={{ display: { md: 'none' } }}>
         <ChevronLeftIcon />
       </IconButton>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <RoomPicture room={room} />
+      </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
           <RoomTypeIcon room={room} />
@@ -80,6 +92,7 @@ export function RoomHeader({
         <Typography variant="caption" component="p" noWrap sx={{ color: 'text.secondary' }}>
           {[
             !room.isDirect && t('members', { count: room.memberCount }),
+            present.length > 1 && (room.isDirect ? t('isHere') : t('hereNow', { count: present.length })),
             room.verifiedOnly && t('isVerifiedOnly'),
             room.isMuted && actionWords('isMuted'),
             room.description,
@@ -117,6 +130,7 @@ export function RoomHeader({
         entries={[
           ...(isOwner ? [{ label: t('invitePeople'), icon: <PlusIcon />, onSelect: onInvite }] : []),
           ...(isOwner ? [{ label: actionWords('settings'), icon: <PenIcon />, onSelect: onSettings }] : []),
+          { label: actionWords(room.isPinned ? 'unpin' : 'pin'), icon: <ThumbtackIcon />, onSelect: togglePin },
           { label: actionWords(room.isMuted ? 'unmute' : 'mute'), icon: <BellIcon />, onSelect: toggleMute },
           ...(room.isDirect
             ? []

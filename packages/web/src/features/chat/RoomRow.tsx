@@ -5,9 +5,10 @@ import ListItemButton from '@mui/material/ListItemButton'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../domain/paths.ts'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
-import { GlobeIcon, LockIcon } from '../../ui/icons.tsx'
+import { GlobeIcon, LockIcon, ThumbtackIcon } from '../../ui/icons.tsx'
 import { useActionMessages } from './actions/messages.ts'
 import { chatDate } from './dates.ts'
+import { RoomPicture } from './RoomPicture.tsx'
 import { shownWords } from './shown-words.ts'
 
 export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen: boolean; onChoose: () => void }) {
@@ -24,13 +25,33 @@ export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen
           event.preventDefault()
           onChoose()
         }}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 1, px: 2, py: 1.25 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: 1, px: 2, py: 1.25 }}
       >
+        <Box sx={{ gridRow: 'span 2', alignSelf: 'center', position: 'relative', pr: 0.5 }}>
+          <RoomPicture room={room} />
+          <Box
+            sx={{
+              position: 'absolute',
+              right: -2,
+              bottom: -4,
+              display: 'flex',
+              p: '2px',
+              borderRadius: '50%',
+              bgcolor: 'background.paper',
+            }}
+          >
+            <RoomTypeIcon room={room} size={14} />
+          </Box>
+        </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
-          <RoomTypeIcon room={room} />
           <Typography noWrap sx={{ fontWeight: isUnread ? 700 : 600 }}>
             {room.name}
           </Typography>
+          {room.isPinned && (
+            <Box component="span" sx={{ color: 'text.secondary', display: 'inline-flex', flex: 'none' }}>
+              <ThumbtackIcon size={16} label={t('isPinned')} />
+            </Box>
+          )}
         </Box>
         <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', alignSelf: 'center' }}>
           {room.latestMessageDate && chatDate(room.latestMessageDate)}

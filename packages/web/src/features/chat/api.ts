@@ -40,8 +40,19 @@ export const usePublicRooms = (term: string) =>
 
 export const usePeople = (chatroomId: string) => useHubReply(chatHub, 'GetChatroomUsers', [chatroomId])
 
+const presenceEveryMs = 30_000
+
+/** Ids of those who are connected; asked again while the room is looked at. */
+export function usePresent(chatroomId: string): string[] {
+  const present = useHubReply(chatHub, 'GetPresentUsers', [chatroomId], { refetchInterval: presenceEveryMs })
+  return present.data ?? []
+}
+
 export const reloadPeople = (cache: QueryClient, chatroomId: string) =>
-  cache.invalidateQueries({ queryKey: hubKey(chatHub, 'GetChatroomUsers', chatroomId) })
+  Promise.all([
+    cache.invalidateQueries({ queryKey: hubKey(chatHub, 'GetChatroomUsers', chatroomId) }),
+    cache.invalidateQueries({ queryKey: hubKey(chatHub, 'GetPresentUsers', chatroomId) }),
+  ])
 
 /** Choosing a room loads its history anew (spec §4); from then on events and gaps are followed. */
 export const useConversation = (chatroomId: string) =>

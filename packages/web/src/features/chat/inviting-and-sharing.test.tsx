@@ -30,6 +30,27 @@ describe('inviting to a room', () => {
       { firstName: 'chan' },
     ])
   })
+
+  it('looks among verified people alone where one asks for them, or where the room is theirs', async () => {
+    const network = fakeNetwork()
+    network.replies(profileRoutes.searchDoctors, [])
+    answers.Load = { joined: [{ ...ward, ownerUserId: userId, verifiedOnly: true }], invited: [], public: [] }
+    const { person } = await openDiscussions(`/discussions?chatroomId=${ward.id}`)
+    await person.click((await screen.findAllByRole('button', { name: /^Invite people/ }))[0] as HTMLElement)
+    const field = await screen.findByRole('textbox', { name: 'Name or e-mail address' })
+    const askedNow = () => network.callsTo(profileRoutes.searchDoctors).map(({ body }) => body)
+
+    fireEvent.change(field, { target: { value: 'chan' } })
+    await screen.findByText(/^Nobody found/)
+    const amongVerified = askedNow()
+    await person.click(screen.getByRole('checkbox', { name: 'Show verified people only' }))
+
+    expect(amongVerified).toEqual([
+      { lastName: 'chan', verified: true },
+      { firstName: 'chan', verified: true },
+    ])
+    await waitFor(() => expect(askedNow().slice(2)).toEqual([{ lastName: 'chan' }, { firstName: 'chan' }]))
+  })
 })
 
 describe('an invitation among several', () => {

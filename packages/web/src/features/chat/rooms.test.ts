@@ -51,4 +51,10 @@ describe('the list of rooms', () => {
 
     expect(sorted.map(({ id }) => id)).toEqual(['new', 'old'])
   })
+
+  it('puts what is pinned before the newest word', () => {
+    const newest = room('new', { latestMessageDate: '2026-03-05T10:00:00.000Z' })
+
+    expect(byLatest([newest, room('pinned', { isPinned: true })]).map(({ id }) => id)).toEqual(['pinned', 'new'])
+  })
 })

@@ -55,9 +55,9 @@ export const withFailedInvite = (rooms: Rooms, chatroomId: string): Rooms => ({
   invited: rooms.invited.map((room) => (room.id === chatroomId ? { ...room, hasError: true } : room)),
 })
 
-/** Newest word first. */
+/** Those pinned before the others, newest word first. */
 export const byLatest = (rooms: Chatroom[]): Chatroom[] =>
-  [...rooms].sort((one, other) => movedMs(other) - movedMs(one))
+  [...rooms].sort((one, other) => Number(other.isPinned) - Number(one.isPinned) || movedMs(other) - movedMs(one))
 
 /** What is muted is in no count. */
 export const unreadOf = (rooms: Chatroom[]) =>

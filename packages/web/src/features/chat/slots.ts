@@ -17,7 +17,7 @@ export interface Share {
 
 /** What other features put into the discussions. */
 export interface ChatSlots {
-  findPeople: (name: string) => Promise<FoundPerson[]>
+  findPeople: (name: string, options: { verifiedOnly: boolean }) => Promise<FoundPerson[]>
   /** A content item or folio that was shared into a room. */
   SharedContent: ComponentType<{ contentItemId: string }>
   /** What a page elsewhere shows of itself, as the server has seen it. */
@@ -33,6 +33,13 @@ export interface ChatSlots {
     onPending: (count: number) => void
     onTooMany: () => void
     children: ReactNode
+  }>
+  /** One picture, to choose, replace or take away. */
+  ChoosePicture: ComponentType<{
+    picture: Pick<Attachment, 'id' | 'altText'> | null
+    shape: 'square'
+    onChange: (picture: Attachment | null) => void
+    onPending: (count: number) => void
   }>
   pictureUrl: (attachmentId: string | null) => string | null
   profilePath: (userId: string) => string

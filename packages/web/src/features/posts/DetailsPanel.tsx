@@ -49,7 +49,6 @@ export function DetailsPanel({
       </Part>
       <Part title={t('featuredPicture')}>
         {slots.picture({
-          label: 'picture',
           picture: fields.featuredImage,
           onChange: (featuredImage) => onChange({ featuredImage }),
           onPending: (count) => onPending('picture', count),

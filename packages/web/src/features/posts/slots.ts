@@ -7,7 +7,6 @@ import type { ImageStore } from './editor/ArticleEditor.tsx'
 export interface ComposerSlots {
   findColleagues: FindColleagues
   picture(props: {
-    label: string
     picture: Attachment | null
     onChange: (picture: Attachment | null) => void
     /** Hears how many uploads are on their way. */

@@ -7,20 +7,38 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { showSuccess } from '../../../ui/notice.ts'
+import type { ChatSlots } from '../slots.ts'
 import { useUpdateRoom } from './api.ts'
 import { useActionMessages } from './messages.ts'
 
-/** Its owner names, describes and closes a room. */
-export function RoomSettingsDialog({ room, onClose }: { room: Chatroom; onClose: () => void }) {
+/** Its owner names, describes, pictures and closes a room. */
+export function RoomSettingsDialog({
+  room,
+  slots,
+  onClose,
+}: {
+  room: Chatroom
+  slots: Pick<ChatSlots, 'ChoosePicture'>
+  onClose: () => void
+}) {
   const t = useActionMessages()
   const [name, setName] = useState(room.name)
   const [description, setDescription] = useState(room.description ?? '')
   const [isClosed, setClosed] = useState(room.isClosed)
   const [verifiedOnly, setVerifiedOnly] = useState(room.verifiedOnly)
+  const [pictureId, setPictureId] = useState(room.pictureAttachmentId)
+  const [uploading, setUploading] = useState(0)
   const update = useUpdateRoom()
   const save = () =>
     update.mutate(
-      { chatroomId: room.id, name, description, isClosed, ...(verifiedOnly !== room.verifiedOnly && { verifiedOnly }) },
+      {
+        chatroomId: room.id,
+        name,
+        description,
+        isClosed,
+        ...(verifiedOnly !== room.verifiedOnly && { verifiedOnly }),
+        ...(pictureId !== room.pictureAttachmentId && { pictureAttachmentId: pictureId }),
+      },
       {
         onSuccess: () => {
           showSuccess(t('saved'))
@@ -42,7 +60,7 @@ export function RoomSettingsDialog({ room, onClose }: { room: Chatroom; onClose:
           <Button variant="contained" color="neutral" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" variant="contained" loading={update.isPending} disabled={!name.trim()}>
+          <Button type="submit" variant="contained" loading={update.isPending} disabled={!name.trim() || uploading > 0}>
             {t('save')}
           </Button>
         </>
@@ -64,6 +82,12 @@ export function RoomSettingsDialog({ room, onClose }: { room: Chatroom; onClose:
           multiline
           minRows={2}
           slotProps={{ htmlInput: { maxLength: 500 } }}
+        />
+        <slots.ChoosePicture
+          picture={pictureId ? { id: pictureId, altText: null } : null}
+          shape="square"
+          onChange={(picture) => setPictureId(picture?.id ?? null)}
+          onPending={setUploading}
         />
         <FormControlLabel
           control={<Checkbox checked={isClosed} onChange={(_, checked) => setClosed(checked)} />}

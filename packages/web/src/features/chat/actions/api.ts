@@ -41,12 +41,20 @@ export const useMuteRoom = () =>
     callHub(chatHub, 'MuteChatroom', chatroomId, { muted }),
   )
 
+export const usePinRoom = () =>
+  useRoomChange(({ chatroomId, pinned }: { chatroomId: string; pinned: boolean }) =>
+    callHub(chatHub, 'PinChatroom', chatroomId, { pinned }),
+  )
+
 function useRoomChange<Input>(change: (input: Input) => Promise<Chatroom>) {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: ({ id, name, description, isClosed, isMuted, verifiedOnly }) =>
-      changeRooms(cache, (rooms) => changeRoom(rooms, id, { name, description, isClosed, isMuted, verifiedOnly })),
+    onSuccess: (room) => {
+      const { id, name, description, isClosed, isMuted, isPinned, verifiedOnly, pictureAttachmentId } = room
+      const changes = { name, description, isClosed, isMuted, isPinned, verifiedOnly, pictureAttachmentId }
+      changeRooms(cache, (rooms) => changeRoom(rooms, id, changes))
+    },
     onError: (error) => showError(explain(error)),
   })
 }

@@ -27,6 +27,7 @@ const usualAnswers = () => ({
   Load: { joined: [ward], invited: [clinic], public: [] },
   GetMessages: { messages: [], nextCursor: null, changeVersion: 0 },
   GetChatroomUsers: [],
+  GetPresentUsers: [],
 })
 
 /** The other end of the hub for each test of a file: real sockets, with the answers a test gives. */
