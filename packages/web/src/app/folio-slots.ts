@@ -7,8 +7,8 @@ import { FolioCheck } from './FolioCheck.tsx'
 export const folioSlots: FolioSlots = {
   Check: FolioCheck,
   Discuss: DiscussButton,
-  findPeople: async (name, signal) =>
-    (await findPeople(name, signal)).map((person) => ({
+  findPeople: async (name, signal, options) =>
+    (await findPeople(name, signal, options)).map((person) => ({
       userId: person.userId,
       name: `${person.firstName} ${person.lastName}`,
       about: aboutPerson(person),

@@ -10,6 +10,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { VerifiedBadge } from '../../domain/VerifiedBadge.tsx'
 import { explain } from '../../lib/api-error.ts'
 import { useDebounced } from '../../lib/debounced.ts'
 import { showSuccess } from '../../ui/notice.ts'
@@ -32,7 +33,8 @@ export function InviteForm({ folio }: { folio: Folio }) {
   const [opens, setOpens] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState<string[]>([])
-  const found = usePeopleSearch(useDebounced(words.trim()))
+  const [verifiedOnly, setVerifiedOnly] = useState(folio.verifiedOnly)
+  const found = usePeopleSearch(useDebounced(words.trim()), { verifiedOnly })
   const chosen = isEmail(words) ? [...invitees, words.trim()] : invitees
 
   /** Lets those who accept see it; what went wrong, if something did. */
@@ -100,7 +102,10 @@ export function InviteForm({ folio }: { folio: Folio }) {
         renderOption={({ key, ...props }, invitee) => (
           <Box component="li" key={key} {...props}>
             <Stack>
-              <Typography>{nameOf(invitee)}</Typography>
+              <Typography>
+                {nameOf(invitee)}
+                {typeof invitee !== 'string' && <VerifiedBadge userId={invitee.userId} />}
+              </Typography>
               {typeof invitee !== 'string' && (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {invitee.about}
@@ -110,6 +115,10 @@ export function InviteForm({ folio }: { folio: Folio }) {
           </Box>
         )}
         renderInput={(props) => <TextField {...props} label={t('inviteBy')} helperText={t('inviteHint')} />}
+      />
+      <FormControlLabel
+        control={<Checkbox checked={verifiedOnly} onChange={(_, checked) => setVerifiedOnly(checked)} />}
+        label={t('showVerifiedOnly')}
       />
       {folio.shareLevel === 'Private' && (
         <FormControlLabel

@@ -7,7 +7,7 @@ import { signInAs } from '../../testing/people.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { AddDialog } from './AddDialog.tsx'
 import { InviteForm } from './InviteForm.tsx'
-import { FolioSlotsProvider } from './slots.ts'
+import { type FolioSlots, FolioSlotsProvider } from './slots.ts'
 import { someFolio } from './testing/folios.ts'
 
 function type(field: HTMLElement, word: string) {
@@ -33,8 +33,10 @@ describe('adding to a folio', () => {
 
 describe('inviting to a folio', () => {
   const asked: string[] = []
-  const findPeople = async (name: string) => {
+  const wanted: boolean[] = []
+  const findPeople: FolioSlots['findPeople'] = async (name, _signal, { verifiedOnly }) => {
     asked.push(name)
+    wanted.push(verifiedOnly)
     return []
   }
   const openForm = (folio: Folio = someFolio()) =>
@@ -57,6 +59,18 @@ describe('inviting to a folio', () => {
     type(await findField(), 'chan')
 
     await waitFor(() => expect(asked).toEqual(['chan']))
+  })
+
+  it('looks among verified people alone where one asks for them', async () => {
+    signInAs(['Doctor'])
+    wanted.length = 0
+    const { person } = openForm()
+
+    type(await findField(), 'roy')
+    await waitFor(() => expect(wanted).toEqual([false]))
+    await person.click(screen.getByRole('checkbox', { name: 'Show verified people only' }))
+
+    await waitFor(() => expect(wanted).toEqual([false, true]))
   })
 
   it('counts who was invited, though the folio could not be opened to them', async () => {

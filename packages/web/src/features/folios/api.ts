@@ -203,11 +203,11 @@ export const useContentSearch = (searchTerm: string) =>
     { enabled: searchTerm !== '', placeholderData: keepPreviousData },
   )
 
-export function usePeopleSearch(name: string) {
+export function usePeopleSearch(name: string, options: { verifiedOnly: boolean }) {
   const { findPeople } = useFolioSlots()
   return useQuery({
-    queryKey: ['colleagues-by-name', name],
-    queryFn: ({ signal }) => findPeople(name, signal),
+    queryKey: ['colleagues-by-name', name, options],
+    queryFn: ({ signal }) => findPeople(name, signal, options),
     enabled: name.length > 1 && !name.includes('@'),
     placeholderData: keepPreviousData,
   })

@@ -50,6 +50,7 @@ export const messages = {
   title: 'Title',
   about: 'What it is about',
   aboutHint: 'Optional. Readers see it under the title.',
+  showVerifiedOnly: 'Show verified people only',
   verifiedOnly: 'Verified professionals only: others leave the folio',
   isVerifiedOnly: 'verified only',
   whoCanSee: 'Who can see it',

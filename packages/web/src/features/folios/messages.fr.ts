@@ -53,6 +53,7 @@ export const messages: Translation<typeof english> = {
   title: 'Titre',
   about: 'De quoi il s’agit',
   aboutHint: 'Facultatif. Figure sous le titre.',
+  showVerifiedOnly: 'Montrer seulement les inscriptions vérifiées',
   verifiedOnly: 'Personnes vérifiées seulement : les autres quittent le folio',
   isVerifiedOnly: 'personnes vérifiées',
   whoCanSee: 'Qui peut le voir',

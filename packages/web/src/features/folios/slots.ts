@@ -10,7 +10,7 @@ export interface FoundPerson {
 /** What other features put into folios; a page fills it in. */
 export interface FolioSlots {
   /** Colleagues by name: the words may be first name, last name or both. */
-  findPeople: (name: string, signal: AbortSignal) => Promise<FoundPerson[]>
+  findPeople: (name: string, signal: AbortSignal, options: { verifiedOnly: boolean }) => Promise<FoundPerson[]>
   /** The way into the folio's own room. */
   Discuss?: ComponentType<{ contentItemId: string }>
   /** Says what in the folio is no longer sound. */
