@@ -1,3 +1,5 @@
+import { secondLines } from './second-questions.ts'
+
 /** What a clinical pharmacist asks, in both languages, and what must come first: `kind:words of it`, any of several. */
 export interface ClinicalQuestion {
   english: string
@@ -144,4 +146,4 @@ export const questionsIn = (text: string): ClinicalQuestion[] =>
       return { english, french, answers: answers.split(' ').map((answer) => answer.replaceAll('_', ' ')) }
     })
 
-export const questions = questionsIn(lines)
+export const questions = [lines, secondLines].flatMap(questionsIn)

@@ -70,9 +70,11 @@ export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (e
       if (gain > (gains.get(key) ?? 0)) gains.set(key, gain)
     }
     for (const gain of gains.values()) score += gain
-    const named = lookup.namedBy.get(evidence.ord)
+    const isOfAskedType = lookup.types.has(evidence.type ?? -1)
+    // Who asks for the decision on a drug names the drug and does not mean its page.
+    const named = lookup.types.size === 0 || isOfAskedType ? lookup.namedBy.get(evidence.ord) : undefined
     if (named) score *= named === lookup.words ? wholeNameLift : partNameLift
-    if (lookup.types.has(evidence.type ?? -1)) score *= askedTypeLift
+    if (isOfAskedType) score *= askedTypeLift
     score *= narrow(held, named !== undefined)
     if (lookup.subjects.size > 0 && !lookup.subjects.values().some((lexeme) => held.has(lexeme))) score *= offSubject
     const ageDays = Math.max(0, (today - Date.parse(evidence.publishedOn)) / 86_400_000)

@@ -17,6 +17,9 @@ describe('a question with French names', () => {
     ['eczéma', 'eczéma'],
     ['hypoalbuminémie et œsophagectomie', 'hypoalbuminemia esophagectomy'],
     ['réussite du glucose', 'réussite glucose'],
+    ['mortalité cardiovasculaire et lymphome gastrique', 'mortality cardiovascular lymphoma gastric'],
+    ['diarrhée infectieuse', 'diarrhea infectious'],
+    ['technique unique', 'technique unique'],
     ['virus du Nil occidental', 'West Nile virus'],
     ['dentifrice et émail', 'toothpaste enamel'],
   ])('%s is asked as %s', (french, english) => expect(inEnglish(french)).toBe(english))

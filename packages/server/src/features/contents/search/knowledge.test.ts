@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { knowledgeOf } from './knowledge.ts'
-import { abbreviations, drugClasses } from './terms/index.ts'
+import { abbreviations, drugClasses, treatments } from './terms/index.ts'
 
 const knowledge = (text: string) => knowledgeOf(text, text)
 
@@ -12,6 +12,15 @@ describe('the words of a question', () => {
     expect(knowledge('statin drugs').classes).toMatchObject([{ term: 'statin', isWhole: true }])
     expect(knowledge('statins and prostate cancer').classes).toMatchObject([{ term: 'statins', isWhole: false }])
     expect(knowledge('C09AA').classes).toMatchObject([{ codes: ['c09aa'], isWhole: true }])
+  })
+
+  it('ask for what a condition is treated with', () => {
+    expect(knowledge('drugs for gout').classes).toMatchObject([{ term: 'gout', isWhole: true }])
+    expect(knowledge('treatment of hypothyroidism').classes).toEqual([
+      { term: 'hypothyroidism', isWhole: true, codes: ['h03aa'] },
+    ])
+    expect(knowledge('gout').classes).toMatchObject([{ term: 'gout', isWhole: false }])
+    expect(knowledge('gout in transplant recipients').classes).toEqual([])
   })
 
   it('are read as abbreviations, those that are ordinary words in capitals only', () => {
@@ -33,7 +42,7 @@ describe('the words of a question', () => {
 describe('the tables', () => {
   it('hold two hundred classes, each with codes of the classification', () => {
     expect(drugClasses.length).toBeGreaterThan(200)
-    for (const { codes } of drugClasses) {
+    for (const { codes } of [...drugClasses, ...treatments]) {
       expect(codes.every((code) => /^[a-z]\d{2}(?:[a-z]{1,2}(?:\d{2})?)?$/.test(code))).toBe(true)
     }
   })

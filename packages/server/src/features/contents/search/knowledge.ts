@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../platform/search/index.ts'
 import { type AskedKind, kindWords } from './terms/attributes.ts'
-import { abbreviations, drugClasses } from './terms/index.ts'
+import { abbreviations, type DrugClass, drugClasses, treatments } from './terms/index.ts'
 
 /** Words of a question that stand for more than they say. */
 export interface Known {
@@ -35,17 +35,27 @@ const classCode = /^[a-z]\d{2}(?:[a-z]{1,2}(?:\d{2})?)?$/
 export function knowledgeOf(text: string, typed: string): Knowledge {
   const words = wordsOf(text)
   const runs = namedRuns(words)
+  const treated = treatmentIn(words)
   return {
-    classes: runs.flatMap(({ key, ...known }) => {
-      const codes = classCode.test(known.term) ? [known.term] : codesByName.get(key)
-      return codes ? { ...known, codes } : []
-    }),
+    classes: treated ? [treated] : runs.flatMap(classIn),
     abbreviations: runs.flatMap(({ key: _, ...known }) => {
       const found = meaningByName.get(known.term)
       return found && (!found.isWord || isInCapitals(typed, found.name)) ? { ...known, meanings: found.meanings } : []
     }),
     ...kindsIn(words.join(' ')),
   }
+}
+
+function classIn({ key, ...known }: Known & { key: string }): KnownClass[] {
+  const codes = classCode.test(known.term) ? [known.term] : codesByName.get(key)
+  return codes ? [{ ...known, codes }] : []
+}
+
+/** "drugs for gout": the question asks for drugs and names nothing but what they are for. */
+function treatmentIn(words: string[]): KnownClass | undefined {
+  const condition = words.filter((word) => !treatmentWords.has(word))
+  const codes = codesByCondition.get(keyOf(condition))
+  return codes && { term: condition.join(' '), isWhole: condition.length < words.length, codes }
 }
 
 function kindsIn(text: string): Pick<Knowledge, 'kinds' | 'mereKinds'> {
@@ -88,11 +98,18 @@ const fillers = new Set(['drug', 'drugs', 'list', 'medication', 'medications', '
 const singular = (word: string) => word.replace(/(?<=.{3})s$/, '')
 const keyOf = (words: string[]) => words.map(singular).join(' ')
 
-const codesByName = new Map(
-  drugClasses
-    .flatMap(({ english, codes }) => english.map((name) => [keyOf(wordsOf(name)), codes] as const))
-    .toReversed(),
+const treatmentWords = new Set(
+  'drug drugs medication medications medicine medicines pill pills treatment treatments treat treating therapy therapies agent agents antiviral antibiotic antibiotics best first line for of against in the to used which what list options management'.split(
+    ' ',
+  ),
 )
+
+const codesOf = (classes: DrugClass[]) =>
+  new Map(
+    classes.flatMap(({ english, codes }) => english.map((name) => [keyOf(wordsOf(name)), codes] as const)).toReversed(),
+  )
+const codesByName = codesOf(drugClasses)
+const codesByCondition = codesOf(treatments)
 const meaningByName = new Map(
   abbreviations.map((abbreviation) => [wordsOf(abbreviation.name).join(' '), abbreviation] as const).toReversed(),
 )

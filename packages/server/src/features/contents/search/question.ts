@@ -65,9 +65,9 @@ const withUnitsApart = (text: string) =>
 
 const typedWords = (text: string) => wordsOf(text).length
 
-/** Members by use: the first counts most. Beside other words a class is one of several things asked for. */
+/** Members by their groups, then by use: the first counts most. Beside other words a class is one of several things asked for. */
 function hintsOfClass({ term, isWhole, codes }: KnownClass, members: ClassMember[]): Pick<Hints, 'synonyms' | 'names'> {
-  const own = [...new Set(members.filter(({ code }) => codes.includes(code)).map(({ name }) => name))]
+  const own = [...new Set(codes.flatMap((of) => members.filter(({ code }) => code === of).map(({ name }) => name)))]
   const chosen = isWhole ? own : own.slice(0, membersOfPart)
   return {
     synonyms: chosen.map((synonym, place) => ({

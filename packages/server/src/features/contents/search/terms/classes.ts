@@ -165,8 +165,8 @@ vaccine | vaccines | immunization = vaccin | vaccins = J07
 flu vaccine | influenza vaccine = vaccin contre la grippe | vaccin antigrippal = J07BB
 pneumococcal vaccine | pneumonia vaccine = vaccin antipneumococcique | vaccin contre le pneumocoque = J07AL
 meningococcal vaccine = vaccin contre le méningocoque = J07AH
-HPV vaccine = vaccin contre le VPH = J07BM
-shingles vaccine | zoster vaccine = vaccin contre le zona = J07BK02 J07BK03
+HPV vaccine | human papillomavirus vaccine = vaccin contre le VPH = J07BM
+shingles vaccine | zoster vaccine | herpes zoster vaccine = vaccin contre le zona = J07BK02 J07BK03
 hepatitis B vaccine | hep B vaccine = vaccin contre l’hépatite B = J07BC01
 MMR vaccine | MMR = vaccin RRO | RRO = J07BD52
 rotavirus vaccine = vaccin contre le rotavirus = J07BH

@@ -6,10 +6,13 @@ import { drugClasses as classLines } from './classes.ts'
 import { conditions } from './conditions.ts'
 import { drugAbbreviations } from './drug-abbreviations.ts'
 import { frenchAbbreviations } from './french-abbreviations.ts'
+import { general } from './general.ts'
 import { life } from './life.ts'
 import { moreConditions } from './more-conditions.ts'
 import { practice } from './practice.ts'
 import { surroundings } from './surroundings.ts'
+import { texts } from './texts.ts'
+import { treatments as treatmentLines } from './treatments.ts'
 import { words } from './words.ts'
 
 /** One thing with its names in both languages, the usual ones first. */
@@ -41,15 +44,33 @@ const linesOf = (text: string) => text.split('\n').filter(Boolean)
 
 /** The first line that has a French name keeps it. */
 export const concepts: Concept[] = withoutTakenNames(
-  [conditions, moreConditions, care, words, classLines, frenchAbbreviations, body, life, practice, surroundings]
+  [
+    conditions,
+    moreConditions,
+    care,
+    words,
+    classLines,
+    frenchAbbreviations,
+    general,
+    body,
+    life,
+    practice,
+    surroundings,
+  ]
     .flatMap(linesOf)
     .map(conceptOf),
 )
 
-export const drugClasses: DrugClass[] = linesOf(classLines).map((line) => {
-  const [english = '', , codes = ''] = line.split(' = ')
+export const drugClasses: DrugClass[] = linesOf(classLines).map((line) => drugClassOf(line))
+
+/** Conditions, with the classes of drugs that are given for them. */
+export const treatments: DrugClass[] = linesOf(treatmentLines).map((line) => drugClassOf(line))
+
+function drugClassOf(line: string): DrugClass {
+  const parts = line.split(' = ')
+  const [english = '', codes = ''] = [parts[0], parts.at(-1)]
   return { english: english.split(' | '), codes: codes.split(' ').map((code) => code.toLowerCase()) }
-})
+}
 
 export const abbreviations: Abbreviation[] = [abbreviationLines, drugAbbreviations].flatMap(linesOf).flatMap((line) => {
   const [names = '', meanings = ''] = line.split(' = ')
