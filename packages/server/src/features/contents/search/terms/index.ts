@@ -52,6 +52,7 @@ export const concepts: Concept[] = withoutTakenNames(
     classLines,
     frenchAbbreviations,
     general,
+    texts,
     body,
     life,
     practice,
