@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import { citedNotices } from './citations.queries.ts'
-import { type NamedProduct, strengthWord } from './recall-names.ts'
+import type { NamedProduct } from './recall-names.ts'
+import { strengthWord } from './recall-strengths.ts'
 
 /** Binds notices by number to what the catalogue has now: unknown numbers are bound once their item comes. */
 export async function bindByNumber(tx: Tx): Promise<void> {

@@ -46,6 +46,40 @@ describe('a recall', () => {
     ])
   })
 
+  it('of bottles that may contain another strength concerns neither that strength nor those its advice leaves out', async () => {
+    const strengths = ['25', '50', '150']
+    const drugs = await Promise.all(strengths.map((strength) => makeDrug({ name: 'MIXTABALIN', strength })))
+    const report = { source: 'recalls', recordKey: '3:en', noticeKey: 'recall:3' }
+    const title = 'Mixtabalin: some bottles may contain 150 mg capsules'
+    const concerned = async () => {
+      const notices = await Promise.all(drugs.map(({ contentItemId }) => noticesOf(contentItemId)))
+      return strengths.filter((_, nth) => notices[nth]?.length)
+    }
+
+    await tellReports(test.app, [{ ...report, report: someRecall({ product: 'Mixtabalin', title }) }])
+    expect(await concerned()).toEqual(['25', '50'])
+
+    const advice = 'Check that your bottle holds 50 mg capsules. If it contains any 150 mg capsules, return it.'
+    await tellReports(test.app, [{ ...report, report: someRecall({ product: 'Mixtabalin', title, advice }) }])
+    expect(await concerned()).toEqual(['50'])
+  })
+
+  it('of a bottle with tablets of another drug concerns every strength of its own', async () => {
+    const { contentItemId } = await makeDrug({ name: 'PURAFYLLINE', strength: '100' })
+    const title = 'Purafylline: one lot may contain sitagliptin 100 mg tablets'
+
+    await tellReports(test.app, [
+      {
+        source: 'recalls',
+        recordKey: '4:en',
+        noticeKey: 'recall:4',
+        report: someRecall({ product: 'Purafylline', title }),
+      },
+    ])
+
+    expect(await noticesOf(contentItemId)).toHaveLength(1)
+  })
+
   it('is closed when it is archived', async () => {
     const { contentItemId } = await makeDrug({ name: 'ARCHIVOL' })
     const report = { source: 'recalls', recordKey: '2:en', noticeKey: 'recall:2' }

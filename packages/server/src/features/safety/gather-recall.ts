@@ -38,7 +38,7 @@ export function gatherRecall(stored: StoredReport[]): GatheredNotice | undefined
     targets:
       dins.length > 0
         ? dins.map((value) => ({ scheme: 'din', value }))
-        : [{ scheme: 'name', value: namedText(leading.product, leading.title) }],
+        : [{ scheme: 'name', value: namedText(leading) }],
   }
 }
 

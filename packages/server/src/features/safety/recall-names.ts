@@ -1,4 +1,6 @@
 import { withoutAccents } from '@materia/language/accents.ts'
+import { amountsIn, strayAmounts } from './recall-strengths.ts'
+
 /** A product of the catalogue as its name, maker and strengths tell it. */
 export interface NamedProduct {
   id: string
@@ -28,32 +30,39 @@ export function productNames(products: NamedProduct[]): ProductNames {
   }
 }
 
-/** What a recall calls its product, with its title, which may name the form. */
-export const namedText = (product: string, title: string): string => {
+/** What a recall calls its product, with its title and advice, which may name the form and the strength. */
+export const namedText = ({ product, title, advice }: { product: string; title: string; advice: string | null }) => {
   const head = title.split(/[:;]/)[0]?.trim() ?? ''
   const isFuller = product && head.toLowerCase().startsWith(product.trim().toLowerCase())
-  return `${isFuller ? head : product || title}${titleMark}${title}`
+  return [isFuller ? head : product || title, title, advice ?? ''].join(partMark)
 }
-const titleMark = ' | '
+const partMark = ' | '
 
 /** The products that a recall names: by brand, by maker where several sell under one name, by strength and by form. */
 export function productsNamed(text: string, known: ProductNames): NamedProduct[] {
-  const [name = '', title = ''] = text.split(titleMark)
-  const found = name.split(';').flatMap((part) => namedIn(part, wordsOf(title), known))
+  const [name = '', title = '', advice = ''] = text.split(partMark)
+  const around = { title: wordsOf(title), advice: wordsOf(advice) }
+  const found = name.split(';').flatMap((part) => namedIn(part, around, known))
   return [...new Map(found.map((product) => [product.id, product])).values()]
 }
 
-function namedIn(part: string, titleWords: string[], known: ProductNames): NamedProduct[] {
+/** The words that stand around the name. */
+interface Around {
+  title: string[]
+  advice: string[]
+}
+
+function namedIn(part: string, around: Around, known: ProductNames): NamedProduct[] {
   const words = wordsOf(part.replace(/^\s*(?:all|one|two|three|several|certain|some)\s+lots?\s+of\s+/i, ''))
   const match = longestName(words, known)
-  if (match) return narrowed(match, words, titleWords)
+  if (match) return narrowed(match, words, around)
   // "Sivem ezetimibe": the maker before a name that several makers use.
   const [maker, ...rest] = words
   if (!maker || !known.companyWords.has(maker)) return []
   const others = longestName(rest, known)
   if (!others) return []
   const own = others.products.filter(({ company }) => tellingWords(company).includes(maker))
-  return narrowed({ ...others, products: own }, rest, titleWords)
+  return narrowed({ ...others, products: own }, rest, around)
 }
 
 interface NameMatch {
@@ -70,23 +79,27 @@ function longestName(words: string[], { byName }: ProductNames): NameMatch | und
   return undefined
 }
 
-function narrowed({ products, rest }: NameMatch, words: string[], titleWords: string[]): NamedProduct[] {
+function narrowed({ products, rest }: NameMatch, words: string[], around: Around): NamedProduct[] {
   const companies = new Set(products.map(({ company }) => company))
   const named = [...companies].filter((company) => tellingWords(company).some((word) => words.includes(word)))
   const ofCompany = named.length > 0 ? products.filter(({ company }) => named.includes(company)) : products
   const sold = orAll(ofCompany, ({ isMarketed }) => isMarketed)
-  const strong = ofForm(ofStrength(sold, rest), rest.some((word) => formWord.test(word)) ? rest : titleWords)
+  const strong = ofForm(ofStrength(sold, rest, around), rest.some((word) => formWord.test(word)) ? rest : around.title)
   const makers = new Set(strong.map(({ company }) => company)).size
   // A name of several makers that goes on in other words is the beginning of another name.
   const isOtherName = makers > 1 && rest[0] !== undefined && /^[A-Z]{2,}$/.test(rest[0]) && !formWord.test(rest[0])
   return makers > companiesMax || isOtherName ? [] : strong
 }
 
-/** Those of a strength that is named; all where none is. */
-function ofStrength(products: NamedProduct[], words: string[]): NamedProduct[] {
+/** Those of a strength that is named; where none is, all but the one that got among them. */
+function ofStrength(products: NamedProduct[], words: string[], { title, advice }: Around): NamedProduct[] {
+  const isOf = (amounts: Set<string>) => (product: NamedProduct) => product.strengths.some((each) => amounts.has(each))
   const amounts = amountsIn(words)
-  if (amounts.size === 0) return products
-  return products.filter(({ strengths }) => strengths.some((strength) => amounts.has(strength)))
+  if (amounts.size > 0) return products.filter(isOf(amounts))
+  const stray = strayAmounts(title, wordsOf(products.map(({ name }) => name).join(' ')))
+  if (stray.size === 0) return products
+  const others = orAll(products, (product) => !isOf(stray)(product))
+  return orAll(others, isOf(amountsIn(advice)))
 }
 
 /** "SALOFALK 500mg: tablets may …" is not about the suppositories. */
@@ -100,27 +113,6 @@ const stemOf = (word: string) => word.replace(/(?:IES|Y|S)$/, '')
 
 const orAll = <Each>(list: Each[], isMeant: (each: Each) => boolean) =>
   list.some(isMeant) ? list.filter(isMeant) : list
-
-const units = new Set(['MG', 'MCG', 'G', 'ML', '%', 'UNITS', 'UNIT', 'IU', 'MEQ', 'MMOL'])
-
-/** "4 & 8 mg" → 4MG, 8MG. */
-function amountsIn(words: string[]): Set<string> {
-  const found = new Set<string>()
-  let waiting: string[] = []
-  for (const word of words) {
-    if (/^\d+(?:\.\d+)?$/.test(word)) waiting.push(amount(word))
-    else if (units.has(word)) {
-      if (word !== 'ML') for (const number of waiting) found.add(`${number}${word}`)
-      waiting = []
-    } else if (word !== 'AND' && word !== 'OR') waiting = []
-  }
-  return found
-}
-
-/** A strength as names write it: "10.0 mg" → 10MG. */
-export const strengthWord = (strength: string, unit: string) => `${amount(strength)}${unit.toUpperCase()}`
-
-const amount = (number: string) => (/^\d+\.\d+$/.test(number) ? number.replace(/\.?0+$/, '') : number)
 
 /** Upper case, without accents and punctuation, numbers apart from their units: "81mg" → 81 MG. */
 function wordsOf(text: string): string[] {

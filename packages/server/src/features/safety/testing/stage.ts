@@ -1,6 +1,6 @@
 import { contentRoutes, safetyRoutes } from '@materia/contract'
 import { testApp } from '../../../testing/app.ts'
-import { makeDrugWithDin } from './drugs.ts'
+import { type DrugChanges, makeDrugWithDin } from './drugs.ts'
 
 /** A product with a reader of its drugs and of their notices. */
 export async function safetyStage() {
@@ -9,7 +9,7 @@ export async function safetyStage() {
   return {
     test,
     reader,
-    makeDrug: (changes?: { name?: string }) => makeDrugWithDin(test.app, changes),
+    makeDrug: (changes?: DrugChanges) => makeDrugWithDin(test.app, changes),
     noticesOf: async (contentItemId: string) =>
       (await test.as(reader).call(safetyRoutes.listContentNotices, { params: { contentItemId } })).body,
     contentOf: async (contentItemId: string, person = reader) =>
