@@ -7,7 +7,7 @@ A A02A A03 A06 A09 A16AX14 C05: Digestive health
 A01 D02 D08:
 A01AB J J02 J05 J06BB03 J06BD P01 P02: Infectious diseases
 A02: Gastroesophageal reflux, Digestive health
-A03A A06AX: Irritable bowel syndrome, Digestive health
+A03A A06AX A07DA06: Irritable bowel syndrome, Digestive health
 A04 A06AH: Symptom management, Palliative care, Digestive health
 A07A A07FA: Infectious diseases, Digestive health
 A07E L04AA33 L04AG05: Inflammatory bowel disease, Digestive health
@@ -28,6 +28,7 @@ B01AE: Stroke prevention, Venous thromboembolism, Cardiovascular health
 B01AF: Atrial fibrillation, Venous thromboembolism, Stroke prevention, Cardiovascular health
 B01AA: Atrial fibrillation, Venous thromboembolism, Cardiovascular health
 B02: Bleeding disorders, Hematology
+B02AB02: Chronic obstructive pulmonary disease, Rare diseases, Respiratory health
 B03: Anemia, Hematology
 B03XA: Anemia, Chronic kidney disease, Hematology
 B05: Critical care
@@ -102,32 +103,36 @@ J07: Vaccines, Immunization programs, Infectious diseases, Public health
 J07BN: COVID-19, Vaccines, Infectious diseases
 J07BB J07BX05: Respiratory infections, Vaccines, Infectious diseases
 J07BM: Vaccines, Gynecological cancer, Sexually transmitted infections, Infectious diseases
-L01 L01FY L01DB L02 V03AF: Systemic cancer therapy, Cancer
+L01 L01FY L01DB L01EG01 L02 V03AF: Systemic cancer therapy, Cancer
+L01XD: Melanoma and skin cancer, Dermatology, Cancer
 L01AX03: Brain tumours, Systemic cancer therapy, Cancer
 L01EA L01XX52 L01BB L01BC07: Leukemia, Systemic cancer therapy, Cancer
 L01EB L01ED: Lung cancer, Systemic cancer therapy, Cancer
-L01EC: Melanoma and skin cancer, Systemic cancer therapy, Cancer
+L01EC L01EE L01XJ01: Melanoma and skin cancer, Systemic cancer therapy, Cancer
 L01EF L01EG L01EH L01FD L02BA L02BG: Breast cancer, Systemic cancer therapy, Cancer
 L01EJ L03AA: Hematology, Systemic cancer therapy, Cancer
+L01FX05: Lymphoma, Systemic cancer therapy, Cancer
+L01FX07: Leukemia, Systemic cancer therapy, Cancer
 L01EL L01EM L01XL: Leukemia, Lymphoma, Systemic cancer therapy, Cancer
 L01FA: Lymphoma, Leukemia, Systemic cancer therapy, Cancer
 L01FC L01XG: Myeloma, Systemic cancer therapy, Cancer
 L01FE: Colorectal cancer, Systemic cancer therapy, Cancer
 L01XK: Gynecological cancer, Systemic cancer therapy, Cancer
 L02AE L02BB L02BX: Prostate cancer, Systemic cancer therapy, Cancer
-L03AB L03AX13 L04AA27 L04AA31 L04AA42 L04AE L04AG03 L04AG08 L04AK02 L04AX07 M03BX01 N07XX09 L04AA36 L04AA40 L04AA52: Multiple sclerosis, Neurology
+L03AB L03AX13 L04AA27 L04AA31 L04AA42 L04AE L04AG03 L04AG06 L04AG08 L04AG10 L04AG12 L04AG14 L04AK02 L04AX07 M03BX01 N07XX07 N07XX09 L04AA36 L04AA40 L04AA52: Multiple sclerosis, Neurology
 L03AX03: Cancer, Urology
 L04 L04AA L04AC: Allergy and immunology, Rheumatology
 L04AA06: Transplantation, Allergy and immunology
-L04AA13 L04AA24 L04AC07 L04AF L04AX03 M01C: Rheumatoid arthritis, Rheumatology
-L04AA26: Lupus, Rheumatology
+L04AA13 L04AA24 L04AC07 L04AC14 L04AF L04AX03 M01C: Rheumatoid arthritis, Rheumatology
+L04AA26 L04AG04 L04AG11: Lupus, Rheumatology
 L04AA32: Psoriasis, Rheumatology, Dermatology
 L04AB: Rheumatoid arthritis, Inflammatory bowel disease, Psoriasis, Rheumatology
 L04AC05 L04AC16 L04AC18: Psoriasis, Inflammatory bowel disease, Dermatology
 L04AC10 L04AC13: Psoriasis, Spondyloarthritis, Rheumatology, Dermatology
+L04AC11: Lymphoma, Hematology, Cancer
 L04AD L04AH: Transplantation, Surgery, Allergy and immunology
 L04AX02 L04AX04 L04AX06: Myeloma, Cancer
-L04AX05: Interstitial lung disease, Respiratory health
+L01EX09 L04AX05: Interstitial lung disease, Respiratory health
 M: Musculoskeletal health
 M01: Osteoarthritis, Acute pain, Musculoskeletal health
 M02: Musculoskeletal health, Anesthesia and pain
@@ -166,9 +171,9 @@ R01: Rhinosinusitis, Ear, nose and throat
 R01AD: Rhinosinusitis, Allergy and immunology
 R03: Asthma, Chronic obstructive pulmonary disease, Respiratory health
 R03BB R03AL R03DX07: Chronic obstructive pulmonary disease, Respiratory health
-R03DC R03DX: Asthma, Respiratory health
+R03BA R03DC R03DX: Asthma, Respiratory health
 R05CB13 R07AX: Cystic fibrosis, Respiratory health
-R07AA: Neonatal care, Pediatrics, Respiratory health
+R07AA R07AX01: Neonatal care, Pediatrics, Respiratory health
 S01: Eye health
 S01E: Glaucoma, Eye health
 S01L: Macular degeneration, Eye health
@@ -176,7 +181,14 @@ S03: Eye health, Ear, nose and throat
 V03AB: Toxicology, Emergency medicine
 V03AB15: Opioid use disorder, Toxicology, Emergency medicine
 V03AE: Chronic kidney disease, Kidney health
-V09 V10: Cancer
+V09 V09I V10: Cancer
+V09A: Dementia, Neurology
+V09B: Musculoskeletal health
+V09C: Kidney health
+V09E: Respiratory health
+V09F: Thyroid disease, Diabetes and endocrinology
+V09G: Cardiac imaging, Cardiovascular health
+V09H: Infectious diseases
 `
 
 /** Titles may hold commas: those that do are told by their beginning. */

@@ -31,8 +31,8 @@ Myeloma < Cancer: myelomas?
 Pancreatic cancer < Cancer: pancreatic (neoplasms?|cancers?)
 Prostate cancer < Cancer: prostatic neoplasms?|prostate cancers?
 Radiation therapy < Cancer: radiotherap*|chemoradi*|radiation therapy|brachytherapy
-Systemic cancer therapy < Cancer: antineoplastic|chemotherap*|immune checkpoint|immunotherap*|*tinib|*ciclib|*parib|*rubicin
-Cancer: neoplasms?|neoplastic|cancers?|cancerous|carcinomas?|adenocarcinomas?|cholangiocarcinomas?|tumou?rs?|antitumou?r|sarcomas?|(osteo|chondro|lipo)sarcomas?|metastas*|metastatic
+Systemic cancer therapy < Cancer: antineoplastic|chemotherap*|immune checkpoint|immunotherap*|(?!*citinib)*tinib|*ciclib|*parib|*rubicin
+Cancer: neoplasms?|neoplastic|cancers?|cancerous|carcinomas?|adenocarcinomas?|cholangiocarcinomas?|tumou?rs?(?! necrosis)|antitumou?r|sarcomas?|(osteo|chondro|lipo)sarcomas?|metastas*|metastatic
 Atrial fibrillation < Cardiovascular health: atrial fibrillation
 Arrhythmia < Cardiovascular health: arrhythmi*|tachycardia*|long qt|pacemakers?|(ablation|electrophysiology|mapping) catheters?|defibrillators?|implantable cardioverter|icd|icds|crt-[dp]|af mri|cardiac resynchroni[sz]ation
 Congenital heart disease < Cardiovascular health: heart defects, congenital|congenital heart|tetralogy
@@ -96,7 +96,7 @@ Hematology: ha?ematolog*|blood coagulation|hemoglobins?|neutropenia|myelodysplas
 Indigenous health: indigenous|first nations|inuit|m[eé]tis
 Antimicrobial stewardship < Infectious diseases: antimicrobial stewardship|drug resistance, (microbial|bacterial)|antibiotic resistance|*floxacin|*cillin|fluoroquinolones?
 COVID-19 < Infectious diseases: covid|covid19|sars-cov-2|coronavirus*
-HIV < Infectious diseases: hiv|hiv-?[12]|acquired immunodeficiency|pre-exposure prophylaxis|human immunodeficiency virus|*navir|*tegravir|*vudine
+HIV < Infectious diseases: hiv|hiv-?[12]|acquired immunodeficiency|pre-exposure prophylaxis|human immunodeficiency virus|*navir|*tegravir|(?!telbi)*vudine
 Respiratory infections < Infectious diseases: pneumonias?|influenza|respiratory syncytial|respiratory tract infections?|bronchiolitis
 Sexually transmitted infections < Infectious diseases: sexually transmitted|chlamydia|gonorrh*|syphilis|herpes genitalis
 Travel and tropical medicine < Infectious diseases: malaria|dengue|tropical|travel medicine|schistosom*
@@ -125,7 +125,7 @@ Back pain < Musculoskeletal health: back pain|lumbago|sciatica
 Fractures < Musculoskeletal health: fractures?
 Osteoarthritis < Musculoskeletal health: osteoarthritis
 Sport and exercise medicine < Musculoskeletal health: sports medicine|athletic injur*|exercise therapy|resistance training|athletes?|physical exertion
-Musculoskeletal health: musculoskeletal|orthopa?edic*|tendinitis|tendinopath*|muscular diseases|ortho|tendon (constructs?|research)|bone (void|grafts?|cements?)|cartilage|chondrocytes?|ligaments?|menisc*|rotator cuff|spinal fusion|scoliosis|cruciate|arthroscop*|osteotomy|hallux|microfracture
+Musculoskeletal health: musculoskeletal|orthopa?edic*|tendinitis|tendinopath*|muscular diseases|ortho(?!.*(elisa|assay|test))|tendon (constructs?|research)|bone (void|grafts?|cements?)|cartilage|chondrocytes?|ligaments?|menisc*|rotator cuff|spinal fusion|scoliosis|cruciate|arthroscop*|osteotomy|hallux|microfracture
 Concussion < Neurology: concussions?
 Dementia < Neurology: dementias?|alzheimer|alzheimer's|alzheimers
 Epilepsy < Neurology: epilep*|seizures?|anticonvulsants?

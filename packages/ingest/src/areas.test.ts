@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areasOfAtc, areasOfHeadings, areasOfText } from './areas.ts'
+import { areasOfAtc, areasOfHeadings, areasOfProduct, areasOfText } from './areas.ts'
 
 describe('areas of interest by words', () => {
   it.each([
@@ -42,6 +42,9 @@ describe('areas of interest by words', () => {
     ['Vaginal delivery with a low-lying placenta', ["Women's health"]],
     ['Achalasia', ['Digestive health']],
     ['West Nile neuroinvasive disease', ['Infectious diseases']],
+    ['Tumour necrosis factor', []],
+    ['Tofacitinib', []],
+    ['A test of Ortho ELISA', []],
   ])('are found by whole words: %s', (text, areas) => {
     expect(areasOfText(text)).toEqual(areas)
   })
@@ -51,6 +54,32 @@ describe('areas of interest by words', () => {
       'Heart failure',
       'Cardiovascular health',
       "Women's health",
+    ])
+  })
+})
+
+describe('areas of interest by the name of a product', () => {
+  it.each([
+    ['albiglutide', ['Type 2 diabetes', 'Diabetes and endocrinology']],
+    ['teduglutide', ['Digestive health']],
+    ['elotuzumab', ['Myeloma', 'Systemic cancer therapy', 'Cancer']],
+    ['alemtuzumab', ['Multiple sclerosis', 'Neurology']],
+    ['Dipeptidylpeptidase-4 (DPP-4) inhibitors', ['Type 2 diabetes', 'Diabetes and endocrinology']],
+    ['Tumour necrosis factor (TNF) blockers', ['Rheumatoid arthritis', 'Rheumatology']],
+    ['Invented AED 3', ['Resuscitation', 'Critical care']],
+    ['Invented NC PTCA dilatation catheter', ['Coronary artery disease', 'Cardiovascular health']],
+    ['Invented Composite Mesh', ['Surgery']],
+    ['Invented software', []],
+  ])('are those of its stem, class or kind of device: %s', (name, areas) => {
+    expect(areasOfProduct('', name)).toEqual(areas)
+  })
+
+  it('are those of a text about it too', () => {
+    expect(areasOfProduct('For adults with asthma', 'inventozomib')).toEqual([
+      'Myeloma',
+      'Systemic cancer therapy',
+      'Asthma',
+      'Cancer',
     ])
   })
 })
@@ -65,6 +94,14 @@ describe('areas of interest by class of drug', () => {
     ],
     ['guanfacine', 'C02AC02', ['Attention deficit hyperactivity disorder', 'Mental health']],
     ['ocrelizumab', 'L04AA36', ['Multiple sclerosis', 'Neurology']],
+    ['nintedanib', 'L01EX09', ['Interstitial lung disease', 'Respiratory health']],
+    ['ciclesonide', 'R03BA08', ['Asthma', 'Respiratory health']],
+    [
+      'alpha-1 antitrypsin',
+      'B02AB02',
+      ['Chronic obstructive pulmonary disease', 'Rare diseases', 'Respiratory health'],
+    ],
+    ['a tracer for the brain', 'V09AX06', ['Dementia', 'Neurology']],
     ['a sunscreen', 'D02BA02', []],
     ['a toothpaste', 'A01AA01', []],
     ['a hand wash', 'D08AJ01', []],

@@ -1,5 +1,6 @@
 import { areasOfClasses } from './area-classes.ts'
 import { areaLines } from './area-words.ts'
+import { productLines } from './product-words.ts'
 
 interface Area {
   title: string
@@ -8,14 +9,20 @@ interface Area {
   pattern: RegExp
 }
 
-const areas: Area[] = areaLines
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [names = '', words = ''] = line.split(': ')
-    const [title = '', parent = null] = names.split(' < ')
-    return { title, parent, pattern: wholeWords(words) }
-  })
+const areas: Area[] = linesOf(areaLines).map(({ names, words }) => {
+  const [title = '', parent = null] = names.split(' < ')
+  return { title, parent, pattern: wholeWords(words) }
+})
+
+function linesOf(text: string): { names: string; words: string }[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [names = '', words = ''] = line.split(': ')
+      return { names, words }
+    })
+}
 
 /** "delivery" is not about the liver: what stands before and behind a word is no letter. */
 function wholeWords(words: string): RegExp {
@@ -31,6 +38,15 @@ export function areasOfHeadings(headings: string[], title: string): string[] {
 }
 
 export const areasOfText = (text: string): string[] => titlesOf(new Set(areasIn(text)))
+
+/** From a text about a product, and from its name by the words that only names have. */
+export function areasOfProduct(text: string, name: string): string[] {
+  const lowered = name.toLowerCase()
+  const named = areas.filter(({ title }) => productPatterns.get(title)?.test(lowered))
+  return titlesOf(new Set([...areasIn(`${text} ${name}`), ...named]))
+}
+
+const productPatterns = new Map(linesOf(productLines).map(({ names, words }) => [names, wholeWords(words)]))
 
 // A hundred thousand records share some thousands of headings.
 const known = new Map<string, Area[]>()

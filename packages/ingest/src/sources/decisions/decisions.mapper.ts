@@ -1,6 +1,6 @@
 import type { DecisionFrench } from '@materia/contract/contents/kinds/decision.schemas.ts'
 import type { FrenchTexts } from '@materia/server/features/contents/index.ts'
-import { areasOfText } from '../../areas.ts'
+import { areasOfProduct } from '../../areas.ts'
 import type { SourcedVersion } from '../../source-definition.ts'
 import { dayOf, partialDate } from '../../text/dates.ts'
 import { htmlText } from '../../text/html.ts'
@@ -64,15 +64,14 @@ export function decisionVersion(record: DecisionRecord): SourcedVersion<'Decisio
       french: french?.details ?? null,
     },
     french: french?.texts ?? listedInFrench(record, names),
-    areasOfInterest: areasOfText(
+    areasOfInterest: areasOfProduct(
       [
         plain(fields.therapeutic_area),
         plain(fields.purpose),
         plain(fields.safety_issue ?? fields.safetyissue),
         plain(fields.what_approved),
-        names.product,
-        names.ingredient,
       ].join(' '),
+      [names.product, names.ingredient].join(' '),
     ),
     feedWeight: weightOf(record),
   }
@@ -174,7 +173,7 @@ export function reviewVersion({ title, date, link }: SafetyReview): SourcedVersi
       isDevice: false,
       french: null,
     },
-    areasOfInterest: areasOfText(title),
+    areasOfInterest: areasOfProduct('', title),
     feedWeight: safetyWeight,
   }
 }
