@@ -84,7 +84,7 @@ export function VerificationDialog({ asked, onClose }: { asked: VerificationItem
               multiline
               minRows={2}
               onChange={(event) => setNote(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: 2_000 } }}
+              slotProps={{ htmlInput: { maxLength: 2_000 }, inputLabel: { shrink: true } }}
             />
             <TextField
               label={t('seenOn')}
@@ -101,7 +101,7 @@ export function VerificationDialog({ asked, onClose }: { asked: VerificationItem
           multiline
           minRows={2}
           onChange={(event) => setReason(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: 1_000 } }}
+          slotProps={{ htmlInput: { maxLength: 1_000 }, inputLabel: { shrink: true } }}
         />
       </Stack>
     </Dialog>

@@ -31,7 +31,7 @@ export function Verifications() {
     { header: t('profession'), cell: (row) => (row.userType ? professionWord(row.userType) : '') },
     { header: t('regulator'), cell: (row) => `${row.regulator} (${row.province})` },
     { header: t('licenceNumber'), cell: (row) => row.licenceNumber },
-    { header: t('registered'), cell: (row) => <RelativeTime date={row.requestedOn} /> },
+    { header: t('requested'), cell: (row) => <RelativeTime date={row.requestedOn} /> },
     {
       header: t('verificationState'),
       cell: (row) =>

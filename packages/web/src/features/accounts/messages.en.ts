@@ -98,6 +98,7 @@ export const messages = {
   profession: 'Profession',
   mincOrSchool: 'MINC or school',
   registered: 'Registered',
+  requested: 'Requested',
   notConfirmed: 'Not confirmed',
   registrations: 'Registrations',
   nobodyFits: 'Nobody fits.',

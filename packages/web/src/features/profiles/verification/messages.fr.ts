@@ -18,7 +18,7 @@ export const messages: Translation<typeof english> = {
   askAgain: 'Refaire une demande',
   asked: 'Votre demande de vérification est faite.',
   province: 'Province ou territoire',
-  regulator: 'Organisme de réglementation ou école',
+  regulator: 'Organisme ou école',
   regulatorHint:
     'Par exemple le collège des médecins ou l’ordre des infirmières et infirmiers de votre province; votre école si vous êtes aux études.',
   licenceNumber: 'Numéro de permis ou d’inscription',
