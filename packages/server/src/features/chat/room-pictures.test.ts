@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { userRoutes } from '@materia/contract'
+import { moderationRoutes, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { files } from '../../testing/files.ts'
@@ -75,6 +75,18 @@ describe('the picture of a room', () => {
     await show(owner, room.id, id)
 
     expect(await statusesFor([await make.doctor(), await make.sponsor()], id)).toEqual([200, 404])
+  })
+
+  it('is out of sight once it is reported as patient data', async () => {
+    const { owner, guest, room } = await twoInARoom()
+    const id = await picture(owner)
+    await show(owner, room.id, id)
+
+    const body = { subjectType: 'attachment' as const, subjectId: id, reason: 'PatientData' as const }
+    const report = await as(guest).call(moderationRoutes.report, { body })
+
+    expect(report.status).toBeLessThan(300)
+    expect(await statusesFor([guest, owner], id)).toEqual([404, 200])
   })
 
   it('stays with a room that passes on, and goes with one that ends', async () => {

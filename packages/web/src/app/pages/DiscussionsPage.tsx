@@ -29,6 +29,13 @@ const slots: ChatSlots = {
       icon={{ label: pageMessages()('reportThisMessage'), size: 'small' }}
     />
   ),
+  reportPicture: (attachmentId) => (
+    <ReportButton
+      subjectType="attachment"
+      subjectId={attachmentId}
+      icon={{ label: pageMessages()('reportRoomPicture'), size: 'small' }}
+    />
+  ),
   profilePath: paths.profile,
   findPeople: async (name, options) =>
     (await findPeople(name, undefined, options)).map((person) => ({

@@ -8,6 +8,7 @@ export const messages = {
   discuss: 'Discuss',
   block: 'Block or unblock',
   reportComment: 'Report the comment by {name}',
+  reportRoomPicture: 'Report the picture of the room',
   reportThisMessage: 'Report this message',
   doctorsOnMateria: 'Doctors and nurse practitioners on Materia.',
   editorialDesk: 'Editorial desk',

@@ -11,6 +11,7 @@ export const messages: Translation<typeof english> = {
   discuss: 'Discuter',
   block: 'Bloquer ou débloquer',
   reportComment: 'Signaler le commentaire de {name}',
+  reportRoomPicture: 'Signaler l’image du salon',
   reportThisMessage: 'Signaler ce message',
   doctorsOnMateria: 'Médecins, infirmières praticiennes et infirmiers praticiens sur Materia.',
   editorialDesk: 'Bureau de rédaction',

@@ -28,9 +28,12 @@ export function PeoplePanel({ room, slots, onInvite }: { room: Chatroom; slots: 
 
   return (
     <Box sx={{ p: 2 }}>
-      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        {t('people')}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
+        <Typography variant="h4" component="h3">
+          {t('people')}
+        </Typography>
+        {room.pictureAttachmentId && !isOwner && slots.reportPicture?.(room.pictureAttachmentId)}
+      </Box>
       {people.isPending && (
         <Loading label={t('people')} rows={3}>
           <Skeleton width="80%" height={32} />

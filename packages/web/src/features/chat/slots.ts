@@ -45,4 +45,6 @@ export interface ChatSlots {
   profilePath: (userId: string) => string
   /** Lets a viewer report somebody's message. */
   reportMessage?: (messageId: string) => ReactNode
+  /** The same of the picture of a room. */
+  reportPicture?: (attachmentId: string) => ReactNode
 }
