@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { defaultLanguage, type Language, languages } from '@materia/contract/languages.ts'
 import { build, type Manifest } from 'vite'
 import { checkBudgets } from './build-budgets.ts'
+import { chunkNaming } from './build-chunks.ts'
 
 type Prerender = typeof import('./src/prerender.tsx')
 type PublicPage = ReturnType<Prerender['publicPages']>[number]
@@ -33,13 +34,6 @@ const mainScreens = {
 /** Home with a dialog over it, which the address names. */
 const homeDialogFile = 'home-dialog.html'
 
-// What every page needs stands in one file: it compresses better than ten.
-const core =
-  /node_modules\/(react|react-dom|scheduler|react-router|stylis|@emotion|@mui\/(system|styled-engine|private-theming|utils|material\/(styles|utils|DefaultPropsProvider|Box|Button|ButtonBase|CircularProgress|IconButton|Link|SvgIcon|Typography)))\//
-// What opens over a page: menus, dialogs, drawers.
-const layers =
-  /node_modules\/@mui\/material\/(Backdrop|ClickAwayListener|Fade|Grow|List|ListItem|ListItemIcon|ListItemText|Menu|MenuItem|MenuList|Modal|Paper|Popover|Portal|transitions|Unstable_TrapFocus)\//
-
 // Calls stand by who makes them: any page, the application around its screens, a screen of its own. What forms check their
 // fields with comes with the first of them.
 const contractOf = (names: string) => new RegExp(`packages/contract/src/(?:${names})(?:/|\\b)(?!.*\\.schemas\\.ts$)`)
@@ -58,8 +52,6 @@ await build({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'core', test: core },
-            { name: 'layers', test: layers },
             { name: 'screen-contract', test: screenContract, includeDependenciesRecursively: false, priority: 1 },
             {
               name: 'application-contract',
@@ -69,6 +61,12 @@ await build({
             },
             { name: 'contract', test: contract, includeDependenciesRecursively: false },
             { name: 'schemas', test: schemas, includeDependenciesRecursively: false },
+            {
+              name: chunkNaming((id) => schemas.test(id)),
+              debugName: 'doors',
+              includeDependenciesRecursively: false,
+              priority: -1,
+            },
           ],
         },
       },
