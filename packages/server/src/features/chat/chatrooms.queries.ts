@@ -1,9 +1,9 @@
 import type { ChatroomStatus, ChatroomType, ChatroomUserStatus } from '@materia/contract'
 import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely'
+import { hasBlocked } from '../../platform/blocking/blocking.queries.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { containing } from '../../platform/db/like.ts'
 import { visibleTo } from '../contents/index.ts'
-import { hasBlocked } from '../profiles/index.ts'
 import type { ChatroomsTable } from './chat.tables.ts'
 import { shownContent } from './message-rows.queries.ts'
 

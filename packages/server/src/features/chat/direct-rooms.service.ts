@@ -3,7 +3,7 @@ import type { Actor, App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { conflict, invalid, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
-import { listBlockersOf } from '../profiles/index.ts'
+import { isBlockedBy } from '../profiles/index.ts'
 import { findUser, makeId } from '../users/index.ts'
 import { findDirectRoom, insertDirectRoom } from './chatrooms.queries.ts'
 import { getChatroom, newMember } from './chatrooms.service.ts'
@@ -19,7 +19,7 @@ export async function openDirectChatroom(app: App, actor: Actor, userId: string)
   const opened = await inTransaction(app, async (tx) => {
     const person = await findUser(tx, userId)
     if (!person || !mayChat(person)) throw notFound('person')
-    const isBlockedByMe = (await listBlockersOf(tx, userId, [actor.userId])).length > 0
+    const isBlockedByMe = await isBlockedBy(tx, userId, actor.userId)
     if (isBlockedByMe) throw conflict('direct-blocked')
     const directKey = [actor.userId, userId].sort().join(':')
     const known = await findDirectRoom(tx, directKey)

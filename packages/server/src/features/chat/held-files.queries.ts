@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { hasBlocked } from '../../platform/blocking/blocking.queries.ts'
 import type { HeldFileRule } from '../../platform/feature.ts'
-import { hasBlocked } from '../profiles/index.ts'
 
 export const mayReadChatFile: HeldFileRule = (viewerId) =>
   sql<boolean>`(${mayReadMessageFile(viewerId)} or ${mayReadRoomPicture(viewerId)})`

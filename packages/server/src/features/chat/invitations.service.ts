@@ -7,7 +7,7 @@ import { conflict, forbidden, invalid, notFound } from '../../platform/errors/er
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
 import { notify, wantsMailAtOnce } from '../../platform/notifications/index.ts'
-import { listBlockersOf } from '../profiles/index.ts'
+import { isBlockedBy } from '../profiles/index.ts'
 import { findUser, findUserByEmail, makeId, type UserRow } from '../users/index.ts'
 import { chatroomInvited } from './chat.events.ts'
 import { roomInvitationMail, strangerInvitationMail } from './chat.mail.ts'
@@ -57,7 +57,7 @@ export async function addChatroomInvitation(
   const { id, user_id } = await keepInvitation(app, tx, actor, { ...invitation, user })
   const subject = { type: 'chatroom', id: room.id }
   await recordAct(tx, { act: 'chatroom-invitation-sent', actorId: actor.userId, subject, ip: actor.ip })
-  const isBlocked = user !== undefined && (await listBlockersOf(tx, actor.userId, [user.id])).length > 0
+  const isBlocked = user !== undefined && (await isBlockedBy(tx, actor.userId, user.id))
   if ((user_id || !user) && !isBlocked) await mailInvitation(app, tx, actor, { ...invitation, room, user })
   if (user_id && !isBlocked)
     await notifyInvited(app, tx, { chatroomId: room.id, userId: user_id, actorId: actor.userId })
@@ -73,7 +73,7 @@ export async function resendInvitation(app: App, actor: Actor, { chatroomId, inv
     const member = await lockListedMember(tx, chatroomId, invitee)
     if (member?.status !== 'Invited') throw notFound('invitation')
     await updateMember(tx, member.id, { invite_expires_at: later(app.clock.now(), days(invitationDays)) })
-    const isBlocked = user !== undefined && (await listBlockersOf(tx, actor.userId, [user.id])).length > 0
+    const isBlocked = user !== undefined && (await isBlockedBy(tx, actor.userId, user.id))
     if ((member.user_id || !user) && !isBlocked) await mailInvitation(app, tx, actor, { invitee, room, user })
   })
   return null

@@ -1,7 +1,7 @@
 import { chatroomUsersMax } from '@materia/contract'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { hasBlocked } from '../../platform/blocking/blocking.queries.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { hasBlocked } from '../profiles/index.ts'
 import type { ChatroomUsersTable } from './chat.tables.ts'
 
 export type MemberRow = Selectable<ChatroomUsersTable>

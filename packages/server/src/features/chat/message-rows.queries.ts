@@ -1,8 +1,8 @@
 import { blockedMessage, deletedMessage, hiddenMessage } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { hasBlocked } from '../../platform/blocking/blocking.queries.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { type AttachmentRow, listAttachments } from '../attachments/index.ts'
-import { hasBlocked } from '../profiles/index.ts'
 import type { ChangeKind } from './chat.tables.ts'
 
 /** As it is selected, before its files are joined to it. */

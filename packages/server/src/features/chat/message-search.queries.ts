@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { hasBlocked } from '../../platform/blocking/blocking.queries.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { hasBlocked } from '../profiles/index.ts'
 import { type MessageRow, messages } from './message-rows.queries.ts'
 
 /** The rooms a person is in, or one of them. */

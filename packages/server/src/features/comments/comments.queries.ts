@@ -1,8 +1,8 @@
 import type { Language } from '@materia/contract/languages.ts'
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import { hasBlocked } from '../../platform/blocking/blocking.queries.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { titleIn, visibleTo } from '../contents/index.ts'
-import { hasBlocked } from '../profiles/index.ts'
 import type { CommentsTable } from './comments.tables.ts'
 
 type StoredComment = Selectable<CommentsTable>

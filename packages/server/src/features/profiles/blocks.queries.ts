@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { hasBlocked } from '../../platform/blocking/blocking.queries.ts'
 import type { Db } from '../../platform/db/db.ts'
 
 export interface BlockedRow {
@@ -9,20 +10,16 @@ export interface BlockedRow {
 
 const blockedListed = 1_000
 
-/**
- * The one rule of blocking: whether `viewerId` has blocked the person in a column. Whatever comes from people (messages,
- * mentions, comments, invitations) asks it before it reaches a viewer.
- */
-export const hasBlocked = (viewerId: string, personColumn: string): RawBuilder<boolean> => sql<boolean>`exists (
-  select 1 from user_blocks b where b.blocker_id = ${viewerId}::uuid and b.blocked_id = ${sql.ref(personColumn)})`
-
 /** Those of the given people who have blocked this person. */
 export async function listBlockersOf(db: Db, userId: string, among: string[]): Promise<string[]> {
-  const { rows } = await sql<{ blocker_id: string }>`
-    select blocker_id from user_blocks
-    where blocked_id = ${userId} and blocker_id = any(${among}::uuid[])`.execute(db)
-  return rows.map((row) => row.blocker_id)
+  const { rows } = await sql<{ id: string }>`
+    select p.id from unnest(${among}::uuid[]) as p (id)
+    where ${hasBlocked(sql.ref('p.id'), sql`${userId}::uuid`)}`.execute(db)
+  return rows.map((row) => row.id)
 }
+
+export const isBlockedBy = async (db: Db, userId: string, blockerId: string): Promise<boolean> =>
+  (await listBlockersOf(db, userId, [blockerId])).length > 0
 
 /** Those of the given people whom the viewer has not blocked. */
 export async function listUnblocked(db: Db, viewerId: string, among: string[]): Promise<string[]> {

@@ -5,7 +5,7 @@ import { joinProfiles } from './verifications/verifications.jobs.ts'
 import { verificationsHttp } from './verifications/verifications.routes.ts'
 import './profiles.tables.ts'
 
-export { hasBlocked, listBlockedBy, listBlockersOf, listUnblocked } from './blocks.queries.ts'
+export { isBlockedBy, listBlockedBy, listBlockersOf, listUnblocked } from './blocks.queries.ts'
 export { holdProfile } from './held-profiles.queries.ts'
 export { isEmailShownTo, shownEmail } from './hidden-fields.queries.ts'
 export { blocksChanged, followed, profileChanged, unfollowed } from './profiles.events.ts'

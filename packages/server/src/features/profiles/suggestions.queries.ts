@@ -1,7 +1,7 @@
 import type { UserType } from '@materia/contract'
 import { sql } from 'kysely'
+import { hasBlocked } from '../../platform/blocking/blocking.queries.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { hasBlocked } from './blocks.queries.ts'
 import { type PersonRow, personColumns } from './follows.queries.ts'
 import type { Viewer } from './list-names.queries.ts'
 import { isMember } from './members.queries.ts'
@@ -57,7 +57,7 @@ export async function listSuggestedPeople(
       and ${isMember} and p.held_at is null
       and not exists (select 1 from follows f where f.source_user_id = ${userId} and f.followed_user_id = u.id)
       and not ${hasBlocked(userId, 'u.id')}
-      and not exists (select 1 from user_blocks b where b.blocker_id = u.id and b.blocked_id = ${userId})
+      and not ${hasBlocked(sql.ref('u.id'), sql`${userId}::uuid`)}
     order by w.weight desc, (select count(*) from follows f where f.followed_user_id = u.id) desc, u.id
     limit ${count}`.execute(db)
   return rows

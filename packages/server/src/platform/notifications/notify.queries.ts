@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NotificationKind } from '@materia/contract'
 import { sql } from 'kysely'
+import { hasBlocked } from '../blocking/blocking.queries.ts'
 import type { Db } from '../db/db.ts'
 import { announce } from '../events/events.ts'
 import { enqueue } from '../jobs/jobs.ts'
@@ -84,15 +85,16 @@ const unreadOfOneMax = 100
 /** Asked for once each, and answered. */
 const alwaysToldKinds: NotificationKind[] = [...renewedKinds, ...groupedKinds]
 
+const isBlocked = hasBlocked(sql.ref('r.userId'), 'r.actorId')
+
 /** Nobody is told of somebody they have blocked, nor without end of anybody. */
 async function withoutUnwanted(tx: Db, given: NewNotification[]): Promise<NewNotification[]> {
   const pairs = given.flatMap(({ userId, actorId, at }) => (actorId ? { userId, actorId, at } : []))
   if (pairs.length === 0) return given
   const { rows } = await sql<{ pair: string; is_blocked: boolean }>`
-    select distinct r."userId" || ' ' || r."actorId" as pair, b.blocker_id is not null as is_blocked
+    select distinct r."userId" || ' ' || r."actorId" as pair, ${isBlocked} as is_blocked
     from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as r ("userId" uuid, "actorId" uuid, at timestamptz)
-    left join user_blocks b on b.blocker_id = r."userId" and b.blocked_id = r."actorId"
-    where b.blocker_id is not null or ${unreadOfOneMax} <= (
+    where ${isBlocked} or ${unreadOfOneMax} <= (
       select count(*) from (
         select from notifications n
         where n.user_id = r."userId" and n.actor_id = r."actorId" and n.read_at is null
