@@ -31,7 +31,7 @@ async function handInvitesOver(app: App, userId: string | null): Promise<void> {
   await inTransaction(app, async (tx) => {
     for (const claimed of await claimInvitesByEmail(tx, userId)) {
       const { folio_id: folioId, user_id: userId, invited_by_id: actorId } = claimed
-      await notifyInvited(tx, { folioId, userId, actorId, at: app.clock.now() })
+      if (!claimed.is_inviter_blocked) await notifyInvited(tx, { folioId, userId, actorId, at: app.clock.now() })
       announce(tx, folioChanged, { folioId: claimed.folio_id })
     }
   })

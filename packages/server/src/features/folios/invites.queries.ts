@@ -1,6 +1,7 @@
 import type { FolioInvitationStatus } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Actor } from '../../platform/app.ts'
+import { hasBlocked } from '../../platform/blocking/blocking.queries.ts'
 import type { Db } from '../../platform/db/db.ts'
 import { shownEmail } from '../profiles/index.ts'
 
@@ -168,7 +169,7 @@ export interface PendingInviteRow {
 
 const pendingListed = 200
 
-/** Newest first. */
+/** Newest first, without those of people whom the person has blocked. */
 export async function listPendingInvites(db: Db, viewer: Actor, userId: string): Promise<PendingInviteRow[]> {
   const { rows } = await sql<PendingInviteRow>`
     select fu.id, fu.folio_id, v.title, u.first_name as inviter_first_name, u.last_name as inviter_last_name,
@@ -177,7 +178,7 @@ export async function listPendingInvites(db: Db, viewer: Actor, userId: string):
     join content_items i on i.id = fu.folio_id and not i.is_deleted and i.hidden_at is null
     join content_versions v on v.id = i.current_version_id
     left join users u on u.id = coalesce(fu.invited_by_id, i.owner_id)
-    where fu.user_id = ${userId} and fu.status = 'Pending'
+    where fu.user_id = ${userId} and fu.status = 'Pending' and not ${hasBlocked(userId, 'u.id')}
     order by fu.created_at desc, fu.id desc
     limit ${pendingListed}`.execute(db)
   return rows
@@ -194,15 +195,19 @@ export async function listFollowersOf(db: Db, folioId: string): Promise<string[]
   return rows.map((row) => row.user_id)
 }
 
+interface ClaimedInvite {
+  folio_id: string
+  user_id: string
+  invited_by_id: string | null
+  is_inviter_blocked: boolean
+}
+
 /**
  * Invitations sent to an address become those of the account that proved to own it; gives what they are for. Where the
  * account is in the folio already, the address goes on waiting: that it is theirs is not told.
  */
-export async function claimInvitesByEmail(
-  db: Db,
-  userId: string | null,
-): Promise<{ folio_id: string; user_id: string; invited_by_id: string | null }[]> {
-  const { rows } = await sql<{ folio_id: string; user_id: string; invited_by_id: string | null }>`
+export async function claimInvitesByEmail(db: Db, userId: string | null): Promise<ClaimedInvite[]> {
+  const { rows } = await sql<ClaimedInvite>`
     update folio_users fu
     set user_id = u.id
     from users u, content_items i
@@ -211,7 +216,8 @@ export async function claimInvitesByEmail(
       and (${userId}::uuid is null or u.id = ${userId}::uuid)
       and i.id = fu.folio_id and i.owner_id <> u.id
       and not exists (select 1 from folio_users other where other.folio_id = fu.folio_id and other.user_id = u.id)
-    returning fu.folio_id, fu.user_id, fu.invited_by_id`.execute(db)
+    returning fu.folio_id, fu.user_id, fu.invited_by_id,
+      ${hasBlocked(sql.ref('fu.user_id'), 'fu.invited_by_id')} as is_inviter_blocked`.execute(db)
   return rows
 }
 

@@ -8,6 +8,7 @@ import { announce, inTransaction } from '../../platform/events/events.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
 import { notify, settleNotification, wantsMailAtOnce } from '../../platform/notifications/index.ts'
+import { isBlockedBy } from '../profiles/index.ts'
 import { findUser, findUserByEmail, makeId, type UserRow } from '../users/index.ts'
 import { findFolioAccess, getManaged, getReadable } from './folio-access.ts'
 import { folioChanged, folioInvited, folioSharingChanged } from './folios.events.ts'
@@ -113,12 +114,14 @@ async function findUnlisted(tx: Tx, folio: FolioRow, person: UserRow): Promise<U
   return (await findMembership(tx, { folioId: folio.id, userId: person.id })) ? undefined : person
 }
 
+/** Whoever has blocked the inviter hears nothing of it. */
 async function tellInvited(
   app: App,
   tx: Tx,
   actor: Actor,
   { folio, person }: { folio: FolioRow; person: UserRow },
 ): Promise<void> {
+  if (await isBlockedBy(tx, actor.userId, person.id)) return
   if (person.email && (await wantsMailAtOnce(tx, person.id, 'FolioInvite'))) {
     await queueMail(tx, folioInvitationMail(app, await inviterOf(tx, actor), { folio, person }))
   }

@@ -1,5 +1,6 @@
 import type { Language, NotificationKind } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
+import { hasBlocked } from '../../platform/blocking/blocking.queries.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { NotificationFacts } from '../../platform/notifications/index.ts'
 import { visibleTo } from '../contents/index.ts'
@@ -36,14 +37,15 @@ const joins = sql`
   left join lateral (
     select count(*)::int as people, (array_agg(a.actor_id order by a.at desc, a.actor_id))[1] as last_actor_id
     from notification_actors a
-    where a.notification_id = n.id and a.withdrawn_at is null) as grouped on n.kind = 'Liked'
+    where a.notification_id = n.id and a.withdrawn_at is null
+      and not ${hasBlocked(sql.ref('n.user_id'), 'a.actor_id')}) as grouped on n.kind = 'Liked'
   join users receiver on receiver.id = n.user_id
   left join users u on u.id = coalesce(grouped.last_actor_id, n.actor_id) and u.deleted_at is null
   left join profiles p on p.user_id = u.id`
 
 const isVisible = visibleTo(sql<string>`n.user_id`)
 
-/** Never of what its receiver may no longer see, nor of what is no longer so. */
+/** Never of what its receiver may no longer see, nor of what is no longer so, nor of somebody they have blocked. */
 const isStillSo = (now: Date): RawBuilder<boolean> => sql<boolean>`(
   case n.kind
     when 'FolioInvite' then not i.is_deleted and i.hidden_at is null and exists (
@@ -59,7 +61,8 @@ const isStillSo = (now: Date): RawBuilder<boolean> => sql<boolean>`(
     else n.content_item_id is null or ${isVisible}
   end
   and (n.chatroom_id is null or room.status = 'Active' and (
-    me.status = 'Joined' or (n.kind = 'ChatroomInvite' and me.status = 'Invited' and me.invite_expires_at > ${now}))))`
+    me.status = 'Joined' or (n.kind = 'ChatroomInvite' and me.status = 'Invited' and me.invite_expires_at > ${now})))
+  and not ${hasBlocked(sql.ref('n.user_id'), 'n.actor_id')})`
 
 /** Where its receiver wants the kind on screen. */
 const isTold = (now: Date): RawBuilder<boolean> => sql<boolean>`(n.in_app and ${isStillSo(now)})`

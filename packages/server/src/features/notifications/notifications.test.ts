@@ -163,6 +163,24 @@ describe('likes of a post', () => {
     expect(await list(author)).toMatchObject([{ title: '2 people liked “Metformin in practice”' }])
   })
 
+  it('count nobody whom the author has blocked since', async () => {
+    const [author, friend, other] = [
+      await make.doctor(),
+      await make.doctor({ lastName: 'Friend' }),
+      await make.doctor(),
+    ]
+    const id = await postOf(author)
+    await like(friend, id)
+    await like(other, id)
+
+    await as(author).call(profileRoutes.block, { params: { userId: other.userId } })
+    const withoutOther = await list(author)
+    await as(author).call(profileRoutes.block, { params: { userId: friend.userId } })
+
+    expect(withoutOther.map(({ title }) => title)).toEqual(['Robin Friend liked “Metformin in practice”'])
+    expect([await list(author), await unread(author)]).toEqual([[], 0])
+  })
+
   it('are not told any more once the post is hidden', async () => {
     const [author, reader, admin] = [await make.doctor(), await make.doctor(), await make.admin()]
     const id = await postOf(author)
