@@ -1,5 +1,6 @@
 import type { ContentItemType, Language } from '@materia/contract'
 import { sql } from 'kysely'
+import { hasBlocked } from '../../platform/blocking/blocking.queries.ts'
 import type { Db } from '../../platform/db/db.ts'
 import type { AuthorRequestsTable } from './posts.tables.ts'
 
@@ -96,7 +97,7 @@ export interface AuthorRequestRow {
 
 const requestsListed = 100
 
-/** What waits for this person's answer, the last asked first. */
+/** What waits for this person's answer, the last asked first; nothing of people whom they have blocked. */
 export async function listRequestsTo(db: Db, userId: string): Promise<AuthorRequestRow[]> {
   const { rows } = await sql<AuthorRequestRow>`
     select a.content_item_id, i.type, v.title, a.asked_at,
@@ -106,7 +107,7 @@ export async function listRequestsTo(db: Db, userId: string): Promise<AuthorRequ
     join content_versions v on v.id = i.current_version_id
     left join users w on w.id = i.owner_id and w.deleted_at is null
     left join profiles p on p.user_id = w.id
-    where a.user_id = ${userId} and a.status = 'Asked'
+    where a.user_id = ${userId} and a.status = 'Asked' and not ${hasBlocked(userId, 'w.id')}
     order by a.asked_at desc, a.content_item_id
     limit ${requestsListed}`.execute(db)
   return rows

@@ -7,6 +7,7 @@ import { inTransaction } from '../../platform/events/events.ts'
 import { queueMail } from '../../platform/mail/mail.ts'
 import { listWantingMailAtOnce, notifyAll, settleNotification } from '../../platform/notifications/index.ts'
 import { removeAuthor } from '../contents/index.ts'
+import { listBlockersOf } from '../profiles/index.ts'
 import {
   type AuthorRequestRow,
   countAskedBy,
@@ -27,7 +28,7 @@ export async function listAuthorRequests(app: App, actor: Actor): Promise<Author
   return (await listRequestsTo(app.db, actor.userId)).map(requestView)
 }
 
-/** Called with the post published: who was named is asked, each once. */
+/** Called with the post published: who was named is asked, each once; whoever has blocked the writer hears nothing of it. */
 export async function askAuthors(
   app: App,
   tx: Tx,
@@ -48,10 +49,10 @@ export async function askAuthors(
     tx,
     askedIds.map((userId) => ({ ...request, userId })),
   )
+  const blockers = new Set(await listBlockersOf(tx, writerId, askedIds))
   const mailed = await listWantingMailAtOnce(tx, askedIds, 'AuthorRequest')
-  for (const person of asked) {
-    if (mailed.has(person.user_id)) await queueMail(tx, authorRequestMail(app, { writer, person, title }))
-  }
+  const written = asked.filter(({ user_id }) => mailed.has(user_id) && !blockers.has(user_id))
+  for (const person of written) await queueMail(tx, authorRequestMail(app, { writer, person, title }))
 }
 
 /** The name stands among the authors from the moment they agree. */
