@@ -91,7 +91,7 @@ describe('the order of a feed', () => {
       const stretch = lasting.slice(first, first + 40)
       const counts = kinds.map((type) => stretch.filter((item) => item.type === type).length)
       expect(Math.max(...counts)).toBeLessThanOrEqual(13)
-      expect((counts[3] ?? 0) + (counts[4] ?? 0)).toBeLessThanOrEqual(14)
+      expect((counts[3] ?? 0) + (counts[4] ?? 0)).toBeLessThanOrEqual(13)
     }
   })
 

@@ -22,13 +22,11 @@ const followWeight = 30
 const apart = 3
 const lookahead = 20
 
-/** Of any 40 items a kind is to have no more than a third; brands, ingredients and products are kinds of one group. */
+/** Of any 40 items a kind has at most a third while four groups last; brands, ingredients and products are one group. */
 const stretch = 40
 const mostOfGroup = 13
-const groups: Record<string, { name: string; most: number }> = Object.fromEntries(
-  ['Drug', 'DrugBrandGroup', 'DrugIngredient'].map((type) => [type, { name: 'drugs', most: mostOfGroup + 1 }]),
-)
-const groupOf = (type: string) => groups[type] ?? { name: type, most: mostOfGroup }
+const drugKinds = new Set(['Drug', 'DrugBrandGroup', 'DrugIngredient'])
+const groupOf = (type: string) => (drugKinds.has(type) ? 'drugs' : type)
 
 /**
  * Best first; what has no date sinks below what has one, and what the viewer has seen below all the rest. The first
@@ -58,7 +56,7 @@ const mostOfDrugs = 250
  * chosen, so that no stretch is theirs alone. The rest comes by the static order.
  */
 export function withoutSurplus(candidates: ChosenCandidate[]): ChosenCandidate[] {
-  const isDrug = ({ type }: ChosenCandidate) => groupOf(type).name === 'drugs'
+  const isDrug = ({ type }: ChosenCandidate) => groupOf(type) === 'drugs'
   if (candidates.every(isDrug)) return candidates
   const drugs = candidates.filter(isDrug).sort((a, b) => scoreOf(b) - scoreOf(a) || (a.id < b.id ? -1 : 1))
   const chosen = new Set(drugs.slice(0, mostOfDrugs))
@@ -82,7 +80,7 @@ export function mix<Item extends Candidate>(ranked: Item[], before: Item[] = [])
   const queues = new Map<string, Queue<Item>>()
   const rankOf = new Map(ranked.map((candidate, rank) => [candidate, rank]))
   for (const candidate of ranked) {
-    const { name } = groupOf(candidate.type)
+    const name = groupOf(candidate.type)
     const queue = queues.get(name)
     if (queue) queue.items.push(candidate)
     else queues.set(name, { items: [candidate], next: 0 })
@@ -92,7 +90,7 @@ export function mix<Item extends Candidate>(ranked: Item[], before: Item[] = [])
     const queue = nextQueue(queues, mixed.slice(1 - stretch), rankOf)
     const taken = takeFrom(queue, mixed.slice(-apart))
     mixed.push(taken)
-    if (queue.next === queue.items.length) queues.delete(groupOf(taken.type).name)
+    if (queue.next === queue.items.length) queues.delete(groupOf(taken.type))
   }
   return mixed.slice(before.length)
 }
@@ -102,19 +100,18 @@ function nextQueue<Item extends Candidate>(
   recent: Item[],
   rankOf: Map<Item, number>,
 ): Queue<Item> {
-  const above = recent.map(({ type }) => groupOf(type).name)
+  const above = recent.map(({ type }) => groupOf(type))
   const isAbove = (name: string, places: number) => places > 0 && above.slice(-places).includes(name)
-  const isWithin = (name: string, queue: Queue<Item>) =>
-    above.filter((other) => other === name).length < groupOf(headOfQueue(queue).type).most
+  const isWithin = (name: string) => above.filter((other) => other === name).length < mostOfGroup
   const all = [...queues]
-  const rules: ((name: string, queue: Queue<Item>) => boolean)[] = [
-    (name, queue) => !isAbove(name, Math.min(apart, queues.size - 1)) && isWithin(name, queue),
-    (name, queue) => !isAbove(name, 1) && isWithin(name, queue),
+  const rules: ((name: string) => boolean)[] = [
+    (name) => !isAbove(name, Math.min(apart, queues.size - 1)) && isWithin(name),
+    (name) => !isAbove(name, 1) && isWithin(name),
     (name) => !isAbove(name, Math.min(apart, queues.size - 1)),
   ]
   const open = rules
     .values()
-    .map((rule) => all.filter(([name, queue]) => rule(name, queue)))
+    .map((rule) => all.filter(([name]) => rule(name)))
     .find((found) => found.length > 0)
   const rank = (queue: Queue<Item>) => rankOf.get(headOfQueue(queue)) ?? 0
   return (open ?? all).map(([, queue]) => queue).reduce((best, queue) => (rank(queue) < rank(best) ? queue : best))
