@@ -19,7 +19,7 @@ const checks = [
   ['messages', pinnedNode, ['scripts/laws/messages.ts']],
   ['licences', pinnedNode, ['scripts/laws/licences.ts']],
   ['security', pinnedNode, ['scripts/laws/security.ts']],
-  ['behaviours', pinnedNode, ['scripts/laws/behaviours.ts']],
+  ['files that pages name', pinnedNode, ['scripts/laws/named-files.ts']],
   ['advisories', pinnedNode, ['scripts/laws/advisories.ts']],
   ['unused code and dependencies', 'knip', []],
   ['web build and its budgets', pinnedNode, ['scripts/build.mjs']],
