@@ -4,6 +4,7 @@ const web = ['packages/web/src', 'packages/web/public']
 const contents = [
   'packages/contract/src/contents',
   'packages/server/src/features/contents',
+  'packages/web/src/features/contents/details/drug',
   'packages/web/src/features/contents/details/kinds',
   'packages/web/src/domain/kind-looks.tsx',
 ]
