@@ -1,3 +1,4 @@
+import { csvLine } from '../csv.ts'
 import { type Citation, citationYear, nlmDate } from './citations.ts'
 import { bibtexName, invertedName } from './cited-names.ts'
 import type { ContentItemType } from './common.schemas.ts'
@@ -154,14 +155,8 @@ export type CsvHeaders = Record<keyof typeof csvColumns, string>
 
 export function csvOf(citations: Citation[], headers: CsvHeaders, kinds: KindWords): string {
   const columns = Object.entries(csvColumns) as [keyof CsvHeaders, CsvCell][]
-  const rows = citations.map((citation, index) => columns.map(([, cell]) => cell(citation, index + 1, kinds) ?? ''))
-  const lines = [columns.map(([name]) => headers[name]), ...rows].map((cells) => cells.map(csvCell).join(','))
+  const rows = citations.map((citation, index) => columns.map(([, cell]) => cell(citation, index + 1, kinds)))
+  const lines = [columns.map(([name]) => headers[name]), ...rows].map(csvLine)
   // With the mark at its start, spreadsheet programs read the file as UTF-8.
-  return `\uFEFF${lines.join('\r\n')}\r\n`
-}
-
-function csvCell(text: string): string {
-  // A cell that begins like a formula would be run as one by a spreadsheet program.
-  const harmless = /^[=+\-@\t\r\n|%]/.test(text) ? `'${text}` : text
-  return /[",\r\n']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return `\uFEFF${lines.join('')}`
 }

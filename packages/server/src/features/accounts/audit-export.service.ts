@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@materia/contract'
+import { csvLine } from '@materia/contract/csv.ts'
 import { plainText } from '@materia/language'
 import { actorLanguage } from '../../platform/actor-language.ts'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.queries.ts'
-import { csvLine } from '../../platform/http/csv.ts'
 import { type AuditFilter, type AuditRow, listActs } from './audit.queries.ts'
 import { accountText } from './messages.ts'
 

@@ -1,8 +1,8 @@
 import type { PromotedDay } from '@materia/contract'
+import { csvLine } from '@materia/contract/csv.ts'
 import { actorLanguage } from '../../platform/actor-language.ts'
 import type { Actor, App } from '../../platform/app.ts'
 import { days, later } from '../../platform/clock.ts'
-import { csvLine } from '../../platform/http/csv.ts'
 import { postText } from './messages.ts'
 import { listPromotedDays } from './promoted-days.queries.ts'
 
