@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { isVerifiedIn } from '../profiles/index.ts'
 
 export interface UnverifiedMember {
   chatroom_id: string
@@ -18,7 +19,7 @@ export async function listUnverifiedMembers(
     from chatrooms r
     join chatroom_users m on m.chatroom_id = r.id and m.status = 'Joined'
     where r.verified_only and r.status = 'Active' and (${chatroomId}::uuid is null or r.id = ${chatroomId}::uuid)
-      and not exists (select 1 from profiles p where p.user_id = m.user_id and p.verified_until > ${now})
+      and not ${isVerifiedIn('m.user_id', now)}
     order by m.chatroom_id, m.user_id
     limit ${taken}`.execute(db)
   return rows

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
+import { isVerifiedIn } from '../profiles/index.ts'
 
 export interface UnverifiedMember {
   id: string
@@ -20,7 +21,7 @@ export async function listUnverifiedMembers(
     join content_items i on i.id = fu.folio_id
     join content_versions v on v.id = i.current_version_id
     where fu.status = 'Accepted' and (${folioId}::uuid is null or fu.folio_id = ${folioId}::uuid)
-      and not exists (select 1 from profiles p where p.user_id = fu.user_id and p.verified_until > ${now})
+      and not ${isVerifiedIn('fu.user_id', now)}
       and (v.details ->> 'verifiedOnly')::boolean
     order by fu.id
     limit ${taken}`.execute(db)

@@ -1,24 +1,21 @@
 import type { ShareLevel } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
-import type { Db, Tx } from '../../platform/db/db.ts'
+import type { Tx } from '../../platform/db/db.ts'
 import { forbidden, invalid } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
-import { listVerifiedAmong } from '../profiles/index.ts'
+import { isVerified } from '../profiles/index.ts'
 import { folioChanged, folioSharingChanged } from './folios.events.ts'
 import { endInvites } from './invites.queries.ts'
 import { listUnverifiedMembers } from './verified-members.queries.ts'
 
-const isVerified = async (app: App, db: Db, { userId }: Actor) =>
-  (await listVerifiedAmong(db, [userId], app.clock.now())).length > 0
-
 export async function checkVerifiedForFolio(app: App, tx: Tx, actor: Actor): Promise<void> {
-  if (!(await isVerified(app, tx, actor))) throw forbidden('folio-verified-only')
+  if (!(await isVerified(tx, actor.userId, app.clock.now()))) throw forbidden('folio-verified-only')
 }
 
 export async function checkMayRequireVerified(app: App, tx: Tx, actor: Actor, shareLevel: ShareLevel): Promise<void> {
   if (shareLevel === 'Public') throw invalid('folio-verified-restricted', 'verifiedOnly')
-  if (!(await isVerified(app, tx, actor))) throw forbidden('folio-owner-unverified')
+  if (!(await isVerified(tx, actor.userId, app.clock.now()))) throw forbidden('folio-owner-unverified')
 }
 
 /** Whoever is not verified, or no longer, leaves the folios that are kept to verified people, or one of them. */

@@ -1,5 +1,5 @@
 import type { Language, Province, UserType, VerificationState } from '@materia/contract'
-import { type Selectable, sql } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import type { VerificationsTable } from '../profiles.tables.ts'
 
@@ -100,6 +100,13 @@ export async function listVerifications(
     offset ${offset}`.execute(db)
   return rows
 }
+
+/** Whether the verification of the person in a column stands. */
+export const isVerifiedIn = (personColumn: string, now: Date): RawBuilder<boolean> => sql<boolean>`exists (
+  select 1 from profiles p where p.user_id = ${sql.ref(personColumn)} and p.verified_until > ${now})`
+
+export const isVerified = async (db: Db, userId: string, now: Date): Promise<boolean> =>
+  (await listVerifiedAmong(db, [userId], now)).length > 0
 
 export const listVerifiedAmong = (db: Db, userIds: string[], now: Date) =>
   db
