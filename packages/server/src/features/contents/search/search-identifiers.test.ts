@@ -32,6 +32,7 @@ describe('searching by an identifier', () => {
     expect(await firstOf('31234567')).toBe(article.contentItemId)
     expect(await firstOf('https://doi.org/10.5555/abc.1')).toBe(article.contentItemId)
     expect(await firstOf('https://pubmed.ncbi.nlm.nih.gov/31234567/')).toBe(article.contentItemId)
+    expect(await firstOf('europepmc.org/article/med/31234567')).toBe(article.contentItemId)
     expect(await firstOf('nct01234567')).toBe(trial.contentItemId)
     expect(await firstOf('https://clinicaltrials.gov/study/NCT01234567')).toBe(trial.contentItemId)
     expect(await firstOf('https://example.test/deep/page/')).toBe(link.contentItemId)

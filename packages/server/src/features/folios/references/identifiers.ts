@@ -1,6 +1,17 @@
+import {
+  din,
+  doi,
+  type Identifier,
+  identifiersOfAddress,
+  nct,
+  pmid,
+  spellingsOfAddress,
+  withoutClosingSigns,
+} from '../../contents/index.ts'
+
 /** A way to an item: by one of its identifiers, or straight by its id. */
 export interface Pointer {
-  scheme: 'item' | 'pmid' | 'doi' | 'nct' | 'din' | 'drug-code' | 'reference' | 'url'
+  scheme: 'item' | Identifier['scheme']
   value: string
 }
 
@@ -27,14 +38,11 @@ const addressPattern = /\bhttps?:\/\/[^\s<>"']{1,2000}/gi
 const doiPattern = /\b(?:doi:?\s{0,9})?(10\.\d{4,9}\/[^\s<>"{}|\\^`]{1,500})/gi
 const itemPattern = new RegExp(`(?:\\bmateria[:-]|/contents/)(${uuid})`, 'gi')
 const numberPatterns: [RegExp, (digits: string) => Pointer[]][] = [
-  [/\b(NCT\d{8})\b/gi, (digits) => [{ scheme: 'nct', value: digits.toUpperCase() }]],
+  [/\b(NCT\d{8})\b/gi, (number) => [nct(number)]],
   [/\bPMID\s{0,9}[:#-]?\s{0,9}(\d{1,8})\b/gi, (digits) => [pmid(digits)]],
   [/\bDIN\s{0,9}[:#-]?\s{0,9}(\d{6,8})\b/gi, (digits) => [din(digits)]],
 ]
 const barePattern = /(?<![\w./-])\d{5,8}(?![\w/-]|\.\d)/g
-
-const pmid = (digits: string): Pointer => ({ scheme: 'pmid', value: digits.replace(/^0+(?=\d)/, '') })
-const din = (digits: string): Pointer => ({ scheme: 'din', value: digits.padStart(8, '0') })
 
 /** What the text names by itself, each at its place; a part that was read once is not read again. */
 export function findPointers(text: string): Found[] {
@@ -51,13 +59,13 @@ export function findPointers(text: string): Found[] {
     }
   }
   take(addressPattern, ([address]) => {
-    const trimmed = withoutTail(address)
+    const trimmed = withoutClosingSigns(address)
     return { length: trimmed.length, pointers: pointersOfAddress(trimmed) }
   })
   take(itemPattern, ([whole, id = '']) => ({ length: whole.length, pointers: [item(id)] }))
-  take(doiPattern, ([whole, doi = '']) => {
-    const trimmed = withoutTail(doi)
-    return { length: whole.length - doi.length + trimmed.length, pointers: [doiPointer(trimmed)] }
+  take(doiPattern, ([whole, value = '']) => {
+    const trimmed = withoutClosingSigns(value)
+    return { length: whole.length - value.length + trimmed.length, pointers: [doi(trimmed)] }
   })
   for (const [pattern, pointersOf] of numberPatterns) {
     take(pattern, ([whole, digits = '']) => ({ length: whole.length, pointers: pointersOf(digits) }))
@@ -94,54 +102,11 @@ function pointersOfDigits(digits: string): Pointer[] {
 }
 
 export const item = (id: string): Pointer => ({ scheme: 'item', value: id.toLowerCase() })
-const doiPointer = (doi: string): Pointer => ({ scheme: 'doi', value: doi.toLowerCase() })
 
-const addressesOf: [RegExp, (value: string) => Pointer][] = [
-  [new RegExp(`/contents/(${uuid})`, 'i'), item],
-  [/^https?:\/\/(?:dx\.)?doi\.org\/(10\.\d{4,9}\/.+)$/i, doiPointer],
-  [
-    /(?:pubmed\.ncbi\.nlm\.nih\.gov|ncbi\.nlm\.nih\.gov\/pubmed|europepmc\.org\/(?:article|abstract)\/med)\/(\d{1,8})/i,
-    pmid,
-  ],
-  [/clinicaltrials\.gov\/.*\b(NCT\d{8})\b/i, (nct) => ({ scheme: 'nct', value: nct.toUpperCase() })],
-  [/health-products\.canada\.ca\/dpd-bdpp\/.*\bcode=(\d+)/i, (code) => ({ scheme: 'drug-code', value: code })],
-  [/\/(?:doi\/(?:abs\/|full\/|pdf\/|epdf\/)?)(10\.\d{4,9}\/[^?#]+)/i, doiPointer],
-]
+const itemAddress = new RegExp(`/contents/(${uuid})`, 'i')
 
 /** What an address is known to mean, and then the address itself. */
 function pointersOfAddress(address: string): Pointer[] {
-  const decoded = decodedAddress(address)
-  const known = addressesOf.flatMap(([pattern, read]) => {
-    const value = decoded.match(pattern)?.[1]
-    return value ? [read(value)] : []
-  })
-  const bare = address.toLowerCase().replace(/#.*$/, '')
-  const spellings = new Set([address.toLowerCase(), bare, bare.replace(/\/$/, ''), `${bare.replace(/\/$/, '')}/`])
-  return [...known, ...[...spellings].map((value): Pointer => ({ scheme: 'url', value }))]
-}
-
-function decodedAddress(address: string): string {
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
-}
-
-const openingOf: Record<string, string> = { ')': '(', ']': '[', '}': '{', '>': '<' }
-const sentenceSigns = '.,;:!?\'"»”’*'
-
-/** Without the signs that end a sentence or close a bracket opened before it. */
-function withoutTail(text: string): string {
-  const count = (sign: string) => text.split(sign).length
-  const unopened = new Map(
-    Object.entries(openingOf).map(([closing, opening]) => [closing, count(closing) - count(opening)]),
-  )
-  for (let end = text.length; end > 0; end--) {
-    const sign = text[end - 1] as string
-    const left = unopened.get(sign) ?? 0
-    if (!sentenceSigns.includes(sign) && left <= 0) return text.slice(0, end)
-    unopened.set(sign, left - 1)
-  }
-  return ''
+  const id = address.match(itemAddress)?.[1]
+  return [...(id ? [item(id)] : []), ...identifiersOfAddress(address), ...spellingsOfAddress(address)]
 }

@@ -18,6 +18,7 @@ describe('reading a pasted line', () => {
     ['(see https://doi.org/10.1056/NEJMoa1911303)', 'doi', '10.1056/nejmoa1911303'],
     ['https://doi.org/10.1016%2FS0140-6736(19)31134-5', 'doi', '10.1016/s0140-6736(19)31134-5'],
     ['https://www.nejm.org/doi/full/10.1056/NEJMoa1911303?query=x', 'doi', '10.1056/nejmoa1911303'],
+    ['https://doi.org/10.1056/NEJMoa1911303?utm_source=x', 'doi', '10.1056/nejmoa1911303'],
     ['https://pubmed.ncbi.nlm.nih.gov/31535829/', 'pmid', '31535829'],
     ['https://clinicaltrials.gov/study/NCT03036124?tab=results', 'nct', 'NCT03036124'],
     ['https://health-products.canada.ca/dpd-bdpp/info?lang=eng&code=94522', 'drug-code', '94522'],
