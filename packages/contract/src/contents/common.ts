@@ -12,8 +12,18 @@ export const contentItemTypes = [
   'DrugBrandGroup',
 ] as const
 
-/** The name that stands for an author who has left. */
-/** Stored in the place of a name that is gone; screens say it in the viewer's language. */
+type ContentItemType = (typeof contentItemTypes)[number]
+
+/** A drug's product, brand and ingredient: to a viewer kinds of one thing. */
+export const drugKinds = ['Drug', 'DrugBrandGroup', 'DrugIngredient'] as const satisfies ContentItemType[]
+/** What members publish. */
+export const postKinds = ['UserArticle', 'UserExternalLink'] as const satisfies ContentItemType[]
+/** What they have not published yet. */
+export const draftKinds = ['DraftUserArticle', 'DraftUserExternalLink'] as const satisfies ContentItemType[]
+/** Kinds that hold others: their cards count the safety notices of what they hold. */
+export const holdingKinds = ['Folio', 'DrugBrandGroup', 'DrugIngredient'] as const satisfies ContentItemType[]
+
+/** The name that stands for an author who has left. Stored in the place of a name that is gone; screens say it in the viewer's language. */
 export const formerMemberName = { first: 'A former', last: 'member' }
 export const formerMember = `${formerMemberName.first} ${formerMemberName.last}`
 

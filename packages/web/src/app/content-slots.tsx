@@ -1,4 +1,4 @@
-import type { SubscriptionTarget } from '@materia/contract'
+import { holdingKinds, type SubscriptionTarget } from '@materia/contract'
 import type { ContentSlots, SlottedContent } from '../features/contents/slots.tsx'
 import { SaveToFolioButton } from '../features/folios/SaveToFolioButton.tsx'
 import { ReportButton } from '../features/moderation/ReportButton.tsx'
@@ -9,7 +9,7 @@ import { FollowThis } from './news-parts.tsx'
 import { pageMessages } from './pages/messages.ts'
 import { NoticeBanner, Timeline } from './safety-parts.tsx'
 
-const gathering = new Set<SlottedContent['contentItemType']>(['Folio', 'DrugBrandGroup', 'DrugIngredient'])
+const gathering = new Set<SlottedContent['contentItemType']>(holdingKinds)
 
 /** One edits what one wrote oneself, and reports what others did. */
 function MoreOf({ content, isWide }: { content: SlottedContent; isWide: boolean }) {

@@ -1,16 +1,14 @@
-import type { ContentItemType, KindDetails } from '@materia/contract'
+import { type ContentItemType, draftKinds, type KindDetails, postKinds } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { withDecodedDetails } from '../contents/index.ts'
 import type { NamedColleague } from './author-requests.queries.ts'
 
-export const draftTypes = ['DraftUserArticle', 'DraftUserExternalLink'] as const
-export const publishedTypes = ['UserArticle', 'UserExternalLink'] as const
-export type DraftType = (typeof draftTypes)[number]
-export type PublishedType = (typeof publishedTypes)[number]
+export type DraftType = (typeof draftKinds)[number]
+export type PublishedType = (typeof postKinds)[number]
 export type PostType = DraftType | PublishedType
 
-export const postTypes: ContentItemType[] = [...draftTypes, ...publishedTypes]
+export const postTypes: ContentItemType[] = [...draftKinds, ...postKinds]
 const listed = 500
 
 /** A post as it stands, with everything its next version takes over. */
@@ -108,14 +106,14 @@ export async function lockDraftCounts(tx: Db, userId: string): Promise<{ kept: n
   const { rows } = await sql<{ kept: number; deleted: number }>`
     select count(*) filter (where not i.is_deleted) as kept, count(*) filter (where i.is_deleted) as deleted
     from content_items i
-    where i.owner_id = ${userId} and i.type = any(${[...draftTypes]}::text[])`.execute(tx)
+    where i.owner_id = ${userId} and i.type = any(${[...draftKinds]}::text[])`.execute(tx)
   return rows[0] ?? { kept: 0, deleted: 0 }
 }
 
 export async function listDraftsOf(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select i.id from content_items i
-    where i.owner_id = ${userId} and i.type = any(${[...draftTypes]}::text[])
+    where i.owner_id = ${userId} and i.type = any(${[...draftKinds]}::text[])
     order by i.id`.execute(db)
   return rows.map((row) => row.id)
 }

@@ -1,10 +1,11 @@
+import { draftKinds } from '@materia/contract'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { claimAttachments } from '../attachments/index.ts'
 import { bylineOf, type NewVersion, putContentVersions } from '../contents/index.ts'
 import { replaceNamed } from './author-requests.queries.ts'
 import { filesOf, type PostContent } from './post-content.ts'
-import { draftTypes, type PostType } from './posts.queries.ts'
+import type { PostType } from './posts.queries.ts'
 
 /** Puts a post through the door of the contents and takes hold of its files. Gives the item's id. */
 export async function storePost(
@@ -53,4 +54,4 @@ export async function storePost(
   return stored.contentItemId
 }
 
-export const isDraft = (type: PostType) => (draftTypes as readonly PostType[]).includes(type)
+export const isDraft = (type: PostType) => (draftKinds as readonly PostType[]).includes(type)

@@ -1,3 +1,4 @@
+import { postKinds } from '@materia/contract'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { paths } from '../../domain/paths.ts'
 import { useRoles } from '../../domain/roles.ts'
@@ -8,7 +9,7 @@ import { ChooseType } from '../../features/posts/ChooseType.tsx'
 import { newDraftId } from '../../features/posts/draft-buffer.ts'
 import { usePostMessages } from '../../features/posts/messages.ts'
 import { OpenPost } from '../../features/posts/OpenPost.tsx'
-import { blankFields, type ComposerType, composerTypes } from '../../features/posts/post-fields.ts'
+import { blankFields, type ComposerType } from '../../features/posts/post-fields.ts'
 import type { ComposerSlots } from '../../features/posts/slots.ts'
 import { findPeople } from '../../features/profiles/find-people.ts'
 import { useMe } from '../../features/users/me.ts'
@@ -38,7 +39,7 @@ export function CreateContentPage() {
   const { contentItemType } = useParams()
   const [query] = useSearchParams()
   const { userId } = useSession()
-  const type = composerTypes.find((known) => known.toLowerCase() === contentItemType?.toLowerCase())
+  const type = postKinds.find((known) => known.toLowerCase() === contentItemType?.toLowerCase())
   const contentItemId = query.get('contentItemId')
 
   if (!type || !userId) {

@@ -1,4 +1,4 @@
-import type { ContentItemType } from '@materia/contract'
+import { type ContentItemType, postKinds } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { useParams, useSearchParams } from 'react-router'
 import { useRoles } from '../../domain/roles.ts'
@@ -24,7 +24,7 @@ import { usePageMessages } from './messages.ts'
 const everyones = ['about', 'posts', 'folios', 'following'] as const
 const ownTabs = [...everyones, 'account'] as const
 const publishedKinds: Record<'posts' | 'folios', ContentItemType[]> = {
-  posts: ['UserArticle', 'UserExternalLink'],
+  posts: [...postKinds],
   folios: ['Folio'],
 }
 type TabName = (typeof ownTabs)[number]

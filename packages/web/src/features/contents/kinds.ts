@@ -1,18 +1,18 @@
-import type { ContentItemType } from '@materia/contract'
+import { type ContentItemType, draftKinds, drugKinds, postKinds } from '@materia/contract'
 
 /** What a viewer chooses between: kinds that belong together are one choice. */
 export const kindChoices = [
   { value: 'articles', types: ['Article'] },
-  { value: 'drugs', types: ['Drug', 'DrugBrandGroup', 'DrugIngredient'] },
+  { value: 'drugs', types: drugKinds },
   { value: 'decisions', types: ['Decision'] },
   { value: 'trials', types: ['Trial'] },
   {
     value: 'posts',
     // Of drafts a viewer meets their own alone.
-    types: ['UserArticle', 'UserExternalLink', 'DraftUserArticle', 'DraftUserExternalLink'],
+    types: [...postKinds, ...draftKinds],
   },
   { value: 'folios', types: ['Folio'] },
-] as const satisfies { value: string; types: ContentItemType[] }[]
+] as const satisfies { value: string; types: readonly ContentItemType[] }[]
 
 export type KindChoice = (typeof kindChoices)[number]['value']
 

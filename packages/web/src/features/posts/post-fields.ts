@@ -3,6 +3,7 @@ import type {
   Content,
   ExternalLinkType,
   Language,
+  postKinds,
   UserArticlePayload,
   UserExternalLinkPayload,
 } from '@materia/contract'
@@ -11,8 +12,7 @@ import { type AuthorField, namedAuthors } from './authors.ts'
 import type { Stored } from './draft-store.ts'
 import { postMessages } from './messages.ts'
 
-export const composerTypes = ['UserArticle', 'UserExternalLink'] as const
-export type ComposerType = (typeof composerTypes)[number]
+export type ComposerType = (typeof postKinds)[number]
 
 /** What the composer holds of a post, article or link. */
 export interface PostFields {

@@ -1,4 +1,10 @@
-import type { CompanyProducts, ContentReference, DrugClass, DrugOverview } from '@materia/contract'
+import {
+  type CompanyProducts,
+  type ContentReference,
+  type DrugClass,
+  type DrugOverview,
+  postKinds,
+} from '@materia/contract'
 import { defaultLanguage } from '@materia/contract/languages.ts'
 import type { Actor, App } from '../../../platform/app.ts'
 import { notFound } from '../../../platform/errors/errors.ts'
@@ -43,7 +49,7 @@ export async function getDrugOverview(app: App, viewer: Actor, contentItemId: st
     searchContents(app, viewer, {
       ...{ searchTerm: `"${group.title.replaceAll('"', ' ')}"`, count: postsShown, offset: 0 },
       ...noFilters,
-      ...{ filter: ['UserArticle', 'UserExternalLink'], isRecent: true, asTyped: true },
+      ...{ filter: [...postKinds], isRecent: true, asTyped: true },
     }),
     listHoldingFolios(app.db, viewer.userId, { groupId: contentItemId, limit: foliosShown }),
   ])

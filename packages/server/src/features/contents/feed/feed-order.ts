@@ -1,3 +1,5 @@
+import { drugKinds } from '@materia/contract'
+
 /** What the feed knows of an item before it opens it. */
 export interface Candidate {
   id: string
@@ -25,8 +27,8 @@ const lookahead = 20
 /** Of any 40 items a kind has at most a third while four groups last; brands, ingredients and products are one group. */
 const stretch = 40
 const mostOfGroup = 13
-const drugKinds = new Set(['Drug', 'DrugBrandGroup', 'DrugIngredient'])
-const groupOf = (type: string) => (drugKinds.has(type) ? 'drugs' : type)
+const ofDrugs = new Set<string>(drugKinds)
+const groupOf = (type: string) => (ofDrugs.has(type) ? 'drugs' : type)
 
 /**
  * Best first; what has no date sinks below what has one, and what the viewer has seen below all the rest. The first

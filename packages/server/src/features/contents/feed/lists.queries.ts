@@ -1,4 +1,4 @@
-import { type ContentItemType, contentItemTypes } from '@materia/contract'
+import { type ContentItemType, contentItemTypes, postKinds } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { isUnread } from '../visibility.queries.ts'
@@ -8,7 +8,7 @@ interface Id {
 }
 
 /** What members write and show; the rest of the catalogue comes from sources. */
-const authoredTypes: ContentItemType[] = ['UserArticle', 'UserExternalLink', 'Folio']
+const authoredTypes: ContentItemType[] = [...postKinds, 'Folio']
 
 // Each kind is read from its own stretch of the index: a rare kind is as near as a common one.
 export async function listNewestIds(

@@ -1,17 +1,18 @@
 import {
   type ContentCommon,
+  holdingKinds,
   type NoticeKind,
   type NoticeSeverity,
   type NoticeState,
   noticeSeverities,
+  postKinds,
 } from '@materia/contract'
 import type { Language } from '@materia/contract/languages.ts'
 import { contentText } from '../messages.ts'
 import type { SummaryRow } from './summaries.queries.ts'
 
-const summingKinds = new Set(['Folio', 'DrugBrandGroup', 'DrugIngredient'])
-
-const posts = new Set(['UserArticle', 'UserExternalLink'])
+const holding = new Set<string>(holdingKinds)
+const posts = new Set<string>(postKinds)
 
 /** A post is not itself what it cites. */
 const citingTitle = (kind: NoticeKind, name: string, language: Language): string =>
@@ -26,7 +27,7 @@ export function noticesView({ notices, type, language }: SummaryRow): Pick<Conte
       severity: severityAt(severity),
       title: posts.has(type) ? citingTitle(mark.kind, name, language) : titleOfNotice({ ...mark, name }, language),
     })),
-    noticeCounts: summingKinds.has(type) ? { Critical: critical, Warning: warning, Information: information } : null,
+    noticeCounts: holding.has(type) ? { Critical: critical, Warning: warning, Information: information } : null,
   }
 }
 
