@@ -8,7 +8,7 @@ import { stateOf } from '@materia/ingest/testing/state.ts'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { loadDemoCatalogue } from './catalogue.ts'
-import { demoFolios } from './circles.ts'
+import { demoFolios } from './folios.ts'
 import { demoArticles } from './posts/index.ts'
 import { demoRooms } from './rooms.ts'
 

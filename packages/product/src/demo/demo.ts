@@ -3,14 +3,14 @@ import { refreshTrending } from '@materia/server/features/contents/index.ts'
 import type { adjustableClock } from '@materia/server/platform/clock.ts'
 import { demoCaller } from './caller.ts'
 import { isFilled, listAreas, listItemKeys, listUsers, markFilled } from './demo.queries.ts'
-import { curate, gather } from './gather.ts'
-import { introduce } from './introduce.ts'
+import { fillProfiles } from './fill-profiles.ts'
+import { makeFolios, openRooms } from './folios-and-rooms.ts'
 import { timeOf } from './moments.ts'
 import { insertDemoPeople } from './people.queries.ts'
 import { demoPeople } from './people.ts'
 import { publish } from './publish.ts'
-import { read } from './read.ts'
 import type { DemoCast, DemoStage } from './stage.ts'
+import { visitAndLike } from './visits.ts'
 
 export const demoPassword = 'Materia-demo-1'
 
@@ -35,15 +35,15 @@ export async function fillDemo(product: Product, clock: DemoClock, tell: (line: 
   const { loadDemoCatalogue } = await import('./catalogue.ts')
   await loadDemoCatalogue(app, { onProgress: (line) => tell(`  ${line}`) })
   const stage = await setStage(product, clock)
-  await introduce(stage)
+  await fillProfiles(stage)
   tell('  people introduced')
   await publish(stage)
   tell('  posts published')
-  await curate(stage)
-  tell('  folios curated')
-  await gather(app, stage)
+  await makeFolios(stage)
+  tell('  folios made')
+  await openRooms(app, stage)
   tell('  discussions begun')
-  await read(app, stage)
+  await visitAndLike(app, stage)
   await refreshTrending(app)
   for (const { as } of Object.values(stage.cast)) await as.signOut()
   await markFilled(app.db)

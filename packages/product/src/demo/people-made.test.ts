@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { demoFolios } from './circles.ts'
 import { readDemoFile } from './files.ts'
+import { demoFolios } from './folios.ts'
 import { timeOf } from './moments.ts'
 import { demoPeople } from './people.ts'
 import { demoArticles, demoLinks } from './posts/index.ts'

@@ -1,13 +1,13 @@
 import { identityRoutes, legalDocuments, legalVersions, profileRoutes } from '@materia/contract'
 import type { DemoCaller } from './caller.ts'
-import { demoFollows } from './circles.ts'
 import { readDemoFile } from './files.ts'
+import { demoFollows } from './follows.ts'
 import type { Moment } from './moments.ts'
 import { demoPeople } from './people.ts'
 import type { DemoStage } from './stage.ts'
 
 /** Everybody fills in their profile, shows a face and follows whom they follow. */
-export async function introduce({ cast, areaIds, during }: DemoStage): Promise<void> {
+export async function fillProfiles({ cast, areaIds, during }: DemoStage): Promise<void> {
   await Promise.all(Object.entries(cast).map(([name, { as }]) => showFace(as, name)))
   await Promise.all(Object.values(cast).map(({ as }) => as.call(identityRoutes.giveConsents, { body: { consents } })))
   const specialties = (await cast.doctor?.as.call(profileRoutes.listSpecialties, {})) ?? []

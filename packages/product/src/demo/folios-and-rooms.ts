@@ -1,13 +1,13 @@
 import { attachmentRoutes, type chatHub, chatHubShapes, folioRoutes, type HubMethodName } from '@materia/contract'
 import { servedChatHub } from '@materia/server/features/chat/index.ts'
 import type { App } from '@materia/server/platform/app.ts'
-import { type DemoFolio, demoFolios } from './circles.ts'
 import { readDemoFile } from './files.ts'
+import { type DemoFolio, demoFolios } from './folios.ts'
 import { type DemoRoom, demoRooms } from './rooms.ts'
 import type { DemoStage } from './stage.ts'
 
 /** Folios are made, filled with what their owners found, and shared. */
-export async function curate(stage: DemoStage): Promise<void> {
+export async function makeFolios(stage: DemoStage): Promise<void> {
   const covers = await Promise.all(demoFolios.map((folio) => uploadCover(stage, folio)))
   for (const [index, folio] of demoFolios.entries())
     await stage.during(folio.on, () => makeFolio(stage, folio, covers[index]))
@@ -44,11 +44,11 @@ async function makeFolio({ cast, itemId }: DemoStage, folio: DemoFolio, logoAtta
 }
 
 /** Rooms are opened, joined and talked in, over days. */
-export async function gather(app: App, stage: DemoStage): Promise<void> {
-  for (const room of demoRooms) await open(app, stage, room)
+export async function openRooms(app: App, stage: DemoStage): Promise<void> {
+  for (const room of demoRooms) await openRoom(app, stage, room)
 }
 
-async function open(app: App, stage: DemoStage, { by, on, members, invited, messages, ...form }: DemoRoom) {
+async function openRoom(app: App, stage: DemoStage, { by, on, members, invited, messages, ...form }: DemoRoom) {
   const { cast, itemId } = stage
   const say = (name: string, method: HubMethodName<typeof chatHub>, ...args: unknown[]) =>
     callChat(app, cast[name]?.userId ?? '', method, args)

@@ -1,7 +1,7 @@
 import { contentRoutes, likeRoutes } from '@materia/contract'
 import type { App } from '@materia/server/platform/app.ts'
-import { demoFolios } from './circles.ts'
 import { listReadable } from './demo.queries.ts'
+import { demoFolios } from './folios.ts'
 import type { Moment } from './moments.ts'
 import type { DemoStage } from './stage.ts'
 
@@ -15,7 +15,7 @@ const moments: Moment[] = [
 ]
 
 /** Everybody opens what the others made and keep, and likes some of it, so that counts and trends have something to show. */
-export async function read(app: App, { cast, itemId, during }: DemoStage): Promise<void> {
+export async function visitAndLike(app: App, { cast, itemId, during }: DemoStage): Promise<void> {
   const kept = demoFolios.flatMap(({ clippings }) => clippings.map(({ of }) => itemId(of)))
   const items = await listReadable(app.db, [...new Set(kept)])
   const visits = Object.values(cast).flatMap((viewer, index) =>

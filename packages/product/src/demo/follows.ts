@@ -1,0 +1,17 @@
+export const demoFollows: Record<string, string[]> = {
+  doctor: ['elise.tremblay', 'marisol.delacruz', 'linh.nguyen', 'sofia.rossi', 'voiceof', 'resident'],
+  nurse: ['doctor', 'olivier.gagnon', 'mei.chan'],
+  resident: ['doctor', 'linh.nguyen', 'sean.oconnor', 'elise.tremblay', 'voiceof'],
+  student: ['jean-marc.lavoie', 'resident', 'doctor'],
+  'elise.tremblay': ['doctor', 'voiceof', 'resident'],
+  'sean.oconnor': ['linh.nguyen', 'elise.tremblay'],
+  'marisol.delacruz': ['tanya.whitebear', 'doctor'],
+  'linh.nguyen': ['sean.oconnor', 'harpreet.gill'],
+  'jean-marc.lavoie': ['student', 'david.cohen'],
+  'sofia.rossi': ['linh.nguyen', 'doctor'],
+  'olivier.gagnon': ['nurse', 'harpreet.gill'],
+  'harpreet.gill': ['olivier.gagnon', 'doctor', 'linh.nguyen'],
+  'david.cohen': ['voiceof', 'elise.tremblay'],
+  'tanya.whitebear': ['marisol.delacruz', 'mei.chan', 'doctor'],
+  'mei.chan': ['doctor', 'tanya.whitebear'],
+}
