@@ -1,6 +1,6 @@
 import { ifLocked } from '@materia/server/platform/db/advisory-lock.ts'
-import { advisoryLocks } from '@materia/server/platform/db/advisory-locks.ts'
 import type { Db } from '@materia/server/platform/db/db.ts'
+import { advisoryLocks } from '@materia/server/platform/db/lock-numbers.ts'
 import type { Source } from './source-definition.ts'
 
 export class AlreadyRunning extends Error {}

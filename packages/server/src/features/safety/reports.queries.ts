@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { advisoryLocks } from '../../platform/db/advisory-locks.ts'
 import type { Tx } from '../../platform/db/db.ts'
+import { advisoryLocks } from '../../platform/db/lock-numbers.ts'
 import type { StoredReport } from './reports.ts'
 
 export async function listReportsOf(tx: Tx, source: string, recordKeys: string[]): Promise<StoredReport[]> {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
-import { advisoryLocks } from './advisory-locks.ts'
+import { advisoryLocks } from './lock-numbers.ts'
 import { listMissingMigrations, migrate } from './migrate.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url))
@@ -57,7 +57,7 @@ describe('advisory locks', () => {
   it('have a number each, and it stands in no other file', () => {
     const numbers = Object.values(advisoryLocks)
     const elsewhere = globSync('packages/*/src/**/*.ts').filter(
-      (file) => !file.endsWith('advisory-locks.ts') && /\b7_?203_?\d{3}\b/.test(readFileSync(file, 'utf8')),
+      (file) => !file.endsWith('lock-numbers.ts') && /\b7_?203_?\d{3}\b/.test(readFileSync(file, 'utf8')),
     )
 
     expect(new Set(numbers).size).toBe(numbers.length)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { BadSetting } from '../config/config.ts'
-import { advisoryLocks } from './advisory-locks.ts'
 import { prepareJobTables } from './job-tables.ts'
+import { advisoryLocks } from './lock-numbers.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../../migrations/', import.meta.url))
 

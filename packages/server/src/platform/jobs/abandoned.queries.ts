@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { advisoryLocks } from '../db/advisory-locks.ts'
+import { advisoryLocks } from '../db/lock-numbers.ts'
 
 // A lock of a session ends with the process that holds it, however it ends.
 const lockSpace = advisoryLocks.runningJobs

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { advisoryLocks } from '../db/advisory-locks.ts'
+import { advisoryLocks } from '../db/lock-numbers.ts'
 import { type Connection, run } from './connection.ts'
 import { readForward } from './documents.ts'
 import { rebuild } from './rebuild.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
-import { advisoryLocks } from '../db/advisory-locks.ts'
+import { advisoryLocks } from '../db/lock-numbers.ts'
 import { type Chunk, chunkOf, type ForwardRow } from './chunks.ts'
 import { run } from './connection.ts'
 import { renewNames } from './names.ts'
