@@ -1,7 +1,7 @@
 import { frenchLexeme } from './french.ts'
 import type { Query } from './query.ts'
 import type { Synonym } from './synonym.ts'
-import type { SynonymPair } from './synonyms.ts'
+import type { SynonymPair } from './synonym-pairs.ts'
 import { wordsOf } from './words.ts'
 
 export interface FrenchReading {

@@ -26,5 +26,5 @@ export { type Hit, type SearchRequest, type SearchResult, search } from './searc
 export { similar } from './similar.ts'
 export { didYouMean } from './spelling.ts'
 export { type Suggestion, type SuggestRequest, suggest } from './suggest.ts'
-export { putSynonyms, type SynonymPair } from './synonyms.ts'
+export { putSynonyms, type SynonymPair } from './synonym-pairs.ts'
 export { wordsOf } from './words.ts'
