@@ -7,7 +7,7 @@ export const CommentsFound = onDemand(async () => {
   return part.CommentsFound
 })
 
-/** Comes with its words when the page of an item is shown. */
+/** Loaded with their messages when the page of an item is shown. */
 export const CommentsOnDemand = onDemand(async () => {
   const [{ CommentsOf }] = await Promise.all([import('./CommentsOf.tsx'), loadMessages(commentMessages)])
   return CommentsOf

@@ -98,7 +98,7 @@ export async function listNotifications(
   return rows
 }
 
-/** Those among these that are told at all. */
+/** The notifications among these that their receivers want on screen and may still see. */
 export async function listToldAmong(
   db: Db,
   { notificationIds, now }: { notificationIds: string[]; now: Date },

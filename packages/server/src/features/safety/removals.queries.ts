@@ -26,7 +26,7 @@ export async function noteRemovals(tx: Tx): Promise<void> {
     on conflict do nothing`.execute(tx)
 }
 
-/** What its source has again. */
+/** Closes the notices of removal on items that their source has again. */
 export async function closeRemovals(tx: Tx): Promise<void> {
   await sql`
     update safety_notices n

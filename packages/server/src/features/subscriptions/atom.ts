@@ -14,7 +14,7 @@ export interface AtomEntry {
 interface Feed {
   title: string
   selfUrl: string
-  /** The same for people. */
+  /** The page that shows the same to a person. */
   pageUrl: string
   language: Language
   entries: AtomEntry[]

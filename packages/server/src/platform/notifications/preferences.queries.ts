@@ -46,7 +46,7 @@ export async function wantsMailAtOnce(db: Db, userId: string, kind: Notification
   return (await listWantingMailAtOnce(db, [userId], kind)).has(userId)
 }
 
-/** Those of these people. */
+/** The people among these who want a mail of this kind at once. */
 export async function listWantingMailAtOnce(db: Db, userIds: string[], kind: NotificationKind): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select u.id
