@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '@materia/server/platform/postgres/free-port.ts'
 
 const main = fileURLToPath(new URL('../../../packages/product/src/main.ts', import.meta.url))
 
@@ -58,14 +58,4 @@ export async function serverProcess(
       await gone
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'redis'
+import { freePort } from '../platform/postgres/free-port.ts'
 import { atFileEnd } from './ending.ts'
 
 /** A Redis of this test file's own, to be killed and started again. */
@@ -46,14 +46,4 @@ async function answers(url: string): Promise<boolean> {
   } finally {
     client.destroy()
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chown, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
+import { freePort } from './free-port.ts'
 import { hasProcess, isAlive, postmasterOf } from './postmaster.ts'
 import { isReachable, type Owner, reachableHome, unprivilegedOwner } from './unprivileged-owner.ts'
 
@@ -225,18 +225,6 @@ async function createDatabase(adminUrl: string) {
   } finally {
     await client.end()
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer()
-    probe.once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      probe.close(() => found(port))
-    })
-  })
 }
 
 function collect(child: ChildProcess): Promise<string> {
