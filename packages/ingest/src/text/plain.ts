@@ -15,6 +15,7 @@ export function lowered(text: string): string {
   return mapped(text, subscripts) ?? text
 }
 
+/** For text between tags, where quotes stand as they are. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }
