@@ -1,34 +1,18 @@
-import { randomBytes } from 'node:crypto'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { contentRoutes } from '@materia/contract'
-import type { Client } from '@materia/contract/client.ts'
-import { clientAt, type FetchReply } from '@materia/proofs/client/over-fetch.ts'
-import { signIn } from '@materia/proofs/client/sign-in.ts'
+import { clientAt } from '@materia/proofs/client/over-fetch.ts'
 import { type ServerProcess, serverProcess } from '@materia/proofs/storm/server-process.ts'
-import { hashPassword } from '@materia/server/features/users/index.ts'
-import { migrate } from '@materia/server/platform/db/migrate.ts'
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
+import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 import autocannon from 'autocannon'
-import pg from 'pg'
-import { seedCatalogue } from './feed/catalogue.ts'
+import { type Asking, ask, type Catalogue, openCatalogue, query, seedDatabase } from './feed/catalogue-server.ts'
 import { latencyOf } from './search/measures.ts'
 
 const bareServer = fileURLToPath(new URL('./feed/bare-server.ts', import.meta.url))
-const password = 'Correct-horse-7'
-const signedIn = 24
 const budget = { latency: 2, rate: 0.5, megabytes: 400 }
-
-interface Catalogue {
-  size: number
-  url: string
-  server: ServerProcess
-  tokens: string[]
-  itemIds: string[]
-}
 
 /** Discover, trending, followed and item pages at two sizes, in turns; and Discover beside a bare Fastify route. */
 export async function benchFeed(args: string[]): Promise<void> {
@@ -46,7 +30,10 @@ export async function benchFeed(args: string[]): Promise<void> {
   const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), durable: false, settings })
   const catalogues: Catalogue[] = []
   try {
-    for (const size of values.size) catalogues.push(await openCatalogue(postgres, folder, Number(size)))
+    for (const size of values.size) {
+      const url = await seedDatabase(postgres, `feed_${size}`, Number(size))
+      catalogues.push(await openCatalogue({ url, folder, size: Number(size) }))
+    }
     await compareSizes(catalogues, Number(values.requests))
     const largest = catalogues.at(-1)
     if (largest) await compareBare(largest, Number(values.seconds))
@@ -57,44 +44,10 @@ export async function benchFeed(args: string[]): Promise<void> {
   }
 }
 
-async function openCatalogue(postgres: EmbeddedPostgres, folder: string, size: number): Promise<Catalogue> {
-  const url = postgres.urlOf(`feed_${size}`)
-  await query(postgres.urlOf('postgres'), `create database feed_${size}`)
-  await migrate(url)
-  const started = performance.now()
-  await seedCatalogue(url, size)
-  say(`${size} items seeded in ${((performance.now() - started) / 1_000).toFixed(0)} s`)
-  const server = await serverProcess({
-    DATABASE_URL: url,
-    MATERIA_SECRET: randomBytes(32).toString('hex'),
-    MATERIA_RATE_LIMITS: 'off',
-    MATERIA_WORKERS: '1',
-    MATERIA_DATA_DIR: join(folder, String(size)),
-    LOG_LEVEL: 'fatal',
-  })
-  await server.start()
-  const items = await query<{ id: string }>(
-    url,
-    `select id from content_items where type in ('Article', 'UserArticle') order by static_rank desc limit 400`,
-  )
-  return { size, url, server, tokens: await signReadersIn(url, server), itemIds: items.map(({ id }) => id) }
-}
-
-async function signReadersIn(url: string, server: ServerProcess): Promise<string[]> {
-  const hash = await hashPassword(password)
-  const people = await query<{ email: string }>(
-    url,
-    `update users set password_hash = $1, email_confirmed = true
-     where id in (select id from users order by id limit $2) returning email`,
-    [hash, signedIn],
-  )
-  return Promise.all(people.map(({ email }) => signIn(clientAt(server.url), email, password)))
-}
-
 /** Each page asked of the sizes in turns, so that what else the machine does meets both alike. */
 const pages: {
   name: string
-  of: (client: Client<FetchReply>, catalogue: Catalogue, nth: number) => Promise<FetchReply>
+  of: Asking
   before?: (catalogue: Catalogue) => Promise<unknown>
 }[] = [
   {
@@ -140,14 +93,6 @@ async function compareSizes(catalogues: Catalogue[], requests: number): Promise<
     say(`${name.padEnd(28)} ${said.join('   ')}   p95 ratio ${ratio.toFixed(2)} (at most ${budget.latency})`)
     if (ratio > budget.latency) process.exitCode = 1
   }
-}
-
-async function ask(catalogue: Catalogue, of: (typeof pages)[number]['of'], nth: number): Promise<number> {
-  const { server, tokens } = catalogue
-  const client = clientAt(server.url, { authorization: `Bearer ${tokens[nth % tokens.length]}` })
-  const { status, text, ms } = await of(client, catalogue, nth)
-  if (status !== 200) throw new Error(`${status}: ${text}`)
-  return ms
 }
 
 async function compareBare(catalogue: Catalogue, seconds: number): Promise<void> {
@@ -196,16 +141,6 @@ async function load(url: string, seconds: number, headers: Record<string, string
 async function residentMegabytes(server: ServerProcess): Promise<number> {
   const status = await readFile(`/proc/${server.pid()}/status`, 'utf8')
   return Number(status.match(/VmHWM:\s+(\d+)/)?.[1] ?? 0) / 1_024
-}
-
-async function query<Row extends pg.QueryResultRow>(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(text, values)).rows
-  } finally {
-    await client.end()
-  }
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -5,11 +5,13 @@ import { benchDigests } from './digests.ts'
 import { benchDirectory } from './directory.ts'
 import { benchFaults } from './faults.ts'
 import { benchFeed } from './feed.ts'
+import { benchFollows } from './follows.ts'
 import { benchGrowth } from './growth.ts'
 import { benchImport } from './import.ts'
 import { benchLanguages } from './languages.ts'
 import { benchMessages } from './messages.ts'
 import { benchMixed } from './mixed.ts'
+import { benchNotices } from './notices.ts'
 import { benchSearch } from './search.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
@@ -20,11 +22,13 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   directory: benchDirectory,
   faults: benchFaults,
   feed: benchFeed,
+  follows: benchFollows,
   growth: benchGrowth,
   import: benchImport,
   languages: benchLanguages,
   messages: benchMessages,
   mixed: benchMixed,
+  notices: benchNotices,
   search: benchSearch,
 }
 

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { migrate } from '@materia/server/platform/db/migrate.ts'
+import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
+import pg from 'pg'
+import { nodeFlagsOf } from '../../scripts/spawn.mjs'
+import { seedSubscriptions } from './follows/seed.ts'
+
+const program = fileURLToPath(new URL('./follows/program.ts', import.meta.url))
+const flags = nodeFlagsOf('packages/product/src/main.ts')
+const budget = { seconds: 60, megabytes: 300, publishing: 1.2 }
+const rounds = 4
+
+/** Publishing with and without followers, in turns, and how long one worker takes to hold what is new against all they follow. */
+export async function benchFollows(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { subscriptions: { type: 'string', default: '100000' }, items: { type: 'string', default: '1000' } },
+  })
+  const [subscriptions, items] = [Number(values.subscriptions), Number(values.items)]
+  const folder = await mkdtemp(join(tmpdir(), 'materia-bench-'))
+  await chmod(folder, 0o755)
+  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), durable: false })
+  try {
+    const [quiet, followed] = [
+      await freshDatabase(postgres.urlOf, 'quiet'),
+      await freshDatabase(postgres.urlOf, 'followed'),
+    ]
+    const startedAt = performance.now()
+    await seedSubscriptions(followed, subscriptions)
+    await query(followed, 'analyze')
+    say(`${subscriptions} subscriptions, made in ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`)
+    await measurePublishing({ quiet, followed }, items)
+    await measureMatching(followed)
+  } finally {
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function measurePublishing(
+  { quiet, followed }: { quiet: string; followed: string },
+  items: number,
+): Promise<void> {
+  const times: { quiet: number; followed: number }[] = []
+  const size = Math.ceil(items / rounds)
+  for (let round = 0; round < rounds; round++) {
+    const range = [String(round * size), String(Math.min(items, (round + 1) * size))]
+    const alone = await measure(['publish', quiet, ...range])
+    const heard = await measure(['publish', followed, ...range])
+    times.push({ quiet: alone.ms / size, followed: heard.ms / size })
+  }
+  // The first round also warms what the other rounds find warm.
+  const ratios = times.slice(1).map((each) => each.followed / each.quiet)
+  const ratio = ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? 0
+  const said = times.map((each) => `${each.followed.toFixed(1)}/${each.quiet.toFixed(1)}`).join(' ')
+  say(
+    `publishing, ms an item with/without followers: ${said}, ratio ${ratio.toFixed(2)} (at most ${budget.publishing})`,
+  )
+  if (ratio > budget.publishing) process.exitCode = 1
+}
+
+async function measureMatching(url: string): Promise<void> {
+  const { ms, memoryMb } = await measure(['match', url])
+  const [row] = await query<{ matches: number; told: number; left: number }>(
+    url,
+    `select (select count(*)::int from subscription_matches) as matches, (select count(*)::int from notifications) as told,
+            (select count(*)::int from graphile_worker.jobs where task_identifier = 'contents-written') as left`,
+  )
+  say(
+    `matching: ${(ms / 1_000).toFixed(1)} s (at most ${budget.seconds}), ${memoryMb} MB (at most ${budget.megabytes}), ` +
+      `${row?.matches} matches, ${row?.told} notifications`,
+  )
+  if (row?.left !== 0) throw new Error(`${row?.left} items were not matched.`)
+  if (ms > budget.seconds * 1_000 || memoryMb > budget.megabytes) process.exitCode = 1
+}
+
+/** Each measurement is a process of its own: its memory is the worker's alone. */
+async function measure(args: string[]): Promise<{ ms: number; memoryMb: number }> {
+  const child = spawn(process.execPath, [...flags, program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk
+  })
+  const code = await new Promise((ended) => child.once('close', ended))
+  if (code !== 0) throw new Error(`The measured process ended with ${code}.`)
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as { ms: number; memoryMb: number }
+}
+
+async function freshDatabase(urlOf: (name: string) => string, name: string): Promise<string> {
+  await query(urlOf('postgres'), `create database ${name}`)
+  await migrate(urlOf(name))
+  return urlOf(name)
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
