@@ -9,7 +9,7 @@ export type Command =
   | { act: 'crash' }
 
 interface Follows {
-  act: 'follow' | 'unfollow' | 'mute' | 'unmute' | 'befriend' | 'part'
+  act: 'follow' | 'unfollow' | 'mute' | 'unmute' | 'turnOff' | 'turnOn' | 'befriend' | 'part'
   by: number
 }
 interface Shows {
@@ -39,12 +39,16 @@ interface Following {
 
 interface Told {
   isRead: boolean
+  /** Told while its receiver wanted matches on screen. */
+  isShown: boolean
 }
 
 export interface Model {
   now: number
   posts: Map<number, Post>
   searches: Map<number, Following>
+  /** Who wants no matches on screen. */
+  turnedOff: Set<number>
   friends: Set<number>
   likes: Map<number, Set<number>>
   likedBefore: Map<number, Set<number>>
@@ -56,6 +60,7 @@ export const newModel = (): Model => ({
   now: 0,
   posts: new Map(),
   searches: new Map(),
+  turnedOff: new Set(),
   friends: new Set(),
   likes: new Map(),
   likedBefore: new Map(),
@@ -64,8 +69,8 @@ export const newModel = (): Model => ({
 
 export function step(model: Model, command: Command, author: number): void {
   model.now += 1
-  if (command.act === 'write') write(model, command)
-  else if (command.act === 'crash') matchAll(model)
+  if (command.act === 'write') write(model, command, author)
+  else if (command.act === 'crash') matchAll(model, author)
   else if (isLike(command)) like(model, command, author)
   else if (command.act === 'read' || command.act === 'readAll') read(model, command)
   else if ('post' in command) show(model, command)
@@ -80,27 +85,28 @@ function read(model: Model, command: Reads): void {
   for (const [about, each] of told) if (command.act === 'readAll' || about === chosen) each.isRead = true
 }
 
-function matchAll(model: Model): void {
-  for (const post of model.posts.keys()) match(model, post)
+function matchAll(model: Model, author: number): void {
+  for (const post of model.posts.keys()) match(model, post, author)
 }
 
-function write(model: Model, { post, hasWord }: { post: number; hasWord: boolean }): void {
+function write(model: Model, { post, hasWord }: { post: number; hasWord: boolean }, author: number): void {
   const known = model.posts.get(post)
   if (known && known.listedAt === null) return
   model.posts.set(
     post,
     known ? { ...known, hasWord } : { listedAt: model.now, hasWord, isHidden: false, isDeleted: false },
   )
-  match(model, post)
+  match(model, post, author)
 }
 
-function match(model: Model, nth: number): void {
+/** Nobody is told of what they wrote. */
+function match(model: Model, nth: number, author: number): void {
   const post = model.posts.get(nth)
   if (!post?.hasWord || post.listedAt === null) return
   for (const [reader, search] of model.searches) {
-    if (post.listedAt <= search.since || search.matched.has(nth)) continue
+    if (reader === author || post.listedAt <= search.since || search.matched.has(nth)) continue
     search.matched.add(nth)
-    if (!search.isMuted) tellOnce(model, reader, `match ${nth}`)
+    if (!search.isMuted) tellOnce(model, reader, { about: `match ${nth}`, isShown: !model.turnedOff.has(reader) })
   }
 }
 
@@ -124,7 +130,7 @@ function like(model: Model, { act, by, post }: Likes, author: number): void {
   likes.add(by)
   if (before.has(by)) return
   before.add(by)
-  toldOf(model, author).set(`liked ${post}`, { isRead: false })
+  toldOf(model, author).set(`liked ${post}`, { isRead: false, isShown: true })
 }
 
 function follow(model: Model, { act, by }: Follows, author: number): void {
@@ -132,22 +138,25 @@ function follow(model: Model, { act, by }: Follows, author: number): void {
   if (act === 'follow' && !search) model.searches.set(by, { since: model.now, isMuted: false, matched: new Set() })
   if (act === 'unfollow') model.searches.delete(by)
   if (search && (act === 'mute' || act === 'unmute')) search.isMuted = act === 'mute'
+  if (act === 'turnOff') model.turnedOff.add(by)
+  if (act === 'turnOn') model.turnedOff.delete(by)
   if (act === 'part') model.friends.delete(by)
   if (act === 'befriend') {
     model.friends.add(by)
-    tellOnce(model, author, `followed ${by}`)
+    tellOnce(model, author, { about: `followed ${by}`, isShown: true })
   }
 }
 
-function tellOnce(model: Model, person: number, about: string): void {
+function tellOnce(model: Model, person: number, { about, isShown }: { about: string; isShown: boolean }): void {
   const told = toldOf(model, person)
-  if (!told.has(about)) told.set(about, { isRead: false })
+  if (!told.has(about)) told.set(about, { isRead: false, isShown })
 }
 
 /** What somebody is shown, by what it is about. */
 export function visible(model: Model, person: number): { about: string; isRead: boolean }[] {
   return [...toldOf(model, person)]
-    .filter(([about]) => {
+    .filter(([about, { isShown }]) => {
+      if (!isShown) return false
       const [kind, nth] = about.split(' ') as [string, string]
       if (kind === 'followed') return model.friends.has(Number(nth))
       if (kind === 'liked' && setIn(model.likes, Number(nth)).size === 0) return false

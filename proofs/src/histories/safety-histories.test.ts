@@ -1,144 +1,157 @@
 import { randomInt } from 'node:crypto'
+import { recordView } from '@materia/server/features/contents/engagement/views.service.ts'
 import { addClippings, removeClipping } from '@materia/server/features/folios/clippings.service.ts'
-import { createFolio } from '@materia/server/features/folios/folios.service.ts'
+import { createFolio, removeFolio, restoreFolio, updateFolio } from '@materia/server/features/folios/folios.service.ts'
+import { answerInvite, inviteToFolio } from '@materia/server/features/folios/invites.service.ts'
 import { listFor } from '@materia/server/features/notifications/notifications.service.ts'
 import { someSupply, tellReports } from '@materia/server/features/safety/testing/reports.ts'
+import { deleteSubscription } from '@materia/server/features/subscriptions/subscriptions.queries.ts'
+import { change, follow } from '@materia/server/features/subscriptions/subscriptions.service.ts'
 import type { Actor } from '@materia/server/platform/app.ts'
+import { days } from '@materia/server/platform/clock.ts'
+import { ProblemError } from '@materia/server/platform/errors/errors.ts'
 import { testApp } from '@materia/server/testing/app.ts'
 import { makeContent } from '@materia/server/testing/contents.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type Command, type Model, newModel, states, step } from './safety-model.ts'
 
-const histories = Number(process.env.SAFETY_HISTORIES ?? 150)
-const [products, savers, sizes] = [2, 2, 2]
-const states = ['Active', 'Anticipated', 'Resolved'] as const
-type State = (typeof states)[number]
+const histories = Number(process.env.SAFETY_HISTORIES ?? 80)
+const counts = { products: 2, people: 3, sizes: 2 }
 
 const { app, make, clock } = await testApp()
 
-type Command =
-  | { act: 'say'; product: number; size: number; state: State }
-  | { act: 'again'; product: number }
-  | { act: 'come'; product: number }
-  | { act: 'save' | 'unsave'; by: number; product: number }
-
-const product = fc.nat({ max: products - 1 })
-const command: fc.Arbitrary<Command> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      act: fc.constant('say'),
-      product,
-      size: fc.nat({ max: sizes - 1 }),
-      state: fc.constantFrom(...states),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ act: fc.constant('again'), product }) },
-  { weight: 3, arbitrary: fc.record({ act: fc.constant('come'), product }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({ act: fc.constantFrom('save', 'save', 'unsave'), by: fc.nat({ max: savers - 1 }), product }),
-  },
+const product = fc.nat({ max: counts.products - 1 })
+const by = fc.nat({ max: counts.people - 1 })
+const size = fc.nat({ max: counts.sizes - 1 })
+const acts = <Act extends string>(weight: number, all: Act[], rest: Record<string, fc.Arbitrary<unknown>>) => ({
+  weight,
+  arbitrary: fc.record({ act: fc.constantFrom(...all), ...rest }),
+})
+const command = fc.oneof(
+  acts(7, ['say'], { product, size, state: fc.constantFrom(...states) }),
+  acts(1, ['again'], { product }),
+  acts(3, ['come'], { product }),
+  acts(4, ['save', 'save', 'unsave'], { by, product }),
+  acts(3, ['follow', 'follow', 'unfollow', 'mute', 'mute', 'unmute'], { by, product }),
+  acts(1, ['open'], { by, product }),
+  acts(5, ['close', 'close', 'share', 'discard', 'restore'], { by }),
+  acts(1, ['wait'], {}),
 ) as fc.Arbitrary<Command>
 
-/** One product as far as notices go: what the reports of its package sizes say, and the state people were told of. */
-interface Model {
-  said: (State | undefined)[]
-  told: State | undefined
-  isThere: boolean
-  savedBy: Set<number>
-}
-
-/** The worst of what is said. */
-const stateOf = ({ said }: Model): State | undefined => states.find((state) => said.includes(state))
-
-/** Whoever saved it is told of each other state, but never of an end of which nobody had heard the beginning. */
-function tellIn(model: Model, nth: number, expected: string[][]): void {
-  const state = stateOf(model)
-  if (state === undefined || state === model.told) return
-  const isNews = state !== 'Resolved' || model.told !== undefined
-  model.told = state
-  if (!isNews || !model.isThere) return
-  for (const saver of model.savedBy) expected[saver]?.push(`${nth} ${state}`)
-}
-
-describe('random histories of reports, products and savers', () => {
-  it(`tell every saver exactly once of each change, in ${histories} of them`, { timeout: 600_000 }, async () => {
-    await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 14 }), live), {
+describe('random histories of reports, products and those they concern', () => {
+  it(`tell everybody exactly once of each change, in ${histories} of them`, { timeout: 600_000 }, async () => {
+    await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 6, maxLength: 24 }), live), {
       numRuns: histories,
       endOnFailure: true,
     })
   })
 })
 
+interface Stage {
+  dins: string[]
+  itemIds: string[]
+  versionIds: string[]
+  people: { actor: Actor; folioId: string }[]
+  subscriptionIds: Map<string, string>
+}
+
 async function live(commands: Command[]): Promise<void> {
-  const models = Array.from(
-    { length: products },
-    (): Model => ({
-      said: Array.from({ length: sizes }),
-      told: undefined,
-      isThere: false,
-      savedBy: new Set(),
-    }),
-  )
-  const dins = models.map(() => String(randomInt(10_000_000, 100_000_000)))
-  const itemIds: string[] = []
-  const people: { actor: Actor; folioId: string }[] = []
-  for (let saver = 0; saver < savers; saver++) {
-    const actor: Actor = { userId: (await make.doctor()).userId, roles: ['Doctor'], sessionId: '' }
-    people.push({ actor, folioId: await createFolio(app, actor, { title: 'Kept', shareLevel: 'Private' }) })
+  const model = newModel(counts)
+  const stage: Stage = {
+    dins: model.products.map(() => String(randomInt(10_000_000, 100_000_000))),
+    itemIds: [],
+    versionIds: [],
+    people: [],
+    subscriptionIds: new Map(),
   }
-  const expected = people.map((): string[] => [])
-  const report = (nth: number, size: number) => {
-    const [model, din] = [models[nth] as Model, dins[nth] ?? '']
-    const state = model.said[size]
-    return {
-      recordKey: `${din}:${size}`,
-      noticeKey: `shortage:${din}`,
-      statedOn: clock.now().toISOString(),
-      report: state ? someSupply({ din, state, reportId: `${din}${size}` }) : null,
-    }
-  }
-
+  for (const _ of model.people) stage.people.push(await personWithFolio())
+  for (const [nth, { actor, folioId }] of stage.people.entries())
+    await join(actor, folioId, stage.people[(nth + 1) % counts.people]?.actor as Actor)
   for (const each of commands) {
-    clock.advance(60_000)
-    const model = models[each.product] as Model
-    if (each.act === 'say') model.said[each.size] = each.state
-    if (each.act === 'say') await tellReports(app, [report(each.product, each.size)])
-    if (each.act === 'again')
-      await tellReports(
-        app,
-        model.said.map((_, size) => report(each.product, size)),
-      )
-    if (each.act === 'come' && !model.isThere) {
-      const din = dins[each.product] ?? ''
-      itemIds[each.product] = (await makeContent(app, 'Drug', { details: { din, drugCode: din } })).contentItemId
-      model.isThere = true
-      await tellReports(app, [])
-    }
-    if ('by' in each && model.isThere) await keep(each)
-    tellIn(model, each.product, expected)
+    clock.advance(each.act === 'wait' ? days(91) : 60_000)
+    await perform(stage, model, each)
+    step(model, each)
+    for (const [nth, { actor }] of stage.people.entries()) expect(await toldTo(stage, actor)).toEqual(model.told[nth])
   }
-  for (const [saver, { actor }] of people.entries()) expect(await toldTo(actor)).toEqual(expected[saver])
+}
 
-  async function keep({ act, by, product: nth }: { act: 'save' | 'unsave'; by: number; product: number }) {
-    const { actor, folioId } = people[by] as (typeof people)[number]
-    const clipping = { contentItemId: itemIds[nth] ?? '' }
-    if (act === 'save') await addClippings(app, actor, folioId, [clipping])
-    else await removeClipping(app, actor, folioId, clipping)
-    models[nth]?.savedBy[act === 'save' ? 'add' : 'delete'](by)
-  }
+async function personWithFolio() {
+  const actor: Actor = { userId: (await make.doctor()).userId, roles: ['Doctor'], sessionId: '' }
+  return { actor, folioId: await createFolio(app, actor, { title: 'Kept', shareLevel: 'Restricted' }) }
+}
 
-  /** Oldest first. */
-  async function toldTo(actor: Actor): Promise<string[]> {
-    const told = await listFor(app, actor, { count: 100, unread: false })
-    const words = { 'In shortage': 'Active', 'Shortage anticipated': 'Anticipated', 'Shortage resolved': 'Resolved' }
-    return told
-      .filter(({ kind }) => kind === 'SafetyNotice')
-      .toReversed()
-      .map(({ body, contentItemId }) => {
-        const word = Object.entries(words).find(([beginning]) => body.startsWith(beginning))?.[1]
-        return `${itemIds.indexOf(contentItemId ?? '')} ${word}`
-      })
+async function join(owner: Actor, folioId: string, member: Actor): Promise<void> {
+  const { id: inviteId } = await inviteToFolio(app, owner, { folioId, userId: member.userId })
+  await answerInvite(app, member, folioId, { inviteId, folioInvitationStatus: 'Accepted' })
+}
+
+/** What is not to be found, because it is deleted, changes nothing. */
+async function perform(stage: Stage, model: Model, command: Command): Promise<void> {
+  try {
+    if ('by' in command && 'product' in command) await concern(stage, command)
+    else if ('by' in command) await keep(stage, command)
+    else if ('product' in command) await report(stage, model, command)
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.status !== 404) throw error
   }
+}
+
+async function report(stage: Stage, model: Model, command: Extract<Command, { act: 'say' | 'again' | 'come' }>) {
+  const din = stage.dins[command.product] ?? ''
+  const reportOf = (nth: number, state: (typeof states)[number] | undefined) => ({
+    recordKey: `${din}:${nth}`,
+    noticeKey: `shortage:${din}`,
+    statedOn: clock.now().toISOString(),
+    report: state ? someSupply({ din, state, reportId: `${din}${nth}` }) : null,
+  })
+  const known = model.products[command.product]
+  if (command.act === 'say') await tellReports(app, [reportOf(command.size, command.state)])
+  if (command.act === 'again') await tellReports(app, known?.said.map((state, nth) => reportOf(nth, state)) ?? [])
+  if (command.act !== 'come' || known?.isThere) return
+  const made = await makeContent(app, 'Drug', { details: { din, drugCode: din } })
+  stage.itemIds[command.product] = made.contentItemId
+  stage.versionIds[command.product] = made.versionId ?? ''
+  await tellReports(app, [])
+}
+
+async function concern(stage: Stage, { act, by: nth, product: of }: Extract<Command, { by: number; product: number }>) {
+  const { actor, folioId } = stage.people[nth] as Stage['people'][number]
+  const contentItemId = stage.itemIds[of]
+  if (!contentItemId) return
+  const key = `${nth} ${of}`
+  const id = stage.subscriptionIds.get(key)
+  if (act === 'save') await addClippings(app, actor, folioId, [{ contentItemId }])
+  if (act === 'unsave') await removeClipping(app, actor, folioId, { contentItemId })
+  if (act === 'open') await recordView(app, actor, stage.versionIds[of] ?? '')
+  if (act === 'follow')
+    stage.subscriptionIds.set(key, (await follow(app, actor, { target: { type: 'Content', contentItemId } })).id)
+  if (id && (act === 'mute' || act === 'unmute')) await change(app, actor, { id, isMuted: act === 'mute' })
+  if (!id || act !== 'unfollow') return
+  await deleteSubscription(app.db, { id, userId: actor.userId })
+  stage.subscriptionIds.delete(key)
+}
+
+async function keep(
+  { people }: Stage,
+  { act, by: nth }: { act: 'discard' | 'restore' | 'close' | 'share'; by: number },
+) {
+  const { actor, folioId } = people[nth] as Stage['people'][number]
+  if (act === 'discard') await removeFolio(app, actor, folioId)
+  else if (act === 'restore') await restoreFolio(app, actor, folioId)
+  else await updateFolio(app, actor, { folioId, shareLevel: act === 'share' ? 'Restricted' : 'Private' })
+}
+
+const words = { 'In shortage': 'Active', 'Shortage anticipated': 'Anticipated', 'Shortage resolved': 'Resolved' }
+
+/** Oldest first. */
+async function toldTo({ itemIds }: Stage, actor: Actor): Promise<string[]> {
+  const told = await listFor(app, actor, { count: 100, unread: false })
+  return told
+    .filter(({ kind }) => kind === 'SafetyNotice')
+    .toReversed()
+    .map(({ body, contentItemId }) => {
+      const word = Object.entries(words).find(([beginning]) => body.startsWith(beginning))?.[1]
+      return `${itemIds.indexOf(contentItemId ?? '')} ${word}`
+    })
 }
