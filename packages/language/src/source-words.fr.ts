@@ -3,6 +3,11 @@
  * and it is worded when it is shown.
  */
 export const sourceWordsInFrench: Record<string, string> = {
+  // Health Canada: what a recall is about
+  'Product quality': 'Qualité du produit',
+  'Product safety': 'Sécurité du produit',
+  Labelling: 'Étiquetage',
+  Packaging: 'Emballage',
   // ClinicalTrials.gov: overall status
   Recruiting: 'Recrutement en cours',
   'Not yet recruiting': 'Recrutement à venir',

@@ -1,5 +1,6 @@
 import type { Notice, Source } from '@materia/contract'
 import type { Language } from '@materia/contract/languages.ts'
+import { sourceWordsInFrench } from '@materia/language/source-words.fr.ts'
 import { severityAt, statusWordOf, titleOfNotice } from '../contents/index.ts'
 import { safetyText } from './messages.ts'
 import type { NoticeRow } from './notices.queries.ts'
@@ -42,7 +43,7 @@ function summaryOf({ kind, facts, language }: NoticeRow): string | null {
       return joined([
         din && safetyText('din', { din }).in(language),
         company,
-        strength,
+        strength && strengthIn(strength, language),
         sizes ? sizes.in(language) : null,
       ])
     }
@@ -64,13 +65,38 @@ function summaryOf({ kind, facts, language }: NoticeRow): string | null {
   }
 }
 
+/** As products are called: "500MG", "50MG", each on a line of its own, are 500 mg + 50 mg. */
+const strengthIn = (strength: string, language: Language): string =>
+  strength
+    .split(/\s*\n\s*/)
+    .map((each) => {
+      const [, amount, unit] = /^([\d.,]+)(MCG|MG|G|ML|UNIT)$/.exec(each) ?? []
+      if (!amount || !unit) return each
+      return unit === 'UNIT'
+        ? safetyText('units', { amount }).in(language)
+        : `${amount} ${unit.toLowerCase()}`.replace(' ml', ' mL')
+    })
+    .join(' + ')
+
+/** Of a recall that is known in English alone the words of its closed list are told in French. */
+function recallReason(reason: Both | null | undefined, language: Language): string | null {
+  const said = inLanguage(reason, language)
+  if (language !== 'fr' || reason?.fr) return said
+  return (
+    said
+      ?.split(', ')
+      .map((word) => sourceWordsInFrench[word] ?? word)
+      .join(', ') ?? null
+  )
+}
+
 function reasonOf({ kind, facts, language }: NoticeRow): string | null {
   if (kind === 'Shortage' || kind === 'Discontinuation') return supplyReason(kind, facts.reason, language)
   if (kind === 'Recall' || kind === 'Advisory') {
     const { recallClass } = facts
     return joined([
       recallClass && safetyText('recallClass', { recallClass }).in(language),
-      inLanguage(facts.reason, language),
+      recallReason(facts.reason, language),
     ])
   }
   return facts.reasons?.join('; ') || null

@@ -13,7 +13,7 @@ import { makeContent } from '../../testing/contents.ts'
 import type { Person } from '../../testing/make.ts'
 import { linkContents } from '../contents/index.ts'
 import { bindNotices } from './bindings.service.ts'
-import { someSupply, tellReports } from './testing/reports.ts'
+import { someRecall, someSupply, tellReports } from './testing/reports.ts'
 import { safetyStage } from './testing/stage.ts'
 
 const { test, reader, makeDrug, noticesOf, contentOf } = await safetyStage()
@@ -22,6 +22,34 @@ const makeFolio = async (owner: Person) =>
   (await test.as(owner).call(folioRoutes.createFolio, { body: { title: 'Saved', shareLevel: 'Private' } })).body
 
 describe('a shortage', () => {
+  it('tells strengths as products do, and in French what a recall in English is about', async () => {
+    const { din, contentItemId } = await makeDrug({ name: 'BILINGUOL' })
+    const francophone = await test.make.doctor()
+    await test
+      .as(francophone)
+      .call(userRoutes.setLanguage, { params: { id: francophone.userId }, body: { language: 'fr' } })
+
+    await tellReports(test.app, [
+      {
+        recordKey: `${din}:1`,
+        noticeKey: `shortage:${din}`,
+        report: someSupply({ din, strength: '500MG\r\n50UNIT', packages: null }),
+      },
+      {
+        source: 'recalls',
+        recordKey: '90:en',
+        noticeKey: 'recall:90',
+        report: someRecall({ product: 'Bilinguol', issue: 'Product quality, Labelling' }),
+      },
+    ])
+
+    const { body } = await test.as(francophone).call(safetyRoutes.listContentNotices, { params: { contentItemId } })
+    expect(body.map(({ kind, summary, reason }) => (kind === 'Recall' ? reason : summary))).toEqual([
+      'Rappel de type I · Qualité du produit, Étiquetage',
+      `DIN ${din} · Immunex · 500 mg + 50 unités`,
+    ])
+  })
+
   it('gathers the package sizes of a DIN into one notice, as bad as the worst of them', async () => {
     const { din, contentItemId } = await makeDrug()
 

@@ -34,7 +34,15 @@ export function NotificationRow({ told, onRead }: { told: Notification; onRead: 
         )}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {told.body && !told.title.includes(told.body) && <>{told.body} · </>}
+        {told.body && !told.title.includes(told.body) && (
+          <>
+            {told.body}
+            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              {' · '}
+            </Box>
+            <Box component="br" sx={{ display: { sm: 'none' } }} />
+          </>
+        )}
         <RelativeTime date={told.createdOn} />
       </Typography>
     </Box>

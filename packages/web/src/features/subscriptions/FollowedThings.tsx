@@ -35,7 +35,7 @@ function FollowedRow({ subscription }: { subscription: Subscription }) {
   const [feedUrl, setFeedUrl] = useState<string>()
   const { id, name, target, newCount, isMuted } = subscription
   return (
-    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
       {isRenaming ? (
         <RenameForm
           name={name}
