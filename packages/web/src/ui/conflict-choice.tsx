@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import type { Conflict, ConflictAnswer } from './conflict.ts'
+import type { Conflict, ConflictAnswer } from './ask-conflict.ts'
 import { useUiMessages } from './messages.ts'
 
 /** Two texts of one thing. Nothing is thrown away until the writer has seen both and chosen. */

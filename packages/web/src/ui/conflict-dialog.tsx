@@ -1,4 +1,4 @@
-import type { Conflict, ConflictAnswer } from './conflict.ts'
+import type { Conflict, ConflictAnswer } from './ask-conflict.ts'
 import { ConflictChoice } from './conflict-choice.tsx'
 import { Dialog } from './dialog.tsx'
 import { useUiMessages } from './messages.ts'

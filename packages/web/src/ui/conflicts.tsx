@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { getConflict, onConflict } from './conflict.ts'
+import { getConflict, onConflict } from './ask-conflict.ts'
 
 const ConflictDialog = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }))
 

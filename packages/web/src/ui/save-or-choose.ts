@@ -1,5 +1,5 @@
 import { storedIn } from '../lib/api-error.ts'
-import { askConflict, type Conflict } from './conflict.ts'
+import { askConflict, type Conflict } from './ask-conflict.ts'
 
 interface Saving<Stored> {
   /** Of the state that the change is based on. */
