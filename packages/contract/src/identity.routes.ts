@@ -2,17 +2,19 @@ import type { identityShapes } from './identity.schemas.ts'
 import { accountRoutesOf, route } from './route.ts'
 
 const own = { access: 'signed-in', confirmation: 'always' } as const
+/** Where a password, code or passkey is proved or made: each costs the server much, on purpose. */
+const proving = { ...own, rateLimit: 'identity' } as const
 const signingIn = { access: 'public', confirmation: 'never' } as const
 
 export const identityRoutes = accountRoutesOf<typeof identityShapes>()({
   getMfa: route('GET', '/api/User/mfa', { access: 'signed-in', confirmation: 'never' }),
   beginTotp: route('POST', '/api/User/mfa/totp', own),
-  confirmTotp: route('POST', '/api/User/mfa/totp/confirm', own),
+  confirmTotp: route('POST', '/api/User/mfa/totp/confirm', proving),
   removeTotp: route('DELETE', '/api/User/mfa/totp', own),
-  renewRecoveryCodes: route('POST', '/api/User/mfa/recovery-codes', own),
+  renewRecoveryCodes: route('POST', '/api/User/mfa/recovery-codes', proving),
   signInWithSecondFactor: route('POST', '/api/User/token/second-factor', { ...signingIn, rateLimit: 'secondFactor' }),
   passkeyOptions: route('POST', '/api/User/passkeys/options', own),
-  addPasskey: route('POST', '/api/User/passkeys', own),
+  addPasskey: route('POST', '/api/User/passkeys', proving),
   renamePasskey: route('PUT', '/api/User/passkeys/:id', { access: 'signed-in', confirmation: 'never' }),
   removePasskey: route('DELETE', '/api/User/passkeys/:id', own),
   passkeySignInOptions: route('POST', '/api/User/token/passkey/options', signingIn),
@@ -25,5 +27,9 @@ export const identityRoutes = accountRoutesOf<typeof identityShapes>()({
   changeEmail: route('POST', '/api/User/ChangeEmail', { ...own, rateLimit: 'emailChange' }),
   cancelEmailChange: route('DELETE', '/api/User/ChangeEmail', { access: 'signed-in', confirmation: 'never' }),
   confirmEmail: route('POST', '/api/User/ConfirmEmail', signingIn),
-  confirmIdentity: route('POST', '/api/User/confirm', { access: 'signed-in', confirmation: 'never' }),
+  confirmIdentity: route('POST', '/api/User/confirm', {
+    access: 'signed-in',
+    confirmation: 'never',
+    rateLimit: 'identity',
+  }),
 })

@@ -16,6 +16,7 @@ export type RateLimitName =
   | 'emailLookup'
   | 'session'
   | 'secondFactor'
+  | 'identity'
   | 'emailChange'
   | 'default'
 

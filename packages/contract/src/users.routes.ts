@@ -30,7 +30,11 @@ export const userRoutes = accountRoutesOf<typeof userShapes>()({
     rateLimit: 'resetMail',
   }),
   resetPassword: route('POST', '/api/User/ResetPassword', { confirmation: 'never', access: 'public' }),
-  changePassword: route('POST', '/api/User/ChangePassword', { confirmation: 'always', access: 'signed-in' }),
+  changePassword: route('POST', '/api/User/ChangePassword', {
+    confirmation: 'always',
+    access: 'signed-in',
+    rateLimit: 'identity',
+  }),
   doesEmailExist: route('POST', '/api/User/DoesEmailExist', {
     confirmation: 'never',
     access: 'public',

@@ -114,12 +114,13 @@ async function storePassword(
 ): Promise<IdentityResult> {
   const errors = listPasswordErrors(password)
   if (errors.length > 0) return { succeeded: false, errors }
+  // Hashing is dear: only for who holds the link, who alone is told that a password is made of its owner's name.
+  const owner = await findLinkOwner(app.db, { tokenHash: hashToken(token), purpose, email, now: app.clock.now() })
+  if (!owner) return badLink
+  const ownErrors = listOwnPasswordErrors(app, password, owner)
+  if (ownErrors.length > 0) return { succeeded: false, errors: ownErrors }
   const passwordHash = await hashPassword(password)
   return inTransaction(app, async (tx) => {
-    // Only who holds the link is told that a password is made of its owner's name.
-    const owner = await findLinkOwner(tx, { tokenHash: hashToken(token), purpose, email, now: app.clock.now() })
-    const ownErrors = owner ? listOwnPasswordErrors(app, password, owner) : []
-    if (ownErrors.length > 0) return { succeeded: false, errors: ownErrors }
     const userId = await spendEmailToken(tx, { tokenHash: hashToken(token), purpose, email, now: app.clock.now() })
     if (!userId || !(await settle(tx, userId))) return badLink
     await updateUser(tx, userId, { password_hash: passwordHash, ...unlocked })

@@ -1,13 +1,20 @@
 import { type IdentityResult, Password } from '@materia/contract'
-import { hash, verify } from '@node-rs/argon2'
+import { hash, hashRaw, verify } from '@node-rs/argon2'
 import type { App } from '../../platform/app.ts'
 import { isDemo } from '../../platform/config/config.ts'
+import { createTurns } from '../../platform/turns/turns.ts'
 import { isBreachedPassword, isCommonPassword, isMadeOfOwnWords, type PasswordOwner } from './weak-passwords.ts'
 
 // OWASP's first choice for argon2id.
-export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string) => hash(password, passwordCost)
+// Hashing has the threads that read files as well, four of them: it never has all.
+const inTurn = createTurns(2)
+
+export const hashPassword = (password: string) => inTurn(1, () => hash(password, passwordCost))
+
+/** Under a salt of its own choice, at the cost of a password. */
+export const hashSecret = (secret: string, salt: Buffer) => inTurn(1, () => hashRaw(secret, { ...passwordCost, salt }))
 
 // Nobody's password, at the same cost.
 export const decoyHash =
@@ -15,7 +22,7 @@ export const decoyHash =
 
 /** Takes as long without an account as with one. */
 export async function verifyPassword(storedHash: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await verify(storedHash ?? decoyHash, password)
+  const matches = await inTurn(1, () => verify(storedHash ?? decoyHash, password))
   return storedHash ? matches : false
 }
 

@@ -102,6 +102,17 @@ export async function confirmSession(db: Db, sessionId: string, at: Date): Promi
   await db.updateTable('user_sessions').set({ confirmed_at: at }).where('id', '=', sessionId).execute()
 }
 
+/** From now on what opens sensitive acts was proved in this session alone. */
+export async function unconfirmOtherSessionsOf(db: Db, userId: string, exceptSessionId: string): Promise<void> {
+  await db
+    .updateTable('user_sessions')
+    .set({ confirmed_at: new Date(0) })
+    .where('user_id', '=', userId)
+    .where('id', '!=', exceptSessionId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
 /** When the person last proved in this session that it is them. */
 export async function findConfirmation(db: Db, sessionId: string): Promise<Date | undefined> {
   const row = await db

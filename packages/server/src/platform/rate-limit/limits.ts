@@ -6,12 +6,21 @@ export interface Limit {
   windowMs: number
 }
 
-export type LimitName = RateLimitName | 'address' | 'accountMail' | 'renewToken' | 'safeFetch' | 'notificationMail'
+export type LimitName =
+  | RateLimitName
+  | 'address'
+  | 'accountMail'
+  | 'renewToken'
+  | 'safeFetch'
+  | 'notificationMail'
+  | 'publication'
 
 export const limits: Record<LimitName, Limit> = {
   signIn: { requests: 10, windowMs: minutes(1) },
   /** Codes, as often as passwords. */
   secondFactor: { requests: 10, windowMs: minutes(1) },
+  /** Proofs that somebody signed in gives: hashing takes its time on purpose. */
+  identity: { requests: 60, windowMs: minutes(5) },
   signUp: { requests: 5, windowMs: minutes(30) },
   resetMail: { requests: 3, windowMs: hours(1) },
   /** Links to confirm a new address, asked for by somebody signed in. */
@@ -28,6 +37,8 @@ export const limits: Record<LimitName, Limit> = {
   renewToken: { requests: 100, windowMs: minutes(5) },
   /** Pages and pictures elsewhere that are looked up on somebody's word. */
   safeFetch: { requests: 60, windowMs: hours(1) },
+  /** Versions that viewers see: each is kept for good, and may be as long as an article. */
+  publication: { requests: 500, windowMs: days(1) },
   /** What one person does, mailed to another at once. */
   notificationMail: { requests: 30, windowMs: hours(1) },
   /** Links mailed to one account, whoever asks for them. */

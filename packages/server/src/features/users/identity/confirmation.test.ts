@@ -5,8 +5,9 @@ import { minutes } from '../../../platform/clock.ts'
 import { testApp } from '../../../testing/app.ts'
 import type { Person } from '../../../testing/make.ts'
 import { enrol } from './testing/enrol.ts'
+import { softwareAuthenticator } from './testing/software-authenticator.ts'
 
-const { make, as, clock } = await testApp()
+const { make, as, stranger, clock } = await testApp()
 const needed = { status: 403, extensions: { code: 'confirmation-required' } }
 
 const sensitive = Object.entries(allRoutes).filter(([, { confirmation }]) => confirmation === 'always')
@@ -120,6 +121,40 @@ describe('confirming', () => {
     const reply = await as(doctor).call(identityRoutes.confirmIdentity, { body: { code: factor.code() } })
 
     expect(reply.body).toMatchObject({ status: 400, extensions: { code: 'account-locked' } })
+  })
+
+  it('with a password ends on every other device when a factor is added', async () => {
+    const doctor = await make.doctor()
+    const { body } = await stranger.call(userRoutes.signIn, {
+      body: { username: doctor.email, password: doctor.password },
+    })
+    const headers = { authorization: `Bearer ${body.accessToken}` }
+    await enrol(as(doctor), clock)
+
+    const removed = await stranger.call(identityRoutes.removeTotp, { headers })
+    const passkey = await stranger.call(identityRoutes.passkeyOptions, { headers })
+    const own = await as(doctor).call(identityRoutes.renewRecoveryCodes)
+
+    expect([removed.body, passkey.body]).toMatchObject([needed, needed])
+    expect(own.status).toBe(200)
+  })
+
+  it('with a password ends on every other device when a passkey is added', async () => {
+    const doctor = await make.doctor()
+    const { body } = await stranger.call(userRoutes.signIn, {
+      body: { username: doctor.email, password: doctor.password },
+    })
+    const options = await as(doctor).call(identityRoutes.passkeyOptions)
+    const added = await as(doctor).call(identityRoutes.addPasskey, {
+      body: softwareAuthenticator().register(options.body),
+    })
+
+    const removed = await stranger.call(identityRoutes.removePasskey, {
+      params: { id: added.body.id },
+      headers: { authorization: `Bearer ${body.accessToken}` },
+    })
+
+    expect(removed.body).toMatchObject(needed)
   })
 
   it('is asked for in one way', async () => {

@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/errors/errors.ts'
 import { inTransaction } from '../../../platform/events/events.ts'
 import type { SecurityEvent } from '../security.mail.ts'
 import { tellOfSecurity } from '../security-events.service.ts'
-import { revokeSessionsOf } from '../sessions.queries.ts'
+import { revokeSessionsOf, unconfirmOtherSessionsOf } from '../sessions.queries.ts'
 import { findUser, lockUser, type UserRow } from '../users.queries.ts'
 import { userSubject } from '../users.view.ts'
 import {
@@ -35,6 +35,7 @@ export async function getMfa(app: App, actor: Actor): Promise<Mfa> {
 }
 
 export async function renewRecoveryCodes(app: App, actor: Actor, ip: string): Promise<{ recoveryCodes: string[] }> {
+  if (!(await findUser(app.db, actor.userId))?.two_factor_enabled) throw notFound('factor')
   const made = await makeRecoveryCodes()
   await inTransaction(app, async (tx) => {
     const user = await lockOwn(tx, actor)
@@ -69,6 +70,12 @@ export async function factorsChanged(app: App, tx: Tx, user: UserRow, { act, eve
   if (!(await settleTwoFactor(tx, user.id))) await deleteRecoveryCodes(tx, user.id)
   await tellOfSecurity(app, tx, user, event)
   await recordAct(tx, { act, actorId: user.id, subject: userSubject(user.id), ip })
+}
+
+/** What another device proved with the password alone opens nothing of an account that has a factor now. */
+export async function factorAdded(app: App, tx: Tx, actor: Actor, { user, ip }: { user: UserRow; ip: string }) {
+  await unconfirmOtherSessionsOf(tx, user.id, actor.sessionId)
+  await factorsChanged(app, tx, user, { act: 'factor-added', event: 'factorAdded', ip })
 }
 
 export async function lockOwn(tx: Tx, actor: Actor): Promise<UserRow> {

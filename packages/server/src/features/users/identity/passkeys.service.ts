@@ -8,10 +8,10 @@ import { hashToken, makeId } from '../secrets.ts'
 import type { Device, Session } from '../sessions.service.ts'
 import { finishSignIn, refusalOf, type SignInOutcome, sessionIn } from '../sign-in.service.ts'
 import { lockUser } from '../users.queries.ts'
-import { spendChallenge } from './challenges.queries.ts'
+import { findChallenge, spendChallenge } from './challenges.queries.ts'
 import { makeChallenge } from './challenges.service.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './factors.queries.ts'
-import { factorsChanged, lockOwn } from './factors.service.ts'
+import { factorAdded, factorsChanged, lockOwn } from './factors.service.ts'
 import { passkeyView } from './identity.view.ts'
 import {
   deletePasskey,
@@ -49,7 +49,10 @@ export async function addPasskey(
 ): Promise<Passkey & { recoveryCodes: string[] | null }> {
   const challenge = challengeIn(answer)
   const credential = challenge && (await verifyRegistration(app, { answer, challenge }))
-  const made = await makeRecoveryCodes()
+  // Made before the account is locked, for it takes a while, and only for whom it will be for.
+  const isAnswer = challenge && credential && (await isAskedOf(app, actor, challenge))
+  const made =
+    isAnswer && (await countRecoveryCodes(app.db, actor.userId)) === 0 ? await makeRecoveryCodes() : undefined
   const added = await inTransaction(app, async (tx) => {
     const user = await lockOwn(tx, actor)
     if (!challenge || !credential || (await spend(app, tx, challenge, 'passkey-registration')) !== user.id) {
@@ -69,13 +72,19 @@ export async function addPasskey(
       last_used_at: null,
     })
     if (!passkey) throw conflict('passkey-known')
-    const needsCodes = (await countRecoveryCodes(tx, user.id)) === 0
-    if (needsCodes) await replaceRecoveryCodes(tx, user.id, made)
-    await factorsChanged(app, tx, user, { act: 'factor-added', event: 'factorAdded', ip })
-    return { ...passkeyView(passkey), recoveryCodes: needsCodes ? made.codes : null }
+    const codes = (await countRecoveryCodes(tx, user.id)) === 0 ? (made ?? (await makeRecoveryCodes())) : undefined
+    if (codes) await replaceRecoveryCodes(tx, user.id, codes)
+    await factorAdded(app, tx, actor, { user, ip })
+    return { ...passkeyView(passkey), recoveryCodes: codes?.codes ?? null }
   })
   app.authenticator.forgetSessionsOf(actor.userId)
   return added
+}
+
+/** Whether the challenge waits for this person's answer. */
+async function isAskedOf(app: App, { userId }: Actor, challenge: string): Promise<boolean> {
+  const named = { challengeHash: hashToken(challenge), purpose: 'passkey-registration', now: app.clock.now() } as const
+  return (await findChallenge(app.db, named))?.user_id === userId
 }
 
 export async function renamePasskey(db: Db, actor: Actor, id: string, name: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { recoveryCodeCount } from '@materia/contract'
-import { hashRaw } from '@node-rs/argon2'
-import { passwordCost } from '../passwords.ts'
+import { hashSecret } from '../passwords.ts'
 
 export interface RecoveryCodeSet {
   codes: string[]
@@ -21,6 +20,6 @@ export async function makeRecoveryCodes(): Promise<RecoveryCodeSet> {
 
 /** One salt for the codes of a person, so that one computation finds the code among the ten. */
 export const hashRecoveryCode = (code: string, salt: Buffer): Promise<Buffer> =>
-  hashRaw(code.toLowerCase().replaceAll(/[^a-z\d]/g, ''), { ...passwordCost, salt })
+  hashSecret(code.toLowerCase().replaceAll(/[^a-z\d]/g, ''), salt)
 
 const makeGroup = () => Array.from({ length: groupLength }, () => signs[randomInt(signs.length)]).join('')

@@ -14,7 +14,7 @@ import {
   type TotpRow,
   updateTotp,
 } from './factors.queries.ts'
-import { factorsChanged, lockOwn } from './factors.service.ts'
+import { factorAdded, factorsChanged, lockOwn } from './factors.service.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
 import { currentKeyId, seal, unseal } from './sealed-secrets.ts'
 import { findStep, otpauthUrl, secretBytes, toBase32 } from './totp.ts'
@@ -33,24 +33,32 @@ export async function confirmTotp(
   actor: Actor,
   { code, ip }: { code: string; ip: string },
 ): Promise<{ recoveryCodes: string[] }> {
-  const made = await makeRecoveryCodes()
+  // Made before the account is locked, for it takes a while, and only for whom it will be for.
+  const made = (await isCodeOfBegun(app, actor, code)) ? await makeRecoveryCodes() : undefined
   // Refused after the commit: a wrong code counts.
   const refusal = await inTransaction(app, async (tx) => {
     const user = await lockOwn(tx, actor)
     const totp = await findTotp(tx, user.id)
     if (!totp) throw conflict('totp-not-begun')
     if (totp.confirmed_at) throw conflict('totp-enrolled')
-    const isRight = () => spendCodeOf(app, tx, totp, code)
+    const isRight = async () => made !== undefined && (await spendCodeOf(app, tx, totp, code))
     const wrong = await settleCode(app, tx, user, { act: 'code-refused', ip, isRight })
-    if (wrong) return wrong
+    if (wrong || !made) return wrong ?? 'code-wrong'
     await updateTotp(tx, user.id, { confirmed_at: app.clock.now() })
     await replaceRecoveryCodes(tx, user.id, made)
-    await factorsChanged(app, tx, user, { act: 'factor-added', event: 'factorAdded', ip })
+    await factorAdded(app, tx, actor, { user, ip })
     return undefined
   })
   if (refusal) throw invalid(refusal, refusal === 'code-wrong' ? 'code' : undefined)
   app.authenticator.forgetSessionsOf(actor.userId)
-  return { recoveryCodes: made.codes }
+  return { recoveryCodes: made?.codes ?? [] }
+}
+
+/** Whether it is a code of the app that is being set up; nothing is spent yet. */
+async function isCodeOfBegun(app: App, { userId }: Actor, code: string): Promise<boolean> {
+  const totp = await findTotp(app.db, userId)
+  if (!totp || totp.confirmed_at) return false
+  return findStep(unseal(app, totp, userId), code, { now: app.clock.now(), after: totp.last_step }) !== undefined
 }
 
 export async function removeTotp(app: App, actor: Actor, ip: string): Promise<void> {
