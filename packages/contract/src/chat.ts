@@ -12,6 +12,8 @@ export const blockedMessage = 'You have blocked this person.'
 export const messageFilesMax = 10
 
 export const chatroomUsersMax = 500
+/** Rooms of one owner; conversations of two and rooms about an item are beside them. */
+export const ownedChatroomsMax = 200
 export const reactionsMax = 20
 /** Times that one message or comment can be edited: all that it said before is kept. */
 export const editsMax = 100

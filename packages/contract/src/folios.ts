@@ -1,3 +1,5 @@
 export const folioClippingsMax = 5_000
+/** Folios of one owner. */
+export const ownedFoliosMax = 1_000
 
 export const folioExportFormats = ['ris', 'bibtex', 'nbib', 'csv', 'html'] as const

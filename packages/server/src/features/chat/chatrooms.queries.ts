@@ -41,6 +41,17 @@ export interface ListedRoomRow {
 const roomsListed = 200
 const publicRoomsListed = 100
 
+/** Others who count this person's rooms wait until this transaction has ended. */
+export async function lockOwnedRooms(tx: Db, userId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`rooms of ${userId}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from chatrooms
+    where owner_user_id = ${userId} and status = 'Active' and direct_key is null and content_item_id is null`.execute(
+    tx,
+  )
+  return rows[0]?.count ?? 0
+}
+
 export const insertRoom = (db: Db, room: Insertable<ChatroomsTable>) =>
   db.insertInto('chatrooms').values(room).execute()
 

@@ -1,4 +1,4 @@
-import { type Chatroom, type CreateChatroom, chatHub } from '@materia/contract'
+import { type Chatroom, type CreateChatroom, chatHub, ownedChatroomsMax } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import type { Db, Tx } from '../../platform/db/db.ts'
 import { conflict, forbidden, invalid, notFound } from '../../platform/errors/errors.ts'
@@ -13,6 +13,7 @@ import {
   findRoomFor,
   insertRoom,
   type ListedRoomRow,
+  lockOwnedRooms,
   lockRoom,
   type RoomRow,
   type SeenRoom,
@@ -67,6 +68,8 @@ export async function createChatroom(app: App, actor: Actor, form: CreateChatroo
   const at = app.clock.now()
   const chatroomId = makeId()
   await inTransaction(app, async (tx) => {
+    if ((await lockOwnedRooms(tx, actor.userId)) >= ownedChatroomsMax)
+      throw conflict('rooms-full', { max: ownedChatroomsMax })
     await insertRoom(tx, {
       id: chatroomId,
       owner_user_id: actor.userId,

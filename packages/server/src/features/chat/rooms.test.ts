@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { chatHub } from '@materia/contract'
+import { chatHub, ownedChatroomsMax } from '@materia/contract'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { chatCalls, createRoom, dataOf, statusOf } from './testing/chat-calls.ts'
 
 const tester = await testApp()
-const { make, connect } = tester
+const { app, make, connect } = tester
 const { chatting, invited, joined } = chatCalls(tester)
 
 describe('the chat hub', () => {
@@ -35,6 +36,31 @@ describe('creating a room', () => {
     expect(room.chatroomUsers.map(({ userId }) => userId)).toEqual([owner.userId])
     expect(loaded.joined.map(({ id }) => id)).toEqual([room.id])
     expect(loaded.invited).toEqual([])
+  })
+})
+
+describe('the rooms that one person owns', () => {
+  /** As many copies of a room as leave place for one more. */
+  const leavePlaceForOne = (chatroomId: string) =>
+    sql`
+      insert into chatrooms (id, owner_user_id, name, type, created_at, modified_at)
+      select gen_random_uuid(), r.owner_user_id, r.name, r.type, r.created_at, r.modified_at
+      from chatrooms r, generate_series(1, ${ownedChatroomsMax - 2})
+      where r.id = ${chatroomId}`.execute(app.db)
+
+  it('are at most 200, also when several are made at once; somebody else makes theirs', async () => {
+    const [owner, other] = [await chatting(), await chatting()]
+    await leavePlaceForOne((await createRoom(owner, { name: 'First' })).id)
+
+    const answers = await Promise.all(
+      ['Two', 'Three', 'Four'].map((name) => owner.chat.call('CreateChatroom', { name, type: 'Public' })),
+    )
+
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.filter(({ ok }) => !ok)).toMatchObject(
+      Array(2).fill({ problem: { status: 409, extensions: { code: 'rooms-full' } } }),
+    )
+    expect((await other.chat.call('CreateChatroom', { name: 'Own' })).ok).toBe(true)
   })
 })
 

@@ -113,6 +113,7 @@ export interface AppealRow {
   subject_type: AppealSubject
   subject_id: string
   excerpt: string | null
+  author_id: string
   author_name: string
   comment: string
   created_at: Date
@@ -132,7 +133,7 @@ export async function listAppeals(
   const order = state === 'open' ? sql`a.created_at, a.id` : sql`a.resolved_at desc, a.id`
   const { rows } = await sql<AppealRow>`
     select a.id, a.subject_type, a.subject_id, coalesce(v.title, left(m.content, 300), left(c.content, 300)) as excerpt,
-           author.first_name || ' ' || author.last_name as author_name, a.comment, a.created_at, a.hidden_by_id,
+           a.author_id, author.first_name || ' ' || author.last_name as author_name, a.comment, a.created_at, a.hidden_by_id,
            hider.first_name || ' ' || hider.last_name as hidden_by_name, a.resolved_at, a.resolution
     from appeals a
     join users author on author.id = a.author_id

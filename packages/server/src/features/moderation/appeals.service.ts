@@ -6,6 +6,7 @@ import { conflict, forbidden, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { notify } from '../../platform/notifications/index.ts'
 import {
+  type AppealRow,
   countAppeals,
   findHidden,
   hasOtherAdmin,
@@ -16,6 +17,7 @@ import {
 } from './appeals.queries.ts'
 import { appealView } from './appeals.view.ts'
 import { answerReports } from './moderation.service.ts'
+import { checkNotOwn } from './own-subjects.policy.ts'
 import { lockReporting } from './reports.queries.ts'
 import { showSubject } from './subjects.ts'
 
@@ -55,13 +57,13 @@ export async function getAppeals(
     countAppeals(app.db, query.state),
     isOnlyAdmin(app, actor),
   ])
-  const mayResolve = (hiddenById: string | null) => hiddenById !== actor.userId || isAlone
-  return { appeals: rows.map((row) => appealView(row, { mayResolve: mayResolve(row.hidden_by_id) })), total }
+  const mayResolve = (row: AppealRow) => isAlone || ![row.hidden_by_id, row.author_id].includes(actor.userId)
+  return { appeals: rows.map((row) => appealView(row, { mayResolve: mayResolve(row) })), total }
 }
 
 const isOnlyAdmin = async (app: App, actor: Actor) => !(await hasOtherAdmin(app.db, actor.userId))
 
-/** By another admin than the one who hid it, where there is another. */
+/** By another admin than the one who hid it or wrote it, where there is another. */
 export async function resolveAppeal(
   app: App,
   actor: Actor,
@@ -73,6 +75,7 @@ export async function resolveAppeal(
     if (found.hidden_by_id === actor.userId && (await hasOtherAdmin(tx, actor.userId))) {
       throw forbidden('appeal-other-admin')
     }
+    await checkNotOwn(tx, actor, found.subject_type, found.subject_id)
     if (found.resolved_at) throw conflict('appeal-answered')
     const { subject_type: type, subject_id: subjectId } = found
     const at = app.clock.now()

@@ -61,6 +61,33 @@ describe('an appeal', () => {
     expect((await resolve(other, id, 'restored')).status).toBe(404)
   })
 
+  it('of an admin is decided by another, and so are reports of what an admin wrote', async () => {
+    const { contentItemId: id } = await published(hider)
+    const reported = { subjectType: 'content', subjectId: id, reason: 'PatientData' } as const
+    await as(author).call(moderationRoutes.report, { body: reported })
+    await appeal(hider, id)
+    const { body: reports } = await as(hider).call(moderationRoutes.listReports)
+    const report = reports.find(({ subjectId }) => subjectId === id)
+
+    const listed = [await waiting(hider, id), await waiting(other, id)]
+    const refused = [
+      await resolve(hider, id, 'restored'),
+      await as(hider).call(moderationRoutes.restoreContent, { params: { contentItemId: id } }),
+      await as(hider).call(moderationRoutes.resolveReport, {
+        params: { id: report?.id ?? '' },
+        body: { resolution: 'dismissed' },
+      }),
+    ]
+    const before = await statusOf(id)
+    const answered = await resolve(other, id, 'restored')
+
+    expect(listed.map((entry) => entry?.mayResolve)).toEqual([false, true])
+    expect(refused.map(({ body }) => body)).toMatchObject(
+      Array(3).fill({ status: 403, extensions: { code: 'own-words-other-admin' } }),
+    )
+    expect([before, answered.status, await statusOf(id)]).toEqual([404, 204, 200])
+  })
+
   it('of what stays hidden is answered once, and made once until it is hidden again', async () => {
     const id = await hiddenPost()
     await appeal(author, id)

@@ -10,6 +10,7 @@ import { notifyAll } from '../../platform/notifications/index.ts'
 import { hideItems, unhideItems, updateEditorial } from '../contents/index.ts'
 import { findSponsor } from '../users/index.ts'
 import { type EditorialRow, findEditorial } from './editorial.queries.ts'
+import { checkNotOwn } from './own-subjects.policy.ts'
 import {
   countHiddenBy,
   findReport,
@@ -78,6 +79,7 @@ export async function resolveReport(
     const found = await findReport(tx, id)
     if (!found) throw notFound('report')
     const { subject_type: type, subject_id: subjectId } = found
+    await checkNotOwn(tx, actor, type, subjectId)
     await lockReporting(tx, [subjectId])
     const isAnswered = (await findReport(tx, id))?.resolved_at
     if (isAnswered) throw conflict('report-answered')
@@ -170,6 +172,7 @@ export async function setHidden(
 ): Promise<void> {
   await inTransaction(app, async (tx) => {
     await getEditorial(tx, contentItemId)
+    if (!isHidden) await checkNotOwn(tx, actor, 'content', contentItemId)
     await lockReporting(tx, [contentItemId])
     if (isHidden) await hideItems(tx, [contentItemId], app.clock.now())
     else await restoreContent(app, tx, actor, contentItemId)

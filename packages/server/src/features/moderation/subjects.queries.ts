@@ -61,6 +61,19 @@ export async function isSubjectHideable(tx: Tx, type: ReportSubject, subjectId: 
   return rows.length > 0
 }
 
+const ownings: Record<ReportSubject, (subjectId: string) => RawBuilder<{ id: string | null }>> = {
+  content: (id) => sql`select owner_id as id from content_items where id = ${id}::uuid`,
+  message: (id) => sql`select from_user_id as id from chat_messages where id = ${id}::uuid`,
+  comment: (id) => sql`select author_id as id from comments where id = ${id}::uuid`,
+  profile: (id) => sql`select ${id}::uuid as id`,
+  attachment: (id) => sql`select owner_id as id from attachments where id = ${id}::uuid`,
+}
+
+export async function isSubjectOf(tx: Tx, userId: string, type: ReportSubject, subjectId: string): Promise<boolean> {
+  const { rows } = await ownings[type](subjectId).execute(tx)
+  return rows[0]?.id === userId
+}
+
 /** When its author last edited what was said; null where it stands as it was first. */
 export async function findLastChange(tx: Tx, type: ReportSubject, subjectId: string): Promise<Date | null> {
   const changes: Partial<Record<ReportSubject, RawBuilder<{ at: Date | null }>>> = {
