@@ -82,6 +82,7 @@ const owners: Record<string, string[]> = {
     'search_segments',
     'search_postings',
     'search_postings_next',
+    'search_learners',
     'search_lexicon',
     'search_typos',
     'search_prefixes',

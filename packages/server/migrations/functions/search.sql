@@ -43,6 +43,27 @@ create or replace function search_learn_beside() returns void language sql as $$
   select pg_advisory_xact_lock_shared(7203113)
 $$;
 
+-- How many more terms can be numbered; some are kept for what writers at once take beyond it.
+create or replace function search_terms_left() returns int language sql as $$
+  select greatest(0, 33000000 - last_value)::int from search_terms_id_seq
+$$;
+
+-- Gives how many of the new words that a member wrote may be learnt, and counts them.
+create or replace function search_take_words(learner_id uuid, asked int) returns int language plpgsql as $$
+declare
+  a_text constant int := 5000;
+  a_day constant int := 20000;
+  granted int;
+begin
+  insert into search_learners (learner, day, words) values (learner_id, current_date, 0) on conflict do nothing;
+  select least(asked, a_text, a_day - case when l.day = current_date then l.words else 0 end) into granted
+  from search_learners l where l.learner = learner_id for update;
+  update search_learners l
+  set day = current_date, words = case when l.day = current_date then l.words else 0 end + granted
+  where l.learner = learner_id;
+  return granted;
+end $$;
+
 -- A writer asks once for everything it does not know: the stems of words it has not met and the ids of their lexemes. What
 -- the processes remember holds for one life of the table of terms, which `search_vocabulary` names: another database, a
 -- restored one, another server or a table made anew has another name.
@@ -54,7 +75,11 @@ $$;
 -- `met` and `stems` stand side by side, a word as often as it has lexemes, with no stem if it has none. `settled` lexemes
 -- were learnt by transactions that had committed before any that still runs began, so they are for good; `unsettled` ones
 -- may be forgotten with this transaction.
-create or replace function search_learn_words(words text[], lexemes text[]) returns json language plpgsql
+--
+-- Terms are numbered up to a bound and never forgotten: of what a member writes so many new ones are learnt in a text and a
+-- day (`learner`), and none where the numbers end. What is not learnt is not found, and everything else goes on.
+drop function if exists search_learn_words(text[], text[]);
+create or replace function search_learn_words(words text[], lexemes text[], learner uuid) returns json language plpgsql
 set plan_cache_mode = force_generic_plan
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
@@ -78,6 +103,10 @@ begin
   into met, stems, wanted, missing
   from asked a;
 
+  missing := missing[1:search_terms_left()];
+  if learner is not null and cardinality(missing) > 0 then
+    missing := missing[1:search_take_words(learner, cardinality(missing))];
+  end if;
   if cardinality(missing) > 0 then
     perform search_learn_beside();
     insert into search_terms (lexeme) select m from unnest(missing) m order by m collate "C" on conflict do nothing;

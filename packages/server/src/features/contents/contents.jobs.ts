@@ -2,7 +2,7 @@ import type { App } from '../../platform/app.ts'
 import { hours, later, seconds } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import type { EraseUser } from '../../platform/feature.ts'
-import { compactSegments, tendSearch } from '../../platform/search/index.ts'
+import { compactSegments, forgetLearners, tendSearch } from '../../platform/search/index.ts'
 import { followed, profileChanged, unfollowed } from '../profiles/index.ts'
 import { pushNewVersions } from './contents.hub.ts'
 import { deleteLikesOf } from './engagement/likes.queries.ts'
@@ -27,6 +27,7 @@ export function joinContents(app: App, background: App): void {
   )
   app.jobs.schedule('refresh-popularity', '*/15 * * * *', () => refreshPopularity(background))
   app.jobs.schedule('renew-search', '* * * * *', () => renewDocuments(background))
+  app.jobs.schedule('forget-learners', '29 4 * * *', () => forgetLearners(app.pool))
   app.jobs.repeat('tend-search', tendSearchMs, async () => void (await tendSearch(background.pool)))
   app.jobs.repeat('compact-search', compactSearchMs, async () => void (await compactSegments(background.pool)))
   for (const change of [followed, unfollowed]) {

@@ -51,6 +51,14 @@ export async function listFolios(
   return rows
 }
 
+/** Others who count this person's folios, deleted ones too, wait until this transaction has ended. */
+export async function lockOwnedFolios(tx: Db, userId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`folios of ${userId}`}, 0))`.execute(tx)
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from content_items where owner_id = ${userId} and type = 'Folio'`.execute(tx)
+  return rows[0]?.count ?? 0
+}
+
 /** One's own and those one has joined, newest first. */
 export async function listFolioIdsOf(db: Db, { userId, limit }: { userId: string; limit: number }): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

@@ -1,4 +1,11 @@
-import type { AuditAct, Folio, FolioCreate, FolioUpdate, ShareLevel } from '@materia/contract'
+import {
+  type AuditAct,
+  type Folio,
+  type FolioCreate,
+  type FolioUpdate,
+  ownedFoliosMax,
+  type ShareLevel,
+} from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.queries.ts'
 import type { Tx } from '../../platform/db/db.ts'
@@ -18,7 +25,7 @@ import { makeId } from '../users/index.ts'
 import { replaceClippings } from './clippings.service.ts'
 import { getClippable, getManaged, relationOf } from './folio-access.ts'
 import { folioChanged, folioSharingChanged } from './folios.events.ts'
-import { type FolioRow, findFolio, listFolioIdsOf } from './folios.queries.ts'
+import { type FolioRow, findFolio, listFolioIdsOf, lockOwnedFolios } from './folios.queries.ts'
 import { checkLogo } from './logos.service.ts'
 import { checkMayRequireVerified, endUnverified } from './verified-members.service.ts'
 
@@ -58,6 +65,8 @@ export async function createFolio(app: App, actor: Actor, input: FolioCreate): P
       if (known?.owner_id !== actor.userId || known.is_deleted) throw conflict('folio-id-taken')
       return
     }
+    if ((await lockOwnedFolios(tx, actor.userId)) >= ownedFoliosMax)
+      throw conflict('folios-full', { max: ownedFoliosMax })
     if (input.logoAttachmentId) await checkLogo(tx, actor, input.logoAttachmentId)
     if (input.verifiedOnly) await checkMayRequireVerified(app, tx, actor, input.shareLevel)
     await writeFolio(app, tx, {
@@ -91,10 +100,11 @@ export async function updateFolio(app: App, actor: Actor, update: FolioUpdate): 
     const isStale = xmin != null && xmin !== folio.xmin
     // The same words once more, after an answer that was lost on the way, are no conflict.
     if (isStale && (contentIds || !isSame(folio, changed))) return false
+    // First, for it may refuse: what a refused folio brings to the search cannot be taken back.
+    if (contentIds) await replaceClippings(app, tx, actor, { folioId, contentIds })
     if (!isOrderOnly) await writeFolio(app, tx, changed)
     if (changed.shareLevel !== folio.share_level) await enqueue(tx, folioSharingChanged, { folioId })
     if (fields.verifiedOnly) await endUnverified(app, tx, folioId)
-    if (contentIds) await replaceClippings(app, tx, actor, { folioId, contentIds })
     announce(tx, folioChanged, { folioId, byTab: actor.tabId })
     return true
   })

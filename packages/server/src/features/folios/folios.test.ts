@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { contentRoutes, Folio, folioRoutes, moderationRoutes } from '@materia/contract'
+import { contentRoutes, Folio, folioRoutes, moderationRoutes, ownedFoliosMax } from '@materia/contract'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { inviteOf, join, makeArticles, makeFolio, makeSecret } from './testing/things.ts'
 
 const tester = await testApp()
-const { make, as } = tester
+const { app, make, as } = tester
 
 describe('creating a folio', () => {
   it('answers with every field, owned by whoever made it', async () => {
@@ -32,6 +33,25 @@ describe('creating a folio', () => {
       savedToFolioIds: [],
     })
     expect(reply.body.folioId).toBe(reply.body.contentItemId)
+  })
+
+  it('is refused past 1,000 of one owner, deleted ones and several at once included', async () => {
+    const owner = await make.doctor()
+    const { folioId: first } = await makeFolio(tester, owner)
+    await sql`
+      insert into content_items (id, slug, type, visibility, owner_id, current_version_id, is_deleted)
+      select gen_random_uuid(), gen_random_uuid(), i.type, i.visibility, i.owner_id, i.current_version_id, nth % 2 = 0
+      from content_items i, generate_series(1, ${ownedFoliosMax - 2}) nth
+      where i.id = ${first}`.execute(app.db)
+
+    const replies = await Promise.all(
+      ['Two', 'Three', 'Four'].map((title) => as(owner).call(folioRoutes.createFolio, { body: { title } })),
+    )
+    const again = await as(owner).call(folioRoutes.createFolio, { body: { title: 'Mine', folioId: first } })
+
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ extensions: { code: 'folios-full' } })
+    expect(again.status).toBe(200)
   })
 
   it('is private unless said otherwise, and the same folio when asked twice with one id', async () => {

@@ -14,6 +14,7 @@ import {
   findRequestStatus,
   listRequestsTo,
   markAsked,
+  type NamedColleague,
   updateAnswer,
 } from './author-requests.queries.ts'
 import { contentOf, type PostContent } from './post-content.ts'
@@ -28,6 +29,14 @@ export async function listAuthorRequests(app: App, actor: Actor): Promise<Author
   return (await listRequestsTo(app.db, actor.userId)).map(requestView)
 }
 
+/** Called before the post is stored: of several people at most so many are asked a day. */
+export async function checkMayAsk(app: App, tx: Tx, writerId: string, named: NamedColleague[]): Promise<void> {
+  const asked = named.filter(({ status }) => status === 'Named').length
+  if (asked === 0) return
+  const before = await countAskedBy(tx, writerId, later(app.clock.now(), -days(1)))
+  if (before + asked > askedADay) throw new ProblemError(429, 'author-requests-exceeded', { data: { max: askedADay } })
+}
+
 /** Called with the post published: who was named is asked, each once; whoever has blocked the writer hears nothing of it. */
 export async function askAuthors(
   app: App,
@@ -38,9 +47,6 @@ export async function askAuthors(
   const now = app.clock.now()
   const asked = await markAsked(tx, contentItemId, now)
   if (asked.length === 0) return
-  if ((await countAskedBy(tx, writerId, later(now, -days(1)))) > askedADay) {
-    throw new ProblemError(429, 'author-requests-exceeded', { data: { max: askedADay } })
-  }
   const [writer] = await listAuthors(tx, [writerId])
   if (!writer) return
   const askedIds = asked.map((person) => person.user_id)

@@ -100,6 +100,12 @@ export async function findPostOwner(
   return rows[0]
 }
 
+export async function findVersionId(db: Db, contentItemId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select current_version_id as id from content_items where id = ${contentItemId}`.execute(db)
+  return rows[0]?.id
+}
+
 /** Others who count this person's drafts wait until this transaction has ended. */
 export async function lockDraftCounts(tx: Db, userId: string): Promise<{ kept: number; deleted: number }> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts of ${userId}`}, 0))`.execute(tx)

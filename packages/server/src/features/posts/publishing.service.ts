@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/events/events.ts'
 import { getContent } from '../contents/index.ts'
 import { prepareText } from './article-text.service.ts'
 import { hasWords } from './article-text.ts'
-import { askAuthors } from './author-requests.service.ts'
+import { askAuthors, checkMayAsk } from './author-requests.service.ts'
 import { composePost } from './composing.service.ts'
 import { askForLink, isSame, isStale } from './drafts.service.ts'
 import { contentOf, isArticle, type PostContent, type PostPayload, sent } from './post-content.ts'
@@ -39,6 +39,8 @@ export async function publishDraft<Type extends PublishedType>(
     const final = withPicture(await finalContent(tx, actor, type, draft))
     checkComplete(type, final)
     const content = { ...final, publishedOn: final.publishedOn ?? app.clock.now() }
+    await app.limiter.take('publication', `account ${actor.userId}`)
+    await checkMayAsk(app, tx, actor.userId, content.named)
     await storePost(app, tx, { contentItemId, ownerId: actor.userId, type, content, inPlace: true })
     await askAuthors(app, tx, actor.userId, { contentItemId, title: content.title })
   })
@@ -62,8 +64,10 @@ export async function updatePublished<Type extends PublishedType>(
     const content = { ...composed, publishedOn: composed.publishedOn ?? before.publishedOn }
     if (isStale(payload, post) && !isSame(before, content)) return 'changed'
     checkComplete(type, content)
+    if (mayEditPost(actor, post)) await checkMayAsk(app, tx, actor.userId, content.named)
     await askForLink(app, tx, actor, content)
     const isOnlyLabel = isSame({ ...content, ...labels(before) }, before)
+    if (!isOnlyLabel) await app.limiter.take('publication', `account ${actor.userId}`)
     await storePost(app, tx, {
       contentItemId,
       ownerId: post.owner_id ?? actor.userId,

@@ -1,11 +1,12 @@
 import { draftKinds } from '@materia/contract'
 import type { App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
-import { claimAttachments } from '../attachments/index.ts'
+import { invalid } from '../../platform/errors/errors.ts'
+import { claimAttachments, listClaimable } from '../attachments/index.ts'
 import { bylineOf, type NewVersion, putContentVersions } from '../contents/index.ts'
 import { replaceNamed } from './author-requests.queries.ts'
 import { filesOf, type PostContent } from './post-content.ts'
-import type { PostType } from './posts.queries.ts'
+import { findVersionId, type PostType } from './posts.queries.ts'
 
 /** Puts a post through the door of the contents and takes hold of its files. Gives the item's id. */
 export async function storePost(
@@ -20,6 +21,7 @@ export async function storePost(
   },
 ): Promise<string> {
   const { content } = post
+  await checkFiles(tx, post)
   const version: NewVersion<PostType> = {
     type: post.type,
     contentItemId: post.contentItemId,
@@ -52,6 +54,19 @@ export async function storePost(
   })
   await replaceNamed(tx, stored.contentItemId, content.named)
   return stored.contentItemId
+}
+
+/** Before anything is written: what a refused post brings to the search cannot be taken back. */
+async function checkFiles(
+  tx: Tx,
+  { contentItemId, ownerId, content }: { contentItemId?: string; ownerId: string; content: PostContent },
+): Promise<void> {
+  const ids = filesOf(content)
+  if (ids.length === 0) return
+  const versionId = contentItemId && (await findVersionId(tx, contentItemId))
+  const holder = versionId ? ({ kind: 'content-version', id: versionId } as const) : undefined
+  const claimable = await listClaimable(tx, { ids, ownerId, holder })
+  if (claimable.length < ids.length) throw invalid('file-not-found', 'attachmentIds')
 }
 
 export const isDraft = (type: PostType) => (draftKinds as readonly PostType[]).includes(type)

@@ -30,6 +30,8 @@ export interface SearchDocument {
   rank?: number
   /** yyyy-mm-dd */
   publishedOn: string
+  /** The member who wrote it: how many new words they bring is bounded. */
+  learner?: string
 }
 
 /** A document as its tables take it, numbered from 1 in `nth`. */
@@ -81,7 +83,11 @@ export async function prepare(connection: Connection, texts: CutDocument[]): Pro
     for (const lexeme of fields) met.add(lexeme)
     for (const word of content) met.add(word)
   }
-  const { lexemeByWord, termByLexeme } = await learnWords(connection, met)
+  const { lexemeByWord, termByLexeme } = await learnWords(connection, met, learnerOf(texts))
+  const isNumbered = (word: string) => {
+    const lexemes = lexemeByWord.get(word) ?? []
+    return lexemes.length === 0 || lexemes.some((lexeme) => termByLexeme.has(lexeme))
+  }
   const analysed = texts.map((text) => ({
     ...text,
     ...analyse({ ...text, heading: headingOf(text.names) }, lexemeByWord),
@@ -99,18 +105,24 @@ export async function prepare(connection: Connection, texts: CutDocument[]): Pro
     words: placed,
     folded: names.map(({ words }) => words.join(' ').slice(0, maxNameCharacters).toWellFormed()),
     labels: names.map(({ label }) => label.toWellFormed().replaceAll('\0', '')),
-    title_words: [...new Set(headingOf(names))].filter(isLearnt),
+    title_words: [...new Set(headingOf(names))].filter((word) => isLearnt(word) && isNumbered(word)),
     facets: [...new Set(document.facets)].map((facet) => facet.toWellFormed().replaceAll('\0', '')),
   }))
 }
 
 const headingOf = (names: { words: string[] }[]) => names.flatMap(({ words }) => words)
 
+/** Of several members' texts the words are the first one's: they were counted when each was written. */
+const learnerOf = (texts: CutDocument[]) => texts.find(({ document }) => document.learner)?.document.learner ?? null
+
 function entriesOf(times: Map<string, number>, termByLexeme: Map<string, number>): Int32Array {
   const entries = new Int32Array(times.size)
   let at = 0
-  for (const [lexeme, count] of times) entries[at++] = entryOf(termByLexeme.get(lexeme) ?? 0, count)
-  return entries.sort()
+  for (const [lexeme, count] of times) {
+    const term = termByLexeme.get(lexeme)
+    if (term !== undefined) entries[at++] = entryOf(term, count)
+  }
+  return entries.subarray(0, at).sort()
 }
 
 const isLearnt = (word: string) => word.length >= 3 && word.length <= 40 && /\p{L}/u.test(word)

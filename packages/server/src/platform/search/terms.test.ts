@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
 import { everyone, putDocument, search } from './index.ts'
@@ -94,5 +95,55 @@ describe('what a process remembers of the words', () => {
 
     expect(await idsFoundBy(database, 'heron')).toEqual([heron])
     expect(await idsFoundBy(database, 'kestrel')).toEqual([kestrel])
+  })
+})
+
+describe('the words that a member brings', () => {
+  const countTerms = async ({ pool }: Database) =>
+    (await pool.query<{ count: number }>('select count(*)::int as count from search_terms')).rows[0]?.count
+  /** Words that nobody else writes. */
+  const madeUp = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, nth) => `zq${(from + nth).toString(36).padStart(5, '0')}`).join(' ')
+  const write = ({ db }: Database, title: string, body: string, learner?: string) => {
+    const written = document(title, { body, ...(learner && { learner }) })
+    return db.transaction().execute(async (tx) => {
+      await putDocument(tx, written)
+      return written.id
+    })
+  }
+
+  it('are learnt up to 5,000 in a text and 20,000 a day; the text is found by the others', async () => {
+    const database = await testDatabase()
+    const learner = randomUUID()
+    await write(database, 'kestrel', 'plover')
+    const before = (await countTerms(database)) ?? 0
+
+    const first = await write(database, 'kestrel', madeUp(6_000), learner)
+    const afterFirst = await countTerms(database)
+    for (let nth = 1; nth < 6; nth++) await write(database, 'kestrel', madeUp(6_000, nth * 6_000), learner)
+    const afterAll = await countTerms(database)
+    const last = await write(database, 'plover', madeUp(10, 90_000), learner)
+    const others = await write(database, 'heron', 'avocet', randomUUID())
+    const imported = await write(database, 'dunlin', madeUp(6_000, 100_000))
+
+    expect(afterFirst).toBe(before + 5_000)
+    expect(afterAll).toBe(before + 20_000)
+    expect(await idsFoundBy(database, 'kestrel')).toContain(first)
+    expect(await idsFoundBy(database, 'plover')).toContain(last)
+    expect(await idsFoundBy(database, madeUp(1, 90_000))).toEqual([])
+    expect(await idsFoundBy(database, 'avocet')).toEqual([others])
+    expect(await countTerms(database)).toBe(before + 20_000 + 2 + 6_001)
+    expect(await idsFoundBy(database, madeUp(1, 105_999))).toEqual([imported])
+  })
+
+  it('are not learnt where the numbers of words end, and writing goes on', async () => {
+    const database = await testDatabase()
+    const known = await write(database, 'kestrel', 'plover')
+    await database.pool.query(`select setval('search_terms_id_seq', 33000000)`)
+
+    const late = await write(database, 'kestrel', 'avocet')
+
+    expect(new Set(await idsFoundBy(database, 'kestrel'))).toEqual(new Set([known, late]))
+    expect(await idsFoundBy(database, 'avocet')).toEqual([])
   })
 })

@@ -28,19 +28,32 @@ interface Memory {
 let remembered: Memory = { vocabulary: null, termByLexeme: new Map() }
 const maxRemembered = 200_000
 
-/** The words' stems with the ids of those; lexemes that the collection has not met yet get one. */
-export async function learnWords(connection: Connection, words: Iterable<string>): Promise<LearntWords> {
+/**
+ * The words' stems with the ids of those; lexemes that the collection has not met yet get one, as many as a member's text
+ * may bring.
+ */
+export async function learnWords(
+  connection: Connection,
+  words: Iterable<string>,
+  learner: string | null = null,
+): Promise<LearntWords> {
   const memory = remembered
-  const learnt = await askWords(connection, words, memory)
+  const asked = { words, learner }
+  const learnt = await askWords(connection, asked, memory)
   if (learnt.vocabulary === memory.vocabulary) return remember(memory, learnt)
   remembered = { vocabulary: learnt.vocabulary, termByLexeme: new Map() }
   if (memory.vocabulary === null) return remember(remembered, learnt)
-  return remember(remembered, await askWords(connection, words, remembered))
+  return remember(remembered, await askWords(connection, asked, remembered))
 }
 
 /** Until the transaction ends no other learns new words; for one that learns several times before it ends. */
 export async function learnAlone(connection: Connection): Promise<void> {
   await run(connection, { text: 'select search_learn()', values: [] })
+}
+
+/** What was counted on days that are over. */
+export async function forgetLearners(connection: Connection): Promise<void> {
+  await run(connection, { text: 'delete from search_learners where day < current_date', values: [] })
 }
 
 // Only once the vocabulary is known to be the memory's own: another's ids in it would number words wrongly.
@@ -59,7 +72,7 @@ interface Asked extends LearntWords {
 // two writers could wait for each other for ever.
 async function askWords(
   connection: Connection,
-  words: Iterable<string>,
+  { words, learner }: { words: Iterable<string>; learner: string | null },
   { vocabulary, termByLexeme: recalled }: Memory,
 ): Promise<Asked> {
   const { lexemeByWord, unknown } = recallLexemes(words)
@@ -72,9 +85,9 @@ async function askWords(
   }
   const [row] = await run<{ answer: Answer }>(connection, {
     text: `select case when coalesce($1::text, search_vocabulary()) = search_vocabulary()
-                  then search_learn_words($2::text[], $3::text[])
+                  then search_learn_words($2::text[], $3::text[], $4::uuid)
                   else json_build_object('vocabulary', search_vocabulary()) end as answer`,
-    values: [vocabulary, unknown, [...unnumbered]],
+    values: [vocabulary, unknown, [...unnumbered], learner],
   })
   if (!row) throw new Error('The search index did not answer.')
   const stemmed = stemsIn(row.answer)

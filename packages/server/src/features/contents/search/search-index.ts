@@ -54,6 +54,7 @@ function documentOf(row: IndexedRow): SearchDocument {
     french: french ?? (sourceLanguage(row.type) ? '' : writtenInFrench(`${row.title} ${row.summary ?? ''} ${words}`)),
     rank: typeof kind.searchRank === 'function' ? kind.searchRank(row.details as never) : (kind.searchRank ?? 0),
     publishedOn: row.published_on,
+    ...(row.owner_id && { learner: row.owner_id }),
     facets: Object.entries(kind.facets?.(row.details as never, row.byline) ?? {}).flatMap(([name, values]) =>
       values.filter((value) => value !== null).map((value) => `${name}=${value}`),
     ),
