@@ -3,7 +3,6 @@ import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import type { Access, RateLimitName } from '@materia/contract'
 import { successStatus, TabId, tabHeader, totalCountHeader, writes } from '@materia/contract'
-import reference from '@scalar/fastify-api-reference'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
@@ -12,6 +11,7 @@ import { forbidden, unauthorized } from '../errors/errors.ts'
 import { readInput } from '../errors/validation.ts'
 import { callerKey, namedKey } from '../rate-limit/limits.ts'
 import { createTurnsByKey, loopTurn } from '../turns/turns.ts'
+import { addApiDescription } from './api-description.ts'
 import { readCookie } from './cookies.ts'
 import { addOperations } from './operations.ts'
 import { addProblems, answerBadAddress } from './problems.ts'
@@ -61,7 +61,7 @@ export async function createHttp(app: App, routes: ServedRoute[]): Promise<Fasti
     for (const served of routes) if (served.route.form) scope.route(fastifyRoute(app, served, inTurn))
   })
   addOperations(server, app)
-  await server.register(reference, { routePrefix: '/api/docs' })
+  await addApiDescription(server, app)
   return server
 }
 
