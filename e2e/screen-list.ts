@@ -47,8 +47,11 @@ export const adminScreens = [
   '/account-management/sponsor',
   '/editorial',
   '/editorial?tab=reports',
+  '/editorial?tab=appeals',
+  '/editorial?tab=contact',
   '/editorial?tab=registrations',
   '/editorial?tab=verifications',
+  '/editorial?tab=sources',
   '/editorial?tab=audit',
 ]
 const kinds = [

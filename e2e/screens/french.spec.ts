@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoCutText, expectNoHiddenColumns } from '../cut-text.ts'
+import { onEachScreen } from '../each-screen.ts'
 import { expectNoEnglish } from '../english-text.ts'
 import {
   desktop,
@@ -23,45 +24,43 @@ for (const viewport of looks) {
     test.use({ viewport })
 
     test('the public screens say nothing in English, and nothing is cut', async ({ page }) => {
-      for (const path of publicScreens) await look(page, path)
+      await onEachScreen(publicScreens, (path) => look(page, path))
     })
 
     test('the screens of a doctor say nothing in English, and nothing is cut', async ({ page }) => {
       await readingFrench(page, 'doctor@materia.test', async () => {
-        for (const path of doctorScreens) await look(page, path)
+        await onEachScreen(doctorScreens, (path) => look(page, path))
       })
     })
 
     test('what is a doctor’s own says nothing in English, and nothing is cut', async ({ page }) => {
       await readingFrench(page, 'doctor@materia.test', async () => {
-        for (const path of ownScreens) await look(page, path)
+        await onEachScreen(ownScreens, (path) => look(page, path))
       })
     })
 
     test('every kind of content is framed in French', async ({ page }) => {
       await readingFrench(page, 'doctor@materia.test', async () => {
-        for (const path of await contentScreens(page)) await look(page, path)
+        await onEachScreen(await contentScreens(page), (path) => look(page, path))
       })
     })
 
     test('the screens of an admin say nothing in English, and nothing is cut', async ({ page }) => {
       await readingFrench(page, 'admin@materia.test', async () => {
-        for (const path of adminScreens) await look(page, path)
+        await onEachScreen(adminScreens, (path) => look(page, path))
       })
     })
   })
 }
 
 async function look(page: Page, path: string) {
-  await test.step(path, async () => {
-    await page.goto(path)
-    await expect(page.locator('h1, [role=dialog] h2').first()).toBeAttached()
-    await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0)
-    await expectNoEnglish(page)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await expectNoCutText(page)
-    await expectNoHiddenColumns(page)
-    await expectLayersInside(page)
-  })
+  await page.goto(path)
+  await expect(page.locator('h1, [role=dialog] h2').first()).toBeAttached()
+  await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0)
+  await expectNoEnglish(page)
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await expectNoCutText(page)
+  await expectNoHiddenColumns(page)
+  await expectLayersInside(page)
 }
