@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { loadMessages } from '../lib/language.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import { commentMessages } from './languages/catalogues.ts'
@@ -7,8 +8,11 @@ export const CommentsFound = onDemand(async () => {
   return part.CommentsFound
 })
 
-/** Loaded with their messages when the page of an item is shown. */
-export const CommentsOnDemand = onDemand(async () => {
-  const [{ CommentsOf }] = await Promise.all([import('./CommentsOf.tsx'), loadMessages(commentMessages)])
-  return CommentsOf
-})
+/** Loaded with their messages when the page of an item is shown; their place is kept. */
+export const CommentsOnDemand = onDemand(
+  async () => {
+    const [{ CommentsOf }] = await Promise.all([import('./CommentsOf.tsx'), loadMessages(commentMessages)])
+    return CommentsOf
+  },
+  <Box sx={{ minHeight: 320 }} />,
+)

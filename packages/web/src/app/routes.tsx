@@ -90,8 +90,9 @@ const application: RouteObject[] = [
     async () => (await import('./pages/AccountManagementPage.tsx')).AccountManagementPage,
     { messages: adminMessages },
   ),
-  screen('/editorial', ['Admin'], async () => (await import('./pages/EditorialPage.tsx')).EditorialPage, {
+  screen('/editorial', ['Admin'], async () => (await import('./editorial-page.ts')).loadEditorialPage(), {
     messages: adminMessages,
+    askFirst: async () => (await import('../features/safety/early.ts')).askEarlyForSources(),
   }),
 ]
 

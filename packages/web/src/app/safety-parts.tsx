@@ -17,16 +17,6 @@ export const CheckDialog = onDemand(async () => {
   return part.CheckDialog
 })
 
-export const SafetySources = onDemand(async () => {
-  const [part] = await Promise.all([import('../features/safety/SafetySources.tsx'), loadMessages(safetyMessages)])
-  return part.SafetySources
-})
-
-export const StaleSources = onDemand(async () => {
-  const [part] = await Promise.all([import('../features/safety/SafetySources.tsx'), loadMessages(safetyMessages)])
-  return part.StaleSources
-})
-
 /** Below the facts of a drug. */
 export const Timeline = onDemand(async () => {
   const [part] = await Promise.all([import('../features/safety/Timeline.tsx'), loadMessages(safetyMessages)])

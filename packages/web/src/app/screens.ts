@@ -14,18 +14,26 @@ export interface ScreenHandle {
   hasContentSearch: boolean
 }
 
+interface ScreenOptions {
+  hasContentSearch?: boolean
+  messages?: LoadMessages
+  askEarly?: (address: URL) => Promise<void>
+  /** Waited for: what decides where everything else on the screen stands. */
+  askFirst?: () => Promise<void>
+}
+
 /** One line of the route table: its address, who may open it, and the file it lives in. */
 export function screen(
   path: string,
   access: Access,
   load: () => Promise<ComponentType>,
-  options: { hasContentSearch?: boolean; askEarly?: (address: URL) => Promise<void>; messages?: LoadMessages } = {},
+  options: ScreenOptions = {},
 ): RouteObject {
   const handle: ScreenHandle = { access, hasContentSearch: options.hasContentSearch ?? false }
   return {
     path,
     handle,
-    loader: access === 'public' ? undefined : ({ request }) => admit(access, request, options.askEarly),
+    loader: access === 'public' ? undefined : ({ request }) => admit(access, request, options),
     lazy: async () => {
       const [Component] = await Promise.all([loadChunk(load), options.messages && loadMessages(options.messages)])
       return { Component }
@@ -33,10 +41,11 @@ export function screen(
   }
 }
 
-async function admit(access: Access, { url }: Request, askEarly?: (address: URL) => Promise<void>) {
+async function admit(access: Access, { url }: Request, { askEarly, askFirst }: ScreenOptions) {
   const elsewhere = await guard(access)
   if (elsewhere && !getSession().loggedIn) rememberLink(url)
   // Not waited for: the screen itself tells what is on its way and what has failed.
   if (!elsewhere) void askEarly?.(new URL(url)).catch(() => undefined)
+  if (!elsewhere) await askFirst?.().catch(() => undefined)
   return elsewhere
 }

@@ -49,8 +49,8 @@ function RowCard<Row>({ columns, row }: { columns: Column<Row>[]; row: Row }) {
       component="li"
       sx={{ px: 2, py: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
-        <Box sx={{ fontWeight: 650, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1, rowGap: 0.5 }}>
+        <Box sx={{ flex: '1 1 55%', fontWeight: 650, minWidth: 0, overflowWrap: 'anywhere' }}>
           {columnsIn('title').map((column) => (
             <Fragment key={column.header}>{shownIn(column, row)}</Fragment>
           ))}

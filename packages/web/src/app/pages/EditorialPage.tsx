@@ -10,10 +10,10 @@ import { ContactInbox } from '../../features/contact/inbox/ContactInbox.tsx'
 import { Appeals } from '../../features/moderation/desk/Appeals.tsx'
 import { EditorialContents } from '../../features/moderation/EditorialContents.tsx'
 import { Reports } from '../../features/moderation/Reports.tsx'
+import { SafetySources, StaleSources } from '../../features/safety/SafetySources.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { SafetySources, StaleSources } from '../safety-parts.tsx'
 import { pageMessages, usePageMessages } from './messages.ts'
 
 const tabs = ['content', 'reports', 'appeals', 'contact', 'registrations', 'verifications', 'sources', 'audit'] as const

@@ -5,7 +5,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { shownName } from '../../domain/names.ts'
 import { useRoles } from '../../domain/roles.ts'
 import { explain } from '../../lib/api-error.ts'
@@ -18,23 +18,26 @@ import { CommentRow } from './CommentRow.tsx'
 import { useCommentMessages } from './messages.ts'
 import type { CommentSlots } from './slots.ts'
 
-type CommentedContent = Pick<ContentCommon, 'contentItemId' | 'commentsClosed' | 'creator' | 'source'>
+type CommentedContent = Pick<ContentCommon, 'contentItemId' | 'commentCount' | 'commentsClosed' | 'creator' | 'source'>
 
 /** What viewers say beneath an item, in threads one level deep. */
 export function Comments({ content, slots }: { content: CommentedContent; slots: CommentSlots }) {
   const t = useCommentMessages()
-  const { contentItemId, commentsClosed, creator } = content
+  const titleId = useId()
+  const { contentItemId, commentCount, commentsClosed, creator } = content
   const { userId } = useSession()
   const { isSponsor } = useRoles()
   const comments = useComments(contentItemId)
   const mayWrite = !isSponsor && !commentsClosed
   const isAuthor = creator !== null && creator.userId === userId
+  // The item knows how many there are: where there are none, nothing is waited for.
+  const isComing = comments.isPending && commentCount > 0
   const listed = comments.data?.pages.flatMap((page) => page.comments) ?? []
 
   return (
-    <Box component="section" id="comments" aria-labelledby="comments-title" sx={{ mt: 5, scrollMarginTop: 80 }}>
+    <Box component="section" id="comments" aria-labelledby={titleId} sx={{ mt: 5, scrollMarginTop: 80 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
-        <Typography id="comments-title" variant="h2">
+        <Typography id={titleId} variant="h2">
           {t('comments')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 }}>
@@ -42,9 +45,9 @@ export function Comments({ content, slots }: { content: CommentedContent; slots:
           {slots.discuss}
         </Box>
       </Box>
-      {comments.isPending && <Loading label={t('comments')} rows={2} />}
+      {isComing && <Loading label={t('comments')} rows={Math.min(commentCount, 3)} />}
       {comments.isError && !comments.data && <Failed error={comments.error} onRetry={comments.refetch} />}
-      {comments.data && listed.length === 0 && (
+      {!isComing && !comments.isError && listed.length === 0 && (
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>
           {commentsClosed ? t('noneAndClosed') : t('noComments')}
         </Typography>
@@ -68,7 +71,7 @@ export function Comments({ content, slots }: { content: CommentedContent; slots:
       {commentsClosed && listed.length > 0 && (
         <Typography sx={{ color: 'text.secondary', mt: 2 }}>{t('closed')}</Typography>
       )}
-      {mayWrite && <NewComment contentItemId={contentItemId} slots={slots} />}
+      {mayWrite && !isComing && <NewComment contentItemId={contentItemId} slots={slots} />}
     </Box>
   )
 }

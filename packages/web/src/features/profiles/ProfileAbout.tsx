@@ -1,4 +1,5 @@
 import type { ProfileView } from '@materia/contract'
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { AreasSection } from './sections/AreasSection.tsx'
@@ -8,9 +9,15 @@ import { PracticeSection } from './sections/PracticeSection.tsx'
 import { QualificationsSection } from './sections/QualificationsSection.tsx'
 import { VisibilitySection } from './sections/VisibilitySection.tsx'
 
-const VerificationSection = onDemand(async () => (await import('./verification/loaded.ts')).loadVerificationSection())
+const VerificationSection = onDemand(
+  async () => (await import('./verification/loaded.ts')).loadVerificationSection(),
+  <Box sx={{ minHeight: { xs: 271, sm: 208 } }} />,
+)
 
-const OrganisationSection = onDemand(async () => (await import('./organisation/loaded.ts')).loadOrganisationSection())
+const OrganisationSection = onDemand(
+  async () => (await import('./organisation/loaded.ts')).loadOrganisationSection(),
+  <Box sx={{ minHeight: 200 }} />,
+)
 
 /** The person's fields, each part with its own save. */
 export function ProfileAbout({ profile, canEdit, isOwn }: { profile: ProfileView; canEdit: boolean; isOwn: boolean }) {

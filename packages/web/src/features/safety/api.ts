@@ -5,10 +5,10 @@ import {
   safetyRoutes,
   subscriptionRoutes,
 } from '@materia/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/client.ts'
 import { usePage } from '../../lib/pages.ts'
-import { replyKey, useReply } from '../../lib/query.ts'
+import { replyKey, replyOf, useReply } from '../../lib/query.ts'
 
 export const pageSize = 20
 
@@ -19,7 +19,9 @@ export const useNotices = (
 
 export const useNotice = (noticeId: string) => useReply(safetyRoutes.getNotice, { params: { noticeId } })
 
-export const useSafetySources = () => useReply(safetyRoutes.listSafetySources, {}, { staleTime: 600_000 })
+export const safetySourcesQuery = { ...replyOf(safetyRoutes.listSafetySources, {}), staleTime: 600_000 }
+
+export const useSafetySources = () => useQuery(safetySourcesQuery)
 
 export const openSafetyFeed = (mine: boolean) => call(subscriptionRoutes.openSafetyFeed, { body: { mine } })
 

@@ -19,3 +19,7 @@ export const registrationBody = (
 })
 
 export const attendsSchool = (userType: UserType) => userType === 'MedicalResident' || userType === 'MedicalStudent'
+
+/** A doctor has a MINC, a resident or student a school; other accounts have neither. */
+export const hasIdentifier = (userType: UserType | null): userType is UserType =>
+  userType !== null && userType !== 'NursePractitioner'

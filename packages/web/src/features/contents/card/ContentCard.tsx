@@ -61,12 +61,13 @@ export const ContentCard = memo(function ContentCard({
           <CardMeta content={content} />
           {!isCompact && slots.corner?.(content)}
         </Box>
-        <Typography variant="h3" component={headingLevel} {...textLanguage(content)} sx={{ mt: 0.5, ...clamped(2) }}>
+        <Typography variant="h3" component={headingLevel} {...textLanguage(content)} sx={{ mt: 0.5, lineHeight: 1.35 }}>
           <Link
             {...{ [titleAttribute]: '' }}
             href={paths.content(content.contentItemId)}
             color="inherit"
-            sx={{ fontWeight: 650 }}
+            // As high as a line of it, so that a finger hits it.
+            sx={{ fontWeight: 650, ...clamped(2) }}
           >
             <Marked text={content.title} words={marked} />
           </Link>

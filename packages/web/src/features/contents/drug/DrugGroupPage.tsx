@@ -1,6 +1,7 @@
+import type { DrugBrandGroup, DrugIngredient } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { paths } from '../../../domain/paths.ts'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
 import { useDrugGroups } from '../api.ts'
@@ -10,8 +11,10 @@ import { DrugGroupView } from '../details/drug/DrugGroupView.tsx'
 import { SourceLine } from '../details/SourceLine.tsx'
 import { useContentMessages } from '../messages.ts'
 
+type DrugGroup = DrugBrandGroup | DrugIngredient
+
 /** Every product under a name, which may be a brand, an ingredient or both. */
-export function DrugGroupPage({ name }: { name: string }) {
+export function DrugGroupPage({ name, beneath }: { name: string; beneath: (group: DrugGroup) => ReactNode }) {
   const t = useContentMessages()
   const groups = useDrugGroups(name)
   const shown = useDeferredValue(groups.data)
@@ -41,6 +44,7 @@ export function DrugGroupPage({ name }: { name: string }) {
           </Box>
           <DrugGroupView content={group} />
           <SourceLine content={group} />
+          {beneath(group)}
         </Box>
       ))}
     </Box>

@@ -10,18 +10,18 @@ import { rulesOf } from '../../../lib/rules.ts'
 import { CheckboxInput, TextInput } from '../../../ui/fields.tsx'
 import { showSuccess } from '../../../ui/notice.ts'
 import { useMe } from '../me.ts'
-import { attendsSchool } from '../registration.ts'
+import { attendsSchool, hasIdentifier } from '../registration.ts'
 import { useUpdateUser } from './api.ts'
 import type { IdentifiersInput } from './identifiers-form.ts'
 import { useSecurityMessages } from './messages.ts'
 
 const rules = rulesOf(async () => (await import('./identifiers-form.ts')).IdentifiersForm)
 
-/** The MINC of a doctor, or the school of a resident or student; other accounts have neither. */
+/** The MINC of a doctor, or the school of a resident or student. */
 export function Identifiers() {
   const t = useSecurityMessages()
   const me = useMe().data
-  if (!me?.userType || me.userType === 'NursePractitioner') return null
+  if (!me || !hasIdentifier(me.userType)) return null
   const kind = attendsSchool(me.userType) ? 'school' : 'minc'
   return (
     <Card component="section" aria-labelledby="identifiers" sx={{ p: 2 }}>

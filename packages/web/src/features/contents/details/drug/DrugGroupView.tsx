@@ -25,6 +25,7 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
   const d = useDrugMessages()
   const isBrand = group.contentItemType === 'DrugBrandGroup'
   const marketed = group.drugItems.filter((item) => item.drugStatus === 'Marketed').length
+  const hasPrice = group.drugItems.some(({ price, amountMOHLTCPays }) => price !== null || amountMOHLTCPays !== null)
   return (
     <>
       <SupplyLine products={group.drugItems} />
@@ -51,7 +52,8 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
         )}
         {group.drugItems.length > 0 && (
           <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            {t('priceUnit')} {d('monographsThere')}
+            {hasPrice && `${t('priceUnit')} `}
+            {d('monographsThere')}
           </Typography>
         )}
       </Box>

@@ -36,7 +36,6 @@ export function ProductTable({
 }) {
   const t = useContentMessages()
   const d = useDrugMessages()
-  // Its words are longer: what does not fit becomes cards.
   const isFrench = useLanguage() === 'fr'
   const [filters, setFilters] = useState(noFilters)
   const [isUnfolded, setUnfolded] = useState(false)
@@ -59,7 +58,7 @@ export function ProductTable({
           rows={shown}
           keyOf={(product) => product.contentItemId}
           columns={columnsOf(t, products).filter(({ header }) => !isOfOneCompany || header !== t('company'))}
-          tableFrom={isFrench ? 940 : 800}
+          tableFrom={widthOf(products, isFrench)}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
@@ -81,6 +80,13 @@ export function ProductTable({
       </Box>
     </>
   )
+}
+
+/** From how many pixels it is a table: prices take three more columns, and French words are longer. */
+function widthOf(products: DrugItem[], isFrench: boolean): number {
+  const hasPrices = products.some(({ coverage, price }) => coverage !== null || price !== null)
+  if (hasPrices) return isFrench ? 900 : 800
+  return isFrench ? 680 : 640
 }
 
 const columnsOf = (t: ReturnType<typeof useContentMessages>, products: DrugItem[]): Column<DrugItem>[] => {
