@@ -72,20 +72,24 @@ export function formatsOf(language: Language, timeZone?: string): LanguageFormat
     money: (value) => money().format(value),
     percent: (part) => percent().format(part),
     time: (moment) => time().format(moment),
-    shortDay: (moment) => shortDay().format(moment),
-    mediumDay: (moment) => mediumDay().format(moment),
+    shortDay: (moment) => ordinal(shortDay().format(moment)),
+    mediumDay: (moment) => ordinal(mediumDay().format(moment)),
     mediumMonth: (moment) => mediumMonth().format(moment),
     numericDay: (moment) => numericDay().format(moment),
-    day: (moment) => day().format(moment),
-    fullDay: (moment) => fullDay().format(moment),
-    fullMoment: (moment) => fullMoment().format(moment),
-    longMoment: (moment) => longMoment().format(moment),
-    exactMoment: (moment) => exactMoment().format(moment),
+    day: (moment) => ordinal(day().format(moment)),
+    fullDay: (moment) => ordinal(fullDay().format(moment)),
+    fullMoment: (moment) => ordinal(fullMoment().format(moment)),
+    longMoment: (moment) => ordinal(longMoment().format(moment)),
+    exactMoment: (moment) => ordinal(exactMoment().format(moment)),
     month: (moment) => month().format(moment),
     list: (parts) => list().format(parts),
     languageName: (code) => capitalized(languageNames().of(code) ?? code),
   }
 }
+
+/** French writes the first of a month as an ordinal: 1er mars. English says it otherwise and is left as it is. */
+const ordinal = (date: string) =>
+  date.replace(/(?<!\d)1(?= (janv|févr|mars|avr|mai|juin|juil|août|sept|oct|nov|déc))/, '1er')
 
 /** French writes the names of languages small; on a screen they stand as labels. */
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

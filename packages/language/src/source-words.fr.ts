@@ -34,6 +34,7 @@ export const sourceWordsInFrench: Record<string, string> = {
   'Phase 2': 'Phase 2',
   'Phase 3': 'Phase 3',
   'Phase 4': 'Phase 4',
+  'Health Canada': 'Santé Canada',
   // Health Canada: how a decision went
   Approved: 'Autorisé',
   Rejected: 'Refusé',

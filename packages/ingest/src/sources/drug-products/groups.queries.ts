@@ -88,7 +88,12 @@ export async function listDrugGroups(
     with page as materialized (
       select group_key, min(relation) as relation,
              mode() within group (order by name) as name,
-             mode() within group (order by name_fr) filter (where name_fr is not null) as name_fr,
+             case min(relation)
+               -- A substance always has its French name: none beside the English one is that it is the same.
+               when 'ingredient' then nullif(
+                 mode() within group (order by coalesce(name_fr, name)), mode() within group (order by name))
+               else mode() within group (order by name_fr) filter (where name_fr is not null)
+             end as name_fr,
              min(published_on) as published_on,
              count(*)::int as products,
              bool_or(leads and family = group_key) as leads_alone
@@ -118,13 +123,13 @@ export async function listDrugGroups(
       where b.relation = 'brand' and b.leads and b.family like '%|%' and b.family in (select m.family from members m)
       order by b.family, b.is_house, b.published_on nulls last, b.group_key
     ), uses as (
-      select m.group_key, o.name, mode() within group (order by o.name_fr) as name_fr, count(*) as uses,
+      select m.group_key, o.name, mode() within group (order by coalesce(o.name_fr, o.name)) as name_fr, count(*) as uses,
              bool_and(o.is_house) as is_house
       from members m
       join import_drug_groups o on o.drug_key = m.drug_key and o.relation <> m.relation
       group by m.group_key, o.name
     ), ranked as (
-      select group_key, name, coalesce(name_fr, name) as name_fr, row_number() over (partition by group_key order by is_house, uses desc, name) as rank
+      select group_key, name, name_fr, row_number() over (partition by group_key order by is_house, uses desc, name) as rank
       from uses
     ), others as (
       select group_key, array_agg(name order by rank) as others,

@@ -34,6 +34,11 @@ describe('names of groups', () => {
 
   it.each([
     ['Chlorhydrate de diltiazem', 'DILTIAZEM HYDROCHLORIDE', 'diltiazem'],
+    ['Chlohydrate de trazodone', 'TRAZODONE HYDROCHLORIDE', 'trazodone'],
+    ['Gluconate de chlorhexidine', 'CHLORHEXIDINE GLUCONATE', 'chlorhexidine'],
+    ["Monohydrate d'estétrol", 'ESTETROL MONOHYDRATE', 'estétrol'],
+    ['Phosphate sodique de prednisolone', 'PREDNISOLONE SODIUM PHOSPHATE', 'prednisolone'],
+    ['Docusate de sodium', 'DOCUSATE SODIUM', 'Docusate'],
     ['Losartan potassique', 'LOSARTAN POTASSIUM', 'Losartan'],
     ['Atorvastatine (Atorvastatine calcique)', 'ATORVASTATIN (ATORVASTATIN CALCIUM)', 'Atorvastatine'],
     ['Chlorure de potassium', 'POTASSIUM CHLORIDE', 'Chlorure de potassium'],

@@ -46,10 +46,11 @@ const minerals = new Set(
     ' ',
   ),
 )
+// "Chlohydrate" is how the source writes it for trazodone.
 const frenchSaltBefore =
-  /^(chlorhydrate|dichlorhydrate|bromhydrate|sulfate|bisulfate|maléate|fumarate|tartrate|bitartrate|mésylate|dimésylate|bésylate|acétate|phosphate|citrate|succinate|bromure|chlorure|propionate) (de |d'|du )/i
+  /^(chlorhydrate|chlohydrate|dichlorhydrate|bromhydrate|sulfate|bisulfate|maléate|fumarate|hémifumarate|tartrate|bitartrate|mésylate|dimésylate|bésylate|tosylate|acétate|phosphate|citrate|succinate|bromure|chlorure|lactate|gluconate|xinafoate|propionate|hydrate|hémihydrate|monohydrate|dihydrate|trihydrate)( sodique| disodique)? (de |d'|du )/i
 const frenchSaltAfter =
-  / (sodique|disodique|potassique|calcique|magnésienne?|monohydraté|dihydraté|trihydraté|anhydre)$/i
+  / (sodique|disodique|potassique|calcique|magnésienne?|de (sodium|potassium|calcium|magnésium)|monohydraté|dihydraté|trihydraté|anhydre)$/i
 
 const formWords = new Set(
   'TABLET TABLETS TAB TABS CAPSULE CAPSULES CAP CAPS INJECTION INJECTABLE INJ SOLUTION SOL SUSPENSION SUSP SYRUP CREAM CRM OINTMENT ONT GEL LOTION DROPS LIQUID LIQ POWDER USP BP FOR ORAL OF'.split(

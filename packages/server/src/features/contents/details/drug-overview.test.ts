@@ -70,6 +70,29 @@ describe('the page of a drug', () => {
     ])
   })
 
+  it('does not count the ingredient of a brand among the others of its class', async () => {
+    const brand = await makeContent(app, 'DrugBrandGroup', {
+      contentItemId: undefined,
+      sourceKey: `brand:${named('Lucidex')}`,
+      title: named('Lucidex'),
+      details: { name: named('Lucidex') },
+    })
+    const fromKey = `drug:${named('Lucidol')}`
+    await inTransaction(app, (tx) =>
+      linkContents(tx, {
+        fromKeys: [fromKey],
+        relation: 'brand',
+        links: [{ fromKey, toKey: `brand:${named('Lucidex')}` }],
+      }),
+    )
+
+    const { body } = await overviewOf(brand.contentItemId)
+
+    expect(body.classes.map(({ members }) => members.map(({ contentItemId }) => contentItemId))).toEqual([
+      [sister.contentItemId],
+    ])
+  })
+
   it('keeps the numbers of the formulary that no product has', async () => {
     const row = { item_number: '1', individual_price: '2.5', strength: '5mg', dosage_form: 'Tab' }
     const ingredients = [named('lucidol')]

@@ -157,3 +157,17 @@ describe('content whose source has English alone', () => {
     })
   })
 })
+
+describe('a decision whose source has English alone', () => {
+  it('names the authority in the language of the reader', async () => {
+    const { contentItemId } = await makeContent(app, 'Decision', { byline: 'Health Canada' })
+
+    const bylines = await Promise.all(
+      [english, french].map(
+        async (caller) => (await caller.call(contentRoutes.getContent, { params: { contentItemId } })).body.byline,
+      ),
+    )
+
+    expect(bylines).toEqual(['Health Canada', 'Santé Canada'])
+  })
+})

@@ -75,6 +75,11 @@ export async function listClassMembers(
         from content_identifiers a
         join content_links l on l.from_id = a.content_item_id and l.relation = 'ingredient'
         where a.scheme = 'atc' and a.value = class.code and l.to_id <> ${groupId}::uuid
+          -- Of a brand, its own ingredients are no others.
+          and not exists (
+            select 1 from content_links branded
+            join content_links own on own.from_id = branded.from_id and own.relation = 'ingredient'
+            where branded.to_id = ${groupId}::uuid and branded.relation = 'brand' and own.to_id = l.to_id)
           and not exists (
             select 1 from content_links second
             where second.from_id = l.from_id and second.relation = 'ingredient' and second.to_id <> l.to_id)) as found

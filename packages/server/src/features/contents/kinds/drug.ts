@@ -9,8 +9,14 @@ import { byUse } from './product-order.ts'
 import { listDecisionsOfGroups, listNamed, listNaming, listRelatedGroups } from './references.queries.ts'
 import { listArticlesOfGroups, listTrialsOfGroups } from './substances.queries.ts'
 
+const plurals: Record<string, string> = { unit: 'units', unité: 'unités' }
+/** Weight or volume in so much of either: a kind of percentage, not something that an amount is in. */
+const proportion = /^[wvp]\/[wvp]$/i
+
 export const strengthOf = ({ strength, strengthUnit, dosage, dosageUnit }: DrugIngredientLine) => {
-  const amount = joined([strength, strengthUnit], ' ')
+  const unit = (strength !== '1' && plurals[strengthUnit ?? '']) || strengthUnit
+  const amount = joined([strength, unit], ' ')
+  if (amount && !dosage && proportion.test(dosageUnit ?? '')) return `${amount} ${dosageUnit}`
   const per = joined([dosage, dosageUnit], ' ')
   return amount && per ? `${amount}/${per}` : amount
 }

@@ -1,4 +1,5 @@
 import type { Attachment, ContentCommon, ContentSummary, Creator, ProfileAuthor } from '@materia/contract'
+import { sourceWordsInFrench } from '@materia/language/source-words.fr.ts'
 import { attachmentView } from '../../attachments/index.ts'
 import type { FrenchTexts } from '../contents.tables.ts'
 import { contentText } from '../messages.ts'
@@ -76,11 +77,16 @@ export function commonView(row: SummaryRow): ContentCommon {
   }
 }
 
-function textsOf({ title, summary, byline, source_url: sourceUrl, french }: SummaryRow): FrenchTexts {
-  if (french?.title === undefined) return { title, summary, byline, sourceUrl }
+function textsOf(row: SummaryRow): FrenchTexts {
+  const { title, summary, source_url: sourceUrl, french } = row
+  if (french?.title === undefined) return { title, summary, byline: bylineIn(row), sourceUrl }
   const { summary: inFrench = null, byline: by = null, sourceUrl: page = null } = french
   return { title: french.title, summary: inFrench, byline: by, sourceUrl: page }
 }
+
+/** The authority behind a decision has its name in both languages. */
+const bylineIn = ({ type, byline, language }: SummaryRow) =>
+  byline !== null && type === 'Decision' && language === 'fr' ? (sourceWordsInFrench[byline] ?? byline) : byline
 
 /** Of what people write, the one they chose. */
 const languageOf = ({ french, type, written_in }: SummaryRow) =>
