@@ -78,15 +78,16 @@ function RowCard<Row>({ columns, row }: { columns: Column<Row>[]; row: Row }) {
   )
 }
 
+/** What is too long to stand beside its name stands below it. */
 function NamedLine<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const shown = shownIn(column, row)
   if (isEmpty(shown)) return null
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, minHeight: 32 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 32 }}>
       <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
         {column.header}
       </Typography>
-      <Box sx={{ textAlign: 'right', overflowWrap: 'anywhere', minWidth: 0 }}>{shown}</Box>
+      <Box sx={{ ml: 'auto', overflowWrap: 'anywhere', minWidth: 0 }}>{shown}</Box>
     </Box>
   )
 }

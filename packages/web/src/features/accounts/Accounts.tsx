@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { explain } from '../../lib/api-error.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmailText } from '../../ui/email-text.tsx'
 import { MoreIcon, PlusIcon } from '../../ui/icons.tsx'
 import { ChoiceField, FilterRow, SearchField } from '../../ui/list-filters.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
@@ -46,7 +47,7 @@ export function Accounts({ accountType }: { accountType: AccountType }) {
   const statusChoices = useStatusChoices()
   const columns: Column<UserListItem>[] = [
     { header: t('name'), inCard: 'title', cell: (row) => `${row.firstName} ${row.lastName}` },
-    { header: t('email'), hasLongWords: true, cell: (row) => row.email },
+    { header: t('email'), hasLongWords: true, cell: (row) => <EmailText email={row.email} /> },
     { header: t('status'), cell: (row) => <AccountStatus status={row.userStatus} /> },
     {
       header: t('actions'),

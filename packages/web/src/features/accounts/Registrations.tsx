@@ -5,6 +5,7 @@ import { professionWord } from '../../domain/professions.ts'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { explain } from '../../lib/api-error.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { EmailText } from '../../ui/email-text.tsx'
 import { ChoiceField, FilterRow, SearchField } from '../../ui/list-filters.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { PagedTable } from '../../ui/paged-table.tsx'
@@ -40,7 +41,7 @@ export function Registrations() {
   const registrationChoices = useStatusChoices(unconfirmed)
   const columns: Column<Registration>[] = [
     { header: t('name'), inCard: 'title', cell: (row) => `${row.firstName} ${row.lastName}` },
-    { header: t('email'), hasLongWords: true, cell: (row) => row.email },
+    { header: t('email'), hasLongWords: true, cell: (row) => <EmailText email={row.email} /> },
     { header: t('profession'), cell: (row) => (row.userType ? professionWord(row.userType) : '') },
     { header: t('mincOrSchool'), cell: (row) => row.minc ?? row.schoolName ?? '–' },
     { header: t('registered'), cell: (row) => <RelativeTime date={row.createdOn} /> },

@@ -67,7 +67,7 @@ export const messages: Translation<typeof english> = {
   lostFactorsOf: 'Facteurs perdus de {name}',
   removeLostFactors: 'Retirer des seconds facteurs perdus',
   removalText:
-    '{name} en est avisé aussitôt par courriel. Dans {hours, number} heures, les seconds facteurs sont retirés et toutes les sessions fermées, à moins qu’une session soit ouverte d’ici là avec l’un d’eux.',
+    '{name} en reçoit l’avis aussitôt par courriel. Dans {hours, number} heures, les seconds facteurs sont retirés et toutes les sessions fermées, à moins qu’une session soit ouverte d’ici là avec l’un d’eux.',
   howChecked: 'Comment vous avez vérifié l’identité',
   beginRemoval: 'Commencer',
   removalBegun: 'Un courriel en avise {name}. Les facteurs seront retirés à la fin du délai.',
@@ -80,7 +80,7 @@ export const messages: Translation<typeof english> = {
     'Aucun registre n’est connu pour cette profession et cette province. Trouvez-le par le nom de l’organisme.',
   whatWasSeen: 'Ce que vous y avez vu (pour l’administration)',
   seenOn: 'Consulté le',
-  reasonForPerson: 'Raison, communiquée à la personne',
+  reasonForPerson: 'Raison, lue par la personne',
   verify: 'Vérifier',
   refuse: 'Refuser',
   verificationSaved: 'C’est enregistré, et un courriel en informe {name}.',

@@ -36,7 +36,16 @@ export function Comments({ content, slots }: { content: CommentedContent; slots:
 
   return (
     <Box component="section" id="comments" aria-labelledby={titleId} sx={{ mt: 5, scrollMarginTop: 80 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: 1,
+          mb: 1.5,
+        }}
+      >
         <Typography id={titleId} variant="h2">
           {t('comments')}
         </Typography>

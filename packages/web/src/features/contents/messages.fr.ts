@@ -82,7 +82,7 @@ export const messages: Translation<typeof english> = {
   views: 'Consultations :',
   comments: 'Commentaires',
   commentCount: '{count, plural, one {# commentaire} other {# commentaires}}',
-  viewCount: '{count, plural, one {# consultation} other {# consultations}}',
+  viewCount: '{count, plural, one {# vue} other {# vues}}',
   promotedBy: 'Promu par {name}',
   paidBy: 'Payé par {name}',
   paidFor: 'Payé par {name} : {purpose}',

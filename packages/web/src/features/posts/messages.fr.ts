@@ -61,7 +61,7 @@ export const messages: Translation<typeof english> = {
   draftsHere: 'Ce que vous commencez à écrire est conservé ici jusqu’à sa publication. Personne d’autre ne le voit.',
   nothingPublished: 'Rien de publié pour l’instant.',
   publishedHere:
-    'Les articles et les liens que vous publiez figurent ici, avec leur lectorat et leurs mentions j’aime.',
+    'Les articles et les liens que vous publiez figurent ici, avec leur lectorat et leurs mentions « J’aime ».',
   post: 'Publication',
   notFound: 'Cette publication est introuvable.',
   myPosts: 'Mes publications',
@@ -99,7 +99,7 @@ export const messages: Translation<typeof english> = {
   likesColumn: 'J’aime',
   actions: 'Actions',
   views: '{count, plural, one {# vue} other {# vues}}',
-  likes: '{count, plural, one {# mention j’aime} other {# mentions j’aime}}',
+  likes: '{count, plural, one {# mention « J’aime »} other {# mentions « J’aime »}}',
   article: 'Article',
   link: 'Lien',
   tryNow: 'Essayer maintenant',

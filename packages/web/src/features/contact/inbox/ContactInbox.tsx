@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { offsetIn, useAddressFilters } from '../../../lib/address-filters.ts'
+import { EmailText } from '../../../ui/email-text.tsx'
 import { ChoiceField, FilterRow } from '../../../ui/list-filters.tsx'
 import { PagedTable } from '../../../ui/paged-table.tsx'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
@@ -73,7 +74,7 @@ const From = ({ row }: { row: ContactMessage }) => (
   <>
     {row.name}
     <Typography variant="caption" component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
-      {row.email}
+      <EmailText email={row.email} />
     </Typography>
   </>
 )

@@ -90,3 +90,13 @@ it('the counts of all kinds stay while one kind is shown', async () => {
   expect(await screen.findByRole('tab', { name: /All.*7/ })).toBeDefined()
   expect(screen.getByRole('tab', { name: /Articles.*5/ })).toBeDefined()
 })
+
+it('a search that failed no longer says that it is under way', async () => {
+  signInAs(['Doctor'])
+  fakeNetwork().on(contentRoutes.searchContents, () => ({ status: 400, body: { detail: 'Too long.' } }))
+  open('/contents?searchTerm=metformin')
+
+  expect(screen.getByText('Searching')).toBeDefined()
+  await screen.findByRole('alert')
+  expect(screen.queryByText('Searching')).toBeNull()
+})

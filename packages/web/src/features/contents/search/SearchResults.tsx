@@ -81,7 +81,9 @@ export function SearchResults({ address, onChange, Refine, Help, People, foot }:
     <BesideResults panel={isWide && refine}>
       <PageTitle
         title={t('searchedTerm', { term: searchTerm })}
-        subtitle={<span role="status">{data ? t('resultCount', { count: total }) : t('searching')}</span>}
+        subtitle={
+          <span role="status">{data ? t('resultCount', { count: total }) : !results.isError && t('searching')}</span>
+        }
         actions={
           <Box sx={{ display: 'flex', gap: 1 }}>
             {Help && (
