@@ -61,6 +61,8 @@ export const sentencesInFrench: Record<string, string> = {
   'Write a message first.': 'Écrivez d’abord un message.',
   'A message has at most {n} characters.': 'Un message compte au plus {n} caractères.',
   'A message has at most {n} files.': 'Un message compte au plus {n} fichiers.',
+  'A name has no web address and none of the signs : / \\ @ < >.':
+    'Un nom ne contient ni adresse Web ni aucun des signes : / \\ @ < >.',
   'Say why it should be seen.': 'Dites pourquoi ce contenu devrait être visible.',
   'Write an answer.': 'Écrivez une réponse.',
   'There is no such time zone.': 'Ce fuseau horaire n’existe pas.',

@@ -146,17 +146,20 @@ function detailsOf(
     completionDate: statusModule.completionDateStruct?.date ?? null,
     acceptsHealthyVolunteers: eligibilityModule?.healthyVolunteers ?? null,
     eligibility: eligibilityModule?.eligibilityCriteria ? outlineHtml(eligibilityModule.eligibilityCriteria) : null,
-    description:
-      outlineHtml(
-        [protocol.descriptionModule?.briefSummary, protocol.descriptionModule?.detailedDescription]
-          .filter(Boolean)
-          .join('\n\n'),
-      ) || null,
+    description: outlineHtml(descriptionOf(protocol.descriptionModule ?? {})) || null,
     substances: [...new Set([...known.substances.filter((name) => !notGiven.test(name)), ...givenIn(protocol)])].slice(
       0,
       substancesMax,
     ),
   }
+}
+
+type Description = NonNullable<Study['protocolSection']['descriptionModule']>
+
+/** Some registrants begin the detailed description with the brief one: nothing is said twice. */
+function descriptionOf({ briefSummary = '', detailedDescription = '' }: Description): string {
+  if (tidy(detailedDescription).startsWith(tidy(briefSummary))) return detailedDescription
+  return [briefSummary, detailedDescription].filter(Boolean).join('\n\n')
 }
 
 const substancesMax = 40

@@ -45,6 +45,18 @@ describe('importing trials', () => {
     })
   })
 
+  it('says once what the detailed description repeats of the brief one', async () => {
+    const context = await importContext()
+    const descriptionModule = { briefSummary: 'One\nthing.', detailedDescription: 'One thing.\n\nAnother.' }
+    const identificationModule = { nctId: 'NCT90000010', briefTitle: 'Twice' }
+    const studies = [{ protocolSection: { identificationModule, statusModule: {}, descriptionModule } }]
+
+    await importFrom(context, 'trials', await folderWith({ 'page.json': JSON.stringify({ studies }) }))
+
+    const [trial] = await listItems(context.db)
+    expect(trial?.details.description).toBe('<p>One thing.</p><p>Another.</p>')
+  })
+
   it('refuses records of another shape one by one, with the reason and the place', async () => {
     const context = await importContext()
 
