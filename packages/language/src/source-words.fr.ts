@@ -3,6 +3,43 @@
  * and it is worded when it is shown.
  */
 export const sourceWordsInFrench: Record<string, string> = {
+  // Health Canada: what a recall is about
+  'Product quality': 'Qualité du produit',
+  'Product safety': 'Sécurité du produit',
+  Labelling: 'Étiquetage',
+  Packaging: 'Emballage',
+  // ClinicalTrials.gov: overall status
+  Recruiting: 'Recrutement en cours',
+  'Not yet recruiting': 'Recrutement à venir',
+  'Enrolling by invitation': 'Recrutement sur invitation',
+  'Active, not recruiting': 'En cours, recrutement terminé',
+  Completed: 'Terminé',
+  Suspended: 'Suspendu',
+  Terminated: 'Interrompu',
+  Withdrawn: 'Retiré',
+  'Unknown status': 'État inconnu',
+  Available: 'Accessible',
+  'No longer available': 'Plus accessible',
+  'Temporarily not available': 'Temporairement inaccessible',
+  'Approved for marketing': 'Autorisé à la vente',
+  Withheld: 'Non divulgué',
+  // Sex
+  All: 'Tous',
+  Female: 'Femmes',
+  Male: 'Hommes',
+  // Phases
+  'Not applicable': 'Sans objet',
+  'Early phase 1': 'Phase 1 précoce',
+  'Phase 1': 'Phase 1',
+  'Phase 2': 'Phase 2',
+  'Phase 3': 'Phase 3',
+  'Phase 4': 'Phase 4',
+  'Health Canada': 'Santé Canada',
+  // Health Canada: how a decision went
+  Approved: 'Autorisé',
+  Rejected: 'Refusé',
+  'Submission cancelled': 'Présentation annulée',
+  'Application withdrawn': 'Demande retirée',
   // PubMed: types of publication
   'Journal Article': 'Article de revue',
   Review: 'Article de synthèse',

@@ -170,4 +170,15 @@ describe('a decision whose source has English alone', () => {
 
     expect(bylines).toEqual(['Health Canada', 'Santé Canada'])
   })
+
+  it('says of each section that it is English where the title is French', async () => {
+    const { contentItemId } = await makeContent(app, 'Decision', {
+      french: { title: 'Inventol : décision réglementaire', summary: null, byline: null, sourceUrl: null },
+      details: { decisionItems: [{ id: 1, name: 'Products', contents: '<p>One.</p>', orderIndex: 0 }] },
+    })
+
+    const { body } = await french.call(contentRoutes.getContent, { params: { contentItemId } })
+
+    expect(body).toMatchObject({ language: 'fr', decisionItems: [{ name: 'Products', language: 'en' }] })
+  })
 })

@@ -7,7 +7,11 @@ type DecisionFields = Omit<DecisionDetails, 'french'>
 
 /** A decision as a viewer of that language sees it. Of some only the list is known in English: their French text is marked as such. */
 export function decisionIn({ french, ...details }: DecisionDetails, language: Language): Shown<DecisionFields> {
-  if (!french) return { details, language: 'en' }
+  if (!french) {
+    // A title may be French all the same: each section says what it is in.
+    const items = language === 'fr' ? details.decisionItems.map(inEnglish) : details.decisionItems
+    return { details: { ...details, decisionItems: items }, language: 'en' }
+  }
   if (language === 'en') {
     const isTold = details.decisionItems.length >= french.decisionItems.length
     const items = isTold ? details.decisionItems : french.decisionItems.map(inFrench)
@@ -17,6 +21,7 @@ export function decisionIn({ french, ...details }: DecisionDetails, language: La
   return { details: { ...details, ...fields }, language }
 }
 
+const inEnglish = (section: DecisionItem): DecisionItem => ({ ...section, language: 'en' })
 const inFrench = (section: DecisionItem): DecisionItem => ({ ...section, language: 'fr' })
 
 export const decisionFrenchWords = ({ french }: DecisionDetails): string =>

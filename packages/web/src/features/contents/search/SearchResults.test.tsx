@@ -93,7 +93,7 @@ it('the counts of all kinds stay while one kind is shown', async () => {
 
 it('a search that failed no longer says that it is under way', async () => {
   signInAs(['Doctor'])
-  fakeNetwork().on(contentRoutes.searchContents, () => ({ status: 400, body: { detail: 'Too long.' } }))
+  fakeNetwork().refuses(contentRoutes.searchContents, 400, 'Too long.')
   open('/contents?searchTerm=metformin')
 
   expect(screen.getByText('Searching')).toBeDefined()

@@ -95,16 +95,9 @@ export function SearchResults({ address, onChange, Refine, Help, People, foot }:
           </Box>
         }
       />
-      {data && <HowRead {...data} />}
       {/* Its place is kept: what stands below does not move when it comes. */}
       {!isWide && refine && <Box sx={{ minHeight: 52 }}>{refine}</Box>}
       {People && kind === 'all' && page === 1 && <People searchTerm={searchTerm} />}
-      {/* With the results, not before: what stands below would move. */}
-      {(language !== null || (data && hasPosts(counts))) && (
-        <Box sx={{ mb: 1 }}>
-          <LanguageFilter look="chips" chosen={language} onChoose={(next) => onChange({ language: next, page: 1 })} />
-        </Box>
-      )}
       <Tabs
         label={t('kindsLabel')}
         value={kind}
@@ -116,6 +109,13 @@ export function SearchResults({ address, onChange, Refine, Help, People, foot }:
         ]}
         onChange={(next) => onChange({ kind: next, page: 1 })}
       >
+        {/* With the results, and below what stood there before them: nothing moves. */}
+        {data && <HowRead {...data} />}
+        {(language !== null || (data && hasPosts(counts))) && (
+          <Box sx={{ mb: 1 }}>
+            <LanguageFilter look="chips" chosen={language} onChoose={(next) => onChange({ language: next, page: 1 })} />
+          </Box>
+        )}
         {!data && !results.isError && <Loading label={t('results')} rows={5} />}
         {results.isError && <Failed error={results.error} onRetry={results.refetch} />}
         {data && data.items.length === 0 && (
