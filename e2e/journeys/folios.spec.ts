@@ -169,7 +169,7 @@ test('a tap on Save writes into no folio of a colleague that the reader did not 
   const answer = { ...folioRoutes.answerFolioInvite, path: at(folioRoutes.answerFolioInvite.path) }
   await ask(guest, answer, { body: { inviteId, folioInvitationStatus: 'Accepted' } })
   await guest.goto('/discover')
-  const save = guest.getByRole('button', { name: /^Save to folio: / }).first()
+  const save = guest.getByRole('button', { name: /^Save to folio: (?!Open to residents)/ }).first()
   await save.click()
   const panel = guest.getByRole('dialog', { name: 'Save to folio' })
   const theirs = panel.getByRole('checkbox', { name: /^Open to residents .+ · Public$/ })

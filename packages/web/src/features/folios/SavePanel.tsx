@@ -23,7 +23,7 @@ export function SavePanel({
   const titleId = useId()
   const { folios, ...state } = useSavableFolios()
   const { data: toRead } = useToRead()
-  const others = folios.filter(({ folioId }) => folioId !== toRead?.folioId)
+  const others = folios.filter((folio) => folio.folioId !== toRead?.folioId && saving.isAnother(folio))
   const { outcome } = saving
   return (
     <Popover anchor={anchor} onClose={onClose} labelledBy={titleId} width="20rem">

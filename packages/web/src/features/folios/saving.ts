@@ -35,8 +35,11 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
   const [outcome, setOutcome] = useState<Outcome>()
   const isPanelOpen = useRef(false)
 
+  /** A folio cannot hold itself. */
+  const isAnother = ({ folioId }: Folio) => folioId !== contentItemId
+
   /** Where one tap saves to: never a colleague's folio, and nowhere until the viewer has chosen one. */
-  const findFavourite = async () => findLastUsed(await cache.ensureQueryData(foliosQuery), userId)
+  const findFavourite = async () => findLastUsed((await cache.ensureQueryData(foliosQuery)).filter(isAnother), userId)
 
   /** A message over the open panel would cover its buttons: there it stands inside. */
   function tell(told: Outcome) {
@@ -105,5 +108,5 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
     }
   }
 
-  return { findFavourite, change, readLater, saveToNew, isBusy, outcome, onPanel }
+  return { findFavourite, isAnother, change, readLater, saveToNew, isBusy, outcome, onPanel }
 }

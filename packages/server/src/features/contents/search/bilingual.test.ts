@@ -37,6 +37,8 @@ describe('a question with French names', () => {
     'vitamin d',
     '“heart failure” -asthma',
     'metformin renal dosing',
+    'what Ontario pays for a statin',
+    'programme supervision and surveillance',
   ])('leaves the English question %s as it was typed', (typed) =>
     expect(bilingualQuestion(typed, 'en')).toMatchObject({ translations: [] }),
   )
