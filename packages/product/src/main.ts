@@ -7,7 +7,7 @@ import { createBlobs } from '@materia/server/platform/blob/blobs.ts'
 import { adjustableClock } from '@materia/server/platform/clock.ts'
 import { BadSetting, type Config, isDemo, readConfig } from '@materia/server/platform/config/config.ts'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
-import { apiDescriptionPath } from '@materia/server/platform/http/api-description.ts'
+import { apiDescriptionPaths } from '@materia/server/platform/http/api-description.ts'
 import { serveWeb } from '@materia/server/platform/http/web.ts'
 import { serveMailPage } from '@materia/server/platform/mail/mail-page.ts'
 import type { EmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
@@ -67,7 +67,7 @@ async function open(config: Config, log: Logger, embedded: EmbeddedPostgres | un
   }
   await scheduleImports(product.background)
   // Written now, it keeps no visitor waiting later.
-  await product.server.inject(apiDescriptionPath)
+  for (const path of apiDescriptionPaths) await product.server.inject(path)
   await product.app.realtime.attach(product.server.server)
   await product.server.listen({ port, host: config.HOST })
   await product.app.jobs.start(config.MATERIA_WORKERS)

@@ -10,7 +10,7 @@ type Part = Exclude<keyof PersonalData, 'createdOn' | 'account' | 'profile' | 'd
 export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGenerator<string>> => ({
   following: listFollows(db, userId, { own: 'f.source_user_id', other: 'f.followed_user_id' }),
   followers: listFollows(db, userId, { own: 'f.followed_user_id', other: 'f.source_user_id' }),
-  posts: listed(listOwnPosts(db, userId)),
+  posts: listOwnPosts(db, userId),
   folios: listOwnFolios(db, userId),
   sharedFolios: listed(
     pagesOf(db, {

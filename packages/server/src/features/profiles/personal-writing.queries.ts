@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { type Pages, pagesOf, time } from './personal-data-pages.queries.ts'
 
-/** Each may be an article of 900,000 characters. */
-const versionsAtOnce = 1
+/** An article may have 900,000 characters: in one piece it would stay in memory until the next full collection. */
+const charactersPerPiece = 100_000
 const foliosPerPage = 100
 const clippingsPerPage = 500
 const messagesPerPage = 200
 
-/** Posts and drafts, every version of them: first which, then what they say. */
-export async function* listOwnPosts(db: Db, userId: string): Pages {
+/** Posts and drafts, every version of them, in pieces of JSON: first which, then what they say. */
+export async function* listOwnPosts(db: Db, userId: string): AsyncGenerator<string> {
   const pages = pagesOf(db, {
     at: 'v.created_at',
     id: 'v.id',
@@ -19,24 +19,29 @@ export async function* listOwnPosts(db: Db, userId: string): Pages {
       join content_versions v on v.content_item_id = i.id
       where i.owner_id = ${userId} and i.type <> 'Folio'`,
   })
+  let comma = ''
   for await (const entries of pages) {
-    const ids = entries.map((entry) => (JSON.parse(entry) as { id: string }).id)
-    for (let start = 0; start < ids.length; start += versionsAtOnce) {
-      yield await listVersions(db, ids.slice(start, start + versionsAtOnce))
+    for (const entry of entries) {
+      yield comma
+      yield* await listPieces(db, (JSON.parse(entry) as { id: string }).id)
+      comma = ','
     }
   }
 }
 
-async function listVersions(db: Db, ids: string[]): Promise<string[]> {
-  const { rows } = await sql<{ entry: string }>`
-    select json_build_object(
-             'contentItemId', i.id, 'title', v.title, 'on', ${time('v.created_at')}, 'contentItemType', i.type,
-             'publishedOn', ${time('v.published_on')}, 'summary', v.summary, 'details', v.details)::text as entry
-    from content_versions v
-    join content_items i on i.id = v.content_item_id
-    where v.id = any(${ids}::uuid[])
-    order by v.created_at desc, v.id desc`.execute(db)
-  return rows.map(({ entry }) => entry)
+async function listPieces(db: Db, versionId: string): Promise<string[]> {
+  const { rows } = await sql<{ piece: string }>`
+    select substr(e.entry, n.start, ${charactersPerPiece}::int) as piece
+    from (
+      select json_build_object(
+               'contentItemId', i.id, 'title', v.title, 'on', ${time('v.created_at')}, 'contentItemType', i.type,
+               'publishedOn', ${time('v.published_on')}, 'summary', v.summary, 'details', v.details)::text as entry
+      from content_versions v
+      join content_items i on i.id = v.content_item_id
+      where v.id = ${versionId} offset 0) e
+    cross join lateral generate_series(1, length(e.entry), ${charactersPerPiece}::int) as n (start)
+    order by n.start`.execute(db)
+  return rows.map(({ piece }) => piece)
 }
 
 interface ClippingRow {
