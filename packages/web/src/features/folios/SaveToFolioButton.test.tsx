@@ -94,23 +94,6 @@ function someUsedFolio(title: string, addedOn = '2026-01-02T00:00:00Z') {
 const savedButtons = () => screen.queryAllByRole('button', { name: `Saved: ${content.title}` })
 
 describe('saving to a folio', () => {
-  it('offers a folio every other one, not itself', async () => {
-    signInAs(['Doctor'])
-    const [itself, other] = [someUsedFolio('Journal club'), someFolio({ title: 'To read' })]
-    const network = fakeNetwork()
-    network.replies(folioRoutes.listFolios, [itself, other])
-    const card = <SaveToFolioButton contentItemId={itself.folioId} title={itself.title} savedToFolioIds={[]} />
-    const { person } = openApp('/', [
-      { path: '/', element: <QueryClientProvider client={queryClient}>{card}</QueryClientProvider> },
-    ])
-
-    await person.click(await screen.findByRole('button', { name: `Save to folio: ${itself.title}` }))
-
-    expect(await screen.findByRole('checkbox', { name: /^To read/ })).toBeTruthy()
-    expect(screen.queryByRole('checkbox', { name: /^Journal club/ })).toBeNull()
-    expect(network.callsTo(folioRoutes.addClippings)).toHaveLength(0)
-  })
-
   it('takes one tap, shows at once on every card, and offers the other folios', async () => {
     signInAs(['Doctor'])
     const [first, second] = [someUsedFolio('To read'), someFolio({ title: 'Journal club' })]
