@@ -37,19 +37,26 @@ export const test = base.extend<object, { productUrl: string; words: undefined }
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+      if (message.type() === 'error' || message.type() === 'warning')
+        complaints.push(`${message.text()} ${message.location().url}`)
     })
     await use(page)
     expect(complaints).toEqual([])
   },
 })
 
-/** WCAG 2.2 AA, and nothing serious or critical beyond it. */
+/** WCAG 2.2 AA, and nothing serious or critical beyond it, once the page is at rest: what comes in meanwhile is looked at again. */
 export async function expectAccessible(page: Page) {
-  await animationsOver(page)
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axe.source)
-  const found = await page.evaluate(async () => {
+  await expect(async () => {
+    await animationsOver(page)
+    expect(await violationsOf(page)).toEqual([])
+  }).toPass({ timeout: 15_000 })
+}
+
+const violationsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
       rules: { 'target-size': { enabled: true } },
@@ -60,14 +67,17 @@ export async function expectAccessible(page: Page) {
       )
       .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
   })
-  expect(found).toEqual([])
-}
 
-/** What is half faded in has half its contrast. */
+/** What is half faded in has half its contrast. A control that has just changed begins to fade in the next frame. */
 async function animationsOver(page: Page) {
   await page.evaluate(async () => {
-    const finite = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(finite.map((each) => each.finished))
+    const nextFrame = () => new Promise((go) => requestAnimationFrame(go))
+    const running = () =>
+      document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    for (let still = 0; still < 3; still = running().length ? 0 : still + 1) {
+      await Promise.allSettled(running().map((each) => each.finished))
+      await nextFrame()
+    }
   })
 }
 

@@ -12,6 +12,7 @@ const dialogs = [
 ]
 export const publicScreens = [
   ...['/Home', '/landing', '/about-us', '/contact-us', '/terms-of-service', '/privacy-policy'],
+  ...['/for-doctors', '/for-residents', '/for-organisations'],
   ...dialogs.map((dialog) => `/Home/${dialog}`),
 ]
 export const doctorScreens = [

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,11 +6,10 @@ import { parseArgs } from 'node:util'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
 import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 import pg from 'pg'
-import { nodeFlagsOf } from '../../scripts/spawn.mjs'
 import { seedSubscriptions } from './follows/seed.ts'
+import { measureProgram } from './measured-program.ts'
 
 const program = fileURLToPath(new URL('./follows/program.ts', import.meta.url))
-const flags = nodeFlagsOf('packages/product/src/main.ts')
 const budget = { seconds: 60, megabytes: 300, publishing: 1.2 }
 const rounds = 4
 
@@ -50,8 +48,8 @@ async function measurePublishing(
   const size = Math.ceil(items / rounds)
   for (let round = 0; round < rounds; round++) {
     const range = [String(round * size), String(Math.min(items, (round + 1) * size))]
-    const alone = await measure(['publish', quiet, ...range])
-    const heard = await measure(['publish', followed, ...range])
+    const alone = await measureProgram(program, ['publish', quiet, ...range])
+    const heard = await measureProgram(program, ['publish', followed, ...range])
     times.push({ quiet: alone.ms / size, followed: heard.ms / size })
   }
   // The first round also warms what the other rounds find warm.
@@ -65,7 +63,7 @@ async function measurePublishing(
 }
 
 async function measureMatching(url: string): Promise<void> {
-  const { ms, memoryMb } = await measure(['match', url])
+  const { ms, memoryMb } = await measureProgram(program, ['match', url])
   const [row] = await query<{ matches: number; told: number; left: number }>(
     url,
     `select (select count(*)::int from subscription_matches) as matches, (select count(*)::int from notifications) as told,
@@ -77,18 +75,6 @@ async function measureMatching(url: string): Promise<void> {
   )
   if (row?.left !== 0) throw new Error(`${row?.left} items were not matched.`)
   if (ms > budget.seconds * 1_000 || memoryMb > budget.megabytes) process.exitCode = 1
-}
-
-/** Each measurement is a process of its own: its memory is the worker's alone. */
-async function measure(args: string[]): Promise<{ ms: number; memoryMb: number }> {
-  const child = spawn(process.execPath, [...flags, program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk
-  })
-  const code = await new Promise((ended) => child.once('close', ended))
-  if (code !== 0) throw new Error(`The measured process ended with ${code}.`)
-  return JSON.parse(output.trim().split('\n').at(-1) ?? '') as { ms: number; memoryMb: number }
 }
 
 async function freshDatabase(urlOf: (name: string) => string, name: string): Promise<string> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { type Measured, measureProgram } from './measured-program.ts'
 import { readCollection } from './search/collections.ts'
 import { type Corpus, makeCorpus } from './search/corpus.ts'
 import { type Engine, openEngine } from './search/engine.ts'
@@ -16,8 +17,19 @@ import { longClass, shortClasses } from './search/questions.ts'
 
 const shownCollections = fileURLToPath(new URL('../../../shared/data/relevance/', import.meta.url))
 
+const rebuildProgram = fileURLToPath(new URL('./search/rebuild-program.ts', import.meta.url))
+
 const budgetedSize = 1_000_000
-const budget = { fts5: 0.1, growth: 3, suggestion: 0.5, phrase: 3, newest: 3, hostile: 3, besideWrites: 2 }
+const budget = {
+  fts5: 0.1,
+  growth: 3,
+  suggestion: 0.5,
+  phrase: 3,
+  newest: 3,
+  hostile: 3,
+  besideWrites: 2,
+  rebuildMb: 500,
+}
 
 /**
  * Quality on test collections and latency at several sizes, beside SQLite's FTS5 in the same run.
@@ -36,7 +48,7 @@ export async function benchSearch(args: string[]): Promise<void> {
     },
   })
   const isWhole = !values.collection && !values.size
-  const shown = ['scifact', 'medlars']
+  const shown = ['scifact', 'medlars', 'cf']
     .map((name) => join(shownCollections, name))
     .filter((folder) => existsSync(folder))
   const collections = values.collection ?? (isWhole ? shown : [])
@@ -82,6 +94,7 @@ async function benchSizes(sizes: number[], folder: string, asked: { questions: n
     const searches = rooms.map(({ size }, index) => printTimings(size, timings[index] as Timings))
     compareSizes(sizes, searches)
     const largest = rooms.at(-1)
+    if (largest) printRebuild(largest.size, await measureProgram(rebuildProgram, [largest.engine.url]))
     if (largest && asked.seconds > 0) {
       printWrites(await timeWrites(largest, { seconds: asked.seconds, writesPerSecond: 200, searchesPerSecond: 20 }))
     }
@@ -163,6 +176,11 @@ function compareSizes(sizes: number[], searches: Latency[]) {
     const ratio = search.p95 / (searches[0]?.p95 ?? 1)
     judge(`\np95 of searches at ${sizes[index]} / at ${sizes[0]} documents`, ratio, budget.growth)
   }
+}
+
+function printRebuild(size: number, { ms, memoryMb }: Measured) {
+  say(`\nrebuild of ${size} documents: ${(ms / 1_000).toFixed(0)} s`)
+  judge('memory in MB', memoryMb, budget.rebuildMb)
 }
 
 function printWrites({ quiet, busy, writes, writesPerSecond, looked, missed, write }: WriteRun) {

@@ -75,7 +75,9 @@ test('a reader likes, cites, looks at the versions and comes back to the same pl
   await expect(feed.first()).toBeVisible()
   const far = page.locator('[aria-posinset="24"]').getByRole('heading').getByRole('link')
   await expect(async () => {
-    await page.mouse.wheel(0, 2_000)
+    const places = await feed.evaluateAll((cards) => cards.map((card) => Number(card.getAttribute('aria-posinset'))))
+    // The feed takes away what is far above: a wheel that went too far goes back.
+    await page.mouse.wheel(0, Math.min(...places) > 24 ? -700 : 700)
     await expect(far).toBeVisible({ timeout: 500 })
   }).toPass()
   await far.scrollIntoViewIfNeeded()

@@ -51,6 +51,7 @@ test('two doctors curate a folio together, live', async ({ page, browser }) => {
     await page.getByRole('menuitem', { name: 'Add a note' }).click()
     await page.getByLabel('Why I saved this').fill('Start here.')
     await page.getByRole('button', { name: 'Save note' }).click()
+    await expect(page.getByRole('button', { name: 'Save note' })).toBeHidden()
     await expect(rows.first()).toContainText('Start here.')
 
     await page.reload()

@@ -31,6 +31,7 @@ test('a new doctor completes a profile on a phone, is found, is followed, and th
   await section('About').getByRole('button', { name: 'Edit About' }).click()
   await section('About').getByLabel('About you').fill('Rural family practice.')
   await section('About').getByRole('button', { name: 'Save' }).click()
+  await expect(section('About').getByRole('button', { name: 'Edit About' })).toBeVisible()
   await expect(section('About').getByText('Rural family practice.')).toBeVisible()
 
   const practice = section('Name and practice')

@@ -7,6 +7,9 @@ const pages = [
   { path: '/contact-us', heading: 'Contact' },
   { path: '/terms-of-service', heading: 'Terms and Conditions' },
   { path: '/privacy-policy', heading: 'Privacy Policy' },
+  { path: '/for-doctors', heading: 'Your field, kept up with between two patients' },
+  { path: '/for-residents', heading: 'From one rotation to the next, nothing you read is lost' },
+  { path: '/for-organisations', heading: 'Speak to clinicians in your own name, in the open' },
 ]
 
 for (const dialog of [
@@ -79,6 +82,21 @@ test('whoever keeps Materia on a home screen is given its name and icon in the l
     for (const { src, type } of icons) expect((await page.request.get(src)).headers()['content-type']).toContain(type)
   }
 })
+
+for (const [language, theme] of [
+  ['en', 'light'],
+  ['fr', 'dark'],
+] as const) {
+  test(`Home shows the product itself, ${language} and ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await page.goto(`/Home?lang=${language}`)
+    const picture = page.locator(`main img[src="/pictures/discover-${theme}.${language}.webp"]`)
+
+    await expect(picture).toBeVisible()
+    await expect.poll(() => picture.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBe(1080)
+    await expect(page.locator('main img[src^="/pictures/"]:visible')).toHaveCount(1)
+  })
+}
 
 test('the drawer of the marketing header leads on', async ({ page }) => {
   await page.setViewportSize(phone)

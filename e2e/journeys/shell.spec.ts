@@ -117,6 +117,17 @@ test('the bar shows one’s picture, and a list to choose from stands off the pa
   expect(edge).toBe('1px')
 })
 
+test('where the system sets the colours, what is chosen is still told apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await logIn(page, 'doctor@materia.test')
+  const ground = (name: string) =>
+    page.getByRole('button', { name, exact: true }).evaluate((chip) => getComputedStyle(chip).backgroundColor)
+
+  await expect(page.getByRole('button', { name: 'Everything', pressed: true })).toBeVisible()
+
+  expect(await ground('Everything')).not.toBe(await ground('Trials'))
+})
+
 test('an area of interest filters Discover in place', async ({ page }) => {
   await logIn(page, 'doctor@materia.test')
   const areas = page.getByRole('group', { name: 'Areas of interest shown' })

@@ -1,64 +1,70 @@
 import type { Page } from '@playwright/test'
+import { onEachScreen } from '../each-screen.ts'
 import { desktop, doubleText, expect, expectLayersInside, phone, signIn, test } from '../fixtures.ts'
+import { adminLayers, doctorLayers, type Layer, openFor } from '../layer-list.ts'
 
-interface Layer {
-  name: string
-  path: string
-  open: (page: Page) => Promise<unknown>
-}
+const tablet = { width: 768, height: 1024 }
+const wide = { width: 1920, height: 1080 }
+const looks = [
+  { viewport: phone, colorScheme: 'light', isDouble: false },
+  { viewport: desktop, colorScheme: 'dark', isDouble: false },
+  { viewport: phone, colorScheme: 'dark', isDouble: true },
+  { viewport: tablet, colorScheme: 'light', isDouble: true },
+  { viewport: desktop, colorScheme: 'light', isDouble: true },
+  { viewport: wide, colorScheme: 'dark', isDouble: true },
+] as const
 
-const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click()
-/** On phones it stands behind More. */
-const pressAmongMore = (name: string) => async (page: Page) => {
-  const action = page.getByRole('button', { name, exact: true })
-  const more = page.getByRole('complementary', { name: 'Actions' }).getByRole('button', { name: 'More' })
-  await expect(action.or(more).first()).toBeVisible()
-  if (!(await action.isVisible())) await more.click()
-  await action.click()
-}
-const firstCard = (page: Page) => page.getByRole('main').locator('[data-content-card]').first()
+test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 
-const layers: Layer[] = [
-  { name: 'the notifications', path: '/discover', open: press(/^Notifications/) },
-  { name: 'the profile menu', path: '/discover', open: press(/^Profile menu/) },
-  { name: 'the folios to save to', path: '/discover', open: press(/^Save to folio: /) },
-  { name: 'the ways to share', path: '/discover', open: press(/^Share: /) },
-  { name: 'a report', path: '/discover', open: press(/^Report: /) },
-  { name: 'suggestions of the search', path: '/discover', open: suggest },
-  { name: 'a citation', path: 'article', open: pressAmongMore('Cite') },
-  { name: 'the versions', path: 'article', open: pressAmongMore('Versions') },
-  { name: 'a new folio', path: '/folio', open: press('New folio') },
-  { name: 'a new room', path: '/discussions', open: press('New room') },
-  { name: 'public rooms', path: '/discussions', open: press(/^Find/) },
-  { name: 'specialties', path: '/doctor-search', open: (page) => page.getByLabel('Specialty').first().click() },
-  { name: 'a table’s size', path: '/create-content/UserArticle', open: press('Table') },
-]
+for (const { viewport, colorScheme, isDouble } of looks) {
+  test.describe(`at ${viewport.width} px${isDouble ? ' with text at twice its size' : ''}`, () => {
+    test.use({ viewport, colorScheme, reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] })
+    const prepare = async (page: Page) => {
+      if (isDouble) await doubleText(page)
+    }
 
-test.describe.configure({ mode: 'parallel' })
-
-for (const { look, viewport, colorScheme, prepare } of [
-  { look: 'on a phone', viewport: phone, colorScheme: 'light', prepare: undefined },
-  { look: 'on a phone with text at twice its size', viewport: phone, colorScheme: 'dark', prepare: doubleText },
-  { look: 'on a desktop', viewport: desktop, colorScheme: 'dark', prepare: undefined },
-] as const) {
-  test.describe(look, () => {
-    test.use({ viewport, colorScheme, reducedMotion: 'reduce' })
-
-    test('whatever floats has an edge and stays inside the screen', async ({ page }) => {
+    test('whatever floats has an edge, stays inside the screen and covers no other', async ({ page }) => {
       await signIn(page, 'doctor@materia.test')
-      for (const layer of layers) {
-        await test.step(layer.name, async () => {
-          await page.goto(layer.path === 'article' ? await firstContent(page) : layer.path)
-          await expect(page.locator('h1').first()).toBeAttached()
-          await prepare?.(page)
-          await layer.open(page)
-          await expect(page.locator(papers).last()).toBeVisible()
-          await expectLayersInside(page)
-          await expectEdges(page)
-        })
-      }
+      await onEachLayer(doctorLayers, (layer) => look(page, layer, prepare))
+    })
+
+    test('whatever floats on an admin’s screens does so too', async ({ page }) => {
+      await signIn(page, 'admin@materia.test')
+      await onEachLayer(adminLayers, (layer) => look(page, layer, prepare))
+    })
+
+    test('a short message covers neither a dialog nor the bar below an item', async ({ page }) => {
+      await signIn(page, 'doctor@materia.test')
+      await openFor(page, { name: 'an item', path: 'article', open: async () => undefined })
+      await prepare(page)
+      const actions = page.getByRole('complementary', { name: 'Actions' })
+      await actions.getByRole('button', { name: 'Share' }).click()
+      await page.getByRole('menuitem', { name: 'Share the link' }).click()
+      await expectMessageCoversNothing(page)
+
+      const citation = doctorLayers.find(({ name }) => name === 'a citation')
+      await citation?.open(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click()
+      await expectMessageCoversNothing(page)
     })
   })
+}
+
+const onEachLayer = (layers: Layer[], see: (layer: Layer) => Promise<void>) =>
+  onEachScreen(
+    layers.map(({ name }) => name),
+    (name) => see(layers.find((layer) => layer.name === name) as Layer),
+  )
+
+async function look(page: Page, layer: Layer, prepare: (page: Page) => Promise<void>) {
+  await openFor(page, layer)
+  await expect(page.locator('h1').first()).toBeAttached()
+  await prepare(page)
+  await layer.open(page)
+  await expect(page.locator(papers).last()).toBeVisible()
+  await expectLayersInside(page)
+  await expectEdges(page)
+  await expectOneModal(page)
 }
 
 const papers = '.MuiPopover-paper, .MuiDialog-paper, .MuiAutocomplete-paper, [role=listbox]'
@@ -77,14 +83,33 @@ async function expectEdges(page: Page) {
   expect(bare, 'layers without edge or shadow').toEqual([])
 }
 
-async function suggest(page: Page) {
-  await page.getByRole('combobox', { name: /search/i }).fill('metf')
-  await expect(page.getByRole('option').first()).toBeVisible()
-}
+/** A choice closes the menu it was made in: no layer stands above another. */
+const expectOneModal = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('.MuiModal-root')
+        .evaluateAll((modals) => modals.filter((each) => each.checkVisibility({ visibilityProperty: true })).length),
+    )
+    .toBeLessThanOrEqual(1)
 
-async function firstContent(page: Page): Promise<string> {
-  await page.goto('/discover?kinds=articles')
-  const address = await firstCard(page).getByRole('link').first().getAttribute('href')
-  if (!address) throw new Error('Discover shows no article.')
-  return address
+/** Held by the mouse, so that it stays while it is looked at. */
+async function expectMessageCoversNothing(page: Page) {
+  const message = page.locator('.MuiSnackbar-root')
+  await message.hover()
+  await expectLayersInside(page)
+  const covered = await message.evaluate((toast) => {
+    const mine = toast.getBoundingClientRect()
+    return [...document.querySelectorAll('.MuiDialog-paper, .MuiPopover-paper, aside')]
+      .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => each.tagName !== 'ASIDE' || getComputedStyle(each).position === 'fixed')
+      .filter((each) => {
+        const other = each.getBoundingClientRect()
+        return mine.left < other.right && other.left < mine.right && mine.top < other.bottom && other.top < mine.bottom
+      })
+      .map(({ className }) => className)
+  })
+  expect(covered, 'what the message covers').toEqual([])
+  await page.mouse.move(0, 0)
+  await expect(message).toHaveCount(0)
 }

@@ -4,9 +4,11 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Manifest } from 'vite'
 
-const entry = 'index.html'
+/** What every page loads before it draws anything. */
+const entry = ['index.html', 'src/app/Providers.tsx']
 const pages = 'src/app/pages'
 const sockets = '../../node_modules/socket.io-client/build/esm/index.js'
+const audiencePages = ['ForDoctors', 'ForResidents', 'ForOrganisations']
 const publicPages = ['Home', 'Landing', 'AboutUs', 'ContactUs', 'TermsOfService', 'PrivacyPolicy']
 
 // The longer of the two languages.
@@ -16,26 +18,28 @@ const french = (part: string) => `src/app/languages/${part}.fr.ts`
 const budgets = [
   {
     name: 'all public pages',
-    limit: 170_000,
-    roots: [entry, french('public'), french('legal'), ...publicPages.map((name) => `${pages}/${name}Page.tsx`)],
+    limit: 154_000,
+    roots: [...entry, french('public'), french('legal'), ...publicPages.map((name) => `${pages}/${name}Page.tsx`)],
+  },
+  {
+    name: 'the pages for doctors, residents and organisations',
+    limit: 150_000,
+    roots: [
+      ...entry,
+      french('public'),
+      french('audiences'),
+      ...audiencePages.map((name) => `${pages}/${name}Page.tsx`),
+    ],
   },
   {
     name: 'home with a dialog open',
-    limit: 225_000,
-    roots: [entry, french('public'), french('forms'), `${pages}/HomePage.tsx`, 'src/features/users/HomeDialogs.tsx'],
+    limit: 213_000,
+    roots: [...entry, french('public'), french('forms'), `${pages}/HomePage.tsx`, 'src/features/users/HomeDialogs.tsx'],
   },
   {
     name: 'signed-in shell with its sockets',
-    limit: 235_000,
-    roots: [
-      entry,
-      french('public'),
-      french('forms'),
-      french('application'),
-      'src/app/application.tsx',
-      'src/lib/renewal.ts',
-      sockets,
-    ],
+    limit: 225_000,
+    roots: [...entry, french('public'), french('forms'), french('application'), 'src/app/application.tsx', sockets],
   },
 ]
 

@@ -1,8 +1,5 @@
 import { join } from 'node:path'
-
-interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: string[] } | null
-}
+import { type ModuleGraph, reachIn } from './build-reach.ts'
 
 const source = join(import.meta.dirname, 'src')
 const pages = (...names: string[]) => names.map((name) => join(source, `app/pages/${name}Page.tsx`))
@@ -10,10 +7,13 @@ const pages = (...names: string[]) => names.map((name) => join(source, `app/page
 /** What is loaded at once: parts that the same of these need stand in one file. */
 const doors = {
   start: [join(source, 'main.tsx')],
+  providers: [join(source, 'app/Providers.tsx')],
   public: pages('Home', 'Landing', 'AboutUs', 'ContactUs', 'TermsOfService', 'PrivacyPolicy'),
   dialogs: [join(source, 'features/users/HomeDialogs.tsx')],
-  application: [join(source, 'app/application.tsx'), join(source, 'lib/renewal.ts')],
+  application: [join(source, 'app/application.tsx')],
   discover: pages('Discover'),
+  later: [join(source, 'app/later-parts.ts')],
+  offline: [join(source, 'app/offline/start-offline.ts')],
   screens: pages('ContentsSearch', 'Content', 'Drug', 'Folio', 'DoctorSearch', 'Discussions', 'Profile', 'MyPosts'),
 }
 type Door = keyof typeof doors
@@ -26,24 +26,35 @@ export function chunkNaming(isApart: (id: string) => boolean) {
   let reached: [Door, Set<string>][] | undefined
   const ownFiles = new Set(Object.values(doors).flat())
   return (id: string, graph: ModuleGraph): string | null => {
-    reached ??= Object.entries(doors).map(([door, roots]) => [door as Door, reachedFrom(graph, roots)])
+    reached ??= reachThrough(graph)
+    if (id.includes('vite/preload-helper')) return 'start'
     if (isApart(id) || ownFiles.has(id) || id.endsWith('.html')) return null
     const through = reached.filter(([, modules]) => modules.has(id)).map(([door]) => door)
-    if (through[0] === 'start') return 'start'
     // What screens alone share is as the bundler has it: each loads a few of them.
-    return through.every((door) => door === 'screens') ? null : through.join('-')
+    if (through.every((door) => door === 'screens') || through.join() === 'providers') return null
+    return isContract(id) ? contractFileOf(new Set(through)) : fileOf(new Set(through))
   }
 }
 
-/** These modules and whatever they import at once. */
-function reachedFrom(graph: ModuleGraph, roots: string[]): Set<string> {
-  const reached = new Set<string>()
-  const visit = (id: string) => {
-    const known = reached.has(id) ? null : graph.getModuleInfo(id)
-    if (!known) return
-    reached.add(id)
-    known.importedIds.forEach(visit)
-  }
-  roots.forEach(visit)
-  return reached
+const isContract = (id: string) => id.includes('packages/contract/src/')
+
+/** Calls are small and many share them: none is a reason to load the forms or another screen's parts. */
+function contractFileOf(through: Set<Door>): string {
+  if (through.has('start') || through.has('public')) return 'start'
+  return through.has('dialogs') ? 'dialogs-application' : 'application'
+}
+
+/** Whoever is inside has loaded the application, and with it whatever screens share with it. */
+function fileOf(through: Set<Door>): string {
+  if (through.has('start') || through.has('providers')) return 'start'
+  if (through.has('public') && through.size > 1) return 'start'
+  if (through.has('application')) return through.has('dialogs') ? 'dialogs-application' : 'application'
+  if (through.has('later') && !through.has('dialogs') && !through.has('discover')) return 'later'
+  const rest = [...through].filter((door) => door !== 'later' && door !== 'offline')
+  return rest.join('-') || 'offline'
+}
+
+function reachThrough(graph: ModuleGraph): [Door, Set<string>][] {
+  const reachedFrom = reachIn(graph)
+  return Object.entries(doors).map(([door, roots]) => [door as Door, reachedFrom(roots)])
 }

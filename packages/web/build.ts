@@ -6,6 +6,8 @@ import { defaultLanguage, type Language, languages } from '@materia/contract/lan
 import { build, type Manifest } from 'vite'
 import { checkBudgets } from './build-budgets.ts'
 import { chunkNaming } from './build-chunks.ts'
+import { buildWorkers } from './build-worker.ts'
+import { dark, light } from './src/ui/tokens.ts'
 
 type Prerender = typeof import('./src/prerender.tsx')
 type PublicPage = ReturnType<Prerender['publicPages']>[number]
@@ -15,7 +17,7 @@ const prerenderFolder = join(dist, '.prerender')
 const configFile = join(import.meta.dirname, 'vite.config.ts')
 // Also in the server's `web.ts`, which fills it in.
 const publicUrlMark = '%PUBLIC_URL%'
-const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json'])
+const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json', '.webmanifest'])
 
 /** Where most visits begin: their pages name the parts of their screens, so that none waits for another to arrive. */
 const mainScreens = {
@@ -34,12 +36,7 @@ const mainScreens = {
 /** Home with a dialog over it, which the address names. */
 const homeDialogFile = 'home-dialog.html'
 
-// Calls stand by who makes them: any page, the application around its screens, a screen of its own. What forms check their
-// fields with comes with the first of them.
-const contractOf = (names: string) => new RegExp(`packages/contract/src/(?:${names})(?:/|\\b)(?!.*\\.schemas\\.ts$)`)
-const screenContract = contractOf('accounts|analytics|comments|identity|moderation|posts|safety|verifications')
-const applicationContract = contractOf('contents|attachments|chat|folios|mentions|notifications|profiles|subscriptions')
-const contract = /packages\/contract\/src\/(?!.*\.schemas\.ts$)/
+// What forms check their fields with comes with the first of them.
 const schemas = /packages\/contract\/src\/.*\.schemas\.ts$|node_modules\/zod\//
 
 await build({
@@ -52,14 +49,6 @@ await build({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'screen-contract', test: screenContract, includeDependenciesRecursively: false, priority: 1 },
-            {
-              name: 'application-contract',
-              test: applicationContract,
-              includeDependenciesRecursively: false,
-              priority: 1,
-            },
-            { name: 'contract', test: contract, includeDependenciesRecursively: false },
             { name: 'schemas', test: schemas, includeDependenciesRecursively: false },
             {
               name: chunkNaming((id) => schemas.test(id)),
@@ -78,6 +67,7 @@ const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.
 const template = await readFile(join(dist, 'index.html'), 'utf8')
 await writePages(await buildPrerender())
 await checkBudgets({ dist, manifest })
+await buildWorkers({ dist, manifest, configFile, startScript })
 await rm(join(dist, 'index.html'))
 await rm(prerenderFolder, { recursive: true })
 await compressAll()
@@ -128,7 +118,7 @@ async function writePages(prerender: Prerender) {
 
 /** Writes every page in one language, and gives its files by address. */
 async function writePagesIn(language: Language, prerender: Prerender): Promise<Record<string, string>> {
-  const { appMessages, drawIn, publicPages, renderPage, renderShellStyles, titleOf } = prerender
+  const { descriptions, drawIn, publicPages, renderPage, renderShellStyles, titleOf, webManifest } = prerender
   await drawIn(language)
   await mkdir(join(dist, language), { recursive: true })
   const write = (file: string, head: string, root: string) =>
@@ -142,7 +132,7 @@ async function writePagesIn(language: Language, prerender: Prerender): Promise<R
   const fileOf: Record<string, string> = {}
   const writePage = async (file: string, page: PublicPage, preloaded: string[]) => {
     const { markup, styles } = await renderPage(page.path)
-    const extra = [...addressTags(page.path, language, appMessages()('previewPicture')), styles, ...preloaded]
+    const extra = [...addressTags(page.path, language, descriptions()('picture')), styles, ...preloaded]
     const head = headOf({ ...page, language, title: titleOf(page.title), extra })
     await write(file, head, `<div id="root" data-prerendered>${markup}</div>`)
   }
@@ -179,28 +169,6 @@ function manifestOf(language: Language): string {
   return `materia.${language}.webmanifest`
 }
 
-/** For whoever keeps Materia on the home screen of a phone. */
-function webManifest(language: Language, description: string): string {
-  return JSON.stringify({
-    name: 'Materia',
-    short_name: 'Materia',
-    description,
-    lang: `${language}-CA`,
-    id: '/',
-    start_url: '/discover',
-    scope: '/',
-    display: 'standalone',
-    background_color: '#F6F7F9',
-    theme_color: '#14284B',
-    icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-    ],
-  })
-}
-
 /** The server puts the address it is reached at in the place of the mark. */
 function addressTags(path: string, language: Language, pictureText: string): string[] {
   const address = `${publicUrlMark}${path}`
@@ -229,7 +197,9 @@ function headOf(page: { language: Language; title: string; description: string; 
     '<meta property="og:site_name" content="Materia" />',
     `<meta property="og:locale" content="${page.language}_CA" />`,
     `<link rel="manifest" href="/${manifestOf(page.language)}" />`,
-    '<link rel="apple-touch-icon" href="/icon-192.png" />',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png" />',
+    `<meta name="theme-color" content="${light.bar.ground}" media="(prefers-color-scheme: light)" />`,
+    `<meta name="theme-color" content="${dark.bar.ground}" media="(prefers-color-scheme: dark)" />`,
     ...fontPreloads(),
     ...preloads(['app/Providers.tsx', `app/languages/public.${page.language}.ts`]),
     ...page.extra,
@@ -245,7 +215,7 @@ function preloadsOf(path: string): string[] {
 
 /** What every screen behind the sign-in stands on, asked for at once instead of one after the other. */
 function shellPreloads(language: Language, screens: string[]): string[] {
-  return preloads([`app/languages/application.${language}.ts`, 'app/application.tsx', 'lib/renewal.ts', ...screens])
+  return preloads([`app/languages/application.${language}.ts`, 'app/application.tsx', ...screens])
 }
 
 function preloads(parts: string[]): string[] {

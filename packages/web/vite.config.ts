@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { withoutUnusedParts } from './build-unused.ts'
 import { compiledMessages } from './messages-plugin.ts'
 
 const api = process.env.MATERIA_API ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), compiledMessages()],
+  plugins: [react(), compiledMessages(), withoutUnusedParts()],
   // Settings that end up in the pages: addresses of the parent company and the networks.
   envPrefix: ['VITE_', 'PARENT_COMPANY_', 'LINKEDIN_URL', 'INSTAGRAM_URL', 'FACEBOOK_URL', 'PRIVACY_OFFICER'],
   build: {

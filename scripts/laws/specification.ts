@@ -1,8 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { exit, stdout } from 'node:process'
 import { allHubs, allRoutes } from '../../packages/contract/src/all.ts'
+import { listCalledMethods, listCalledRoutes, listScreenless } from './screenless-calls.ts'
 
-/** Every row of the specification's table names tests that exist, and every call of the contract has its row. */
+/**
+ * Every row of the specification's table names tests that exist, and every call of the contract has its row. A call that no
+ * screen makes has a line that says why.
+ */
 const table = 'docs/specification.md'
 const text = readFileSync(table, 'utf8')
 const testFiles = [
@@ -21,6 +25,7 @@ const complaints = [
   ...listCalls()
     .filter((call) => !rows.some(({ line }) => line.includes(`\`${call}\``)))
     .map((call) => `${table} has no row for ${call}`),
+  ...complaintsAboutScreens(),
 ]
 for (const complaint of complaints) stdout.write(`${complaint}\n`)
 exit(complaints.length > 0 ? 1 : 0)
@@ -43,7 +48,27 @@ function hasTest(path: string, title: string): boolean {
 }
 
 function listCalls(): string[] {
-  const routes = Object.values(allRoutes).map(({ method, path }) => `${method} ${path}`)
+  const routes = Object.values(allRoutes).map(addressOf)
   const methods = allHubs.flatMap(({ methods }) => Object.keys(methods))
   return [...routes, ...methods]
+}
+
+function addressOf({ method, path }: { method: string; path: string }): string {
+  return `${method} ${path}`
+}
+
+function complaintsAboutScreens(): string[] {
+  const sources = globSync('packages/web/src/**/*.{ts,tsx}')
+    .filter((path) => !/\.test\.|\/testing\//.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+  const routes = listCalledRoutes(sources).flatMap((name) => (allRoutes[name] ? [addressOf(allRoutes[name])] : []))
+  const called = new Set([...routes, ...listCalledMethods(sources)])
+  const screenless = new Set(listScreenless(text))
+  return listCalls()
+    .filter((call) => called.has(call) === screenless.has(call))
+    .map((call) =>
+      called.has(call)
+        ? `${table} says that no screen calls ${call}, but one does`
+        : `${table}: no screen calls ${call}; say why under “Calls that no screen makes”`,
+    )
 }

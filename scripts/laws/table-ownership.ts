@@ -53,7 +53,7 @@ const owners: Record<string, string[]> = {
   'features/chat': ['chatrooms', 'chatroom_users', 'chat_messages', 'chat_message_edits', 'chat_reactions'],
   'features/safety': ['safety_reports', 'safety_notices', 'safety_targets', 'safety_bindings'],
   'features/subscriptions': ['subscriptions', 'subscription_anchors', 'subscription_matches', 'mutes', 'feed_tokens'],
-  'features/notifications': ['digests', 'digest_times', 'mail_consents'],
+  'features/notifications': ['digests', 'digest_times', 'mail_consents', 'push_keys', 'push_subscriptions'],
   'features/contact': ['contact_messages', 'spent_challenges'],
   'features/moderation': ['reports', 'report_clearances', 'appeals'],
   'platform/audit': ['audit_log'],
@@ -88,6 +88,9 @@ const owners: Record<string, string[]> = {
     'search_prefixes',
     'search_synonyms',
     'search_terms',
+    'search_learnings',
+    'search_term_vectors',
+    'search_vectors',
   ],
 }
 

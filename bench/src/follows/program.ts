@@ -1,11 +1,10 @@
 import { connectProduct } from '@materia/server/connect.ts'
 import { makeContent } from '@materia/server/testing/contents.ts'
+import { measureWork } from '../measured-program.ts'
 import { listAreas } from './areas.ts'
 import { textOf } from './words.ts'
 
 const [task, url = '', from = '0', to = '0'] = process.argv.slice(2)
-let memoryMb = 0
-const watch = setInterval(noteMemory, 100)
 
 const { app, close } = await connectProduct({
   DATABASE_URL: url,
@@ -13,14 +12,11 @@ const { app, close } = await connectProduct({
   LOG_LEVEL: 'fatal',
   DATABASE_POOL_SIZE: '8',
 })
-const startedAt = performance.now()
-if (task === 'publish') await publish(Number(from), Number(to))
-else await app.jobs.runDue()
-const ms = performance.now() - startedAt
-noteMemory()
-clearInterval(watch)
+await measureWork(async () => {
+  if (task === 'publish') await publish(Number(from), Number(to))
+  else await app.jobs.runDue()
+})
 await close()
-process.stdout.write(`${JSON.stringify({ ms, memoryMb })}\n`)
 
 /** One by one, as people do. */
 async function publish(first: number, end: number): Promise<void> {
@@ -32,8 +28,4 @@ async function publish(first: number, end: number): Promise<void> {
       areasOfInterest: [areas[nth % areas.length] ?? 100],
       details: { content: `<p>${textOf(nth + 2_000_000, 200)}</p>`, pmid: String(900_000_000 + nth), doi: null },
     })
-}
-
-function noteMemory(): void {
-  memoryMb = Math.max(memoryMb, Math.round(process.memoryUsage.rss() / 1024 / 1024))
 }

@@ -17,6 +17,7 @@ import {
 
 /** The engine itself, without the product around it. */
 export interface Engine {
+  url: string
   /** A whole collection into the empty engine. */
   load(documents: Iterable<SearchDocument>): Promise<void>
   put(documents: SearchDocument[]): Promise<void>
@@ -39,6 +40,7 @@ export async function openEngine(folder: string): Promise<Engine> {
   const { db, pool, close } = openDatabase({ url: postgres.url, poolSize: 10 })
   const factors = { freshness: 0, rank: 0 }
   return {
+    url: postgres.url,
     load: (documents) => loadDocuments(pool, documents),
     put: (documents) => db.transaction().execute((tx) => putDocuments(tx, documents)),
     async search(text, { limit, sort }) {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { contentRoutes, searchTermOf, userRoutes } from '@materia/contract'
 import { clientAt } from '@materia/proofs/client/over-fetch.ts'
 import { signIn } from '@materia/proofs/client/sign-in.ts'
@@ -10,6 +11,7 @@ import { hashPassword } from '@materia/server/features/users/index.ts'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
 import { inTransaction } from '@materia/server/platform/events/events.ts'
 import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
+import { tendMeaning } from '@materia/server/platform/search/index.ts'
 
 /** The product listening, with somebody signed in. */
 export interface RunningProduct {
@@ -17,6 +19,8 @@ export interface RunningProduct {
   publish(documents: { title: string; text: string }[]): Promise<string[]>
   /** The ids of the results, by GET with the settings a reader has. */
   search(text: string, count: number): Promise<string[]>
+  /** Until the search has learnt what it learns from the collection. */
+  settle(): Promise<void>
   /** Of the one who is signed in. */
   setLanguage(language: 'en' | 'fr'): Promise<void>
   databaseUrl: string
@@ -78,6 +82,9 @@ export async function openProduct(
       const reply = await client.call(contentRoutes.searchContents, { query })
       if (reply.status !== 200) throw new Error(`${reply.status} for “${text}”: ${reply.text}`)
       return reply.body.map(({ contentItemId }) => contentItemId)
+    },
+    async settle() {
+      while ((await tendMeaning(app.pool)) !== 'unchanged') await setTimeout(500)
     },
     async setLanguage(language) {
       const reply = await client.call(userRoutes.setLanguage, { params: { id: userId }, body: { language } })

@@ -16,6 +16,7 @@ export async function measureQuality(
   collection: Collection,
 ): Promise<{ ours: Quality; fts5: Quality }> {
   const ids = await product.publish(collection.documents)
+  await product.settle()
   const keyById = new Map(ids.map((id, index) => [id, collection.documents[index]?.key ?? '']))
   const fts5 = openFts5(':memory:')
   fts5.put(collection.documents)

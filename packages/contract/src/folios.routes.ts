@@ -30,5 +30,8 @@ export const folioRoutes = routes<typeof folioShapes>()({
   /** `userId` is the person's; for somebody without an account, the id of the invitation. */
   removeFolioUser: route('DELETE', '/api/folio/:id/user/:userId', { access: curators }),
   listFolioUsers: route('GET', '/api/folio/:id/users', { access: curators }),
-  listPendingFolioInvites: route('GET', '/api/user/:id/folio/pendinginvites', { access: curators }),
+  listPendingFolioInvites: route('GET', '/api/user/:id/folio/pendinginvites', {
+    access: curators,
+    beforeEnrolment: 'own',
+  }),
 })

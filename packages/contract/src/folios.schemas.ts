@@ -40,6 +40,10 @@ export const ClippingInput = z.object({
 })
 export type ClippingInput = z.output<typeof ClippingInput>
 
+/** With `previousNote`, the note is changed only where that one still stands. */
+export const ClippingNoteInput = ClippingInput.extend({ previousNote: text(1_000).nullish() })
+export type ClippingNoteInput = z.output<typeof ClippingNoteInput>
+
 /** Where a clipping goes: behind another one, or to the front. */
 export const ClippingMove = z.object({ contentItemId: Id, afterContentItemId: Id.nullable() })
 export type ClippingMove = z.output<typeof ClippingMove>
@@ -138,7 +142,7 @@ export const folioShapes = {
   },
   addClippings: { params: FolioId, body: ClippingsInput, reply: Folio },
   removeClipping: { params: FolioId, body: ClippingInput, reply: Folio },
-  noteClipping: { params: FolioId, body: ClippingInput, reply: Clipping },
+  noteClipping: { params: FolioId, body: ClippingNoteInput, reply: Clipping },
   replaceClipping: { params: FolioId, body: ClippingReplacement, reply: nothing },
   moveClipping: { params: FolioId, body: ClippingMove, reply: nothing },
   importClippings: {

@@ -73,7 +73,7 @@ const PasskeyOptions = z.looseObject({ challenge: z.string() })
 /** What the person signs in with beside the password. */
 export const Mfa = z.object({
   isEnrolled: z.boolean(),
-  /** Nothing of an admin's opens before. */
+  /** Nothing of an admin's opens before, or nothing at all where everybody needs one. */
   mustEnrol: z.boolean(),
   totp: z.object({ createdOn: Timestamp }).nullable(),
   recoveryCodesLeft: z.int(),

@@ -50,6 +50,21 @@ export const DigestTime = z.object({
 })
 export type DigestTime = z.infer<typeof DigestTime>
 
+const PushEndpoint = z.url({ protocol: /^https$/, hostname: z.regexes.domain }).max(1_000)
+
+/** As a browser gives it (Push API). */
+export const PushSubscription = z.object({
+  endpoint: PushEndpoint,
+  keys: z.object({
+    p256dh: z.string().regex(/^[\w-]{87}=?$/, 'This is no key of a browser.'),
+    auth: z.string().regex(/^[\w-]{22}={0,2}$/, 'This is no key of a browser.'),
+  }),
+})
+export type PushSubscription = z.infer<typeof PushSubscription>
+
+export const PushState = z.object({ publicKey: z.string(), isOn: z.boolean() })
+export type PushState = z.infer<typeof PushState>
+
 const UnsubscribeToken = z.object({ token: z.string().max(200) })
 
 export const notificationShapes = {
@@ -72,6 +87,9 @@ export const notificationShapes = {
   },
   getDigestTime: { reply: DigestTime },
   setDigestTime: { body: DigestTime, reply: DigestTime },
+  getPush: { reply: PushState },
+  subscribeToPush: { body: PushSubscription, reply: nothing },
+  unsubscribeFromPush: { body: z.object({ endpoint: PushEndpoint }), reply: nothing },
   askToUnsubscribe: { params: UnsubscribeToken, reply: z.string() },
   unsubscribe: { params: UnsubscribeToken, reply: z.string() },
 } satisfies RouteShapes

@@ -18,7 +18,7 @@ export const profileRoutes = routes<typeof profileShapes>()({
   listBlocked: route('GET', '/api/Profile/blocked', { access: 'signed-in' }),
   block: route('PUT', '/api/Profile/:userId/block', { access: 'signed-in' }),
   unblock: route('DELETE', '/api/Profile/:userId/block', { access: 'signed-in' }),
-  getProfile: route('GET', `${base}/:userId`, { access: 'signed-in' }),
+  getProfile: route('GET', `${base}/:userId`, { access: 'signed-in', beforeEnrolment: 'own' }),
   getProfileSummary: route('GET', `${base}/:userId/summary`, { access: 'signed-in' }),
   listFollowed: route('GET', `${base}/:userId/following`, { access: 'signed-in' }),
   exportPersonalData: route('GET', `${base}/:userId/export`, {

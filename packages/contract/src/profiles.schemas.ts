@@ -239,6 +239,8 @@ export const PersonalData = z.object({
       contentItemId: Id.nullable(),
     }),
   ),
+  /** The browsers that are told of news while Materia is not open. */
+  pushSubscriptions: z.array(z.object({ endpoint: z.string(), since: Timestamp })),
   subscriptions: z.array(
     z.object({ id: Id, name: z.string(), target: z.looseObject({ type: z.string() }), createdOn: Timestamp }),
   ),

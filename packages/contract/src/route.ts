@@ -34,6 +34,11 @@ export interface RouteRules {
   rateLimit?: RateLimitName
   /** The body is `multipart/form-data` with one field `file`. */
   upload?: boolean
+  /**
+   * Open to somebody who has to set up a second factor first, where everybody needs one; `own`: only where the address names
+   * them.
+   */
+  beforeEnrolment?: 'yes' | 'own'
   /** A GET changes nothing and every other call does, unless said otherwise here. */
   writes?: boolean
   /** The body may be a form; its fields are not looked at. */

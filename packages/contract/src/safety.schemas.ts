@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentReference, Source } from './contents/common.schemas.ts'
-import { NoticeKind, NoticeMark, NoticeSeverity, NoticeState } from './contents/notices.schemas.ts'
+import { NoticeCounts, NoticeKind, NoticeMark, NoticeSeverity, NoticeState } from './contents/notices.schemas.ts'
 import { noticeMatches } from './contents/notices.ts'
 import { count, Id, offset, queryFlag, repeatable, Timestamp } from './fields.schemas.ts'
 import type { RouteShapes } from './route.ts'
@@ -52,12 +52,17 @@ export const TimelineEntry = z.object({
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
 /** The article's republication, or a marketed product of the same interchangeable set that is not short. */
-export const Replacement = ContentReference.extend({ reason: z.enum(replacementReasons) })
+export const Replacement = ContentReference.extend({
+  reason: z.enum(replacementReasons),
+  /** Of a product: its maker. Several sell under one name. */
+  company: z.string().nullable(),
+})
 export type Replacement = z.infer<typeof Replacement>
 
 export const FolioFinding = ContentReference.extend({
-  /** The open ones, worst first. */
+  /** The open ones, worst first; of a brand, an ingredient or a folio the worst five. */
   notices: z.array(NoticeMark),
+  noticeCounts: NoticeCounts.nullable(),
   /** When it got another version, if that was after it was saved. */
   changedOn: Timestamp.nullable(),
   replacements: z.array(Replacement),

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { ContentItemType, ContentSummary } from './contents/common.schemas.ts'
+import { contentStatuses } from './contents/facets.ts'
+import { DrugCoverage } from './contents/kinds/drug.schemas.ts'
 import { count, Id, NumberedId, offset, queryFlag, requiredText, Timestamp } from './fields.schemas.ts'
 import { maxSearchTerm } from './fields.ts'
 import { languages } from './languages.ts'
@@ -9,10 +11,19 @@ import { feedReasonTypes, muteTypes } from './subscriptions.ts'
 
 const year = z.int().min(1800).max(2200)
 
+/** An empty list narrows nothing. */
+const oneOf = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).max(20).optional()
+const named = requiredText(300)
+
 /** What a followed search is narrowed to, under the names of the search's own parameters. */
 export const SubscriptionFilters = z.strictObject({
-  filter: z.array(ContentItemType).max(20).optional(),
-  language: z.array(z.enum(languages)).max(2).optional(),
+  filter: oneOf(ContentItemType),
+  language: oneOf(z.enum(languages)),
+  status: oneOf(z.enum(contentStatuses)),
+  coverage: oneOf(DrugCoverage),
+  company: oneOf(named),
+  publicationType: oneOf(named),
+  recruitingInCanada: z.boolean().optional(),
   areaId: NumberedId.optional(),
   yearFrom: year.optional(),
   yearTo: year.optional(),

@@ -30,6 +30,16 @@ export const VerificationRequest = z.object({
 })
 export type VerificationRequest = z.output<typeof VerificationRequest>
 
+/** Somebody else who gave the same number, and what became of it. */
+export const LicenceHolder = z.object({
+  userId: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  regulator: z.string(),
+  state: z.enum(verificationStates),
+})
+export type LicenceHolder = z.infer<typeof LicenceHolder>
+
 /** A request as admins see it. */
 export const VerificationItem = z.object({
   id: Id,
@@ -52,6 +62,8 @@ export const VerificationItem = z.object({
   checkedBy: z.string().nullable(),
   note: z.string().nullable(),
   reason: z.string().nullable(),
+  /** Other accounts that gave this number in this province, a few of them. */
+  alsoGivenBy: z.array(LicenceHolder),
 })
 export type VerificationItem = z.infer<typeof VerificationItem>
 

@@ -7,7 +7,7 @@ export const areaLines = `
 Alcohol use disorder < Addiction medicine: alcoholism|alcoholics|alcohol[- ](use|drinking|related|dependence|withdrawal)
 Opioid use disorder < Addiction medicine: opioid[- ]related|opioid use disorders?|opioid dependence|buprenorphine|methadone
 Smoking and vaping cessation < Addiction medicine: smoking|smokers?|tobacco|vaping|nicotine|e-cigarettes?|electronic (cigarettes?|nicotine)
-Addiction medicine: substance[- ]related|substance use|addict*|cannabis|marijuana|(alcohol|cocaine|opioid) (use|abuse|misuse)|drug misuse
+Addiction medicine: substance[- ]related|substance (use|withdrawal)|methamphetamine|addict*|cannabis|marijuana|(alcohol|cocaine|opioid) (use|abuse|misuse)|drug misuse
 Anaphylaxis < Allergy and immunology: anaphyla*
 Food allergy < Allergy and immunology: food hypersensitivity|food (allergy|allergies|allergens?)|peanuts?
 Immunodeficiency < Allergy and immunology: immunodeficien*|immunologic deficiency|immune globulins?
@@ -50,7 +50,7 @@ Resuscitation < Critical care: resuscitat*|cardiac arrest|heart arrest
 Sepsis < Critical care: sepsis|septic|septica?emia
 Critical care: critical care|critical illness|critically ill|intensive care
 Acne and rosacea < Dermatology: acne|rosacea
-Atopic dermatitis < Dermatology: dermatitis, atopic|atopic dermatitis|eczema
+Atopic dermatitis < Dermatology: dermatitis, atopic|atopic dermatitis|eczema(?!-like)
 Psoriasis < Dermatology: psoria*
 Wound care < Dermatology: wounds?|pressure ulcers?|burns
 Dermatology: skin diseases?|dermatitis|dermatolog*|dermatos[ei]s|dermatomyositis|dermatomycos[ei]s|hidradenitis|alopecia|vitiligo|exanthem*|pustulosis|cutaneous|skin (rash|lesions?)|pemphig*|warts?|keratosis|keratoses|hyperhidrosis|pruritus|melasma|lichen planus|stevens-johnson|epidermolysis|ichthyosis|dermal|skin (substitutes?|grafts?|aging|hydration)
@@ -99,7 +99,7 @@ COVID-19 < Infectious diseases: covid|covid19|sars-cov-2|coronavirus*
 HIV < Infectious diseases: hiv|hiv-?[12]|acquired immunodeficiency|pre-exposure prophylaxis|human immunodeficiency virus|*navir|*tegravir|(?!telbi)*vudine
 Respiratory infections < Infectious diseases: pneumonias?|influenza|respiratory syncytial|respiratory tract infections?|bronchiolitis
 Sexually transmitted infections < Infectious diseases: sexually transmitted|chlamydia|gonorrh*|syphilis|herpes genitalis
-Travel and tropical medicine < Infectious diseases: malaria|dengue|tropical|travel medicine|schistosom*
+Travel and tropical medicine < Infectious diseases: malaria|dengue|tropical (medicine|diseases?|infections?)|travel medicine|schistosom*
 Tuberculosis < Infectious diseases: tuberculosis|tuberculous|tuberculin|tubercular
 Infectious diseases: infections?|infectious|coinfections?|bactera?emia|antibacterial|anti-bacterial|antivirals?|herpes zoster|sofosbuvir|west nile|zika|ebola|mpox|rabies|measles|mumps|rubella|pertussis|varicella|chickenpox|meningitis|encephalitis|lyme|clostridioides|clostridium difficile|staphylococcus aureus|mrsa|candidiasis|aspergillosis|mycos[ei]s|cellulitis|endocarditis|osteomyelitis|abscess|abscesses|cytomegalovirus|papillomavirus*|polio|poliomyelitis|norovirus|rotavirus|leishmania*|toxoplasm*|scabies|antibiotics?|antimicrobials?|antifungals?|virus diseases|bacterial infections|*vancin|*penem|*fungin|*conazole|wnv|hiv|htlv|t\\. cruzi|*zolid|tigecycline
 Chronic kidney disease < Kidney health: renal insufficiency, chronic|chronic kidney|diabetic nephropath*|glomerular filtration
@@ -109,7 +109,7 @@ Kidney transplantation < Kidney health: kidney transplant*
 Kidney health: kidneys?|renal|nephrons?|nephropath*|nephritis|nephrolog*|nephrectomy|nephrotic|nephrotoxic*|nephrostomy|glomerulonephritis|pyelonephritis|cardiorenal
 Clinical teaching < Medical education: clinical clerkship|bedside teaching
 Simulation < Medical education: simulation training|patient simulation
-Medical education: education, medical|medical education|internship and residency|students, medical
+Medical education: education, medical|medical education|internship and residency|residency training|students, medical
 Anxiety disorders < Mental health: anxiety|panic disorders?
 Attention deficit hyperactivity disorder < Mental health: attention[- ]deficit|adhd|methylphenidate|lisdexamfetamine
 Autism < Mental health: autism|autistic

@@ -16,6 +16,7 @@ describe('areas of interest by words', () => {
     ['Adrenaline pens', 'adrenal'],
     ['Premature atrial complexes of the atlas', 'premature'],
     ['Antisepsis', 'sepsis'],
+    ['Young fishes of a tropical reef', 'tropical'],
     ['Allergan, gastropods, vaccinia and pregnanolone', 'allerg, gastro, vaccin, pregnan'],
   ])('are none where a word only holds one of an area: %s (%s)', (text) => {
     expect(areasOfText(text)).toEqual([])
@@ -24,6 +25,10 @@ describe('areas of interest by words', () => {
   it.each([
     ['Liver transplantation', ['Transplantation', 'Surgery', 'Digestive health']],
     ['Vision loss', ['Eye health']],
+    ['Neglected tropical diseases', ['Travel and tropical medicine', 'Infectious diseases']],
+    ['Sleep in methamphetamine withdrawal', ['Addiction medicine']],
+    ['A curriculum of residency training', ['Medical education']],
+    ['Eczema-like melanoma', ['Melanoma and skin cancer', 'Cancer']],
     ['Rosuvastatin or other statins', ['Dyslipidemia', 'Cardiovascular health']],
     ['Hypothyroidism', ['Thyroid disease', 'Diabetes and endocrinology']],
     ['Adrenal insufficiency', ['Adrenal disorders', 'Diabetes and endocrinology']],

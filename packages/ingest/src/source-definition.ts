@@ -37,7 +37,12 @@ export interface RecordEntry<Extra = unknown> {
 /** One thing met in a source, in the order met. */
 export type Entry<Extra = unknown> =
   | RecordEntry<Extra>
-  | { kind: 'gone'; key: string; place: string; date: Date }
+  | {
+      kind: 'gone'
+      key: string
+      place: string /** Null where the source does not tell: when it is read. */
+      date: Date | null
+    }
   | { kind: 'left-out'; place: string /** "for animals", after a number. */; reason: string }
   | { kind: 'broken'; key: string | null; place: string; reason: string; excerpt: string }
 

@@ -11,7 +11,7 @@ import {
 import type { Entry, RecordEntry, Source, Unit } from './source-definition.ts'
 import { writeVersions } from './write-versions.ts'
 
-type GoneEntry = Extract<Entry, { kind: 'gone' }>
+type GoneEntry = Extract<Entry, { kind: 'gone' }> & { date: Date }
 
 export interface Batch {
   source: Source
@@ -28,7 +28,7 @@ export interface Batch {
 export async function writeBatch(tx: Tx, batch: Batch): Promise<void> {
   const { source, unit, runId, entries, counts, now } = batch
   const records = entries.filter((entry): entry is RecordEntry => entry.kind === 'record')
-  const ordered = entries.filter((entry): entry is GoneEntry => entry.kind === 'gone')
+  const ordered = entries.filter((entry) => entry.kind === 'gone')
   const broken = entries.filter((entry) => entry.kind === 'broken')
   counts.read += entries.length - ordered.length
   for (const entry of entries) if (entry.kind === 'left-out') countLeftOut(counts, entry.reason)
@@ -45,7 +45,8 @@ export async function writeBatch(tx: Tx, batch: Batch): Promise<void> {
   await writeRecords(tx, source, current, { counts, now })
   await writePast(tx, source, past, now)
   await source.keepStates?.(tx, records)
-  const deletions = await withoutOutdated(tx, ordered)
+  const dated = ordered.map((entry) => ({ ...entry, date: entry.date ?? sightings.get(entry.key)?.gone_on ?? now }))
+  const deletions = await withoutOutdated(tx, dated)
   await writeDeletions(tx, source, deletions, counts)
   await noteSightings(tx, batch, { current, past, deletions, sightings })
   // A broken record says nothing new, but it is not gone.

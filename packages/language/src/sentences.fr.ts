@@ -65,6 +65,7 @@ export const sentencesInFrench: Record<string, string> = {
     'Un nom ne contient ni adresse Web ni aucun des signes : / \\ @ < >.',
   'Say why it should be seen.': 'Dites pourquoi ce contenu devrait être visible.',
   'Write an answer.': 'Écrivez une réponse.',
+  'This is no key of a browser.': 'Ce n’est pas une clé de navigateur.',
   'There is no such time zone.': 'Ce fuseau horaire n’existe pas.',
   'The first year must not be later than the last.': 'La première année ne doit pas suivre la dernière.',
   'The cursor is not valid.': 'Le curseur n’est pas valide.',

@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createProduct } from '@materia/server/app.ts'
 import { mailOf, outboxOf, withSecret } from '@materia/server/connect.ts'
+import { getPushKeys } from '@materia/server/features/notifications/index.ts'
 import type { App } from '@materia/server/platform/app.ts'
 import { createBlobs } from '@materia/server/platform/blob/blobs.ts'
 import { adjustableClock } from '@materia/server/platform/clock.ts'
@@ -60,12 +61,18 @@ async function open(config: Config, log: Logger, embedded: EmbeddedPostgres | un
     await product.close()
     await embedded?.stop()
   })
-  await serveWeb(product.server, { publicUrl: product.app.publicUrl, isDemo: embedded !== undefined })
+  await serveWeb(product.server, {
+    publicUrl: product.app.publicUrl,
+    isDemo: embedded !== undefined,
+    hasWorker: config.MATERIA_SERVICE_WORKER === 'on',
+  })
   if (embedded) {
     serveMailPage(product.server, outboxOf(config))
     await fillDemo(product, clock, tell)
   }
   await scheduleImports(product.background)
+  // Made at the first start: browsers are asked for their consent with the public one.
+  await getPushKeys(product.app)
   // Written now, it keeps no visitor waiting later.
   for (const path of apiDescriptionPaths) await product.server.inject(path)
   await product.app.realtime.attach(product.server.server)

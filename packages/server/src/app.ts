@@ -30,6 +30,7 @@ import { openRateLimiter } from './platform/rate-limit/open.ts'
 import { sweepRateLimits } from './platform/rate-limit/postgres-store.queries.ts'
 import { createRealtime } from './platform/realtime/create-realtime.ts'
 import { createSafeFetch } from './platform/safe-fetch/safe-fetch.ts'
+import { createSafePost } from './platform/safe-fetch/safe-post.ts'
 import { createThreads } from './platform/threads/threads.ts'
 
 /** In the order of the architecture: a feature knows only those before it. */
@@ -122,6 +123,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
     mail: parts.mail,
     blobs: parts.blobs,
     safeFetch: createSafeFetch(),
+    safePost: createSafePost(),
     realtime: createRealtime(
       () => app,
       features.flatMap((feature) => feature.hubs ?? []),
@@ -131,7 +133,13 @@ export async function createProduct(parts: Parts): Promise<Product> {
     metrics,
     clock,
     log,
-    authenticator: createAuthenticator({ db: database.db, keys, clock, adminsMustEnrol: parts.adminsMustEnrol }),
+    authenticator: createAuthenticator({
+      db: database.db,
+      keys,
+      clock,
+      adminsMustEnrol: parts.adminsMustEnrol,
+      everybodyMustEnrol: parts.config.MATERIA_SECOND_FACTOR === 'everybody',
+    }),
   }
   const app: App = { ...platform, features: createStates(platform) }
   const background: App = { ...app, db: patientDatabase.db, pool: patientDatabase.pool }

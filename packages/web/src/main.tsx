@@ -6,7 +6,7 @@ import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { publicMessages } from './app/languages/catalogues.ts'
 import { routes } from './app/routes.tsx'
-import type { ScreenHandle } from './app/screens.ts'
+import type { ScreenHandle } from './app/screen-handle.ts'
 import { followSessionEnd } from './app/sign-out.ts'
 import { paths } from './domain/paths.ts'
 import { loadMessages } from './lib/language.ts'
@@ -24,7 +24,8 @@ const [isPublic] = await Promise.all([loadMatchingScreens(), loadMessages(public
 const { createStyleCache, Providers } = await import('./app/Providers.tsx')
 await yieldToMain()
 if (!isPublic) {
-  await import('./lib/renewal.ts')
+  // The router waits for it too, and offers to try again where it does not come.
+  await import('./app/application.tsx').catch(() => undefined)
   await yieldToMain()
 }
 const container = document.getElementById('root') as HTMLElement

@@ -2,16 +2,18 @@ import type { EmotionCache } from '@emotion/cache'
 import type { Language } from '@materia/contract/languages.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
-import { applicationMessages, formMessages, publicMessages } from './app/languages/catalogues.ts'
+import { applicationMessages, audienceMessages, formMessages, publicMessages } from './app/languages/catalogues.ts'
+import { descriptionMessages } from './app/languages/descriptions.ts'
 import { createStyleCache, Providers } from './app/Providers.tsx'
 import { routes } from './app/routes.tsx'
-import type { ScreenHandle } from './app/screens.ts'
+import type { ScreenHandle } from './app/screen-handle.ts'
 import { clientWithLanes, StyleSample } from './app/style-sample.tsx'
 import { paths } from './domain/paths.ts'
 import { loadMessages, showLanguage } from './lib/language.ts'
 import { drawFor } from './lib/session.ts'
 
-export { appMessages } from './app/messages.ts'
+export { webManifest } from './app/manifest/web-manifest.ts'
+export { descriptions } from './app/pages/descriptions/messages.ts'
 export { publicPages } from './app/pages/public-pages.ts'
 export { titleOf } from './lib/document-title.ts'
 
@@ -20,6 +22,8 @@ export async function drawIn(language: Language): Promise<void> {
   await loadMessages(publicMessages)
   await loadMessages(applicationMessages)
   await loadMessages(formMessages)
+  await loadMessages(audienceMessages)
+  await loadMessages(descriptionMessages)
   await showLanguage(language)
 }
 

@@ -1,4 +1,10 @@
-import { colorSchemeAttribute, modeStorageKey, sessionKey } from './lib/storage-keys.ts'
+import {
+  colorSchemeAttribute,
+  type InstallPrompt,
+  installPromptKey,
+  modeStorageKey,
+  sessionKey,
+} from './lib/storage-keys.ts'
 
 // Runs before the first paint, as a file of its own because the pages allow no script in their text.
 const page = document.documentElement
@@ -12,3 +18,9 @@ try {
 } catch {
   page.setAttribute(colorSchemeAttribute, 'light')
 }
+
+// The browser makes its offer once, maybe before the program is there; nobody is interrupted by it.
+window.addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault()
+  window[installPromptKey] = event as InstallPrompt
+})

@@ -17,7 +17,8 @@ interface Shows {
   post: number
 }
 interface Likes {
-  act: 'like' | 'unlike'
+  /** `likeAgain` takes the like back first. */
+  act: 'like' | 'unlike' | 'likeAgain'
   by: number
   post: number
 }
@@ -41,6 +42,8 @@ interface Told {
   isRead: boolean
   /** Told while its receiver wanted matches on screen. */
   isShown: boolean
+  /** How often it was news. */
+  times: number
 }
 
 export interface Model {
@@ -67,8 +70,10 @@ export const newModel = (): Model => ({
   told: new Map(),
 })
 
-export function step(model: Model, command: Command, author: number): void {
+/** Without a command, time goes on. */
+export function step(model: Model, command: Command | undefined, author: number): void {
   model.now += 1
+  if (!command) return
   if (command.act === 'write') write(model, command, author)
   else if (command.act === 'crash') matchAll(model, author)
   else if (isLike(command)) like(model, command, author)
@@ -77,7 +82,7 @@ export function step(model: Model, command: Command, author: number): void {
   else follow(model, command, author)
 }
 
-const isLike = (command: Command): command is Likes => command.act === 'like' || command.act === 'unlike'
+const isLike = (command: Command): command is Likes => ['like', 'unlike', 'likeAgain'].includes(command.act)
 
 function read(model: Model, command: Reads): void {
   const told = toldOf(model, command.by)
@@ -130,7 +135,9 @@ function like(model: Model, { act, by, post }: Likes, author: number): void {
   likes.add(by)
   if (before.has(by)) return
   before.add(by)
-  toldOf(model, author).set(`liked ${post}`, { isRead: false, isShown: true })
+  const told = toldOf(model, author)
+  const about = `liked ${post}`
+  told.set(about, { isRead: false, isShown: true, times: (told.get(about)?.times ?? 0) + 1 })
 }
 
 function follow(model: Model, { act, by }: Follows, author: number): void {
@@ -149,11 +156,11 @@ function follow(model: Model, { act, by }: Follows, author: number): void {
 
 function tellOnce(model: Model, person: number, { about, isShown }: { about: string; isShown: boolean }): void {
   const told = toldOf(model, person)
-  if (!told.has(about)) told.set(about, { isRead: false, isShown })
+  if (!told.has(about)) told.set(about, { isRead: false, isShown, times: 1 })
 }
 
 /** What somebody is shown, by what it is about. */
-export function visible(model: Model, person: number): { about: string; isRead: boolean }[] {
+export function visible(model: Model, person: number): { about: string; isRead: boolean; times: number }[] {
   return [...toldOf(model, person)]
     .filter(([about, { isShown }]) => {
       if (!isShown) return false
@@ -162,7 +169,7 @@ export function visible(model: Model, person: number): { about: string; isRead: 
       if (kind === 'liked' && setIn(model.likes, Number(nth)).size === 0) return false
       return isThere(model, Number(nth))
     })
-    .map(([about, { isRead }]) => ({ about, isRead }))
+    .map(([about, { isRead, times }]) => ({ about, isRead, times }))
     .toSorted((one, other) => (one.about < other.about ? -1 : 1))
 }
 

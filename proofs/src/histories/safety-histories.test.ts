@@ -7,16 +7,17 @@ import { listFor } from '@materia/server/features/notifications/notifications.se
 import { someSupply, tellReports } from '@materia/server/features/safety/testing/reports.ts'
 import { deleteSubscription } from '@materia/server/features/subscriptions/subscriptions.queries.ts'
 import { change, follow } from '@materia/server/features/subscriptions/subscriptions.service.ts'
-import type { Actor } from '@materia/server/platform/app.ts'
+import type { Actor, App } from '@materia/server/platform/app.ts'
 import { days } from '@materia/server/platform/clock.ts'
 import { ProblemError } from '@materia/server/platform/errors/errors.ts'
 import { testApp } from '@materia/server/testing/app.ts'
 import { makeContent } from '@materia/server/testing/contents.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Command, type Model, newModel, states, step } from './safety-model.ts'
+import { type Death, Died, death, dying } from './dying.ts'
+import { type Command, type Model, newModel, type Reading, states, step } from './safety-model.ts'
 
-const histories = Number(process.env.SAFETY_HISTORIES ?? 80)
+const histories = Number(process.env.SAFETY_HISTORIES ?? 60)
 const counts = { products: 2, people: 3, sizes: 2 }
 
 const { app, make, clock } = await testApp()
@@ -34,14 +35,22 @@ const command = fc.oneof(
   acts(3, ['come'], { product }),
   acts(4, ['save', 'save', 'unsave'], { by, product }),
   acts(3, ['follow', 'follow', 'unfollow', 'mute', 'mute', 'unmute'], { by, product }),
-  acts(1, ['open'], { by, product }),
-  acts(5, ['close', 'close', 'share', 'discard', 'restore'], { by }),
-  acts(1, ['wait'], {}),
+  acts(3, ['open'], { by, product }),
+  acts(6, ['close', 'close', 'share', 'discard', 'discard', 'restore'], { by }),
+  acts(2, ['wait'], {}),
 ) as fc.Arbitrary<Command>
+
+/** What happens, and where the process dies that reads the source: it keeps what it read, then tells of it. */
+interface Turn {
+  command: Command
+  dies: Death | null
+}
+
+const turn: fc.Arbitrary<Turn> = fc.record({ command, dies: death(2) })
 
 describe('random histories of reports, products and those they concern', () => {
   it(`tell everybody exactly once of each change, in ${histories} of them`, { timeout: 600_000 }, async () => {
-    await fc.assert(fc.asyncProperty(fc.array(command, { minLength: 6, maxLength: 24 }), live), {
+    await fc.assert(fc.asyncProperty(fc.array(turn, { minLength: 10, maxLength: 24, size: 'max' }), live), {
       numRuns: histories,
       endOnFailure: true,
     })
@@ -56,7 +65,7 @@ interface Stage {
   subscriptionIds: Map<string, string>
 }
 
-async function live(commands: Command[]): Promise<void> {
+async function live(turns: Turn[]): Promise<void> {
   const model = newModel(counts)
   const stage: Stage = {
     dins: model.products.map(() => String(randomInt(10_000_000, 100_000_000))),
@@ -67,11 +76,11 @@ async function live(commands: Command[]): Promise<void> {
   }
   for (const _ of model.people) stage.people.push(await personWithFolio())
   for (const [nth, { actor, folioId }] of stage.people.entries())
-    await join(actor, folioId, stage.people[(nth + 1) % counts.people]?.actor as Actor)
-  for (const each of commands) {
-    clock.advance(each.act === 'wait' ? days(91) : 60_000)
-    await perform(stage, model, each)
-    step(model, each)
+    await share(actor, folioId, { member: memberOf(stage, nth + 1), invited: memberOf(stage, nth + 2) })
+  // One product is there from the beginning, so that most of what happens counts.
+  for (const { command, dies } of [{ command: { act: 'come', product: 0 }, dies: null } as Turn, ...turns]) {
+    clock.advance(command.act === 'wait' ? days(91) : 60_000)
+    step(model, command, await perform(stage, model, { command, dies }))
     for (const [nth, { actor }] of stage.people.entries()) expect(await toldTo(stage, actor)).toEqual(model.told[nth])
   }
 }
@@ -81,23 +90,47 @@ async function personWithFolio() {
   return { actor, folioId: await createFolio(app, actor, { title: 'Kept', shareLevel: 'Restricted' }) }
 }
 
-async function join(owner: Actor, folioId: string, member: Actor): Promise<void> {
+const memberOf = ({ people }: Stage, nth: number) => people[nth % counts.people]?.actor as Actor
+
+/** Whoever is invited and does not answer is told nothing of what is in it. */
+async function share(owner: Actor, folioId: string, { member, invited }: { member: Actor; invited: Actor }) {
+  await inviteToFolio(app, owner, { folioId, userId: invited.userId })
   const { id: inviteId } = await inviteToFolio(app, owner, { folioId, userId: member.userId })
   await answerInvite(app, member, folioId, { inviteId, folioInvitationStatus: 'Accepted' })
 }
 
 /** What is not to be found, because it is deleted, changes nothing. */
-async function perform(stage: Stage, model: Model, command: Command): Promise<void> {
+async function perform(stage: Stage, model: Model, { command, dies }: Turn): Promise<Reading> {
   try {
     if ('by' in command && 'product' in command) await concern(stage, command)
     else if ('by' in command) await keep(stage, command)
-    else if ('product' in command) await report(stage, model, command)
+    else if ('product' in command) return await read(stage, model, { command, dies })
   } catch (error) {
     if (!(error instanceof ProblemError) || error.status !== 404) throw error
   }
+  return 'told'
 }
 
-async function report(stage: Stage, model: Model, command: Extract<Command, { act: 'say' | 'again' | 'come' }>) {
+type Report = Extract<Command, { act: 'say' | 'again' | 'come' }>
+
+async function read(
+  stage: Stage,
+  model: Model,
+  { command, dies }: { command: Report; dies: Death | null },
+): Promise<Reading> {
+  // Only of `say` it is known how many transactions it takes.
+  const death = command.act === 'say' ? dies : null
+  try {
+    await report(dying(app, death), stage, { model, command })
+  } catch (error) {
+    if (!(error instanceof Died)) throw error
+    if (death?.nth === 1) return death.when === 'before' ? 'lost' : 'kept'
+    if (death?.when === 'before') return 'kept'
+  }
+  return 'told'
+}
+
+async function report(reader: App, stage: Stage, { model, command }: { model: Model; command: Report }) {
   const din = stage.dins[command.product] ?? ''
   const reportOf = (nth: number, state: (typeof states)[number] | undefined) => ({
     recordKey: `${din}:${nth}`,
@@ -106,13 +139,13 @@ async function report(stage: Stage, model: Model, command: Extract<Command, { ac
     report: state ? someSupply({ din, state, reportId: `${din}${nth}` }) : null,
   })
   const known = model.products[command.product]
-  if (command.act === 'say') await tellReports(app, [reportOf(command.size, command.state)])
-  if (command.act === 'again') await tellReports(app, known?.said.map((state, nth) => reportOf(nth, state)) ?? [])
+  if (command.act === 'say') await tellReports(reader, [reportOf(command.size, command.state)])
+  if (command.act === 'again') await tellReports(reader, known?.said.map((state, nth) => reportOf(nth, state)) ?? [])
   if (command.act !== 'come' || known?.isThere) return
   const made = await makeContent(app, 'Drug', { details: { din, drugCode: din } })
   stage.itemIds[command.product] = made.contentItemId
   stage.versionIds[command.product] = made.versionId ?? ''
-  await tellReports(app, [])
+  await tellReports(reader, [])
 }
 
 async function concern(stage: Stage, { act, by: nth, product: of }: Extract<Command, { by: number; product: number }>) {

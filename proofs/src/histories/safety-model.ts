@@ -46,12 +46,23 @@ export const newModel = ({ products, people, sizes }: { products: number; people
   told: Array.from({ length: people }, () => []),
 })
 
-export function step(model: Model, command: Command): void {
+/** How far a reading of the sources came: `kept` is not told until the next one. */
+export type Reading = 'lost' | 'kept' | 'told'
+
+export function step(model: Model, command: Command, reading: Reading): void {
   if (command.act === 'wait') for (const { openedBy } of model.products) openedBy.clear()
   else if ('by' in command && 'product' in command) concern(model, command)
   else if ('by' in command) keep(model, command)
-  else if (command.act === 'say') productAt(model, command.product).said[command.size] = command.state
-  else if (command.act === 'come') productAt(model, command.product).isThere = true
+  else read(model, command, reading)
+}
+
+function read(model: Model, command: Extract<Command, { act: 'say' | 'again' | 'come' }>, reading: Reading): void {
+  const product = productAt(model, command.product)
+  if (command.act === 'say' && reading !== 'lost') product.said[command.size] = command.state
+  // One that is there already does not come again.
+  if (command.act === 'come' && product.isThere) return
+  if (command.act === 'come') product.isThere = true
+  if (reading !== 'told') return
   for (const nth of model.products.keys()) tell(model, nth)
 }
 

@@ -37,7 +37,7 @@ export async function checkUploads(report: Report, person: Person): Promise<Kept
   await report.check('a file over 20 MB is refused by Materia with its reason', async () => {
     const { status, body } = await upload(pdf(20 * megabyte), 'PDF')
     const { detail } = body as unknown as Problem
-    expectSame('The answer', [status, detail], [413, 'PDF files may have at most 20 MB.'])
+    expectSame('The answer', [status, detail], [400, 'PDF files may have at most 20 MB.'])
   })
   await report.check('a file that no kind allows is refused by nginx, in the same shape', async () => {
     const { status, headers, body } = await upload(pdf(106 * megabyte), 'Video')

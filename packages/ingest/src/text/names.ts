@@ -1,7 +1,7 @@
 // Letters that stay capitals in a product's name: release forms, routes, pharmacopoeias and houses that write so.
 const keptUpper = new Set(
   (
-    'XR SR ER CR LA XL XC EC DR MR IR PR CD DS DM PE PM AM II III IV VI VII VIII IX IM SC SL HFA HCT HCTZ ODT OD LAR USP BP NF EP ' +
+    'AQ XR SR ER CR LA XL XC EC DR MR IR PR CD DS DM PE PM AM II III IV VI VII VIII IX IM SC SL HFA HCT HCTZ ODT ODF OD LAR USP BP NF EP ' +
     'PMS JAMP RAN ACT NRA SDZ GD CO NTP AG AA JNS BCI VAN MED MAR NAT PHL DOM PRO CCP ' +
     'ASA EDTA DNA RNA TB HPV HIV HBV UV SPF USA OTC PEG GLP MMR DTAP TDAP BCG TPN KCL ADHD IUD IU FC FCT XT ES DHA EPA CBD THC COPD AIDS SARS MRI ECG EEG ICU PET FDA COVID'
   ).split(' '),
@@ -54,16 +54,18 @@ const strengthWord = /^(\d[\d.,]*)(%|[A-Z]+(?:\/[\d.]*[A-Z]+)?)$/
 
 /** A product's name as people write it: sources shout their names in capitals. A name with small letters is left alone. */
 export function productName(shouted: string): string {
-  const name = tidy(shouted)
+  // "MINT- SPIRONOLACTONE": a slip of the source.
+  const name = tidy(shouted).replace(/(?<=\p{L})- (?=\p{L}{4})/u, '-')
   if (!isShouted(name)) return name
   // "CRESTOR - 10MG": the dash only parts the name from its strength.
   const words = name.replace(/ -\s?(?=\d)/, ' ').split(' ')
-  return words.map((word, index) => productWord(word, index, words[index - 1])).join(' ')
+  return words.map((word, index) => productWord(word, words[index - 1], words[index + 1])).join(' ')
 }
 
 /** The name of a substance or a form as it stands in a sentence of its own: "Atorvastatin (atorvastatin calcium)". */
 export function substanceName(shouted: string): string {
-  const name = tidy(shouted)
+  // "*SARSCOV2 …": the source marks names of its own making.
+  const name = tidy(shouted).replace(/^\*/, '')
   if (!isShouted(name)) return name
   const words = name.split(' ').map((word) => (/\d/.test(word) || keepsCapitals(word) ? word : word.toLowerCase()))
   return upperFirst(words.join(' '))
@@ -79,10 +81,13 @@ export function companyName(shouted: string): string {
       if (legalForms[word.replace(/[.,]/g, '')])
         return word.replace(/[A-Z]+/, (letters) => legalForms[letters] ?? letters)
       if (joiningWords.has(word.toLowerCase()) && index > 0) return word.toLowerCase()
-      return houses[word] ?? capitalised(word, companyCapitals)
+      return houses[word] ?? capitalised(word, companyCapitals).replace(streetWords, upperFirstAlone)
     })
     .join(' ')
 }
+/** "BOULEVARD ST-CHARLES", "DR REDDY'S": no vowel, and no abbreviation in capitals. */
+const streetWords = /\b(ST|STE|BLVD|RD|DR|HWY|PKWY|BLDG)\b/g
+const upperFirstAlone = (word: string) => word.charAt(0) + word.slice(1).toLowerCase()
 const houses: Record<string, string> = {
   GLAXOSMITHKLINE: 'GlaxoSmithKline',
   ASTRAZENECA: 'AstraZeneca',
@@ -148,14 +153,17 @@ function isShouted(text: string): boolean {
   return text === text.toUpperCase() && /\p{L}/u.test(text)
 }
 
-function productWord(word: string, index: number, previous: string | undefined): string {
+function productWord(word: string, previous: string | undefined, next: string | undefined): string {
   const amount = strengthWord.exec(word)
   if (amount?.[1] && amount[2]) return amount[2] === '%' ? word : `${amount[1]} ${unitName(amount[2])}`
   if (previous && /^[\d.,]+$/.test(previous) && unitName(word) !== word.toLowerCase()) return unitName(word)
   if (previous && /^[\d.,]+$/.test(previous) && units[word]) return units[word]
-  if (index > 0 && joiningWords.has(word.toLowerCase())) return word.toLowerCase()
+  if (previous && joiningWords.has(word.toLowerCase()) && !isLongActing(word, next)) return word.toLowerCase()
   return capitalised(word)
 }
+
+/** "DETROL LA": nothing follows that a French article would stand before. */
+const isLongActing = (word: string, next: string | undefined) => word === 'LA' && (!next || /^\d/.test(next))
 
 function capitalised(word: string, capitals = keptUpper): string {
   return word

@@ -12,6 +12,11 @@ describe('names that sources shout', () => {
   it.each([
     ['LIPITOR', 'Lipitor'],
     ['EFFEXOR XR', 'Effexor XR'],
+    ['MINT- SPIRONOLACTONE', 'Mint-Spironolactone'],
+    ['MYLAN-BUDESONIDE AQ', 'Mylan-Budesonide AQ'],
+    ['DETROL LA', 'Detrol LA'],
+    ['INDERAL LA 80MG', 'Inderal LA 80 mg'],
+    ['CRÈME POUR LA PEAU', 'Crème pour la Peau'],
     ['CRESTOR - 10MG', 'Crestor 10 mg'],
     ['APO-ATORVASTATIN TABLETS 0.5 MG/ML', 'Apo-Atorvastatin Tablets 0.5 mg/mL'],
     ['PMS-IRBESARTAN-HCTZ', 'PMS-Irbesartan-HCTZ'],
@@ -22,12 +27,15 @@ describe('names that sources shout', () => {
 
   it.each([
     ['ATORVASTATIN (ATORVASTATIN CALCIUM)', 'Atorvastatin (atorvastatin calcium)'],
+    ['*SARSCOV2 S-PROTEIN', 'SARSCOV2 s-protein'],
     ['TABLET (EXTENDED-RELEASE)', 'Tablet (extended-release)'],
     ['Méthimazole', 'Méthimazole'],
   ])('shows the substance %s as %s', (shouted, shown) => expect(substanceName(shouted)).toBe(shown))
 
   it.each([
     ['AA PHARMA INC', 'AA Pharma Inc'],
+    ["DR REDDY'S LABORATORIES LTD", "Dr Reddy's Laboratories Ltd"],
+    ['3535 BOULEVARD ST-CHARLES', '3535 Boulevard St-Charles'],
     ['GLAXOSMITHKLINE INC', 'GlaxoSmithKline Inc'],
     ['NOVARTIS PHARMACEUTICALS CANADA INC', 'Novartis Pharmaceuticals Canada Inc'],
   ])('shows the company %s as %s', (shouted, shown) => expect(companyName(shouted)).toBe(shown))

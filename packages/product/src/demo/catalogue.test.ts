@@ -39,7 +39,7 @@ describe('the catalogue of the demo', () => {
       Article: 88,
       Decision: 144,
       Drug: 706,
-      DrugBrandGroup: 348,
+      DrugBrandGroup: 346,
       DrugIngredient: 176,
       Trial: 48,
     })

@@ -15,18 +15,19 @@ create or replace function open_notices(item uuid, item_type text, reader_langua
   ), bound as (
     select n.id, n.key, n.kind, n.state, n.severity, n.updated_on,
       coalesce(case when reader_language = 'fr' then n.facts #>> '{name,fr}' end, n.facts #>> '{name,en}') as name,
+      n.facts ->> 'strength' as strength,
       case when n.kind in ('Retraction', 'ExpressionOfConcern', 'Correction') then n.kind || b.content_item_id else n.id::text end as same
     from held h
     join safety_bindings b on b.content_item_id = h.id
     join safety_notices n on n.id = b.notice_id and n.is_open
   ), found as (
-    select distinct on (same) id, kind, state, severity, updated_on, name from bound order by same, key
+    select distinct on (same) id, kind, state, severity, updated_on, name, strength from bound order by same, key
   ), numbered as (
     select f.*, row_number() over (order by f.severity, f.updated_on desc nulls last, f.id) as place from found f
   )
   select json_build_object(
     'open', coalesce(json_agg(json_build_object(
-      'noticeId', id, 'kind', kind, 'state', state, 'severity', severity, 'name', name) order by place)
+      'noticeId', id, 'kind', kind, 'state', state, 'severity', severity, 'name', name, 'strength', strength) order by place)
       filter (where place <= case when item_type in ('Folio', 'DrugBrandGroup', 'DrugIngredient') then 5 else 20 end), '[]'),
     'counts', json_build_array(
       count(*) filter (where severity = 0), count(*) filter (where severity = 1), count(*) filter (where severity = 2)))

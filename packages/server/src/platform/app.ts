@@ -12,6 +12,7 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { RateLimiter } from './rate-limit/rate-limiter.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { SafeFetch } from './safe-fetch/safe-fetch.ts'
+import type { SafePost } from './safe-fetch/safe-post.ts'
 import type { Threads } from './threads/threads.ts'
 
 /** Whoever makes a call. */
@@ -19,8 +20,8 @@ export interface Actor {
   userId: string
   roles: Role[]
   sessionId: string
-  /** An admin who has no second factor yet, and is none until then. */
-  mustEnrol?: boolean
+  /** Somebody who has no second factor yet: an admin is none until then, where everybody needs one nothing opens. */
+  mustEnrol?: 'admin' | 'person'
   /** The language they read; unknown for what the product does by itself. */
   language?: Language
   /** Where the call comes from; unknown for what the product does by itself. */
@@ -77,6 +78,7 @@ export interface Platform {
   mail: MailTransport
   blobs: Blobs
   safeFetch: SafeFetch
+  safePost: SafePost
   realtime: Realtime
   limiter: RateLimiter
   threads: Threads

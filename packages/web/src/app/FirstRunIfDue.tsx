@@ -1,16 +1,12 @@
 import { useRoles } from '../domain/roles.ts'
 import { useMyProfile } from '../features/profiles/me.ts'
-import { loadMessages } from '../lib/language.ts'
+import { withMessages } from '../lib/language.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import { firstRunMessages } from './languages/first-run.ts'
 import { newsMessages } from './languages/news.ts'
 
 const FirstRun = onDemand(async () => {
-  const [part] = await Promise.all([
-    import('./FirstRun.tsx'),
-    loadMessages(firstRunMessages),
-    loadMessages(newsMessages),
-  ])
+  const part = await withMessages(import('./FirstRun.tsx'), firstRunMessages, newsMessages)
   return part.FirstRun
 })
 

@@ -7,7 +7,7 @@ import { fakeNetwork } from '../testing/network.ts'
 import { signInAs, tokensFor } from '../testing/people.ts'
 import { guard } from './guard.ts'
 import { routes } from './routes.tsx'
-import type { ScreenHandle } from './screens.ts'
+import type { ScreenHandle } from './screen-handle.ts'
 
 /** Specification §2 and §6, word for word. */
 const specified: Record<string, Access> = {

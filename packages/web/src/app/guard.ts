@@ -9,7 +9,7 @@ export async function guard(access: Access): Promise<Response | null> {
   if (access === 'public') return null
   if (!getSession().loggedIn) return redirect(paths.login)
   // Loaded here: visitors of the public pages have no session to renew.
-  const { ensureFreshToken } = await loadChunk(() => import('../lib/renewal.ts'))
+  const { ensureFreshToken } = await loadChunk(() => import('./application.tsx'))
   if (!(await ensureFreshToken())) return redirect(paths.login)
   if (access === 'signed-in') return null
   return access.some((role) => hasRole(getSession(), role)) ? null : redirect(paths.root)

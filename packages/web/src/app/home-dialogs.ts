@@ -1,10 +1,13 @@
 import { loadChunk } from '../lib/chunk.ts'
-import { loadMessages } from '../lib/language.ts'
+import { withMessages } from '../lib/language.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import { formMessages } from './languages/catalogues.ts'
 
 export const HomeDialogs = onDemand(async () => {
   // Two steps, so that a slow phone answers between them.
-  await Promise.all([loadChunk(() => import('../features/users/forms.ts')), loadMessages(formMessages)])
+  await withMessages(
+    loadChunk(() => import('../features/users/forms.ts')),
+    formMessages,
+  )
   return (await import('../features/users/HomeDialogs.tsx')).HomeDialogs
 })

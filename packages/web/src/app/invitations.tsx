@@ -8,9 +8,10 @@ import { InviteToRoomDialog } from '../features/chat/InviteToRoomDialog.tsx'
 import { InviteToFolioDialog } from '../features/folios/InviteToFolioDialog.tsx'
 import { BlockDialogOnDemand } from '../features/profiles/blocking/loaded.ts'
 import { explain } from '../lib/api-error.ts'
-import { ChatIcon, CloseIcon, FolderIcon, SendIcon } from '../ui/icons.tsx'
+import { ChatIcon, CloseIcon, FolderIcon } from '../ui/icons.tsx'
 import type { MenuEntry } from '../ui/menu.tsx'
 import { showError } from '../ui/notice.ts'
+import { SendIcon } from '../ui/screen-icons.tsx'
 import { usePageMessages } from './pages/messages.ts'
 
 interface Invitee {

@@ -21,18 +21,8 @@ export const messages: Translation<typeof english> = {
   openNavigation: 'Ouvrir la navigation',
   signUp: 'S’inscrire',
   logIn: 'Ouvrir une session',
+  backToDiscover: 'Retour à Découvrir',
   welcome: 'Bienvenue',
-  homeDescription:
-    'Médicaments, décisions réglementaires, essais cliniques et articles de revues dans un seul fil, pour les professionnelles et professionnels de la santé au Canada : découvrez, conservez dans des folios, discutez.',
-  landingDescription:
-    'Un seul endroit pour l’information médicale que vous chercheriez ailleurs. Ouvert aux cliniciennes et cliniciens du Canada.',
-  aboutUsDescription:
-    'Pourquoi Materia existe, ce que vous y trouvez, et comment l’information et vous y êtes traités.',
-  contactUsDescription: 'Demandes commerciales, investisseurs et presse : écrivez à l’équipe de Materia.',
-  termsDescription: 'Ce que vous pouvez attendre de Materia, et ce que Materia attend de vous.',
-  privacyDescription:
-    'Les données que Materia conserve à votre sujet, pourquoi, qui les voit et comment les faire supprimer.',
-  previewPicture: 'Materia : les nouveautés en médecine, dans les deux minutes dont vous disposez',
   discussions: 'Discussions',
   skipToContent: 'Passer au contenu',
   pageBroke: 'Un problème est survenu sur cette page.',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { signedInApp } from '../testing/application.ts'
 import { findBar, openApp } from '../testing/render.tsx'
@@ -31,12 +31,31 @@ describe('a logged-out visitor', () => {
     ['/terms-of-service', 'Terms and Conditions'],
     ['/privacy-policy', 'Privacy Policy'],
     ['/landing', /one place for the medical information/i],
+    ['/for-doctors', /your field, kept up with/i],
+    ['/for-residents', /from one rotation to the next/i],
+    ['/for-organisations', /speak to clinicians in your own name/i],
   ])('reads %s with the marketing header and footer', async (path, title) => {
     openApp(path)
 
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
     expect(screen.getByRole('contentinfo')).toBeTruthy()
     expect(screen.getByText(/© 2024 Materia/)).toBeTruthy()
+  })
+
+  it('finds the page made for them on Home, and organisations the way to write', async () => {
+    const { person, address } = openApp('/Home')
+    const audiences = within(await screen.findByRole('navigation', { name: 'Read more' }))
+    expect(audiences.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/for-doctors',
+      '/for-residents',
+      '/for-organisations',
+    ])
+
+    await person.click(audiences.getByRole('link', { name: 'Materia for organisations' }))
+    const write = await screen.findByRole('link', { name: 'Write to us' })
+
+    expect(address()).toBe('/for-organisations')
+    expect(write.getAttribute('href')).toBe('/contact-us?reason=BusinessInquiry')
   })
 
   it('sees the active item of the header highlighted', async () => {

@@ -1,11 +1,8 @@
-import { loadMessages } from '../lib/language.ts'
+import { withMessages } from '../lib/language.ts'
 import { newsMessages } from './languages/news.ts'
 
 /** The page with its words, which no other screen needs. */
 export async function loadNewsPage() {
-  const [{ NotificationsPage }] = await Promise.all([
-    import('./pages/NotificationsPage.tsx'),
-    loadMessages(newsMessages),
-  ])
+  const { NotificationsPage } = await withMessages(import('./pages/NotificationsPage.tsx'), newsMessages)
   return NotificationsPage
 }

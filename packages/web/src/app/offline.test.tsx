@@ -1,5 +1,5 @@
 import { contentRoutes, profileRoutes } from '@materia/contract'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { queryClient, replyKey, tryAgainAfterMs } from '../lib/query.ts'
 import { ensureFreshToken } from '../lib/renewal.ts'
@@ -68,6 +68,7 @@ describe('without a connection', () => {
 
     await queryClient.invalidateQueries({ queryKey: replyKey(contentRoutes.getContent) })
 
+    expect(await screen.findByText(/^You are offline\. What you see was saved on /)).toBeTruthy()
     expect(screen.getByRole('heading', { name: article.title })).toBeTruthy()
   })
 
@@ -114,5 +115,26 @@ describe('while the server is away', () => {
     network.replies(contentRoutes.getContent, article)
     passTime(tryAgainAfterMs)
     expect(await screen.findByRole('heading', { name: article.title })).toBeTruthy()
+  }, 60_000)
+
+  it('what was loaded stays on the screen, and says of when it is until the server answers', async () => {
+    const network = signedInApp(['Doctor'])
+    network.replies(contentRoutes.getContent, article)
+    openApp(address)
+    await screen.findByRole('heading', { name: article.title })
+    network.on(contentRoutes.getContent, () => ({ status: 502, body: '<html>Bad gateway</html>' }))
+    const { passTime } = intervalsByHand()
+
+    void queryClient.invalidateQueries({ queryKey: replyKey(contentRoutes.getContent) })
+    const says = await screen.findByText(
+      /^Materia does not answer\. What you see was saved on /,
+      {},
+      { timeout: 20_000 },
+    )
+    expect(screen.getByRole('heading', { name: article.title })).toBeTruthy()
+
+    network.replies(contentRoutes.getContent, article)
+    passTime(tryAgainAfterMs)
+    await waitFor(() => expect(says.isConnected).toBe(false))
   }, 60_000)
 })

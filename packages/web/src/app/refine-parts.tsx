@@ -1,21 +1,15 @@
-import { loadMessages } from '../lib/language.ts'
+import { withMessages } from '../lib/language.ts'
 import { onDemand } from '../ui/on-demand.tsx'
 import { refineMessages } from './languages/catalogues.ts'
 
 /** What narrows a search, loaded with its words when results are first shown. */
 export const RefinePanel = onDemand(async () => {
-  const [part] = await Promise.all([
-    import('../features/contents/search/refine/RefinePanel.tsx'),
-    loadMessages(refineMessages),
-  ])
+  const part = await withMessages(import('../features/contents/search/refine/RefinePanel.tsx'), refineMessages)
   return part.RefinePanel
 })
 
 export const SearchHelp = onDemand(async () => {
-  const [part] = await Promise.all([
-    import('../features/contents/search/refine/SearchHelp.tsx'),
-    loadMessages(refineMessages),
-  ])
+  const part = await withMessages(import('../features/contents/search/refine/SearchHelp.tsx'), refineMessages)
   return part.SearchHelp
 })
 

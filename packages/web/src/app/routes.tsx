@@ -6,6 +6,7 @@ import { getSession } from '../lib/session.ts'
 import {
   adminMessages,
   applicationMessages,
+  audienceMessages,
   discussionMessages,
   drugMessages,
   formMessages,
@@ -18,6 +19,7 @@ import { Root } from './Root.tsx'
 import { screen } from './screens.ts'
 
 const withSearch = { hasContentSearch: true }
+const forAudience = { messages: audienceMessages }
 const withDrugs = { ...withSearch, messages: drugMessages }
 
 /** Shown with the marketing header and footer. */
@@ -37,6 +39,24 @@ const marketing: RouteObject[] = [
   screen('/privacy-policy', 'public', async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage, {
     messages: legalMessages,
   }),
+  screen(
+    '/for-doctors',
+    'public',
+    async () => (await import('./pages/ForDoctorsPage.tsx')).ForDoctorsPage,
+    forAudience,
+  ),
+  screen(
+    '/for-residents',
+    'public',
+    async () => (await import('./pages/ForResidentsPage.tsx')).ForResidentsPage,
+    forAudience,
+  ),
+  screen(
+    '/for-organisations',
+    'public',
+    async () => (await import('./pages/ForOrganisationsPage.tsx')).ForOrganisationsPage,
+    forAudience,
+  ),
 ]
 
 /** Shown with the application bar. */
@@ -44,7 +64,7 @@ const application: RouteObject[] = [
   screen('/discover', 'signed-in', async () => (await import('./pages/DiscoverPage.tsx')).DiscoverPage, {
     ...withSearch,
     askEarly: async ({ search }) => {
-      if (!search) (await import('../features/contents/discover/early.ts')).askEarlyForDiscover()
+      if (!search) (await import('./application.tsx')).askEarlyForDiscover()
     },
   }),
   screen('/Profile/:userId?', 'signed-in', async () => (await import('./pages/ProfilePage.tsx')).ProfilePage),
@@ -106,12 +126,12 @@ export const routes: RouteObject[] = [
       { Component: MarketingLayout, children: [{ ErrorBoundary: RouteFailed, children: marketing }] },
       {
         lazy: async () => {
-          const [application] = await Promise.all([
+          const [{ Component, loader, shouldRevalidate }] = await Promise.all([
             loadChunk(() => import('./application.tsx')),
             loadMessages(applicationMessages),
             loadMessages(formMessages),
           ])
-          return application
+          return { Component, loader, shouldRevalidate }
         },
         children: [{ ErrorBoundary: RouteFailed, children: application }],
       },

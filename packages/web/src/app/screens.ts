@@ -6,13 +6,7 @@ import { loadChunk } from '../lib/chunk.ts'
 import { type LoadMessages, loadMessages } from '../lib/language.ts'
 import { getSession } from '../lib/session.ts'
 import { guard } from './guard.ts'
-
-/** What the layouts know of the screen they hold. */
-export interface ScreenHandle {
-  access: Access
-  /** The application bar offers the search box. */
-  hasContentSearch: boolean
-}
+import type { ScreenHandle } from './screen-handle.ts'
 
 interface ScreenOptions {
   hasContentSearch?: boolean

@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router'
 import { paths } from '../domain/paths.ts'
 import { onSessionEnd } from '../lib/session.ts'
 import { clearNotice } from '../ui/notice.ts'
-import type { ScreenHandle } from './screens.ts'
+import type { ScreenHandle } from './screen-handle.ts'
 
 /** Where a finished session leads: after a logout Home, after a forced sign-out Login (spec §4). */
 export function followSessionEnd(router: ReturnType<typeof createBrowserRouter>): () => void {

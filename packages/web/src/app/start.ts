@@ -1,3 +1,4 @@
+import type { User } from '@materia/contract'
 import { redirect } from 'react-router'
 import { rememberLink } from '../domain/opened-link.ts'
 import { paths } from '../domain/paths.ts'
@@ -5,7 +6,7 @@ import { getRoles } from '../domain/roles.ts'
 import { pendingInvitesOf } from '../features/folios/invites.ts'
 import { profileOf } from '../features/profiles/me.ts'
 import { checkToken, userOf } from '../features/users/me.ts'
-import { statusOf } from '../lib/api-error.ts'
+import { statusOf, UnreachableError } from '../lib/api-error.ts'
 import { changeLanguage } from '../lib/language.ts'
 import { queryClient } from '../lib/query.ts'
 import { ensureFreshToken } from '../lib/renewal.ts'
@@ -41,6 +42,7 @@ async function start(address: string): Promise<Response | null> {
     return null
   } catch (error) {
     // Somebody else may have signed in meanwhile; their session goes on.
+    if (userId && error instanceof UnreachableError && (await enterFromSaved(userId))) return null
     if (getSession().userId === userId) endSession(isRefusal(error) ? 'lost' : 'unreachable')
     rememberLink(address)
     return redirect(paths.login)
@@ -61,7 +63,25 @@ async function loadApplication(userId: string | null): Promise<void> {
     (isDoctor || isAdmin) && queryClient.fetchQuery({ ...pendingInvitesOf(userId), retry: false }),
   ])
   if (isOver()) throw new Error('The session is over.')
+  await enter(userId, user)
+}
+
+/** Without an answer, what this device has saved of the person opens the screens; the next call that is answered asks for the session. */
+async function enterFromSaved(userId: string): Promise<boolean> {
+  const saved = await import('./offline/open-from-saved.ts').then(
+    ({ openFromSaved }) => openFromSaved(userId),
+    () => undefined,
+  )
+  if (!saved || getSession().userId !== userId) return false
+  await enter(userId, saved)
+  return true
+}
+
+async function enter(userId: string, user: User): Promise<void> {
   await changeLanguage(user.language)
   loadedUserId = userId
   startLive(queryClient)
+  if ('indexedDB' in window) void startOffline(userId).catch(() => undefined)
 }
+
+const startOffline = async (userId: string) => (await import('./offline/start-offline.ts')).startOffline(userId)

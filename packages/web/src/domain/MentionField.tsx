@@ -111,7 +111,7 @@ export function MentionField({
           borderColor: isInvalid ? 'error.main' : 'divider',
           borderRadius: 1,
           bgcolor: 'background.default',
-          '&.Mui-focused': { borderColor: 'primary.main' },
+          '&.Mui-focused': { borderColor: 'focus.ring' },
         }}
       />
       <Popper open={isOpen} anchorEl={inputRef.current} placement="top-start" sx={{ zIndex: 'modal' }}>

@@ -1,26 +1,38 @@
 import type { ContentCommon } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { WarningIcon } from '../ui/icons.tsx'
+import { useDomainMessages } from './messages.ts'
 
 export const noticeColours = { Critical: 'error.main', Warning: 'warning.main', Information: 'text.secondary' } as const
 
-/** The open safety notices on an item, worst first, each with a sign and in words. */
-export function NoticeLines({ notices, max = 5 }: { notices: ContentCommon['notices']; max?: number }) {
+interface Marked {
+  notices: ContentCommon['notices']
+  /** All of them, where a brand, an ingredient or a folio carries the worst alone. */
+  noticeCounts?: ContentCommon['noticeCounts']
+}
+
+/** The open safety notices on an item, worst first, each with a sign and in words; the last line tells of those not shown. */
+export function NoticeLines({ notices, noticeCounts, max = 5 }: Marked & { max?: number }) {
+  const t = useDomainMessages()
   if (notices.length === 0) return null
+  const lines = eachOnce(notices).slice(0, max)
+  const all = noticeCounts ? Object.values(noticeCounts).reduce((sum, each) => sum + each, 0) : notices.length
+  const more = all - lines.reduce((sum, { count }) => sum + count, 0)
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0 }}>
-      {eachOnce(notices)
-        .slice(0, max)
-        .map(({ severity, title, count }) => (
-          <Box
-            key={`${severity} ${title}`}
-            component="li"
-            sx={{ display: 'flex', gap: 0.75, color: noticeColours[severity], typography: 'body2', fontWeight: 650 }}
-          >
-            <WarningIcon size={18} />
-            <span>{count > 1 ? `${title} (${count})` : title}</span>
-          </Box>
-        ))}
+      {lines.map(({ severity, title, count }, place) => (
+        <Box
+          key={`${severity} ${title}`}
+          component="li"
+          sx={{ display: 'flex', gap: 0.75, color: noticeColours[severity], typography: 'body2', fontWeight: 650 }}
+        >
+          <WarningIcon size={18} />
+          <span>
+            {count > 1 ? `${title} (${count})` : title}
+            {more > 0 && place === lines.length - 1 && t('moreNotices', { count: more })}
+          </span>
+        </Box>
+      ))}
     </Box>
   )
 }

@@ -5,6 +5,7 @@ export const messages = {
   open: 'Open',
   noOptions: 'No options',
   loadingOptions: 'Loading…',
+  moreNotices: ', and {count, plural, one {# more notice} other {# more notices}}',
   formerMember: 'A former member',
   voiceOf: 'Voice of {name}',
   kinds: {

@@ -49,4 +49,7 @@ export const paths = {
   contactUsAbout: (reason: ContactReason) => withQuery('/contact-us', { reason }),
   termsOfService: '/terms-of-service',
   privacyPolicy: '/privacy-policy',
+  forDoctors: '/for-doctors',
+  forResidents: '/for-residents',
+  forOrganisations: '/for-organisations',
 }

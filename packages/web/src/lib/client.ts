@@ -1,6 +1,7 @@
 import type { Route, RouteInput, RouteReply } from '@materia/contract'
 import { ApiError, codeOf } from './api-error.ts'
 import { askToConfirm } from './confirmation.ts'
+import { setEnrolmentNeeded } from './enrolment.ts'
 import { renewSession } from './renewal.ts'
 import { type Reply, type SendOptions, send } from './send.ts'
 import { endSession, getSession } from './session.ts'
@@ -26,6 +27,7 @@ export async function callForReply<R extends Route>(
   try {
     return await callRenewing(route, input, options)
   } catch (error) {
+    if (codeOf(error) === 'enrolment-required') setEnrolmentNeeded(true)
     if (codeOf(error) !== 'confirmation-required' || !(await askToConfirm())) throw error
     if (getSession().userId !== userId) throw error
     return await callRenewing(route, input, options)

@@ -63,6 +63,12 @@ export async function loadMessages(load: LoadMessages): Promise<void> {
   show(language, { ...current.messages, ...messages })
 }
 
+/** A part of the program, once its messages are there too. */
+export async function withMessages<Part>(part: Promise<Part>, ...loads: LoadMessages[]): Promise<Part> {
+  const [loaded] = await Promise.all([part, ...loads.map(loadMessages)])
+  return loaded
+}
+
 /** Shows everything in another language, without losing what was typed. */
 export async function changeLanguage(language: Language): Promise<void> {
   keepInCookie(language)

@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { fakeNetwork } from '../testing/network.ts'
 import { signInAs } from '../testing/people.ts'
-import { queryClient, replyKey, replyOf } from './query.ts'
+import { keepReply, queryClient, replyKey, replyOf } from './query.ts'
 
 const specialties = profileRoutes.listSpecialties
 const specialtyNamed = (name: string) => [{ id: 1, name, names: { en: name, fr: name }, subSpecialties: [] }]
@@ -66,6 +66,23 @@ describe('invalidating a query', () => {
     releaseFirst()
 
     await expect.poll(() => observer.getCurrentResult().data).toEqual(before)
+    expect(network.callsTo(specialties)).toHaveLength(1)
+  })
+})
+
+describe('keeping the reply of a change', () => {
+  it('discards the answer of a fetch that began before the change', async () => {
+    signInAs(['Doctor'])
+    const { network, releaseFirst } = networkThatHoldsTheFirstAnswer()
+    const observer = observeSpecialties()
+    await expect.poll(() => network.callsTo(specialties).length).toBe(1)
+
+    keepReply(queryClient, specialties, {}, after)
+    releaseFirst()
+    await expect.poll(() => observer.getCurrentResult().fetchStatus).toBe('idle')
+
+    await queryClient.fetchQuery({ ...replyOf(specialties, {}), staleTime: 60_000 })
+    expect(observer.getCurrentResult().data).toEqual(after)
     expect(network.callsTo(specialties)).toHaveLength(1)
   })
 })

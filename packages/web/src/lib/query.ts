@@ -55,6 +55,7 @@ export const queryClient = new RestartingQueryClient({
       networkMode: 'always',
       refetchOnReconnect: true,
       // A refusal stays a refusal; only a broken connection or server is worth another try.
+      persister: (ask, context, query) => askOrRestore(async () => ask(context), query),
       retry: (failures, error) => failures < 2 && isPassing(error) && isOnline(),
       refetchInterval: (query) => (isPassing(query.state.error) && !hasPages(query) ? tryAgainAfterMs : false),
     },
@@ -63,6 +64,29 @@ export const queryClient = new RestartingQueryClient({
 })
 
 onSessionEnd(() => queryClient.clear())
+
+/** The query still fails, so that it goes on trying; meanwhile it shows what this device has saved of the reply. */
+async function askOrRestore<Data>(ask: () => Promise<Data>, { queryKey }: { queryKey: QueryKey }): Promise<Data> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (isPassing(error)) await restore(queryKey).catch(() => undefined)
+    throw error
+  }
+}
+
+const restore = async (key: QueryKey) => (await import('./saved-replies.ts')).restoreReply(queryClient, key)
+
+/** Since when what is on the screen is not confirmed, because nobody answers; undefined while everything is. */
+export function outdatedSince(isOfScreen: (key: QueryKey) => boolean): number | undefined {
+  const shown = queryClient
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: ({ state }) => isPassing(state.error) })
+  const times = shown.flatMap(({ queryKey, state }) =>
+    state.data === undefined || !isOfScreen(queryKey) ? [] : state.dataUpdatedAt,
+  )
+  return times.length > 0 ? Math.min(...times) : undefined
+}
 
 /** The cache's name for a call; without input, the beginning of the names of all calls of the route. */
 export const replyKey = <R extends Route>(route: R, input?: RouteInput<R>): QueryKey =>
@@ -73,6 +97,18 @@ export const replyOf = <R extends Route>(route: R, input: RouteInput<R>) => ({
   queryKey: replyKey(route, input),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<RouteReply<R>> => call(route, input, { signal }),
 })
+
+/** A reply that a change has just brought; the answer of a fetch under way may be older and is not waited for. */
+export function keepReply<R extends Route>(
+  cache: QueryClient,
+  route: R,
+  input: RouteInput<R>,
+  reply: RouteReply<R>,
+): void {
+  const queryKey = replyKey(route, input)
+  void cache.cancelQueries({ queryKey, exact: true })
+  cache.setQueryData<RouteReply<R>>(queryKey, () => reply)
+}
 
 type ReplyOptions<R extends Route, Data> = Omit<UseQueryOptions<RouteReply<R>, Error, Data>, 'queryKey' | 'queryFn'>
 

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 import { send } from './send.ts'
 import { beginSession, endSession, getSession, rereadSession } from './session.ts'
 
-export const expiringSoonMs = 5 * 60_000
+const expiringSoonMs = 5 * 60_000
 
 type Outcome = 'renewed' | 'over' | 'out of reach'
 

@@ -4,7 +4,7 @@ import { fakeNetwork } from '../testing/network.ts'
 import { accessTokenOf, colleagueId, signInAs, signInElsewhere, tokensFor, userId } from '../testing/people.ts'
 import { ensureFreshToken, isExpiringSoon } from './renewal.ts'
 import { beginSession, endSession, getSession, onSessionEnd, watchOtherTabs } from './session.ts'
-import { modeStorageKey, personKey, sessionKey } from './storage-keys.ts'
+import { modeStorageKey, personDatabase, personKey, sessionKey } from './storage-keys.ts'
 
 const minuteMs = 60_000
 
@@ -111,6 +111,27 @@ describe('what is kept on the device', () => {
 
     expect(keysOf(userId)).toEqual([])
     expect(keysOf(colleagueId)).toHaveLength(4)
+  })
+
+  it('goes with its database, however the session ends but for a server out of reach', () => {
+    const deleteDatabase = vi.fn()
+    vi.stubGlobal('indexedDB', { deleteDatabase })
+    const keepSomething = () => {
+      signInAs(['Doctor'])
+      localStorage.setItem(personDatabase(userId), '1')
+      deleteDatabase.mockClear()
+    }
+
+    for (const end of ['logout', 'lost'] as const) {
+      keepSomething()
+      endSession(end)
+      expect(deleteDatabase.mock.calls, end).toEqual([[personDatabase(userId)]])
+    }
+    keepSomething()
+    endSession('unreachable')
+    expect(deleteDatabase).not.toHaveBeenCalled()
+    signInAs(['Doctor'], { sub: colleagueId })
+    expect(deleteDatabase.mock.calls).toEqual([[personDatabase(userId)]])
   })
 
   it('waits for the same person while the server cannot be reached, and for nobody else', () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import {
   adminMessages,
   applicationMessages,
+  audienceMessages,
   commentMessages,
   discussionMessages,
   drugMessages,
@@ -36,6 +37,7 @@ for (const messages of [
   formMessages,
   adminMessages,
   legalMessages,
+  audienceMessages,
   drugMessages,
   securityMessages,
   refineMessages,

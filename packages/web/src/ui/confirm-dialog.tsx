@@ -4,12 +4,13 @@ import type { ReactNode } from 'react'
 import { Dialog } from './dialog.tsx'
 import { useUiMessages } from './messages.ts'
 
-/** Asks once before something that cannot be undone; `confirmLabel` is the verb. */
+/** Asks once before something that cannot be undone; `confirmLabel` is the verb, `closeLabel` that of doing nothing. */
 export function ConfirmDialog({
   open,
   title,
   children,
   confirmLabel,
+  closeLabel,
   isDestructive = false,
   isBusy = false,
   onConfirm,
@@ -19,6 +20,7 @@ export function ConfirmDialog({
   title: string
   children: ReactNode
   confirmLabel: string
+  closeLabel?: string
   isDestructive?: boolean
   isBusy?: boolean
   onConfirm: () => void
@@ -33,7 +35,7 @@ export function ConfirmDialog({
       actions={
         <>
           <Button variant="contained" color="neutral" onClick={onClose}>
-            {t('cancel')}
+            {closeLabel ?? t('cancel')}
           </Button>
           <Button variant="contained" color={isDestructive ? 'error' : 'primary'} loading={isBusy} onClick={onConfirm}>
             {confirmLabel}

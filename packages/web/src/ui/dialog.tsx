@@ -9,6 +9,13 @@ import { CloseIcon } from './icons.tsx'
 import { useUiMessages } from './messages.ts'
 
 const dialogWidth = 400
+const paper = {
+  maxWidth: 'calc(100% - 24px)',
+  // A short message at the foot of the page (notice-snackbar.tsx) is not covered, nor does it cover.
+  maxHeight: 'calc(100% - 2 * max(16px, var(--snackbar-top, 16px)))',
+  mx: 1.5,
+  my: 2,
+}
 const body = { display: 'flex', flexDirection: 'column', minHeight: 0, flex: '1 1 auto' }
 
 /** A dialog at the house width with a title and a way out. */
@@ -38,7 +45,7 @@ export function Dialog({
       open={open}
       onClose={onClose}
       aria-labelledby={titleId}
-      slotProps={{ paper: { sx: { width, maxWidth: 'calc(100% - 24px)', mx: 1.5, my: 2 } } }}
+      slotProps={{ paper: { sx: { ...paper, width } } }}
     >
       <DialogTitle id={titleId} component="h2" sx={{ typography: 'h2', pr: 7, pt: 2.5, pb: 1 }}>
         {title}

@@ -1,49 +1,6 @@
-import type { ReactNode } from 'react'
+import { icon } from './icon.tsx'
 
-/** Line icons on a 24 px grid, coloured by the text around them; decorative unless given a `label`. */
-export interface IconProps {
-  size?: number
-  label?: string
-  /** Given by what places it, such as a chip. */
-  className?: string
-  /** Otherwise that of the text around. */
-  colour?: string
-}
-
-// @__NO_SIDE_EFFECTS__
-const icon =
-  (shape: ReactNode, isFilled = false) =>
-  (props: IconProps) => <Drawing {...props} shape={shape} isFilled={isFilled} />
-
-function Drawing({
-  size = 22,
-  label,
-  className,
-  colour,
-  shape,
-  isFilled,
-}: IconProps & { shape: ReactNode; isFilled: boolean }) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill={isFilled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      focusable="false"
-      style={{ color: colour, flex: 'none', display: 'block' }}
-    >
-      {shape}
-    </svg>
-  )
-}
+export type { IconProps } from './icon.tsx'
 
 const heart = <path d="M12 20.2 4.6 13a4.9 4.9 0 0 1 0-7 5 5 0 0 1 7 0l.4.5.4-.5a5 5 0 0 1 7 0 4.9 4.9 0 0 1 0 7z" />
 const bookmark = <path d="M6.5 3.5h11v17L12 16l-5.5 4.5z" />
@@ -70,10 +27,7 @@ export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />)
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
 export const ChevronDownIcon = icon(<path d="m6 9.5 6 6 6-6" />)
 export const ChevronUpIcon = icon(<path d="m6 14.5 6-6 6 6" />)
-export const ChevronLeftIcon = icon(<path d="m14.5 6-6 6 6 6" />)
-export const ChevronRightIcon = icon(<path d="m9.5 6 6 6-6 6" />)
 export const ArrowUpIcon = icon(<path d="M12 19.5v-15M6 10.5l6-6 6 6" />)
-export const ArrowDownIcon = icon(<path d="M12 4.5v15m-6-6 6 6 6-6" />)
 export const TrashIcon = icon(<path d="M4.5 7h15M9.5 7V4.5h5V7m-8 0 1 13h9l1-13M10.5 11v5.5m3-5.5v5.5" />)
 export const HeartIcon = icon(heart)
 export const HeartFilledIcon = icon(heart, true)
@@ -106,66 +60,12 @@ export const ArticleIcon = icon(<path d="M5.5 3.5h9l4 4v13h-13zm9 0v4h4M9 11.5h6
 export const FlaskIcon = icon(
   <path d="M9 3.5h6m-5 0v6l-5 9a1.4 1.4 0 0 0 1.3 2h11.4a1.4 1.4 0 0 0 1.3-2l-5-9v-6M7.5 15h9" />,
 )
-export const ImageIcon = icon(<path d="M4 5h16v14H4zm0 11 5-5 4 4 2.5-2.5L20 17M15.5 9.5h.01" />)
-export const PaperclipIcon = icon(
-  <path d="m19.5 11.5-7.7 7.7a4.7 4.7 0 0 1-6.6-6.6l8-8a3.2 3.2 0 0 1 4.5 4.5l-7.8 7.7a1.6 1.6 0 0 1-2.3-2.2l7-7" />,
-)
-export const VideoIcon = icon(<path d="M3.5 6h12v12h-12zm12 4.5 5-3v9l-5-3z" />)
-export const DownloadIcon = icon(<path d="M12 4v11m-4.5-4 4.5 4.5 4.5-4.5M4.5 20h15" />)
-export const UploadIcon = icon(<path d="M12 15.5v-11M7.5 8.5 12 4l4.5 4.5M4.5 20h15" />)
 export const ClockIcon = icon(<path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-14v5.5l3.5 2" />)
 export const WarningIcon = icon(<path d="m12 4 9 15.5H3zm0 6v4.5m0 2.5v.01" />)
 export const ShieldIcon = icon(<path d="M12 3.5 19 6v6c0 4-3 7-7 8.5-4-1.5-7-4.5-7-8.5V6zm-3.5 8 2.5 2.5 4.5-4.5" />)
 export const RefreshIcon = icon(<path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9m0-4.5V9H15" />)
-export const ReplyIcon = icon(<path d="M10 5.5 3.5 11.5l6.5 6v-4c5 0 8 1.5 10.5 5-.5-6-4-9.5-10.5-9.5z" />)
-export const SmileIcon = icon(
-  <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM8.5 14c1 1.500 2.200 2.200 3.500 2.200s2.500-.7 3.500-2.200M9 9.500h.01M15 9.500h.01" />,
-)
-export const CopyIcon = icon(<path d="M8.5 8.5h11v11h-11zm-3 7h-1v-11h11v1" />)
-export const QuoteIcon = icon(
-  <path d="M5 17.5c2.5-1 3.5-2.5 3.5-5H5v-6h6v6c0 3-1.5 5.5-4.5 6.5m7-1.5c2.5-1 3.5-2.5 3.5-5h-3.5v-6h6v6c0 3-1.5 5.5-4.5 6.5" />,
-)
-export const GridIcon = icon(<path d="M4 4h6.5v6.5H4zm9.5 0H20v6.5h-6.5zM4 13.5h6.5V20H4zm9.5 0H20V20h-6.5z" />)
-export const GripIcon = icon(<path d="M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01" strokeWidth={2.6} />)
 export const HelpIcon = icon(
   <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM9.5 9.5a2.5 2.5 0 1 1 3.5 2.3c-.7.3-1 .8-1 1.7m0 2.5v.01" />,
 )
 export const FlagIcon = icon(<path d="M5.5 21V4h11l-2 4 2 4h-11" />)
-export const SendIcon = icon(<path d="m4 4.5 16.5 7.5L4 19.5l2.5-7.5zM6.5 12h7" />)
-export const LockIcon = icon(<path d="M5.5 10.5h13v10h-13zm2.5 0V8a4 4 0 0 1 8 0v2.5" />)
-export const GlobeIcon = icon(
-  <path d="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c2.5 2.5 3.8 5.5 3.8 9s-1.3 6.5-3.8 9c-2.5-2.5-3.8-5.5-3.8-9S9.5 5.5 12 3z" />,
-)
-export const PhoneIcon = icon(
-  <path d="M5 4h4l1.5 5-2.3 1.5a12 12 0 0 0 5.3 5.3L15 13.5l5 1.5v4c0 .8-.7 1.5-1.5 1.4C10.5 19.8 4.2 13.5 3.6 5.5 3.5 4.7 4.2 4 5 4z" />,
-)
-export const PinIcon = icon(
-  <path d="M12 21c4.5-5 6.5-8.3 6.5-11.5a6.5 6.5 0 0 0-13 0C5.5 12.7 7.5 16 12 21zm0-9a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z" />,
-)
-export const ThumbtackIcon = icon(<path d="M9 3.5h6l-1 6 3.5 4.5h-11L10 9.5zm3 10.5v6.5" />)
 export const SponsorIcon = icon(<path d="M4 10.5v4h3l8 4v-12l-8 4zm14-1.5c1.5 1 1.5 6 0 7M7 14.5l1 5h2.5l-1-4" />)
-export const BoldIcon = icon(<path d="M7 4.5h6a3.5 3.5 0 0 1 0 7H7zm0 7h7a4 4 0 0 1 0 8H7z" strokeWidth={2.2} />)
-export const ItalicIcon = icon(<path d="M10 4.5h8M6 19.5h8m.5-15-5 15" />)
-export const ListIcon = icon(
-  <path d="M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01" strokeWidth={2} />,
-)
-export const NumberedListIcon = icon(
-  <path d="M10 6.5h10M10 12h10M10 17.5h10M4 4.5l1.5-.7v4.7M3.8 15.7c0-1.6 2.7-1.6 2.7 0 0 1.1-2.7 2-2.7 3.3h2.9" />,
-)
-export const TableIcon = icon(<path d="M3.5 5h17v14h-17zm0 4.7h17m-17 4.6h17M9.2 5v14m5.6-14v14" />)
-export const UndoIcon = icon(<path d="M8.5 5 4.5 9l4 4M4.5 9h9a5.5 5.5 0 0 1 0 11H9" />)
-export const RedoIcon = icon(<path d="m15.5 5 4 4-4 4m4-4h-9a5.5 5.5 0 0 0 0 11H15" />)
-export const CloudOffIcon = icon(
-  <path d="M4 4l16 16M8 7.6A6 6 0 0 1 18 10a4.3 4.3 0 0 1 2.3 7.4M6 9.5A4.5 4.5 0 0 0 7 18.5h9.5" />,
-)
-export const CloudCheckIcon = icon(
-  <path d="M7 18.5a4.5 4.5 0 0 1-.6-8.95A6 6 0 0 1 18 10a4.3 4.3 0 0 1-1 8.5zm2-5 2.2 2.2 4-4" />,
-)
-export const SubscriptIcon = icon(
-  <path d="m4 5.5 8.5 11m0-11L4 16.5m11.5-.2c0-1.9 3.7-1.9 3.7 0 0 1.3-3.7 2.4-3.7 4.2h4" />,
-)
-export const SuperscriptIcon = icon(
-  <path d="m4 8.5 8.5 11m0-11L4 19.5m11.5-14c0-1.9 3.7-1.9 3.7 0 0 1.3-3.7 2.4-3.7 4.2h4" />,
-)
-export const CitationIcon = icon(<path d="M8.5 5H5.5v14h3m7-14h3v14h-3M10.7 9.7l1.8-.9v6.7" />)
-export const AltTextIcon = icon(<path d="M2.5 16.5 5.7 8l3.2 8.5M3.7 13.7h4M11.5 8v8.5H15M15 8h6.5m-3.2 0v8.5" />)

@@ -18,8 +18,9 @@ export function NoticeSnackbar({ notice }: { notice: Notice }) {
         if (reason !== 'clickaway') clearNotice()
       }}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      // Above the bar of actions that small screens have at their foot.
-      sx={{ bottom: { xs: 'calc(80px + env(safe-area-inset-bottom))', md: 24 } }}
+      ref={keepDialogsClear}
+      // Above the bar of actions that small screens have at their foot, which grows with the text.
+      sx={{ bottom: { xs: 'calc(5rem + env(safe-area-inset-bottom))', md: 24 } }}
     >
       <Alert
         severity={severity}
@@ -33,4 +34,22 @@ export function NoticeSnackbar({ notice }: { notice: Notice }) {
       </Alert>
     </Snackbar>
   )
+}
+
+const clearance = '--snackbar-top'
+
+/** While it stands there, dialogs end above it (dialog.tsx). */
+function keepDialogsClear(snackbar: HTMLElement | null): (() => void) | undefined {
+  if (!snackbar) return undefined
+  const root = document.documentElement
+  const measure = () => {
+    const { top } = snackbar.getBoundingClientRect()
+    root.style.setProperty(clearance, `${Math.round(window.innerHeight - top)}px`)
+  }
+  const growth = new ResizeObserver(measure)
+  growth.observe(snackbar)
+  return () => {
+    growth.disconnect()
+    root.style.removeProperty(clearance)
+  }
 }

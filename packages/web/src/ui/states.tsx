@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { explainLoad } from '../lib/api-error.ts'
+import { explainLoad, UnreachableError } from '../lib/api-error.ts'
 import { VisuallyHidden } from './hidden.tsx'
 import { RefreshIcon, WarningIcon } from './icons.tsx'
 import { useUiMessages } from './messages.ts'
@@ -60,8 +60,16 @@ export function Empty({ title, children, action }: { title?: string; children?: 
   )
 }
 
+interface FailedProps {
+  error: unknown
+  title?: string
+  /** Said where no answer came: how it can be read without a connection. */
+  offlineHint?: string
+  onRetry?: () => unknown
+}
+
 /** Says what failed and offers to try again. */
-export function Failed({ error, title, onRetry }: { error: unknown; title?: string; onRetry?: () => unknown }) {
+export function Failed({ error, title, offlineHint, onRetry }: FailedProps) {
   const t = useUiMessages()
   return (
     <Stack role="alert" spacing={1} sx={{ alignItems: 'center', textAlign: 'center', px: 2, py: 5 }}>
@@ -72,6 +80,9 @@ export function Failed({ error, title, onRetry }: { error: unknown; title?: stri
         {title ?? t('couldNotLoad')}
       </Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>{explainLoad(error)}</Typography>
+      {offlineHint && error instanceof UnreachableError && (
+        <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>{offlineHint}</Typography>
+      )}
       {onRetry && (
         <Button color="neutral" variant="contained" startIcon={<RefreshIcon size={18} />} onClick={() => onRetry()}>
           {t('retry')}

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import MuiTabs from '@mui/material/Tabs'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { useFormats } from '../lib/language.ts'
+import { useSelectedInView } from './selected-in-view.ts'
 
 export interface TabEntry<Value extends string> {
   value: Value
@@ -26,9 +27,12 @@ export function Tabs<Value extends string>({
 }) {
   const { number } = useFormats()
   const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  useSelectedInView(root, value)
   return (
     <>
       <MuiTabs
+        ref={root}
         value={value}
         onChange={(_, chosen: Value) => onChange(chosen)}
         aria-label={label}

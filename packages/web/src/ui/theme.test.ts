@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { theme } from './theme.ts'
-import { light } from './tokens.ts'
+import { dark, light } from './tokens.ts'
 
 /** In degrees round the colour wheel, with how colourful (0 to 1) and how light (0 to 1). */
 function shade(hex: string) {
@@ -14,7 +14,45 @@ function shade(hex: string) {
   return { hue: (turn * 60 + 360) % 360, colourful: spread, lightness: (most + least) / 2 }
 }
 
+/** How much lighter the one is than the other, as the guidelines for accessibility count it. */
+function contrast(one: string, other: string): number {
+  const [most = 1, least = 1] = [brightness(one), brightness(other)].sort((a, b) => b - a)
+  return (most + 0.05) / (least + 0.05)
+}
+
+function brightness(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(hex.slice(start, start + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
 describe('the theme', () => {
+  it.each([
+    ['light', light],
+    ['dark', dark],
+  ])('has a focus ring of its own that is seen on every ground, %s', (_, { focus, ...colours }) => {
+    const grounds = [
+      colours.background.default,
+      colours.background.paper,
+      colours.neutral.main,
+      colours.bar.ground,
+      colours.secondary.main,
+    ]
+    const taken = [
+      ...Object.values(colours.kind),
+      ...[colours.primary, colours.info, colours.error].map(({ main }) => main),
+      colours.selection.ground,
+    ]
+
+    for (const ground of grounds) expect(contrast(focus.ring, ground), ground).toBeGreaterThanOrEqual(3)
+    expect(taken).not.toContain(focus.ring)
+    expect(theme.components?.MuiCssBaseline?.styleOverrides).toMatchObject({
+      ':focus-visible': { outline: expect.stringContaining('focus-ring') },
+    })
+  })
+
   it('has an orange primary, a dark blue secondary and a grey secondary button', () => {
     const [primary, secondary, button] = [light.primary, light.secondary, light.neutral].map(({ main }) => shade(main))
 
@@ -24,6 +62,10 @@ describe('the theme', () => {
     expect(secondary?.hue).toBeLessThan(250)
     expect(secondary?.lightness).toBeLessThan(0.3)
     expect(button?.colourful).toBeLessThan(0.06)
+  })
+
+  it('lets no button ripple, so that the code for it is left out of the build', () => {
+    expect(theme.components?.MuiButtonBase?.defaultProps).toMatchObject({ disableRipple: true })
   })
 
   it('gives everything that floats an edge and a shadow', () => {

@@ -1,13 +1,22 @@
 import { createTheme } from '@mui/material/styles'
 import { colorSchemeAttribute } from '../lib/storage-keys.ts'
 import { RouterAwareLink } from './link.tsx'
-import { type BarColours, dark, type KindName, type LayerColours, light, type SelectionColours } from './tokens.ts'
+import {
+  type BarColours,
+  dark,
+  type FocusColours,
+  type KindName,
+  type LayerColours,
+  light,
+  type SelectionColours,
+} from './tokens.ts'
 
 declare module '@mui/material/styles' {
   interface Palette {
     neutral: Palette['primary']
     kind: Record<KindName, string>
     bar: BarColours
+    focus: FocusColours
     layer: LayerColours
     selection: SelectionColours
   }
@@ -15,6 +24,7 @@ declare module '@mui/material/styles' {
     neutral?: PaletteOptions['primary']
     kind?: Record<KindName, string>
     bar?: BarColours
+    focus?: FocusColours
     layer?: LayerColours
     selection?: SelectionColours
   }
@@ -40,6 +50,8 @@ const selected = {
   borderColor: 'var(--mui-palette-selection-ground)',
   color: 'var(--mui-palette-selection-text)',
 }
+/** Where the keyboard is: told from links, kinds, selection and actions, on light grounds as on the dark bar. */
+const focusRing = { outline: '2px solid var(--mui-palette-focus-ring)', outlineOffset: 2 }
 const heading = { fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.01em' }
 
 export const theme = createTheme({
@@ -64,23 +76,31 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         body: { overflowWrap: 'break-word', minWidth: 320 },
-        ':focus-visible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
+        ':focus-visible': focusRing,
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',
             animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
+            // Even the shortest one shows the old colour until the next frame.
+            transitionProperty: 'none !important',
             scrollBehavior: 'auto !important',
           },
+        },
+        // Where the system chooses the colours, what is chosen keeps one of its own.
+        '@media (forced-colors: active)': {
+          '[aria-pressed=true], [aria-selected=true], [aria-current=page], .Mui-selected': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'SelectedItem !important',
+            color: 'SelectedItemText !important',
+          },
+          '.MuiButton-contained': { border: '1px solid ButtonText' },
         },
       },
     },
     MuiButtonBase: {
       defaultProps: { LinkComponent: RouterAwareLink, disableRipple: true },
       styleOverrides: {
-        root: {
-          '&.Mui-focusVisible': { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 },
-        },
+        root: { '&.Mui-focusVisible': focusRing },
       },
     },
     MuiLink: {
@@ -120,7 +140,14 @@ export const theme = createTheme({
         },
       },
     },
-    MuiListItemButton: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiListItemButton: {
+      styleOverrides: {
+        root: {
+          minHeight: 44,
+          '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'var(--mui-palette-neutral-main)' },
+        },
+      },
+    },
     MuiTabs: {
       defaultProps: { textColor: 'inherit' },
       styleOverrides: { indicator: { height: 3, backgroundColor: 'var(--mui-palette-selection-line)' } },
@@ -152,6 +179,18 @@ export const theme = createTheme({
     },
     MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
     MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined', size: 'medium' } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: {
+          '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: 'var(--mui-palette-focus-ring)',
+          },
+        },
+      },
+    },
+    MuiFormLabel: {
+      styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: 'var(--mui-palette-text-primary)' } } },
+    },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
     MuiSkeleton: { defaultProps: { animation: 'wave' } },
     MuiUseMediaQuery: { defaultProps: { noSsr: false } },

@@ -21,6 +21,7 @@ export const light = {
     link: '#8A3B6B',
   },
   selection: { ground: '#14284B', text: '#FFFFFF', line: '#14284B' },
+  focus: { ring: '#2B7DE9' },
   layer: { edge: '#D2D8E0', shadow: 'rgba(15, 23, 38, 0.18)' },
   bar: {
     ground: '#14284B',
@@ -54,6 +55,7 @@ export const dark = {
     link: '#E29AC5',
   },
   selection: { ground: '#C7D5EE', text: '#0F1726', line: '#C7D5EE' },
+  focus: { ring: '#5C9DFF' },
   layer: { edge: '#43527A', shadow: 'rgba(0, 0, 0, 0.6)' },
   bar: {
     ground: '#18233A',
@@ -68,4 +70,5 @@ export const dark = {
 export type KindName = keyof typeof light.kind
 export type BarColours = typeof light.bar
 export type SelectionColours = typeof light.selection
+export type FocusColours = typeof light.focus
 export type LayerColours = typeof light.layer

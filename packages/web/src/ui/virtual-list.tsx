@@ -1,6 +1,7 @@
 import { measureElement, useWindowVirtualizer, type VirtualItem, windowScroll } from '@tanstack/react-virtual'
 import { type Key, type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { usePrinting } from './printing.ts'
 
 /** Heights measured before, so that going back finds the list as long as it was left. */
 const measuredByVisit = new Map<string, VirtualItem[]>()
@@ -78,6 +79,7 @@ export function VirtualList<Row>({
         : (list.itemSizeCache.get(list.options.getItemKey(list.indexFromElement(element))) ?? estimatedHeight),
   })
   const drawn = virtualizer.getVirtualItems()
+  const isPrinting = usePrinting()
   const lastDrawn = drawn.at(-1)?.index ?? -1
 
   // Rows stand where they stand without it.
@@ -112,7 +114,8 @@ export function VirtualList<Row>({
       aria-busy={hasMore}
       style={{ position: 'relative', height: virtualizer.getTotalSize() }}
     >
-      {drawn.map((item) => (
+      {isPrinting && rows.map((row, index) => <article key={rowKey(row)}>{children(row, index)}</article>)}
+      {(isPrinting ? [] : drawn).map((item) => (
         <article
           key={item.key}
           ref={virtualizer.measureElement}

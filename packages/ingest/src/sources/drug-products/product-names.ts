@@ -53,7 +53,7 @@ const frenchSaltAfter =
   / (sodique|disodique|potassique|calcique|magnésienne?|de (sodium|potassium|calcium|magnésium)|monohydraté|dihydraté|trihydraté|anhydre)$/i
 
 const formWords = new Set(
-  'TABLET TABLETS TAB TABS CAPSULE CAPSULES CAP CAPS INJECTION INJECTABLE INJ SOLUTION SOL SUSPENSION SUSP SYRUP CREAM CRM OINTMENT ONT GEL LOTION DROPS LIQUID LIQ POWDER USP BP FOR ORAL OF'.split(
+  'TABLET TABLETS TAB TABS CAPSULE CAPSULES CAP CAPS INJECTION INJECTABLE INJ SOLUTION SOL SUSPENSION SUSP SYRUP CREAM CRM OINTMENT ONT GEL LOTION DROPS LIQUID LIQ POWDER USP BP FOR POUR ORAL OF'.split(
     ' ',
   ),
 )
@@ -63,4 +63,4 @@ const isNoBrandWord = (word: string) =>
   /^-?[\d.,/]+(%|MG|MCG|UG|G|GM|ML|L|UNITS?|IU|MEQ|MMOL)?([/-][\d.]*(MG|MCG|G|ML|L|H|HR|UNITS?|DOSE|ACT))*$/.test(
     word,
   ) ||
-  /^(MG|MCG|G|ML|%|UNITS?|IU)$/.test(word)
+  /^(MG|MCG|G|ML|%|UNITS?|IU)(\/[\d.]*(ML|L|G|DOSE|ACT))?$/.test(word)

@@ -113,13 +113,18 @@ function sectionTitle(label: string): string {
 }
 
 const substancesMax = 40
-/** Drugs in many a title whose names end like ordinary words. */
-const commonDrugs = /^(acetaminophen|aspirin|ketamine|morphine|warfarin|methadone|buprenorphine|semaglutide)$/
+/** Drugs in many a title whose names end like ordinary words, and stems that questions are not read by. */
+const commonDrugs =
+  /^(acetaminophen|aspirin|ketamine|morphine|warfarin|methadone|buprenorphine|semaglutide|\p{L}{2,}(domide|dafinil|oquine|vancin|fungin|tinoin|phylline|zosin|darone|pidem|piclone))$/u
+
+/** Measured far more often than given: the title alone does not make these drugs. */
+const ownToTheBody =
+  /^(histamine|dopamine|glucose|calcium|iron|zinc|magnesium|potassium|sodium|oxygen|nitric oxide|cholesterol|urea)$/i
 
 /** A substance may be measured rather than given: it counts where a heading or the title speaks of it as a drug, or the title names one. */
 function drugsOf({ title, substances, drugHeadings }: PubmedRecord): string[] {
   const words = ` ${title.toLowerCase().replace(/[^\p{L}\d-]+/gu, ' ')} `
-  const named = substances.filter((name) => words.includes(` ${name.toLowerCase()} `))
+  const named = substances.filter((name) => words.includes(` ${name.toLowerCase()} `) && !ownToTheBody.test(name))
   const inTitle = words.split(' ').filter((word) => looksLikeDrugName(word) || commonDrugs.test(word))
   return unique([...drugHeadings, ...named, ...inTitle]).slice(0, substancesMax)
 }

@@ -25,7 +25,7 @@ export const pubmed: Source<SourcedReports> = {
 
 async function* entriesOf(file: InputFile, onRead: (bytes: number) => void): AsyncGenerator<Entry<SourcedReports>> {
   const series = seriesNumber(file.name)
-  let lastRevised = '1970-01-01'
+  let lastRevised = ''
   for await (const entry of parsePubmed(await file.open(onRead), file.name)) {
     if (entry.kind === 'article') {
       const { record } = entry
@@ -48,7 +48,7 @@ async function* entriesOf(file: InputFile, onRead: (bytes: number) => void): Asy
     else if (entry.kind === 'broken') yield { kind: 'broken', key, place, reason: entry.reason, excerpt: entry.excerpt }
     else if (/^\d{1,9}$/.test(entry.pmid))
       // A file says nothing of its own day: it is as new as the newest record before its deletions.
-      yield { kind: 'gone', key: pubmedKey(entry.pmid), place, date: dayInSeries(lastRevised, series) ?? new Date(0) }
+      yield { kind: 'gone', key: pubmedKey(entry.pmid), place, date: dayInSeries(lastRevised, series) }
     else
       yield {
         kind: 'broken',

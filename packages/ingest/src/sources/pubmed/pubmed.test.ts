@@ -54,6 +54,19 @@ describe('a PubMed record', () => {
     })
   })
 
+  it.each([
+    ['Purpura during lenalidomide therapy', ['lenalidomide']],
+    ['Pustulosis induced by hydroxychloroquine', ['hydroxychloroquine']],
+    ['Effects of modafinil on sleep during withdrawal', ['modafinil']],
+    ['Histamine of human lung macrophages', []],
+  ])('names the drugs that its title names: %s', async (title, substances) => {
+    const [entry] = (await entriesOf(first)).filter((each) => each.kind === 'article')
+    const named = { title, substances: ['Histamine'], drugHeadings: [] }
+    const version = entry && articleVersion({ ...entry.record, ...named }, 0)
+
+    expect(version?.details.substances).toEqual(substances)
+  })
+
   it('loses the brackets of a translation and is dated by the first month named', async () => {
     const version = await versionOf(first, '90000002')
 
@@ -125,6 +138,26 @@ describe('importing PubMed', () => {
       { source_key: 'pmid:90000002', isGone: false },
       { source_key: 'pmid:90000004', isGone: true },
     ])
+  })
+
+  it('follows a file of deletions alone from the day on which it is read, once', async () => {
+    const context = await importContext()
+    await importFrom(context, 'pubmed', first ?? '')
+    const xml =
+      '<PubmedArticleSet><DeleteCitation><PMID Version="1">90000001</PMID></DeleteCitation></PubmedArticleSet>'
+    const folder = await folderWith({ 'deleted.xml': xml })
+
+    const { counts } = await importFrom(context, 'pubmed', folder, { now: new Date('2026-05-06T07:08:09Z') })
+    const after = await stateOf(context.db)
+    const again = await importFrom(context, 'pubmed', folder)
+    await importFrom(context, 'pubmed', first ?? '')
+
+    expect(counts).toMatchObject({ read: 0, deletions: 1, gone: 1 })
+    expect(again.counts).toMatchObject({ deletions: 1, gone: 0 })
+    expect(await stateOf(context.db)).toEqual(after)
+    expect(await listItems(context.db)).toContainEqual(
+      expect.objectContaining({ source_key: 'pmid:90000001', isGone: true }),
+    )
   })
 
   it('reads a folder in the order of the series and passes over what is not PubMed', async () => {

@@ -50,7 +50,7 @@ function supplyReport(record: SupplyRecord, state: SupplyReport['state']): Suppl
       fr: nameOf(record.fr_drug_brand_name, record.fr_drug_common_name),
     },
     company: shown(record.company_name ?? record.drug?.company?.name, companyName),
-    strength: listed(record.drug_strength, ' / '),
+    strength: strengthOf(record),
     packages: listed(record.drug_package_quantity, '; '),
     isTier3: record.tier_3 ?? false,
     reason: told ? { id: told.id, en: told.en_reason ?? null, fr: told.fr_reason ?? null } : null,
@@ -70,6 +70,17 @@ function supplyReport(record: SupplyRecord, state: SupplyReport['state']): Suppl
 function dinOf({ din, drug }: SupplyRecord): string | null {
   const digits = (din ?? drug?.din ?? '').trim()
   return /^\d{1,8}$/.test(digits) ? digits.padStart(8, '0') : null
+}
+
+/** Reports say "1MG" of a tablet and of a millilitre alike: the product's ingredients tell of what volume. */
+function strengthOf({ drug_strength, drug }: SupplyRecord): string | null {
+  const volumes = new Map(
+    (drug?.drug_ingredients ?? []).flatMap(({ strength, strength_unit, dosage_value = '', dosage_unit }) =>
+      /^M?L$/.test(dosage_unit ?? '') ? [[`${strength}${strength_unit}`, `/${dosage_value}${dosage_unit}`]] : [],
+    ),
+  )
+  const amounts = listed(drug_strength, ' / ')?.split(' / ')
+  return amounts?.map((amount) => `${amount}${volumes.get(amount) ?? ''}`).join(' / ') ?? null
 }
 
 const longestName = 200

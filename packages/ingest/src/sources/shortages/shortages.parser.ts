@@ -6,6 +6,7 @@ import type { InputFile } from '../../input/input.ts'
 import { jsonFileRecords } from '../../input/json-file.ts'
 
 const text = z.string().optional()
+const ingredient = z.object({ strength: text, strength_unit: text, dosage_value: text, dosage_unit: text })
 const reason = z.object({ id: z.int(), en_reason: text, fr_reason: text }).optional()
 
 /** What is read of a report; contacts and comments, which name people, are not. */
@@ -15,7 +16,14 @@ export const SupplyRecord = z.object({
   status: z.string().min(1),
   updated_date: z.string().min(1),
   din: text,
-  drug: z.object({ din: text, brand_name: text, company: z.object({ name: text }).optional() }).optional(),
+  drug: z
+    .object({
+      din: text,
+      brand_name: text,
+      company: z.object({ name: text }).optional(),
+      drug_ingredients: z.array(ingredient).optional().catch(undefined),
+    })
+    .optional(),
   en_drug_brand_name: text,
   fr_drug_brand_name: text,
   en_drug_common_name: text,

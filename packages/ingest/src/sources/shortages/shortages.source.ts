@@ -3,6 +3,7 @@ import type { InputFile } from '../../input/input.ts'
 import { planFiles } from '../../input/plan.ts'
 import type { Entry, Source } from '../../source-definition.ts'
 import { writesReports } from '../../write-reports.ts'
+import { settleContradictions } from './contradictions.ts'
 import { fetchShortages, missingAccount } from './shortages.fetch.ts'
 import { supplyKey, supplyReports } from './shortages.mapper.ts'
 import { parseShortages } from './shortages.parser.ts'
@@ -14,12 +15,14 @@ export const shortages: Source<SourcedReports> = {
   address: (settings) => settings.MATERIA_IMPORT_SHORTAGES_URL,
   missing: missingAccount,
   fetch: fetchShortages,
-  plan: (files) =>
-    planFiles(files, {
+  async plan(files) {
+    const { units, passedOver } = await planFiles(files, {
       ending: /\.(json|jsonl|ndjson|csv)(\.gz)?$/i,
       expected: 'a JSON or CSV file of reports',
       read: entriesOf,
-    }),
+    })
+    return { units: settleContradictions(units), passedOver }
+  },
   ...writesReports('shortages'),
 }
 

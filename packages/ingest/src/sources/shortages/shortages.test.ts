@@ -68,6 +68,23 @@ describe('reports of shortages', () => {
     expect(JSON.stringify(notices)).not.toContain('@')
   })
 
+  it('tell a strength by volume from that of a tablet', async () => {
+    const line = { strength: '1', strength_unit: 'MG', dosage_value: '', dosage_unit: 'ML' }
+    const solution = { drug_strength: '1MG', drug: { drug_ingredients: [line] } }
+    const syrup = { drug_strength: '1MG', drug: { drug_ingredients: [{ ...line, dosage_value: '5' }] } }
+    const tablet = { drug_strength: '1MG', drug: { drug_ingredients: [{ ...line, dosage_unit: '' }] } }
+
+    const { notices } = await imported({
+      'a.json': JSON.stringify([
+        report({ id: 1, din: '90000001', ...solution }),
+        report({ id: 2, din: '90000002', ...syrup }),
+        report({ id: 3, din: '90000003', ...tablet }),
+      ]),
+    })
+
+    expect(notices).toMatchObject(['1MG/ML', '1MG/5ML', '1MG'].map((strength) => ({ facts: { strength } })))
+  })
+
   it('are read from the CSV of the website, shortages and discontinuations', async () => {
     const shared = 'Report ID,Drug Identification Number,Report Type,Brand name,Company Name'
     const csv = [
@@ -111,6 +128,41 @@ describe('reports of shortages', () => {
     expect(forwards.notices).toMatchObject([{ state: 'Resolved', ended_on: '2026-03-30' }])
     expect(forwards.counts[2]).toMatchObject({ unchanged: 1, created: 0, updated: 0 })
     expect(backwards.counts[1]).toMatchObject({ older: 1 })
+  })
+
+  it('that contradict each other under one date come to the worst, in any order, and the same again changes nothing', async () => {
+    const active = JSON.stringify([report()])
+    const resolved = JSON.stringify([report({ status: 'resolved' })])
+    const [forwards, backwards] = [
+      { 'a.json': active, 'b.json': resolved },
+      { 'a.json': resolved, 'b.json': active },
+    ]
+
+    const one = await imported(forwards, forwards)
+    const other = await imported(backwards, backwards)
+
+    expect(one.notices).toMatchObject([{ state: 'Active' }])
+    expect(one.notices).toEqual(other.notices)
+    for (const { counts } of [one, other]) {
+      expect(counts[0]).toMatchObject({ read: 2, created: 1, updated: 0, leftOut: 1 })
+      expect(counts[1]).toMatchObject({ read: 2, created: 0, updated: 0, unchanged: 1, leftOut: 1 })
+    }
+  })
+
+  it('of one date that come later take the place of what was read before, and a later date settles it', async () => {
+    const active = { 'a.json': JSON.stringify([report()]) }
+    const resolved = { 'a.json': JSON.stringify([report({ status: 'resolved' })]) }
+    const later = report({ status: 'resolved', updated_date: '2026-04-01T00:00:00-0400' })
+    const all = {
+      'a.json': JSON.stringify([report()]),
+      'b.json': JSON.stringify([report({ status: 'anticipated_shortage' })]),
+      'c.json': JSON.stringify([later]),
+    }
+
+    expect((await imported(active, resolved)).notices).toMatchObject([{ state: 'Resolved' }])
+    const { notices, counts } = await imported(all, all)
+    expect(notices).toMatchObject([{ state: 'Resolved' }])
+    expect(counts[1]).toMatchObject({ updated: 0, created: 0 })
   })
 
   it('without a DIN are kept, and what is not in the format is put aside with the reason', async () => {

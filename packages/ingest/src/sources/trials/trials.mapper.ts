@@ -147,10 +147,7 @@ function detailsOf(
     acceptsHealthyVolunteers: eligibilityModule?.healthyVolunteers ?? null,
     eligibility: eligibilityModule?.eligibilityCriteria ? outlineHtml(eligibilityModule.eligibilityCriteria) : null,
     description: outlineHtml(descriptionOf(protocol.descriptionModule ?? {})) || null,
-    substances: [...new Set([...known.substances.filter((name) => !notGiven.test(name)), ...givenIn(protocol)])].slice(
-      0,
-      substancesMax,
-    ),
+    substances: substancesOf(protocol, known.substances),
   }
 }
 
@@ -163,9 +160,31 @@ function descriptionOf({ briefSummary = '', detailedDescription = '' }: Descript
 }
 
 const substancesMax = 40
-const given = new Set(['DRUG', 'BIOLOGICAL', 'COMBINATION_PRODUCT', 'DIETARY_SUPPLEMENT'])
+// Surveys of a product's use register it as something other.
+const given = new Set(['DRUG', 'BIOLOGICAL', 'COMBINATION_PRODUCT', 'DIETARY_SUPPLEMENT', 'OTHER'])
 const notGiven =
   /placebo|control|sham|standard of care|usual care|vehicle|comparator|^(normal )?saline$|^sodium chloride$|^water$|^(dextrose|glucose)$/i
+
+/** What the registry derives from the interventions, and what these name themselves. */
+function substancesOf(protocol: Study['protocolSection'], derived: string[]): string[] {
+  const names = (protocol.armsInterventionsModule?.interventions ?? []).map(({ name }) => name.toLowerCase())
+  const whole = derived.filter((term) => !notGiven.test(term) && !isPartOfNames(term.toLowerCase(), names))
+  return [...new Set([...whole, ...givenIn(protocol)])].slice(0, substancesMax)
+}
+
+/** The registry derives calcitonin from "Calcitonin-Gene Related Peptide", which is another substance. */
+function isPartOfNames(term: string, names: string[]): boolean {
+  const holding = names.filter((name) => name.includes(term))
+  return (
+    holding.length > 0 &&
+    holding.every((name) =>
+      name
+        .split(term)
+        .slice(1)
+        .every((rest) => /^-\p{L}/u.test(rest)),
+    )
+  )
+}
 
 /** "Metformin 500 mg tablets and Placebo" → "Metformin": what is left after doses and forms names a drug or nothing. */
 function givenIn({ armsInterventionsModule }: Study['protocolSection']): string[] {

@@ -84,6 +84,32 @@ describe('importing trials', () => {
     ])
   })
 
+  it('names what is given, and no substance whose name only begins that of another', async () => {
+    const context = await importContext()
+    const study = (nctId: string, interventions: { type: string; name: string }[], terms: string[]) => ({
+      protocolSection: {
+        identificationModule: { nctId, briefTitle: 'One' },
+        statusModule: {},
+        armsInterventionsModule: { interventions },
+      },
+      derivedSection: { interventionBrowseModule: { meshes: terms.map((term) => ({ term })) } },
+    })
+    const studies = [
+      study('NCT90000011', [{ type: 'DRUG', name: 'Calcitonin-Gene Related Peptide' }], ['Calcitonin']),
+      study('NCT90000012', [{ type: 'DRUG', name: 'Calcitonin nasal spray' }], ['Calcitonin']),
+      study('NCT90000013', [{ type: 'OTHER', name: 'Inventathera' }], []),
+    ]
+
+    await importFrom(context, 'trials', await folderWith({ 'page.json': JSON.stringify({ studies }) }))
+
+    const items = await listItems(context.db)
+    expect(items.map(({ details }) => (details as { substances: string[] }).substances)).toEqual([
+      ['Calcitonin-Gene Related Peptide'],
+      ['Calcitonin', 'Calcitonin nasal spray'],
+      ['Inventathera'],
+    ])
+  })
+
   it('changes not one row the second time, whether a page or a download', async () => {
     const context = await importContext()
     const studies = [

@@ -7,7 +7,7 @@ export const frenchArticles: DemoArticle[] = [
     title: 'Trois questions avant de renouveler un somnifère',
     summary: 'Ce que nous demandons à la clinique avant de signer, et comment nous proposons de réduire la dose.',
     areas: ['Deprescribing', 'Primary care'],
-    cover: 'pen',
+    cover: 'night',
     versions: [
       {
         on: { daysAgo: 6, at: '18:20' },

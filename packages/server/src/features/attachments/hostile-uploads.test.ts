@@ -169,7 +169,11 @@ describe('large uploads', () => {
 
     const reply = await upload(doctor, type, bytes, 'big.pdf')
 
-    expect(reply.body).toMatchObject({ status: 413, detail, extensions: { maxBytes: 20 * 1024 * 1024 } })
+    expect(reply.body).toMatchObject({
+      status: 400,
+      detail,
+      extensions: { errors: [{ field: 'file', message: detail }], maxBytes: 20 * 1024 * 1024 },
+    })
     expect(await readdir(join(app.config.MATERIA_DATA_DIR, 'uploads'))).toEqual([])
   })
 
@@ -200,7 +204,7 @@ describe('large uploads', () => {
     clearInterval(watch)
 
     expect([whole.status, whole.body.sizeInBytes]).toEqual([200, limit])
-    expect([tooLarge.status, tooLarge.body.detail]).toEqual([413, 'Videos may have at most 100 MB.'])
+    expect([tooLarge.status, tooLarge.body.detail]).toEqual([400, 'Videos may have at most 100 MB.'])
     expect(peak - before).toBeLessThan(50 * 1024 * 1024)
   })
 

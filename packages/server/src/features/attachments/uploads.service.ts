@@ -93,7 +93,7 @@ function brokenForm(error: NodeJS.ErrnoException): never {
 
 function tooLarge(type: AttachmentType, maxBytes: number): ProblemError {
   const problem = invalid(`${codeWordOf[type]}-too-large`, 'file', { megabytes: maxBytes / 1024 / 1024 })
-  return new ProblemError(413, problem.code, { data: problem.data, extensions: { ...problem.extensions, maxBytes } })
+  return new ProblemError(400, problem.code, { data: problem.data, extensions: { ...problem.extensions, maxBytes } })
 }
 
 async function checkedKind({ path, givenName }: Spooled, type: AttachmentType): Promise<FileKind> {

@@ -40,6 +40,10 @@ export interface ListedRoomRow {
 
 const roomsListed = 200
 const publicRoomsListed = 100
+/** So many of one owner's stand by their time alone; the others come after everybody's. */
+const publicRoomsOfOne = 5
+/** Looked at for that: more than a few owners can have. */
+const publicRoomsRanked = 1_000
 
 /** Others who count this person's rooms wait until this transaction has ended. */
 export async function lockOwnedRooms(tx: Db, userId: string): Promise<number> {
@@ -163,12 +167,32 @@ export const listInvitedRooms = (db: Db, userId: string, now: Date) =>
 const isWanted = (userId: string) => sql`(r.direct_key is null or (
   (r.latest_sequence > 0 or me.invited_by_user_id is null) and not ${hasBlocked(userId, 'other.user_id')}))`
 
-/** Rooms to find: those one is not in; with a term, those whose name has it. */
+/**
+ * Rooms to find: those one is not in; with a term, those whose name has it. Most recently moved first, but neither one
+ * owner nor the rooms of items in which nothing was said fill the list.
+ */
 export const listPublicRooms = (db: Db, userId: string, term = '') =>
   listRooms(db, userId, {
-    where: sql`r.type = 'Public' and r.status = 'Active' and (me.id is null or (me.status <> 'Joined' and not me.is_barred))
-      and (${term} = '' or r.name ilike ${containing(term)}) and ${isInSight(userId)}`,
-    order: sql`r.moved_at desc, r.id`,
+    where: sql`true`,
+    among: sql`join (
+      select ranked.id, ranked.nth > ${publicRoomsOfOne} as is_one_of_many, ranked.moved_at
+      from (
+        select newest.id, newest.moved_at,
+               row_number() over (
+                 partition by newest.crowd order by newest.moved_at desc, newest.id) as nth
+        from (
+          select r.id, r.moved_at,
+                 coalesce(r.owner_user_id::text, case when r.latest_sequence > 0 then r.id::text else '' end) as crowd
+          from chatrooms r
+          left join chatroom_users me on me.chatroom_id = r.id and me.user_id = ${userId}
+          where r.type = 'Public' and r.status = 'Active'
+            and (me.id is null or (me.status <> 'Joined' and not me.is_barred))
+            and (${term} = '' or r.name ilike ${containing(term)}) and ${isInSight(userId)}
+          order by r.moved_at desc, r.id
+          limit ${publicRoomsRanked}) as newest) as ranked
+      order by is_one_of_many, ranked.moved_at desc, ranked.id
+      limit ${publicRoomsListed}) as offered on offered.id = r.id`,
+    order: sql`offered.is_one_of_many, r.moved_at desc, r.id`,
     limit: publicRoomsListed,
   })
 
@@ -181,7 +205,12 @@ export async function findListedRoom(db: Db, userId: string, chatroomId: string)
 async function listRooms(
   db: Db,
   userId: string,
-  { where, order, limit }: { where: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
+  {
+    among = sql``,
+    where,
+    order,
+    limit,
+  }: { among?: RawBuilder<unknown>; where: RawBuilder<unknown>; order: RawBuilder<unknown>; limit: number },
 ): Promise<ListedRoomRow[]> {
   const { rows } = await sql<ListedRoomRow>`
     select r.id, r.owner_user_id, coalesce(other.full_name, r.name) as name, r.description, r.type, r.status, r.created_at,
@@ -193,6 +222,7 @@ async function listRooms(
            case when latest.id is null then null else ${shownContent('latest', userId)} end as latest_message, latest.created_at as latest_message_at,
            unread.count as unread_message_count
     from chatrooms r
+    ${among}
     left join chatroom_users me on me.chatroom_id = r.id and me.user_id = ${userId}
     left join users inviter on inviter.id = me.invited_by_user_id and me.status = 'Invited'
     left join chat_messages latest

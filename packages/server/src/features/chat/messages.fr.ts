@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
   invitationSubject: '{name} vous invite à une discussion',
   invitationText: '{name} vous invite à la discussion « {room} » sur Materia.',
   openDiscussion: 'Ouvrir la discussion',
-  thirtyDays: 'L’invitation peut être acceptée pendant 30 jours.',
+  thirtyDays: 'L’invitation peut être acceptée pendant 30 jours.',
   strangerSubject: '{name} vous invite à une discussion sur Materia',
   strangerText:
     '{name} vous invite à la discussion « {room} » sur Materia, où les professionnelles et professionnels de la santé du Canada découvrent du contenu médical, le conservent dans des folios partagés et en discutent.',

@@ -94,6 +94,30 @@ describe('the lists of rooms', () => {
   })
 })
 
+describe('the public rooms that one finds', () => {
+  const copies = (chatroomId: string, count: number) =>
+    sql`
+      insert into chatrooms (id, owner_user_id, name, type, created_at, modified_at)
+      select gen_random_uuid(), r.owner_user_id, r.name, r.type, r.created_at, r.modified_at
+      from chatrooms r, generate_series(1, ${count})
+      where r.id = ${chatroomId}`.execute(app.db)
+
+  it('are not filled by one person who owns many', async () => {
+    const [owner, crowder, reader] = [await chatting(), await chatting(), await chatting()]
+    const name = `Rounds ${randomUUID()}`
+    const room = await createRoom(owner, { type: 'Public', name })
+    const first = await createRoom(crowder, { type: 'Public', name })
+    await copies(first.id, ownedChatroomsMax - 1)
+
+    const listed = dataOf(await reader.chat.call('Load')).public
+    const found = dataOf(await reader.chat.call('FindPublicChatrooms', name))
+
+    expect(listed.map(({ id }) => id)).toContain(room.id)
+    expect(found).toHaveLength(100)
+    expect(found.findIndex(({ id }) => id === room.id)).toBe(5)
+  })
+})
+
 describe('the people of a room', () => {
   it('are told to members; who is only invited, to the owner', async () => {
     const owner = await chatting()

@@ -2,7 +2,7 @@ import type { App } from '../../platform/app.ts'
 import { hours, later, seconds } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import type { EraseUser } from '../../platform/feature.ts'
-import { compactSegments, forgetLearners, tendSearch } from '../../platform/search/index.ts'
+import { compactSegments, forgetLearners, tendMeaning, tendSearch } from '../../platform/search/index.ts'
 import { followed, profileChanged, unfollowed } from '../profiles/index.ts'
 import { pushNewVersions } from './contents.hub.ts'
 import { deleteLikesOf } from './engagement/likes.queries.ts'
@@ -18,6 +18,7 @@ const feedsKeptMs = hours(6)
 // Every search looks at what was written since: it must stay little.
 const tendSearchMs = seconds(1)
 const compactSearchMs = seconds(5)
+const tendMeaningMs = seconds(10)
 
 export function joinContents(app: App, background: App): void {
   pushNewVersions(app)
@@ -30,6 +31,7 @@ export function joinContents(app: App, background: App): void {
   app.jobs.schedule('forget-learners', '29 4 * * *', () => forgetLearners(app.pool))
   app.jobs.repeat('tend-search', tendSearchMs, async () => void (await tendSearch(background.pool)))
   app.jobs.repeat('compact-search', compactSearchMs, async () => void (await compactSegments(background.pool)))
+  app.jobs.repeat('tend-meaning', tendMeaningMs, async () => void (await tendMeaning(background.pool)))
   for (const change of [followed, unfollowed]) {
     app.events.on(change, ({ sourceUserId }) => markFeedsStale(app.db, sourceUserId))
   }

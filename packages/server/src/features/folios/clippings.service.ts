@@ -2,6 +2,7 @@ import {
   type Clipping,
   type ClippingInput,
   type ClippingMove,
+  type ClippingNoteInput,
   type ClippingReplacement,
   folioClippingsMax,
 } from '@materia/contract'
@@ -96,13 +97,25 @@ export async function removeClipping(app: App, actor: Actor, folioId: string, in
   })
 }
 
-export async function noteClipping(app: App, actor: Actor, folioId: string, input: ClippingInput): Promise<Clipping> {
+/** What was written on the ground of another note than the one that stands now is refused, unless it says the same. */
+export async function noteClipping(
+  app: App,
+  actor: Actor,
+  folioId: string,
+  input: ClippingNoteInput,
+): Promise<Clipping> {
   checkFolioId(folioId, input)
   const { contentItemId } = input
+  const note = input.note || null
   await inTransaction(app, async (tx) => {
     await getClippable(tx, actor, folioId)
     await checkVisible(tx, actor, { folioId, contentItemIds: [contentItemId] })
-    if (!(await updateNote(tx, { folioId, contentItemId, note: input.note || null }))) throw notFound('clipping')
+    const stored = await findPlace(tx, { folioId, contentItemId })
+    if (!stored) throw notFound('clipping')
+    if (stored.note === note) return
+    if (input.previousNote !== undefined && stored.note !== (input.previousNote || null))
+      throw conflict('note-changed-elsewhere', { stored: { contentItemId, note: stored.note } })
+    await updateNote(tx, { folioId, contentItemId, note })
     announce(tx, folioChanged, { folioId, byTab: actor.tabId })
   })
   const row = await findClipping(app.db, { folioId, contentItemId })

@@ -135,6 +135,37 @@ describe('the note of a clipping', () => {
   })
 })
 
+describe('a note that was written without a connection', () => {
+  it('is stored once however often it is sent, and never over one that came in between', async () => {
+    const [owner, member] = [await make.doctor(), await make.doctor()]
+    const { folioId, ids } = await folioWith(owner, 1)
+    await join(tester, { owner, folioId, person: member })
+    const [contentItemId = ''] = ids
+    const write = (person: Person, note: string | null, previousNote?: string | null) =>
+      as(person).call(folioRoutes.noteClipping, {
+        params: { id: folioId },
+        body: { contentItemId, note, previousNote },
+      })
+
+    const sent = [await write(owner, 'Read by train.', null), await write(owner, 'Read by train.', null)]
+    const colleague = await write(member, 'Not for children.', 'Read by train.')
+    const late = await write(owner, 'Read by plane.', 'Read by train.')
+    const chosen = await write(owner, 'Read by plane.', 'Not for children.')
+
+    expect(sent.map(({ status, body }) => [status, body.note])).toEqual([
+      [200, 'Read by train.'],
+      [200, 'Read by train.'],
+    ])
+    expect(colleague.body.note).toBe('Not for children.')
+    expect(late.status).toBe(409)
+    expect(late.body).toMatchObject({
+      detail: 'This note was changed elsewhere. Compare the two before you save.',
+      extensions: { code: 'note-changed-elsewhere', stored: { contentItemId, note: 'Not for children.' } },
+    })
+    expect(chosen.body.note).toBe('Read by plane.')
+  })
+})
+
 describe('moving a clipping', () => {
   it('puts it behind another or in front, also a hundred times into the same gap', async () => {
     const owner = await make.doctor()

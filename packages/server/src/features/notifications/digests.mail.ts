@@ -14,7 +14,7 @@ interface Receiver {
   language: Language
 }
 
-/** Short: the first few, and how many there are. */
+/** Short: the first few, and how many more there are. */
 export function digestMail(
   app: App,
   { id, kind, receiver, told }: { id: string; kind: NotificationKind; receiver: Receiver; told: Notification[] },
@@ -25,7 +25,7 @@ export function digestMail(
     subject: notificationText('digestSubject', { kind, count: told.length }),
     greeting: greetingOf(receiver.firstName),
     paragraphs: [notificationText('digestText', { kind })],
-    entries: told.slice(0, shownMax).map((each) => entryOf(app, each)),
+    entries: [...told.slice(0, shownMax).map((each) => entryOf(app, each)), ...restOf(app, receiver, told)],
     button: { label: notificationText('digestButton'), url: `${app.publicUrl}/notifications` },
     ...endingOf(app, receiver, kind),
   })
@@ -42,18 +42,33 @@ export function notificationMailOf(
     language: receiver.language,
     subject: told.title,
     greeting: greetingOf(receiver.firstName),
-    paragraphs: [told.title, ...(told.body ? [told.body] : [])],
+    paragraphs: [told.title, detailOf(told)].filter(Boolean),
     button: { label: notificationText('digestButton'), url: `${app.publicUrl}${told.link ?? '/notifications'}` },
     ...endingOf(app, receiver, kind),
   })
   return { ...letter, headers: headersOf(app, receiver, kind) }
 }
 
-const entryOf = (app: App, { title, body, link }: Notification) => ({
-  title,
-  detail: body,
-  url: `${app.publicUrl}${link ?? '/notifications'}`,
+const entryOf = (app: App, told: Notification) => ({
+  title: told.title,
+  detail: detailOf(told),
+  url: `${app.publicUrl}${told.link ?? '/notifications'}`,
 })
+
+/** What the title has not said. */
+const detailOf = ({ title, body }: Notification) => (title.includes(body) ? '' : body)
+
+function restOf(app: App, { language }: Receiver, told: Notification[]) {
+  const count = told.length - shownMax
+  if (count <= 0) return []
+  return [
+    {
+      title: notificationText('digestRest', { count }).in(language),
+      detail: '',
+      url: `${app.publicUrl}/notifications`,
+    },
+  ]
+}
 
 function endingOf(app: App, receiver: Receiver, kind: NotificationKind) {
   const sender = app.config.POSTAL_ADDRESS ?? app.config.CONTACT_EMAIL

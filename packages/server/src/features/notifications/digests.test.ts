@@ -1,4 +1,4 @@
-import { notificationRoutes, profileRoutes, userRoutes } from '@materia/contract'
+import { folioRoutes, likeRoutes, notificationRoutes, profileRoutes, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { hours, later } from '../../platform/clock.ts'
 import { testApp } from '../../testing/app.ts'
@@ -44,6 +44,36 @@ describe('a digest', () => {
     expect(sent[0]?.text).toContain('1 Ward Street, Toronto')
     expect(sent[0]?.html).toContain('Ada Khan vous suit')
     expect(sent[0]?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  })
+
+  it('says how many more there are than it shows, and where', async () => {
+    const person = await make.doctor()
+    await choose(person, 'Daily')
+    for (let nth = 0; nth < 12; nth++) await follow(person)
+
+    await sendNow(person)
+    const [sent] = await mailsTo(person)
+
+    expect(sent?.text.match(/Ada Khan follows you/g)).toHaveLength(10)
+    expect(sent?.text).toContain(`And 2 more\n${app.publicUrl}/notifications`)
+    expect(sent?.html).toContain('>And 2 more</a>')
+  })
+
+  it('says once what was liked', async () => {
+    const person = await make.doctor()
+    const folio = await as(person).call(folioRoutes.createFolio, {
+      body: { title: 'Four pillars', shareLevel: 'Public' },
+    })
+    await as(person).call(notificationRoutes.updateNotificationPreferences, {
+      body: { Liked: { inApp: true, email: 'Daily' } },
+    })
+    await as(await make.doctor()).call(likeRoutes.like, {
+      params: { contentItemId: folio.body.folioId },
+    })
+
+    await sendNow(person)
+
+    expect((await mailsTo(person))[0]?.text.match(/Four pillars/g)).toHaveLength(1)
   })
 
   it('is not sent to whoever asked for none, read everything, or has nothing new', async () => {

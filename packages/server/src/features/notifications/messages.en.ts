@@ -29,6 +29,7 @@ export const messages = {
     '{count, plural, one {# new} other {# new}}: {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}',
   digestText:
     'Since the last mail: {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}.',
+  digestRest: 'And {count, plural, one {# more} other {# more}}',
   digestButton: 'Open Materia',
   digestWhy:
     'You asked Materia to mail you {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}.',

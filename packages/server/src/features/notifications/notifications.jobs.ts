@@ -6,6 +6,7 @@ import {
   deleteNotificationsBefore,
   deleteNotificationsOf,
   notificationMail,
+  notificationPush,
   notificationRead,
   notificationsAdded,
 } from '../../platform/notifications/index.ts'
@@ -15,6 +16,8 @@ import { deleteMailSettingsOf } from './digests.queries.ts'
 import { makeDigests, sendDigests, sendDigestsJob, sendNotificationMails } from './digests.service.ts'
 import { listToldAmong } from './notifications.queries.ts'
 import { notificationView } from './notifications.view.ts'
+import { deleteEndedSubscriptions, deleteSubscriptionsOf } from './push/push.queries.ts'
+import { deliverPushes, pushNotifications, sendPushes, usedAfter } from './push/push.service.ts'
 
 const keptDays = 365
 const pushedAtOnce = 500
@@ -28,6 +31,11 @@ export function joinNotifications(app: App, background: App): void {
     app.realtime.push(notificationHub, [userChannel(userId)], 'NotificationRead', { id: notificationId }),
   )
   app.jobs.handle(notificationMail, ({ notificationIds }) => sendNotificationMails(app, notificationIds))
+  app.jobs.handle(notificationPush, ({ notificationIds }) => pushNotifications(app, notificationIds))
+  app.jobs.handle(deliverPushes, (pushes) => sendPushes(app, pushes))
+  app.jobs.schedule('delete-ended-push-subscriptions', '37 * * * *', () =>
+    deleteEndedSubscriptions(app.db, usedAfter(app)),
+  )
   app.jobs.handle(sendDigestsJob, ({ digestIds }) => sendDigests(app, digestIds))
   app.jobs.schedule(
     'make-digests',
@@ -52,4 +60,5 @@ async function pushAdded(app: App, notificationIds: string[]): Promise<void> {
 export const eraseNotified: EraseUser = async (_app, tx, userId) => {
   await deleteNotificationsOf(tx, userId)
   await deleteMailSettingsOf(tx, userId)
+  await deleteSubscriptionsOf(tx, userId)
 }

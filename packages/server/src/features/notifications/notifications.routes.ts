@@ -5,6 +5,7 @@ import { getDigestTime, saveDigestTime } from './digests.queries.ts'
 import { countUnread } from './notifications.queries.ts'
 import { listFor, readAll, readOne } from './notifications.service.ts'
 import { changePreferences } from './preferences.service.ts'
+import { getPush, subscribe, unsubscribeBrowser } from './push/push.service.ts'
 import { askToUnsubscribe, unsubscribe } from './unsubscribing.service.ts'
 
 const htmlPage = 'text/html; charset=utf-8'
@@ -23,6 +24,9 @@ export const notificationsHttp = serve(notificationRoutes, notificationShapes, {
     await saveDigestTime(app.db, actor.userId, body)
     return body
   },
+  getPush: ({ app, actor }) => getPush(app, actor),
+  subscribeToPush: ({ app, actor, body }) => subscribe(app, actor, body),
+  unsubscribeFromPush: ({ app, actor, body }) => unsubscribeBrowser(app, actor, body.endpoint),
   askToUnsubscribe: async ({ app, params, reply }) => {
     const page = await askToUnsubscribe(app, params.token)
     reply.type(htmlPage)

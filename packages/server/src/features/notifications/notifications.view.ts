@@ -90,7 +90,8 @@ const words: Record<NotificationKind, (row: NotificationRow) => Words> = {
 /** The notice as its card says it, in the state it had when this was told. */
 function noticeLine({ facts }: NotificationRow, language: Language): string {
   const name = String((language === 'fr' && facts.nameFr) || (facts.name ?? facts.nameFr ?? ''))
-  return titleOfNotice({ kind: facts.kind as NoticeKind, state: facts.state as NoticeState, name }, language)
+  const strength = facts.strength as string | null | undefined
+  return titleOfNotice({ kind: facts.kind as NoticeKind, state: facts.state as NoticeState, name, strength }, language)
 }
 
 const nameOf = ({ actor_name }: NotificationRow): Text | string => actor_name ?? notificationText('formerMember')

@@ -101,6 +101,14 @@ export const personalDataParts = (db: Db, userId: string): Record<Part, AsyncGen
       from: sql`from notifications n where n.user_id = ${userId}`,
     }),
   ),
+  pushSubscriptions: listed(
+    pagesOf(db, {
+      at: 's.created_at',
+      id: 's.id',
+      fields: sql`'endpoint', s.endpoint, 'since', ${time('s.created_at')}`,
+      from: sql`from push_subscriptions s where s.user_id = ${userId}`,
+    }),
+  ),
   subscriptions: listed(
     pagesOf(db, {
       at: 's.created_at',

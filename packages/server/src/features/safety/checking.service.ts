@@ -24,11 +24,12 @@ export async function checkFolio(app: App, viewer: Actor, folioId: string): Prom
   const noticed = summaries.filter(({ notices }) => notices.length > 0).map(({ contentItemId }) => contentItemId)
   const replacements = await listReplacements(app.db, noticed, actorLanguage(viewer))
   const changes = new Map(rows.map(({ id, changed_at }) => [id, changed_at?.toISOString() ?? null]))
-  return summaries.map(({ contentItemId, contentItemType, title, notices }) => ({
+  return summaries.map(({ contentItemId, contentItemType, title, notices, noticeCounts }) => ({
     contentItemId,
     contentItemType,
     title,
     notices,
+    noticeCounts,
     changedOn: changes.get(contentItemId) ?? null,
     replacements: replacements.get(contentItemId) ?? [],
   }))

@@ -27,6 +27,7 @@ async function makeSet(statuses: ('Marketed' | 'Dormant')[]) {
       contentItemId: undefined,
       sourceKey: `dpd:${din}`,
       title: `Product ${din}`,
+      byline: `Maker ${at}`,
       details: { din, drugCode: din, drugStatus },
     })
     await test.app.db
@@ -78,6 +79,15 @@ describe('what may stand in for a product', () => {
     await runShort(asked, short as Product)
 
     expect(await replacementsOf(asked.contentItemId)).toEqual([cheap?.contentItemId, dear?.contentItemId])
+  })
+
+  it('is told with its maker, since several sell under one name', async () => {
+    const [asked] = await makeSet(['Marketed', 'Marketed'])
+
+    const params = { contentItemId: asked.contentItemId }
+    const { body } = await test.as(reader).call(safetyRoutes.listReplacements, { params })
+
+    expect(body).toMatchObject([{ reason: 'Interchangeable', company: 'Maker 1' }])
   })
 
   it('says of each product of a group and each alternative whether it is short', async () => {

@@ -1,6 +1,5 @@
 export const messages = {
   din: 'DIN {din}',
-  units: '{amount} units',
   packages: 'Package sizes: {sizes}',
   statusChanged: 'Status changed from {from} to {to}.',
   removed: 'Its source no longer has this record. What it said last is kept here.',

@@ -3,7 +3,6 @@ import type { messages as english } from './messages.en.ts'
 
 export const messages: Translation<typeof english> = {
   din: 'DIN {din}',
-  units: '{amount} unités',
   packages: 'Formats : {sizes}',
   statusChanged: 'L’état est passé de « {from} » à « {to} ».',
   removed: 'La source n’a plus cette fiche. Son dernier contenu est conservé ici.',

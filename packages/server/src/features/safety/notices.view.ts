@@ -1,7 +1,7 @@
-import type { Notice, Source } from '@materia/contract'
+import type { Notice, NoticeState, Source } from '@materia/contract'
 import type { Language } from '@materia/contract/languages.ts'
 import { sourceWordsInFrench } from '@materia/language/source-words.fr.ts'
-import { severityAt, statusWordOf, titleOfNotice } from '../contents/index.ts'
+import { severityAt, statusWordOf, strengthIn, titleOfNotice } from '../contents/index.ts'
 import { safetyText } from './messages.ts'
 import type { NoticeRow } from './notices.queries.ts'
 import type { Both } from './reports.ts'
@@ -14,7 +14,7 @@ export function noticeView(row: NoticeRow, source: Source | null): Notice {
     kind: row.kind,
     state: row.state,
     severity: severityAt(row.severity),
-    title: titleOfNotice({ kind: row.kind, state: row.state, name: inLanguage(facts.name, language) ?? '' }, language),
+    title: titleInState(row, row.state),
     summary: summaryOf(row),
     reason: reasonOf(row),
     startsOn: row.starts_on,
@@ -26,6 +26,12 @@ export function noticeView(row: NoticeRow, source: Source | null): Notice {
     match: row.match,
     appliesTo: row.applies_to,
   }
+}
+
+/** What the notice says in one of its states. */
+export function titleInState({ kind, facts, language }: NoticeRow, state: NoticeState): string {
+  const name = inLanguage(facts.name, language) ?? ''
+  return titleOfNotice({ kind, state, name, strength: facts.strength }, language)
 }
 
 /** What a feed of notices is called. */
@@ -64,19 +70,6 @@ function summaryOf({ kind, facts, language }: NoticeRow): string | null {
       ])
   }
 }
-
-/** As products are called: "500MG", "50MG", each on a line of its own, are 500 mg + 50 mg. */
-const strengthIn = (strength: string, language: Language): string =>
-  strength
-    .split(/\s*\n\s*/)
-    .map((each) => {
-      const [, amount, unit] = /^([\d.,]+)(MCG|MG|G|ML|UNIT)$/.exec(each) ?? []
-      if (!amount || !unit) return each
-      return unit === 'UNIT'
-        ? safetyText('units', { amount }).in(language)
-        : `${amount} ${unit.toLowerCase()}`.replace(' ml', ' mL')
-    })
-    .join(' + ')
 
 /** Of a recall that is known in English alone the words of its closed list are told in French. */
 function recallReason(reason: Both | null | undefined, language: Language): string | null {

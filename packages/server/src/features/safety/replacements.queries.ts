@@ -7,6 +7,7 @@ import { titleIn } from '../contents/index.ts'
 interface ReplacementRow extends ContentReference {
   item_id: string
   reason: Replacement['reason']
+  company: string | null
 }
 
 const perItem = 5
@@ -38,6 +39,7 @@ export async function listReplacements(
       group by 1, 2
     ), usable as (
       select c.item_id, c.reason, i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title,
+             case when i.type = 'Drug' then v.byline end as company,
              row_number() over (partition by c.item_id order by c.reason desc, c.price nulls last, v.title, i.id) as place
       from candidates c
       join content_items i on i.id = c.id and i.is_listed
@@ -48,7 +50,7 @@ export async function listReplacements(
           and n.kind in ('Shortage', 'Discontinuation', 'Recall')
         where b.content_item_id = i.id and b.is_direct and (n.kind <> 'Recall' or b.match = 'Identifier'))
     )
-    select item_id, reason, "contentItemId", "contentItemType", title
+    select item_id, reason, "contentItemId", "contentItemType", title, company
     from usable
     where place <= ${perItem}
     order by item_id, place`.execute(db)

@@ -33,7 +33,7 @@ describe('a shortage', () => {
       {
         recordKey: `${din}:1`,
         noticeKey: `shortage:${din}`,
-        report: someSupply({ din, strength: '500MG\r\n50UNIT', packages: null }),
+        report: someSupply({ din, strength: '2.5MG\r\n50UNIT', packages: null }),
       },
       {
         source: 'recalls',
@@ -46,7 +46,7 @@ describe('a shortage', () => {
     const { body } = await test.as(francophone).call(safetyRoutes.listContentNotices, { params: { contentItemId } })
     expect(body.map(({ kind, summary, reason }) => (kind === 'Recall' ? reason : summary))).toEqual([
       'Rappel de type I · Qualité du produit, Étiquetage',
-      `DIN ${din} · Immunex · 500 mg + 50 unités`,
+      `DIN ${din} · Immunex · 2,5\u00a0mg + 50 unités`,
     ])
   })
 
@@ -77,7 +77,7 @@ describe('a shortage', () => {
       kind: 'Shortage',
       state: 'Active',
       severity: 'Critical',
-      title: 'In shortage: Enbrel',
+      title: 'In shortage: Enbrel 50 mg',
       summary: `DIN ${din} · Immunex · 50 mg · Package sizes: 30 tablets; 500 tablets`,
       reason: 'Manufacturing was disrupted',
       startsOn: '2025-12-01',
@@ -95,7 +95,7 @@ describe('a shortage', () => {
         kind: 'Shortage',
         state: 'Active',
         severity: 'Critical',
-        title: 'In shortage: Enbrel',
+        title: 'In shortage: Enbrel 50 mg',
       },
     ])
   })
@@ -139,7 +139,11 @@ describe('a shortage', () => {
     const { body } = await test.as(francophone).call(safetyRoutes.listContentNotices, { params: { contentItemId } })
 
     expect(body).toMatchObject([
-      { title: 'En pénurie : Enbrel (fr)', reason: 'Fabrication interrompue', sourceUrl: 'https://example.test/fr/1' },
+      {
+        title: 'En pénurie : Enbrel (fr) 50 mg',
+        reason: 'Fabrication interrompue',
+        sourceUrl: 'https://example.test/fr/1',
+      },
     ])
   })
 })
@@ -191,7 +195,7 @@ describe('the list of notices', () => {
       query: { kind: ['Discontinuation'], state: ['Anticipated'], severity: ['Information'] },
     })
 
-    expect(body).toMatchObject([{ kind: 'Discontinuation', title: 'To be discontinued: Enbrel' }])
+    expect(body).toMatchObject([{ kind: 'Discontinuation', title: 'To be discontinued: Enbrel 50 mg' }])
     expect(headers['x-total-count']).toBe('1')
   })
 

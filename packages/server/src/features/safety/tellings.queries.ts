@@ -9,6 +9,7 @@ export interface Telling {
   kind: NoticeKind
   severity: number
   name: Both
+  strength: string | null
   user_id: string
   content_item_id: string
 }
@@ -20,7 +21,7 @@ export interface Telling {
 export async function listTellings(tx: Tx, openedSince: Date): Promise<Telling[]> {
   const { rows } = await sql<Telling>`
     with untold as materialized (
-      select n.id, n.state, n.kind, n.severity, n.facts -> 'name' as name
+      select n.id, n.state, n.kind, n.severity, n.facts -> 'name' as name, n.facts ->> 'strength' as strength
       from safety_notices n
       where n.told_state is distinct from n.state and (n.is_open or n.told_state is not null)
     ), bound as materialized (
@@ -47,7 +48,7 @@ export async function listTellings(tx: Tx, openedSince: Date): Promise<Telling[]
       select b.notice_id, b.content_item_id, b.is_direct, w.user_id
       from bound b join content_views w on w.content_item_id = b.content_item_id and w.viewed_at > ${openedSince}
     )
-    select distinct on (u.id, c.user_id) u.id as notice_id, u.state, u.kind, u.severity, u.name, c.user_id, c.content_item_id
+    select distinct on (u.id, c.user_id) u.id as notice_id, u.state, u.kind, u.severity, u.name, u.strength, c.user_id, c.content_item_id
     from untold u
     join concerned c on c.notice_id = u.id
     where c.user_id is not null
@@ -61,7 +62,7 @@ export async function listAuthorTellings(
   bound: { notice_id: string; content_item_id: string }[],
 ): Promise<Telling[]> {
   const { rows } = await sql<Telling>`
-    select n.id as notice_id, n.state, n.kind, n.severity, n.facts -> 'name' as name, i.owner_id as user_id, i.id as content_item_id
+    select n.id as notice_id, n.state, n.kind, n.severity, n.facts -> 'name' as name, n.facts ->> 'strength' as strength, i.owner_id as user_id, i.id as content_item_id
     from jsonb_to_recordset(${JSON.stringify(bound)}::jsonb) as r (notice_id uuid, content_item_id uuid)
     join safety_notices n on n.id = r.notice_id and n.is_open
     join content_items i on i.id = r.content_item_id

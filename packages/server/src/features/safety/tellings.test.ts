@@ -56,8 +56,8 @@ describe('whoever saved what a notice is about', () => {
     await say(din, 'Resolved')
 
     expect(await toldTo(saver)).toMatchObject([
-      { contentItemId, body: 'Shortage resolved: Enbrel', link: `/contents/${contentItemId}` },
-      { contentItemId, body: 'In shortage: Enbrel' },
+      { contentItemId, body: 'Shortage resolved: Enbrel 50 mg', link: `/contents/${contentItemId}` },
+      { contentItemId, body: 'In shortage: Enbrel 50 mg' },
     ])
     expect(await toldTo(stranger)).toEqual([])
   })

@@ -1,20 +1,19 @@
 import type { TimelineEntry } from '@materia/contract'
 import type { Language } from '@materia/contract/languages.ts'
 import { formatsOf } from '@materia/language'
-import { statusWordOf, titleOfNotice } from '../contents/index.ts'
+import { statusWordOf } from '../contents/index.ts'
 import { safetyText } from './messages.ts'
 import type { NoticeRow } from './notices.queries.ts'
-import { inLanguage } from './notices.view.ts'
+import { inLanguage, titleInState } from './notices.view.ts'
 import type { TimelineFact } from './timeline.queries.ts'
 
 /** When a notice began, and when it ended. */
-export function noticeEntries({ id, kind, facts, language, starts_on, ended_on }: NoticeRow): TimelineEntry[] {
-  const titled = (state: 'Active' | 'Resolved') =>
-    titleOfNotice({ kind, state, name: inLanguage(facts.name, language) ?? '' }, language)
+export function noticeEntries(notice: NoticeRow): TimelineEntry[] {
+  const { id, kind, facts, language, starts_on, ended_on } = notice
   const entry = (date: string | null, title: string): TimelineEntry[] =>
     date ? [{ date, kind, title, sourceUrl: inLanguage(facts.url, language), noticeId: id }] : []
-  const began = starts_on !== ended_on ? entry(starts_on, titled('Active')) : []
-  return [...began, ...entry(ended_on, titled('Resolved'))]
+  const began = starts_on !== ended_on ? entry(starts_on, titleInState(notice, 'Active')) : []
+  return [...began, ...entry(ended_on, titleInState(notice, 'Resolved'))]
 }
 
 export function factEntry(fact: TimelineFact, language: Language): TimelineEntry {

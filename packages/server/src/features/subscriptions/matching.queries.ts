@@ -1,4 +1,5 @@
-import { sql } from 'kysely'
+import type { SubscriptionFilters } from '@materia/contract'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/db.ts'
 import { visibleTo } from '../contents/index.ts'
 
@@ -13,21 +14,24 @@ export interface Match {
 
 /**
  * Holds what was written against what people follow and keeps what is met, once each; gives what is new. The questions
- * are found by the words of the documents: those that share no word with any of them are never looked at.
+ * are found by the words of the documents: those whose two longest words do not stand in one of them are never looked at.
  */
 export async function insertMatches(db: Db, contentItemIds: string[], at: Date): Promise<Match[]> {
   const { rows } = await sql<Match>`
     with written as materialized (
-      select i.id, i.type, i.language, i.owner_id, i.listed_at, i.published_on, i.current_version_id, t.words
+      select i.id, i.type, i.language, i.owner_id, i.listed_at, i.published_on, i.current_version_id, t.words,
+        d.facets
       from content_items i
       join search_documents d on d.id = i.id
       join search_texts t on t.ord = d.ord
       where i.id = any(${contentItemIds}::uuid[]) and i.is_listed),
+    lexemes as materialized (
+      select w.id, l.lexeme from written w cross join lateral unnest(tsvector_to_array(w.words)) as l (lexeme)),
     asked as materialized (
-      select distinct w.id, a.subscription_id
-      from written w
-      cross join lateral unnest(tsvector_to_array(w.words)) as l (lexeme)
-      join subscription_anchors a on a.lexeme = l.lexeme),
+      select distinct l.id, a.subscription_id
+      from lexemes l
+      join subscription_anchors a on a.lexeme = l.lexeme
+      where a.second is null or (l.id, a.second) in (select id, lexeme from lexemes)),
     led as materialized (
       select w.id, l.to_id from written w join content_links l on l.from_id = w.id
       union
@@ -76,10 +80,33 @@ export async function insertMatches(db: Db, contentItemIds: string[], at: Date):
   return rows
 }
 
+const chosen = (name: keyof SubscriptionFilters) => sql`s.target -> 'filters' -> ${sql.lit(name)}`
+
+/** Nothing of it was chosen, or this holds. */
+const isUnlessChosen = (name: keyof SubscriptionFilters, holds: RawBuilder<unknown>) =>
+  sql`(coalesce(${chosen(name)}, '[]') = '[]' or ${holds})`
+
+// Written as the search compares them: companies and types of publication stand in capitals here and there.
+const isOneOf = (name: keyof SubscriptionFilters) =>
+  isUnlessChosen(
+    name,
+    sql`exists (
+      select from unnest(w.facets) facet
+      join jsonb_array_elements_text(${chosen(name)}) wanted on lower(facet) = lower(${sql.lit(`${name}=`)} || wanted))`,
+  )
+
 /** What a followed search was narrowed to, for `written w` and `subscriptions s`. */
 const isWithinFilters = sql`(
-  coalesce(s.target -> 'filters' -> 'filter' ? w.type, true)
-  and (w.language is null or coalesce(s.target -> 'filters' -> 'language' ? w.language, true))
+  ${isUnlessChosen('filter', sql`${chosen('filter')} ? w.type`)}
+  and (w.language is null or ${isUnlessChosen('language', sql`${chosen('language')} ? w.language`)})
+  and ${isOneOf('status')} and ${isOneOf('company')} and ${isOneOf('publicationType')}
+  and (${chosen('recruitingInCanada')} is distinct from 'true' or 'recruitingInCanada=true' = any(w.facets))
+  and ${isUnlessChosen(
+    'coverage',
+    sql`exists (
+      select from content_identifiers n join drug_prices p on p.din = n.value
+      where n.content_item_id = w.id and n.scheme = 'din' and ${chosen('coverage')} ? p.coverage)`,
+  )}
   and coalesce(extract(year from w.published_on) >= (s.target -> 'filters' ->> 'yearFrom')::int, true)
   and coalesce(extract(year from w.published_on) <= (s.target -> 'filters' ->> 'yearTo')::int, true)
   and (s.target -> 'filters' -> 'areaId' is null or exists (

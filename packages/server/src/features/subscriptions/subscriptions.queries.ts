@@ -92,17 +92,19 @@ const asQuestion = ({ words, phrases, unwanted, french }: Question) => sql`(
     from unnest(${french.map((lexemes) => lexemes.map((lexeme) => `'${lexeme}'`).join(' & '))}::text[]) as f (query)),
     ''::tsquery))`
 
-/** The longest word of each way to meet the question: hardly ever one that every text holds. */
+/** The two longest words of each way to meet the question: hardly ever ones that every text holds. */
 async function insertAnchors(db: Db, subscriptionId: string, { words, french }: Question): Promise<void> {
-  const frenchAnchors = french.map((lexemes) => lexemes.toSorted((one, other) => other.length - one.length)[0])
+  const pairs = french.map((lexemes) => lexemes.toSorted((one, other) => other.length - one.length).slice(0, 2))
   await sql`
-    insert into subscription_anchors (lexeme, subscription_id)
-    (select l.lexeme, ${subscriptionId}::uuid
-     from unnest(tsvector_to_array(to_tsvector('pg_catalog.english', ${words}))) as l (lexeme)
-     order by length(l.lexeme) desc, l.lexeme
-     limit 1)
+    insert into subscription_anchors (lexeme, second, subscription_id)
+    select w.longest[1], w.longest[2], ${subscriptionId}::uuid
+    from (
+      select array_agg(l.lexeme order by length(l.lexeme) desc, l.lexeme) as longest
+      from unnest(tsvector_to_array(to_tsvector('pg_catalog.english', ${words}))) as l (lexeme)) as w
+    where w.longest is not null
     union
-    select f.lexeme, ${subscriptionId}::uuid from unnest(${frenchAnchors}::text[]) as f (lexeme)`.execute(db)
+    select f.pair ->> 0, f.pair ->> 1, ${subscriptionId}::uuid
+    from jsonb_array_elements(${JSON.stringify(pairs)}::jsonb) as f (pair)`.execute(db)
 }
 
 /** Whether the words say anything at all. */

@@ -18,7 +18,7 @@ export interface SubscriptionsTable {
 declare module '../../platform/db/db.ts' {
   interface Tables {
     subscriptions: SubscriptionsTable
-    subscription_anchors: { lexeme: string; subscription_id: string }
+    subscription_anchors: { lexeme: string; second: string | null; subscription_id: string }
     subscription_matches: { subscription_id: string; about: string; content_item_id: string; matched_at: Date }
     mutes: { id: string; user_id: string; type: Mute['type']; value: string; created_at: Date }
     feed_tokens: {

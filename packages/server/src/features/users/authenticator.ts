@@ -30,11 +30,13 @@ export function createAuthenticator({
   keys,
   clock,
   adminsMustEnrol,
+  everybodyMustEnrol,
 }: {
   db: Db
   keys: TokenKeys
   clock: Clock
   adminsMustEnrol: boolean
+  everybodyMustEnrol: boolean
 }): Authenticator {
   const readTokens = new Map<string, Authenticated>()
   const seenAlive = new Map<string, LiveSession>()
@@ -50,10 +52,12 @@ export function createAuthenticator({
     return session && { ...known, actor: withRights({ ...known.actor, language: session.language }, session) }
   }
 
-  /** Before an admin has a second factor, nothing of an admin's opens. */
+  /** Before an admin has a second factor, nothing of an admin's opens; where everybody needs one, nothing at all. */
   function withRights(actor: Actor, { hasSecondFactor }: LiveSession): Actor {
-    if (!adminsMustEnrol || hasSecondFactor || !actor.roles.includes('Admin')) return actor
-    return { ...actor, roles: actor.roles.filter((role) => role !== 'Admin'), mustEnrol: true }
+    const isAsked = everybodyMustEnrol || (adminsMustEnrol && actor.roles.includes('Admin'))
+    if (!isAsked || hasSecondFactor) return actor
+    const roles = actor.roles.filter((role) => role !== 'Admin')
+    return { ...actor, roles, mustEnrol: everybodyMustEnrol ? 'person' : 'admin' }
   }
 
   const oldest = () => ({ begunAfter: later(clock.now(), -days(sessionDays)) })

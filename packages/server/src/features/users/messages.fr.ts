@@ -7,12 +7,12 @@ export const messages: Translation<typeof english> = {
     'Votre compte Materia a été créé. Il reste une étape : confirmez cette adresse courriel et choisissez un mot de passe.',
   finishButton: 'Terminer l’inscription',
   finishClosing:
-    'Le lien fonctionne une seule fois et pendant 7 jours. Si cette inscription ne vient pas de vous, ignorez ce message.',
+    'Le lien fonctionne une seule fois et pendant 7 jours. Si cette inscription ne vient pas de vous, ignorez ce message.',
   resetSubject: 'Réinitialisez votre mot de passe Materia',
   resetText: 'Quelqu’un, sans doute vous, a demandé de réinitialiser le mot de passe de votre compte Materia.',
   resetButton: 'Réinitialiser le mot de passe',
   resetClosing:
-    'Le lien fonctionne une seule fois et pendant 2 heures. Si vous ne l’avez pas demandé, ignorez ce message : rien n’a changé.',
+    'Le lien fonctionne une seule fois et pendant 2 heures. Si vous ne l’avez pas demandé, ignorez ce message : rien n’a changé.',
   passwordChangedSubject: 'Votre mot de passe Materia a été changé',
   passwordChangedText:
     'Le mot de passe de votre compte Materia vient d’être changé, et les sessions des autres appareils ont été fermées.',
@@ -25,7 +25,7 @@ export const messages: Translation<typeof english> = {
   deletedSubject: 'Votre compte Materia a été supprimé',
   deletedText:
     'Votre compte Materia et ce qu’il contenait à votre sujet n’existent plus. Les publications restent sous le nom « Une ou un ancien membre ». Si ce n’était pas vous, écrivez à l’équipe sans attendre.',
-  lockedSubject: 'Votre compte Materia est verrouillé pendant 15 minutes',
+  lockedSubject: 'Votre compte Materia est verrouillé pendant 15 minutes',
   lockedText:
     'Un mot de passe ou un code incorrect a été saisi cinq fois de suite. Personne ne peut ouvrir de session pendant les 15 prochaines minutes; un nouveau mot de passe y met fin aussitôt.',
   factorAddedSubject: 'Un second facteur a été ajouté à votre compte Materia',
@@ -44,7 +44,7 @@ export const messages: Translation<typeof english> = {
     'Quelqu’un, sans doute vous, veut utiliser cette adresse pour son compte Materia. Elle comptera une fois confirmée.',
   confirmEmailButton: 'Confirmer l’adresse courriel',
   confirmEmailClosing:
-    'Le lien fonctionne une seule fois et pendant 24 heures. Si vous ne l’avez pas demandé, ignorez ce message.',
+    'Le lien fonctionne une seule fois et pendant 24 heures. Si vous ne l’avez pas demandé, ignorez ce message.',
   emailInUseSubject: 'Cette adresse courriel a déjà un compte Materia',
   emailInUseText:
     'Quelqu’un, peut-être vous, voulait utiliser cette adresse pour un autre compte Materia. Elle appartient au vôtre, et une adresse n’appartient qu’à un seul compte : rien n’a changé.',
@@ -58,7 +58,7 @@ export const messages: Translation<typeof english> = {
     'Votre compte Materia a maintenant une autre adresse courriel; celle-ci n’ouvre plus de session. Si ce n’était pas vous, écrivez à l’équipe sans attendre.',
   recoveryBegunSubject: 'Les seconds facteurs de votre compte Materia seront retirés dans trois jours',
   recoveryBegunText:
-    'Quelqu’un, sans doute vous, nous a dit avoir perdu tous les seconds facteurs de votre compte Materia, et l’administration a vérifié son identité. Dans 72 heures, les facteurs seront retirés et le mot de passe suffira de nouveau. Si vous en avez encore un, ouvrez une session avec lui : la demande prend alors fin.',
+    'Quelqu’un, sans doute vous, nous a dit avoir perdu tous les seconds facteurs de votre compte Materia, et l’administration a vérifié son identité. Dans 72 heures, les facteurs seront retirés et le mot de passe suffira de nouveau. Si vous en avez encore un, ouvrez une session avec lui : la demande prend alors fin.',
   passkey: 'Clé d’accès',
   notYou: 'Si ce n’était pas vous, réinitialisez votre mot de passe dès maintenant.',
 }

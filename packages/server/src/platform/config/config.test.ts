@@ -30,6 +30,13 @@ describe('reading the settings', () => {
     expect(readConfig({ HOST: '127.0.0.2' })).toMatchObject({ HOST: '127.0.0.2' })
   })
 
+  it('asks everybody for a second factor outside of the demo alone', () => {
+    const everybody = { MATERIA_SECOND_FACTOR: 'everybody' }
+    expect(() => readConfig(everybody)).toThrow('The setting MATERIA_SECOND_FACTOR is not usable')
+    const own = { DATABASE_URL: 'postgres://localhost/materia', MATERIA_SECRET: 'x'.repeat(32) }
+    expect(readConfig({ ...everybody, ...own })).toMatchObject(everybody)
+  })
+
   it('takes an empty value for one not set', () => {
     expect(readConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ PORT: 3000 })
   })

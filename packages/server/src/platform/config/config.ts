@@ -45,7 +45,9 @@ const Settings = z.object({
   MATERIA_DEMO: flag,
   MATERIA_ENABLE_MOCKS: flag,
   MATERIA_RATE_LIMITS: z.enum(['on', 'off']).default('on'),
+  MATERIA_SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   MATERIA_SEARCH_FACTORS: z.enum(['on', 'off']).default('on'),
+  MATERIA_SECOND_FACTOR: z.enum(['admins', 'everybody']).default('admins'),
   MATERIA_TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   MATERIA_HSTS: flag,
   MATERIA_WORKERS: z.coerce.number().int().min(0).max(50).default(2),
@@ -92,6 +94,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (isDemo(config) && !config.MATERIA_DEMO && !isLoopback(config.HOST)) {
     throw new BadSetting(
       `The setting HOST is not usable: without DATABASE_URL the demo would open at ${config.HOST} with passwords that everybody knows. Set DATABASE_URL, or MATERIA_DEMO=1 if you want that.`,
+    )
+  }
+  if (isDemo(config) && config.MATERIA_SECOND_FACTOR === 'everybody') {
+    throw new BadSetting(
+      'The setting MATERIA_SECOND_FACTOR is not usable: the people of the demo have no second factor. Set DATABASE_URL, or leave it at admins.',
     )
   }
   return config

@@ -15,4 +15,5 @@ export const advisoryLocks = {
   /** A space of locks by name, as `imports` is. */
   runningJobs: 7_203_117,
   safety: 7_203_118,
+  searchMeaning: 7_203_119,
 } as const

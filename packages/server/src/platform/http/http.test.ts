@@ -1,4 +1,4 @@
-import { profileRoutes } from '@materia/contract'
+import { profileRoutes, userRoutes } from '@materia/contract'
 import { expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 
@@ -18,6 +18,22 @@ it.each([path, path.toUpperCase(), path.replace('/api', '/%61pi'), '/API/nothing
     ])
   },
 )
+
+it.each([
+  ['en', 'The request body is larger than the 1 MB allowed.'],
+  ['fr', 'Le corps de la demande dépasse la limite de 1 Mo.'],
+])('refuses a body past 1 MB by naming it (%s)', async (language, message) => {
+  const { method, path: url } = userRoutes.forgotPassword
+  const headers = { 'content-type': 'application/json', 'accept-language': language }
+
+  const reply = await server.inject({ method, url, headers, payload: JSON.stringify({ email: 'x'.repeat(1_048_576) }) })
+
+  expect(reply.json()).toMatchObject({
+    status: 400,
+    detail: message,
+    extensions: { code: 'body-too-large', errors: [{ field: 'body', message }] },
+  })
+})
 
 it('lets a page load pictures from Materia alone', async () => {
   const { headers } = await server.inject({ url: '/API/nothing' })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
-import type { Access, RateLimitName } from '@materia/contract'
+import type { RateLimitName, RouteRules } from '@materia/contract'
 import { successStatus, TabId, tabHeader, totalCountHeader, writes } from '@materia/contract'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler } from 'fastify-type-provider-zod'
@@ -96,7 +96,7 @@ function fastifyRoute(app: App, { route, handler }: ServedRoute, inTurn: TurnsOf
       const actor = await identify(app, request, route)
       request.actor = actor && { ...actor, ip: request.ip, tabId: tabOf(request) }
       await limit(app, limitName, callerKey(limitName, { userId: actor?.userId, network }))
-      admit(route.access, request.actor)
+      admit(route, request.actor, request.params)
       if (route.confirmation === 'always') await requireConfirmation(app, request.actor)
     },
     preHandler: async ({ body }: FastifyRequest) => limit(app, limitName, namedKey(limitName, body as never)),
@@ -140,12 +140,19 @@ async function identify(app: App, request: FastifyRequest, route: ServedRoute['r
   return cookie ? (await app.authenticator.authenticateFiles(cookie))?.actor : undefined
 }
 
-function admit(access: Access, actor: Actor | undefined) {
+function admit({ access, beforeEnrolment }: RouteRules, actor: Actor | undefined, params: unknown) {
   if (access === 'public') return
   if (!actor) throw unauthorized()
+  if (actor.mustEnrol === 'person' && !isOpenBefore(beforeEnrolment, actor, params))
+    throw forbidden('enrolment-required')
   if (access === 'signed-in') return
   if (access.some((role) => actor.roles.includes(role))) return
   throw forbidden(actor.mustEnrol && access.includes('Admin') ? 'second-factor-enrolment-required' : 'role-required')
+}
+
+function isOpenBefore(rule: RouteRules['beforeEnrolment'], { userId }: Actor, params: unknown): boolean {
+  if (rule !== 'own') return rule === 'yes'
+  return Object.values(params as Record<string, string>).every((named) => named.toLowerCase() === userId)
 }
 
 /** Sensitive acts ask that the person proved lately that it is them. */

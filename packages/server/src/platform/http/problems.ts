@@ -1,16 +1,19 @@
 import { type ProblemCode, problemContentType } from '@materia/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ProblemError, problemOf } from '../errors/errors.ts'
+import { invalid, ProblemError, problemOf } from '../errors/errors.ts'
 import { outageOf } from '../errors/outages.ts'
 import { languageOf } from './request-language.ts'
 
 const codesOfFastify: Record<string, ProblemCode> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: 'body-too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'body-not-json',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body-cut-short',
   FST_ERR_MAX_PARAM_LENGTH: 'address-too-long',
   FST_ERR_BAD_URL: 'address-invalid',
-  FST_REQ_FILE_TOO_LARGE: 'file-too-large',
+}
+
+const limitsOfFastify: Record<string, ProblemError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: invalid('body-too-large', 'body'),
+  FST_REQ_FILE_TOO_LARGE: invalid('file-too-large', 'file'),
 }
 
 /** For addresses that no route can be looked up for. */
@@ -31,6 +34,8 @@ function answer(error: FastifyError, request: FastifyRequest, reply: FastifyRepl
     request.log.error({ err: error }, 'outage')
     return send(reply, request, outage)
   }
+  const pastLimit = limitsOfFastify[error.code]
+  if (pastLimit) return send(reply, request, pastLimit)
   if (isBadText(error)) return send(reply, request, new ProblemError(400, 'text-not-storable'))
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return send(reply, request, new ProblemError(status, codeOf(error, status)))

@@ -105,6 +105,28 @@ describe('the pages of the web app', () => {
   })
 })
 
+describe('the service worker', () => {
+  const workerOf = async (hasWorker: boolean) => {
+    await writeFile(join(folder, 'service-worker.js'), 'keep()')
+    await writeFile(join(folder, 'service-worker-off.js'), 'leave()')
+    const product = fastify()
+    await serveWeb(product, { publicUrl: 'https://materia.example.org', hasWorker, folder })
+    return product.inject('/service-worker.js')
+  }
+
+  it('is asked for anew each time, and gives way to one that removes it where it is switched off', async () => {
+    const [on, off] = [await workerOf(true), await workerOf(false)]
+
+    expect([on.body, off.body]).toEqual(['keep()', 'leave()'])
+    for (const { headers } of [on, off]) {
+      expect(headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': expect.stringContaining('javascript'),
+      })
+    }
+  })
+})
+
 describe('search engines', () => {
   it('find every public page in the sitemap, and nothing else', async () => {
     const { body, headers } = await get('/sitemap.xml')

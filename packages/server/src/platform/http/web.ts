@@ -20,10 +20,18 @@ const templates = ['*/*.html', '*/*.html.*', 'pages.json', 'pages.json.*']
 const template = /^\/(?:[^/]+\/[^/]+\.html|pages\.json)(\.[^/]+)?$/i
 const serverOnly = /^\/(api|socket\.io|assets|dev|healthz|readyz|metrics)(\/|$)/i
 
+interface Installation {
+  publicUrl: string
+  isDemo?: boolean
+  /** Off: browsers that have the service worker get one that removes it. */
+  hasWorker?: boolean
+  folder?: string
+}
+
 /** Serves the built web app: assets for ever, pages fresh, and the app's shell for every other address. */
 export async function serveWeb(
   server: FastifyInstance,
-  { publicUrl, isDemo = false, folder = webFolder }: { publicUrl: string; isDemo?: boolean; folder?: string },
+  { publicUrl, isDemo = false, hasWorker = true, folder = webFolder }: Installation,
 ): Promise<void> {
   if (!existsSync(join(folder, 'pages.json'))) return
   const fileOf = JSON.parse(await readFile(join(folder, 'pages.json'), 'utf8')) as Record<Language, FileByPath>
@@ -34,7 +42,7 @@ export async function serveWeb(
     root: folder,
     wildcard: false,
     index: false,
-    globIgnore: templates,
+    globIgnore: hasWorker ? templates : [...templates, 'service-worker.js*'],
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -42,6 +50,11 @@ export async function serveWeb(
       reply.header('cache-control', isForever ? `public, max-age=${yearSeconds}, immutable` : 'no-cache')
     },
   })
+  if (!hasWorker) {
+    server.get('/service-worker.js', { schema: { hide: true } }, async (_, reply) =>
+      reply.sendFile('service-worker-off.js'),
+    )
+  }
   serveForSearchEngines(
     server,
     publicUrl,

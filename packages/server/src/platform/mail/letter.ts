@@ -42,7 +42,14 @@ interface WordedLetter {
 export const greetingOf = (name: string | null | undefined): Text =>
   name ? mailText('hello', { name }) : mailText('helloStranger')
 
-const colours = { button: '#C2480A', ground: '#F6F7F9', text: '#1B2333', muted: '#556070', bar: '#14284B' }
+const colours = {
+  button: '#C2480A',
+  link: '#1F5FA8',
+  ground: '#F6F7F9',
+  text: '#1B2333',
+  muted: '#556070',
+  bar: '#14284B',
+}
 
 /** One look for every mail: text and HTML, one button, the link in text too, readable without images. */
 export function composeLetter(letter: Letter): Mail {
@@ -104,7 +111,7 @@ function html({ language, subject, greeting, paragraphs, entries, button, closin
   const url = button ? escapeHtml(button.url) : ''
   const action = button
     ? `<p style="margin:24px 0"><a href="${url}" style="background:${colours.button};color:#ffffff;padding:12px 20px;border-radius:10px;text-decoration:none;font-weight:650;display:inline-block">${escapeHtml(button.label)}</a></p>
-<p style="margin:0 0 16px;color:${colours.muted};font-size:14px">${escapeHtml(mailText('buttonFails').in(language))}<br><a href="${url}" style="color:${colours.button};word-break:break-all">${url}</a></p>`
+<p style="margin:0 0 16px;color:${colours.muted};font-size:14px">${escapeHtml(mailText('buttonFails').in(language))}<br><a href="${url}" style="color:${colours.link};word-break:break-all">${url}</a></p>`
     : ''
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -119,7 +126,7 @@ ${line(greeting)}${paragraphs.map(line).join('\n')}${entries.map(entryHtml).join
 }
 
 const entryHtml = ({ title, detail, url }: Entry) =>
-  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:${colours.button};font-weight:650">${escapeHtml(title)}</a>${detail ? `<br>${escapeHtml(detail)}` : ''}</p>`
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:${colours.link};font-weight:650">${escapeHtml(title)}</a>${detail ? `<br>${escapeHtml(detail)}` : ''}</p>`
 
 const endingHtml = ({ lines, link }: NonNullable<WordedLetter['ending']>) =>
   `<p style="color:${colours.muted};font-size:13px;padding:8px 24px 0;margin:0">${lines.map(escapeHtml).join('<br>')}<br><a href="${escapeHtml(link.url)}" style="color:${colours.muted}">${escapeHtml(link.label)}</a></p>`

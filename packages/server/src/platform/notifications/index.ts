@@ -6,6 +6,7 @@ export type { NotificationFacts } from './notifications.tables.ts'
 export {
   type NewNotification,
   notificationMail,
+  notificationPush,
   notify,
   notifyAll,
   settleNotification,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { hasBlocked } from '../blocking/blocking.queries.ts'
 import type { Db } from '../db/db.ts'
 import { announce } from '../events/events.ts'
-import { enqueue } from '../jobs/jobs.ts'
+import { enqueue, job } from '../jobs/jobs.ts'
 import { mailWrittenLate } from '../mail/mail.ts'
 import { notificationRead, notificationsAdded } from './notifications.events.ts'
 import type { NotificationFacts } from './notifications.tables.ts'
@@ -25,6 +25,9 @@ export interface NewNotification {
 
 /** Its words are written when it is sent, and kept nowhere. */
 export const notificationMail = mailWrittenLate<{ notificationIds: string[] }>('notification-mail')
+
+/** To the browsers of their receivers. */
+export const notificationPush = job<{ notificationIds: string[] }>('notification-push')
 
 /** Happening again makes them unread again. */
 const renewedKinds: NotificationKind[] = ['FolioInvite', 'ChatroomInvite', 'AuthorRequest']
@@ -54,6 +57,17 @@ export async function notifyAll(tx: Db, given: NewNotification[]): Promise<void>
   announce(tx, notificationsAdded, { notificationIds: told })
   const mailed = await listMailedAtOnce(tx, told)
   if (mailed.length > 0) await enqueue(tx, notificationMail, { notificationIds: mailed })
+  const pushed = await listPushed(tx, told)
+  if (pushed.length > 0) await enqueue(tx, notificationPush, { notificationIds: pushed })
+}
+
+/** Those whose receivers want them on screen and have a browser that is told while Materia is not open. */
+async function listPushed(tx: Db, notificationIds: string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select n.id from notifications n
+    where n.id = any(${notificationIds}::uuid[]) and n.in_app
+      and exists (select 1 from push_subscriptions s where s.user_id = n.user_id)`.execute(tx)
+  return rows.map((row) => row.id)
 }
 
 /** Of these kinds nothing else is mailed: invitations, requests and security have mails of their own. */

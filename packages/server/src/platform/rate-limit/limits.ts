@@ -13,6 +13,7 @@ export type LimitName =
   | 'renewToken'
   | 'safeFetch'
   | 'notificationMail'
+  | 'push'
   | 'publication'
 
 export const limits: Record<LimitName, Limit> = {
@@ -41,6 +42,8 @@ export const limits: Record<LimitName, Limit> = {
   publication: { requests: 500, windowMs: days(1) },
   /** What one person does, mailed to another at once. */
   notificationMail: { requests: 30, windowMs: hours(1) },
+  /** What is told to the browsers of one account. */
+  push: { requests: 200, windowMs: hours(1) },
   /** Links mailed to one account, whoever asks for them. */
   accountMail: { requests: 10, windowMs: hours(1) },
 }

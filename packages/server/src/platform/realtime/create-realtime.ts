@@ -106,6 +106,11 @@ function openHub(io: Server, app: App, served: ServedHub): Namespace {
         answer(app, hubSocket, served, name, args, (given) => callMethod(app, hubSocket, served, name, spec, given)),
       )
     }
+    const known = new Set([renewTokenMethod, ...Object.keys(served.hub.methods)])
+    socket.onAny((name: string, ...args: unknown[]) => {
+      if (known.has(name)) return
+      answer(app, hubSocket, served, 'unknown', args, () => refuseUnknown(app, hubSocket))
+    })
   })
   return namespace
 }
@@ -115,7 +120,7 @@ async function admit(app: App, socket: HubSocket, { hub, welcome }: ServedHub, t
   if (!known) throw new ProblemError(401, 'sign-in-required')
   if (socket.data.actor && socket.data.actor.userId !== known.actor.userId)
     throw new ProblemError(401, 'sign-in-required')
-  if (!isAllowed(hub.access, known.actor)) throw new ProblemError(403, 'role-required')
+  requireAccess(hub.access, known.actor)
   socket.data.actor = { ...known.actor, ip: visitorAddress(socket.request, app.config.MATERIA_TRUST_PROXY) }
   socket.data.expiresAt = known.expiresAt
   socket.join(userChannel(known.actor.userId))
@@ -133,13 +138,18 @@ async function callMethod(
 ) {
   const { actor, expiresAt } = socket.data
   if (expiresAt <= app.clock.now()) throw new ProblemError(401, 'sign-in-expired')
-  if (!isAllowed(served.hub.access, actor)) throw new ProblemError(403, 'role-required')
+  requireAccess(served.hub.access, actor)
   await app.limiter.take(spec.rateLimit ?? 'default', `account ${actor.userId}`)
   const args = readArguments(spec.args, padded(given, spec))
   if ('error' in args) throw args.error
   const handler = served.handlers[name]
   const result = await handler?.({ app, actor, socketId: socket.id }, ...(args.value as never[]))
   return spec.reply.parse(result)
+}
+
+async function refuseUnknown(app: App, { data }: HubSocket): Promise<never> {
+  await app.limiter.take('default', `account ${data.actor.userId}`)
+  throw new ProblemError(404, 'address-unknown')
 }
 
 /** Optional arguments at the end may be left out. */
@@ -199,6 +209,11 @@ const languageOf = ({ data, request }: HubSocket): Language =>
 function connectionRefused(app: App, socket: HubSocket, error: unknown): Error {
   const problem = hubProblem(app, socket, error, '')
   return Object.assign(new Error(problem.detail ?? problem.title), { data: problem })
+}
+
+function requireAccess(access: Access, actor: Actor): void {
+  if (actor.mustEnrol === 'person') throw new ProblemError(403, 'enrolment-required')
+  if (!isAllowed(access, actor)) throw new ProblemError(403, 'role-required')
 }
 
 const isAllowed = (access: Access, actor: Actor) =>

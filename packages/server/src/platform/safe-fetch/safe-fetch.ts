@@ -33,13 +33,12 @@ const timeoutMs = 5_000
 const defaultPorts: Record<string, number> = { 'http:': 80, 'https:': 443 }
 
 export function createSafeFetch(parts: SafeFetchParts = {}): SafeFetch {
-  const resolve = parts.resolve ?? ((host: string) => lookup(host, { all: true, verbatim: true }))
-  const dial = parts.dial ?? ((address: Address, port: number) => ({ address, port }))
+  const { addressOf, dial } = networkOf(parts)
 
   async function follow(start: string, accept: string, signal: AbortSignal): Promise<FetchedReply | undefined> {
     let url: URL | undefined = publicUrl(start)
     for (let hop = 0; url && hop <= maxRedirects; hop++) {
-      const address = await checkedAddress(url)
+      const address = await addressOf(url)
       if (!address) return undefined
       const reply = await open(url, dial(address, defaultPorts[url.protocol] ?? 0), accept, signal)
       const status = reply.statusCode ?? 0
@@ -51,14 +50,6 @@ export function createSafeFetch(parts: SafeFetchParts = {}): SafeFetch {
     return undefined
   }
 
-  /** A name that leads to even one address inside is refused; the one returned is the one that is connected to. */
-  async function checkedAddress(url: URL): Promise<Address | undefined> {
-    const host = url.hostname.replace(/^\[|\]$/g, '')
-    const family = isIP(host)
-    const addresses = family ? [{ address: host, family }] : await resolve(host)
-    return addresses.every(({ address }) => isPublicAddress(address)) ? addresses[0] : undefined
-  }
-
   return (url, { accept = '*/*' } = {}) => {
     const signal = AbortSignal.timeout(timeoutMs)
     const expired = new Promise<undefined>((end) => signal.addEventListener('abort', () => end(undefined)))
@@ -66,8 +57,24 @@ export function createSafeFetch(parts: SafeFetchParts = {}): SafeFetch {
   }
 }
 
+/** How names are resolved and addresses reached. */
+export function networkOf(parts: SafeFetchParts) {
+  const resolve = parts.resolve ?? ((host: string) => lookup(host, { all: true, verbatim: true }))
+  const dial = parts.dial ?? ((address: Address, port: number) => ({ address, port }))
+
+  /** A name that leads to even one address inside is refused; the one returned is the one that is connected to. */
+  async function addressOf(url: URL): Promise<Address | undefined> {
+    const host = url.hostname.replace(/^\[|\]$/g, '')
+    const family = isIP(host)
+    const addresses = family ? [{ address: host, family }] : await resolve(host)
+    return addresses.every(({ address }) => isPublicAddress(address)) ? addresses[0] : undefined
+  }
+
+  return { addressOf, dial }
+}
+
 /** http or https at its usual port, without credentials. */
-function publicUrl(address: string, base?: URL): URL | undefined {
+export function publicUrl(address: string, base?: URL): URL | undefined {
   if (!URL.canParse(address, base)) return undefined
   const url = new URL(address, base)
   const isPlain = url.port === '' && url.username === '' && url.password === ''

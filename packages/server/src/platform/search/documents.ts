@@ -1,6 +1,7 @@
 import type { Tx } from '../db/db.ts'
 import { type Chunk, chunkOf, type ForwardRow } from './chunks.ts'
 import { type Connection, connectionOf, integers, run } from './connection.ts'
+import { foldDocuments } from './meaning/fold.ts'
 import { thenRest } from './pace.ts'
 import { type CutDocument, cutDocument, prepare, type SearchDocument } from './prepare.ts'
 import { appendSegment } from './segments.ts'
@@ -37,7 +38,10 @@ export async function putCutDocuments(tx: Tx, documents: CutDocument[]): Promise
   for (let from = 0; from < kept.length; from += documentsPerStatement) {
     ords.push(...(await insertDocuments(connection, kept.slice(from, from + documentsPerStatement), !isBulk)))
   }
-  if (isBulk) await appendSegment(connection, await readForward(connection, ords))
+  if (!isBulk) return
+  const chunks = await readForward(connection, ords)
+  await appendSegment(connection, chunks)
+  await foldDocuments(connection, chunks)
 }
 
 export const removeDocument = (tx: Tx, id: string): Promise<void> => removeDocuments(tx, [id])
@@ -47,7 +51,8 @@ async function removeDocuments(tx: Tx, ids: string[]): Promise<void> {
   await run(connectionOf(tx), {
     text: `with gone as (delete from search_documents where id = any($1::uuid[]) returning ord),
              texts as (delete from search_texts where ord in (select ord from gone)),
-             titles as (delete from search_titles where ord in (select ord from gone))
+             titles as (delete from search_titles where ord in (select ord from gone)),
+             vectors as (delete from search_vectors where ord in (select ord from gone))
            delete from search_fresh where ord in (select ord from gone)`,
     values: [ids],
   })

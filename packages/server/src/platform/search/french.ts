@@ -13,6 +13,9 @@ const stopWords = new Set(
 const telling = new Set('aux avec cette chez dans de des du le les ou pour quel quelle sans une'.split(' '))
 const tellingEnglish = new Set('the of and was for is in to with by are that from'.split(' '))
 
+// What a French question or name would hardly hold: no « in vitro ».
+const asksInEnglish = new Set('the of and was for is with by are that from what which how does'.split(' '))
+
 const elision = /(?<![\p{L}\p{N}])(?:l|d|qu|n|s|j|c|m|t|jusqu|lorsqu)['’](?=\p{L})/giu
 const accents = /[àâçéèêëîïôùûœ]/iu
 
@@ -25,6 +28,9 @@ export const withoutElision = (text: string): string => text.replaceAll(elision,
 /** Whether a question shows that it is French: by its small words, by elision or by accents. */
 export const isFrenchQuestion = (text: string): boolean =>
   text.search(elision) >= 0 || accents.test(text) || wordsOf(text).some((word) => telling.has(word))
+
+/** Whether a question shows that it is English: by its small words. */
+export const isEnglishQuestion = (text: string): boolean => wordsOf(text).some((word) => asksInEnglish.has(word))
 
 /** Whether a longer text is French: by which small words it has more of. */
 export function isFrenchText(text: string): boolean {

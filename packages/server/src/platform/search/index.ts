@@ -8,6 +8,7 @@ export {
   frenchLexeme,
   frenchStem,
   frenchWordsOf,
+  isEnglishQuestion,
   isFrenchQuestion,
   isFrenchStopWord,
   isFrenchText,
@@ -16,6 +17,7 @@ export {
 export { highlight, type Snippet } from './highlight.ts'
 export type { Hints } from './hints.ts'
 export { loadDocuments } from './load.ts'
+export { tendMeaning } from './meaning/learn.ts'
 export { compactSegments, mergeFresh, tendSearch } from './merge.ts'
 export { putPopularity } from './popularity.ts'
 export { type CutDocument, cutDocument, type SearchDocument } from './prepare.ts'

@@ -40,6 +40,24 @@ describe('loading a whole collection', () => {
     expect(await answers(loaded)).toEqual(await answers(put))
   })
 
+  it('gives the same index when it is built in several runs that are merged', { timeout: 60_000 }, async () => {
+    const { db, pool } = await testDatabase()
+    await db.transaction().execute((tx) => putDocuments(tx, documents))
+    const postings = async (documentsAtOnce: number) => {
+      await rebuild(pool, { documentsAtOnce })
+      const { rows } = await pool.query(
+        `select term, class, chunk, documents, postings, top, encode(block, 'hex') as block from search_postings
+         order by term, class, chunk`,
+      )
+      return rows
+    }
+
+    const atOnce = await postings(documents.length)
+    expect(atOnce.length).toBeGreaterThan(documents.length / 10)
+    expect(await postings(Math.ceil(documents.length / 7))).toEqual(atOnce)
+    expect(await postings(1)).toEqual(atOnce)
+  })
+
   it('is refused where there is one already', async () => {
     const { db, pool } = await testDatabase()
     await db.transaction().execute((tx) => putDocuments(tx, documents.slice(0, 1)))

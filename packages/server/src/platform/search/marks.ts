@@ -6,8 +6,18 @@ const marksBefore = new Int32Array(allMarks)
 // Most terms of a small segment stand in a handful of documents.
 const fewPostings = 24
 
-// Stable, so that ords keep rising within a level.
-export function sortByMark(inverted: InvertedRange, from: number, to: number) {
+/** The postings of one term: class after class, each class's best level first, ords rising within a level. */
+export interface SortedPostings {
+  length: number
+  ords: Int32Array
+  marks: Uint16Array
+  levels: Uint8Array
+}
+
+type Postings = Pick<InvertedRange, 'ords' | 'marks'>
+
+/** Stable, so that ords keep rising within a level. */
+export function sortByMark(inverted: Postings, from: number, to: number): SortedPostings {
   const length = to - from
   const sorted = {
     length,
@@ -21,7 +31,7 @@ export function sortByMark(inverted: InvertedRange, from: number, to: number) {
   return sorted
 }
 
-function sortFew({ length, ords, marks }: Pick<InvertedRange, 'ords' | 'marks'> & { length: number }) {
+function sortFew({ length, ords, marks }: Postings & { length: number }) {
   for (let i = 1; i < length; i++) {
     const [ord, mark] = [ords[i] as number, marks[i] as number]
     let at = i
@@ -34,12 +44,7 @@ function sortFew({ length, ords, marks }: Pick<InvertedRange, 'ords' | 'marks'> 
   }
 }
 
-function sortMany(
-  { ords, marks }: InvertedRange,
-  from: number,
-  to: number,
-  sorted: Pick<InvertedRange, 'ords' | 'marks'>,
-) {
+function sortMany({ ords, marks }: Postings, from: number, to: number, sorted: Postings) {
   const next = marksBefore.fill(0)
   for (let i = from; i < to; i++) {
     const mark = (marks[i] as number) + 1

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { advisoryLocks } from '../db/lock-numbers.ts'
 import { type Connection, run } from './connection.ts'
 import { readForward } from './documents.ts'
+import { foldDocuments, foldFresh } from './meaning/fold.ts'
 import { rebuild } from './rebuild.ts'
 import { appendSegment, deleteSegments, listAppendedSegments, listOrds, type Segment } from './segments.ts'
 
@@ -64,6 +65,7 @@ export async function tendSearch(
     values: [],
   })
   if (!state) return { merged: 0, rebuilt: false }
+  if (state.fresh > 0) await foldFresh(pool)
   if (state.fresh + state.appended > Math.max(rebuildFromDocuments, state.base / 4)) {
     return { merged: 0, rebuilt: (await rebuild(pool)) !== undefined }
   }
@@ -81,6 +83,7 @@ async function mergeWithin(connection: Connection): Promise<number> {
   // Read after the versions: newer words under an older version are a better hint, older ones would be lost.
   const chunks = await readForward(connection, ords, { rest: mergeRest })
   await appendSegment(connection, chunks, { rest: mergeRest })
+  await foldDocuments(connection, chunks)
   await run(connection, {
     text: `delete from search_fresh f using unnest($1::int[], $2::bigint[]) seen(ord, version)
            where f.ord = seen.ord and f.version = seen.version`,

@@ -1,8 +1,8 @@
 import { blockCuts, encodeBlock } from './blocks.ts'
 import type { Chunk } from './chunks.ts'
 import { type Connection, integers, run } from './connection.ts'
-import { type InvertedRange, invertChunks } from './invert.ts'
-import { sortByMark } from './marks.ts'
+import { invertChunks } from './invert.ts'
+import { type SortedPostings, sortByMark } from './marks.ts'
 import { postingsBetweenYields, thenRest, yieldToEventLoop } from './pace.ts'
 import { countTerms, termRanges } from './vocabulary.ts'
 
@@ -19,7 +19,7 @@ interface PostingRow {
 const rowsPerInsert = { hurried: 500, restful: 150 }
 
 export interface Target {
-  table: 'search_postings' | 'search_postings_next'
+  table: 'search_postings' | 'search_postings_next' | 'search_postings_runs'
   segment: number
   isBase: boolean
   /** Rests between its steps for so many times as long as they take; not at all when left out. */
@@ -34,16 +34,28 @@ export async function insertPostings(
   averageLength: number,
 ): Promise<void> {
   const vocabulary = countTerms(chunks)
-  const rowsAtOnce = target.rest ? rowsPerInsert.restful : rowsPerInsert.hurried
-  let rows: PostingRow[] = []
-  let work = 0
+  const writer = postingWriter(connection, target)
   for (const range of termRanges(vocabulary)) {
     const inverted = await invertChunks(chunks, vocabulary, range, averageLength)
     for (let index = range.from; index < range.to; index++) {
       const from = inverted.starts[index - range.from] as number
       const to = inverted.starts[index - range.from + 1] as number
-      pushRows(rows, vocabulary.terms[index] as number, inverted, from, to)
-      work += to - from
+      await writer.put(vocabulary.terms[index] as number, sortByMark(inverted, from, to))
+    }
+  }
+  await writer.end()
+}
+
+/** Takes the lists of term after term and inserts their blocks, some at a time. */
+export function postingWriter(connection: Connection, target: Target) {
+  const rowsAtOnce = target.rest ? rowsPerInsert.restful : rowsPerInsert.hurried
+  let rows: PostingRow[] = []
+  let work = 0
+  return {
+    /** `documents` are those of a list of which only the best are given. */
+    async put(term: number, sorted: SortedPostings, documents?: number): Promise<void> {
+      pushRows(rows, term, sorted, documents)
+      work += sorted.length
       if (rows.length >= rowsAtOnce) {
         const full = rows
         rows = []
@@ -52,13 +64,12 @@ export async function insertPostings(
         work = 0
         await yieldToEventLoop()
       }
-    }
+    },
+    end: () => insertRows(connection, target, rows),
   }
-  await insertRows(connection, target, rows)
 }
 
-function pushRows(rows: PostingRow[], term: number, range: InvertedRange, from: number, to: number) {
-  const sorted = sortByMark(range, from, to)
+function pushRows(rows: PostingRow[], term: number, sorted: SortedPostings, documents?: number) {
   for (let start = 0; start < sorted.length; ) {
     const inClass = (sorted.marks[start] as number) >> 6
     let end = start + 1
@@ -69,7 +80,8 @@ function pushRows(rows: PostingRow[], term: number, range: InvertedRange, from: 
       if (begin >= stop) break
       const block = encodeBlock(sorted.ords, sorted.levels, begin, stop)
       const top = sorted.levels[begin] as number
-      rows.push({ term, class: inClass, chunk, documents: end - start, postings: stop - begin, top, block })
+      const all = documents ?? end - start
+      rows.push({ term, class: inClass, chunk, documents: all, postings: stop - begin, top, block })
       begin = stop
     }
     start = end

@@ -3,10 +3,11 @@ import { firstOrds } from './blocks.ts'
 import { countableIn, countMatching } from './count.ts'
 import { type Lookup, synonymShare } from './lookup.ts'
 import { cellsOf, fieldGroupsOf, isNarrowed, listableIn, listMatched, narrowed } from './matched.ts'
+import { closenessTo } from './meaning/closeness.ts'
 import type { Query } from './query.ts'
 import { isPaged, type Outcome, reachable, type Search } from './request.ts'
 import { type Asked, askedOf, listFound } from './rescore.ts'
-import { scorer } from './score.ts'
+import { scorer, tellingLexemes } from './score.ts'
 
 const budgets = [8_192, 40_000, 56_000, 72_000] as const
 const phraseBudgets = [32_768, 128_000] as const
@@ -21,6 +22,12 @@ const phraseSteps = [100, 300, 600] as const
 /** Up to this many matching documents are all looked at. */
 const exhaustible = 300
 const samplesPerClass = 16
+
+/** What a question means counts the more the more words it has: with so many not at all, and so much more with each. */
+const toldByWords = 4
+const meaningPerWord = 1 / 6
+/** What lies wholly in the direction of the question gains at most so many times what the best document has. */
+const mostMeaning = 1.5
 
 /** The best documents for the words: hints from the posting blocks, then the truth of the forward table. */
 export async function listRelevant(search: Search): Promise<Outcome> {
@@ -110,6 +117,7 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
       score: scoreOf(row),
       windowIndex: isExhaustive ? 0 : (windowIndex.get(row.ord) ?? 0),
     }))
+    if (from === 0) await addCloseness(search, scored)
     // A document that holds but a part of a synonym has earned nothing.
     scored.sort((a, b) => a.windowIndex - b.windowIndex || b.score - a.score || b.ord - a.ord)
     for (const { windowIndex: _, ...row } of scored) if (row.score > 0 && !found.has(row.ord)) found.set(row.ord, row)
@@ -117,6 +125,22 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
     from += size
   }
   return [...found.values()]
+}
+
+/** A short question is told by names and what is known of them; what a long one means counts beside its words. */
+async function addCloseness({ connection, lookup, query }: Search, rows: Outcome['found']): Promise<void> {
+  const lexemes = tellingLexemes(lookup)
+  const weight = Math.min(mostMeaning, (lexemes.length - toldByWords) * meaningPerWord)
+  const isPlain = query.phrases.length === 0 && lookup.fields.length === 0
+  if (!isPlain || weight <= 0 || rows.length === 0) return
+  const closeness = await closenessTo(
+    connection,
+    lexemes.flatMap((lexeme) => lookup.termByLexeme.get(lexeme)?.id ?? []),
+    rows.map(({ ord }) => ord),
+  )
+  if (!closeness) return
+  const best = Math.max(...rows.map(({ score }) => score))
+  for (const row of rows) if (row.score > 0) row.score += weight * best * closeness(row.ord)
 }
 
 /** What each block adds. One lexeme of each group must occur: the group's bit. */

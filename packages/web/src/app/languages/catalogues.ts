@@ -24,6 +24,10 @@ export const drugMessages = async (language: Language) =>
 export const legalMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./legal.fr.ts') : import('./legal.en.ts'))).messages
 
+/** The pages for doctors, residents and organisations. */
+export const audienceMessages = async (language: Language) =>
+  (await (language === 'fr' ? import('./audiences.fr.ts') : import('./audiences.en.ts'))).messages
+
 /** What stands beneath an item. */
 export const commentMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./comments.fr.ts') : import('./comments.en.ts'))).messages

@@ -12,14 +12,15 @@ import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { ChatIcon, ChevronDownIcon, MenuIcon, ShieldIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
-import type { ScreenHandle } from '../screens.ts'
+import type { ScreenHandle } from '../screen-handle.ts'
 import { BarLinks } from './BarLinks.tsx'
+import { awayAttribute, leaveOnTheWayDown } from './bar-scrolling.ts'
 import { Logo } from './Logo.tsx'
 import { useLayoutMessages } from './messages.ts'
 import { NotificationsMenu } from './NotificationsMenu.tsx'
 import { adminLinks } from './navigation.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
-import { slots } from './slots.tsx'
+import { searchingAttribute, slots } from './slots.tsx'
 
 const NavigationDrawer = onDemand(async () => (await import('./NavigationDrawer.tsx')).NavigationDrawer)
 
@@ -27,24 +28,32 @@ const NavigationDrawer = onDemand(async () => (await import('./NavigationDrawer.
 export function ApplicationBar() {
   const t = useLayoutMessages()
   const roles = useRoles()
+  const screen = useMatches().at(-1)?.handle as ScreenHandle | undefined
+  const hasSearch = screen?.hasContentSearch === true
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [wasDrawerOpened, setDrawerOpened] = useState(false)
 
   return (
     <AppBar
+      ref={leaveOnTheWayDown}
       position="sticky"
-      sx={{ bgcolor: 'bar.ground', color: 'bar.text', borderBottom: 1, borderColor: 'bar.line', boxShadow: 'none' }}
+      sx={{
+        bgcolor: 'bar.ground',
+        color: 'bar.text',
+        borderBottom: 1,
+        borderColor: 'bar.line',
+        boxShadow: 'none',
+        transition: 'transform 160ms',
+        [`&[${awayAttribute}]:not(:focus-within)`]: { transform: { xs: 'translateY(-100%)', sm: 'none' } },
+      }}
     >
       <Box
         sx={{
           display: 'flex',
-          flexWrap: { xs: 'wrap', sm: 'nowrap' },
           alignItems: 'center',
-          columnGap: { xs: 0.5, md: 1 },
-          rowGap: 0.5,
+          columnGap: { xs: 0, sm: 0.5, md: 1 },
           minHeight: 56,
-          py: { xs: 0.75, sm: 0 },
-          px: { xs: 1, sm: 2, lg: 3 },
+          px: { xs: 0.5, sm: 2, lg: 3 },
           width: '100%',
           maxWidth: 1600,
           mx: 'auto',
@@ -63,10 +72,9 @@ export function ApplicationBar() {
           <MenuIcon />
         </IconButton>
         {wasDrawerOpened && <NavigationDrawer open={isDrawerOpen} onClose={() => setDrawerOpen(false)} />}
-        <Logo href={paths.discover} label={t('toDiscover')} />
+        <Logo href={paths.discover} label={t('toDiscover')} isMarkOnPhones={hasSearch} />
         <BarLinks />
-        <BarSearch />
-        <Box sx={{ flex: 'auto', display: { xs: 'block', sm: 'none' } }} />
+        {hasSearch ? <BarSearch /> : <Box sx={{ flex: '1 1 0' }} />}
         {roles.isAdmin && <AdminMenu />}
         <SafetyButton />
         {roles.isDoctor && <DiscussionsButton />}
@@ -77,18 +85,35 @@ export function ApplicationBar() {
   )
 }
 
-/** Only on screens that search contents; leaving them clears it. */
+/** Only on screens that search contents; leaving them clears it. On a phone it takes the whole bar while it is used. */
 function BarSearch() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const screen = useMatches().at(-1)?.handle as ScreenHandle | undefined
+  const { isDoctor, isAdmin } = useRoles()
   return (
-    <Box sx={{ order: { xs: 1, sm: 0 }, flex: { xs: '1 0 100%', sm: '1 1 200px' }, minWidth: 0, px: 1 }}>
-      {screen?.hasContentSearch && (
-        <Box sx={{ maxWidth: { sm: 480 }, mx: 'auto', pb: { xs: 1, sm: 0 } }}>
-          <slots.SearchBox term={search.get('searchTerm')} onSearch={(term) => void navigate(paths.contents(term))} />
-        </Box>
-      )}
+    <Box
+      sx={{
+        flex: '1 1 200px',
+        minWidth: 0,
+        px: { xs: 0.5, sm: 1 },
+        [`&:has([${searchingAttribute}])`]: {
+          position: { xs: 'absolute', sm: 'static' },
+          inset: 0,
+          // Above the badges of the buttons.
+          zIndex: 2,
+          py: { xs: 1, sm: 0 },
+          px: 1,
+          bgcolor: 'bar.ground',
+        },
+      }}
+    >
+      <Box sx={{ maxWidth: { sm: 480 }, mx: 'auto' }}>
+        <slots.SearchBox
+          term={search.get('searchTerm')}
+          onSearch={(term) => void navigate(paths.contents(term))}
+          findPeople={isDoctor || isAdmin ? slots.findPeople : undefined}
+        />
+      </Box>
     </Box>
   )
 }

@@ -38,10 +38,7 @@ export function BarLinks() {
               fontWeight: 600,
               fontSize: '0.9375rem',
               whiteSpace: 'nowrap',
-              borderBottom: 3,
-              borderTop: 3,
-              borderTopColor: 'transparent',
-              borderBottomColor: isActive ? 'primary.light' : 'transparent',
+              boxShadow: isActive ? 'inset 0 -3px 0 currentColor' : 'none',
               '&:hover': { color: 'bar.text', bgcolor: 'bar.hover' },
               '&:focus-visible': { outlineOffset: -2, outlineColor: 'currentColor' },
             }}

@@ -2,7 +2,16 @@ import Box from '@mui/material/Box'
 import { RouterAwareLink } from '../../ui/link.tsx'
 
 /** The name with its mark, a leaf drawn as an open book. */
-export function Logo({ href, label }: { href: string; label: string }) {
+export function Logo({
+  href,
+  label,
+  isMarkOnPhones = false,
+}: {
+  href: string
+  label: string
+  /** Where a phone's bar has no room for the name. */
+  isMarkOnPhones?: boolean
+}) {
   return (
     <Box
       component={RouterAwareLink}
@@ -35,7 +44,9 @@ export function Logo({ href, label }: { href: string; label: string }) {
           }}
         />
       </Box>
-      Materia
+      <Box component="span" sx={isMarkOnPhones ? { display: { xs: 'none', sm: 'inline' } } : undefined}>
+        Materia
+      </Box>
     </Box>
   )
 }

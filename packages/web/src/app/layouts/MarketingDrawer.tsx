@@ -6,15 +6,16 @@ import { useLocation } from 'react-router'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { useAppMessages } from '../messages.ts'
-import { isAt, marketingDoors, marketingPages } from './marketing-links.ts'
+import { isAt, marketingPages, useMarketingDoors } from './marketing-links.ts'
 
 /** The header's links on small screens. */
 export function MarketingDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { pathname } = useLocation()
   const t = useAppMessages()
+  const doors = useMarketingDoors()
   const links = [
     ...marketingPages.map((page) => ({ ...page, isActive: isAt(pathname, page.href) })),
-    ...marketingDoors.map((door) => ({ ...door, isActive: false })),
+    ...doors.map((door) => ({ ...door, isActive: false })),
   ]
   return (
     <SideDrawer label={t('navigation')} side="right" open={open} onClose={onClose}>

@@ -12,7 +12,7 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { useAppMessages } from '../messages.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
-import { isAt, marketingDoors, marketingPages } from './marketing-links.ts'
+import { isAt, marketingPages, useMarketingDoors } from './marketing-links.ts'
 
 const MarketingDrawer = onDemand(async () => (await import('./MarketingDrawer.tsx')).MarketingDrawer)
 
@@ -22,6 +22,7 @@ export function MarketingHeader() {
   const isHydrated = useHydrated()
   const { pathname } = useLocation()
   const t = useAppMessages()
+  const doors = useMarketingDoors()
   const isActive = (href: string) => isAt(pathname, href)
 
   return (
@@ -56,9 +57,9 @@ export function MarketingHeader() {
                 minHeight: 64,
                 px: 1.5,
                 fontWeight: 600,
-                color: isActive(href) ? 'primary.main' : 'text.primary',
-                boxShadow: isActive(href) ? 'inset 0 -3px 0 var(--mui-palette-primary-main)' : 'none',
-                '&:hover': { color: 'primary.main' },
+                color: 'text.primary',
+                boxShadow: isActive(href) ? 'inset 0 -3px 0 var(--mui-palette-selection-line)' : 'none',
+                '&:hover': { textDecoration: 'underline' },
               }}
             >
               {t(message)}
@@ -67,7 +68,7 @@ export function MarketingHeader() {
         </Box>
         <LanguageSwitch color="inherit" />
         <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>
-          {marketingDoors.map(({ message, href, color }) => (
+          {doors.map(({ message, href, color }) => (
             <Button key={href} variant="contained" color={color} href={href}>
               {t(message)}
             </Button>

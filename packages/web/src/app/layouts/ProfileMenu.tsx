@@ -7,11 +7,11 @@ import { useMyProfile } from '../../features/profiles/me.ts'
 import { chooseLanguage, languageNames } from '../../features/users/language.ts'
 import { useMe } from '../../features/users/me.ts'
 import { useLanguage } from '../../lib/language.ts'
-import { endSession } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { LanguageIcon, LogOutIcon, MoonIcon, ScreenIcon, SunIcon, UserIcon } from '../../ui/icons.tsx'
 import { ActionMenu, type MenuEntry } from '../../ui/menu.tsx'
+import { logOut } from '../logout/asking.ts'
 import { useLayoutMessages } from './messages.ts'
 
 const modes = [
@@ -48,7 +48,7 @@ export function ProfileMenu() {
       label={t('profileMenu')}
       entries={[
         { label: t('profile'), icon: <UserIcon size={20} />, href: paths.profile() },
-        { label: t('logout'), icon: <LogOutIcon size={20} />, onSelect: () => endSession('logout') },
+        { label: t('logout'), icon: <LogOutIcon size={20} />, onSelect: logOut },
         ...appearance,
         ...languageEntries,
       ]}

@@ -1,4 +1,5 @@
 import { paths } from '../../domain/paths.ts'
+import { useSession } from '../../lib/session.ts'
 
 export const marketingPages = [
   { message: 'home', href: paths.home },
@@ -6,9 +7,14 @@ export const marketingPages = [
   { message: 'contact', href: paths.contactUs },
 ] as const
 
-export const marketingDoors = [
+const doors = [
   { message: 'signUp', href: paths.homeDialog('Register'), color: 'neutral' },
   { message: 'logIn', href: paths.homeDialog('Login'), color: 'primary' },
 ] as const
+
+const wayBackIn = [{ message: 'backToDiscover', href: paths.discover, color: 'primary' }] as const
+
+/** Sign up and log in; whoever is signed in finds the way back instead. */
+export const useMarketingDoors = () => (useSession().loggedIn ? wayBackIn : doors)
 
 export const isAt = (pathname: string, href: string) => pathname.toLowerCase().startsWith(href.toLowerCase())

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { signInAs } from '../../testing/people.ts'
 import { openApp } from '../../testing/render.tsx'
 import { companyLinks } from './company-links.ts'
 
@@ -23,6 +24,17 @@ describe('a marketing page', () => {
     ])
     await person.click(within(header).getByRole('link', { name: 'Log in' }))
     await waitFor(() => expect(address()).toBe('/Home/Login'))
+  })
+
+  it('leads whoever is signed in back, and does not ask them to sign up', async () => {
+    signInAs(['Doctor'])
+    openApp('/landing')
+    const header = within(await screen.findByRole('banner'))
+
+    expect(header.getByRole('link', { name: 'Back to Discover' }).getAttribute('href')).toBe('/discover')
+    expect(await screen.findAllByRole('link', { name: 'Back to Discover' })).toHaveLength(2)
+    expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
   })
 
   it('has three columns, the year, the parent company and the networks in its footer', async () => {

@@ -32,4 +32,8 @@ export const messages = {
   profileMenuOf: 'Profile menu of {name}',
   profile: 'Profile',
   logout: 'Logout',
+  printed: 'Printed from Materia on {date}: {address}',
+  offlineSaved: 'You are offline. What you see was saved on {day} at {time}.',
+  awaySaved: 'Materia does not answer. What you see was saved on {day} at {time}. We keep trying.',
+  whatIsSaved: 'What is saved on this device',
 } as const

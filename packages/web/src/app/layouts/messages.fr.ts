@@ -35,4 +35,8 @@ export const messages: Translation<typeof english> = {
   profileMenuOf: 'Menu du profil de {name}',
   profile: 'Profil',
   logout: 'Fermer la session',
+  offlineSaved: 'Vous êtes hors ligne. Ce que vous voyez a été enregistré le {day} à {time}.',
+  awaySaved: 'Materia ne répond pas. Ce que vous voyez a été enregistré le {day} à {time}. Nous continuons d’essayer.',
+  whatIsSaved: 'Ce qui est enregistré sur cet appareil',
+  printed: 'Imprimé de Materia le {date} : {address}',
 }

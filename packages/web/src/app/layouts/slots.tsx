@@ -3,7 +3,7 @@ import { paths } from '../../domain/paths.ts'
 import { useAnswerChatroomInvite, useInvitedChatrooms } from '../../features/chat/invites.ts'
 import { useChatMessages } from '../../features/chat/messages.ts'
 import { useUnreadCount } from '../../features/chat/unread.ts'
-import { ContentSearchBox } from '../../features/contents/search/ContentSearchBox.tsx'
+import { ContentSearchBox, searchingAttribute } from '../../features/contents/search/ContentSearchBox.tsx'
 import { useAnswerFolioInvite, usePendingFolioInvites } from '../../features/folios/invites.ts'
 import { useLayoutMessages } from './messages.ts'
 
@@ -18,8 +18,10 @@ export interface Notice {
   onDecline: () => void
 }
 
+export { searchingAttribute }
+
 /** What the features put into the application bar. */
-export const slots = { SearchBox: ContentSearchBox, useUnreadCount, useNotices }
+export const slots = { SearchBox: ContentSearchBox, findPeople, useUnreadCount, useNotices }
 
 function useNotices(): Notice[] {
   return [...useFolioNotices(), ...useChatroomNotices()]
@@ -55,5 +57,15 @@ function useChatroomNotices(): Notice[] {
     isBusy: answering === room.id,
     onAccept: () => accept(room),
     onDecline: () => decline(room),
+  }))
+}
+
+async function findPeople(name: string, signal: AbortSignal) {
+  const { aboutPerson, findPeople: find } = await import('../../features/profiles/find-people.ts')
+  const people = await find(name, signal)
+  return people.map((person) => ({
+    userId: person.userId,
+    name: `${person.firstName} ${person.lastName}`,
+    about: aboutPerson(person),
   }))
 }

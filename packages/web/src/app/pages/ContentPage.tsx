@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { paths } from '../../domain/paths.ts'
 import { ContentDetails } from '../../features/contents/details/ContentDetails.tsx'
@@ -31,7 +32,10 @@ export function ContentPage() {
           versionId === null && (
             <FolioSlotsProvider value={folioSlots}>
               {content.creator?.userId !== userId && (
-                <FollowThis target={{ type: 'Folio', contentItemId: content.contentItemId }} name={content.title} />
+                // On wide screens it stands among the actions beside the folio.
+                <Box sx={{ mb: 1.5, display: { md: 'none' } }}>
+                  <FollowThis target={{ type: 'Folio', contentItemId: content.contentItemId }} name={content.title} />
+                </Box>
               )}
               <FolioView
                 folioId={content.contentItemId}

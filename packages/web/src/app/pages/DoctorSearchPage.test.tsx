@@ -179,7 +179,7 @@ describe('the doctor search', () => {
     onTestFinished(() => showLanguage('en'))
 
     expect(screen.getByLabelText('Nom de famille')).toHaveProperty('value', 'Tremb')
-    expect(screen.getByText('Anglais, Français')).toBeTruthy()
+    expect(screen.getByText('Anglais, français')).toBeTruthy()
     expect(screen.getByLabelText('Accepte des patients')).toBeTruthy()
   })
 })

@@ -11,6 +11,7 @@ import { FolioView } from '../../features/folios/FolioOnDemand.tsx'
 import { FolioOverview } from '../../features/folios/FolioOverview.tsx'
 import { FolioDialog } from '../../features/folios/on-demand.tsx'
 import { FolioSlotsProvider } from '../../features/folios/slots.ts'
+import { RefusedNotes } from '../../features/folios/UnsentNoteLine.tsx'
 import { explain } from '../../lib/api-error.ts'
 import { FolderIcon } from '../../ui/icons.tsx'
 import { showError } from '../../ui/notice.ts'
@@ -40,6 +41,7 @@ export function FolioPage() {
 
   return (
     <FolioSlotsProvider value={folioSlots}>
+      <RefusedNotes />
       {deleted && (
         <UndoBar onUndo={() => void undo()} onDismiss={() => setDeleted(undefined)}>
           {t('folioDeleted', { title: deleted.title })}
@@ -71,8 +73,16 @@ function OpenFolio({ folioId, onDeleted }: { folioId: string; onDeleted: (folio:
   const t = usePageMessages()
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' }, gap: 3 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
+        gap: 3,
+        '@media print': { display: 'block' },
+      }}
+    >
       <Box
+        data-screen-only
         sx={{
           display: { xs: 'none', md: 'block' },
           position: 'sticky',

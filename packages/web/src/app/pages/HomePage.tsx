@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
@@ -7,8 +8,9 @@ import { type HomeDialog, homeDialogs, paths } from '../../domain/paths.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { HomeDialogs } from '../home-dialogs.ts'
-import { DiscussionDrawing, DrugDrawing, FeedDrawing, FolioDrawing } from './marketing/drawings.tsx'
+import { DiscussionDrawing, DrugDrawing, FolioDrawing } from './marketing/drawings.tsx'
 import { useMarketingMessages } from './marketing/messages.ts'
+import { ProductPicture } from './marketing/ProductPicture.tsx'
 import { Section } from './marketing/Section.tsx'
 import { SignUpBand, SignUpButtons } from './marketing/SignUpBand.tsx'
 
@@ -60,7 +62,7 @@ function Hero() {
             <p>{t('noScript')}</p>
           </noscript>
         </Stack>
-        <FeedDrawing />
+        <ProductPicture />
       </Box>
     </Section>
   )
@@ -115,6 +117,11 @@ const people = [
   ['residents', 'residentsText'],
   ['students', 'studentsText'],
 ] as const
+const audiences = [
+  ['forDoctors', paths.forDoctors],
+  ['forResidents', paths.forResidents],
+  ['forOrganisations', paths.forOrganisations],
+] as const
 
 function People() {
   const t = useMarketingMessages()
@@ -139,6 +146,13 @@ function People() {
             <Typography variant="h3">{t(who)}</Typography>
             <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{t(what)}</Typography>
           </Box>
+        ))}
+      </Box>
+      <Box component="nav" aria-label={t('readMore')} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 3 }}>
+        {audiences.map(([message, href]) => (
+          <Link key={href} href={href} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 40 }}>
+            {t(message)}
+          </Link>
         ))}
       </Box>
     </Section>

@@ -19,6 +19,7 @@ import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { contentSlots } from '../content-slots.tsx'
 import { useInvitations } from '../invitations.tsx'
+import { DeviceSettings } from '../offline/loaded.ts'
 import { usePageMessages } from './messages.ts'
 
 const everyones = ['about', 'posts', 'folios', 'following'] as const
@@ -91,6 +92,7 @@ export function ProfilePage() {
 
 const OwnData = ({ userId }: { userId: string }) => (
   <>
+    <DeviceSettings />
     <BlockedPeopleOnDemand />
     <DownloadMyData userId={userId} />
   </>

@@ -1,7 +1,7 @@
 import { moderationRoutes, type PatientDataSign, type PatientDataWarning } from '@materia/contract'
 import { useState } from 'react'
 import { call } from '../../lib/client.ts'
-import { type LoadMessages, loadMessages } from '../../lib/language.ts'
+import { type LoadMessages, withMessages } from '../../lib/language.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 
 /** The words come with the first warning. */
@@ -10,7 +10,7 @@ export const patientDataMessages: LoadMessages = async (language) => ({
 })
 
 const PatientDataDialog = onDemand(async () => {
-  const [part] = await Promise.all([import('./PatientDataDialog.tsx'), loadMessages(patientDataMessages)])
+  const part = await withMessages(import('./PatientDataDialog.tsx'), patientDataMessages)
   return part.PatientDataDialog
 })
 

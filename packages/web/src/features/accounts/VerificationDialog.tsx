@@ -5,11 +5,12 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showSuccess } from '../../ui/notice.ts'
 import { useDecideVerification } from './api.ts'
+import { LicenceNumber } from './LicenceNumber.tsx'
 import { useAccountMessages } from './messages.ts'
 
 /** What the person gave, the register to find them in, and what was seen there. */
@@ -110,9 +111,9 @@ export function VerificationDialog({ asked, onClose }: { asked: VerificationItem
 
 function Facts({ asked }: { asked: VerificationItem }) {
   const t = useAccountMessages()
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     [t('regulator'), `${asked.regulator} (${asked.province})`],
-    [t('licenceNumber'), asked.licenceNumber],
+    [t('licenceNumber'), <LicenceNumber key="number" asked={asked} />],
     [t('mincOrSchool'), [asked.minc, asked.schoolName].filter(Boolean).join(', ') || null],
     [t('email'), asked.email],
   ]

@@ -10,6 +10,7 @@ import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Empty } from '../../ui/states.tsx'
 import type { Column } from '../../ui/table-columns.ts'
 import { useVerifications } from './api.ts'
+import { LicenceNumber } from './LicenceNumber.tsx'
 import { useAccountMessages } from './messages.ts'
 import { VerificationDialog } from './VerificationDialog.tsx'
 
@@ -30,7 +31,7 @@ export function Verifications() {
     { header: t('name'), inCard: 'title', cell: (row) => `${row.firstName} ${row.lastName}` },
     { header: t('profession'), cell: (row) => (row.userType ? professionWord(row.userType) : '') },
     { header: t('regulator'), cell: (row) => `${row.regulator} (${row.province})` },
-    { header: t('licenceNumber'), cell: (row) => row.licenceNumber },
+    { header: t('licenceNumber'), cell: (row) => <LicenceNumber asked={row} /> },
     { header: t('requested'), cell: (row) => <RelativeTime date={row.requestedOn} /> },
     {
       header: t('verificationState'),

@@ -58,6 +58,7 @@ export const messages = {
   allStates: 'All',
   regulator: 'Regulator',
   licenceNumber: 'Licence number',
+  alsoGivenBy: 'Also given by <person></person>: {regulator}, {state}',
   lostFactors: 'Lost factors',
   lostFactorsOf: 'Lost factors of {name}',
   removeLostFactors: 'Remove lost second factors',

@@ -34,9 +34,9 @@ export const messages: Translation<typeof english> = {
   isApproved: 'L’inscription de {name} est approuvée.',
   willSignInAgain: '{name} pourra de nouveau ouvrir une session.',
   willBeSignedOutKept:
-    'Les sessions de {name} seront fermées partout en moins de 10 secondes, sans nouvelle ouverture possible avant la réactivation. Ce qui a été publié demeure.',
+    'Les sessions de {name} seront fermées partout en moins de 10 secondes, sans nouvelle ouverture possible avant la réactivation. Ce qui a été publié demeure.',
   willBeSignedOut:
-    'Les sessions de {name} seront fermées partout en moins de 10 secondes, sans nouvelle ouverture possible avant la réactivation.',
+    'Les sessions de {name} seront fermées partout en moins de 10 secondes, sans nouvelle ouverture possible avant la réactivation.',
   willSignInOnceSet: '{name} pourra ouvrir une session dès qu’un mot de passe sera choisi.',
   what: 'Quoi',
   when: 'Quand',
@@ -63,6 +63,7 @@ export const messages: Translation<typeof english> = {
   allStates: 'Tous',
   regulator: 'Organisme de réglementation',
   licenceNumber: 'Numéro de permis',
+  alsoGivenBy: 'Également donné par <person></person> : {regulator}, {state}',
   lostFactors: 'Facteurs perdus',
   lostFactorsOf: 'Facteurs perdus de {name}',
   removeLostFactors: 'Retirer des seconds facteurs perdus',

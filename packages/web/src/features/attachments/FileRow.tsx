@@ -2,9 +2,7 @@ import type { AttachmentType } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { ArticleIcon, ImageIcon, PaperclipIcon, VideoIcon } from '../../ui/icons.tsx'
-
-const icons = { Image: ImageIcon, Video: VideoIcon, PDF: ArticleIcon, Document: PaperclipIcon }
+import { fileIcons } from '../../domain/file-icons.ts'
 
 /** One file with what can be done about it. */
 export function FileRow({
@@ -22,7 +20,7 @@ export function FileRow({
   actions?: ReactNode
   children?: ReactNode
 }) {
-  const Icon = icons[type]
+  const Icon = fileIcons[type]
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 0.5 }}>
       <Box sx={{ color: isFailed ? 'error.main' : 'text.secondary' }}>

@@ -3,11 +3,10 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { attachmentUrl } from '../../domain/attachment-url.ts'
+import { fileIcons } from '../../domain/file-icons.ts'
 import { sizeInWords } from '../../lib/file-size.ts'
-import { ArticleIcon, ImageIcon, PaperclipIcon, VideoIcon } from '../../ui/icons.tsx'
 import { nameOfFile } from './files.ts'
 
-const icons = { Image: ImageIcon, Video: VideoIcon, PDF: ArticleIcon, Document: PaperclipIcon }
 const pictureWidth = 280
 const pictureHeight = 240
 
@@ -69,7 +68,7 @@ function Picture({ file }: { file: Attachment }) {
 }
 
 function FileLink({ file }: { file: Attachment }) {
-  const Icon = icons[file.type]
+  const Icon = fileIcons[file.type]
   return (
     <Link
       href={file.attachmenUrlLocation === 'ExternalUrl' ? file.url : attachmentUrl(file.id)}

@@ -141,7 +141,9 @@ function Bubble({
         display: 'flex',
         flexDirection: isMine ? 'row-reverse' : 'row',
         alignItems: 'flex-start',
-        gap: 1,
+        // On a phone what one can do stands below, so that the words have the width.
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        columnGap: 1,
         px: { xs: 1.5, md: 2 },
         pt: startsGroup ? 1.25 : 0.25,
       }}
@@ -151,7 +153,7 @@ function Bubble({
           {startsGroup && author && <Avatar name={author.name} src={author.picture} size={avatarSize} />}
         </Box>
       )}
-      <Box sx={{ minWidth: 0, maxWidth: { xs: '84%', md: '70%' } }}>
+      <Box sx={{ minWidth: 0, maxWidth: { xs: isMine ? '90%' : 'calc(100% - 40px)', md: '70%' } }}>
         {startsGroup && (
           <Typography
             variant="caption"
@@ -165,7 +167,7 @@ function Bubble({
               </Box>
             )}
             {time && (
-              <time dateTime={time} title={fullMoment(new Date(time))}>
+              <time dateTime={time} title={fullMoment(new Date(time))} style={{ whiteSpace: 'nowrap' }}>
                 {messageTime(time)}
               </time>
             )}
@@ -192,7 +194,17 @@ function Bubble({
         {foot}
       </Box>
       {aside && (
-        <Box sx={{ alignSelf: 'center', opacity: { md: 0 }, '*:hover > &, &:focus-within': { opacity: 1 } }}>
+        <Box
+          sx={{
+            alignSelf: 'center',
+            display: 'flex',
+            flexBasis: { xs: '100%', md: 'auto' },
+            justifyContent: isMine ? 'flex-end' : 'flex-start',
+            pl: { xs: isMine ? 0 : 4, md: 0 },
+            opacity: { md: 0 },
+            '*:hover > &, &:focus-within': { opacity: 1 },
+          }}
+        >
           {aside}
         </Box>
       )}

@@ -9,19 +9,10 @@ import { paths } from '../../domain/paths.ts'
 import { explain } from '../../lib/api-error.ts'
 import { useSession } from '../../lib/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import {
-  BellIcon,
-  ChevronLeftIcon,
-  LogOutIcon,
-  MoreIcon,
-  PenIcon,
-  PlusIcon,
-  SearchIcon,
-  ThumbtackIcon,
-  UsersIcon,
-} from '../../ui/icons.tsx'
+import { BellIcon, LogOutIcon, MoreIcon, PenIcon, PlusIcon, SearchIcon, UsersIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
+import { ChevronLeftIcon, ThumbtackIcon } from '../../ui/screen-icons.tsx'
 import { useMuteRoom, usePinRoom } from './actions/api.ts'
 import { actionMessages, useActionMessages } from './actions/messages.ts'
 import { useLeaveRoom, usePresent } from './api.ts'

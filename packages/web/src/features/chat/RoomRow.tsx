@@ -5,7 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../domain/paths.ts'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
-import { GlobeIcon, LockIcon, ThumbtackIcon } from '../../ui/icons.tsx'
+import { GlobeIcon, LockIcon, ThumbtackIcon } from '../../ui/screen-icons.tsx'
 import { useActionMessages } from './actions/messages.ts'
 import { chatDate } from './dates.ts'
 import { RoomPicture } from './RoomPicture.tsx'
@@ -43,7 +43,15 @@ export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen
             <RoomTypeIcon room={room} size={14} />
           </Box>
         </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
+        <Box
+          sx={{
+            gridColumn: isUnread ? '2' : '2 / -1',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.75,
+            minWidth: 0,
+          }}
+        >
           <Typography noWrap sx={{ fontWeight: isUnread ? 700 : 600 }}>
             {room.name}
           </Typography>
@@ -52,17 +60,7 @@ export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen
               <ThumbtackIcon size={16} label={t('isPinned')} />
             </Box>
           )}
-        </Box>
-        <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', alignSelf: 'center' }}>
-          {room.latestMessageDate && chatDate(room.latestMessageDate)}
-        </Typography>
-        <Typography
-          variant="body2"
-          noWrap
-          sx={{ color: isUnread ? 'text.primary' : 'text.secondary', fontWeight: isUnread ? 600 : 400 }}
-        >
-          {room.latestMessage ? plainText(shownWords(room.latestMessage)) : t('noMessages')}
-        </Typography>
+        </Box>{' '}
         {isUnread && (
           <Box
             sx={{
@@ -83,6 +81,16 @@ export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen
             <VisuallyHidden> {t('unread')}</VisuallyHidden>
           </Box>
         )}
+        <Typography
+          variant="body2"
+          noWrap
+          sx={{ color: isUnread ? 'text.primary' : 'text.secondary', fontWeight: isUnread ? 600 : 400 }}
+        >
+          {room.latestMessage ? plainText(shownWords(room.latestMessage)) : t('noMessages')}
+        </Typography>
+        <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', alignSelf: 'center' }}>
+          {room.latestMessageDate && chatDate(room.latestMessageDate)}
+        </Typography>
       </ListItemButton>
     </Box>
   )

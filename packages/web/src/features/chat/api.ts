@@ -11,13 +11,34 @@ const roomsKey = hubKey(chatHub, 'Load')
 const conversationKey = (chatroomId: string) => hubKey(chatHub, 'GetMessages', chatroomId)
 const forever = Number.POSITIVE_INFINITY
 
+type RoomsChange = (rooms: Rooms) => Rooms | undefined
+
 /** One's rooms, invitations and the public rooms, kept up to date by the hub's events. */
 export function useRooms<Data = Rooms>(select?: (rooms: Rooms) => Data) {
   const { isDoctor } = useRoles()
-  return useHubReply(chatHub, 'Load', [], { enabled: isDoctor, staleTime: forever, select })
+  return useQuery({ queryKey: roomsKey, queryFn: loadRooms, enabled: isDoctor, staleTime: forever, select })
 }
 
-export const changeRooms = (cache: QueryClient, change: (rooms: Rooms) => Rooms | undefined) => {
+/** Of each answer that is on its way: what changed meanwhile, for it may have been written before. */
+const roomChangesMeanwhile = new Set<RoomsChange[]>()
+
+async function loadRooms(): Promise<Rooms> {
+  const heard: RoomsChange[] = []
+  roomChangesMeanwhile.add(heard)
+  try {
+    const rooms = heardOn(await callHub(chatHub, 'Load'), heard)
+    if (rooms) return rooms
+  } finally {
+    roomChangesMeanwhile.delete(heard)
+  }
+  return loadRooms()
+}
+
+const heardOn = (rooms: Rooms, heard: RoomsChange[]): Rooms | undefined =>
+  heard.reduce<Rooms | undefined>((now, change) => now && change(now), rooms)
+
+export const changeRooms = (cache: QueryClient, change: RoomsChange) => {
+  for (const heard of roomChangesMeanwhile) heard.push(change)
   const rooms = cache.getQueryData<Rooms>(roomsKey)
   const next = rooms && change(rooms)
   if (next) cache.setQueryData(roomsKey, next)

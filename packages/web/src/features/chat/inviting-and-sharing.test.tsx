@@ -11,7 +11,7 @@ import { someMessage, someRoom } from '../../testing/rooms.ts'
 import { useAnswerChatroomInvite } from './invites.ts'
 import { chatHubServer, clinic, discussionScreens, ward } from './testing/hub.ts'
 
-const { answers, heard, connect, asked, openDiscussions } = chatHubServer()
+const { answers, heard, timesHeard, clients, connect, asked, openDiscussions } = chatHubServer()
 
 describe('inviting to a room', () => {
   it('looks for the name that was typed to the end, not for each letter', async () => {
@@ -50,6 +50,33 @@ describe('inviting to a room', () => {
       { firstName: 'chan', verified: true },
     ])
     await waitFor(() => expect(askedNow().slice(2)).toEqual([{ lastName: 'chan' }, { firstName: 'chan' }]))
+  })
+})
+
+describe('a room that was just made', () => {
+  it('stays open, and what is done in it, when an older list of rooms arrives', async () => {
+    const made = someRoom('Teaching', '7', { ownerUserId: userId })
+    answers.CreateChatroom = made
+    const { person } = await openDiscussions()
+    await screen.findAllByText('Ward 5')
+    let arrive = (_: object) => {}
+    answers.Load = new Promise((go) => {
+      arrive = go
+    })
+    const loadsBefore = timesHeard('Load')
+    clients().emit('ChatroomChanged', { chatroomId: ward.id })
+    await vi.waitFor(() => expect(timesHeard('Load')).toBeGreaterThan(loadsBefore), { timeout: 10_000 })
+    await person.click(screen.getByRole('button', { name: 'New room' }))
+    await person.type(await screen.findByRole('textbox', { name: 'Name' }), 'Teaching')
+    await person.click(screen.getByRole('button', { name: 'Create room' }))
+    await person.click((await screen.findAllByRole('button', { name: /^Invite people/ }))[0] as HTMLElement)
+    await screen.findByRole('dialog', { name: 'Invite people' })
+
+    arrive({ joined: [ward, someRoom('Night shift', '8')], invited: [], public: [] })
+
+    expect(await screen.findByText('Night shift')).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: 'Invite people' })).toBeTruthy()
+    expect(timesHeard('GetChatroom')).toBe(0)
   })
 })
 

@@ -1,7 +1,6 @@
 import type { Attachment, QuotedMessage } from '@materia/contract'
-import { useSyncExternalStore } from 'react'
+import { personList } from '../../lib/person-list.ts'
 import { getSession } from '../../lib/session.ts'
-import { personKey } from '../../lib/storage-keys.ts'
 
 /** A message that the server has not acknowledged yet. It keeps its name, so a retry is the same message. */
 export interface Unsent {
@@ -18,34 +17,12 @@ export interface Unsent {
   refusal?: string
 }
 
-const keyOf = (userId: string) => personKey('outbox', userId)
-const listeners = new Set<() => void>()
-const none: Unsent[] = []
-let kept: { userId: string | null; text: string | null; entries: Unsent[] } = {
-  userId: null,
-  text: null,
-  entries: none,
-}
+const unsent = personList<Unsent>('outbox')
 
 /** All of the signed-in person's, oldest first; kept on this device until acknowledged. */
-export function listUnsent(): Unsent[] {
-  const { userId } = getSession()
-  const text = userId ? localStorage.getItem(keyOf(userId)) : null
-  if (kept.userId !== userId || kept.text !== text) kept = { userId, text, entries: parsed(text) }
-  return kept.entries
-}
+export const listUnsent = unsent.list
 
-export const useUnsent = (): Unsent[] => useSyncExternalStore(onOutboxChange, listUnsent, () => none)
-
-function onOutboxChange(listener: () => void): () => void {
-  const onStorage = () => listener()
-  listeners.add(listener)
-  window.addEventListener('storage', onStorage)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', onStorage)
-  }
-}
+export const useUnsent = unsent.use
 
 type Said = Pick<Unsent, 'chatroomId' | 'content' | 'sharedContentItemId' | 'replyTo' | 'attachments'>
 
@@ -57,31 +34,16 @@ export function addUnsent(message: Said): Unsent {
     createdUtc: new Date().toISOString(),
     state: 'sending',
   }
-  store([...listUnsent(), entry])
+  unsent.store([...listUnsent(), entry])
   return entry
 }
 
 export const changeUnsent = (clientMessageId: string, changes: Pick<Unsent, 'state' | 'refusal'>) =>
-  store(listUnsent().map((entry) => (entry.clientMessageId === clientMessageId ? { ...entry, ...changes } : entry)))
+  unsent.store(
+    listUnsent().map((entry) => (entry.clientMessageId === clientMessageId ? { ...entry, ...changes } : entry)),
+  )
 
 export function removeUnsent(clientMessageId: string): void {
   const others = listUnsent().filter((entry) => entry.clientMessageId !== clientMessageId)
-  if (others.length < listUnsent().length) store(others)
-}
-
-function store(entries: Unsent[]) {
-  const { userId } = getSession()
-  if (!userId) return
-  if (entries.length === 0) localStorage.removeItem(keyOf(userId))
-  else localStorage.setItem(keyOf(userId), JSON.stringify(entries))
-  for (const listener of listeners) listener()
-}
-
-function parsed(text: string | null): Unsent[] {
-  try {
-    const entries: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(entries) ? entries : none
-  } catch {
-    return none
-  }
+  if (others.length < listUnsent().length) unsent.store(others)
 }

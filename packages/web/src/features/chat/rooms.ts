@@ -24,13 +24,13 @@ export function withChange(rooms: Rooms, message: ChatMessage): Rooms | undefine
   return changeRoom(rooms, message.chatroomId, { latestMessage: message.content })
 }
 
-/** The server's pointer never moves back; an older word about it changes nothing. */
+/** The server's pointer never moves back; an older word about it, or the same again, changes nothing. */
 export function withPointer(
   rooms: Rooms,
   pointer: { chatroomId: string; lastReadSequence: number; unreadMessageCount: number },
 ): Rooms {
   const room = rooms.joined.find(({ id }) => id === pointer.chatroomId)
-  if (!room || pointer.lastReadSequence < room.lastReadSequence) return rooms
+  if (!room || pointer.lastReadSequence <= room.lastReadSequence) return rooms
   const { lastReadSequence, unreadMessageCount } = pointer
   return changeRoom(rooms, pointer.chatroomId, { lastReadSequence, unreadMessageCount })
 }

@@ -21,6 +21,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, useInfiniteQuery,
 import { call, callForReply } from '../../lib/client.ts'
 import { replyKey, replyOf, useReply } from '../../lib/query.ts'
 import type { Refinement } from './search/refinement.ts'
+import type { SuggestedPerson } from './search/suggestion-groups.ts'
 import { timed } from './timings.ts'
 
 /** Of an item that another screen names. */
@@ -239,3 +240,18 @@ export const useSuggestions = (searchTerm: string, options: { enabled: boolean }
     staleTime: 60_000,
     placeholderData: keepPreviousData,
   })
+
+export type FindPeople = (name: string, signal: AbortSignal) => Promise<SuggestedPerson[]>
+const leastLettersOfName = 3
+
+/** People whose name begins with what is typed, where a page says how to find them. */
+export function useSuggestedPeople(name: string, find: FindPeople | undefined, { enabled }: { enabled: boolean }) {
+  const isAsked = enabled && find !== undefined && name.length >= leastLettersOfName
+  const found = useQuery({
+    queryKey: ['suggested people', name],
+    queryFn: ({ signal }) => find?.(name, signal) ?? [],
+    enabled: isAsked,
+    staleTime: 60_000,
+  })
+  return (isAsked && found.data) || []
+}

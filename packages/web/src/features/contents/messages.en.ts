@@ -16,6 +16,8 @@ export const messages = {
   searchPlaceholder: 'Search drugs, trials, articles',
   searchContents: 'Search contents',
   suggestions: 'Suggestions',
+  recentSuggestions: 'Recent',
+  suggestedPeople: 'People',
   showingFor: 'Showing results for <word>{term}</word>. <link>Search for “{typed}” as typed</link>',
   showingForBeginning:
     'Showing results for words that begin so: <word>{words}</word>. <link>Search for “{typed}” as typed</link>',
@@ -157,7 +159,8 @@ export const messages = {
   productsOf: 'Products of {name}',
   noProductListed: 'No product of this name is listed now.',
   decisions: 'Decisions',
-  allMarketed: '{count, plural, other {#, marketed}}',
+  allMarketed: '{count, plural, one {#, marketed} other {#, all marketed}}',
+  noneMarketed: '{count, plural, one {#, not marketed} other {#, none marketed}}',
   someMarketed: '{count, number}, {marketed, plural, other {# of them marketed}}',
   status: 'Status',
   ingredientPages: 'Ingredient pages',
@@ -280,4 +283,6 @@ export const messages = {
     Hours: '{count, plural, one {# hour} other {# hours}}',
     Minutes: '{count, plural, one {# minute} other {# minutes}}',
   },
+  notSavedHere:
+    'It is not saved on this device. While you are connected, open it or keep it in a folio or on your To-read list: then it can be read offline.',
 } as const

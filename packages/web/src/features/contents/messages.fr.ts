@@ -19,6 +19,8 @@ export const messages: Translation<typeof english> = {
   searchPlaceholder: 'Médicaments, essais, articles',
   searchContents: 'Rechercher dans les contenus',
   suggestions: 'Suggestions',
+  recentSuggestions: 'Récents',
+  suggestedPeople: 'Personnes',
   showingFor: 'Résultats pour <word>{term}</word>. <link>Chercher « {typed} » tel quel</link>',
   showingForBeginning:
     'Résultats pour les mots qui commencent ainsi : <word>{words}</word>. <link>Chercher « {typed} » tel quel</link>',
@@ -160,7 +162,8 @@ export const messages: Translation<typeof english> = {
   productsOf: 'Produits : {name}',
   noProductListed: 'Aucun produit de ce nom n’est inscrit actuellement.',
   decisions: 'Décisions',
-  allMarketed: '{count, plural, one {#, commercialisé} other {#, commercialisés}}',
+  allMarketed: '{count, plural, one {#, commercialisé} other {#, tous commercialisés}}',
+  noneMarketed: '{count, plural, one {#, non commercialisé} other {#, aucun commercialisé}}',
   someMarketed: '{count, number}, dont {marketed, plural, one {# commercialisé} other {# commercialisés}}',
   status: 'État',
   ingredientPages: 'Pages des ingrédients',
@@ -208,7 +211,7 @@ export const messages: Translation<typeof english> = {
     ExceptionalAccess: 'Accès exceptionnel',
     NotABenefit: 'Non assuré',
   },
-  searchProducts: 'Nom, teneur, forme ou DIN',
+  searchProducts: 'Nom, concentration, forme ou DIN',
   noProductHas: 'Aucun produit ici ne contient « {words} ».',
   showAllProducts: 'Afficher les {count, plural, other {# produits}}',
   din: 'DIN',
@@ -284,4 +287,6 @@ export const messages: Translation<typeof english> = {
     Hours: '{count, plural, one {# heure} other {# heures}}',
     Minutes: '{count, plural, one {# minute} other {# minutes}}',
   },
+  notSavedHere:
+    'Cet élément n’est pas enregistré sur cet appareil. Pendant que vous êtes en ligne, ouvrez-le ou gardez-le dans un folio ou dans votre liste À lire : il pourra alors être lu hors ligne.',
 }

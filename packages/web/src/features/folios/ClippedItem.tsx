@@ -35,7 +35,7 @@ export function ClippedItem({ clipping }: { clipping: Clipping }) {
           {clipping.title}
         </Link>
       </Typography>
-      <NoticeLines notices={clipping.notices} max={1} />
+      <NoticeLines notices={clipping.notices} noticeCounts={clipping.noticeCounts} max={1} />
       {(clipping.factLine || clipping.statusWord) && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
           {[clipping.statusWord, clipping.factLine].filter(Boolean).join(' · ')}

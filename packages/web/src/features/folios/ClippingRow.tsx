@@ -2,12 +2,15 @@ import type { Clipping } from '@materia/contract'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { type ComponentProps, type CSSProperties, type ReactNode, type Ref, useState } from 'react'
-import { ArrowDownIcon, ArrowUpIcon, GripIcon, MoreIcon, PenIcon, TrashIcon } from '../../ui/icons.tsx'
+import { ArrowUpIcon, MoreIcon, PenIcon, TrashIcon } from '../../ui/icons.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
+import { ArrowDownIcon, GripIcon } from '../../ui/screen-icons.tsx'
 import { ClippedItem } from './ClippedItem.tsx'
 import { ClippingNote } from './ClippingNote.tsx'
 import type { useCurating } from './curating.ts'
 import { useFolioMessages } from './messages.ts'
+import { UnsentNoteLine } from './UnsentNoteLine.tsx'
+import { useUnsentNote } from './unsent-notes.ts'
 
 export interface RowProps {
   clipping: Clipping
@@ -36,6 +39,8 @@ export function ClippingRow({
 }: RowProps & { dragging?: Dragging }) {
   const t = useFolioMessages()
   const [isWriting, setWriting] = useState(false)
+  const unsent = useUnsentNote(clipping)
+  const note = unsent ? unsent.note : clipping.note
   const isDragging = dragging?.isDragging
   return (
     <Box
@@ -64,11 +69,12 @@ export function ClippingRow({
       <Box sx={{ flex: 1, minWidth: 0, p: 2, pl: dragging ? 0.5 : 2 }}>
         <ClippedItem clipping={clipping} />
         <ClippingNote
-          note={clipping.note}
+          note={note}
           isWriting={isWriting}
           onClose={() => setWriting(false)}
           onSave={curating && ((text) => curating.note(index, clipping, text))}
         />
+        {unsent && <UnsentNoteLine unsent={unsent} />}
         {actions && <Box sx={{ mt: 0.5, ml: -1 }}>{actions}</Box>}
       </Box>
       {curating && (
@@ -83,7 +89,7 @@ export function ClippingRow({
     if (!curating) return []
     return [
       {
-        label: t(clipping.note ? 'editNote' : 'addNote'),
+        label: t(note ? 'editNote' : 'addNote'),
         icon: <PenIcon size={20} />,
         onSelect: () => setWriting(true),
       },

@@ -40,7 +40,8 @@ export function FolioView({
     )
   }
   if (!folio.data && folio.error) {
-    return <Failed error={folio.error} title={t('folioNotLoaded')} onRetry={folio.refetch} />
+    const hint = t('notSavedHere')
+    return <Failed error={folio.error} title={t('folioNotLoaded')} offlineHint={hint} onRetry={folio.refetch} />
   }
   if (!shown) return <Loading label={t('folio')} rows={6} />
   return (

@@ -12,7 +12,7 @@ import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-qu
 import type { z } from 'zod'
 import { statusOf } from '../../lib/api-error.ts'
 import { call } from '../../lib/client.ts'
-import { replyKey, tryAgainAfterMs, useReply } from '../../lib/query.ts'
+import { keepReply, replyKey, tryAgainAfterMs, useReply } from '../../lib/query.ts'
 import { addressOf } from '../../lib/request.ts'
 import { saveOrChoose } from '../../ui/save-or-choose.ts'
 import { compareCovers, type FolioCover, isSameCover } from './cover-conflict.tsx'
@@ -142,7 +142,7 @@ export async function restoreFolio(cache: QueryClient, folioId: string): Promise
 
 /** A folio as the server has just sent it. */
 export function takeIn(cache: QueryClient, folio: Folio): void {
-  cache.setQueryData(folioKey(folio.folioId), folio)
+  keepReply(cache, folioRoutes.getFolio, { params: { id: folio.folioId } }, folio)
   changeList(cache, (listed) => replaceUpdated(listed, folio))
 }
 
@@ -152,7 +152,9 @@ export function takeInClipping(cache: QueryClient, clipping: Clipping): void {
   const folio = cache.getQueryData<Folio>(folioKey(folioId))
   if (!folio) return
   const clippings = folio.clippings.map((each) => (each.contentItemId === contentItemId ? clipping : each))
-  takeIn(cache, { ...folio, clippings })
+  const changed = { ...folio, clippings }
+  cache.setQueryData(folioKey(folioId), changed)
+  changeList(cache, (listed) => replaceUpdated(listed, changed))
 }
 
 /** A folio that the viewer no longer sees. */
@@ -176,8 +178,13 @@ export const removeClipping = (folioId: string, contentItemId: string) =>
 export const moveClipping = (folioId: string, contentItemId: string, afterContentItemId: string | null) =>
   call(folioRoutes.moveClipping, { params: { id: folioId }, body: { contentItemId, afterContentItemId } })
 
-export const noteClipping = (folioId: string, contentItemId: string, note: string) =>
-  call(folioRoutes.noteClipping, { params: { id: folioId }, body: { contentItemId, note } })
+/** Only where the note is still the previous one: else 409 with what is stored. */
+export const noteClipping = (
+  folioId: string,
+  contentItemId: string,
+  note: string | null,
+  previousNote: string | null,
+) => call(folioRoutes.noteClipping, { params: { id: folioId }, body: { contentItemId, note, previousNote } })
 
 export const importText = (folioId: string, text: string) =>
   call(folioRoutes.importClippings, { params: { id: folioId }, body: { text } })

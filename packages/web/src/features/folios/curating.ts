@@ -1,12 +1,14 @@
 import type { Clipping, Folio } from '@materia/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { explain } from '../../lib/api-error.ts'
+import { explain, UnreachableError } from '../../lib/api-error.ts'
 import { showError } from '../../ui/notice.ts'
-import { addClipping, clippingsKey, moveClipping, noteClipping, removeClipping, takeIn, takeInClipping } from './api.ts'
+import { addClipping, clippingsKey, moveClipping, removeClipping, takeIn, takeInClipping } from './api.ts'
 import { changeInPages, moveInPages } from './clipping-pages.ts'
 import { useFolioMessages } from './messages.ts'
 import { markSaved } from './saved-marks.ts'
+import { saveNote } from './sending-notes.tsx'
+import { dropNote, keepNote } from './unsent-notes.ts'
 
 export interface Removed {
   clipping: Clipping
@@ -38,13 +40,19 @@ export function useCurating(folio: Folio, at: (index: number) => Clipping | unde
   }
 
   async function note(index: number, clipping: Clipping, text: string): Promise<boolean> {
-    const before = clipping.note
-    changeInPages(cache, folioId, index, (each) => ({ ...each, note: text.trim() || null }))
+    const { contentItemId, title, note: before } = clipping
+    const written = { folioId, contentItemId, title, note: text.trim() || null, previousNote: before }
+    const show = (note: string | null) => changeInPages(cache, folioId, index, (each) => ({ ...each, note }))
+    show(written.note)
     try {
-      takeInClipping(cache, await noteClipping(folioId, clipping.contentItemId, text))
+      const saved = await saveNote(written)
+      if (saved) takeInClipping(cache, saved)
+      else await refresh()
+      dropNote(written)
       return true
     } catch (error) {
-      changeInPages(cache, folioId, index, (each) => ({ ...each, note: before }))
+      show(before)
+      if (error instanceof UnreachableError && keepNote(written)) return true
       showError(t('noteNotKept', { reason: explain(error) }))
       return false
     }

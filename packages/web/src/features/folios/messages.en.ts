@@ -197,4 +197,10 @@ export const messages = {
     pictureTooLarge: 'The picture is too large.',
     tooMany: 'Too many changes in a short time. Try again in a few minutes.',
   },
+  notesSent: '{count, plural, one {# note written offline was sent.} other {# notes written offline were sent.}}',
+  noteWaits: 'Kept on this device. It is sent as soon as the connection is back.',
+  noteRefused: 'Your note on “{title}” was not taken: {reason}',
+  sendAgain: 'Send again',
+  discardNote: 'Discard it',
+  notSavedHere: 'It is not saved on this device. Open it while you are connected, and it can be read offline.',
 } as const

@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
   howToAdd: 'Façon d’ajouter',
   search: 'Chercher',
   pasteOrImport: 'Coller ou importer',
-  searchEverything: 'Chercher médicaments, articles, essais, décisions et publications',
+  searchEverything: 'Chercher dans Materia',
   typeWords: 'Tapez quelques mots, un DIN, un PMID ou un DOI.',
   searchResults: 'Résultats de la recherche',
   nothingFound: 'Aucun résultat.',
@@ -204,4 +204,12 @@ export const messages: Translation<typeof english> = {
     pictureTooLarge: 'L’image est trop lourde.',
     tooMany: 'Trop de modifications en peu de temps. Réessayez dans quelques minutes.',
   },
+  notesSent:
+    '{count, plural, one {# note écrite hors ligne a été envoyée.} other {# notes écrites hors ligne ont été envoyées.}}',
+  noteWaits: 'Gardée sur cet appareil. Elle sera envoyée dès le retour de la connexion.',
+  noteRefused: 'Votre note sur « {title} » n’a pas été acceptée : {reason}',
+  sendAgain: 'Envoyer de nouveau',
+  discardNote: 'L’abandonner',
+  notSavedHere:
+    'Ce folio n’est pas enregistré sur cet appareil. Ouvrez-le pendant que vous êtes en ligne, et vous pourrez le lire hors ligne.',
 }

@@ -38,7 +38,7 @@ export const messages: Translation<typeof english> = {
   reportThanks: 'Merci. La rédaction l’examinera.',
   sendReport: 'Envoyer le signalement',
   whatIsWrong: 'Qu’est-ce qui ne va pas?',
-  anythingToAdd: 'Autre chose à ajouter (aucune donnée de patient)',
+  anythingToAdd: 'Précisions (sans nommer de patient)',
   message: 'Message',
   profile: 'Profil',
   file: 'Fichier',

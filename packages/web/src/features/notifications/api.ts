@@ -6,7 +6,7 @@ import {
 } from '@materia/contract'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/client.ts'
-import { replyKey, useReply } from '../../lib/query.ts'
+import { keepReply, replyKey, useReply } from '../../lib/query.ts'
 import { reloadNotifications } from './live.ts'
 
 const pageSize = 30
@@ -59,7 +59,7 @@ export function useChangePreference() {
   return useMutation({
     mutationFn: (chosen: Partial<Record<NotificationKind, NotificationPreference>>) =>
       call(notificationRoutes.updateNotificationPreferences, { body: chosen }),
-    onSuccess: (all) => cache.setQueryData(replyKey(notificationRoutes.getNotificationPreferences, {}), all),
+    onSuccess: (all) => keepReply(cache, notificationRoutes.getNotificationPreferences, {}, all),
   })
 }
 
@@ -69,6 +69,6 @@ export function useSetDigestTime() {
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (body: DigestTime) => call(notificationRoutes.setDigestTime, { body }),
-    onSuccess: (time) => cache.setQueryData(replyKey(notificationRoutes.getDigestTime, {}), time),
+    onSuccess: (time) => keepReply(cache, notificationRoutes.getDigestTime, {}, time),
   })
 }

@@ -5,13 +5,14 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
+import { useAreasOfInterest } from '../../domain/areas.ts'
 import { useChoiceWords } from '../../domain/choice-words.ts'
 import { useRoles } from '../../domain/roles.ts'
 import { explain } from '../../lib/api-error.ts'
 import { useListNames } from '../../lib/list-names.ts'
 import { showError } from '../../ui/notice.ts'
 import { AuthorsField } from './AuthorsField.tsx'
-import { suggestSummary, useAreas, useSponsors } from './api.ts'
+import { suggestSummary, useSponsors } from './api.ts'
 import { DisclosureFields } from './DisclosureFields.tsx'
 import { LanguageField } from './LanguageField.tsx'
 import { usePostMessages } from './messages.ts'
@@ -151,7 +152,7 @@ const foundInEither = createFilterOptions<AreaOfInterest>({
 function AreasField({ areaIds, onChange }: { areaIds: number[]; onChange: (areaIds: number[]) => void }) {
   const choiceWords = useChoiceWords()
   const t = usePostMessages()
-  const areas = useAreas()
+  const areas = useAreasOfInterest()
   const { titleOf, inOrder } = useListNames()
   const groupOf = (area: AreaOfInterest) => (area.parent ? titleOf(area.parent) : t('general'))
   const options = inOrder(areas.data ?? [], (area) => `${groupOf(area)} ${titleOf(area)}`)

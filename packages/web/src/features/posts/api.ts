@@ -1,4 +1,4 @@
-import { accountRoutes, contentRoutes, type PostEntry, postRoutes, profileRoutes } from '@materia/contract'
+import { accountRoutes, contentRoutes, type PostEntry, postRoutes } from '@materia/contract'
 import { keepPreviousData, type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/client.ts'
 import { replyKey, useAction, useReply } from '../../lib/query.ts'
@@ -74,7 +74,6 @@ export const useLinkPreview = (externalLink: string | undefined) =>
     },
   )
 
-export const useAreas = () => useReply(profileRoutes.listAreasOfInterest, {}, { staleTime: Number.POSITIVE_INFINITY })
 export const useSponsors = (isAdmin: boolean) =>
   useReply(accountRoutes.listSponsorAccounts, { query: {} }, { enabled: isAdmin })
 

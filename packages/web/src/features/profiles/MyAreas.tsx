@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useAreasOfInterest } from '../../domain/areas.ts'
 import { paths } from '../../domain/paths.ts'
 import { useListNames } from '../../lib/list-names.ts'
-import { useAreasOfInterest } from './api.ts'
 import { useMyProfile } from './me.ts'
 import { useProfileMessages } from './messages.ts'
 
@@ -36,9 +36,6 @@ export function MyAreas({
           display: 'flex',
           flexDirection: isColumn ? 'column' : 'row',
           gap: isColumn ? 0.5 : 1,
-          overflowX: 'auto',
-          pt: isColumn ? 0 : 1,
-          pb: isColumn ? 0 : 0.5,
         }}
       >
         {areas.map((area) => (

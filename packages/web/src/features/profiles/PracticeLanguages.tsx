@@ -1,11 +1,13 @@
 import type { PracticeLanguage } from '@materia/contract'
 import Typography from '@mui/material/Typography'
-import { GlobeIcon } from '../../ui/icons.tsx'
+import { GlobeIcon } from '../../ui/screen-icons.tsx'
+import { useLanguageNames } from './language-names.ts'
 import { useProfileMessages } from './messages.ts'
 
 /** In which languages somebody sees patients; nothing where they do not say. */
 export function PracticeLanguages({ codes }: { codes: PracticeLanguage[] }) {
   const t = useProfileMessages()
+  const namesOf = useLanguageNames()
   if (codes.length === 0) return null
   return (
     <Typography
@@ -14,7 +16,7 @@ export function PracticeLanguages({ codes }: { codes: PracticeLanguage[] }) {
       sx={{ display: 'flex', gap: 0.75, alignItems: 'center', color: 'text.secondary', minHeight: 28 }}
     >
       <GlobeIcon size={18} label={t('practiceLanguages')} />
-      <span>{codes.map((code) => t(`languages.${code}`)).join(', ')}</span>
+      <span>{namesOf(codes)}</span>
     </Typography>
   )
 }

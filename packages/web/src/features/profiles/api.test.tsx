@@ -3,10 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
+import { useAreasOfInterest } from '../../domain/areas.ts'
 import { queryClient } from '../../lib/query.ts'
 import { fakeNetwork } from '../../testing/network.ts'
 import { signInAs } from '../../testing/people.ts'
-import { useAreasOfInterest, useSpecialties } from './api.ts'
+import { useSpecialties } from './api.ts'
 
 const cached = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

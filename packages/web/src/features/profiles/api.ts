@@ -10,7 +10,7 @@ import {
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call, callForReply } from '../../lib/client.ts'
-import { replyKey, useAction, useReply } from '../../lib/query.ts'
+import { keepReply, replyKey, useAction, useReply } from '../../lib/query.ts'
 import { type DoctorSearch, queryOf } from './doctors/search-address.ts'
 
 const lists = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
@@ -19,8 +19,6 @@ export const useProfile = (userId: string) => useReply(profileRoutes.getProfile,
 
 /** Loaded once per visit. */
 export const useSpecialties = () => useReply(profileRoutes.listSpecialties, {}, lists)
-export const useAreasOfInterest = ({ enabled = true } = {}) =>
-  useReply(profileRoutes.listAreasOfInterest, {}, { ...lists, enabled })
 
 export const useSuggestions = () => useReply(profileRoutes.listSuggestions, {})
 
@@ -31,7 +29,7 @@ export function useSaveProfile(userId: string) {
 }
 
 export function keepProfile(cache: QueryClient, profile: ProfileView) {
-  cache.setQueryData(replyKey(profileRoutes.getProfile, { params: { userId: profile.userId } }), profile)
+  keepReply(cache, profileRoutes.getProfile, { params: { userId: profile.userId } }, profile)
   void cache.invalidateQueries({ queryKey: replyKey(userRoutes.getUser) })
   void cache.invalidateQueries({ queryKey: replyKey(profileRoutes.searchDoctors) })
 }

@@ -16,8 +16,17 @@ const finding: FolioFinding = {
   contentItemType: 'Drug',
   title: 'Enbrel 50 mg',
   notices: [someNotice()],
+  noticeCounts: null,
   changedOn: '2026-02-02T12:00:00Z',
-  replacements: [{ contentItemId: other, contentItemType: 'Drug', title: 'Brenzys 50 mg', reason: 'Interchangeable' }],
+  replacements: [
+    {
+      contentItemId: other,
+      contentItemType: 'Drug',
+      title: 'Brenzys 50 mg',
+      reason: 'Interchangeable',
+      company: 'Samsung Bioepis',
+    },
+  ],
 }
 
 async function openCheck(findings: FolioFinding[], mayReplace = true) {
@@ -40,6 +49,12 @@ async function openCheck(findings: FolioFinding[], mayReplace = true) {
 }
 
 describe('checking a folio', () => {
+  it('says how many notices on an ingredient it does not show', async () => {
+    await openCheck([{ ...finding, noticeCounts: { Critical: 1, Warning: 3, Information: 0 } }])
+
+    expect(await screen.findByText('In shortage: Enbrel, and 3 more notices')).toBeTruthy()
+  })
+
   it('replaces a product by an alternative with one tap', async () => {
     const { network, person, done } = await openCheck([finding])
 

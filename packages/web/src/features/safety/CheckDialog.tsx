@@ -14,6 +14,7 @@ import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { AsOf } from './AsOf.tsx'
 import { useFolioCheck, useReplace, useSafetySources } from './api.ts'
 import { useSafetyMessages } from './messages.ts'
+import { replacementName } from './replacement-name.ts'
 
 interface CheckedFolio {
   folioId: string
@@ -85,7 +86,7 @@ function Findings({
 }
 
 function Finding({
-  finding: { contentItemId, title, notices, changedOn, replacements },
+  finding: { contentItemId, title, notices, noticeCounts, changedOn, replacements },
   isBusy,
   onReplace,
 }: {
@@ -99,7 +100,7 @@ function Finding({
       <Link component={RouterAwareLink} href={paths.content(contentItemId)} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Link>
-      <NoticeLines notices={notices} />
+      <NoticeLines notices={notices} noticeCounts={noticeCounts} />
       {changedOn && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('changedSince', { date: exactDate(changedOn) })}
@@ -115,7 +116,9 @@ function Finding({
             onClick={() => onReplace(contentItemId, each.contentItemId)}
             sx={{ mt: 1, mr: 1, textAlign: 'start' }}
           >
-            {t(each.reason === 'Republication' ? 'replaceByRepublication' : 'replaceBy', { title: each.title })}
+            {t(each.reason === 'Republication' ? 'replaceByRepublication' : 'replaceBy', {
+              title: replacementName(each, replacements),
+            })}
           </Button>
         ))}
     </Box>

@@ -11,7 +11,7 @@ import { NoticeBanner } from './NoticeBanner.tsx'
 
 let made = 0
 
-async function openBanner(notice = someNotice(), replacements: { title: string }[] = []) {
+async function openBanner(notice = someNotice(), replacements: { title: string; company?: string }[] = []) {
   await loadMessages(safetyMessages)
   queryClient.clear()
   const contentItemId = `0198b8a0-0000-7000-8000-00000000ab0${++made}`
@@ -23,7 +23,13 @@ async function openBanner(notice = someNotice(), replacements: { title: string }
   ])
   network.replies(
     safetyRoutes.listReplacements,
-    replacements.map(({ title }) => ({ contentItemId, contentItemType: 'Drug', title, reason: 'Interchangeable' })),
+    replacements.map(({ title, company = null }, at) => ({
+      contentItemId: `${contentItemId.slice(0, -1)}${at}`,
+      contentItemType: 'Drug',
+      title,
+      reason: 'Interchangeable',
+      company,
+    })),
   )
   openScreen('/', [{ path: '/', element: <NoticeBanner contentItemId={contentItemId} marks={[notice]} /> }])
   return screen.findByRole('region', { name: 'Safety notices' })
@@ -41,11 +47,35 @@ describe('the banner of an item', () => {
     expect(await within(banner).findByText('As of Feb 2, 2026 (Drug Shortages).')).toBeTruthy()
   })
 
+  it('tells alternatives of one name apart by their makers', async () => {
+    const title = 'Gabapentin 400 mg'
+    const banner = await openBanner(someNotice(), [
+      { title, company: 'Sanis Health Inc' },
+      { title, company: 'Sivem Pharmaceuticals ULC' },
+      { title: 'Teva-Gabapentin 400 mg', company: 'Teva Canada Limited' },
+    ])
+
+    await within(banner).findByRole('link', { name: 'Gabapentin 400 mg (Sanis Health Inc)' })
+
+    expect(within(banner).getByRole('link', { name: 'Gabapentin 400 mg (Sivem Pharmaceuticals ULC)' })).toBeTruthy()
+    expect(within(banner).getByRole('link', { name: 'Teva-Gabapentin 400 mg' })).toBeTruthy()
+  })
+
   it('says that there is nothing instead, and that a name alone may mean another product', async () => {
     const banner = await openBanner(someNotice({ match: 'Name' }))
 
     expect(await within(banner).findByText(/^No interchangeable product is known/)).toBeTruthy()
     expect(within(banner).getByRole('heading').textContent).toContain('(possibly concerns this product)')
+  })
+
+  it('leads to the notice that announced a retraction', async () => {
+    const summary = 'Infection · Announced in PMID 28786003.'
+    const banner = await openBanner(someNotice({ kind: 'Retraction', summary }))
+
+    const link = await within(banner).findByRole('link', { name: 'PMID 28786003' })
+
+    expect(link.getAttribute('href')).toBe('https://pubmed.ncbi.nlm.nih.gov/28786003/')
+    expect(banner.textContent).toContain(summary)
   })
 
   it('gives the source’s own advice on a recall', async () => {

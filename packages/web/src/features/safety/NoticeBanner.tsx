@@ -12,6 +12,7 @@ import { useSafetyMessages } from './messages.ts'
 import { NoticeSource } from './NoticeCard.tsx'
 import { NoticeDates } from './NoticeDates.tsx'
 import { sourcesOf } from './notice-sources.ts'
+import { replacementName } from './replacement-name.ts'
 
 const shownMax = 3
 
@@ -57,6 +58,18 @@ export function NoticeBanner({ contentItemId, marks }: { contentItemId: string; 
   )
 }
 
+/** "Announced in PMID 123": the notice of a retraction is one tap away. */
+const withPubmedLinks = (text: string) =>
+  text.split(/(PMID \d+)/).map((part) =>
+    part.startsWith('PMID ') ? (
+      <Link key={part} href={`https://pubmed.ncbi.nlm.nih.gov/${part.slice(5)}/`} target="_blank" rel="noreferrer">
+        {part}
+      </Link>
+    ) : (
+      part
+    ),
+  )
+
 function ToldNotice({ notice }: { notice: Notice }) {
   const t = useSafetyMessages()
   const { kind, severity, title, reason, summary, match } = notice
@@ -75,7 +88,7 @@ function ToldNotice({ notice }: { notice: Notice }) {
       </Typography>
       <NoticeDates notice={notice} />
       {reason && <Typography variant="body2">{t('reason', { reason })}</Typography>}
-      {!isSourcesAdvice && summary && <Typography variant="body2">{summary}</Typography>}
+      {!isSourcesAdvice && summary && <Typography variant="body2">{withPubmedLinks(summary)}</Typography>}
       <Typography sx={{ mt: 0.5 }}>
         <strong>{t('whatToDo')}</strong> {isSourcesAdvice ? summary : t(`advice.${kind}`)}
       </Typography>
@@ -99,7 +112,7 @@ function Instead({ contentItemId, notices }: { contentItemId: string; notices: N
         {data.map((each) => (
           <li key={each.contentItemId}>
             <Link component={RouterAwareLink} href={paths.content(each.contentItemId)}>
-              {each.title}
+              {replacementName(each, data)}
             </Link>
           </li>
         ))}

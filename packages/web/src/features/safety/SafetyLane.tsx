@@ -23,22 +23,22 @@ export function SafetyLane({ look }: { look: 'column' | 'strip' }) {
   const ofAreas = useNotices({ areas: 'true', state: [...state], count: shown }, { enabled: room > 0 })
   const known = new Set(mine.data?.rows.map(({ noticeId }) => noticeId))
   const others = (ofAreas.data?.rows ?? []).filter(({ noticeId }) => !known.has(noticeId)).slice(0, room)
+  // All at once: what comes in one after the other pushes the lanes below down as often.
+  const isAnswered = !mine.isPending && (room === 0 || !ofAreas.isPending)
   const all = (
     <Link component={RouterAwareLink} href={newsPaths.safetyOfMine} sx={{ typography: 'body2' }}>
       {t('openOfMine', { count: total })}
     </Link>
   )
   if (look === 'strip')
-    return <Box sx={{ minHeight: 40 }}>{mine.isSuccess && (total > 0 ? all : t('noneOpenOfMine'))}</Box>
+    return <Box sx={{ minHeight: 48, pb: 1 }}>{mine.isSuccess && (total > 0 ? all : t('noneOpenOfMine'))}</Box>
   return (
-    <Box component="section" aria-labelledby={id} sx={{ minHeight: 128, px: 0.5, mb: 2 }}>
+    <Box component="section" aria-labelledby={id} sx={{ minHeight: isAnswered ? 0 : 240, px: 0.5, mb: 2 }}>
       <Typography id={id} variant="h4" component="h2">
         {t('safety')}
       </Typography>
-      {mine.data?.rows.map((notice) => (
-        <NoticeLink key={notice.noticeId} notice={notice} />
-      ))}
-      {mine.isSuccess && (
+      {isAnswered && mine.data?.rows.map((notice) => <NoticeLink key={notice.noticeId} notice={notice} />)}
+      {isAnswered && mine.isSuccess && (
         <Typography variant="body2" component="div" sx={{ mt: 1, color: 'text.secondary' }}>
           {total > 0 ? all : t('noneOpenOfMine')}
         </Typography>

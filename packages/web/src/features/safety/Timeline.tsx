@@ -5,6 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { DataTable } from '../../ui/data-table.tsx'
+import { usePrinting } from '../../ui/printing.ts'
 import { exactDate } from '../../ui/relative-time.tsx'
 import { Failed } from '../../ui/states.tsx'
 import { useTimeline } from './api.ts'
@@ -15,7 +16,9 @@ import { TimelineChart } from './TimelineChart.tsx'
 export function Timeline({ contentItemId }: { contentItemId: string }) {
   const t = useSafetyMessages()
   const timeline = useTimeline(contentItemId)
-  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpen] = useState(false)
+  // What is folded cannot be opened on paper, and lines of a chart are told apart by their colours.
+  const isOpen = usePrinting() || wasOpened
   const id = useId()
   if (timeline.isError) return <Failed error={timeline.error} onRetry={timeline.refetch} />
   if (!timeline.data || timeline.data.length < 2) return null
@@ -24,7 +27,9 @@ export function Timeline({ contentItemId }: { contentItemId: string }) {
       <Typography id={`${id}-title`} variant="h2" sx={{ mb: 1 }}>
         {t('timeline')}
       </Typography>
-      <TimelineChart entries={timeline.data} />
+      <div data-screen-only>
+        <TimelineChart entries={timeline.data} />
+      </div>
       <Button
         color="neutral"
         variant="contained"

@@ -8,9 +8,11 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { newsPaths } from '../../domain/news-paths.ts'
 import { paths } from '../../domain/paths.ts'
+import { explain } from '../../lib/api-error.ts'
 import { RouterAwareLink } from '../../ui/link.tsx'
+import { showError, showSuccess } from '../../ui/notice.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
-import { openFeed, useFollowing, useSubscriptions } from './api.ts'
+import { closeFeed, openFeed, useFollowing, useSubscriptions } from './api.ts'
 import { useSubscriptionMessages } from './messages.ts'
 
 export function FollowedThings() {
@@ -34,6 +36,13 @@ function FollowedRow({ subscription }: { subscription: Subscription }) {
   const [isRenaming, setRenaming] = useState(false)
   const [feedUrl, setFeedUrl] = useState<string>()
   const { id, name, target, newCount, isMuted } = subscription
+  const tell = (error: unknown) => showError(explain(error))
+  const showFeed = () => openFeed(id).then(({ url }) => setFeedUrl(url), tell)
+  const revokeFeed = () =>
+    closeFeed(id).then(() => {
+      setFeedUrl(undefined)
+      showSuccess(t('feedRevoked'))
+    }, tell)
   return (
     <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
       {isRenaming ? (
@@ -69,28 +78,39 @@ function FollowedRow({ subscription }: { subscription: Subscription }) {
         >
           {t(isMuted ? 'unmute' : 'mute')}
         </Button>
-        <Button
-          color="inherit"
-          aria-label={t('feedNamed', { name })}
-          onClick={async () => setFeedUrl((await openFeed(id)).url)}
-        >
+        <Button color="inherit" aria-label={t('feedNamed', { name })} onClick={() => void showFeed()}>
           {t('feed')}
         </Button>
         <Button color="inherit" aria-label={t('stopNamed', { name })} onClick={() => stop.mutate(id)}>
           {t('stop')}
         </Button>
       </Stack>
-      {feedUrl && (
-        <TextField
-          fullWidth
-          size="small"
-          label={t('feedAddress')}
-          value={feedUrl}
-          slotProps={{ input: { readOnly: true } }}
-          sx={{ mt: 1 }}
-        />
-      )}
+      {feedUrl && <FeedAddress name={name} url={feedUrl} onRevoke={revokeFeed} />}
     </Box>
+  )
+}
+
+/** Whoever has the address reads the feed without signing in: it can be taken back. */
+function FeedAddress({ name, url, onRevoke }: { name: string; url: string; onRevoke: () => Promise<void> }) {
+  const t = useSubscriptionMessages()
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+      <TextField
+        size="small"
+        label={t('feedAddress')}
+        value={url}
+        slotProps={{ input: { readOnly: true } }}
+        sx={{ flex: '1 1 280px' }}
+      />
+      <Button
+        variant="contained"
+        color="neutral"
+        aria-label={t('revokeFeedNamed', { name })}
+        onClick={() => void onRevoke()}
+      >
+        {t('revokeFeed')}
+      </Button>
+    </Stack>
   )
 }
 

@@ -53,6 +53,7 @@ export function useFoliosToFollow() {
 }
 
 export const openFeed = (id: string) => call(subscriptionRoutes.openSubscriptionFeed, { params: { id } })
+export const closeFeed = (id: string) => call(subscriptionRoutes.closeSubscriptionFeed, { params: { id } })
 
 export const useMutes = () => useReply(subscriptionRoutes.listMutes, {})
 

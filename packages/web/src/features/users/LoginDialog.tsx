@@ -1,4 +1,5 @@
 import type { TokenRequest } from '@materia/contract'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -16,7 +17,10 @@ import { type SecondStep, secondStepIn, signIn } from './api.ts'
 import { DialogError } from './DialogError.tsx'
 import { useUserMessages } from './messages.ts'
 
-const LoginPasskey = onDemand(async () => (await import('./security/loaded.ts')).loadLoginPasskey())
+const LoginPasskey = onDemand(
+  async () => (await import('./security/loaded.ts')).loadLoginPasskey(),
+  <Box sx={{ minHeight: 40 }} />,
+)
 const SecondFactorForm = onDemand(async () => (await import('./security/loaded.ts')).loadSecondFactorForm())
 
 const rules = rulesOf(async () => (await import('./forms.ts')).LoginForm)

@@ -49,6 +49,7 @@ export const messages = {
     'Your name, profile, follows and devices disappear. Published posts stay under “A former member”; folios you own pass to their first member, or go.',
   deleteAccountQuestion: 'Delete your account?',
   cannotBeUndone: 'This cannot be undone.',
+  allDevices: 'Show all {count, number} devices',
   devices: 'Signed-in devices',
   lastUsed: 'Last used',
   fromAddress: 'from {address}',

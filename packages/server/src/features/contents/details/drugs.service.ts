@@ -39,5 +39,5 @@ export async function listDrugItems(app: App, viewer: Actor, versionId: string):
 export async function listDrugAlternatives(app: App, viewer: Actor, contentItemId: string): Promise<DrugAlternative[]> {
   const [item] = await listSummaries(app, viewer, [contentItemId])
   if (!item) throw notFound('content')
-  return listAlternatives(app.db, contentItemId)
+  return listAlternatives(app.db, contentItemId, viewer.language ?? defaultLanguage)
 }

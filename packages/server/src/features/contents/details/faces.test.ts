@@ -45,6 +45,26 @@ const drug = () =>
   })
 
 describe('content whose source has both languages', () => {
+  it('is named in the viewer’s language among the alternatives of another product', async () => {
+    const { contentItemId } = await makeContent(app, 'Drug', { details: { din: '00099002', drugCode: '99002' } })
+    await drug()
+    const price = { item_number: '1', interchangeable_id: 'syrups', coverage: 'GeneralBenefit' as const }
+    const listed = ['00099001', '00099002'].map((din) => ({ din, ...price, limited_use: '[]' }))
+    await app.db
+      .insertInto('drug_prices')
+      .values(listed.map((each) => ({ ...each, edition_date: '2026-01-31' })))
+      .execute()
+
+    const [en, fr] = await Promise.all(
+      [english, french].map((caller) => caller.call(contentRoutes.drugAlternatives, { params: { contentItemId } })),
+    )
+
+    expect([en, fr].map((reply) => reply?.body.map(({ name }) => name))).toEqual([
+      ['Tylenol Syrup 32.5 mg/1 mL'],
+      ['Tylenol sirop 32,5 mg/1 mL'],
+    ])
+  })
+
   it('is given to each reader in theirs, and says which it is', async () => {
     const { contentItemId } = await drug()
 

@@ -8,10 +8,12 @@ import { listSummaries } from '../summaries/summaries.service.ts'
 
 const linkedMax = 3
 const sharingMax = 3
-/** So alike that nothing else need be shared. */
+/** So alike that two of one sort need share nothing else. */
 const alikeAlone = 0.5
-/** So alike that a shared area of interest makes it related. */
+/** So alike that a shared area of interest makes two of one sort related. */
 const alikeInArea = 0.25
+/** Of two sorts, records of one area share more words by chance. */
+const alikeAcross = 0.33
 const considered = 40
 
 /**
@@ -40,11 +42,26 @@ export async function listRelated(
       const { contentItemId: id, areasOfInterest } = summary
       if (linked.includes(id)) return [{ ...summary, relation: 'Link' }]
       if (sharing.includes(id)) return [{ ...summary, relation: 'Drug' }]
-      if (areasOfInterest.some((area) => areaIds.has(area.id))) return [{ ...summary, relation: 'Area' }]
-      return (likeness.get(id) ?? 0) >= alikeAlone ? [{ ...summary, relation: 'Text' }] : []
+      const isOneSort = isOfOneSort(item, summary)
+      const alikeBy = likeness.get(id) ?? 0
+      if (areasOfInterest.some((area) => areaIds.has(area.id)))
+        return alikeBy >= (isOneSort ? alikeInArea : alikeAcross) ? [{ ...summary, relation: 'Area' }] : []
+      return isOneSort && alikeBy >= alikeAlone ? [{ ...summary, relation: 'Text' }] : []
     })
     .slice(0, count)
 }
+
+const written = new Set<ContentSummary['contentItemType']>([
+  'UserArticle',
+  'DraftUserArticle',
+  'UserExternalLink',
+  'DraftUserExternalLink',
+  'Folio',
+])
+
+/** A folio's two lines or a link's one share rare words with any trial: across sorts words alone tell nothing. */
+const isOfOneSort = ({ contentItemType: one }: ContentSummary, { contentItemType: other }: ContentSummary) =>
+  one === other || (written.has(one) && written.has(other))
 
 /** The page of a drug lists the decisions, trials and articles on it itself. */
 const listsWhatShares = ({ contentItemType }: ContentSummary) =>

@@ -30,6 +30,10 @@ const draft = await makeContent(app, 'DraftUserArticle', {
   title: 'Palpitations in young adults, a draft',
   areasOfInterest: ['Arrhythmia'],
 })
+const rare = { ...own, title: 'Xylophonist’s palmar hyperkeratosis' }
+const post = await makeContent(app, 'UserArticle', rare)
+const link = await makeContent(app, 'UserExternalLink', { ...rare, contentItemId: undefined })
+await makeContent(app, 'Trial', { title: rare.title, areasOfInterest: ['Chronic pain'] })
 // Words that stand everywhere tell nothing.
 for (let nth = 0; nth < 30; nth++)
   await makeContent(app, 'UserArticle', { ...own, title: `What I do first on a busy day ${nth}` })
@@ -46,6 +50,12 @@ describe('what is related to an item', () => {
       [alike.contentItemId, 'Area'],
     ])
     expect((await relatedTo(handwashing.contentItemId)).body).toEqual([])
+  })
+
+  it('is by its words alone what people wrote too, and no record of the catalogue', async () => {
+    const { body } = await relatedTo(post.contentItemId)
+
+    expect(body.map(({ contentItemId, relation }) => [contentItemId, relation])).toEqual([[link.contentItemId, 'Text']])
   })
 
   it('is never a draft of one’s own', async () => {

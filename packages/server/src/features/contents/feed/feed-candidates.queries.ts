@@ -1,4 +1,4 @@
-import type { ContentItemType, Language } from '@materia/contract'
+import { type ContentItemType, drugKinds, type Language } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { followsFamily } from '../kinds/feed-weight.ts'
@@ -23,8 +23,14 @@ export interface FeedScope {
   unread: boolean
 }
 
-/** Of one kind every item is wanted as it comes; among several kinds a family of products is one card. */
-const isOfFamilies = (types: ContentItemType[]) => types.length > 1
+/**
+ * Of one kind every item is wanted as it comes; among several kinds a family of products is one card, where all of its kinds are
+ * wanted: its product would else stand behind a card that is not shown.
+ */
+function isOfFamilies(types: ContentItemType[]): boolean {
+  const ofDrugs = drugKinds.filter((kind) => types.includes(kind)).length
+  return types.length > 1 && (ofDrugs === 0 || ofDrugs === drugKinds.length)
+}
 const rankFor = (types: ContentItemType[]) => (isOfFamilies(types) ? sql.ref('i.feed_rank') : sql.ref('i.static_rank'))
 const isLeading = (types: ContentItemType[]) =>
   isOfFamilies(types) ? sql`i.feed_weight > ${sql.lit(followsFamily)}` : sql`true`

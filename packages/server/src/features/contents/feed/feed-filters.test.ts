@@ -1,9 +1,10 @@
-import { contentRoutes, feedHeader, postRoutes, profileRoutes } from '@materia/contract'
+import { type ContentItemType, contentRoutes, feedHeader, postRoutes, profileRoutes } from '@materia/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
 import { makeContent } from '../../../testing/contents.ts'
 import type { Person } from '../../../testing/make.ts'
+import { followsFamily } from '../kinds/feed-weight.ts'
 
 const { app, make, as } = await testApp()
 const reader = await make.doctor()
@@ -14,7 +15,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 interface Wanted {
   areaId?: number
-  filter?: ('Article' | 'Trial' | 'Decision')[]
+  filter?: ContentItemType[]
   count?: number
   offset?: number
   feed?: string
@@ -86,6 +87,21 @@ describe('Discover of one area', () => {
 
     expect(reply.status).toBe(400)
     expect(JSON.stringify(reply.body)).toContain('areaId')
+  })
+})
+
+describe('Discover of several kinds', () => {
+  it('shows products beside another kind where the card of their family is not asked for', async () => {
+    const drug = await makeContent(app, 'Drug', { publishedOn: daysAgo(1) })
+    for (let number = 0; number < 30; number++) await makeContent(app, 'Trial', { publishedOn: daysAgo(number) })
+    await sql`
+      update content_items set feed_weight = ${followsFamily} where id = ${drug.contentItemId}`.execute(app.db)
+
+    const mixed = await page(await make.doctor(), { filter: ['Drug', 'Trial'], count: 10 })
+    const ofFamilies = await page(await make.doctor(), { count: 10 })
+
+    expect(mixed.ids).toContain(drug.contentItemId)
+    expect(ofFamilies.ids).not.toContain(drug.contentItemId)
   })
 })
 

@@ -42,19 +42,20 @@ interface FreshFeed {
   madeAfter: Date
 }
 
-/** The viewer's latest feed that still says what they would get anew. */
+/** The viewer's latest feed, if it still says what they would get anew: later pages that name no feed go on in it. */
 const freshFeedPage = pageOf<FreshFeed>(
   'fresh',
   ({ userId, filter, types, head, madeAfter }) => sql`
     select f.id, f.length, f.is_complete
-    from feeds f
-    where f.user_id = ${userId} and f.filter = ${filter} and f.head = ${head}::int
-      and f.made_at > ${madeAfter} and not f.is_stale
+    from (
+      select * from feeds
+      where user_id = ${userId} and filter = ${filter}
+      order by made_at desc, id desc
+      limit 1) as f
+    where f.head = ${head}::int and f.made_at > ${madeAfter} and not f.is_stale
       and not exists (
         select 1 from content_items n where n.is_listed and n.listed_at > f.as_of and n.type = any(${types}::text[]))
-      and not exists (select 1 from content_views w where w.user_id = ${userId} and w.viewed_at > f.as_of)
-    order by f.made_at desc, f.id desc
-    limit 1`,
+      and not exists (select 1 from content_views w where w.user_id = ${userId} and w.viewed_at > f.as_of)`,
 )
 
 const latestFeedPage = pageOf<{ filter: string }>(

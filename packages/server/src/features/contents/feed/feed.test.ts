@@ -105,6 +105,18 @@ describe('paging through Discover', () => {
     expect(next.ids.filter((id) => one.ids.includes(id))).toEqual([])
   })
 
+  it('goes on from the first page asked for last, whichever head was asked for before', async () => {
+    const reader = await make.doctor()
+    await page(reader, { count: 10 })
+    await page(reader, { count: 40, firstOffset: 10 })
+
+    const first = await page(reader, { count: 10 })
+    const next = await page(reader, { count: 40, offset: 10, firstOffset: 10 })
+
+    expect(next.feed).toBe(first.feed)
+    expect(next.ids.filter((id) => first.ids.includes(id))).toEqual([])
+  })
+
   it('never opens the feed of somebody else', async () => {
     const [reader, other] = [await make.doctor(), await make.doctor()]
     const { feed } = await page(other, { count: 10 })

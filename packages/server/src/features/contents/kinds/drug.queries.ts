@@ -1,7 +1,9 @@
 import type { Company, DrugAlternative, DrugCoverage, DrugData, DrugDetails } from '@materia/contract'
+import type { Language } from '@materia/contract/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { decodeDetails } from '../stored-details.ts'
+import { titleIn } from '../summaries/titles.queries.ts'
 
 const pricesMax = 500
 const productsMax = 1_000
@@ -87,7 +89,7 @@ export async function listProductsById(db: Db, ids: string[]): Promise<ProductRo
 }
 
 /** What a formulary lets be exchanged for a drug; what only the formulary knows has no item. */
-export async function listAlternatives(db: Db, contentItemId: string): Promise<DrugAlternative[]> {
+export async function listAlternatives(db: Db, contentItemId: string, language: Language): Promise<DrugAlternative[]> {
   const { rows } = await sql<DrugAlternative>`
     with asked as (
       select distinct p.interchangeable_id, p.din
@@ -102,7 +104,7 @@ export async function listAlternatives(db: Db, contentItemId: string): Promise<D
     from asked
     join drug_prices p on p.interchangeable_id = asked.interchangeable_id and p.din <> asked.din
     left join lateral (
-      select i.id, v.title, v.details ->> 'drugStatus' as status, c.name as company
+      select i.id, ${titleIn(language)} as title, v.details ->> 'drugStatus' as status, c.name as company
       from content_identifiers n
       join content_items i on i.id = n.content_item_id and i.is_listed and i.type = 'Drug'
       join content_versions v on v.id = i.current_version_id

@@ -43,6 +43,11 @@ describe('a question with French names', () => {
     expect(bilingualQuestion(typed, 'en')).toMatchObject({ translations: [] }),
   )
 
+  it.each(['what Ontario pays for a statin', 'rage and the nurse', 'which drugs cause cough'])(
+    'leaves the question %s, which shows that it is English, as it was typed for who reads French too',
+    (typed) => expect(bilingualQuestion(typed, 'fr')).toMatchObject({ text: typed, isFrench: false }),
+  )
+
   it('knows a beginning', () => {
     expect(namesBegunInFrench('insuffisance card', 2)).toEqual(['heart failure'])
     expect(namesBegunInFrench('l’asth', 1)).toEqual(['asthma'])

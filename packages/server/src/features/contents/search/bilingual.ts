@@ -1,6 +1,7 @@
 import type { Language } from '@materia/contract/languages.ts'
 import {
   frenchStem,
+  isEnglishQuestion,
   isFrenchQuestion,
   isFrenchStopWord,
   type SynonymPair,
@@ -27,7 +28,7 @@ const bareWord = /^[^\s"“”«»-][^\s"“”«»]*$/u
 
 /** A French name stands for the same thing as the English one: both questions find the same. */
 export function bilingualQuestion(typed: string, language: Language | undefined): BilingualQuestion {
-  const isFrench = language === 'fr' || isFrenchQuestion(typed)
+  const isFrench = isFrenchQuestion(typed) || (language === 'fr' && !isEnglishQuestion(typed))
   const parts = withoutElision(typed).match(/-?"[^"]*"|-?“[^”]*”|-?«[^»]*»|\S+/gu) ?? []
   const said: string[] = []
   const translations: string[] = []

@@ -9,6 +9,7 @@ import {
 } from '@materia/contract'
 import type { Language } from '@materia/contract/languages.ts'
 import { contentText } from '../messages.ts'
+import { productName } from './strengths.view.ts'
 import type { SummaryRow } from './summaries.queries.ts'
 
 const holding = new Set<string>(holdingKinds)
@@ -22,10 +23,12 @@ const citingTitle = (kind: NoticeKind, name: string, language: Language): string
 export function noticesView({ notices, type, language }: SummaryRow): Pick<ContentCommon, 'notices' | 'noticeCounts'> {
   const [critical = 0, warning = 0, information = 0] = notices?.counts ?? []
   return {
-    notices: (notices?.open ?? []).map(({ name, severity, ...mark }) => ({
+    notices: (notices?.open ?? []).map(({ name, strength, severity, ...mark }) => ({
       ...mark,
       severity: severityAt(severity),
-      title: posts.has(type) ? citingTitle(mark.kind, name, language) : titleOfNotice({ ...mark, name }, language),
+      title: posts.has(type)
+        ? citingTitle(mark.kind, name, language)
+        : titleOfNotice({ ...mark, name, strength }, language),
     })),
     noticeCounts: holding.has(type) ? { Critical: critical, Warning: warning, Information: information } : null,
   }
@@ -33,13 +36,18 @@ export function noticesView({ notices, type, language }: SummaryRow): Pick<Conte
 
 export const severityAt = (place: number): NoticeSeverity => noticeSeverities[place] ?? 'Information'
 
+interface Titled {
+  kind: NoticeKind
+  state: NoticeState
+  name: string
+  /** Of a product in short supply, whose brand has others. */
+  strength?: string | null
+}
+
 /** In the viewer's language; of recalls and advisories the source's own title. */
-export function titleOfNotice(
-  { kind, state, name }: { kind: NoticeKind; state: NoticeState; name: string },
-  language: Language,
-): string {
+export function titleOfNotice({ kind, state, name, strength }: Titled, language: Language): string {
   if (kind === 'Recall' || kind === 'Advisory') return name
-  return contentText(titles[kind][state], { name }).in(language)
+  return contentText(titles[kind][state], { name: productName(name, strength, language) }).in(language)
 }
 
 const titles = {

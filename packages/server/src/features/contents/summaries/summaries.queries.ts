@@ -29,7 +29,14 @@ export interface HeldAttachment extends Omit<AttachmentRow, 'created_at' | 'unus
 
 /** The open safety notices on an item as `open_notices` gives them; severities by their place in the contract's list. */
 export interface OpenNotices {
-  open: { noticeId: string; kind: NoticeKind; state: NoticeState; severity: number; name: string }[]
+  open: {
+    noticeId: string
+    kind: NoticeKind
+    state: NoticeState
+    severity: number
+    name: string
+    strength: string | null
+  }[]
   counts: [critical: number, warning: number, information: number]
 }
 

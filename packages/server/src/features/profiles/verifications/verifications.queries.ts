@@ -1,4 +1,4 @@
-import type { Language, Province, UserType, VerificationState } from '@materia/contract'
+import type { Language, LicenceHolder, Province, UserType, VerificationState } from '@materia/contract'
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import type { VerificationsTable } from '../profiles.tables.ts'
@@ -78,8 +78,14 @@ export interface ListedVerification extends VerificationRow {
   minc: string | null
   school_name: string | null
   checked_by: string | null
+  also_given_by: LicenceHolder[]
   total: number
 }
+
+const holdersListed = 5
+
+/** However it was written: "cpso 12-345" and "CPSO12345" are one number. */
+const licenceKey = (column: string) => sql`lower(regexp_replace(${sql.ref(column)}, '[^[:alnum:]]', '', 'g'))`
 
 export async function listVerifications(
   db: Db,
@@ -90,10 +96,23 @@ export async function listVerifications(
            v.checked_on, v.expires_at, v.note, v.reason, v.reminded_at,
            u.first_name, u.last_name, u.email, u.user_type, u.minc, u.school_name,
            nullif(concat_ws(' ', a.first_name, a.last_name), '') as checked_by,
+           others.holders as also_given_by,
            count(*) over () as total
     from verifications v
     join users u on u.id = v.user_id
     left join users a on a.id = v.decided_by
+    cross join lateral (
+      select coalesce(jsonb_agg(jsonb_build_object(
+               'userId', o.user_id, 'firstName', o.first_name, 'lastName', o.last_name,
+               'regulator', o.regulator, 'state', o.state) order by o.user_id), '[]') as holders
+      from (
+        select distinct on (other.user_id) other.user_id, other.regulator, other.state, person.first_name, person.last_name
+        from verifications other
+        join users person on person.id = other.user_id
+        where other.province = v.province and ${licenceKey('other.licence_number')} = ${licenceKey('v.licence_number')}
+          and ${licenceKey('v.licence_number')} <> '' and other.user_id <> v.user_id
+        order by other.user_id, other.requested_at desc, other.id
+        limit ${holdersListed}) as o) as others
     where ${state === undefined ? sql`true` : sql`v.state = ${state}`}
     order by v.state = 'Requested' desc, v.requested_at, v.id
     limit ${count}

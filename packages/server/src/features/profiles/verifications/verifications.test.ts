@@ -65,6 +65,51 @@ describe('asking to be verified', () => {
   })
 })
 
+describe('a licence number that two accounts give', () => {
+  const given = (licenceNumber: string) => ({ ...asked, licenceNumber })
+
+  it('is shown with the other account, however it is written, and what became of its request', async () => {
+    const admin = await make.admin()
+    const [first, second] = [await make.doctor({ lastName: 'Roy' }), await make.doctor()]
+    await request(first, given('CPSO 77-001'))
+    const { id = '' } = (await requestOf(first, admin)) ?? {}
+    await decide(admin, id, { state: 'Verified', note: 'Seen' })
+    await request(second, given('cpso77001'))
+
+    const listed = await requestOf(second, admin)
+    const before = await requestOf(first, admin, 'Verified')
+
+    expect(listed?.alsoGivenBy).toMatchObject([
+      { userId: first.userId, lastName: 'Roy', regulator: asked.regulator, state: 'Verified' },
+    ])
+    expect(before?.alsoGivenBy).toMatchObject([{ userId: second.userId, state: 'Requested' }])
+  })
+
+  it('is another number in another province, and one’s own again is nobody else’s', async () => {
+    const admin = await make.admin()
+    const [doctor, elsewhere] = [await make.doctor(), await make.doctor()]
+    await request(doctor, given('88-002'))
+    const { id = '' } = (await requestOf(doctor, admin)) ?? {}
+    await decide(admin, id, { state: 'Refused', reason: 'Not found' })
+    await request(doctor, given('88-002'))
+    await request(elsewhere, { ...given('88-002'), province: 'QC' })
+
+    expect((await requestOf(doctor, admin))?.alsoGivenBy).toEqual([])
+    expect((await requestOf(elsewhere, admin))?.alsoGivenBy).toEqual([])
+  })
+
+  it('lists a few of many, each once', async () => {
+    const admin = await make.admin()
+    const people = await Promise.all(Array.from({ length: 8 }, () => make.doctor()))
+    for (const person of people) await request(person, given('99-003'))
+
+    const listed = await requestOf(people[0] as Person, admin)
+
+    expect(new Set(listed?.alsoGivenBy.map(({ userId }) => userId)).size).toBe(5)
+    expect(listed?.alsoGivenBy).toHaveLength(5)
+  })
+})
+
 describe('an admin’s answer', () => {
   it('verifies for a year from the day of the look, tells by mail, and everybody sees it', async () => {
     const [admin, reader] = [await make.admin(), await make.doctor()]

@@ -56,4 +56,5 @@ export const verificationItem = (row: ListedVerification, registerUrl: string | 
   checkedBy: row.checked_by,
   note: row.note,
   reason: row.reason,
+  alsoGivenBy: row.also_given_by,
 })

@@ -27,7 +27,7 @@ export async function getMfa(app: App, actor: Actor): Promise<Mfa> {
   const totp = await findTotp(app.db, user.id)
   return {
     isEnrolled: user.two_factor_enabled,
-    mustEnrol: actor.mustEnrol ?? false,
+    mustEnrol: actor.mustEnrol !== undefined,
     totp: totp?.confirmed_at ? { createdOn: totp.confirmed_at.toISOString() } : null,
     recoveryCodesLeft: await countRecoveryCodes(app.db, user.id),
     passkeys: (await listPasskeysOf(app.db, user.id)).map(passkeyView),

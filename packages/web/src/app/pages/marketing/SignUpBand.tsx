@@ -2,11 +2,16 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../../domain/paths.ts'
+import { useSession } from '../../../lib/session.ts'
 import { RouterAwareLink } from '../../../ui/link.tsx'
+import { useAppMessages } from '../../messages.ts'
 import { useMarketingMessages } from './messages.ts'
 import { Section } from './Section.tsx'
 
+/** Nothing to whoever is signed in. */
 export function SignUpBand({ title, children }: { title: string; children: string }) {
+  const { loggedIn } = useSession()
+  if (loggedIn) return null
   return (
     <Section ground="dark" width="md">
       <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
@@ -20,6 +25,14 @@ export function SignUpBand({ title, children }: { title: string; children: strin
 
 export function SignUpButtons() {
   const t = useMarketingMessages()
+  const app = useAppMessages()
+  const { loggedIn } = useSession()
+  if (loggedIn)
+    return (
+      <Button href={paths.discover} variant="contained" size="large" sx={{ alignSelf: 'flex-start' }}>
+        {app('backToDiscover')}
+      </Button>
+    )
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', pt: 1 }}>
       <Button

@@ -22,6 +22,10 @@ export const messages = {
   residentsText: 'Build folios for each rotation, and carry them with you to the next.',
   students: 'Medical students',
   studentsText: 'Read the primary source first, with the people who work with it.',
+  readMore: 'Read more',
+  forDoctors: 'Materia for doctors',
+  forResidents: 'Materia for residents',
+  forOrganisations: 'Materia for organisations',
   startTitle: 'Two minutes are enough to start',
   startText:
     'Sign up with your e-mail, confirm it, choose a password. Then tell us what you work on, and the feed follows you.',
@@ -72,6 +76,8 @@ export const messages = {
   contactForm: 'Contact form',
   contactNoScript: 'The contact form needs JavaScript.',
   contactAccount: 'Something about your account? Log in first: most of it you can settle on your profile page.',
+  productPicture:
+    'Discover as a doctor sees it: what to filter by, what is trending, and what the people they follow have posted.',
   feedPicture: 'Two cards of the Discover feed: a regulatory decision and a clinical trial.',
   decision: 'Decision',
   regulator: 'The regulator',

@@ -27,6 +27,10 @@ export const messages: Translation<typeof english> = {
   residentsText: 'Montez un folio pour chaque stage et emportez-le au suivant.',
   students: 'Étudiantes et étudiants en médecine',
   studentsText: 'Lisez d’abord la source primaire, avec les personnes qui s’en servent.',
+  readMore: 'En savoir plus',
+  forDoctors: 'Materia pour les médecins',
+  forResidents: 'Materia pour les résidentes et résidents',
+  forOrganisations: 'Materia pour les organismes',
   startTitle: 'Deux minutes suffisent pour commencer',
   startText:
     'Inscrivez-vous avec votre courriel, confirmez-le, choisissez un mot de passe. Dites-nous ensuite sur quoi vous travaillez, et le fil vous suit.',
@@ -69,7 +73,7 @@ export const messages: Translation<typeof english> = {
   demoTitle: 'Comment cette démonstration est faite',
   demoText:
     'Ce qui figure sous le nom d’une source est vrai : des fiches de ses fichiers publics, avec leurs numéros, leurs titres et leurs dates, sans leurs textes. Les personnes, leurs visages, publications, folios, conversations et cliniques sont inventés.',
-  youTitle: 'Comment vous y êtes traité',
+  youTitle: 'Comment Materia vous traite',
   youText:
     'Votre profil montre ce que vous choisissez de montrer. Vos brouillons et vos folios privés ne sont qu’à vous. Les données de patients n’ont pas leur place dans Materia, et les écrans où vous écrivez le rappellent. La <policy>politique de confidentialité</policy> dit le reste en mots simples.',
   comeInTitle: 'Entrez',
@@ -81,10 +85,12 @@ export const messages: Translation<typeof english> = {
   contactNoScript: 'Le formulaire de contact exige JavaScript.',
   contactAccount:
     'Une question sur votre compte? Ouvrez d’abord une session : presque tout se règle sur votre page de profil.',
+  productPicture:
+    'Découvrir, comme le voit un médecin : les filtres, les tendances et ce qu’ont publié les personnes suivies.',
   feedPicture: 'Deux fiches du fil Découvrir : une décision réglementaire et un essai clinique.',
   decision: 'Décision',
   regulator: 'L’organisme de réglementation',
-  decisionDate: 'aujourd’hui 9 h 10',
+  decisionDate: 'aujourd’hui 9 h 10',
   decisionTitle: 'Sommaire de décision réglementaire : un nouveau traitement de l’insuffisance cardiaque',
   decisionFact: 'Réglementaire · approuvé',
   decisionSummary: 'Pourquoi il a été approuvé, ce qui a été étudié et ce qui reste à suivre.',

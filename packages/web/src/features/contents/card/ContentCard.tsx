@@ -53,7 +53,7 @@ export const ContentCard = memo(function ContentCard({
         borderLeft: 3,
         borderLeftColor: 'var(--kind)',
         '&:hover': { borderColor: 'neutral.dark', borderLeftColor: 'var(--kind)' },
-        '&:focus': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+        '&:focus': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: 2 },
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -72,7 +72,7 @@ export const ContentCard = memo(function ContentCard({
             <Marked text={content.title} words={marked} />
           </Link>
         </Typography>
-        <NoticeLines notices={content.notices} max={1} />
+        <NoticeLines notices={content.notices} noticeCounts={content.noticeCounts} max={1} />
         <FactLine content={content} />
         {!isCompact && <Passage content={content} />}
         {!isCompact && <CardFoot content={content} />}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isTyping } from '../../../lib/typing.ts'
 
 export const cardAttribute = 'data-content-card'
 export const titleAttribute = 'data-content-title'
@@ -39,9 +40,3 @@ function move(event: KeyboardEvent, step: 1 | -1) {
   next.focus({ preventScroll: true })
   next.scrollIntoView({ block: 'center' })
 }
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||
-    target.closest('[role="dialog"], [role="menu"]') !== null)

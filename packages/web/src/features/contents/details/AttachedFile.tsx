@@ -5,12 +5,10 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { attachmentUrl } from '../../../domain/attachment-url.ts'
+import { fileIcons } from '../../../domain/file-icons.ts'
 import { sizeInWords } from '../../../lib/file-size.ts'
-import { ArticleIcon, ImageIcon, PaperclipIcon, VideoIcon } from '../../../ui/icons.tsx'
 import { contentMessages, useContentMessages } from '../messages.ts'
 import { useContentSlots } from '../slots.tsx'
-
-const icons = { Image: ImageIcon, Video: VideoIcon, PDF: ArticleIcon, Document: PaperclipIcon }
 
 /** One file of a post: its name, kind and size; a video plays and a PDF opens where it stands. */
 export function AttachedFile({ attachment }: { attachment: Attachment }) {
@@ -19,7 +17,7 @@ export function AttachedFile({ attachment }: { attachment: Attachment }) {
   const [isOpen, setOpen] = useState(false)
   const { type, name } = attachment
   const isOurs = attachment.attachmenUrlLocation === 'BlobStorage'
-  const Icon = icons[type]
+  const Icon = fileIcons[type]
   return (
     <Box component="li" sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
       {type === 'Video' && isOurs && <Player attachment={attachment} />}

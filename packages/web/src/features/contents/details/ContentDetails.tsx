@@ -7,8 +7,9 @@ import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { paths } from '../../../domain/paths.ts'
 import { statusOf } from '../../../lib/api-error.ts'
 import { Empty, Failed } from '../../../ui/states.tsx'
-import { contentKey, recordView, useContent, useVersion } from '../api.ts'
+import { contentKey, useContent, useVersion } from '../api.ts'
 import { useContentMessages } from '../messages.ts'
+import { rememberView } from '../unsent-views.ts'
 import { DetailsActions } from './DetailsActions.tsx'
 import { DetailsHeader } from './DetailsHeader.tsx'
 import { DetailsLoading } from './DetailsLoading.tsx'
@@ -45,7 +46,13 @@ export function ContentDetails({ contentItemId, versionId, onVersion, viewFor, b
   if (shown.isLoadingError || current.isLoadingError) {
     const error = shown.error ?? current.error
     if (statusOf(error) === 404) return <NotThere />
-    return <Failed error={error} onRetry={() => (versionId ? old.refetch() : current.refetch())} />
+    return (
+      <Failed
+        error={error}
+        offlineHint={t('notSavedHere')}
+        onRetry={() => (versionId ? old.refetch() : current.refetch())}
+      />
+    )
   }
   if (shown.isPending || current.isPending || !content) return <DetailsLoading />
 
@@ -84,8 +91,10 @@ export function ContentDetails({ contentItemId, versionId, onVersion, viewFor, b
           </>
         )}
         <SourceLine content={content} />
-        {versionId === null && beneath?.(content)}
-        <RelatedContents content={content} />
+        <div data-screen-only>
+          {versionId === null && beneath?.(content)}
+          <RelatedContents content={content} />
+        </div>
       </Box>
       <DetailsActions content={content} onVersion={onVersion} />
     </Box>
@@ -130,6 +139,6 @@ function NotThere() {
 /** Each version that was looked at counts once for this viewer. */
 function useRecordedView(versionId: string | undefined) {
   useEffect(() => {
-    if (versionId) void recordView(versionId).catch(() => undefined)
+    if (versionId) void rememberView(versionId).catch(() => undefined)
   }, [versionId])
 }

@@ -2,7 +2,8 @@ import type { Content } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { ClockIcon, QuoteIcon } from '../../../ui/icons.tsx'
+import { ClockIcon } from '../../../ui/icons.tsx'
+import { QuoteIcon } from '../../../ui/screen-icons.tsx'
 import { LikeButton } from '../card/LikeButton.tsx'
 import { useContentMessages } from '../messages.ts'
 import { ShareButton } from '../ShareButton.tsx'
@@ -11,7 +12,7 @@ import { CiteDialog } from './CiteDialog.tsx'
 import { MoreActions } from './MoreActions.tsx'
 import { VersionsDialog } from './VersionsDialog.tsx'
 
-/** Like, save, share, cite, versions: a column beside the text, a bar below it on phones. */
+/** Saving, which is the main action, like and share, then the rest: a column beside the text, a bar below it on phones. */
 export function DetailsActions({
   content,
   onVersion,
@@ -56,8 +57,13 @@ export function DetailsActions({
           color: 'text.primary',
           '&:hover': { bgcolor: 'neutral.main' },
         },
-        // To like and to save are what a viewer does; the rest waits quietly.
+        // To save is what a viewer comes for, to like is easy; the rest waits quietly.
         '& .MuiButton-root[data-action]': { bgcolor: { md: 'neutral.main' }, '&:hover': { bgcolor: 'neutral.dark' } },
+        '& .MuiButton-root[data-action=save][aria-pressed=false]': {
+          bgcolor: { md: 'primary.main' },
+          color: { md: 'primary.contrastText' },
+          '&:hover': { bgcolor: { md: 'primary.dark' } },
+        },
         '& .MuiButton-startIcon': { m: { xs: 0, md: '0 8px 0 -4px' } },
       }}
     >

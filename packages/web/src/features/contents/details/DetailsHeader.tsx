@@ -25,7 +25,8 @@ export function DetailsHeader({ content }: { content: Content }) {
       <Typography variant="h1" {...textLanguage(content)} sx={{ mt: 1 }}>
         {content.title}
       </Typography>
-      {content.notices.length > 0 && (slots.notices?.(content) ?? <NoticeLines notices={content.notices} />)}
+      {content.notices.length > 0 &&
+        (slots.notices?.(content) ?? <NoticeLines notices={content.notices} noticeCounts={content.noticeCounts} />)}
       {byline && !isPost(content) && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{byline}</Typography>}
       {summary && hasSummary && (
         <Typography {...textLanguage(content)} sx={{ mt: 1.5, fontSize: '1.0625rem' }}>

@@ -8,14 +8,14 @@ import { MoreIcon } from '../../../ui/icons.tsx'
 import { useUiMessages } from '../../../ui/messages.ts'
 import { Popover } from '../../../ui/popover.tsx'
 
-/** Beside the text all stand open; the bar of a phone has one entry for those that are used less, and closes with a choice. */
+/** Beside the text all stand open, small and below a line; the bar of a phone has one entry for those that are used less, and closes with a choice. */
 export function MoreActions({ children }: { children: ReactNode }) {
   const t = useUiMessages()
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const buttonId = useId()
   const close = () => setAnchor(null)
-  if (!isNarrow) return children
+  if (!isNarrow) return <Stack sx={quiet}>{children}</Stack>
   return (
     <>
       <Button
@@ -43,4 +43,11 @@ export function MoreActions({ children }: { children: ReactNode }) {
       </Popover>
     </>
   )
+}
+
+const quiet = {
+  pt: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& .MuiButton-root.MuiButton-root': { color: 'text.secondary', fontSize: '0.875rem', fontWeight: 500 },
 }

@@ -43,10 +43,10 @@ export function Discover({
     return (
       <Box sx={{ maxWidth: 720, mx: 'auto' }}>
         <VisuallyHidden component="h1">{t('discover')}</VisuallyHidden>
-        <Box sx={{ mb: 2 }}>
+        <Box sx={{ mb: 1 }}>
           <KindFilter chosen={chosen} onChange={choose} look="chips" />
-          {Areas && <Areas look="chips" chosenId={areaId} onChoose={chooseArea} />}
-          <Box sx={{ pt: 1 }}>
+          <Box sx={{ display: 'flex', gap: 1, pt: 1, overflowX: 'auto', '& > *': { flex: 'none' } }}>
+            {Areas && <Areas look="chips" chosenId={areaId} onChoose={chooseArea} />}
             <LanguageFilter look="chips" chosen={language} onChoose={chooseLanguage} />
           </Box>
         </Box>

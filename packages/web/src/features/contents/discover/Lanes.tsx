@@ -4,6 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { fromOf } from '../../../domain/from.ts'
@@ -16,7 +17,7 @@ import { useFollowed, useTrending } from '../api.ts'
 import { useContentMessages } from '../messages.ts'
 import { textLanguage } from '../text-language.ts'
 
-/** Trending and followed: two columns of titles on wide screens, two strips on small ones. */
+/** Trending and followed: two columns of titles on wide screens, two strips on small ones, folded on phones. */
 export function Lanes({ look }: { look: 'column' | 'strip' }) {
   const t = useContentMessages()
   const [trending, followed] = [useTrending(), useFollowed()]
@@ -45,15 +46,17 @@ interface LaneProps {
 }
 
 function Lane({ title, items, look, children }: LaneProps) {
-  const [isOpen, setOpen] = useState(true)
+  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const [chosen, setChosen] = useState<boolean>()
+  const isOpen = chosen ?? !isPhone
   const id = useId()
   const Chevron = isOpen ? ChevronUpIcon : ChevronDownIcon
   return (
-    <Box component="section" aria-labelledby={`${id}-title`} sx={{ mb: look === 'column' ? 2.5 : 2 }}>
+    <Box component="section" aria-labelledby={`${id}-title`} sx={{ mb: look === 'column' ? 2.5 : { xs: 0.5, sm: 2 } }}>
       <ButtonBase
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setChosen(!isOpen)}
         sx={{ width: '100%', minHeight: 40, justifyContent: 'space-between', borderRadius: 0.5, px: 0.5 }}
       >
         <Typography id={`${id}-title`} variant="h4" component="h2">
@@ -119,6 +122,8 @@ function LaneItem({ item, isStrip }: { item: ContentSummary; isStrip: boolean })
         isStrip
           ? {
               flex: '0 0 240px',
+              // No wider for the name of a source, which is cut.
+              minWidth: 0,
               scrollSnapAlign: 'start',
               // What stands outside the strip's window is laid out when it is scrolled to.
               contentVisibility: 'auto',

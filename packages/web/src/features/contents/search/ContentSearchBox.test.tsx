@@ -1,5 +1,5 @@
 import { contentRoutes, type Suggestion } from '@materia/contract'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Outlet, useSearchParams } from 'react-router'
 import { expect, it } from 'vitest'
 import { fakeNetwork } from '../../../testing/network.ts'
@@ -41,4 +41,31 @@ it('the box says again what was searched for when a suggestion is left by going 
 
   await waitFor(() => expect(address()).toBe('/contents?searchTerm=insulin'))
   await waitFor(() => expect(box.value).toBe('insulin'))
+})
+
+it('the suggestions stand under headings, people last, and the arrow keys lead through all of them', async () => {
+  signInAs(['Doctor'])
+  const article: Suggestion = {
+    ...suggestion,
+    id: 'article',
+    title: 'Insulin in pregnancy',
+    contentItemType: 'Article',
+  }
+  const recent: Suggestion = { ...suggestion, id: 'recent', title: 'Insulin lispro', isRecent: true }
+  fakeNetwork().replies(contentRoutes.related, [suggestion, article, recent])
+  const findPeople = async () => [{ userId: 'ines', name: 'Insa Roy', about: 'Geriatrics' }]
+  const box = <ContentSearchBox term={null} onSearch={() => undefined} findPeople={findPeople} />
+  const { person, address } = openScreen('/', [
+    { path: '/', element: box },
+    { path: '/Profile/:userId', element: null },
+  ])
+
+  await person.type(await screen.findByRole('combobox', { name: 'Search contents' }), 'ins')
+  await screen.findByRole('option', { name: /Insa Roy/ })
+  const groups = screen.getAllByRole('group')
+  expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Recent', 'Drugs', 'Articles', 'People'])
+  expect(within(groups[0] as HTMLElement).getByRole('option').textContent).toContain('Insulin lispro')
+  await person.keyboard('{ArrowUp}{Enter}')
+
+  await waitFor(() => expect(address()).toBe('/Profile/ines'))
 })

@@ -1,22 +1,35 @@
-import { type Suggestion, searchTermOf } from '@materia/contract'
+import { searchTermOf } from '@materia/contract'
 import Box from '@mui/material/Box'
 import InputBase from '@mui/material/InputBase'
 import Paper from '@mui/material/Paper'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '../../../domain/paths.ts'
 import { useDebounced } from '../../../lib/debounced.ts'
 import { SearchIcon } from '../../../ui/icons.tsx'
-import { useSuggestions } from '../api.ts'
+import { onDemand } from '../../../ui/on-demand.tsx'
+import { type FindPeople, useSuggestedPeople, useSuggestions } from '../api.ts'
 import { useContentMessages } from '../messages.ts'
-import { SuggestionRow } from './SuggestionRow.tsx'
+import { groupSuggestions, type SuggestedLine } from './suggestion-groups.ts'
+
+const SuggestionGroups = onDemand(async () => (await import('./SuggestionGroups.tsx')).SuggestionGroups)
 
 const debounceMs = 150
 // A whole question may be pasted; it is searched for by its telling words.
 const maxTyped = 2_000
+/** While somebody types or chooses; a phone's bar makes room for it. */
+export const searchingAttribute = 'data-searching'
 
 /** The search of the application bar: suggestions while typing, Enter for all results. */
-export function ContentSearchBox({ term, onSearch }: { term: string | null; onSearch: (term: string) => void }) {
+export function ContentSearchBox({
+  term,
+  onSearch,
+  findPeople,
+}: {
+  term: string | null
+  onSearch: (term: string) => void
+  /** For those who may see the directory. */
+  findPeople?: FindPeople
+}) {
   const t = useContentMessages()
   const navigate = useNavigate()
   const id = useId()
@@ -30,20 +43,22 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
   }
   const debounced = useDebounced(searchTermOf(typed), debounceMs)
   const { data = [] } = useSuggestions(debounced, { enabled: isOpen })
-  const suggestions = isOpen ? data : []
-  const isListed = suggestions.length > 0
+  const people = useSuggestedPeople(debounced, findPeople, { enabled: isOpen })
+  const groups = isOpen ? groupSuggestions(data, people, { mayFindPeople: findPeople !== undefined }) : []
+  const lines = groups.flatMap((group) => group.lines)
+  const isListed = lines.length > 0
 
   const close = () => {
     setOpen(false)
     setActive(-1)
   }
-  const open = (suggestion: Suggestion) => {
+  const open = (line: SuggestedLine) => {
     close()
     setTyped('')
-    void navigate(paths.content(suggestion.id))
+    void navigate(line.href)
   }
   const submit = () => {
-    const chosen = suggestions[active]
+    const chosen = lines[active]
     if (chosen) return open(chosen)
     close()
     const searchTerm = searchTermOf(typed)
@@ -54,13 +69,14 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
     if (!isListed || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()
     const step = event.key === 'ArrowDown' ? 1 : -1
-    setActive(((active + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1)
+    setActive(((active + 1 + step + lines.length + 1) % (lines.length + 1)) - 1)
   }
 
   return (
     <Box
       component="form"
       role="search"
+      {...{ [searchingAttribute]: isOpen || undefined }}
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -80,7 +96,7 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
           borderRadius: 1,
           bgcolor: 'bar.hover',
           color: 'bar.text',
-          '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main' },
+          '&:focus-within': { outline: '2px solid', outlineColor: 'focus.ring' },
         }}
       >
         <SearchIcon size={18} />
@@ -94,6 +110,7 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
             setOpen(true)
           }}
           onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
           slotProps={{
             input: {
@@ -104,7 +121,7 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
               'aria-autocomplete': 'list',
               'aria-expanded': isListed,
               'aria-controls': `${id}-list`,
-              'aria-activedescendant': active >= 0 ? `${id}-${active}` : undefined,
+              'aria-activedescendant': lines[active] && `${id}-${lines[active].key}`,
             },
           }}
           sx={{
@@ -112,6 +129,7 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
             color: 'inherit',
             '& input': {
               p: 0,
+              textOverflow: 'ellipsis',
               // The browser's own cross to clear it, light on the dark bar.
               colorScheme: 'dark',
               '&:focus-visible': { outline: 'none' },
@@ -137,15 +155,7 @@ export function ContentSearchBox({ term, onSearch }: { term: string | null; onSe
           boxShadow: 8,
         }}
       >
-        {suggestions.map((suggestion, index) => (
-          <SuggestionRow
-            key={suggestion.id}
-            id={`${id}-${index}`}
-            suggestion={suggestion}
-            isActive={index === active}
-            onChoose={() => open(suggestion)}
-          />
-        ))}
+        {isListed && <SuggestionGroups id={id} groups={groups} active={lines[active]} onChoose={open} />}
       </Paper>
     </Box>
   )

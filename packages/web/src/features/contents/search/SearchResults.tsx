@@ -161,7 +161,15 @@ export function SearchResults({ address, onChange, Refine, Help, People, foot }:
 function BesideResults({ panel, children }: { panel: ReactNode; children: ReactNode }) {
   if (!panel) return <Box sx={{ maxWidth: 760, mx: 'auto' }}>{children}</Box>
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '240px minmax(0, 760px)', gap: 4, justifyContent: 'center' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '240px minmax(0, 760px)',
+        gap: 4,
+        justifyContent: 'center',
+        '@media print': { display: 'block' },
+      }}
+    >
       <Box>{panel}</Box>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
     </Box>

@@ -3,24 +3,22 @@ import Box from '@mui/material/Box'
 import { useEffect, useRef } from 'react'
 import { contentLang } from '../../../domain/content-language.ts'
 import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
-import { ClockIcon } from '../../../ui/icons.tsx'
+import { ClockIcon, UserIcon } from '../../../ui/icons.tsx'
 import { useContentMessages } from '../messages.ts'
+import type { SuggestedLine, SuggestedPerson } from './suggestion-groups.ts'
 
 export function SuggestionRow({
   id,
-  suggestion,
+  line: { shows },
   isActive,
   onChoose,
 }: {
   id: string
-  suggestion: Suggestion
+  line: SuggestedLine
   isActive: boolean
   onChoose: () => void
 }) {
-  const t = useContentMessages()
   const row = useRef<HTMLDivElement>(null)
-  const { Icon, colour } = kindLooks[suggestion.contentItemType]
-  const kind = kindWord(suggestion.contentItemType)
   useEffect(() => {
     if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
@@ -46,6 +44,17 @@ export function SuggestionRow({
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
+      {'title' in shows ? <ContentLine suggestion={shows} /> : <PersonLine person={shows} />}
+    </Box>
+  )
+}
+
+function ContentLine({ suggestion }: { suggestion: Suggestion }) {
+  const t = useContentMessages()
+  const { Icon, colour } = kindLooks[suggestion.contentItemType]
+  const kind = kindWord(suggestion.contentItemType)
+  return (
+    <>
       <Icon size={18} colour={colour} />
       <Box
         component="span"
@@ -61,6 +70,18 @@ export function SuggestionRow({
         {suggestion.isRecent && <ClockIcon size={14} label={t('openedLately')} />}
         {suggestion.isFuzzy ? t('similar', { kind }) : kind}
       </Box>
-    </Box>
+    </>
   )
 }
+
+const PersonLine = ({ person }: { person: SuggestedPerson }) => (
+  <>
+    <UserIcon size={18} />
+    <Box component="span" sx={{ flex: 1, minWidth: 0, typography: 'body2' }}>
+      {person.name}
+    </Box>
+    <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+      {person.about}
+    </Box>
+  </>
+)

@@ -91,7 +91,7 @@ export function ArticleEditor({
         borderColor: 'divider',
         borderRadius: 1,
         bgcolor: 'background.paper',
-        '&:focus-within': { borderColor: 'primary.main' },
+        '&:focus-within': { borderColor: 'focus.ring' },
         '& .article-text': { ...editorTextStyles },
       }}
     >

@@ -10,19 +10,18 @@ import {
   AltTextIcon,
   BoldIcon,
   CitationIcon,
-  ImageIcon,
   ItalicIcon,
-  LinkIcon,
   ListIcon,
   NumberedListIcon,
-  QuoteIcon,
   RedoIcon,
   SubscriptIcon,
   SuperscriptIcon,
   TableIcon,
   UndoIcon,
-} from '../../../ui/icons.tsx'
+} from '../../../ui/editor-icons.tsx'
+import { LinkIcon } from '../../../ui/icons.tsx'
 import { ActionMenu } from '../../../ui/menu.tsx'
+import { ImageIcon, QuoteIcon } from '../../../ui/screen-icons.tsx'
 import type { messages } from '../messages.en.ts'
 import { usePostMessages } from '../messages.ts'
 import type { OpenDialog } from './EditorDialogs.tsx'

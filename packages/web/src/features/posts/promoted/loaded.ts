@@ -1,4 +1,4 @@
-import { type LoadMessages, loadMessages } from '../../../lib/language.ts'
+import { type LoadMessages, withMessages } from '../../../lib/language.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 
 /** Words that only sponsors read. */
@@ -7,6 +7,6 @@ const promotedMessages: LoadMessages = async (language) => ({
 })
 
 export const PromotedDaysOnDemand = onDemand(async () => {
-  const [{ PromotedDays }] = await Promise.all([import('./PromotedDays.tsx'), loadMessages(promotedMessages)])
+  const { PromotedDays } = await withMessages(import('./PromotedDays.tsx'), promotedMessages)
   return PromotedDays
 })

@@ -1,4 +1,4 @@
-import { type LoadMessages, loadMessages } from '../../../lib/language.ts'
+import { type LoadMessages, withMessages } from '../../../lib/language.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 
 /** The words come with the first screen that needs them. */
@@ -7,11 +7,11 @@ export const blockingMessages: LoadMessages = async (language) => ({
 })
 
 export const BlockDialogOnDemand = onDemand(async () => {
-  const [{ BlockDialog }] = await Promise.all([import('./BlockDialog.tsx'), loadMessages(blockingMessages)])
+  const { BlockDialog } = await withMessages(import('./BlockDialog.tsx'), blockingMessages)
   return BlockDialog
 })
 
 export const BlockedPeopleOnDemand = onDemand(async () => {
-  const [{ BlockedPeople }] = await Promise.all([import('./BlockedPeople.tsx'), loadMessages(blockingMessages)])
+  const { BlockedPeople } = await withMessages(import('./BlockedPeople.tsx'), blockingMessages)
   return BlockedPeople
 })

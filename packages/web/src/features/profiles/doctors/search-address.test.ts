@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { queryOf, readSearch, writeSearch } from './search-address.ts'
+import { countFilters, queryOf, readSearch, writeSearch } from './search-address.ts'
 
 describe('the search in the address', () => {
   it('comes back as it was written', () => {
@@ -45,5 +45,12 @@ describe('the search in the address', () => {
 
     expect(queryOf(search)).toMatchObject({ body: { acceptingNewPatients: null }, query: { count: 20, offset: 40 } })
     expect(queryOf({ ...search, acceptingNewPatients: true }).body.acceptingNewPatients).toBe(true)
+  })
+
+  it('counts what is asked beside the last name', () => {
+    const count = (address: string) => countFilters(readSearch(new URLSearchParams(address)))
+
+    expect(count('lastName=Roy&page=3')).toBe(0)
+    expect(count('lastName=Roy&location=Ottawa&acceptingNewPatients=true')).toBe(2)
   })
 })

@@ -51,6 +51,11 @@ export function writeSearch(search: DoctorSearch): URLSearchParams {
   return address
 }
 
+/** How many fields beside the last name are filled. */
+export function countFilters({ lastName: _, page: __, ...filters }: DoctorSearch): number {
+  return Object.values(filters).filter(Boolean).length
+}
+
 /** What the server is asked; an unticked box does not ask for those who take nobody. */
 export function queryOf({ page, acceptingNewPatients, verified, ...typed }: DoctorSearch) {
   return {

@@ -5,11 +5,12 @@ import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
+import { useAreasOfInterest } from '../../../domain/areas.ts'
 import { useFirstRunMessages } from '../../../domain/first-run/messages.ts'
 import { StepCard } from '../../../domain/first-run/StepCard.tsx'
 import { paths } from '../../../domain/paths.ts'
 import { useListNames } from '../../../lib/list-names.ts'
-import { useAreasOfInterest, useSuggestions } from '../api.ts'
+import { useSuggestions } from '../api.ts'
 import { useAnswer } from './answer.ts'
 
 /** Which areas Discover should lead with; those of the viewer's own field come first. */

@@ -1,4 +1,4 @@
-import { type LoadMessages, loadMessages } from '../../../lib/language.ts'
+import { type LoadMessages, withMessages } from '../../../lib/language.ts'
 
 /** Words that only the profile of an organisation says. */
 export const organisationMessages: LoadMessages = async (language) => ({
@@ -6,9 +6,6 @@ export const organisationMessages: LoadMessages = async (language) => ({
 })
 
 export async function loadOrganisationSection() {
-  const [{ OrganisationSection }] = await Promise.all([
-    import('./OrganisationSection.tsx'),
-    loadMessages(organisationMessages),
-  ])
+  const { OrganisationSection } = await withMessages(import('./OrganisationSection.tsx'), organisationMessages)
   return OrganisationSection
 }

@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { useListNames } from '../../../lib/list-names.ts'
 import { TextInput } from '../../../ui/fields.tsx'
+import { useLanguageNames } from '../language-names.ts'
 import { useProfileMessages } from '../messages.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { PracticeLanguagesField } from './PracticeLanguagesField.tsx'
@@ -17,6 +18,7 @@ import { useSaveSection } from './save-section.tsx'
 export function PracticeSection({ profile }: { profile: ProfileView }) {
   const { nameOf } = useListNames()
   const t = useProfileMessages()
+  const namesOf = useLanguageNames()
   return (
     <SectionFrame
       title={t('nameAndPractice')}
@@ -28,9 +30,7 @@ export function PracticeSection({ profile }: { profile: ProfileView }) {
         <Fact label={t('specialty')}>{profile.specialty && nameOf(profile.specialty)}</Fact>
         <Fact label={t('subSpecialty')}>{profile.subSpecialty && nameOf(profile.subSpecialty)}</Fact>
         <Fact label={t('location')}>{profile.location}</Fact>
-        <Fact label={t('practiceLanguages')}>
-          {profile.languagesOfPractice.map((code) => t(`languages.${code}`)).join(', ')}
-        </Fact>
+        <Fact label={t('practiceLanguages')}>{namesOf(profile.languagesOfPractice)}</Fact>
       </Facts>
     </SectionFrame>
   )

@@ -20,14 +20,17 @@ export function SectionFrame({
 }) {
   const t = useProfileMessages()
   const [isEditing, setEditing] = useState(false)
+  const section = useRef<HTMLElement>(null)
   const editButton = useRef<HTMLButtonElement>(null)
   const id = useId()
   const onDone = () => {
+    const { activeElement: focused } = document
+    const isElsewhere = focused !== document.body && !section.current?.contains(focused)
     setEditing(false)
-    editButton.current?.focus()
+    if (!isElsewhere) editButton.current?.focus()
   }
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
+    <Card component="section" ref={section} aria-labelledby={id} sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, mb: 1 }}>
         <Typography id={id} variant="h3" component="h2" sx={{ flex: 1 }}>
           {title}

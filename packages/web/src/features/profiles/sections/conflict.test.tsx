@@ -5,6 +5,7 @@ import { fakeNetwork, problem } from '../../../testing/network.ts'
 import { signInAs, someProfile } from '../../../testing/people.ts'
 import { openScreen } from '../../../testing/render.tsx'
 import { BioSection } from './BioSection.tsx'
+import { ContactSection } from './ContactSection.tsx'
 
 const opened = { ...someProfile, bio: 'Old words.', xmin: 1 }
 
@@ -69,5 +70,61 @@ describe('a profile that was changed elsewhere', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull())
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(network.callsTo(profileRoutes.updateProfile)).toHaveLength(2)
+  })
+})
+
+describe('two sections of a profile that are open at once', () => {
+  async function openBoth(answered: Promise<unknown>) {
+    signInAs(['Doctor'])
+    const network = fakeNetwork()
+    network.on(profileRoutes.updateProfile, async ({ body }) => {
+      await answered
+      const { xmin, ...changes } = body as { xmin: number }
+      return { body: { ...opened, ...changes, xmin: xmin + 1 } }
+    })
+    const sections = [BioSection, ContactSection].map((Section) => (
+      <Section key={Section.name} profile={opened} canEdit />
+    ))
+    const { person } = openScreen('/', [{ path: '/', element: sections }])
+    for (const name of ['Edit About', 'Edit Contact']) await person.click(await screen.findByRole('button', { name }))
+    const save = (name: string) =>
+      person.click(within(screen.getByRole('form', { name })).getByRole('button', { name: 'Save' }))
+    const closed = (name: string) => waitFor(() => expect(screen.queryByRole('form', { name })).toBeNull())
+    return { network, person, save, closed }
+  }
+
+  it('are saved one after the other, the second on the version that the first brought', async () => {
+    const { network, save, closed } = await openBoth(Promise.resolve())
+
+    for (const name of ['About', 'Contact']) {
+      await save(name)
+      await closed(name)
+    }
+
+    expect(network.callsTo(profileRoutes.updateProfile).map(({ body }) => body)).toMatchObject([
+      { xmin: 1 },
+      { xmin: 2 },
+    ])
+  })
+
+  it('leave the focus in the form that is typed in when the other one has been saved', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers()
+    const { person, save, closed } = await openBoth(answered)
+    await save('About')
+    await person.click(screen.getByLabelText('Office phone'))
+
+    answer(undefined)
+    await closed('About')
+
+    expect(document.activeElement).toBe(screen.getByLabelText('Office phone'))
+  })
+
+  it('give the focus back to the button that opened the one that was saved', async () => {
+    const { save, closed } = await openBoth(Promise.resolve())
+
+    await save('About')
+    await closed('About')
+
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit About' }))
   })
 })

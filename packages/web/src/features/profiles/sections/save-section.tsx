@@ -6,6 +6,7 @@ import { replyKey } from '../../../lib/query.ts'
 import { LabelledTexts } from '../../../ui/labelled-texts.tsx'
 import { saveOrChoose } from '../../../ui/save-or-choose.ts'
 import { keepProfile, useSaveProfile } from '../api.ts'
+import { profileOf } from '../me.ts'
 import { type ChangedField, isSameIn, profileTexts } from './profile-texts.ts'
 
 type Changes = Pick<z.input<typeof ProfileUpdate>, ChangedField>
@@ -19,8 +20,10 @@ export function useSaveSection(profile: ProfileView) {
     const fields = Object.keys(changes) as (keyof Changes)[]
     const areas = cache.getQueryData<AreaOfInterest[]>(replyKey(profileRoutes.listAreasOfInterest, {})) ?? []
     const mine = withChanges(opened, changes, areas)
+    // Another section saved meanwhile changes nothing of this one.
+    const known = cache.getQueryData<ProfileView>(profileOf(profile.userId).queryKey) ?? opened
     const kept = await saveOrChoose({
-      xmin: opened.xmin,
+      xmin: isSameIn(fields, known, opened) ? known.xmin : opened.xmin,
       save: (xmin) => save({ ...changes, xmin }),
       isUntouched: (stored) => isSameIn(fields, stored, opened),
       compare: (stored) => ({

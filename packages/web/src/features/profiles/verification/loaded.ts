@@ -1,4 +1,4 @@
-import { type LoadMessages, loadMessages } from '../../../lib/language.ts'
+import { type LoadMessages, withMessages } from '../../../lib/language.ts'
 
 /** Words that only who asks to be verified reads. */
 export const verificationMessages: LoadMessages = async (language) => ({
@@ -6,9 +6,6 @@ export const verificationMessages: LoadMessages = async (language) => ({
 })
 
 export async function loadVerificationSection() {
-  const [{ VerificationSection }] = await Promise.all([
-    import('./VerificationSection.tsx'),
-    loadMessages(verificationMessages),
-  ])
+  const { VerificationSection } = await withMessages(import('./VerificationSection.tsx'), verificationMessages)
   return VerificationSection
 }

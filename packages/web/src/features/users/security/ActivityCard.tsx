@@ -62,10 +62,10 @@ function ActivityList() {
   return (
     <Box
       component="ul"
-      // Long enough to be scrolled, by keyboard too.
+      // Long enough to be scrolled, by keyboard too; the last line is cut through, which says so.
       tabIndex={0}
       aria-labelledby="activity"
-      sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: 320, overflowY: 'auto' }}
+      sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: '18.75rem', overflowY: 'auto' }}
     >
       {activity.data.map(({ id, act, at, ip }) => (
         <Box component="li" key={id} sx={{ py: 0.75 }}>

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { isEnrolmentNeeded } from '../../../lib/enrolment.ts'
 import { Failed, Loading } from '../../../ui/states.tsx'
 import { ActivityCard } from './ActivityCard.tsx'
 import { AuthenticatorApp } from './AuthenticatorApp.tsx'
@@ -40,7 +41,7 @@ function Factors({ onCodes }: { onCodes: (codes: string[]) => void }) {
     <>
       {mfa.data.mustEnrol && (
         <Alert severity="warning" sx={{ mb: 1 }}>
-          {t('mustEnrol')}
+          {t(isEnrolmentNeeded() ? 'everybodyMustEnrol' : 'mustEnrol')}
         </Alert>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -1,29 +1,30 @@
-import { type LoadMessages, loadMessages } from '../../../lib/language.ts'
+import { type LoadMessages, withMessages } from '../../../lib/language.ts'
 
 /** The words of these screens come with the first of them. */
 export const securityMessages: LoadMessages = async (language) => ({
   security: (await (language === 'fr' ? import('./messages.fr.ts') : import('./messages.en.ts'))).messages,
 })
 
-const withMessages = async <Part>(load: () => Promise<Part>): Promise<Part> => {
-  const [part] = await Promise.all([load(), loadMessages(securityMessages)])
-  return part
-}
+export const loadSecondFactorForm = async () =>
+  (await withMessages(import('./SecondFactorForm.tsx'), securityMessages)).SecondFactorForm
 
-export const loadSecondFactorForm = () =>
-  withMessages(async () => (await import('./SecondFactorForm.tsx')).SecondFactorForm)
+export const loadLoginPasskey = async () =>
+  (await withMessages(import('./LoginPasskey.tsx'), securityMessages)).LoginPasskey
 
-export const loadLoginPasskey = () => withMessages(async () => (await import('./LoginPasskey.tsx')).LoginPasskey)
+export const loadConfirmIdentity = async () =>
+  (await withMessages(import('./ConfirmIdentity.tsx'), securityMessages)).ConfirmIdentity
 
-export const loadConfirmIdentity = () =>
-  withMessages(async () => (await import('./ConfirmIdentity.tsx')).ConfirmIdentity)
+export const loadEmailAddress = async () =>
+  (await withMessages(import('./EmailAddress.tsx'), securityMessages)).EmailAddress
 
-export const loadEmailAddress = () => withMessages(async () => (await import('./EmailAddress.tsx')).EmailAddress)
+export const loadIdentifiers = async () =>
+  (await withMessages(import('./Identifiers.tsx'), securityMessages)).Identifiers
 
-export const loadIdentifiers = () => withMessages(async () => (await import('./Identifiers.tsx')).Identifiers)
+export const loadConfirmEmailDialog = async () =>
+  (await withMessages(import('./ConfirmEmailDialog.tsx'), securityMessages)).ConfirmEmailDialog
 
-export const loadConfirmEmailDialog = () =>
-  withMessages(async () => (await import('./ConfirmEmailDialog.tsx')).ConfirmEmailDialog)
+export const loadEnrolmentScreen = async () =>
+  (await withMessages(import('./EnrolmentScreen.tsx'), securityMessages)).EnrolmentScreen
 
-export const loadSecuritySettings = () =>
-  withMessages(async () => (await import('./SecuritySettings.tsx')).SecuritySettings)
+export const loadSecuritySettings = async () =>
+  (await withMessages(import('./SecuritySettings.tsx'), securityMessages)).SecuritySettings

@@ -16,6 +16,10 @@ export const messages = {
   signInSecurityText:
     'With a second factor, a stolen password alone opens nothing. An authenticator app on your phone shows a new code every 30 seconds.',
   mustEnrol: 'Administrators need a second factor before anything of an administrator’s opens.',
+  enrolmentTitle: 'Set up a second factor',
+  everybodyMustEnrol:
+    'Everybody who uses Materia here needs a second factor. Set up an authenticator app or a passkey to go on.',
+  goOn: 'Go on to Materia',
   authenticatorApp: 'Authenticator app',
   setUpSince: 'Set up on {date}',
   notSetUp: 'Not set up',

@@ -20,9 +20,13 @@ export const messages: Translation<typeof english> = {
   cancel: 'Annuler',
   signInSecurity: 'Ouverture de session en deux étapes',
   signInSecurityText:
-    'Avec un second facteur, un mot de passe volé ne suffit plus. Une application d’authentification sur votre téléphone affiche un nouveau code toutes les 30 secondes.',
+    'Avec un second facteur, un mot de passe volé ne suffit plus. Une application d’authentification sur votre téléphone affiche un nouveau code toutes les 30 secondes.',
   mustEnrol:
     'Il faut un second facteur aux administratrices et administrateurs avant que leurs écrans d’administration s’ouvrent.',
+  enrolmentTitle: 'Configurer un second facteur',
+  everybodyMustEnrol:
+    'Toute personne qui utilise Materia ici a besoin d’un second facteur. Configurez une application d’authentification ou une clé d’accès pour continuer.',
+  goOn: 'Continuer vers Materia',
   authenticatorApp: 'Application d’authentification',
   setUpSince: 'Configurée le {date}',
   notSetUp: 'Non configurée',
@@ -61,7 +65,7 @@ export const messages: Translation<typeof english> = {
     'Elle sert à ouvrir une session et reçoit vos courriels. Une nouvelle adresse compte dès que vous ouvrez le lien que nous y envoyons; les sessions de vos autres appareils sont alors fermées.',
   newEmailAddress: 'Nouvelle adresse courriel',
   changeEmailAddress: 'Envoyer le lien',
-  emailWaiting: 'Nous avons envoyé un lien à {email}. Ouvrez-le d’ici 24 heures pour changer d’adresse.',
+  emailWaiting: 'Nous avons envoyé un lien à {email}. Ouvrez-le d’ici 24 heures pour changer d’adresse.',
   cancelEmailChange: 'Garder l’ancienne',
   confirmEmail: 'Confirmer l’adresse courriel',
   confirmEmailText: 'Désormais, {email} sera l’adresse de votre compte Materia.',

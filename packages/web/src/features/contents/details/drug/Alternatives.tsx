@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../../../domain/paths.ts'
+import { useLanguage } from '../../../../lib/language.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { Failed, Loading } from '../../../../ui/states.tsx'
 import type { Column } from '../../../../ui/table-columns.ts'
@@ -10,11 +11,13 @@ import { useAlternatives } from '../../api.ts'
 import { useContentMessages } from '../../messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
+import { productCell } from './product-cell.ts'
 import { StatusChip } from './StatusChip.tsx'
 
 /** What may be dispensed instead, marketed first, cheapest first. */
 export function Alternatives({ drug }: { drug: Drug }) {
   const t = useContentMessages()
+  const isFrench = useLanguage() === 'fr'
   const alternatives = useAlternatives(drug.contentItemId)
   if (alternatives.isSuccess && alternatives.data.length === 0) return null
   return (
@@ -30,7 +33,7 @@ export function Alternatives({ drug }: { drug: Drug }) {
           rows={alternatives.data}
           keyOf={({ din, contentItemId }) => contentItemId ?? din ?? ''}
           columns={columnsOf(t)}
-          tableFrom={640}
+          tableFrom={isFrench ? 800 : 680}
         />
       )}
     </Box>
@@ -42,7 +45,14 @@ const columnsOf = (t: ReturnType<typeof useContentMessages>): Column<DrugAlterna
     header: t('product'),
     inCard: 'title',
     value: ({ name }) => name,
-    cell: ({ name, contentItemId }) => (contentItemId ? <Link href={paths.content(contentItemId)}>{name}</Link> : name),
+    cell: ({ name, contentItemId }) =>
+      contentItemId ? (
+        <Link href={paths.content(contentItemId)} sx={productCell}>
+          {name}
+        </Link>
+      ) : (
+        name
+      ),
   },
   { header: t('din'), inCard: 'words', value: ({ din }) => din },
   { header: t('company'), inCard: 'words', value: ({ company }) => company },

@@ -5,7 +5,7 @@ import { statusOf } from '../../../../lib/api-error.ts'
 import { useDocumentTitle } from '../../../../lib/document-title.ts'
 import { Empty, Failed, Loading } from '../../../../ui/states.tsx'
 import { useCompanyProducts } from '../../api.ts'
-import { companyLines } from './company-lines.ts'
+import { useCompanyLines } from './company-lines.ts'
 import { useDrugMessages } from './messages.ts'
 import { ProductTable } from './ProductTable.tsx'
 
@@ -15,6 +15,7 @@ const byName = (products: DrugItem[]) => products.toSorted((one, other) => one.n
 /** A company and every product it is answerable for. */
 export function CompanyView({ companyId }: { companyId: number }) {
   const d = useDrugMessages()
+  const companyLines = useCompanyLines()
   const found = useCompanyProducts(companyId)
   useDocumentTitle(found.data?.company.name ?? '')
   if (found.isPending) return <Loading label={d('productsOfCompany', { name: '' })} rows={3} />

@@ -15,7 +15,8 @@ import { SupplyLine } from './SupplyLine.tsx'
 
 function countOf(all: number, marketed: number): string {
   const t = contentMessages()
-  if (marketed === 0) return String(all)
+  if (all === 0) return String(all)
+  if (marketed === 0) return t('noneMarketed', { count: all })
   return marketed === all ? t('allMarketed', { count: all }) : t('someMarketed', { count: all, marketed })
 }
 
@@ -37,7 +38,6 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
             t(isBrand ? 'ingredients' : 'brands'),
             group.relatedGroups.length > 0 && <InlineReferences references={group.relatedGroups} />,
           ],
-          [t('frenchName'), group.nameFr !== group.name && group.nameFr],
         ]}
       />
       <StrengthTable products={group.drugItems} />

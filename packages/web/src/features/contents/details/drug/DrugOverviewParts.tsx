@@ -1,4 +1,4 @@
-import type { ContentSummary, DrugBrandGroup, DrugIngredient, DrugOverview } from '@materia/contract'
+import type { ContentReference, ContentSummary, DrugBrandGroup, DrugIngredient, DrugOverview } from '@materia/contract'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { ContentCard } from '../../card/ContentCard.tsx'
@@ -28,7 +28,7 @@ export function DrugOverviewParts({
       <References title={d('otherTrials', { name: group.name })} references={others} />
       {overview.classes.map(({ code, members }) => (
         <Section key={code} title={d('otherMembers', { code })}>
-          <InlineReferences references={members} />
+          <InlineReferences references={members.toSorted(byTitle)} />
         </Section>
       ))}
       <Cards title={d('colleaguesWrote')} contents={overview.posts} />
@@ -38,6 +38,9 @@ export function DrugOverviewParts({
     </>
   )
 }
+
+/** É stands with E. */
+const byTitle = (one: ContentReference, other: ContentReference) => one.title.localeCompare(other.title)
 
 function Cards({ title, contents }: { title: string; contents: ContentSummary[] }) {
   if (contents.length === 0) return null

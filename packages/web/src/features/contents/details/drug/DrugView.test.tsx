@@ -1,6 +1,7 @@
 import { contentRoutes, type Drug } from '@materia/contract'
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, it, onTestFinished } from 'vitest'
+import { showLanguage } from '../../../../lib/language.ts'
 import { someCommon } from '../../../../testing/contents.ts'
 import { fakeNetwork } from '../../../../testing/network.ts'
 import { openScreen } from '../../../../testing/render.tsx'
@@ -39,6 +40,20 @@ it('a drug shows no row of which nothing is known', async () => {
 
   const terms = await screen.findAllByRole('term')
   expect(terms.map(({ textContent }) => textContent)).toEqual(['Status', 'DIN'])
+})
+
+it('a drug tells where its company is in the language of the viewer', async () => {
+  const company = {
+    ...{ id: 1, code: '1', name: 'Maker', suite: null, address: '1 Main Street', postalCode: 'H7L 4A8' },
+    ...{ city: 'Laval', province: 'Quebec', country: 'Germany' },
+  }
+  openScreen('/', [{ path: '/', element: <DrugView content={{ ...drug, company }} /> }])
+  expect(await screen.findByText('1 Main Street · Laval, Quebec, H7L 4A8, Germany')).toBeTruthy()
+
+  await act(() => showLanguage('fr'))
+  onTestFinished(() => act(() => showLanguage('en')))
+
+  expect(await screen.findByText('1 Main Street · Laval, Québec, H7L 4A8, Allemagne')).toBeTruthy()
 })
 
 it('a drug says how Ontario covers it, under which criteria, and what may be dispensed instead', async () => {

@@ -10,7 +10,7 @@ import { useContentSlots } from '../../slots.tsx'
 import { Facts } from '../Facts.tsx'
 import { InlineReferences, References } from '../References.tsx'
 import { Alternatives } from './Alternatives.tsx'
-import { companyLines } from './company-lines.ts'
+import { useCompanyLines } from './company-lines.ts'
 import { useDrugMessages } from './messages.ts'
 import { PriceTable } from './PriceTable.tsx'
 import { ProductTable } from './ProductTable.tsx'
@@ -28,7 +28,7 @@ export function DrugView({ content: drug }: { content: Drug }) {
         label={t('facts')}
         rows={[
           ...factsOf(drug, t),
-          [d('sourcePages'), drug.sourceUrl && <ProductPage key="page" url={drug.sourceUrl} />],
+          [d('sourcePages'), drug.sourceUrl && <SourceLink url={drug.sourceUrl}>{d('productPage')}</SourceLink>],
         ]}
       />
       <PriceTable prices={drug.drugData} />
@@ -43,7 +43,7 @@ export function DrugView({ content: drug }: { content: Drug }) {
 
 const factsOf = (drug: Drug, t: Words): [string, React.ReactNode][] => [
   [t('status'), <StatusChip key="status" status={drug.drugStatus} since={drug.statusDate} />],
-  ['DIN', drug.din],
+  ['DIN', dinOf(drug)],
   [
     t('ingredients'),
     drug.drugIngredients.length > 0 &&
@@ -86,20 +86,20 @@ function ingredientLine({ name, ...line }: DrugIngredientLine, t: Words): string
   return strength ? t('perDose', { name, strength, dose }) : t('perDoseOnly', { name, dose })
 }
 
-/** The source's own page of the product, which leads to its monograph. */
-function ProductPage({ url }: { url: string }) {
-  const d = useDrugMessages()
-  return (
-    <Link href={url} target="_blank" rel="noopener noreferrer">
-      {d('productPage')}
-    </Link>
-  )
-}
+const dinOf = ({ din, sourceUrl }: Drug) => (din && sourceUrl ? <SourceLink url={sourceUrl}>{din}</SourceLink> : din)
+
+/** To the source's own page of the product, which leads to its monograph. */
+const SourceLink = ({ url, children }: { url: string; children: string }) => (
+  <Link href={url} target="_blank" rel="noopener noreferrer">
+    {children}
+  </Link>
+)
 
 const changesOf = ({ contentItemId, title: name, din, statusHistory }: Drug) =>
   statusHistory.map((change) => ({ ...change, name, din, contentItemId })).toReversed()
 
 function CompanyLines({ company }: { company: NonNullable<Drug['company']> }) {
+  const companyLines = useCompanyLines()
   return (
     <>
       <Link href={paths.company(company.id)}>{company.name}</Link>

@@ -1,9 +1,11 @@
 import type { DrugAlternative } from '@materia/contract'
 import Typography from '@mui/material/Typography'
+import { useLanguage } from '../../../../lib/language.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { useContentMessages } from '../../messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
+import { formularyStrength } from './formulary-strength.ts'
 import { useDrugMessages } from './messages.ts'
 import { Section } from './section.tsx'
 
@@ -11,6 +13,7 @@ import { Section } from './section.tsx'
 export function FormularyOnlyTable({ rows }: { rows: DrugAlternative[] }) {
   const t = useContentMessages()
   const d = useDrugMessages()
+  const language = useLanguage()
   if (rows.length === 0) return null
   return (
     <Section title={d('formularyOnly')}>
@@ -25,7 +28,7 @@ export function FormularyOnlyTable({ rows }: { rows: DrugAlternative[] }) {
         columns={[
           { header: t('product'), inCard: 'title', value: ({ name }) => name },
           { header: d('numberShort'), inCard: 'words', value: ({ din }) => din },
-          { header: t('strength'), inCard: 'words', value: ({ strength }) => strength },
+          { header: t('strength'), inCard: 'words', value: ({ strength }) => formularyStrength(strength, language) },
           { header: t('form'), inCard: 'words', value: ({ form }) => form },
           { header: t('company'), inCard: 'words', value: ({ company }) => company },
           {

@@ -7,13 +7,15 @@ import { RelativeTime } from '../../../../ui/relative-time.tsx'
 import { useContentMessages } from '../../messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
+import { formularyStrength } from './formulary-strength.ts'
 import { LimitedUseList } from './LimitedUseList.tsx'
 
 /** How Ontario covers a product, what its formulary lists and what Ontario pays. */
 export function PriceTable({ prices }: { prices: DrugData[] }) {
   const t = useContentMessages()
   // Its words are longer: what does not fit becomes cards.
-  const isFrench = useLanguage() === 'fr'
+  const language = useLanguage()
+  const isFrench = language === 'fr'
   if (prices.length === 0) return null
   const editionDate = prices[0]?.editionDate
   return (
@@ -27,7 +29,7 @@ export function PriceTable({ prices }: { prices: DrugData[] }) {
         keyOf={(price) => String(price.id)}
         tableFrom={isFrench ? 860 : 640}
         columns={[
-          { header: t('strength'), value: (price) => price.strength, inCard: 'title' },
+          { header: t('strength'), value: (price) => formularyStrength(price.strength, language), inCard: 'title' },
           { header: t('form'), value: (price) => price.dosageForm, inCard: 'words' },
           { header: t('manufacturer'), value: (price) => price.manufacturer, inCard: 'words' },
           {

@@ -13,8 +13,10 @@ import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
 import { useDrugMessages } from './messages.ts'
 import { ProductFilters } from './ProductFilters.tsx'
+import { productCell } from './product-cell.ts'
 import { isFound, noFilters } from './product-filters.ts'
 import { StatusChip } from './StatusChip.tsx'
+import { shortStrength } from './strengths.ts'
 
 /** From so many products on one looks for a product instead of reading them all. */
 const searchedFrom = 12
@@ -96,7 +98,11 @@ const columnsOf = (t: ReturnType<typeof useContentMessages>, products: DrugItem[
       header: t('product'),
       inCard: 'title',
       value: (product) => product.name,
-      cell: (product) => <Link href={paths.content(product.contentItemId)}>{product.name}</Link>,
+      cell: (product) => (
+        <Link href={paths.content(product.contentItemId)} sx={productCell}>
+          {product.name}
+        </Link>
+      ),
     },
     {
       header: t('din'),
@@ -109,7 +115,7 @@ const columnsOf = (t: ReturnType<typeof useContentMessages>, products: DrugItem[
       inCard: 'words',
       // By amount, as the server has put them in order.
       value: ({ strength, contentItemId }) => (strength ? (placeOf.get(contentItemId) ?? null) : null),
-      cell: ({ strength }) => strength,
+      cell: ({ strength }) => strength && shortStrength(strength),
     },
     { header: t('form'), inCard: 'words', value: (product) => product.form },
     {

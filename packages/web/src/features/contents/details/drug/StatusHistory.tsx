@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import { useState } from 'react'
 import { paths } from '../../../../domain/paths.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
+import { usePrinting } from '../../../../ui/printing.ts'
 import { RelativeTime } from '../../../../ui/relative-time.tsx'
 import { useContentMessages } from '../../messages.ts'
 import { useDrugMessages } from './messages.ts'
@@ -14,7 +15,8 @@ import { Section } from './section.tsx'
 export function StatusHistory({ changes }: { changes: DrugStatusChange[] }) {
   const t = useContentMessages()
   const d = useDrugMessages()
-  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpen] = useState(false)
+  const isOpen = usePrinting() || wasOpened
   if (changes.length === 0) return null
   return (
     <Section title={d('statusHistory')}>

@@ -10,6 +10,7 @@ import { useContentMessages } from '../../messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
 import { useDrugMessages } from './messages.ts'
+import { shortStrength } from './strengths.ts'
 
 const shownAtFirst = 8
 
@@ -44,7 +45,12 @@ export function StrengthTable({ products }: { products: DrugItem[] }) {
         tableFrom={isFrench ? 680 : 600}
         columns={[
           { header: t('form'), inCard: 'words', value: ({ form }) => form },
-          { header: t('strength'), inCard: 'title', value: ({ place }) => place, cell: ({ strength }) => strength },
+          {
+            header: t('strength'),
+            inCard: 'title',
+            value: ({ place }) => place,
+            cell: ({ strength }) => shortStrength(strength),
+          },
           { header: d('marketedProducts'), isNumber: true, value: (row) => row.products },
           {
             header: t('coverage'),

@@ -1,5 +1,11 @@
 /** What the pages of drugs and companies say; loaded with the first of them. */
 export const messages = {
+  britishcolumbia: 'British Columbia',
+  newbrunswick: 'New Brunswick',
+  newfoundlandandlabrador: 'Newfoundland and Labrador',
+  novascotia: 'Nova Scotia',
+  princeedwardisland: 'Prince Edward Island',
+  quebec: 'Quebec',
   formsAndStrengths: 'Forms and strengths',
   showAllStrengths: 'Show all {count, number} forms and strengths',
   marketedProducts: 'Products on the market',

@@ -1,12 +1,18 @@
 import type { messages as english } from './messages.en.ts'
 
 export const messages: Record<keyof typeof english, string> = {
+  britishcolumbia: 'Colombie-Britannique',
+  newbrunswick: 'Nouveau-Brunswick',
+  newfoundlandandlabrador: 'Terre-Neuve-et-Labrador',
+  novascotia: 'Nouvelle-Écosse',
+  princeedwardisland: 'Île-du-Prince-Édouard',
+  quebec: 'Québec',
   formsAndStrengths: 'Formes et concentrations',
-  showAllStrengths: 'Afficher les {count, number} formes et teneurs',
+  showAllStrengths: 'Afficher les {count, number} formes et concentrations',
   marketedProducts: 'Produits commercialisés',
   cheapest: 'Le moins cher, l’unité',
-  allCompanies: 'Toutes les sociétés',
-  allStatuses: 'Tous les statuts',
+  allCompanies: 'Toutes les entreprises',
+  allStatuses: 'Tous les états',
   allCoverage: 'Toutes les couvertures',
   notListed: 'Absent du formulaire',
   foldedProducts: 'Afficher {count, plural, one {# produit non commercialisé} other {# produits non commercialisés}}',
@@ -21,7 +27,7 @@ export const messages: Record<keyof typeof english, string> = {
   colleaguesWrote: 'Ce que des collègues ont écrit',
   foliosHolding: 'Folios qui le contiennent',
   supply:
-    '{short, number} sur {count, plural, one {# produit} other {# produits}} en pénurie; {available, plural, one {# offert} other {# offerts}}',
+    '{short, number} sur {count, plural, one {# produit} other {# produits}} en pénurie; {available, plural, one {# disponible} other {# disponibles}}',
   isShort: 'En pénurie',
   statusHistory: 'Historique des statuts',
   showHistory: 'Afficher {count, plural, one {# changement de statut} other {# changements de statut}}',
@@ -30,7 +36,7 @@ export const messages: Record<keyof typeof english, string> = {
   productPage: 'Page du produit et monographie à Santé Canada',
   productPageOf: 'Page de Santé Canada sur {name}',
   monographsThere: 'La page de chaque produit à Santé Canada mène à sa monographie.',
-  notInDatabase: 'Santé Canada n’a aucune société de ce nom, ou ses produits n’y sont plus.',
+  notInDatabase: 'Santé Canada n’a aucune entreprise de ce nom, ou ses produits n’y sont plus.',
   productsOfCompany: 'Produits de {name}',
   productCount: '{count, plural, one {# produit} other {# produits}}',
 }

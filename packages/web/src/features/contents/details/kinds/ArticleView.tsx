@@ -42,7 +42,7 @@ export function ArticleView({ content: article }: { content: Article }) {
               </Link>
             ),
           ],
-          [t('recordStatus'), article.processingStatus],
+          [t('recordStatus'), word(article.processingStatus)],
           [t('completed'), exactDateOf(article.dateCompleted)],
           [t('revised'), exactDateOf(article.dateRevised)],
           [t('citations'), article.citationCount !== null && number(article.citationCount)],

@@ -1,7 +1,8 @@
-import type { Decision } from '@materia/contract'
+import type { ContentReference, Decision } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { paths } from '../../../../domain/paths.ts'
 import { useSourceWord } from '../../../../lib/language.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { useContentMessages } from '../../messages.ts'
@@ -25,7 +26,7 @@ export function DecisionView({ content: decision }: { content: Decision }) {
           [t('manufacturer'), decision.manufacturer],
           [t('dateIssued'), exactDateOf(decision.dateIssued)],
           [t('referenceNumber'), decision.referenceNumber],
-          [t('dins'), decision.dins.join(', ')],
+          [t('dins'), decision.dins.length > 0 && <Dins dins={decision.dins} />],
         ]}
       />
       {sections.length > 2 && (
@@ -66,7 +67,19 @@ export function DecisionView({ content: decision }: { content: Decision }) {
           <RichText html={section.contents} />
         </Box>
       ))}
-      <References title={t('drugsConcerned')} references={decision.drugs} />
+      <References title={t('drugsConcerned')} references={decision.drugs.toSorted(byAmount)} />
     </>
   )
 }
+
+/** 5 mg before 10 mg. */
+const byAmount = (one: ContentReference, other: ContentReference) =>
+  one.title.localeCompare(other.title, undefined, { numeric: true })
+
+const Dins = ({ dins }: { dins: string[] }) =>
+  dins.map((din, place) => (
+    <span key={din}>
+      {place > 0 && ', '}
+      <Link href={paths.contents(din)}>{din}</Link>
+    </span>
+  ))

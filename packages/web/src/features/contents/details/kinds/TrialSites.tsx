@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { countryName } from '../../../../domain/country-names.ts'
 import { useLanguage, useSourceWord } from '../../../../lib/language.ts'
 import { contentMessages, useContentMessages } from '../../messages.ts'
-import { countryName } from './country-names.ts'
 
 /** Sites by country: Canada open and first, the others folded. */
 export function TrialSites({ sites }: { sites: TrialLocation[] }) {

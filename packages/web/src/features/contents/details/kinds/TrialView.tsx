@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useFormats, useSourceWord } from '../../../../lib/language.ts'
+import { wholeLabel } from '../../../../ui/chips.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { useContentMessages } from '../../messages.ts'
 import { exactDateOf } from '../exact-date.tsx'
@@ -85,7 +86,7 @@ function Strip({ trial }: { trial: Trial }) {
       aria-label={t('summary')}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)' },
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
         gap: 2,
         m: 0,
         mb: 3,
@@ -122,6 +123,7 @@ function cellsOf(trial: Trial, { t, word }: Wording): [string, React.ReactNode][
         label={word(trialStatusType)}
         color={isOpen(trial) ? 'success' : 'default'}
         variant={isOpen(trial) ? 'filled' : 'outlined'}
+        sx={wholeLabel}
       />,
     ])
   // Who says which sex may take part has been asked about age too: none is all.
@@ -142,7 +144,7 @@ function agesOf({ minAge, minAgeUnits, maxAge, maxAgeUnits }: Trial, t: Wording[
   const least = minAge === null ? null : t(`ageUnits.${unitOf(minAgeUnits)}`, { count: minAge })
   const most = maxAge === null ? null : t(`ageUnits.${unitOf(maxAgeUnits)}`, { count: maxAge })
   if (!least) return most ? t('upToAge', { most }) : t('allAges')
-  if (!most) return t('fromAge', { least })
+  if (!most) return minAge === 0 ? t('allAges') : t('fromAge', { least })
   return t('ages', { least: minAgeUnits === maxAgeUnits ? String(minAge) : least, most })
 }
 

@@ -1,0 +1,125 @@
+import type pg from 'pg'
+import { type Chunk, chunkOf, type ForwardRow } from '../chunks.ts'
+import { type Connection, integers, run } from '../connection.ts'
+import { termOf } from '../entries.ts'
+import { yieldToEventLoop } from '../pace.ts'
+import { weightOf } from './sample.ts'
+import { addPacked, dimensionsOf, packVector } from './vectors.ts'
+
+const documentsAtOnce = 500
+const documentsBetweenYields = 20
+const freshAtOnce = 200
+
+type VectorByTerm = Map<number, Buffer>
+
+/** Gives these documents, which everyone may see, their direction in the space that was learnt last. */
+export async function foldDocuments(connection: Connection, chunks: Chunk[], versions?: Map<number, number>) {
+  const learning = await newestLearning(connection)
+  if (learning === undefined) return
+  for (const chunk of chunks) {
+    const vectors = await readTermVectors(connection, learning, new Set(chunk.entries.values().map(termOf)))
+    await putVectors(connection, learning, chunk, vectors, versions)
+  }
+}
+
+/** The documents that are looked at by every search until the next merge. */
+export async function foldFresh(connection: Connection): Promise<void> {
+  for (let folded = freshAtOnce; folded === freshAtOnce; ) folded = await foldSomeFresh(connection)
+}
+
+async function foldSomeFresh(connection: Connection): Promise<number> {
+  const rows = await run<ForwardRow & { version: number }>(connection, {
+    name: 'search-unfolded',
+    text: `select d.ord, d.class, d.length, d.terms::text as terms, f.version
+           from search_fresh f
+           join search_documents d on d.ord = f.ord and d.audiences is null
+           left join search_vectors v on v.ord = f.ord
+           where v.version is distinct from f.version and exists (select from search_learnings)
+           order by f.ord limit ${freshAtOnce}`,
+    values: [],
+  })
+  if (rows.length === 0) return 0
+  await foldDocuments(connection, [chunkOf(rows)], new Map(rows.map(({ ord, version }) => [ord, version])))
+  return rows.length
+}
+
+/** All documents in their order, from where it was left off; each part stands once it is written. */
+export async function foldAll(client: pg.PoolClient): Promise<void> {
+  const [learnt] = await run<{ learning: number; folded_to: number }>(client, {
+    text: 'select learning, folded_to from search_learnings order by learning desc limit 1',
+    values: [],
+  })
+  if (!learnt) return
+  const { learning } = learnt
+  const vectors = await readTermVectors(client, learning)
+  for (let after = learnt.folded_to; ; ) {
+    const rows = await run<ForwardRow>(client, {
+      text: `select ord, class, length, terms::text as terms from search_documents
+             where ord > $1 and audiences is null order by ord limit ${documentsAtOnce}`,
+      values: [after],
+    })
+    const last = rows.at(-1)
+    if (!last) break
+    await putVectors(client, learning, chunkOf(rows), vectors)
+    after = last.ord
+    await run(client, {
+      text: 'update search_learnings set folded_to = $2 where learning = $1',
+      values: [learning, after],
+    })
+  }
+  await run(client, { text: 'update search_learnings set is_folded = true where learning = $1', values: [learning] })
+}
+
+async function newestLearning(connection: Connection): Promise<number | undefined> {
+  const [newest] = await run<{ learning: number | null }>(connection, {
+    name: 'search-newest-learning',
+    text: 'select max(learning) as learning from search_learnings',
+    values: [],
+  })
+  return newest?.learning ?? undefined
+}
+
+async function readTermVectors(connection: Connection, learning: number, terms?: Set<number>): Promise<VectorByTerm> {
+  const rows = await run<{ term: number; vector: Buffer }>(connection, {
+    text: `select term, vector from search_term_vectors
+           where learning = $1 ${terms ? 'and term = any($2::int[])' : ''}`,
+    values: [learning, ...(terms ? [integers([...terms])] : [])],
+  })
+  return new Map(rows.map(({ term, vector }) => [term, vector]))
+}
+
+async function putVectors(
+  connection: Connection,
+  learning: number,
+  chunk: Chunk,
+  vectors: VectorByTerm,
+  versions?: Map<number, number>,
+): Promise<void> {
+  const [any] = vectors.values()
+  if (!any) return
+  const packed: Buffer[] = []
+  for (let row = 0; row < chunk.ords.length; row++) {
+    packed.push(directionOf(chunk, row, vectors, dimensionsOf(any)))
+    if (row % documentsBetweenYields === 0) await yieldToEventLoop()
+  }
+  const ords = Array.from(chunk.ords)
+  await run(connection, {
+    name: 'search-put-vectors',
+    text: `insert into search_vectors (ord, learning, version, vector)
+           select n.ord, $1, n.version, n.vector from unnest($2::int[], $3::bigint[], $4::bytea[]) n(ord, version, vector)
+           on conflict (ord) do update
+           set learning = excluded.learning, version = excluded.version, vector = excluded.vector`,
+    values: [learning, ords, ords.map((ord) => versions?.get(ord) ?? null), packed],
+  })
+}
+
+/** The sum of what its words stand for. */
+function directionOf(chunk: Chunk, row: number, vectors: VectorByTerm, dimensions: number): Buffer {
+  const sum = new Float32Array(dimensions)
+  for (let nth = chunk.starts[row] as number; nth < (chunk.starts[row + 1] as number); nth++) {
+    const entry = chunk.entries[nth] as number
+    const vector = vectors.get(termOf(entry))
+    if (vector) addPacked(sum, vector, weightOf(entry))
+  }
+  return packVector(sum)
+}

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../testing/database.ts'
+import {
+  everyone,
+  mergeFresh,
+  putDocuments,
+  removeDocument,
+  type SearchDocument,
+  search,
+  tendMeaning,
+} from '../index.ts'
+import { tendSearch } from '../merge.ts'
+import { document } from '../testing/documents.ts'
+
+const subjects = [
+  'kidney dialysis creatinine nephron filtrate urine transplant glomerulus tubule potassium albumin',
+  'asthma bronchus inhaler wheeze spirometry airway lung eosinophil allergen mucus steroid',
+].map((words) => words.split(' '))
+
+/** Ten words of one subject, always others, so that they are learnt to belong together; every word as rare as the next. */
+function about(subject: number, nth: number): string {
+  const words = subjects[subject] as string[]
+  return Array.from({ length: 24 }, (_, place) => words[(nth * 7 + place * (1 + (nth % 3))) % words.length]).join(' ')
+}
+
+const collection = Array.from({ length: 1_100 }, (_, nth) =>
+  document(`Record ${nth}`, { body: `${about(nth % 2, nth)} study cohort` }),
+)
+
+let database: TestDatabase
+
+const put = (...documents: SearchDocument[]) => database.db.transaction().execute((tx) => putDocuments(tx, documents))
+
+const orderOf = async (text: string, among: SearchDocument[]) => {
+  const { hits } = await search(database.pool, { text, audiences: [everyone], limit: 300 })
+  const ids = among.map(({ id }) => id)
+  return hits.map(({ id }) => ids.indexOf(id)).filter((place) => place >= 0)
+}
+
+beforeAll(async () => {
+  database = await testDatabase()
+  await put(...collection)
+})
+
+describe('a question of many words', () => {
+  it('is answered first by what is about the same, once that was learnt from the collection', {
+    timeout: 60_000,
+  }, async () => {
+    const filler = (subject: number) => (subjects[subject] as string[]).slice(4, 11).join(' ')
+    const lungs = document('Quorum one', { body: `sulfazole kidney creatinine dialysis nephron ${filler(1)}` })
+    const kidneys = document('Quorum two', { body: `sulfazole kidney creatinine dialysis nephron ${filler(0)}` })
+    await put(kidneys)
+    await put(lungs)
+    const asked = 'sulfazole kidney creatinine dialysis nephron'
+    expect(await orderOf(asked, [kidneys, lungs])).toEqual([1, 0])
+
+    await tendMeaning(database.pool)
+    expect(await orderOf(asked, [kidneys, lungs])).toEqual([0, 1])
+
+    await put({ ...kidneys, body: lungs.body ?? '' }, { ...lungs, body: kidneys.body ?? '' })
+    await tendSearch(database.pool)
+    expect(await orderOf(asked, [kidneys, lungs])).toEqual([1, 0])
+    await mergeFresh(database.pool)
+    expect(await orderOf(asked, [kidneys, lungs])).toEqual([1, 0])
+  })
+
+  it('is learnt anew only when the collection has grown by half', { timeout: 60_000 }, async () => {
+    expect(await tendMeaning(database.pool)).toBe('unchanged')
+
+    await put(...collection.map((each, nth) => ({ ...each, id: document(`Other ${nth}`).id })))
+    expect(await tendMeaning(database.pool)).toBe('learnt')
+  })
+
+  it('goes on where giving the documents their directions was broken off', { timeout: 60_000 }, async () => {
+    const { pool } = database
+    const directions = async () =>
+      (await pool.query('select ord, learning, vector from search_vectors order by ord')).rows
+    await tendMeaning(pool)
+    const whole = await directions()
+    await pool.query(`delete from search_vectors where ord > 700`)
+    await pool.query(`update search_learnings set is_folded = false, folded_to = 700`)
+
+    await tendMeaning(pool)
+
+    expect(await directions()).toEqual(whole)
+  })
+
+  it('is not learnt from a collection of names', { timeout: 60_000 }, async () => {
+    const { db, pool } = await testDatabase()
+    const names = collection.map((_, nth) => document(`Name ${nth}`))
+    await db.transaction().execute((tx) => putDocuments(tx, names))
+
+    expect(await tendMeaning(pool)).toBe('unchanged')
+  })
+
+  it('knows no direction of a document that is gone', async () => {
+    const gone = document('Gone', { body: about(0, 1) })
+    await put(gone)
+    await tendSearch(database.pool)
+    const count = async () => Number((await database.pool.query('select count(*) from search_vectors')).rows[0].count)
+    const before = await count()
+
+    await database.db.transaction().execute((tx) => removeDocument(tx, gone.id))
+
+    expect(await count()).toBe(before - 1)
+  })
+})

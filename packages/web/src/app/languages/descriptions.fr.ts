@@ -1,0 +1,3 @@
+import { messages as descriptions } from '../pages/descriptions/messages.fr.ts'
+
+export const messages = { descriptions }

@@ -1,0 +1,3 @@
+import { messages as palette } from '../palette/messages.en.ts'
+
+export const messages = { palette }

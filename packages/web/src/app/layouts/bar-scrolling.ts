@@ -1,0 +1,18 @@
+export const awayAttribute = 'data-away'
+
+/** Less is a trembling finger. */
+const leastPixels = 8
+
+/** Marks the bar as away while the page is scrolled down, and as back on the way up. */
+export function leaveOnTheWayDown(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined
+  let before = window.scrollY
+  const onScroll = () => {
+    const now = Math.max(0, window.scrollY)
+    if (Math.abs(now - before) < leastPixels) return
+    bar.toggleAttribute(awayAttribute, now > before && now > bar.offsetHeight)
+    before = now
+  }
+  window.addEventListener('scroll', onScroll, { passive: true })
+  return () => window.removeEventListener('scroll', onScroll)
+}

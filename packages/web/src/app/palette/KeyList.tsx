@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Dialog } from '../../ui/dialog.tsx'
+import { usePaletteMessages } from './messages.ts'
+
+const command = /Mac|iPhone|iPad/.test(globalThis.navigator?.userAgent ?? '') ? '⌘' : 'Ctrl'
+
+const sections = [
+  {
+    name: 'everywhere',
+    keys: [
+      { does: 'palette', presses: [[command, 'K']] },
+      { does: 'list', presses: [['?']] },
+    ],
+  },
+  {
+    name: 'cards',
+    keys: [
+      { does: 'next', presses: [['j']] },
+      { does: 'previous', presses: [['k']] },
+      { does: 'open', presses: [['Enter']] },
+      { does: 'save', presses: [['s']] },
+      { does: 'like', presses: [['l']] },
+    ],
+  },
+  {
+    name: 'search',
+    keys: [
+      { does: 'choose', presses: [['↓'], ['↑']] },
+      { does: 'enter', presses: [['Enter']] },
+      { does: 'close', presses: [['Esc']] },
+    ],
+  },
+  {
+    name: 'message',
+    keys: [
+      { does: 'send', presses: [['Enter']] },
+      { does: 'line', presses: [['Shift', 'Enter']] },
+    ],
+  },
+] as const
+
+/** The keys that are no letters of what is typed. */
+export function KeyList({ onClose }: { onClose: () => void }) {
+  const t = usePaletteMessages()
+  return (
+    <Dialog title={t('keys.title')} onClose={onClose} width={520}>
+      {sections.map(({ name, keys }) => (
+        <Box key={name} component="section" sx={{ mb: 2 }}>
+          <Typography variant="h4" component="h3" sx={{ mb: 0.5 }}>
+            {t(`keys.${name}`)}
+          </Typography>
+          <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '8.5rem 1fr', gap: 0.75 }}>
+            {keys.map(({ does, presses }) => (
+              <Box key={does} sx={{ display: 'contents' }}>
+                <Box component="dt">
+                  {presses.map((press, index) => (
+                    <span key={press.join()}>
+                      {index > 0 && ` ${t('keys.or')} `}
+                      <Press keys={press} />
+                    </span>
+                  ))}
+                </Box>
+                <Box component="dd" sx={{ m: 0 }}>
+                  {t(`keys.${does}`)}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Dialog>
+  )
+}
+
+const Press = ({ keys }: { keys: readonly string[] }) =>
+  keys.map((key, index) => (
+    <span key={key}>
+      {index > 0 && ' + '}
+      <Box
+        component="kbd"
+        sx={{ px: 0.75, py: 0.25, border: 1, borderColor: 'divider', borderRadius: 0.5, fontFamily: 'inherit' }}
+      >
+        {key}
+      </Box>
+    </span>
+  ))

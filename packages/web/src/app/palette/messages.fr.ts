@@ -1,0 +1,53 @@
+import type { Translation } from '@materia/language'
+import type { messages as english } from './messages.en.ts'
+
+export const messages: Translation<typeof english> = {
+  title: 'Aller à',
+  field: 'Un titre, un nom ou une action',
+  found: 'Résultats',
+  searchFor: 'Chercher « {term} » dans les contenus',
+  groups: {
+    actions: 'Actions',
+    screens: 'Écrans',
+    folios: 'Folios',
+    rooms: 'Salons',
+    contents: 'Contenus',
+    people: 'Personnes',
+  },
+  screens: {
+    discussions: 'Discussions',
+    notifications: 'Notifications',
+    following: 'Ce que je suis',
+    profile: 'Profil',
+    account: 'Réglages du compte',
+  },
+  actions: {
+    writeArticle: 'Rédiger un article',
+    shareLink: 'Partager un lien',
+    light: 'Couleurs claires',
+    dark: 'Couleurs sombres',
+    print: 'Imprimer cette page',
+    keys: 'Liste des touches',
+    logout: 'Fermer la session',
+  },
+  keys: {
+    title: 'Touches',
+    everywhere: 'Partout',
+    cards: 'Dans les listes de cartes',
+    search: 'Dans la zone de recherche',
+    message: 'Dans un message',
+    palette: 'Aller n’importe où',
+    list: 'Cette liste',
+    next: 'Carte suivante',
+    previous: 'Carte précédente',
+    open: 'Ouvrir la carte',
+    save: 'L’enregistrer dans un folio',
+    like: 'L’aimer',
+    choose: 'Choisir parmi les suggestions',
+    enter: 'Ouvrir celle qui est choisie, ou chercher',
+    close: 'Fermer les suggestions',
+    send: 'L’envoyer',
+    line: 'Nouvelle ligne',
+    or: 'ou',
+  },
+}

@@ -1,0 +1,163 @@
+import { type PracticeLanguage, practiceLanguages } from '@materia/contract'
+import Autocomplete from '@mui/material/Autocomplete'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useChoiceWords } from '../../../domain/choice-words.ts'
+import { useListNames } from '../../../lib/list-names.ts'
+import { useSpecialties } from '../api.ts'
+import { useProfileMessages } from '../messages.ts'
+import { type DoctorSearch, textMax } from './search-address.ts'
+
+export interface FieldsProps {
+  typed: DoctorSearch
+  onChange: (changes: Partial<DoctorSearch>) => void
+}
+
+export function NameSearchField({ name, typed, onChange }: FieldsProps & { name: 'firstName' | 'lastName' }) {
+  const t = useProfileMessages()
+  return (
+    <SearchField
+      label={t(name)}
+      value={typed[name]}
+      maxLength={textMax[name]}
+      onChange={(text) => onChange({ [name]: text })}
+    />
+  )
+}
+
+/** Where somebody works and in what. */
+export function PracticeFields({ typed, onChange }: FieldsProps) {
+  const t = useProfileMessages()
+  const all = useSpecialties().data ?? []
+  const { nameOf, inOrder } = useListNames()
+  const chosen = all.find(({ names }) => Object.values(names).includes(typed.speciality))
+  const subs = chosen ? chosen.subSpecialties : all.flatMap(({ subSpecialties }) => subSpecialties)
+  return (
+    <>
+      <SearchField
+        label={t('location')}
+        value={typed.location}
+        maxLength={textMax.location}
+        onChange={(location) => onChange({ location })}
+      />
+      <NameField
+        label={t('specialty')}
+        options={inOrder(all, nameOf).map(nameOf)}
+        value={typed.speciality}
+        onChange={(speciality) => onChange({ speciality })}
+      />
+      <NameField
+        label={t('subSpecialty')}
+        options={[...new Set(inOrder(subs, nameOf).map(nameOf))]}
+        value={typed.subSpecialty}
+        onChange={(subSpecialty) => onChange({ subSpecialty })}
+      />
+    </>
+  )
+}
+
+export function FurtherFields({ typed, onChange }: FieldsProps) {
+  const t = useProfileMessages()
+  return (
+    <>
+      <LanguageField
+        value={typed.languageOfPractice}
+        onChange={(languageOfPractice) => onChange({ languageOfPractice })}
+      />
+      <FormControlLabel
+        label={t('accepting')}
+        control={
+          <Checkbox
+            checked={typed.acceptingNewPatients}
+            onChange={(event) => onChange({ acceptingNewPatients: event.target.checked })}
+          />
+        }
+      />
+      <FormControlLabel
+        label={t('verified')}
+        control={
+          <Checkbox checked={typed.verified} onChange={(event) => onChange({ verified: event.target.checked })} />
+        }
+      />
+    </>
+  )
+}
+
+function SearchField({
+  label,
+  value,
+  maxLength,
+  onChange,
+}: {
+  label: string
+  value: string
+  maxLength: number
+  onChange: (text: string) => void
+}) {
+  return (
+    <TextField
+      label={label}
+      size="small"
+      value={value}
+      autoComplete="off"
+      slotProps={{ htmlInput: { maxLength } }}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+function LanguageField({
+  value,
+  onChange,
+}: {
+  value: PracticeLanguage | null
+  onChange: (code: PracticeLanguage | null) => void
+}) {
+  const t = useProfileMessages()
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('practiceLanguage')}
+      value={value ?? ''}
+      onChange={(event) => onChange((event.target.value || null) as PracticeLanguage | null)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ width: { xs: '100%', sm: 220 } }}
+    >
+      <MenuItem value="">{t('anyLanguage')}</MenuItem>
+      {practiceLanguages.map((code) => (
+        <MenuItem key={code} value={code}>
+          {t(`languages.${code}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+/** A name from the list, or the beginning of one. */
+function NameField({
+  label,
+  options,
+  value,
+  onChange,
+}: {
+  label: string
+  options: string[]
+  value: string
+  onChange: (text: string) => void
+}) {
+  const choiceWords = useChoiceWords()
+  return (
+    <Autocomplete
+      {...choiceWords}
+      freeSolo
+      size="small"
+      options={options}
+      inputValue={value}
+      onInputChange={(_, text) => onChange(text.slice(0, 200))}
+      renderInput={(input) => <TextField {...input} label={label} />}
+    />
+  )
+}
