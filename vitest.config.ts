@@ -1,14 +1,16 @@
 import { defineConfig } from 'vitest/config'
 import { compiledMessages } from './packages/web/messages-plugin.ts'
 
+/** A hang fails; a slow machine does not: it may run ten times as long as a quiet one. */
+const patience = { testTimeout: 300_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } }
+
 const onPostgres = {
+  ...patience,
   environment: 'node',
   globalSetup: ['packages/server/src/testing/postgres.setup.ts'],
   setupFiles: ['packages/server/src/testing/file.setup.ts'],
   // Loading the whole server anew for each file would take a fifth of the run.
   isolate: false,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
 }
 
 export default defineConfig({
@@ -36,7 +38,7 @@ export default defineConfig({
           setupFiles: ['packages/web/src/testing/setup.ts'],
           // Each file has a window of its own all the same; React, MUI and jsdom are loaded once a worker.
           isolate: false,
-          testTimeout: 30_000,
+          ...patience,
         },
       },
     ],

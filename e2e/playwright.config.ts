@@ -12,15 +12,15 @@ export default defineConfig({
     { name: 'screens', testDir: 'screens' },
   ],
   // Ceilings for a busy machine; a journey takes seconds.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   // Each worker has a product of its own, on which its files run one after the other. A journey leaves a processor idle for
   // nearly half of its time: one more worker than the smallest machine has cores.
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     viewport: { width: 1280, height: 800 },
     locale: language === 'fr' ? 'fr-CA' : 'en-US',
     // Recording every step slows every journey: asked for by `--trace on`.

@@ -133,6 +133,6 @@ describe('other signs of a patient', () => {
 
     findPatientData(text)
 
-    expect(performance.now() - startMs).toBeLessThan(500)
+    expect(performance.now() - startMs).toBeLessThan(5_000)
   })
 })

@@ -80,7 +80,7 @@ const byKey = (records: Fields[], keyOf: (record: Fields) => string) =>
 const linkId = (record: Fields) => `${record.link_id} ${record.is_md}`
 const nctId = (study: Fields) => ((study.protocolSection as Fields).identificationModule as { nctId: string }).nctId
 
-describe.runIf(existsSync(folder))('the demo says nothing else than its sources', { timeout: 600_000 }, () => {
+describe.runIf(existsSync(folder))('the demo says nothing else than its sources', () => {
   it('of drug products: each row is a row of the release, and none of a product is left out', async () => {
     const missing: string[] = []
     let compared = 0

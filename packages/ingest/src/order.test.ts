@@ -57,7 +57,7 @@ const series: Files[] = [
   { 'pubmed26n0005.xml': articles(2, { from: 4, revised: '2026-04-01', deleted: [1] }) },
 ]
 
-describe('extracts in any order of age', { timeout: 300_000 }, () => {
+describe('extracts in any order of age', () => {
   it('of the formulary give the same prices: what the newest does not know is gone', async () => {
     const { prices, priceEditions } = await expectSameInAnyOrder('formulary', editions, 5)
 

@@ -23,7 +23,7 @@ describe.runIf(existsSync(sharedData))('the real files of safety notices', () =>
     context = await importContext()
     await importFrom(context, 'shortages', path('shortages/active-reports-2026-01-05.json'))
     await importFrom(context, 'drug-products', path('dpd/2026-05'))
-  }, 240_000)
+  })
 
   it('gathers the reports of each DIN into one notice, as an independent reading counts them', async () => {
     const expected = new Set(raw().map(({ din, type }) => `${type.label} ${din}`))

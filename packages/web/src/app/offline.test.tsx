@@ -110,12 +110,12 @@ describe('while the server is away', () => {
     const { passTime } = intervalsByHand()
     openApp(address)
 
-    expect(await screen.findByText('Materia does not answer. We keep trying.', {}, { timeout: 20_000 })).toBeTruthy()
+    expect(await screen.findByText('Materia does not answer. We keep trying.')).toBeTruthy()
 
     network.replies(contentRoutes.getContent, article)
     passTime(tryAgainAfterMs)
     expect(await screen.findByRole('heading', { name: article.title })).toBeTruthy()
-  }, 60_000)
+  })
 
   it('what was loaded stays on the screen, and says of when it is until the server answers', async () => {
     const network = signedInApp(['Doctor'])
@@ -126,15 +126,11 @@ describe('while the server is away', () => {
     const { passTime } = intervalsByHand()
 
     void queryClient.invalidateQueries({ queryKey: replyKey(contentRoutes.getContent) })
-    const says = await screen.findByText(
-      /^Materia does not answer\. What you see was saved on /,
-      {},
-      { timeout: 20_000 },
-    )
+    const says = await screen.findByText(/^Materia does not answer\. What you see was saved on /)
     expect(screen.getByRole('heading', { name: article.title })).toBeTruthy()
 
     network.replies(contentRoutes.getContent, article)
     passTime(tryAgainAfterMs)
     await waitFor(() => expect(says.isConnected).toBe(false))
-  }, 60_000)
+  })
 })

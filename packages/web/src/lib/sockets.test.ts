@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 const nextSocket = () => new Promise<Socket>((found) => server.of(chatHub.namespace).once('connection', found))
-const connected = () => vi.waitFor(() => expect(hubState(chatHub)).toBe('connected'), { timeout: 10_000 })
+const connected = () => expect.poll(() => hubState(chatHub)).toBe('connected')
 
 describe('a hub', () => {
   it('is opened with the access token in the handshake, never in the address', async () => {
@@ -90,7 +90,7 @@ describe('a hub', () => {
     const event = { chatroomId: '0198b8a0-0000-7000-8000-0000000000aa' }
     ;(await arriving).emit('ChatroomChanged', event)
 
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(event))
+    await expect.poll(() => heard).toHaveBeenCalledExactlyOnceWith(event)
     stop()
   })
 
@@ -105,7 +105,7 @@ describe('a hub', () => {
 
     beginSession(tokens)
 
-    await vi.waitFor(() => expect(renewed).toHaveBeenCalledWith(tokens.accessToken, expect.anything()))
+    await expect.poll(() => renewed).toHaveBeenCalledWith(tokens.accessToken, expect.anything())
   })
 
   it('that says the session ended logs out', async () => {
@@ -114,7 +114,7 @@ describe('a hub', () => {
     await startHubs([chatHub], host)
     ;(await arriving).emit(sessionEndedEvent)
 
-    await vi.waitFor(() => expect(getSession().loggedIn).toBe(false))
+    await expect.poll(() => getSession().loggedIn).toBe(false)
   })
 
   it('is reconnecting after a break, comes back and says so', async () => {
@@ -129,7 +129,7 @@ describe('a hub', () => {
 
     socket.conn.close()
 
-    await vi.waitFor(() => expect(hubState(chatHub)).toBe('reconnecting'))
+    await expect.poll(() => hubState(chatHub)).toBe('reconnecting')
     await connected()
     expect(onConnected).toHaveBeenCalledTimes(2)
     stop()

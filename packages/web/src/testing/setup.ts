@@ -29,7 +29,7 @@ window.ResizeObserver = class {
 }
 
 // Screens are loaded on demand, which takes its time on a busy machine; asking jsdom what is visible takes longer still.
-configure({ asyncUtilTimeout: 8_000, defaultHidden: true })
+configure({ asyncUtilTimeout: 30_000, defaultHidden: true })
 
 for (const messages of [
   publicMessages,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { attachmentRoutes } from '@materia/contract'
-import { sql } from 'kysely'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { inTransaction } from '../../platform/events/events.ts'
 import { testApp } from '../../testing/app.ts'
 import { blobOf } from '../../testing/files.ts'
+import { someStatementWaits } from '../../testing/locks.ts'
 import { claimAttachments } from './attachments.service.ts'
 
 const { app, make, as } = await testApp()
@@ -21,11 +21,7 @@ it('refuses to remove a file that is being taken hold of', async () => {
   const { removing } = await inTransaction(app, async (tx) => {
     await claimAttachments(app, tx, { holder, ids: [file.id], ownerId: owner.userId, field: 'attachmentIds' })
     const started = as(owner).call(attachmentRoutes.deleteAttachment, { query: { id: file.id } })
-    await vi.waitFor(async () => {
-      const { rows } = await sql`
-        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
-      expect(rows).toHaveLength(1)
-    }, 10_000)
+    await someStatementWaits(app.db)
     return { removing: started }
   })
 

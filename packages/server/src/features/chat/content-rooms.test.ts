@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Folio, folioRoutes, moderationRoutes } from '@materia/contract'
-import { sql } from 'kysely'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createEvents } from '../../platform/events/events.ts'
 import { testApp } from '../../testing/app.ts'
 import { makeContent } from '../../testing/contents.ts'
+import { someStatementWaits } from '../../testing/locks.ts'
 import type { Person } from '../../testing/make.ts'
 import { removeFolio, updateFolio } from '../folios/folios.service.ts'
 import { removeMember } from '../folios/invites.service.ts'
@@ -118,7 +118,7 @@ describe('the room of a folio', () => {
     await app.db.transaction().execute(async (tx) => {
       await tx.selectFrom('chatrooms').select('id').where('id', '=', room.id).forUpdate().execute()
       joining = open(member, folio.folioId)
-      await waitingForLock()
+      await someStatementWaits(app.db)
       await as(owner).call(folioRoutes.removeFolioUser, { params: { id: folio.folioId, userId: member.userId } })
     })
 
@@ -156,13 +156,6 @@ describe('the room of a folio', () => {
     })
   })
 })
-
-const waitingForLock = () =>
-  vi.waitFor(async () => {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
-    expect(rows).toHaveLength(1)
-  }, 10_000)
 
 async function listJoined(chatroomId: string): Promise<(string | null)[]> {
   const members = await app.db

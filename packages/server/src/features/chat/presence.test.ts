@@ -1,5 +1,5 @@
 import { profileRoutes } from '@materia/contract'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { type Chat, chatCalls, dataOf, statusOf } from './testing/chat-calls.ts'
 
@@ -20,7 +20,7 @@ describe('who is here', () => {
     other.chat.socket.disconnect()
 
     expect(both).toEqual(idsOf(owner, guest, other))
-    await vi.waitFor(async () => expect(await presentTo(owner, room.id)).toEqual(idsOf(owner, guest)), 10_000)
+    await expect.poll(() => presentTo(owner, room.id)).toEqual(idsOf(owner, guest))
   })
 
   it('is nobody who left, and nobody who is only invited', async () => {

@@ -210,9 +210,7 @@ describe('moving a clipping', () => {
 })
 
 describe('a folio of 5,000 clippings', () => {
-  it('is full, carries its first 50 and pages through all in order', {
-    timeout: 120_000,
-  }, async () => {
+  it('is full, carries its first 50 and pages through all in order', async () => {
     const owner = await make.doctor()
     const { folioId } = await makeFolio(tester, owner)
     const ids = await articleIds(5_001)

@@ -148,7 +148,7 @@ describe('importing a pasted list', () => {
     ])
   })
 
-  it('takes what fits when the folio becomes full, and says what did not', { timeout: 120_000 }, async () => {
+  it('takes what fits when the folio becomes full, and says what did not', async () => {
     const owner = await make.doctor()
     const { folioId } = await makeFolio(tester, owner)
     const articles = await makeArticles(tester, 5_002)
@@ -173,36 +173,32 @@ describe('importing a pasted list', () => {
 describe('exporting a folio', () => {
   const formats = ['ris', 'bibtex', 'nbib'] as const
 
-  it.each(formats)(
-    'as %s and importing it again gives the same items, order and notes',
-    { timeout: 120_000 },
-    async (format) => {
-      const owner = await make.doctor()
-      const { article, drug, decision, link } = await makeKinds(owner)
-      const inside = await makeFolio(tester, owner, { shareLevel: 'Public', title: 'A folio in a folio' })
-      const ids = [link, article?.contentItemId ?? '', inside.folioId, decision, drug]
-      const note = fc.string({ unit: 'grapheme', maxLength: 60 })
-      await fc.assert(
-        fc.asyncProperty(fc.array(note, { minLength: 5, maxLength: 5 }), async (notes) => {
-          const [from, to] = [await makeFolio(tester, owner), await makeFolio(tester, owner)]
-          await as(owner).call(folioRoutes.addClippings, {
-            params: { id: from.folioId },
-            body: ids.map((contentItemId, index) => ({ contentItemId, note: storable(notes[index]) })),
-          })
+  it.each(formats)('as %s and importing it again gives the same items, order and notes', async (format) => {
+    const owner = await make.doctor()
+    const { article, drug, decision, link } = await makeKinds(owner)
+    const inside = await makeFolio(tester, owner, { shareLevel: 'Public', title: 'A folio in a folio' })
+    const ids = [link, article?.contentItemId ?? '', inside.folioId, decision, drug]
+    const note = fc.string({ unit: 'grapheme', maxLength: 60 })
+    await fc.assert(
+      fc.asyncProperty(fc.array(note, { minLength: 5, maxLength: 5 }), async (notes) => {
+        const [from, to] = [await makeFolio(tester, owner), await makeFolio(tester, owner)]
+        await as(owner).call(folioRoutes.addClippings, {
+          params: { id: from.folioId },
+          body: ids.map((contentItemId, index) => ({ contentItemId, note: storable(notes[index]) })),
+        })
 
-          const file = await exported(owner, from.folioId, format)
-          const reply = await importInto(owner, to.folioId, file.body)
+        const file = await exported(owner, from.folioId, format)
+        const reply = await importInto(owner, to.folioId, file.body)
 
-          expect(reply.body.map(({ outcome }) => outcome)).toEqual(ids.map(() => 'added'))
-          expect((await clippedIn(owner, to.folioId)).map(comparable)).toEqual(
-            (await clippedIn(owner, from.folioId)).map(comparable),
-          )
-        }),
-        // Unicode has line ends that end no line of a file.
-        { numRuns: 15, examples: [[['', '', 'one\u2028two', 'three\u2029four', 'five\u0085six']]] },
-      )
-    },
-  )
+        expect(reply.body.map(({ outcome }) => outcome)).toEqual(ids.map(() => 'added'))
+        expect((await clippedIn(owner, to.folioId)).map(comparable)).toEqual(
+          (await clippedIn(owner, from.folioId)).map(comparable),
+        )
+      }),
+      // Unicode has line ends that end no line of a file.
+      { numRuns: 15, examples: [[['', '', 'one\u2028two', 'three\u2029four', 'five\u0085six']]] },
+    )
+  })
 
   it('names the file after the folio and says what it is', async () => {
     const owner = await make.doctor()

@@ -1,8 +1,9 @@
 import { userRoutes } from '@materia/contract'
 import { sql, type Updateable } from 'kysely'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { later, minutes } from '../../platform/clock.ts'
 import { testApp } from '../../testing/app.ts'
+import { someStatementWaits } from '../../testing/locks.ts'
 import type { Person } from '../../testing/make.ts'
 import { hashPassword } from './passwords.ts'
 import type { UsersTable } from './users.tables.ts'
@@ -19,11 +20,7 @@ async function meanwhile<Result>(
   const { calling } = await app.db.transaction().execute(async (tx) => {
     await sql`select 1 from users where id = ${person.userId} for update`.execute(tx)
     const started = call()
-    await vi.waitFor(async () => {
-      const { rows } = await sql`
-        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(app.db)
-      expect(rows).toHaveLength(1)
-    }, 10_000)
+    await someStatementWaits(app.db)
     await tx.updateTable('users').set(changes).where('id', '=', person.userId).execute()
     return { calling: started }
   })

@@ -53,7 +53,7 @@ async function untilTheReplicaIsRead() {
     await as(people[0] as Person).call(profileRoutes.listFollowing)
     return replicaReads()
   }
-  await expect.poll(look, { timeout: 10_000, interval: 20 }).toBeGreaterThan(before)
+  await expect.poll(look, { interval: 20 }).toBeGreaterThan(before)
 }
 
 async function onReplica(statement: string) {
@@ -130,7 +130,7 @@ describe('a replica that falls silent', () => {
     // Whatever else the machine does: the quickest of some shows how long a reader is made to wait.
     const waitedMs: number[] = []
     for (let rounds = 0; rounds < 3; rounds++) {
-      await expect.poll(readRole, { timeout: 20_000, interval: 20 }).toBe('replica')
+      await expect.poll(readRole, { interval: 20 }).toBe('replica')
       if (statement) await onReplica(statement)
       await silenced.pause()
       const startedMs = performance.now()

@@ -38,7 +38,7 @@ it('sends a mail while forty pages elsewhere keep their workers waiting', async 
   const sent = new Promise((arrived) => jobs.handle(write, async ({ to }) => arrived(to)))
   for (let page = 0; page < 40; page += 1) await enqueue(own.db, lookUp, { page })
   await jobs.start(1)
-  await expect.poll(() => waiting.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => waiting.length).toBeGreaterThan(0)
 
   await enqueue(own.db, write, { to: 'Robin' })
 
@@ -93,7 +93,7 @@ it('begins anew when the runner has given up, also if the database is not back a
   const complaints: unknown[] = []
 
   const running = await keepRunning(begin, (error) => complaints.push((error as Error).message))
-  await expect.poll(() => begun, { timeout: 10_000 }).toBe(3)
+  await expect.poll(() => begun).toBe(3)
 
   expect(complaints).toEqual(['The database went away', 'Not back yet'])
   await running.stop()
@@ -110,7 +110,7 @@ it('stops a runner that was just about to begin anew', async () => {
     return begun === 1 ? runner('first', Promise.reject(new Error('The database went away'))) : late
   }
   const running = await keepRunning(begin, () => undefined)
-  await expect.poll(() => begun, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => begun).toBe(2)
 
   const stopping = running.stop()
   beginLate(runner('second', new Promise<void>(() => undefined)))
@@ -132,10 +132,10 @@ it('runs a job again that ended while the database was away, in the same process
   await jobs.start(1)
 
   await enqueue(own.db, greet, { name: 'Robin' })
-  await expect.poll(() => lines.some((line) => line.includes('job runner ended')), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => lines.some((line) => line.includes('job runner ended'))).toBe(true)
   await openDatabase(own.url)
 
-  await expect.poll(() => runs, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => runs).toBe(2)
   await jobs.stop()
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { folioRoutes } from '@materia/contract'
 import pg from 'pg'
 import pino from 'pino'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { atFileEnd } from '../../testing/ending.ts'
 import { migrate } from '../db/migrate.ts'
@@ -36,7 +36,7 @@ describe('an embedded PostgreSQL that is killed', () => {
 
     const statuses = Array.from({ length: 20 }, write)
     process.kill(killed, 'SIGKILL')
-    await vi.waitFor(async () => expect(await write()).toBe(200), { timeout: 20_000, interval: 100 })
+    await expect.poll(write, { interval: 100 }).toBe(200)
     const ready = await server.inject('/readyz')
     const folios = await doctor.call(folioRoutes.listFolios)
 

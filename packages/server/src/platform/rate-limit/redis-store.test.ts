@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { atFileEnd } from '../../testing/ending.ts'
 import { hasRedis, type TestRedis, testRedis } from '../../testing/redis.ts'
@@ -23,10 +23,7 @@ async function process({ url }: TestRedis): Promise<RateLimiter> {
 
 /** A limit of five lets a hundred through only while nobody counts. */
 const isCounting = (limiter: RateLimiter) =>
-  vi.waitFor(
-    async () => expect(await countTaken([limiter], 'contact', 100, crypto.randomUUID())).toBe(limits.contact.requests),
-    { timeout: 10_000, interval: 50 },
-  )
+  expect.poll(() => countTaken([limiter], 'contact', 100, crypto.randomUUID())).toBe(limits.contact.requests)
 
 async function countTaken(processes: RateLimiter[], name: LimitName, tries: number, key: string): Promise<number> {
   const tried = Array.from({ length: tries }, (_, nth) => processes[nth % processes.length]?.tryTake(name, key))

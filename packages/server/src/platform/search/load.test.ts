@@ -31,7 +31,7 @@ async function answers({ pool }: TestDatabase) {
 }
 
 describe('loading a whole collection', () => {
-  it('gives the index that putting it gives', { timeout: 60_000 }, async () => {
+  it('gives the index that putting it gives', async () => {
     const [loaded, put] = [await testDatabase(), await testDatabase()]
     await loadDocuments(loaded.pool, documents)
     await put.db.transaction().execute((tx) => putDocuments(tx, documents))
@@ -40,7 +40,7 @@ describe('loading a whole collection', () => {
     expect(await answers(loaded)).toEqual(await answers(put))
   })
 
-  it('gives the same index when it is built in several runs that are merged', { timeout: 60_000 }, async () => {
+  it('gives the same index when it is built in several runs that are merged', async () => {
     const { db, pool } = await testDatabase()
     await db.transaction().execute((tx) => putDocuments(tx, documents))
     const postings = async (documentsAtOnce: number) => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
+import { someStatementWaits } from '../../testing/locks.ts'
 import { everyone, putDocument, search } from './index.ts'
 import { document } from './testing/documents.ts'
 
@@ -45,19 +46,13 @@ describe('what a process remembers of the words', () => {
 
   it('is given up before it learns anything elsewhere, so that writers there never wait for each other for ever', async () => {
     const [one, other] = [await testDatabase(), await testDatabase()]
-    const isAnyoneWaiting = async () => {
-      const { rows } = await other.pool.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      return rows.length > 0
-    }
 
     await put(one, 'avocet')
     const ids = await other.db.transaction().execute(async (tx) => {
       await putDocument(tx, document('avocet'))
       await put(one, 'avocet')
       const later = put(other, 'avocet plover')
-      await vi.waitUntil(isAnyoneWaiting)
+      await someStatementWaits(other.db)
       const last = document('plover')
       await putDocument(tx, last)
       return [later, last.id]

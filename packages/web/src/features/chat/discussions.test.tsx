@@ -20,7 +20,7 @@ describe('the rooms', () => {
     const before = timesHeard('Load')
     vi.spyOn(Math, 'random').mockReturnValue(0)
     clients().sockets.forEach((socket) => void socket.conn.close())
-    await vi.waitFor(() => expect(timesHeard('Load')).toBeGreaterThan(before), { timeout: 10_000 })
+    await expect.poll(() => timesHeard('Load')).toBeGreaterThan(before)
     vi.restoreAllMocks()
   })
 
@@ -41,7 +41,7 @@ describe('the rooms', () => {
     endSession('logout')
 
     expect(hubState(chatHub)).toBe('disconnected')
-    await vi.waitFor(() => expect(clients().sockets.size).toBe(0))
+    await expect.poll(() => clients().sockets.size).toBe(0)
   })
 })
 

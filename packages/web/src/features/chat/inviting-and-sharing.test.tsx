@@ -65,7 +65,7 @@ describe('a room that was just made', () => {
     })
     const loadsBefore = timesHeard('Load')
     clients().emit('ChatroomChanged', { chatroomId: ward.id })
-    await vi.waitFor(() => expect(timesHeard('Load')).toBeGreaterThan(loadsBefore), { timeout: 10_000 })
+    await expect.poll(() => timesHeard('Load')).toBeGreaterThan(loadsBefore)
     await person.click(screen.getByRole('button', { name: 'New room' }))
     await person.type(await screen.findByRole('textbox', { name: 'Name' }), 'Teaching')
     await person.click(screen.getByRole('button', { name: 'Create room' }))

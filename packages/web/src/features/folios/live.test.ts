@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { contentHub, folioRoutes } from '@materia/contract'
 import { Server } from 'socket.io'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { queryClient } from '../../lib/query.ts'
 import { hubState, startHubs, stopHubs } from '../../lib/sockets.ts'
 import { tabId } from '../../lib/tab-id.ts'
@@ -24,7 +24,7 @@ async function connectContents() {
     await server.close()
   })
   await startHubs([contentHub], `http://127.0.0.1:${(http.address() as AddressInfo).port}`)
-  await vi.waitFor(() => expect(hubState(contentHub)).toBe('connected'), { timeout: 10_000 })
+  await expect.poll(() => hubState(contentHub)).toBe('connected')
   return hub
 }
 
@@ -42,9 +42,9 @@ describe('news of a folio', () => {
     await updateFolio(queryClient, { folioId: mine.folioId, title: 'Renamed' })
     hub.emit('FolioChanged', { folioId: mine.folioId, byTab: tabId })
     hub.emit('FolioChanged', { folioId: shared.folioId, byTab: crypto.randomUUID() })
-    await vi.waitFor(() =>
-      expect(queryClient.getQueryData(folioKey(shared.folioId))).toMatchObject({ title: 'Renamed by a colleague' }),
-    )
+    await expect
+      .poll(() => queryClient.getQueryData(folioKey(shared.folioId)))
+      .toMatchObject({ title: 'Renamed by a colleague' })
 
     expect(queryClient.getQueryData(folioKey(mine.folioId))).toMatchObject({ title: 'Renamed' })
     expect(network.callsTo(folioRoutes.getFolio).map(({ path }) => path)).toEqual([

@@ -28,7 +28,7 @@ describe('likes', () => {
     expect(full.body).toMatchObject({ likes: 200, hasUserLikedContent: true })
     expect(Math.min(...removed)).toBe(50)
     expect(left.body).toMatchObject({ likes: 50, hasUserLikedContent: false })
-  }, 60_000)
+  })
 
   it('give the new number, twice as once', async () => {
     const { contentItemId } = await makeContent(app, 'Article')
@@ -59,7 +59,7 @@ describe('views', () => {
     expect(count.body).toBe(200)
     expect(ofSecond.body).toBe(1)
     expect(item.body.views).toBe(201)
-  }, 60_000)
+  })
 })
 
 describe('a person who leaves', () => {

@@ -13,7 +13,7 @@ for (const title of ['Insulin in children', 'Insulin glargine', 'Renal dosing of
 }
 
 // Far above what they take, far below what a pattern that backtracks or a plan gone wrong would.
-const boundMs = seconds(5)
+const boundMs = seconds(30)
 
 /** Over a real socket, as anybody could send it. */
 async function ask(path: string, searchTerm: string, more: Record<string, string> = {}) {
@@ -68,7 +68,7 @@ describe('a hostile search over HTTP', () => {
     ['digits', '0'.repeat(200)],
   ])('of %s is answered or refused by its field', (_, searchTerm) => askEverywhere(searchTerm))
 
-  it('of any characters is answered or refused by its field', { timeout: 60_000 }, async () => {
+  it('of any characters is answered or refused by its field', async () => {
     const term = fc.oneof(fc.string({ unit: 'binary', maxLength: 220 }), fc.string({ unit: 'grapheme', maxLength: 60 }))
     await fc.assert(fc.asyncProperty(term, askEverywhere), { numRuns: 25 })
   })

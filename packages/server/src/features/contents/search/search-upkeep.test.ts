@@ -1,7 +1,6 @@
 import { contentRoutes, postRoutes } from '@materia/contract'
 import { sql } from 'kysely'
-import { describe, expect, it, vi } from 'vitest'
-import { seconds } from '../../../platform/clock.ts'
+import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../../platform/events/events.ts'
 import { testApp } from '../../../testing/app.ts'
 import { sampleDetails } from '../../../testing/contents.ts'
@@ -25,9 +24,7 @@ const countFresh = async () =>
   (await sql<{ fresh: number }>`select count(*) as fresh from search_fresh`.execute(app.db)).rows[0]?.fresh
 
 describe('a search beside writers', () => {
-  it('finds a published post within a second of its answer, and its new words after each change', {
-    timeout: 60_000,
-  }, async () => {
+  it('finds a published post with the next search, and its new words after each change', async () => {
     for (let round = 0; round < 4; round++) {
       const draft = await as(writer).call(postRoutes.createDraftArticle, {
         body: { title: `Fresh round${round}x`, content: '<p>What I learned.</p>' },
@@ -35,10 +32,7 @@ describe('a search beside writers', () => {
       const { body: post } = await as(writer).call(postRoutes.publishArticle, {
         query: { draftContentItemId: draft.body.contentItemId },
       })
-      const started = performance.now()
-
       expect(await find(`round${round}x`)).toEqual([post.contentItemId])
-      expect(performance.now() - started).toBeLessThan(seconds(1))
 
       await as(writer).call(postRoutes.updateArticle, {
         params: { contentItemId: post.contentItemId },
@@ -56,7 +50,7 @@ describe('a search beside writers', () => {
     for (const nth of [0, 100, 249]) expect(await find(`lot${nth}z`)).toHaveLength(1)
   })
 
-  it('is tended by a job: what is fresh is merged within seconds and stays found', { timeout: 60_000 }, async () => {
+  it('is tended by a job: what is fresh is merged within seconds and stays found', async () => {
     for (const lot of [0, 1]) {
       const versions = Array.from({ length: 150 }, (_, nth) =>
         imported(`tended:${lot}:${nth}`, `Tended word${lot}w${nth}`),
@@ -64,7 +58,7 @@ describe('a search beside writers', () => {
       await inTransaction(app, (tx) => putContentVersions(tx, versions))
     }
 
-    await vi.waitFor(async () => expect(await countFresh()).toBeLessThan(200), { timeout: seconds(40), interval: 50 })
+    await expect.poll(countFresh).toBeLessThan(200)
     for (const word of ['word0w0', 'word0w149', 'word1w149']) expect(await find(word)).toHaveLength(1)
   })
 })

@@ -43,9 +43,7 @@ beforeAll(async () => {
 })
 
 describe('a question of many words', () => {
-  it('is answered first by what is about the same, once that was learnt from the collection', {
-    timeout: 60_000,
-  }, async () => {
+  it('is answered first by what is about the same, once that was learnt from the collection', async () => {
     const filler = (subject: number) => (subjects[subject] as string[]).slice(4, 11).join(' ')
     const lungs = document('Quorum one', { body: `sulfazole kidney creatinine dialysis nephron ${filler(1)}` })
     const kidneys = document('Quorum two', { body: `sulfazole kidney creatinine dialysis nephron ${filler(0)}` })
@@ -64,14 +62,14 @@ describe('a question of many words', () => {
     expect(await orderOf(asked, [kidneys, lungs])).toEqual([1, 0])
   })
 
-  it('is learnt anew only when the collection has grown by half', { timeout: 60_000 }, async () => {
+  it('is learnt anew only when the collection has grown by half', async () => {
     expect(await tendMeaning(database.pool)).toBe('unchanged')
 
     await put(...collection.map((each, nth) => ({ ...each, id: document(`Other ${nth}`).id })))
     expect(await tendMeaning(database.pool)).toBe('learnt')
   })
 
-  it('goes on where giving the documents their directions was broken off', { timeout: 60_000 }, async () => {
+  it('goes on where giving the documents their directions was broken off', async () => {
     const { pool } = database
     const directions = async () =>
       (await pool.query('select ord, learning, vector from search_vectors order by ord')).rows
@@ -85,7 +83,7 @@ describe('a question of many words', () => {
     expect(await directions()).toEqual(whole)
   })
 
-  it('is not learnt from a collection of names', { timeout: 60_000 }, async () => {
+  it('is not learnt from a collection of names', async () => {
     const { db, pool } = await testDatabase()
     const names = collection.map((_, nth) => document(`Name ${nth}`))
     await db.transaction().execute((tx) => putDocuments(tx, names))

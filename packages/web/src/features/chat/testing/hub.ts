@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { chatHub } from '@materia/contract'
 import { waitFor } from '@testing-library/react'
 import { Server } from 'socket.io'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { ContentPage } from '../../../app/pages/ContentPage.tsx'
 import { DiscussionsPage } from '../../../app/pages/DiscussionsPage.tsx'
 import { paths } from '../../../domain/paths.ts'
@@ -67,7 +67,7 @@ export function chatHubServer() {
   const timesHeard = (method: string) => heard.filter(([name]) => name === method).length
   const connect = async () => {
     await startHubs([chatHub], `http://127.0.0.1:${(http.address() as AddressInfo).port}`)
-    await vi.waitFor(() => expect(hubState(chatHub)).toBe('connected'), { timeout: 10_000 })
+    await expect.poll(() => hubState(chatHub)).toBe('connected')
   }
   return {
     answers,

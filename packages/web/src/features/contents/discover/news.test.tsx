@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Server } from 'socket.io'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { queryClient } from '../../../lib/query.ts'
 import { hubState, startHubs, stopHubs } from '../../../lib/sockets.ts'
 import { fakeNetwork } from '../../../testing/network.ts'
@@ -27,7 +27,7 @@ async function connectContentHub() {
     await server.close()
   })
   await startHubs([contentHub], `http://127.0.0.1:${(http.address() as AddressInfo).port}`)
-  await vi.waitFor(() => expect(hubState(contentHub)).toBe('connected'), { timeout: 10_000 })
+  await expect.poll(() => hubState(contentHub)).toBe('connected')
   return server.of(contentHub.namespace)
 }
 
