@@ -21,5 +21,6 @@ export const answerMail = ({ name, email, message, language }: ContactMessageRow
     language,
     subject: contactText('answerSubject'),
     greeting: contactText('answerGreeting', { name: name.replaceAll(/\s+/g, ' ') }),
-    paragraphs: [...answer.split(/\n{2,}/), contactText('youWrote'), ...message.split(/\n{2,}/)],
+    paragraphs: [...answer.split(/\n{2,}/), contactText('youWrote')],
+    quoted: message.split(/\n{2,}/),
   })

@@ -30,7 +30,7 @@ describe('the inbox of contact messages', () => {
     })
     expect(mail).toMatchObject({ subject: 'Notre réponse à votre message' })
     expect(mail?.text).toContain('Call on Monday.')
-    expect(mail?.text).toContain('May we talk?')
+    expect(mail?.text).toContain('\n> May we talk?')
     expect(again.status).toBe(409)
   })
 

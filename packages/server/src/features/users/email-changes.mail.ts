@@ -32,11 +32,12 @@ export const emailInUseMail = (owner: UserRow): Mail =>
   })
 
 /** To the address that no longer signs in: a link to reset the password would go elsewhere. */
-export const formerEmailMail = (user: UserRow): Mail =>
+export const formerEmailMail = (app: App, user: UserRow): Mail =>
   composeLetter({
     to: user.email ?? '',
     language: user.language,
     subject: userText('emailChangedSubject'),
     greeting: greetingOf(user.first_name),
     paragraphs: [userText('formerEmailText')],
+    closing: userText('notYouWrite', { email: app.config.CONTACT_EMAIL }),
   })

@@ -93,7 +93,7 @@ async function settleEmailChange(
   await deleteEmailTokensOf(tx, user.id, 'reset-password')
   await deleteChallengesOf(tx, user.id)
   await revokeSessionsOf(tx, user.id, now, change?.session_id)
-  await queueMail(tx, formerEmailMail(user))
+  await queueMail(tx, formerEmailMail(app, user))
   await tellOfSecurity(app, tx, { ...user, email }, 'emailChanged')
   await recordAct(tx, { act: 'email-changed', actorId: user.id, subject: userSubject(user.id), ip })
   return succeeded

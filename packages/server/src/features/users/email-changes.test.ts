@@ -78,6 +78,7 @@ describe('changing the e-mail address', () => {
       'The e-mail address of your account was changed',
       'A new e-mail address was asked for your account',
     ])
+    expect((await mailTo(doctor.email))?.text).toContain('write to the team at once: team@materia.test')
   })
 
   it('signs out the other devices, and leaves the one that asked', async () => {

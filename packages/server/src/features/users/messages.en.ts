@@ -18,8 +18,7 @@ export const messages = {
   newDeviceText:
     'Somebody, most likely you, signed in to your Materia account with a browser or system that was not used before. Your devices are listed in Profile, under Account.',
   deletedSubject: 'Your Materia account was deleted',
-  deletedText:
-    'Your Materia account and what it held of you are gone. Published posts stay under “A former member”. If this was not you, write to the team at once.',
+  deletedText: 'Your Materia account and what it held of you are gone. Published posts stay under “A former member”.',
   lockedSubject: 'Your Materia account is locked for 15 minutes',
   lockedText:
     'Somebody gave a wrong password or code five times in a row. Nobody can sign in for the next 15 minutes; a new password ends that at once.',
@@ -45,8 +44,8 @@ export const messages = {
   emailChangedSubject: 'The e-mail address of your Materia account was changed',
   emailChangedText:
     'This is now the e-mail address of your Materia account: you sign in with it, and mails come here. Other devices were signed out.',
-  formerEmailText:
-    'Your Materia account has another e-mail address now; this one no longer signs in. If this was not you, write to the team at once.',
+  formerEmailText: 'Your Materia account has another e-mail address now; this one no longer signs in.',
+  notYouWrite: 'If this was not you, write to the team at once: {email}',
   recoveryBegunSubject: 'The second factors of your Materia account go in three days',
   recoveryBegunText:
     'Somebody, most likely you, told us that every second factor of your Materia account is lost, and an administrator checked who it is. In 72 hours the factors are removed and the password alone signs in again. If you still have one, sign in with it: that stops it.',

@@ -24,7 +24,7 @@ export const messages: Translation<typeof english> = {
     'Quelqu’un, probablement vous, a ouvert une session dans votre compte Materia avec un navigateur ou un système qui n’avait pas encore servi. Vos appareils figurent dans Profil, sous Compte.',
   deletedSubject: 'Votre compte Materia a été supprimé',
   deletedText:
-    'Votre compte Materia et ce qu’il contenait à votre sujet n’existent plus. Les publications restent sous le nom « Une ou un ancien membre ». Si ce n’était pas vous, écrivez à l’équipe sans attendre.',
+    'Votre compte Materia et ce qu’il contenait à votre sujet n’existent plus. Les publications restent sous le nom « Une ou un ancien membre ».',
   lockedSubject: 'Votre compte Materia est verrouillé pendant 15 minutes',
   lockedText:
     'Un mot de passe ou un code incorrect a été saisi cinq fois de suite. Personne ne peut ouvrir de session pendant les 15 prochaines minutes; un nouveau mot de passe y met fin aussitôt.',
@@ -54,8 +54,8 @@ export const messages: Translation<typeof english> = {
   emailChangedSubject: 'L’adresse courriel de votre compte Materia a été changée',
   emailChangedText:
     'Voici maintenant l’adresse courriel de votre compte Materia : vous ouvrez une session avec elle, et les courriels arrivent ici. Les sessions des autres appareils ont été fermées.',
-  formerEmailText:
-    'Votre compte Materia a maintenant une autre adresse courriel; celle-ci n’ouvre plus de session. Si ce n’était pas vous, écrivez à l’équipe sans attendre.',
+  formerEmailText: 'Votre compte Materia a maintenant une autre adresse courriel; celle-ci n’ouvre plus de session.',
+  notYouWrite: 'Si ce n’était pas vous, écrivez à l’équipe sans attendre : {email}',
   recoveryBegunSubject: 'Les seconds facteurs de votre compte Materia seront retirés dans trois jours',
   recoveryBegunText:
     'Quelqu’un, sans doute vous, nous a dit avoir perdu tous les seconds facteurs de votre compte Materia, et l’administration a vérifié son identité. Dans 72 heures, les facteurs seront retirés et le mot de passe suffira de nouveau. Si vous en avez encore un, ouvrez une session avec lui : la demande prend alors fin.',

@@ -30,11 +30,12 @@ export const securityMail = (app: App, user: UserRow, event: SecurityEvent): Mai
   })
 
 /** Nothing is left that could be reset. */
-export const accountDeletedMail = (user: UserRow): Mail =>
+export const accountDeletedMail = (app: App, user: UserRow): Mail =>
   composeLetter({
     to: user.email ?? '',
     language: user.language,
     subject: userText('deletedSubject'),
     greeting: greetingOf(user.first_name),
     paragraphs: [userText('deletedText')],
+    closing: userText('notYouWrite', { email: app.config.CONTACT_EMAIL }),
   })

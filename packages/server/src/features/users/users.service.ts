@@ -140,7 +140,7 @@ export async function renameUser(
 export async function removeUser(app: App, actor: Actor, userId: string, ip: string): Promise<void> {
   await inTransaction(app, async (tx) => {
     const user = await getManagedUser(tx, actor, userId)
-    if (user.email_confirmed) await queueMail(tx, accountDeletedMail(user))
+    if (user.email_confirmed) await queueMail(tx, accountDeletedMail(app, user))
     for (const erase of app.features.users.erasers) await erase(app, tx, userId)
     await eraseUser(tx, userId, app.clock.now())
     await recordAct(tx, { act: 'user-deleted', actorId: actor.userId, subject: userSubject(userId), ip })

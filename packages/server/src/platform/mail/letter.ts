@@ -13,6 +13,8 @@ export interface Letter {
   subject: Words
   greeting: Words
   paragraphs: Words[]
+  /** What the receiver wrote, below what is said about it. */
+  quoted?: string[]
   /** A list of things, each with a link of ours. */
   entries?: Entry[]
   button?: { label: Words; url: string }
@@ -32,6 +34,7 @@ interface WordedLetter {
   subject: string
   greeting: string
   paragraphs: string[]
+  quoted: string[]
   entries: Entry[]
   button?: { label: string; url: string }
   closing?: string
@@ -62,6 +65,7 @@ function wordedLetter({
   subject,
   greeting,
   paragraphs,
+  quoted = [],
   entries = [],
   button,
   closing,
@@ -74,6 +78,7 @@ function wordedLetter({
     subject: saidPlainly(subject),
     greeting: saidPlainly(greeting),
     paragraphs: paragraphs.map(saidPlainly),
+    quoted: quoted.map(saidPlainly),
     button: button && { label: said(button.label), url: button.url },
     closing: closing && said(closing),
     entries: entries.map(({ title, detail, url }) => ({
@@ -98,15 +103,35 @@ const withoutAddresses = (text: string) =>
     .replaceAll(/\b[a-z][a-z\d+.-]*:\/\//gi, '')
     .replaceAll(/(?<=[\p{L}\p{N}])\.(?=\p{L}{2,})/gu, '. ')
 
-function plainText({ language, greeting, paragraphs, entries, button, closing, ending }: WordedLetter): string {
+function plainText({ language, greeting, paragraphs, quoted, entries, button, closing, ending }: WordedLetter): string {
   const colon = language === 'fr' ? '\u00a0:' : ':'
   const link = button ? [`${button.label}${colon}\n${button.url}`] : []
   const listed = entries.map(({ title, detail, url }) => [title, ...(detail ? [detail] : []), url].join('\n'))
   const last = ending ? ['--', ...ending.lines, `${ending.link.label}${colon}\n${ending.link.url}`] : []
-  return [greeting, ...paragraphs, ...listed, ...link, ...(closing ? [closing] : []), 'Materia', ...last].join('\n\n')
+  const cited = quoted.map((text) => `> ${text}`)
+  return [
+    greeting,
+    ...paragraphs,
+    ...cited,
+    ...listed,
+    ...link,
+    ...(closing ? [closing] : []),
+    'Materia',
+    ...last,
+  ].join('\n\n')
 }
 
-function html({ language, subject, greeting, paragraphs, entries, button, closing, ending }: WordedLetter): string {
+function html({
+  language,
+  subject,
+  greeting,
+  paragraphs,
+  quoted,
+  entries,
+  button,
+  closing,
+  ending,
+}: WordedLetter): string {
   const line = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
   const url = button ? escapeHtml(button.url) : ''
   const action = button
@@ -119,11 +144,14 @@ function html({ language, subject, greeting, paragraphs, entries, button, closin
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
 <div style="background:${colours.bar};color:#ffffff;padding:16px 24px;border-radius:10px 10px 0 0;font-weight:650;font-size:18px">Materia</div>
 <div style="background:#ffffff;padding:24px;border-radius:0 0 10px 10px">
-${line(greeting)}${paragraphs.map(line).join('\n')}${entries.map(entryHtml).join('\n')}${action}${closing ? line(closing) : ''}
+${line(greeting)}${paragraphs.map(line).join('\n')}${quoted.map(quotedHtml).join('\n')}${entries.map(entryHtml).join('\n')}${action}${closing ? line(closing) : ''}
 </div>
 <p style="color:${colours.muted};font-size:13px;padding:16px 24px 0;margin:0">${escapeHtml(mailText('aboutMateria').in(language))}</p>${ending ? endingHtml(ending) : ''}
 </div></body></html>`
 }
+
+const quotedHtml = (text: string) =>
+  `<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${colours.muted};color:${colours.muted}">${escapeHtml(text)}</blockquote>`
 
 const entryHtml = ({ title, detail, url }: Entry) =>
   `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:${colours.link};font-weight:650">${escapeHtml(title)}</a>${detail ? `<br>${escapeHtml(detail)}` : ''}</p>`

@@ -63,6 +63,7 @@ describe('somebody', () => {
     await as(doctor).call(userRoutes.deleteUser, { params: { id: doctor.userId } })
 
     expect(await subjectsTo(doctor)).toEqual(['Your Materia account was deleted'])
+    expect((await mails()).at(-1)?.text).toContain('write to the team at once: team@materia.test')
   })
 
   it('is signed out everywhere by an admin', async () => {
