@@ -22,6 +22,8 @@ export interface Actor {
   sessionId: string
   /** Somebody who has no second factor yet: an admin is none until then, where everybody needs one nothing opens. */
   mustEnrol?: 'admin' | 'person'
+  /** Theirs once they have it: what is open before asks for these. */
+  rolesEnrolled?: Role[]
   /** The language they read; unknown for what the product does by itself. */
   language?: Language
   /** Where the call comes from; unknown for what the product does by itself. */

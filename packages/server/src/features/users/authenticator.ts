@@ -57,7 +57,7 @@ export function createAuthenticator({
     const isAsked = everybodyMustEnrol || (adminsMustEnrol && actor.roles.includes('Admin'))
     if (!isAsked || hasSecondFactor) return actor
     const roles = actor.roles.filter((role) => role !== 'Admin')
-    return { ...actor, roles, mustEnrol: everybodyMustEnrol ? 'person' : 'admin' }
+    return { ...actor, roles, rolesEnrolled: actor.roles, mustEnrol: everybodyMustEnrol ? 'person' : 'admin' }
   }
 
   const oldest = () => ({ begunAfter: later(clock.now(), -days(sessionDays)) })

@@ -143,10 +143,11 @@ async function identify(app: App, request: FastifyRequest, route: ServedRoute['r
 function admit({ access, beforeEnrolment }: RouteRules, actor: Actor | undefined, params: unknown) {
   if (access === 'public') return
   if (!actor) throw unauthorized()
-  if (actor.mustEnrol === 'person' && !isOpenBefore(beforeEnrolment, actor, params))
-    throw forbidden('enrolment-required')
+  const isOpen = isOpenBefore(beforeEnrolment, actor, params)
+  if (actor.mustEnrol === 'person' && !isOpen) throw forbidden('enrolment-required')
   if (access === 'signed-in') return
-  if (access.some((role) => actor.roles.includes(role))) return
+  const roles = (isOpen && actor.rolesEnrolled) || actor.roles
+  if (access.some((role) => roles.includes(role))) return
   throw forbidden(actor.mustEnrol && access.includes('Admin') ? 'second-factor-enrolment-required' : 'role-required')
 }
 

@@ -2,6 +2,7 @@ import { contentRoutes, identityRoutes, moderationRoutes, registrationRoutes, us
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
 import { enrol } from './testing/enrol.ts'
+import { statusesAtStart } from './testing/start.ts'
 
 const { make, as, clock } = await testApp({}, undefined, { adminsMustEnrol: true })
 const needed = { status: 403, extensions: { code: 'second-factor-enrolment-required' } }
@@ -24,6 +25,7 @@ describe('an admin on an operator’s own database', () => {
   it('reads what everybody reads meanwhile', async () => {
     const admin = await make.admin()
 
+    expect(await statusesAtStart({ as }, admin)).toEqual([200, 200, 200, 200])
     expect((await as(admin).call(contentRoutes.discover)).status).toBe(200)
   })
 

@@ -5,14 +5,13 @@ import {
   contentRoutes,
   type HubSpec,
   identityRoutes,
-  profileRoutes,
   type Route,
   registrationRoutes,
-  userRoutes,
 } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
 import { enrol } from './testing/enrol.ts'
+import { statusesAtStart } from './testing/start.ts'
 
 // With a database of its own it is no demo.
 const settings = { MATERIA_SECOND_FACTOR: 'everybody', DATABASE_URL: 'postgres://own.example/materia' }
@@ -47,15 +46,9 @@ describe('where everybody needs a second factor, somebody who has none', () => {
   )
 
   it('sees the own account and what setting one up needs', async () => {
-    const { userId } = doctor
-    const replies = await Promise.all([
-      as(doctor).call(userRoutes.checkToken),
-      as(doctor).call(userRoutes.getUser, { params: { id: userId } }),
-      as(doctor).call(profileRoutes.getProfile, { params: { userId } }),
-    ])
     const mfa = await as(doctor).call(identityRoutes.getMfa)
 
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    for (const person of [doctor, admin]) expect(await statusesAtStart({ as }, person)).toEqual([200, 200, 200, 200])
     expect(mfa.body).toMatchObject({ isEnrolled: false, mustEnrol: true })
   })
 
