@@ -8,12 +8,15 @@ import type { ServerProcess } from './server-process.ts'
 
 export interface Member {
   userId: string
+  email: string
   token: string
 }
 
 const password = 'Correct-horse-7'
 // More would only wait for one another: each takes a core for a while.
 const signedInAtOnce = 8
+/** Well within the quarter of an hour that a token is good for, so that one try may fail. */
+const renewedEveryMs = 4 * 60_000
 
 /** Doctors, signed in. */
 export async function makeMembers(database: Database, server: ServerProcess, count: number): Promise<Member[]> {
@@ -39,5 +42,18 @@ export async function makeMembers(database: Database, server: ServerProcess, cou
 }
 
 async function signMemberIn(server: ServerProcess, userId: string, email: string): Promise<Member> {
-  return { userId, token: await signIn(clientAt(server.url), email, password) }
+  return { userId, email, token: await signIn(clientAt(server.url), email, password) }
+}
+
+/** Gives them new tokens while a storm lasts longer than a token; returns how to end it. */
+export function keepSignedIn(servers: ServerProcess[], members: Member[]): () => void {
+  const renew = async () => {
+    for (const member of members) {
+      const server = servers.find((each) => each.isUp())
+      const renewed = server && (await signMemberIn(server, member.userId, member.email).catch(() => undefined))
+      if (renewed) member.token = renewed.token
+    }
+  }
+  const renewing = setInterval(() => void renew(), renewedEveryMs)
+  return () => clearInterval(renewing)
 }

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from '@materia/server/platform/db/db.ts'
 import { io } from 'socket.io-client'
 import { Commenters, publishPost } from './commenter.ts'
 import { oneOf } from './dice.ts'
-import { type Member, makeMembers } from './members.ts'
+import { keepSignedIn, type Member, makeMembers } from './members.ts'
 import { type ServerProcess, serverProcess } from './server-process.ts'
 import { pause, StormClient } from './storm-client.ts'
 import { type Finding, judge, type Removal } from './verdict.ts'
@@ -53,6 +53,7 @@ export async function chatStorm(plan: StormPlan): Promise<StormReport> {
   const database = openDatabase({ url: plan.databaseUrl, poolSize: 2 })
   const servers = await Promise.all([serverProcess(settings), serverProcess(settings)])
   const clients: StormClient[] = []
+  let endRenewing = () => {}
   try {
     await Promise.all(servers.map((server) => server.start()))
     log('two servers are up')
@@ -61,6 +62,7 @@ export async function chatStorm(plan: StormPlan): Promise<StormReport> {
     clients.push(...members.map((member) => new StormClient(member, chatroomIds)))
     const post = await publishPost(servers[0] as ServerProcess, members[0] as Member)
     const commenters = new Commenters(post, servers)
+    endRenewing = keepSignedIn(servers, members)
     const startedMs = performance.now()
     const faults = await rage(plan, { servers, clients, chatroomIds, commenters, log })
     await lastWords({ servers, clients, chatroomIds })
@@ -75,6 +77,7 @@ export async function chatStorm(plan: StormPlan): Promise<StormReport> {
       seconds: Math.round((performance.now() - startedMs) / 1_000),
     }
   } finally {
+    endRenewing()
     for (const client of clients) client.end()
     await Promise.all(servers.map((server) => server.kill()))
     await database.close()

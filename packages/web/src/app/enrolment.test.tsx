@@ -29,7 +29,7 @@ function openWithoutFactor() {
 
 describe('where everybody needs a second factor', () => {
   it('a screen asks for it in place of what was opened, shows the codes, and goes on there', async () => {
-    const { person, address } = openWithoutFactor()
+    const { network, person, address } = openWithoutFactor()
 
     await screen.findByRole('heading', { level: 1, name: 'Set up a second factor' })
     expect(await screen.findByText(/^Everybody who uses Materia here needs a second factor\./)).toBeTruthy()
@@ -39,6 +39,7 @@ describe('where everybody needs a second factor', () => {
     await person.type(await dialog.findByRole('textbox'), '123456')
     await person.click(dialog.getByRole('button', { name: 'Set up' }))
     await screen.findByText('aaaa-bbbb')
+    await waitFor(() => expect(network.callsTo(identityRoutes.listActivity).length).toBeGreaterThan(1))
     await person.click(screen.getByRole('button', { name: 'I have kept them' }))
     await person.click(await screen.findByRole('button', { name: 'Go on to Materia' }))
 

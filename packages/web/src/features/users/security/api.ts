@@ -50,12 +50,12 @@ export const useRemoveTotp = () => useAction(identityRoutes.removeTotp, { onSucc
 export const useRemovePasskey = () => useAction(identityRoutes.removePasskey, { onSuccess: useFactorsChanged() })
 export const useRenewCodes = () => useAction(identityRoutes.renewRecoveryCodes, { onSuccess: useFactorsChanged() })
 
-/** What is shown of the factors is asked for anew. */
+/** What is shown of the factors and of what happened to the account is asked for anew. */
 export function useFactorsChanged() {
   const cache = useQueryClient()
   return () =>
     Promise.all(
-      [identityRoutes.getMfa, userRoutes.getUser].map((route) =>
+      [identityRoutes.getMfa, identityRoutes.listActivity, userRoutes.getUser].map((route) =>
         cache.invalidateQueries({ queryKey: replyKey(route) }),
       ),
     )
