@@ -29,9 +29,9 @@ interface ContentDetailsProps {
   beneath?: (content: Content) => ReactNode
 }
 
-/** Nine columns of products take more room than a text is read at. */
-const hasWideTables = ({ contentItemType }: Content) =>
-  contentItemType === 'DrugBrandGroup' || contentItemType === 'DrugIngredient'
+/** Columns of products take more room than a text is read at. */
+const withWideTables: string[] = ['Drug', 'DrugBrandGroup', 'DrugIngredient']
+const hasWideTables = ({ contentItemType }: Content) => withWideTables.includes(contentItemType)
 
 /** One item, whatever its kind: what it says, what one can do with it, where it comes from. */
 export function ContentDetails({ contentItemId, versionId, onVersion, viewFor, beneath }: ContentDetailsProps) {
