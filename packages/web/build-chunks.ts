@@ -25,13 +25,21 @@ type Door = keyof typeof doors
 export function chunkNaming(isApart: (id: string) => boolean) {
   let reached: [Door, Set<string>][] | undefined
   const ownFiles = new Set(Object.values(doors).flat())
+  const joining = new Map(
+    (['application', 'discover', 'later', 'offline'] as const).map((door) => [doors[door][0], door]),
+  )
+  // The schemas would lead to the screen that holds what they are made of. The rules about patients are long and few need them.
+  const isTakenBySchemas = (id: string, graph: ModuleGraph) =>
+    !id.endsWith('/patient-data.ts') && graph.getModuleInfo(id)?.importers.some(isApart)
   return (id: string, graph: ModuleGraph): string | null => {
     reached ??= reachThrough(graph)
     if (id.includes('vite/preload-helper')) return 'start'
-    if (isApart(id) || ownFiles.has(id) || id.endsWith('.html')) return null
+    // A door that stands in the file behind it is one file less to ask for.
+    if (isApart(id) || ownFiles.has(id) || id.endsWith('.html')) return joining.get(id) ?? null
     const through = reached.filter(([, modules]) => modules.has(id)).map(([door]) => door)
     // What screens alone share is as the bundler has it: each loads a few of them.
-    if (through.every((door) => door === 'screens') || through.join() === 'providers') return null
+    if (through.every((door) => door === 'screens')) return isTakenBySchemas(id, graph) ? 'lists' : null
+    if (through.join() === 'providers') return null
     return isContract(id) ? contractFileOf(new Set(through)) : fileOf(new Set(through))
   }
 }

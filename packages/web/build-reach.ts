@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 
 export interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: string[]; code: string | null } | null
+  getModuleInfo(id: string): { importedIds: string[]; importers: string[]; code: string | null } | null
 }
 
 /** A name of another module. */

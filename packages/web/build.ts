@@ -3,9 +3,10 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { defaultLanguage, type Language, languages } from '@materia/contract/languages.ts'
-import { build, type Manifest } from 'vite'
+import { build } from 'vite'
 import { checkBudgets } from './build-budgets.ts'
 import { chunkNaming } from './build-chunks.ts'
+import { withSharedFiles } from './build-parts.ts'
 import { buildWorkers } from './build-worker.ts'
 import { dark, light } from './src/ui/tokens.ts'
 
@@ -39,7 +40,7 @@ const homeDialogFile = 'home-dialog.html'
 // What forms check their fields with comes with the first of them.
 const schemas = /packages\/contract\/src\/.*\.schemas\.ts$|node_modules\/zod\//
 
-await build({
+const built = await build({
   configFile,
   logLevel: 'warn',
   build: {
@@ -63,7 +64,7 @@ await build({
   },
 })
 const startScript = await buildStartScript()
-const manifest: Manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+const manifest = withSharedFiles(JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')), built)
 const template = await readFile(join(dist, 'index.html'), 'utf8')
 await writePages(await buildPrerender())
 await checkBudgets({ dist, manifest })

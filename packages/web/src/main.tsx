@@ -19,34 +19,39 @@ if (window.location.pathname === paths.root) {
   window.history.replaceState(null, '', `${target}${window.location.search}`)
 }
 
-const [isPublic] = await Promise.all([loadMatchingScreens(), loadMessages(publicMessages)])
-// Each step by itself, so that a slow phone answers taps between them.
-const { createStyleCache, Providers } = await import('./app/Providers.tsx')
-await yieldToMain()
-if (!isPublic) {
-  // The router waits for it too, and offers to try again where it does not come.
-  await import('./app/application.tsx').catch(() => undefined)
+void start()
+
+/** A function, since the bundler joins no files of a program that waits outside of one. */
+async function start(): Promise<void> {
+  const [isPublic] = await Promise.all([loadMatchingScreens(), loadMessages(publicMessages)])
+  // Each step by itself, so that a slow phone answers taps between them.
+  const { createStyleCache, Providers } = await import('./app/Providers.tsx')
   await yieldToMain()
-}
-const container = document.getElementById('root') as HTMLElement
-const isDrawn = isPublic && container.dataset.prerendered !== undefined
-// Whoever has begun to read a page that was drawn before stays where they are.
-const router = createBrowserRouter(routes, isDrawn ? { hydrationData: { loaderData: {} } } : {})
-const page = (
-  <Providers styles={createStyleCache()}>
-    <RouterProvider router={router} />
-  </Providers>
-)
+  if (!isPublic) {
+    // The router waits for it too, and offers to try again where it does not come.
+    await import('./app/application.tsx').catch(() => undefined)
+    await yieldToMain()
+  }
+  const container = document.getElementById('root') as HTMLElement
+  const isDrawn = isPublic && container.dataset.prerendered !== undefined
+  // Whoever has begun to read a page that was drawn before stays where they are.
+  const router = createBrowserRouter(routes, isDrawn ? { hydrationData: { loaderData: {} } } : {})
+  const page = (
+    <Providers styles={createStyleCache()}>
+      <RouterProvider router={router} />
+    </Providers>
+  )
 
-watchOtherTabs()
-followSessionEnd(router)
-await yieldToMain()
+  watchOtherTabs()
+  followSessionEnd(router)
+  await yieldToMain()
 
-if (isDrawn) {
-  startTransition(() => void hydrateRoot(container, page))
-} else {
-  container.replaceChildren()
-  startTransition(() => createRoot(container).render(page))
+  if (isDrawn) {
+    startTransition(() => void hydrateRoot(container, page))
+  } else {
+    container.replaceChildren()
+    startTransition(() => createRoot(container).render(page))
+  }
 }
 
 /** A page drawn at build time must be taken over whole, so its parts are loaded first. */
