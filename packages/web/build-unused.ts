@@ -1,11 +1,47 @@
 import type { Plugin } from 'vite'
 
-/** Parts of libraries that are never run here, which the bundler cannot know: they are left out. */
-const unused = [
+const nothing = 'export default () => null'
+
+/** Parts of libraries that are never run here, which the bundler cannot know, and what stands in their place. */
+const unused: [part: RegExp, instead: string][] = [
   // Nothing ripples: the theme switches it off for every button.
-  /\/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/,
+  [/\/@mui\/material\/ButtonBase\/TouchRipple\.mjs$/, nothing],
+  [
+    /\/@mui\/material\/useLazyRipple\/useLazyRipple\.mjs$/,
+    `const none = () => {}
+    const ripple = { ref: { current: null }, shouldMount: false, start: none, stop: none, pulsate: none }
+    export default () => ripple`,
+  ],
+  // Our own start script sets the colour scheme before the first paint.
+  [
+    /\/@mui\/system\/InitColorSchemeScript\/InitColorSchemeScript\.mjs$/,
+    `export const DEFAULT_MODE_STORAGE_KEY = 'mode'
+    export const DEFAULT_COLOR_SCHEME_STORAGE_KEY = 'color-scheme'
+    export const DEFAULT_ATTRIBUTE = 'data-color-scheme'
+    export const buildInitColorSchemeScript = () => ''
+    ${nothing}`,
+  ],
   // Only emotion's `withTheme` calls it.
-  /\/hoist-non-react-statics\/dist\//,
+  [/\/hoist-non-react-statics\/dist\//, nothing],
+  // Nobody watches the router.
+  [
+    /\/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/,
+    `export const consumeInstrumentationClientResultMetaReceiver = () => undefined
+    export const getRouteInstrumentationUpdates = () => ({})
+    export const instrumentClientSideRouter = (router) => router
+    export const instrumentHandler = (handler) => handler
+    export const instrumentationResultMetaContext = {}`,
+  ],
+  // Links prefetch pages only in the router's framework mode.
+  [
+    /\/react-router\/dist\/production\/lib\/dom\/ssr\/links\.js$/,
+    ['getKeyedLinksForMatches', 'getKeyedPrefetchLinks', 'getModuleLinkHrefs', 'getNewMatchesForLinks']
+      .concat('isPageLinkDescriptor', 'prefetchRouteCss', 'prefetchStyleLinks')
+      .map((name) => `export const ${name} = () => []`)
+      .join('\n'),
+  ],
+  // The hubs speak by web socket or by polling.
+  [/\/engine\.io-client\/build\/esm\/transports\/webtransport\.js$/, 'export class WT {}'],
 ]
 
 export function withoutUnusedParts(): Plugin {
@@ -13,6 +49,6 @@ export function withoutUnusedParts(): Plugin {
     name: 'materia-without-unused-parts',
     apply: 'build',
     enforce: 'pre',
-    load: (id) => (unused.some((part) => part.test(id)) ? 'export default () => null' : undefined),
+    load: (id) => unused.find(([part]) => part.test(id))?.[1],
   }
 }

@@ -43,10 +43,10 @@ export async function startHubs(
   hubs: readonly HubSpec[],
   host: string = apiBase || window.location.origin,
 ): Promise<void> {
-  const io = await import('socket.io-client')
+  const { Manager } = await import('socket.io-client')
   if (!getSession().loggedIn) return
   // The library's own reconnection grows its delays; ours is even, so it is turned off.
-  manager ??= new io.Manager(host, {
+  manager ??= new Manager(host, {
     reconnection: false,
     autoConnect: false,
     transports: ['websocket', 'polling'],
