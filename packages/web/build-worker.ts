@@ -15,9 +15,9 @@ interface Built {
 }
 
 const pages = ['Home', 'Discover', 'Folio', 'Content', 'Drug', 'Profile'].map((name) => `src/app/pages/${name}Page.tsx`)
-const words = ['public', 'forms', 'application', 'drugs', 'comments', 'news', 'safety'].flatMap((part) =>
-  languages.map((language) => `src/app/languages/${part}.${language}.ts`),
-)
+const words = ['public', 'application', 'people', 'drugs', 'comments', 'news', 'safety']
+  .flatMap((part) => languages.map((language) => `src/app/languages/${part}.${language}.ts`))
+  .concat('src/app/languages/forms.fr.ts')
 /** What is opened without a connection, beside what these load at once. */
 const roots = ['index.html', 'src/app/Providers.tsx', 'src/app/application.tsx', ...pages, ...words]
 /** Parts that come on demand and serve nobody who has no connection, and large ones that are not for reading. */

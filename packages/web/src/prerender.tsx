@@ -2,13 +2,20 @@ import type { EmotionCache } from '@emotion/cache'
 import type { Language } from '@materia/contract/languages.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
-import { applicationMessages, audienceMessages, formMessages, publicMessages } from './app/languages/catalogues.ts'
+import {
+  applicationMessages,
+  audienceMessages,
+  formMessages,
+  peopleMessages,
+  publicMessages,
+} from './app/languages/catalogues.ts'
 import { descriptionMessages } from './app/languages/descriptions.ts'
 import { createStyleCache, Providers } from './app/Providers.tsx'
 import { routes } from './app/routes.tsx'
 import type { ScreenHandle } from './app/screen-handle.ts'
 import { clientWithLanes, StyleSample } from './app/style-sample.tsx'
 import { paths } from './domain/paths.ts'
+import { folioWords } from './features/folios/words.ts'
 import { loadMessages, showLanguage } from './lib/language.ts'
 import { drawFor } from './lib/session.ts'
 
@@ -22,6 +29,8 @@ export async function drawIn(language: Language): Promise<void> {
   await loadMessages(publicMessages)
   await loadMessages(applicationMessages)
   await loadMessages(formMessages)
+  await loadMessages(peopleMessages)
+  await loadMessages(folioWords)
   await loadMessages(audienceMessages)
   await loadMessages(descriptionMessages)
   await showLanguage(language)

@@ -2,11 +2,12 @@ import { useRoles } from '../domain/roles.ts'
 import { useMyProfile } from '../features/profiles/me.ts'
 import { withMessages } from '../lib/language.ts'
 import { onDemand } from '../ui/on-demand.tsx'
+import { peopleMessages } from './languages/catalogues.ts'
 import { firstRunMessages } from './languages/first-run.ts'
 import { newsMessages } from './languages/news.ts'
 
 const FirstRun = onDemand(async () => {
-  const part = await withMessages(import('./FirstRun.tsx'), firstRunMessages, newsMessages)
+  const part = await withMessages(import('./FirstRun.tsx'), firstRunMessages, newsMessages, peopleMessages)
   return part.FirstRun
 })
 

@@ -1,3 +1,4 @@
+import { userWords } from '../features/users/words.ts'
 import { loadChunk } from '../lib/chunk.ts'
 import { withMessages } from '../lib/language.ts'
 import { onDemand } from '../ui/on-demand.tsx'
@@ -8,6 +9,7 @@ export const HomeDialogs = onDemand(async () => {
   await withMessages(
     loadChunk(() => import('../features/users/forms.ts')),
     formMessages,
+    userWords,
   )
   return (await import('../features/users/HomeDialogs.tsx')).HomeDialogs
 })

@@ -1,6 +1,6 @@
 import { withMessages } from '../lib/language.ts'
 import { onDemand } from '../ui/on-demand.tsx'
-import { refineMessages } from './languages/catalogues.ts'
+import { peopleMessages, refineMessages } from './languages/catalogues.ts'
 
 /** What narrows a search, loaded with its words when results are first shown. */
 export const RefinePanel = onDemand(async () => {
@@ -13,4 +13,7 @@ export const SearchHelp = onDemand(async () => {
   return part.SearchHelp
 })
 
-export const PeopleFound = onDemand(async () => (await import('../features/profiles/PeopleFound.tsx')).PeopleFound)
+export const PeopleFound = onDemand(async () => {
+  const part = await withMessages(import('../features/profiles/PeopleFound.tsx'), peopleMessages)
+  return part.PeopleFound
+})

@@ -1,5 +1,7 @@
 import { type RouteObject, redirect } from 'react-router'
 import { paths } from '../domain/paths.ts'
+import { folioWords } from '../features/folios/words.ts'
+import { userWords } from '../features/users/words.ts'
 import { loadChunk } from '../lib/chunk.ts'
 import { loadMessages } from '../lib/language.ts'
 import { getSession } from '../lib/session.ts'
@@ -11,6 +13,8 @@ import {
   drugMessages,
   formMessages,
   legalMessages,
+  peopleMessages,
+  writingMessages,
 } from './languages/catalogues.ts'
 import { MarketingLayout } from './layouts/MarketingLayout.tsx'
 import { RouteFailed } from './layouts/RouteFailed.tsx'
@@ -19,8 +23,8 @@ import { Root } from './Root.tsx'
 import { screen } from './screens.ts'
 
 const withSearch = { hasContentSearch: true }
-const forAudience = { messages: audienceMessages }
-const withDrugs = { ...withSearch, messages: drugMessages }
+const forAudience = { messages: [audienceMessages] }
+const withDrugs = { ...withSearch, messages: [drugMessages] }
 
 /** Shown with the marketing header and footer. */
 const marketing: RouteObject[] = [
@@ -28,16 +32,16 @@ const marketing: RouteObject[] = [
   screen('/landing', 'public', async () => (await import('./pages/LandingPage.tsx')).LandingPage),
   screen('/about-us', 'public', async () => (await import('./pages/AboutUsPage.tsx')).AboutUsPage),
   screen('/contact-us', 'public', async () => (await import('./pages/ContactUsPage.tsx')).ContactUsPage, {
-    messages: formMessages,
+    messages: [formMessages],
   }),
   screen(
     '/terms-of-service',
     'public',
     async () => (await import('./pages/TermsOfServicePage.tsx')).TermsOfServicePage,
-    { messages: legalMessages },
+    { messages: [legalMessages] },
   ),
   screen('/privacy-policy', 'public', async () => (await import('./pages/PrivacyPolicyPage.tsx')).PrivacyPolicyPage, {
-    messages: legalMessages,
+    messages: [legalMessages],
   }),
   screen(
     '/for-doctors',
@@ -67,15 +71,20 @@ const application: RouteObject[] = [
       if (!search) (await import('./application.tsx')).askEarlyForDiscover()
     },
   }),
-  screen('/Profile/:userId?', 'signed-in', async () => (await import('./pages/ProfilePage.tsx')).ProfilePage),
-  screen('/folio', ['Doctor', 'Admin'], async () => (await import('./pages/FolioPage.tsx')).FolioPage),
+  screen('/Profile/:userId?', 'signed-in', async () => (await import('./pages/ProfilePage.tsx')).ProfilePage, {
+    messages: [peopleMessages, userWords],
+  }),
+  screen('/folio', ['Doctor', 'Admin'], async () => (await import('./pages/FolioPage.tsx')).FolioPage, {
+    messages: [folioWords],
+  }),
   screen('/discussions', ['Doctor'], async () => (await import('./pages/DiscussionsPage.tsx')).DiscussionsPage, {
-    messages: discussionMessages,
+    messages: [discussionMessages],
   }),
   screen(
     '/doctor-search',
     ['Doctor', 'Admin'],
     async () => (await import('./pages/DoctorSearchPage.tsx')).DoctorSearchPage,
+    { messages: [peopleMessages] },
   ),
   screen(
     '/contents/:contentItemId',
@@ -98,20 +107,23 @@ const application: RouteObject[] = [
   screen('/drug/:name', 'signed-in', async () => (await import('./pages/DrugPage.tsx')).DrugPage, withDrugs),
   screen('/notifications', 'signed-in', async () => (await import('./news-page.ts')).loadNewsPage()),
   screen('/safety', 'signed-in', async () => (await import('./safety-page.ts')).loadSafetyPage()),
-  screen('/my-posts', 'signed-in', async () => (await import('./pages/MyPostsPage.tsx')).MyPostsPage),
+  screen('/my-posts', 'signed-in', async () => (await import('./pages/MyPostsPage.tsx')).MyPostsPage, {
+    messages: [writingMessages],
+  }),
   screen(
     '/create-content/:contentItemType?',
     ['Doctor', 'Admin', 'VoiceOf'],
     async () => (await import('./pages/CreateContentPage.tsx')).CreateContentPage,
+    { messages: [writingMessages] },
   ),
   screen(
     '/account-management/:accountType',
     ['Admin'],
     async () => (await import('./pages/AccountManagementPage.tsx')).AccountManagementPage,
-    { messages: adminMessages },
+    { messages: [adminMessages] },
   ),
   screen('/editorial', ['Admin'], async () => (await import('./editorial-page.ts')).loadEditorialPage(), {
-    messages: adminMessages,
+    messages: [adminMessages],
     askFirst: async () => (await import('../features/safety/early.ts')).askEarlyForSources(),
   }),
 ]

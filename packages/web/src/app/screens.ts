@@ -10,7 +10,7 @@ import type { ScreenHandle } from './screen-handle.ts'
 
 interface ScreenOptions {
   hasContentSearch?: boolean
-  messages?: LoadMessages
+  messages?: LoadMessages[]
   askEarly?: (address: URL) => Promise<void>
   /** Waited for: what decides where everything else on the screen stands. */
   askFirst?: () => Promise<void>
@@ -29,7 +29,7 @@ export function screen(
     handle,
     loader: access === 'public' ? undefined : ({ request }) => admit(access, request, options),
     lazy: async () => {
-      const [Component] = await Promise.all([loadChunk(load), options.messages && loadMessages(options.messages)])
+      const [Component] = await Promise.all([loadChunk(load), ...(options.messages ?? []).map(loadMessages)])
       return { Component }
     },
   }

@@ -9,12 +9,16 @@ import {
   drugMessages,
   formMessages,
   legalMessages,
+  peopleMessages,
   publicMessages,
   refineMessages,
+  writingMessages,
 } from '../app/languages/catalogues.ts'
 import { patientDataMessages } from '../domain/patient-data/guard.tsx'
+import { folioWords } from '../features/folios/words.ts'
 import { blockingMessages } from '../features/profiles/blocking/loaded.ts'
 import { securityMessages } from '../features/users/security/loaded.ts'
+import { userWords } from '../features/users/words.ts'
 import { loadMessages } from '../lib/language.ts'
 import { endSession } from '../lib/session.ts'
 import { clearNotice } from '../ui/notice.ts'
@@ -35,6 +39,7 @@ for (const messages of [
   publicMessages,
   applicationMessages,
   formMessages,
+  userWords,
   adminMessages,
   legalMessages,
   audienceMessages,
@@ -43,6 +48,9 @@ for (const messages of [
   refineMessages,
   commentMessages,
   discussionMessages,
+  peopleMessages,
+  writingMessages,
+  folioWords,
   blockingMessages,
   patientDataMessages,
 ])

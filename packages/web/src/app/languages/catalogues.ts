@@ -4,19 +4,27 @@ import type { Language } from '@materia/contract/languages.ts'
 export const publicMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./public.fr.ts') : import('./public.en.ts'))).messages
 
-/** The screens behind the sign-in. */
+/** The frame of the screens behind the sign-in, and every card. */
 export const applicationMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./application.fr.ts') : import('./application.en.ts'))).messages
 
-/** The account's dialogs, and what the rules of every form say. */
+/** What the rules of every form say: they speak English themselves. */
 export const formMessages = async (language: Language) =>
-  (await (language === 'fr' ? import('./forms.fr.ts') : import('./forms.en.ts'))).messages
+  language === 'fr' ? (await import('./forms.fr.ts')).messages : {}
+
+/** Profiles and the directory of doctors. */
+export const peopleMessages = async (language: Language) =>
+  (await (language === 'fr' ? import('./people.fr.ts') : import('./people.en.ts'))).messages
+
+/** One's own posts, and writing them. */
+export const writingMessages = async (language: Language) =>
+  (await (language === 'fr' ? import('./writing.fr.ts') : import('./writing.en.ts'))).messages
 
 /** The screens of admins. */
 export const adminMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./admin.fr.ts') : import('./admin.en.ts'))).messages
 
-/** The pages of content, for those of drugs and companies. */
+/** The pages of content, of drugs and of companies. */
 export const drugMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./drugs.fr.ts') : import('./drugs.en.ts'))).messages
 

@@ -1,3 +1,4 @@
+import { messages as attachments } from '../../features/attachments/messages.fr.ts'
 import { messages as chatActions } from '../../features/chat/actions/messages.fr.ts'
 
-export const messages = { chatActions }
+export const messages = { attachments, chatActions }

@@ -1,3 +1,4 @@
 import { messages as drugs } from '../../features/contents/details/drug/messages.en.ts'
+import { messages as details } from '../../features/contents/details/messages.en.ts'
 
-export const messages = { drugs }
+export const messages = { details, drugs }

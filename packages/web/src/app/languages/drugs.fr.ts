@@ -1,3 +1,5 @@
+import { sourceWordsInFrench as sourceWords } from '@materia/language/source-words.fr.ts'
 import { messages as drugs } from '../../features/contents/details/drug/messages.fr.ts'
+import { messages as details } from '../../features/contents/details/messages.fr.ts'
 
-export const messages = { drugs }
+export const messages = { details, drugs, sourceWords }

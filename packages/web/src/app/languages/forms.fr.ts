@@ -1,4 +1,3 @@
 import { sentencesInFrench as fieldSentences } from '@materia/language/sentences.fr.ts'
-import { messages as users } from '../../features/users/messages.fr.ts'
 
-export const messages = { fieldSentences, users }
+export const messages = { fieldSentences }

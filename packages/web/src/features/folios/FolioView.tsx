@@ -5,12 +5,13 @@ import { type ReactNode, useDeferredValue, useState } from 'react'
 import { paths } from '../../domain/paths.ts'
 import { statusOf } from '../../lib/api-error.ts'
 import { useSession } from '../../lib/session.ts'
-import { Empty, Failed, Loading } from '../../ui/states.tsx'
+import { Empty, Failed } from '../../ui/states.tsx'
 import { useFolio } from './api.ts'
 import { ClippingList } from './ClippingList.tsx'
 import { FolioHeader } from './FolioHeader.tsx'
 import { ImportBox } from './ImportBox.tsx'
 import { ImportResults } from './ImportResults.tsx'
+import { LoadingPart } from './LoadingPart.tsx'
 import { useFolioMessages } from './messages.ts'
 import { AddDialog, CuratedClippings, PeopleDialog } from './on-demand.tsx'
 import { type Rights, rightsOn } from './rights.ts'
@@ -43,7 +44,7 @@ export function FolioView({
     const hint = t('notSavedHere')
     return <Failed error={folio.error} title={t('folioNotLoaded')} offlineHint={hint} onRetry={folio.refetch} />
   }
-  if (!shown) return <Loading label={t('folio')} rows={6} />
+  if (!shown) return <LoadingPart part="folio" rows={6} />
   return (
     <LoadedFolio
       key={folioId}

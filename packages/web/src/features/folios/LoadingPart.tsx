@@ -1,7 +1,7 @@
 import { Loading } from '../../ui/states.tsx'
-import { useFolioMessages } from './messages.ts'
+import { useSavingMessages } from './saving/messages.ts'
 
 export function LoadingPart({ part, rows }: { part: 'folio' | 'clippings'; rows: number }) {
-  const t = useFolioMessages()
+  const t = useSavingMessages()
   return <Loading label={t(part)} rows={rows} />
 }

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Popover } from '../../ui/popover.tsx'
 import { FolioChoice } from './FolioChoice.tsx'
-import { useFolioMessages } from './messages.ts'
 import { ReadLater } from './ReadLater.tsx'
+import { useSavingMessages } from './saving/messages.ts'
 import { useSavableFolios, type useSaving } from './saving.ts'
 import { useToRead } from './to-read.ts'
 
@@ -19,7 +19,7 @@ export function SavePanel({
   savedToFolioIds: string[]
   saving: ReturnType<typeof useSaving>
 }) {
-  const t = useFolioMessages()
+  const t = useSavingMessages()
   const titleId = useId()
   const { folios, ...state } = useSavableFolios()
   const { data: toRead } = useToRead()

@@ -3,11 +3,13 @@ import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense, useState } from 'react'
 import { useRoles } from '../../domain/roles.ts'
 import { loadChunk } from '../../lib/chunk.ts'
+import { withMessages } from '../../lib/language.ts'
 import { BookmarkFilledIcon, BookmarkIcon } from '../../ui/icons.tsx'
-import { useFolioMessages } from './messages.ts'
+import { useSavingMessages } from './saving/messages.ts'
 import { useSaving } from './saving.ts'
+import { folioWords } from './words.ts'
 
-const loadPanel = () => loadChunk(() => import('./SavePanel.tsx'))
+const loadPanel = () => loadChunk(() => withMessages(import('./SavePanel.tsx'), folioWords))
 const SavePanel = lazy(async () => ({ default: (await loadPanel()).SavePanel }))
 
 /** One tap saves to one's own folio used last and offers the others; on something saved it shows where. */
@@ -23,7 +25,7 @@ export function SaveToFolioButton({
   /** With the word beside the icon. */
   isWide?: boolean
 }) {
-  const t = useFolioMessages()
+  const t = useSavingMessages()
   const { isDoctor, isAdmin } = useRoles()
   const mayCurate = isDoctor || isAdmin
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -6,7 +6,7 @@ import { replyKey, replyOf, useAction, useReply } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { reloadFolios } from './api.ts'
-import { useFolioMessages } from './messages.ts'
+import { useSavingMessages } from './saving/messages.ts'
 
 export const pendingInvitesOf = (userId: string) =>
   replyOf(folioRoutes.listPendingFolioInvites, { params: { id: userId } })
@@ -23,7 +23,7 @@ export function usePendingFolioInvites() {
 
 /** Accepts or declines; a folio page that is open reloads its folios. */
 export function useAnswerFolioInvite() {
-  const t = useFolioMessages()
+  const t = useSavingMessages()
   const cache = useQueryClient()
   const { userId } = useSession()
   const action = useAction(folioRoutes.answerFolioInvite, {

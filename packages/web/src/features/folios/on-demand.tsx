@@ -1,5 +1,7 @@
+import { withMessages } from '../../lib/language.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { LoadingPart } from './LoadingPart.tsx'
+import { folioWords } from './words.ts'
 
 export const CuratedClippings = onDemand(
   async () => (await import('./CuratedClippings.tsx')).CuratedClippings,
@@ -9,3 +11,6 @@ export const ToReadLists = onDemand(async () => (await import('./ToReadLists.tsx
 export const FolioDialog = onDemand(async () => (await import('./FolioDialog.tsx')).FolioDialog)
 export const AddDialog = onDemand(async () => (await import('./AddDialog.tsx')).AddDialog)
 export const PeopleDialog = onDemand(async () => (await import('./PeopleDialog.tsx')).PeopleDialog)
+export const InviteToFolioDialog = onDemand(
+  async () => (await withMessages(import('./InviteToFolioDialog.tsx'), folioWords)).InviteToFolioDialog,
+)

@@ -6,9 +6,9 @@ import { useSession } from '../../lib/session.ts'
 import { type Notice, showError, showSuccess } from '../../ui/notice.ts'
 import { addClipping, clippingsKey, createFolio, foliosQuery, removeClipping, takeIn, useFolios } from './api.ts'
 import { findLastUsed, rememberLastUsed } from './last-used.ts'
-import { useFolioMessages } from './messages.ts'
 import { rightsOn } from './rights.ts'
 import { markSaved } from './saved-marks.ts'
+import { useSavingMessages } from './saving/messages.ts'
 import { reloadToRead, readLater as sendToRead } from './to-read.ts'
 
 type Outcome = Pick<Notice, 'severity' | 'text'>
@@ -28,7 +28,7 @@ function savable(folios: Folio[], userId: string | null): Folio[] {
 
 /** Saving shows at once everywhere; a failed call takes it back and says so. */
 export function useSaving({ contentItemId, title }: { contentItemId: string; title: string }) {
-  const t = useFolioMessages()
+  const t = useSavingMessages()
   const cache = useQueryClient()
   const { userId } = useSession()
   const [isBusy, setBusy] = useState(false)

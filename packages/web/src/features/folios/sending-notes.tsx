@@ -4,7 +4,7 @@ import { explain, isPassing, statusOf, storedIn } from '../../lib/api-error.ts'
 import { askConflict } from '../../ui/ask-conflict.ts'
 import { showSuccess } from '../../ui/notice.ts'
 import { clippingsKey, folioKey, noteClipping } from './api.ts'
-import { folioMessages } from './messages.ts'
+import { savingMessages } from './saving/messages.ts'
 import { changeNote, listUnsentNotes, settleNote, type UnsentNote } from './unsent-notes.ts'
 
 type Written = Pick<UnsentNote, 'folioId' | 'contentItemId' | 'note' | 'previousNote'>
@@ -20,7 +20,7 @@ export async function sendNotes(cache: QueryClient): Promise<void> {
       if (outcome === 'unanswered') break
       if (outcome === 'sent') count++
     }
-    if (count > 0) showSuccess(folioMessages()('notesSent', { count }))
+    if (count > 0) showSuccess(savingMessages()('notesSent', { count }))
   })
 }
 

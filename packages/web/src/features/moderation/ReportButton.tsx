@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { FlagIcon } from '../../ui/icons.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
-import { useModerationMessages } from './messages.ts'
+import { useReportingMessages } from './reporting/messages.ts'
 
 const ReportDialog = onDemand(async () => (await import('./ReportDialog.tsx')).ReportDialog)
 
@@ -20,7 +20,7 @@ export function ReportButton({
   subjectId: string
   icon?: { label: string; size: 'small' | 'medium' }
 }) {
-  const t = useModerationMessages()
+  const t = useReportingMessages()
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -12,7 +12,7 @@ import { explain } from '../../lib/api-error.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showSuccess } from '../../ui/notice.ts'
 import { sendReport } from './api.ts'
-import { useModerationMessages } from './messages.ts'
+import { useReportingMessages } from './reporting/messages.ts'
 
 /** Every viewer can say that something should not be here. */
 export function ReportDialog({
@@ -24,7 +24,7 @@ export function ReportDialog({
   subjectId: string
   onClose: () => void
 }) {
-  const t = useModerationMessages()
+  const t = useReportingMessages()
   const [reason, setReason] = useState<ReportReason>()
   const [comment, setComment] = useState('')
   const report = useMutation({

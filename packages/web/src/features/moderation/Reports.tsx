@@ -15,6 +15,7 @@ import type { Column } from '../../ui/table-columns.ts'
 import { useReports, useResolveReport } from './api.ts'
 import { useDeskMessages } from './desk/messages.ts'
 import { useModerationMessages } from './messages.ts'
+import { useReportingMessages } from './reporting/messages.ts'
 
 const ReportContextDialog = onDemand(async () => (await import('./desk/ReportContextDialog.tsx')).ReportContextDialog)
 
@@ -30,6 +31,7 @@ const subjectMessages = {
 /** What viewers reported. `linkOf` leads to the thing itself where it has an address. */
 export function Reports({ linkOf }: { linkOf: (report: Report) => ReactNode }) {
   const t = useModerationMessages()
+  const reporting = useReportingMessages()
   const { values, set } = useAddressFilters({ state: 'open', offset: '' })
   const offset = offsetIn(values.offset)
   const state = values.state === 'resolved' ? 'resolved' : 'open'
@@ -42,7 +44,7 @@ export function Reports({ linkOf }: { linkOf: (report: Report) => ReactNode }) {
   const columns: Column<Report>[] = [
     { header: t('what'), inCard: 'title', cell: (report) => <Reported report={report} linkOf={linkOf} /> },
     { header: t('kind'), cell: (report) => t(subjectMessages[report.subjectType]) },
-    { header: t('reason'), cell: (report) => t(`reasons.${report.reason}`) },
+    { header: t('reason'), cell: (report) => reporting(`reasons.${report.reason}`) },
     { header: t('comment'), cell: (report) => report.comment ?? '–' },
     { header: t('reported'), cell: (report) => <RelativeTime date={report.createdOn} /> },
     { header: t('by'), cell: (report) => report.reporterName ?? t('formerMember') },

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { paths } from '../../domain/paths.ts'
 import { PenIcon } from '../../ui/icons.tsx'
-import { usePostMessages } from './messages.ts'
+import { useOwnPostMessages } from './own/messages.ts'
 
 const composers: Partial<Record<ContentCommon['contentItemType'], string>> = {
   UserArticle: 'UserArticle',
@@ -20,7 +20,7 @@ export function EditPostButton({
   post: Pick<ContentCommon, 'contentItemId' | 'contentItemType' | 'title'>
   isWide: boolean
 }) {
-  const t = usePostMessages()
+  const t = useOwnPostMessages()
   const composer = composers[contentItemType]
   if (!composer) return null
   const href = paths.createContent(composer, contentItemId)

@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { useRemoveOwnName } from './api.ts'
-import { usePostMessages } from './messages.ts'
+import { useOwnPostMessages } from './own/messages.ts'
 
 /** For a viewer who is named as an author of somebody else's post. */
 export function OwnName({
@@ -14,7 +14,7 @@ export function OwnName({
 }: {
   post: { contentItemId: string; ownerId: string | null; authors: Pick<Author, 'userId'>[] }
 }) {
-  const t = usePostMessages()
+  const t = useOwnPostMessages()
   const { userId } = useSession()
   const [isAsking, setAsking] = useState(false)
   const remove = useRemoveOwnName()

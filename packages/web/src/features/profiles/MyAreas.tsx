@@ -6,7 +6,7 @@ import { useAreasOfInterest } from '../../domain/areas.ts'
 import { paths } from '../../domain/paths.ts'
 import { useListNames } from '../../lib/list-names.ts'
 import { useMyProfile } from './me.ts'
-import { useProfileMessages } from './messages.ts'
+import { useMyAreaMessages } from './my-areas/messages.ts'
 
 /** The viewer's areas of interest; choosing one shows what is of it, choosing it again shows everything. */
 export function MyAreas({
@@ -18,7 +18,7 @@ export function MyAreas({
   chosenId: number | null
   onChoose: (areaId: number | null) => void
 }) {
-  const t = useProfileMessages()
+  const t = useMyAreaMessages()
   const { titleOf } = useListNames()
   const areas = useShownAreas(chosenId)
   if (!areas) return null

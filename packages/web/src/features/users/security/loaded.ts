@@ -1,4 +1,5 @@
 import { type LoadMessages, withMessages } from '../../../lib/language.ts'
+import { userWords } from '../words.ts'
 
 /** The words of these screens come with the first of them. */
 export const securityMessages: LoadMessages = async (language) => ({
@@ -24,7 +25,7 @@ export const loadConfirmEmailDialog = async () =>
   (await withMessages(import('./ConfirmEmailDialog.tsx'), securityMessages)).ConfirmEmailDialog
 
 export const loadEnrolmentScreen = async () =>
-  (await withMessages(import('./EnrolmentScreen.tsx'), securityMessages)).EnrolmentScreen
+  (await withMessages(import('./EnrolmentScreen.tsx'), securityMessages, userWords)).EnrolmentScreen
 
 export const loadSecuritySettings = async () =>
-  (await withMessages(import('./SecuritySettings.tsx'), securityMessages)).SecuritySettings
+  (await withMessages(import('./SecuritySettings.tsx'), securityMessages, userWords)).SecuritySettings

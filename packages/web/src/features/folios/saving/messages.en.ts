@@ -1,0 +1,17 @@
+export const messages = {
+  clippings: 'Clippings',
+  save: 'Save',
+  folio: 'Folio',
+  saveToFolio: 'Save to folio',
+  saved: 'Saved',
+  savedItem: 'Saved: {title}',
+  saveItem: 'Save to folio: {title}',
+  accepted: 'Invitation accepted.',
+  declined: 'Invitation declined.',
+  savedTo: 'Saved to {folio}.',
+  removedFrom: 'Removed from {folio}.',
+  notSavedTo: '“{title}” was not saved to {folio}. {reason}',
+  notRemovedFrom: '“{title}” was not removed from {folio}. {reason}',
+  notCreated: 'The folio “{title}” could not be created. Try again later.',
+  notesSent: '{count, plural, one {# note written offline was sent.} other {# notes written offline were sent.}}',
+} as const
