@@ -20,18 +20,25 @@ const configFile = join(import.meta.dirname, 'vite.config.ts')
 const publicUrlMark = '%PUBLIC_URL%'
 const compressible = new Set(['.html', '.js', '.css', '.svg', '.txt', '.json', '.webmanifest'])
 
-/** Where most visits begin: their pages name the parts of their screens, so that none waits for another to arrive. */
+const people = 'app/languages/people.*.ts'
+const itemPages = 'app/languages/drugs.*.ts'
+const profile = { file: 'profile.html', parts: ['app/pages/ProfilePage.tsx', people, 'features/users/messages.*.ts'] }
+
+/** Where most visits begin: their pages name the parts of their screens, so that none waits for another to arrive. A star is the language. */
 const mainScreens = {
-  '/discover': { file: 'discover.html', screen: 'app/pages/DiscoverPage.tsx' },
-  '/contents': { file: 'contents.html', screen: 'app/pages/ContentsSearchPage.tsx' },
-  '/contents/*': { file: 'content.html', screen: 'app/pages/ContentPage.tsx' },
-  '/drug/*': { file: 'drug.html', screen: 'app/pages/DrugPage.tsx' },
-  '/folio': { file: 'folio.html', screen: 'app/pages/FolioPage.tsx' },
-  '/doctor-search': { file: 'doctor-search.html', screen: 'app/pages/DoctorSearchPage.tsx' },
-  '/discussions': { file: 'discussions.html', screen: 'app/pages/DiscussionsPage.tsx' },
-  '/Profile': { file: 'profile.html', screen: 'app/pages/ProfilePage.tsx' },
-  '/Profile/*': { file: 'profile.html', screen: 'app/pages/ProfilePage.tsx' },
-  '/my-posts': { file: 'my-posts.html', screen: 'app/pages/MyPostsPage.tsx' },
+  '/discover': { file: 'discover.html', parts: ['app/pages/DiscoverPage.tsx'] },
+  '/contents': { file: 'contents.html', parts: ['app/pages/ContentsSearchPage.tsx'] },
+  '/contents/*': { file: 'content.html', parts: ['app/pages/ContentPage.tsx', itemPages] },
+  '/drug/*': { file: 'drug.html', parts: ['app/pages/DrugPage.tsx', itemPages] },
+  '/folio': { file: 'folio.html', parts: ['app/pages/FolioPage.tsx', 'features/folios/messages.*.ts'] },
+  '/doctor-search': { file: 'doctor-search.html', parts: ['app/pages/DoctorSearchPage.tsx', people] },
+  '/discussions': {
+    file: 'discussions.html',
+    parts: ['app/pages/DiscussionsPage.tsx', 'app/languages/discussions.*.ts'],
+  },
+  '/Profile': profile,
+  '/Profile/*': profile,
+  '/my-posts': { file: 'my-posts.html', parts: ['app/pages/MyPostsPage.tsx', 'app/languages/writing.*.ts'] },
 }
 
 /** Home with a dialog over it, which the address names. */
@@ -147,15 +154,15 @@ async function writePagesIn(language: Language, prerender: Prerender): Promise<R
   await writeFile(join(dist, manifestOf(language)), webManifest(language, home.description))
   await writePage(homeDialogFile, home, preloads(['app/pages/HomePage.tsx', 'features/users/HomeDialogs.tsx']))
   const shellStyles = await renderShellStyles()
-  const writeShell = async (file: string, screens: string[]) => {
+  const writeShell = async (file: string, parts: string[]) => {
     // What lies behind the sign-in is nothing for search engines.
-    const extra = ['<meta name="robots" content="noindex" />', shellStyles, ...shellPreloads(language, screens)]
+    const extra = ['<meta name="robots" content="noindex" />', shellStyles, ...shellPreloads(language, parts)]
     const head = headOf({ language, title: titleOf(), description: home.description, extra })
     await write(file, head, '<div id="root"></div>')
   }
   await writeShell('app.html', [])
-  for (const [path, { file, screen }] of Object.entries(mainScreens)) {
-    await writeShell(file, [screen])
+  for (const [path, { file, parts }] of Object.entries(mainScreens)) {
+    await writeShell(file, parts)
     fileOf[path] = `${language}/${file}`
   }
   return {
@@ -215,8 +222,9 @@ function preloadsOf(path: string): string[] {
 }
 
 /** What every screen behind the sign-in stands on, asked for at once instead of one after the other. */
-function shellPreloads(language: Language, screens: string[]): string[] {
-  return preloads([`app/languages/application.${language}.ts`, 'app/application.tsx', ...screens])
+function shellPreloads(language: Language, parts: string[]): string[] {
+  const all = ['app/languages/application.*.ts', 'app/application.tsx', ...parts]
+  return preloads(all.map((part) => part.replace('*', language)))
 }
 
 function preloads(parts: string[]): string[] {

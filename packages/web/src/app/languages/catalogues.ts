@@ -24,7 +24,7 @@ export const writingMessages = async (language: Language) =>
 export const adminMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./admin.fr.ts') : import('./admin.en.ts'))).messages
 
-/** The pages of content, of drugs and of companies. */
+/** The pages of items, of drugs and of companies. */
 export const drugMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./drugs.fr.ts') : import('./drugs.en.ts'))).messages
 

@@ -7,12 +7,12 @@ import { useState } from 'react'
 import { attachmentUrl } from '../../../domain/attachment-url.ts'
 import { fileIcons } from '../../../domain/file-icons.ts'
 import { sizeInWords } from '../../../lib/file-size.ts'
-import { contentMessages, useContentMessages } from '../messages.ts'
+import { itemPageMessages, useItemPageMessages } from '../page/messages.ts'
 import { useContentSlots } from '../slots.tsx'
 
 /** One file of a post: its name, kind and size; a video plays and a PDF opens where it stands. */
 export function AttachedFile({ attachment }: { attachment: Attachment }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const slots = useContentSlots()
   const [isOpen, setOpen] = useState(false)
   const { type, name } = attachment
@@ -95,4 +95,4 @@ function kindAndSize({ type, fileName, sizeInBytes, attachmenUrlLocation, url }:
   return [ending ?? fileKind(type), sizeInBytes !== null && sizeInWords(sizeInBytes)].filter(Boolean).join(' · ')
 }
 
-const fileKind = (type: Attachment['type']) => contentMessages()(`fileKinds.${type}`)
+const fileKind = (type: Attachment['type']) => itemPageMessages()(`fileKinds.${type}`)

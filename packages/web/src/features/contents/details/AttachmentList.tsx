@@ -2,13 +2,13 @@ import type { Attachment } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { attachmentUrl } from '../../../domain/attachment-url.ts'
-import { useContentMessages } from '../messages.ts'
+import { useItemPageMessages } from '../page/messages.ts'
 import { useContentSlots } from '../slots.tsx'
 import { AttachedFile } from './AttachedFile.tsx'
 
 /** Pictures to look at, videos to play and files to take along. */
 export function AttachmentList({ images, attachments }: { images: Attachment[]; attachments: Attachment[] }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const { file } = useContentSlots()
   return (
     <>

@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography'
 import { shownName } from '../../../domain/names.ts'
 import { paths } from '../../../domain/paths.ts'
 import { VerifiedBadge } from '../../../domain/VerifiedBadge.tsx'
-import { useContentMessages } from '../messages.ts'
+import { useItemPageMessages } from '../page/messages.ts'
 import { type AuthoredPost, useContentSlots } from '../slots.tsx'
 
 /** Whoever wrote a post with the person named above its title. */
 export function AuthorLine({ post }: { post: AuthoredPost }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const { authorship } = useContentSlots()
   const { creator, authors } = post
   const others = authors.filter((author) => !creator || author.userId !== creator.userId)
@@ -35,7 +35,7 @@ export function AuthorLine({ post }: { post: AuthoredPost }) {
 
 /** A name that anybody could have typed says that no account stands behind it. */
 function AuthorName({ author: { userId, name } }: { author: Author }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   if (userId)
     return (
       <>

@@ -15,7 +15,7 @@ import { useLanguage } from '../../../lib/language.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CopyIcon, DownloadIcon } from '../../../ui/screen-icons.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { useContentMessages } from '../messages.ts'
+import { useItemPageMessages } from '../page/messages.ts'
 import { copy, linkTo } from '../share.ts'
 
 const formats = [
@@ -27,7 +27,7 @@ type Format = (typeof formats)[number]['value']
 
 /** The item as a reference, to copy or to take into a reference manager. */
 export function CiteDialog({ content, onClose }: { content: Content; onClose: () => void }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const [format, setFormat] = useState<Format>('text')
   const language = useLanguage()
   const text = useMemo(() => citedAs(format, content, language), [format, content, language])

@@ -8,7 +8,7 @@ import { paths } from '../../../domain/paths.ts'
 import { statusOf } from '../../../lib/api-error.ts'
 import { Empty, Failed } from '../../../ui/states.tsx'
 import { contentKey, useContent, useVersion } from '../api.ts'
-import { useContentMessages } from '../messages.ts'
+import { useItemPageMessages } from '../page/messages.ts'
 import { rememberView } from '../unsent-views.ts'
 import { DetailsActions } from './DetailsActions.tsx'
 import { DetailsHeader } from './DetailsHeader.tsx'
@@ -35,7 +35,7 @@ const hasWideTables = ({ contentItemType }: Content) => withWideTables.includes(
 
 /** One item, whatever its kind: what it says, what one can do with it, where it comes from. */
 export function ContentDetails({ contentItemId, versionId, onVersion, viewFor, beneath }: ContentDetailsProps) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const current = useContent(contentItemId)
   const old = useVersion(versionId)
   const shown = versionId ? old : current
@@ -102,7 +102,7 @@ export function ContentDetails({ contentItemId, versionId, onVersion, viewFor, b
 }
 
 function NewerVersion({ contentItemId }: { contentItemId: string }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const cache = useQueryClient()
   return (
     <Alert
@@ -121,7 +121,7 @@ function NewerVersion({ contentItemId }: { contentItemId: string }) {
 }
 
 function NotThere() {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   return (
     <Empty
       title={t('notHere')}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { ClockIcon } from '../../../ui/icons.tsx'
 import { QuoteIcon } from '../../../ui/screen-icons.tsx'
 import { LikeButton } from '../card/LikeButton.tsx'
-import { useContentMessages } from '../messages.ts'
+import { useItemPageMessages } from '../page/messages.ts'
 import { ShareButton } from '../ShareButton.tsx'
 import { useContentSlots } from '../slots.tsx'
 import { CiteDialog } from './CiteDialog.tsx'
@@ -20,7 +20,7 @@ export function DetailsActions({
   content: Content
   onVersion: (versionId: string | null) => void
 }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const slots = useContentSlots()
   const [open, setOpen] = useState<'cite' | 'versions'>()
   const closeDialog = () => setOpen(undefined)

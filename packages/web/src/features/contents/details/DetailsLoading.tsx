@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { VisuallyHidden } from '../../../ui/hidden.tsx'
-import { useContentMessages } from '../messages.ts'
+import { useItemPageMessages } from '../page/messages.ts'
 
 export function DetailsLoading() {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   return (
     <Box role="status" aria-busy="true" sx={{ maxWidth: 720, mx: 'auto' }}>
       <VisuallyHidden>{t('contentLoading')}</VisuallyHidden>

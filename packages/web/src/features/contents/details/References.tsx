@@ -7,7 +7,7 @@ import { useId, useState } from 'react'
 import { contentLang } from '../../../domain/content-language.ts'
 import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { paths } from '../../../domain/paths.ts'
-import { useContentMessages } from '../messages.ts'
+import { useItemPageMessages } from '../page/messages.ts'
 
 /** Other items named from this one. */
 export function References({ title, references }: { title: string; references: ContentReference[] }) {
@@ -45,7 +45,7 @@ const shownInline = 12
 
 /** The same in one line of text; of very many, the first until the others are asked for. */
 export function InlineReferences({ references }: { references: ContentReference[] }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole || references.length <= shownInline + 2 ? references : references.slice(0, shownInline)
   return (

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography'
 import { useDeferredValue } from 'react'
 import { useRelated } from '../api.ts'
 import { ContentCard } from '../card/ContentCard.tsx'
-import { useContentMessages } from '../messages.ts'
+import { useItemPageMessages } from '../page/messages.ts'
 
 /** Left out where there is nothing or it could not be found. */
 export function RelatedContents({ content }: { content: Content }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const related = useRelated(content.contentItemId)
   const shown = useDeferredValue(related.data)
   if (!shown || shown.length === 0) return null

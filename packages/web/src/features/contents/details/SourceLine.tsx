@@ -4,11 +4,11 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { publishedOn } from '../../../domain/published-on.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
-import { useContentMessages } from '../messages.ts'
+import { useItemPageMessages } from '../page/messages.ts'
 
 /** Where it comes from, its own address there, its date and its licence. */
 export function SourceLine({ content }: { content: Content }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const { source, sourceUrl, views } = content
   const date = publishedOn(content)
   return (

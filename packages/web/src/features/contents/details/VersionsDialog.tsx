@@ -7,7 +7,7 @@ import { useFormats } from '../../../lib/language.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Failed, Loading } from '../../../ui/states.tsx'
 import { useVersion, useVersions } from '../api.ts'
-import { useContentMessages } from '../messages.ts'
+import { useItemPageMessages } from '../page/messages.ts'
 import { type Change, changesBetween } from './what-changed.ts'
 
 /** Every version with its date, and what each changed in the one before. */
@@ -20,7 +20,7 @@ export function VersionsDialog({
   onClose: () => void
   onOpen: (versionId: string | null) => void
 }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const versions = useVersions(content.contentItemId)
   return (
     <Dialog title={t('versions')} width={560} onClose={onClose}>
@@ -54,7 +54,7 @@ function VersionRow({
   isShown: boolean
   onOpen: () => void
 }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const [isCompared, setCompared] = useState(false)
   const moment = useFormats().longMoment(new Date(version.createdOn))
   return (
@@ -85,7 +85,7 @@ function VersionRow({
 }
 
 function WhatChanged({ newer, older }: { newer: string; older: string }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const [after, before] = [useVersion(newer), useVersion(older)]
   if (after.isError || before.isError) return <Failed error={after.error ?? before.error} />
   if (!after.data || !before.data) return <Loading label={t('whatChanged')} rows={1} />
@@ -107,7 +107,7 @@ function WhatChanged({ newer, older }: { newer: string; older: string }) {
 }
 
 function ChangeRow({ change: { label, before, after } }: { change: Change }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   return (
     <Box sx={{ mb: 1.5 }}>
       <Typography component="dt" variant="body2" sx={{ fontWeight: 650 }}>

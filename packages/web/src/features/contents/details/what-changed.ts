@@ -1,7 +1,7 @@
 import type { Content, DecisionType, DrugStatus } from '@materia/contract'
 import { isLanguage } from '@materia/contract/languages.ts'
 import { currentFormats } from '../../../lib/language.ts'
-import { contentMessages } from '../messages.ts'
+import { itemPageMessages } from '../page/messages.ts'
 import { detailsMessages } from './messages.ts'
 
 export interface Change {
@@ -61,7 +61,7 @@ function textOf(value: unknown, name: string): string {
       saidIn(value).map(([part, said]) => textOf(said, part)),
       ' · ',
     )
-  if (typeof value === 'boolean') return contentMessages()(value ? 'yes' : 'no')
+  if (typeof value === 'boolean') return itemPageMessages()(value ? 'yes' : 'no')
   return wordOf(name, String(value))
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -70,7 +70,7 @@ function textOf(value: unknown, name: string): string {
 
 function wordOf(name: string, value: string): string {
   if (name === 'language' && isLanguage(value)) return currentFormats().languageName(value)
-  const t = contentMessages()
+  const t = itemPageMessages()
   if (name === 'drugStatus') return t(`drugStatuses.${value as DrugStatus}`)
   return name === 'decisionType' ? t(`decisionTypes.${value as DecisionType}`) : value
 }

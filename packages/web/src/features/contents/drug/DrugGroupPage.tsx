@@ -9,13 +9,13 @@ import { CardFoot } from '../card/CardFoot.tsx'
 import { DetailsHeader } from '../details/DetailsHeader.tsx'
 import { DrugGroupView } from '../details/drug/DrugGroupView.tsx'
 import { SourceLine } from '../details/SourceLine.tsx'
-import { useContentMessages } from '../messages.ts'
+import { useItemPageMessages } from '../page/messages.ts'
 
 type DrugGroup = DrugBrandGroup | DrugIngredient
 
 /** Every product under a name, which may be a brand, an ingredient or both. */
 export function DrugGroupPage({ name, beneath }: { name: string; beneath: (group: DrugGroup) => ReactNode }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const groups = useDrugGroups(name)
   const shown = useDeferredValue(groups.data)
   if (groups.isLoadingError) return <Failed error={groups.error} onRetry={groups.refetch} />

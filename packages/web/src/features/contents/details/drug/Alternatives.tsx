@@ -8,7 +8,7 @@ import { DataTable } from '../../../../ui/data-table.tsx'
 import { Failed, Loading } from '../../../../ui/states.tsx'
 import type { Column } from '../../../../ui/table-columns.ts'
 import { useAlternatives } from '../../api.ts'
-import { useContentMessages } from '../../messages.ts'
+import { useItemPageMessages } from '../../page/messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
 import { productCell } from './product-cell.ts'
@@ -16,7 +16,7 @@ import { StatusChip } from './StatusChip.tsx'
 
 /** What may be dispensed instead, marketed first, cheapest first. */
 export function Alternatives({ drug }: { drug: Drug }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const isFrench = useLanguage() === 'fr'
   const alternatives = useAlternatives(drug.contentItemId)
   if (alternatives.isSuccess && alternatives.data.length === 0) return null
@@ -40,7 +40,7 @@ export function Alternatives({ drug }: { drug: Drug }) {
   )
 }
 
-const columnsOf = (t: ReturnType<typeof useContentMessages>): Column<DrugAlternative>[] => [
+const columnsOf = (t: ReturnType<typeof useItemPageMessages>): Column<DrugAlternative>[] => [
   {
     header: t('product'),
     inCard: 'title',

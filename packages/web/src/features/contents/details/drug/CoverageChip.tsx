@@ -1,11 +1,11 @@
 import type { DrugCoverage } from '@materia/contract'
 import Chip from '@mui/material/Chip'
 import { wholeLabel } from '../../../../ui/chips.ts'
-import { useContentMessages } from '../../messages.ts'
+import { useItemPageMessages } from '../../page/messages.ts'
 
 /** How Ontario covers a product, said in words; colour alone says nothing. */
 export function CoverageChip({ coverage }: { coverage: DrugCoverage }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   return (
     <Chip
       size="small"

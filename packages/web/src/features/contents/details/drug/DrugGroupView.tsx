@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Empty, Failed, Loading } from '../../../../ui/states.tsx'
 import { useDrugOverview } from '../../api.ts'
-import { contentMessages, useContentMessages } from '../../messages.ts'
+import { itemPageMessages, useItemPageMessages } from '../../page/messages.ts'
 import { useContentSlots } from '../../slots.tsx'
 import { Facts } from '../Facts.tsx'
 import { InlineReferences, References } from '../References.tsx'
@@ -14,7 +14,7 @@ import { StrengthTable } from './StrengthTable.tsx'
 import { SupplyLine } from './SupplyLine.tsx'
 
 function countOf(all: number, marketed: number): string {
-  const t = contentMessages()
+  const t = itemPageMessages()
   if (all === 0) return String(all)
   if (marketed === 0) return t('noneMarketed', { count: all })
   return marketed === all ? t('allMarketed', { count: all }) : t('someMarketed', { count: all, marketed })
@@ -22,7 +22,7 @@ function countOf(all: number, marketed: number): string {
 
 /** A brand or an ingredient: what there is of it, what it costs, what was decided and found about it. */
 export function DrugGroupView({ content: group }: { content: DrugBrandGroup | DrugIngredient }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const d = useDrugMessages()
   const isBrand = group.contentItemType === 'DrugBrandGroup'
   const marketed = group.drugItems.filter((item) => item.drugStatus === 'Marketed').length
@@ -65,7 +65,7 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
 }
 
 function Overview({ group }: { group: DrugBrandGroup | DrugIngredient }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const overview = useDrugOverview(group.contentItemId)
   if (overview.isPending) return <Loading label={group.name} rows={2} />
   if (overview.isError) return <Failed error={overview.error} onRetry={overview.refetch} />

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { paths } from '../../../../domain/paths.ts'
 import { Failed, Loading } from '../../../../ui/states.tsx'
 import { useDrugItems } from '../../api.ts'
-import { useContentMessages } from '../../messages.ts'
+import { useItemPageMessages } from '../../page/messages.ts'
 import { useContentSlots } from '../../slots.tsx'
 import { Facts } from '../Facts.tsx'
 import { InlineReferences, References } from '../References.tsx'
@@ -18,7 +18,7 @@ import { StatusChip } from './StatusChip.tsx'
 import { StatusHistory } from './StatusHistory.tsx'
 
 export function DrugView({ content: drug }: { content: Drug }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const d = useDrugMessages()
   const [ingredient] = drug.ingredientGroups
   const sisters = drug.brandGroup ?? ingredient
@@ -77,7 +77,7 @@ const factsOf = (drug: Drug, t: Words): [string, React.ReactNode][] => [
   [t('frenchName'), drug.nameFr !== drug.name && drug.nameFr],
 ]
 
-type Words = ReturnType<typeof useContentMessages>
+type Words = ReturnType<typeof useItemPageMessages>
 
 function ingredientLine({ name, ...line }: DrugIngredientLine, t: Words): string {
   const strength = line.strength ? [line.strength, line.strengthUnit].filter(Boolean).join(' ') : null
@@ -112,7 +112,7 @@ function CompanyLines({ company }: { company: NonNullable<Drug['company']> }) {
 
 /** The other products of the brand. */
 function Sisters({ drug, name }: { drug: Drug; name: string }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const items = useDrugItems(drug.versionId)
   const others = items.data?.filter((item) => item.contentItemId !== drug.contentItemId) ?? []
   if (items.isSuccess && others.length === 0) return null

@@ -2,7 +2,7 @@ import type { DrugAlternative } from '@materia/contract'
 import Typography from '@mui/material/Typography'
 import { useLanguage } from '../../../../lib/language.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
-import { useContentMessages } from '../../messages.ts'
+import { useItemPageMessages } from '../../page/messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
 import { formularyStrength } from './formulary-strength.ts'
@@ -11,7 +11,7 @@ import { Section } from './section.tsx'
 
 /** Numbers of the formulary for which the database has no product. */
 export function FormularyOnlyTable({ rows }: { rows: DrugAlternative[] }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const d = useDrugMessages()
   const language = useLanguage()
   if (rows.length === 0) return null

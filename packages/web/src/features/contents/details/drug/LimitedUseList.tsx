@@ -3,13 +3,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useContentMessages } from '../../messages.ts'
+import { useItemPageMessages } from '../../page/messages.ts'
 
 const shownAtFirst = 2
 
 /** The criteria under which Ontario pays, in the words of its formulary, each with the code for the prescription. */
 export function LimitedUseList({ criteria }: { criteria: LimitedUse[] }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const [isWhole, setWhole] = useState(false)
   if (criteria.length === 0) return null
   const shown = isWhole || criteria.length <= shownAtFirst + 1 ? criteria : criteria.slice(0, shownAtFirst)

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useLanguage } from '../../../../lib/language.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { RelativeTime } from '../../../../ui/relative-time.tsx'
-import { useContentMessages } from '../../messages.ts'
+import { useItemPageMessages } from '../../page/messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
 import { formularyStrength } from './formulary-strength.ts'
@@ -12,7 +12,7 @@ import { LimitedUseList } from './LimitedUseList.tsx'
 
 /** How Ontario covers a product, what its formulary lists and what Ontario pays. */
 export function PriceTable({ prices }: { prices: DrugData[] }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   // Its words are longer: what does not fit becomes cards.
   const language = useLanguage()
   const isFrench = language === 'fr'

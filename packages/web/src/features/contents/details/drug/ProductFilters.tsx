@@ -1,7 +1,7 @@
 import type { DrugCoverage, DrugItem, DrugStatus } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { ChoiceField, FilterRow, SearchField } from '../../../../ui/list-filters.tsx'
-import { useContentMessages } from '../../messages.ts'
+import { useItemPageMessages } from '../../page/messages.ts'
 import { useDrugMessages } from './messages.ts'
 import { type ProductFilter, unlisted } from './product-filters.ts'
 
@@ -15,7 +15,7 @@ export function ProductFilters({
   filters: ProductFilter
   onFilters: (filters: ProductFilter) => void
 }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const d = useDrugMessages()
   const companies = distinct(products.flatMap(({ company }) => company ?? [])).sort((a, b) => a.localeCompare(b))
   const statuses = distinct(products.map(({ drugStatus }) => drugStatus))

@@ -8,7 +8,7 @@ import { paths } from '../../../../domain/paths.ts'
 import { useLanguage } from '../../../../lib/language.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import type { Column } from '../../../../ui/table-columns.ts'
-import { useContentMessages } from '../../messages.ts'
+import { useItemPageMessages } from '../../page/messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
 import { useDrugMessages } from './messages.ts'
@@ -36,7 +36,7 @@ export function ProductTable({
   /** Who makes them is said above. */
   isOfOneCompany?: boolean
 }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const d = useDrugMessages()
   const isFrench = useLanguage() === 'fr'
   const [filters, setFilters] = useState(noFilters)
@@ -91,7 +91,7 @@ function widthOf(products: DrugItem[], isFrench: boolean): number {
   return isFrench ? 680 : 640
 }
 
-const columnsOf = (t: ReturnType<typeof useContentMessages>, products: DrugItem[]): Column<DrugItem>[] => {
+const columnsOf = (t: ReturnType<typeof useItemPageMessages>, products: DrugItem[]): Column<DrugItem>[] => {
   const placeOf = new Map(products.map(({ contentItemId }, place) => [contentItemId, place]))
   return [
     {

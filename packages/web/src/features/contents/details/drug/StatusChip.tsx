@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { WarningIcon } from '../../../../ui/icons.tsx'
 import { RelativeTime } from '../../../../ui/relative-time.tsx'
-import { useContentMessages } from '../../messages.ts'
+import { useItemPageMessages } from '../../page/messages.ts'
 import { useDrugMessages } from './messages.ts'
 
 /** The status as its source has it, since when, and whether the product is short at present. */
@@ -16,7 +16,7 @@ export function StatusChip({
   since?: string | null
   isShort?: boolean
 }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const d = useDrugMessages()
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

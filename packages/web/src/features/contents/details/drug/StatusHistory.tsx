@@ -6,14 +6,14 @@ import { paths } from '../../../../domain/paths.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { usePrinting } from '../../../../ui/printing.ts'
 import { RelativeTime } from '../../../../ui/relative-time.tsx'
-import { useContentMessages } from '../../messages.ts'
+import { useItemPageMessages } from '../../page/messages.ts'
 import { useDrugMessages } from './messages.ts'
 import { StatusChip } from './StatusChip.tsx'
 import { Section } from './section.tsx'
 
 /** The statuses of its products as their source dates them, newest first; folded until asked for. */
 export function StatusHistory({ changes }: { changes: DrugStatusChange[] }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const d = useDrugMessages()
   const [wasOpened, setOpen] = useState(false)
   const isOpen = usePrinting() || wasOpened

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useLanguage } from '../../../../lib/language.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
-import { useContentMessages } from '../../messages.ts'
+import { useItemPageMessages } from '../../page/messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
 import { useDrugMessages } from './messages.ts'
@@ -27,7 +27,7 @@ interface StrengthRow {
 
 /** Each form and strength on the market once, with how Ontario covers it and the cheapest price. */
 export function StrengthTable({ products }: { products: DrugItem[] }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const d = useDrugMessages()
   const isFrench = useLanguage() === 'fr'
   const [isWhole, setWhole] = useState(false)

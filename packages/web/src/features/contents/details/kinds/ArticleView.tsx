@@ -4,14 +4,14 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useFormats, useSourceWord } from '../../../../lib/language.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
-import { contentMessages, useContentMessages } from '../../messages.ts'
+import { itemPageMessages, useItemPageMessages } from '../../page/messages.ts'
 import { exactDateOf } from '../exact-date.tsx'
 import { Facts } from '../Facts.tsx'
 import { References } from '../References.tsx'
 import { WordLinks } from '../WordLinks.tsx'
 
 export function ArticleView({ content: article }: { content: Article }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const { number } = useFormats()
   const word = useSourceWord()
   const issue = [article.volume, article.issue && `(${article.issue})`].filter(Boolean).join('')
@@ -59,7 +59,7 @@ const pubmedUrl = (pmid: string) => `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`
 
 /** Where the article itself is read: at its publisher's, in PubMed, and in full where it is open. */
 function ReadAt({ article: { doi, pmid, pmcId } }: { article: Article }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const places = [
     doi && { href: doiUrl(doi), name: t('atPublisher') },
     pmid && { href: pubmedUrl(pmid), name: 'PubMed' },
@@ -83,7 +83,7 @@ function ReadAt({ article: { doi, pmid, pmcId } }: { article: Article }) {
 const doiUrl = (doi: string) => `https://doi.org/${encodeURI(doi)}`
 
 function Abstract({ article }: { article: Article }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   if (article.sections.length === 0 && !article.content) return null
   return (
     <Box component="section" aria-labelledby="abstract" sx={{ mb: 3 }}>
@@ -111,6 +111,7 @@ function Abstract({ article }: { article: Article }) {
 }
 
 const authorsOf = ({ authors, author, hasMoreAuthors }: Article) =>
-  [...authors.map(({ name }) => name), ...(hasMoreAuthors ? [contentMessages()('andOthers')] : [])].join(', ') || author
+  [...authors.map(({ name }) => name), ...(hasMoreAuthors ? [itemPageMessages()('andOthers')] : [])].join(', ') ||
+  author
 
 const sentenceCase = (label: string) => label.charAt(0).toUpperCase() + label.slice(1).toLowerCase()

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography'
 import { paths } from '../../../../domain/paths.ts'
 import { useSourceWord } from '../../../../lib/language.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
-import { useContentMessages } from '../../messages.ts'
+import { useItemPageMessages } from '../../page/messages.ts'
 import { exactDateOf } from '../exact-date.tsx'
 import { Facts } from '../Facts.tsx'
 import { References } from '../References.tsx'
 
 export function DecisionView({ content: decision }: { content: Decision }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const word = useSourceWord()
   const sections = [...decision.decisionItems].sort((a, b) => a.orderIndex - b.orderIndex)
   return (

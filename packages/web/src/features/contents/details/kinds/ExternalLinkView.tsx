@@ -4,13 +4,13 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { attachmentUrl } from '../../../../domain/attachment-url.ts'
 import { ExternalIcon } from '../../../../ui/icons.tsx'
-import { useContentMessages } from '../../messages.ts'
+import { useItemPageMessages } from '../../page/messages.ts'
 import { AttachmentList } from '../AttachmentList.tsx'
 import { AuthorLine } from '../AuthorLine.tsx'
 import { showsPicture } from '../post-text.ts'
 
 export function ExternalLinkView({ content: link }: { content: UserExternalLink | DraftUserExternalLink }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const picture = attachmentUrl(link.linkImageAttachmentId, 'medium')
   return (
     <>

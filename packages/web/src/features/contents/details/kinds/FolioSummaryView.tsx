@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography'
 import { useFormats } from '../../../../lib/language.ts'
 import { Empty } from '../../../../ui/states.tsx'
 import { ContentCard } from '../../card/ContentCard.tsx'
-import { useContentMessages } from '../../messages.ts'
+import { useItemPageMessages } from '../../page/messages.ts'
 import { Facts } from '../Facts.tsx'
 
 /** A folio to read: who made it and what is in it, with the note on each. */
 export function FolioSummaryView({ content: folio }: { content: Folio }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const { number } = useFormats()
   return (
     <>

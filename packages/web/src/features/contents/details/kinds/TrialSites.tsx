@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { countryName } from '../../../../domain/country-names.ts'
 import { useLanguage, useSourceWord } from '../../../../lib/language.ts'
-import { contentMessages, useContentMessages } from '../../messages.ts'
+import { itemPageMessages, useItemPageMessages } from '../../page/messages.ts'
 
 /** Sites by country: Canada open and first, the others folded. */
 export function TrialSites({ sites }: { sites: TrialLocation[] }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const [isOpen, setOpen] = useState(false)
   const countries = byCountry(sites)
   const canadian = countries.find(([country]) => country === home)
@@ -40,7 +40,7 @@ export function TrialSites({ sites }: { sites: TrialLocation[] }) {
 const home = 'Canada'
 
 function byCountry(sites: TrialLocation[]): [string, TrialLocation[]][] {
-  const groups = Map.groupBy(sites, (site) => site.country ?? contentMessages()('countryNotSaid'))
+  const groups = Map.groupBy(sites, (site) => site.country ?? itemPageMessages()('countryNotSaid'))
   return [...groups].sort(([a], [b]) => Number(b === home) - Number(a === home) || a.localeCompare(b))
 }
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useFormats, useSourceWord } from '../../../../lib/language.ts'
 import { wholeLabel } from '../../../../ui/chips.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
-import { useContentMessages } from '../../messages.ts'
+import { useItemPageMessages } from '../../page/messages.ts'
 import { exactDateOf } from '../exact-date.tsx'
 import { Facts } from '../Facts.tsx'
 import { References } from '../References.tsx'
@@ -14,12 +14,12 @@ import { WordLinks } from '../WordLinks.tsx'
 import { TrialSites } from './TrialSites.tsx'
 
 interface Wording {
-  t: ReturnType<typeof useContentMessages>
+  t: ReturnType<typeof useItemPageMessages>
   word: ReturnType<typeof useSourceWord>
 }
 
 export function TrialView({ content: trial }: { content: Trial }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const { number } = useFormats()
   const word = useSourceWord()
   return (
@@ -76,7 +76,7 @@ export function TrialView({ content: trial }: { content: Trial }) {
 
 /** What one asks first: is it open, for whom, where in Canada. What the source does not say is not there. */
 function Strip({ trial }: { trial: Trial }) {
-  const t = useContentMessages()
+  const t = useItemPageMessages()
   const word = useSourceWord()
   const cells = cellsOf(trial, { t, word })
   if (cells.length === 0) return null
