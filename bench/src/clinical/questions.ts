@@ -1,4 +1,5 @@
 import { secondLines } from './second-questions.ts'
+import { thirdLines } from './third-questions.ts'
 
 /** What a clinical pharmacist asks, in both languages, and what must come first: `kind:words of it`, any of several. */
 export interface ClinicalQuestion {
@@ -146,4 +147,8 @@ export const questionsIn = (text: string): ClinicalQuestion[] =>
       return { english, french, answers: answers.split(' ').map((answer) => answer.replaceAll('_', ' ')) }
     })
 
-export const questions = [lines, secondLines].flatMap(questionsIn)
+export const questionLots: Record<string, ClinicalQuestion[]> = {
+  first: questionsIn(lines),
+  second: questionsIn(secondLines),
+  third: questionsIn(thirdLines),
+}
