@@ -3,9 +3,10 @@ import { wordsOf } from './words.ts'
 // Folded, as all words are. A single letter is dropped only with its apostrophe: vitamin D stays.
 const stopWords = new Set(
   (
-    'au aux avec ce ces cet cette chez comme contre dans de des du elle elles en entre est et eux il ils je la le les leur ' +
-    'leurs lors lui mais mes mon ne nos notre nous on ont ou par pas pendant peut plus pour quand que quel quelle quelles ' +
-    'quels qui sa sans se ses si son sont sous sur ta tes ton tu un une vers vos votre vous etre avoir'
+    'afin ainsi apres au aussi aux avant avec ce ces cet cette chez comme contre dans de depuis des donc du elle elles en entre ' +
+    'est et eux il ils je la le les leur leurs lors lorsque lui mais mes mon ne nos notre nous on ont ou par pas pendant peut ' +
+    'plus pour quand que quel quelle quelles quels qui sa sans se selon ses si son sont sous sur ta tes ton tu un une vers vos ' +
+    'votre vous etre avoir'
   ).split(' '),
 )
 

@@ -22,6 +22,9 @@ describe('a question with French names', () => {
     ['technique unique', 'technique unique'],
     ['virus du Nil occidental', 'West Nile virus'],
     ['dentifrice et émail', 'toothpaste enamel'],
+    ['cancer de la rate', 'cancer spleen'],
+    ['bloc du ganglion stellaire', 'bloc stellate ganglion'],
+    ['taux avant et après rituximab', 'level rituximab'],
   ])('%s is asked as %s', (french, english) => expect(inEnglish(french)).toBe(english))
 
   it('is the same question for who reads English, but for words that English has as well', () => {
@@ -39,6 +42,16 @@ describe('a question with French names', () => {
     'metformin renal dosing',
     'what Ontario pays for a statin',
     'programme supervision and surveillance',
+    'heart rate, mortality rate',
+    'comorbidity index',
+    'tau protein',
+    'mere exposure to legumes',
+    'otic ganglion',
+    'laser, herpes or dengue',
+    'seropositive donors',
+    'drug eruption and articulation',
+    'obstacles to gavage',
+    'competence with a portable spa',
   ])('leaves the English question %s as it was typed', (typed) =>
     expect(bilingualQuestion(typed, 'en')).toMatchObject({ translations: [] }),
   )

@@ -131,7 +131,8 @@ const frenchKey = (words: string[], stem: (word: string) => string) =>
     .filter((word) => !isFrenchStopWord(word))
     .map(stem)
     .join(' ')
-const singular = (word: string) => word.replace(/(?<=.{3})[sx]$/, '')
+// Of the words in x few are plurals: « taux » and index are none.
+const singular = (word: string) => word.replace(/(?<=.{3})s$|(?<=eau|eu)x$/, '')
 const englishKey = (words: string[]) => words.map((word) => word.replace(/(?<=.{3})s$/, '')).join(' ')
 
 const named = concepts.flatMap((concept) =>

@@ -227,7 +227,7 @@ ear drops = gouttes otiques = S02
 mydriatic = mydriatique = S01F
 local anesthetic | local anaesthetic = anesthésique local = N01B
 general anesthetic | anesthetic gas = anesthésique général = N01A
-neuromuscular blocker | paralytic = curare | bloqueur neuromusculaire = M03A
+neuromuscular blocker | paralytic = !curare | bloqueur neuromusculaire = M03A
 retinoid | retinoids | acne drug = rétinoïde | antiacnéique = D10A
 topical calcineurin inhibitor = inhibiteur topique de la calcineurine = D11AH
 psoriasis topical = traitement topique du psoriasis = D05A

@@ -1,6 +1,6 @@
 /** What people eat, breathe and live among, germs, the laboratory and countries, as the conditions are listed. */
 export const surroundings = `
-dengue fever = dengue
+dengue fever = !dengue
 West Nile virus = virus du Nil occidental | Nil occidental
 West Nile fever = fièvre du Nil occidental
 yellow fever = fièvre jaune
@@ -10,7 +10,7 @@ hand, foot and mouth disease = syndrome pieds-mains-bouche | pied-main-bouche
 hantavirus infection = infection à hantavirus
 Epstein-Barr virus = virus d’Epstein-Barr
 human papillomavirus = virus du papillome humain | papillomavirus humain
-herpes simplex = herpès simplex | herpès
+herpes simplex = herpès simplex | !herpès
 mosquito = moustique
 tick = tique
 bed bugs = punaises de lit
@@ -31,7 +31,7 @@ horse = cheval
 pet = animal de compagnie
 apple = pomme
 fruit = !fruits
-vegetables = légumes
+vegetables = !légumes
 nuts = noix
 peanut = arachide
 egg = œuf
