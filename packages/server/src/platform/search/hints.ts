@@ -5,11 +5,16 @@ import { wordsOf } from './words.ts'
 export interface Hints {
   /** Other names for runs of the question; of even ones none counts more for being rarer. */
   synonyms: { term: string; synonym: string; share: number; isEven?: boolean }[]
-  /** Names of documents that may be meant, with how many words of the question they stand for. */
-  names: { name: string; words: number }[]
+  /**
+   * Names of documents that may be meant, of certain types alone where they are given, with how many words of the question they
+   * stand for and what part of the lift of a name they get, the whole when left out.
+   */
+  names: { name: string; words: number; types?: number[]; share?: number }[]
   /** Documents of these types are asked for, by these words, which say nothing else. */
   types: number[]
   typeWords: string[]
+  /** What is of these types is about something else that the question does not name. */
+  asideTypes?: number[]
   /** A question that names a document of these types is about it, unless the name is a common word. */
   subjectTypes: number[]
   /** So it is about a word that can be nothing but a name. */

@@ -32,8 +32,8 @@ export interface Lookup {
   blocks: Block[]
   /** Changed since the last merge, or named exactly so: looked at whatever the blocks say. */
   always: number[]
-  /** Documents that are called as the query says, by the number of its words that their name takes up. */
-  namedBy: Map<number, number>
+  /** Documents that are called as the query says, by the number of its words that their name takes up, and the part of the lift they get. */
+  namedBy: Map<number, { words: number; share: number }>
   words: number
   /** Lexemes that a document need not hold that is called as the query says. */
   attributes: Set<string>
@@ -42,6 +42,8 @@ export interface Lookup {
   /** Types that are asked for, and the lexemes that ask for them. */
   types: Set<number>
   typeLexemes: Set<string>
+  /** Types that stand below the others. */
+  asideTypes: Set<number>
   documents: number
   averageLength: number
 }
@@ -65,7 +67,9 @@ export const synonymShare = 0.6
 const maxLexemes = 32
 const longestName = 5
 const fewWords = 8
-const maxNamed = 40
+const maxNamed = 96
+/** Many products are called alike: of so many the best are taken. */
+const namedRead = 400
 
 interface Named {
   ord: number
@@ -122,8 +126,10 @@ select null::int as term, null::int as class, null::text as lexeme, null::json a
          'documents', s.documents, 'average_length', s.average_length,
          'fresh', array(select ord from search_fresh limit 5000),
          'named', (select coalesce(json_agg(n), '[]') from (
-           select t.ord, t.folded, d.type from search_titles t join search_documents d on d.ord = t.ord
-           where t.folded = any($5::text[]) limit ${maxNamed}) n),
+           select ord, folded, type from (
+             select t.ord, t.folded, d.type, d.rank from search_titles t join search_documents d on d.ord = t.ord
+             where t.folded = any($5::text[]) limit ${namedRead}) r
+           order by rank desc, ord limit ${maxNamed}) n),
          'synonyms', (select coalesce(json_agg(y), '[]') from synonyms y)) as size
 from size s
 union all
@@ -136,7 +142,7 @@ select id, class, null, null, postings, block, null from queue where run <= $4::
 export async function lookUp(connection: Connection, request: LookupRequest): Promise<Lookup> {
   const lexemes = wantedLexemes(request)
   const { given = [], fields = [], hints } = request
-  const hintedNames = new Map(hints?.names.map(({ name, words }) => [wordsOf(name).join(' '), words]))
+  const hintedNames = new Map(hints?.names.map((hint) => [wordsOf(hint.name).join(' '), hint]))
   const budget = request.budgets[Math.min(request.budgets.length, Math.max(1, lexemes.length + fields.length)) - 1]
   const rows = await run<Row>(connection, {
     name: 'search-lookup',
@@ -146,7 +152,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
       synonymsIn(request),
       request.classes,
       budget,
-      [...namesOf(request.query), ...[...hintedNames.keys()]],
+      [...namesOf(request.query), ...hintedNames.keys()],
       [...given.flatMap((synonym) => synonym.lexemes), ...fields],
     ],
   })
@@ -175,25 +181,35 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     ],
     blocks,
     always: [...size.fresh, ...size.named.map(({ ord }) => ord)],
-    namedBy: namedBy(size.named, hintedNames),
+    namedBy: namedBy(size.named, hintedNames, new Set(namesOf(request.query))),
     words: (request.query.typedWords ?? request.query.words).length,
     attributes: new Set(
       hints && request.query.words.filter(hints.isAttribute).flatMap((word) => request.lexemeByWord.get(word) ?? []),
     ),
     types: new Set(hints?.types),
     typeLexemes: new Set(hints?.typeWords.flatMap((word) => request.lexemeByWord.get(word) ?? [])),
+    asideTypes: new Set(hints?.asideTypes),
     subjects: subjectsOf(request, size.named, termByLexeme, size.documents),
     documents: size.documents,
     averageLength: size.average_length,
   }
 }
 
-function namedBy(named: Named[], hinted: Map<string, number>): Map<number, number> {
-  const words = new Map<number, number>()
-  for (const { ord, folded } of named) {
-    words.set(ord, Math.max(words.get(ord) ?? 0, hinted.get(folded) ?? folded.split(' ').length))
+function namedBy(
+  named: Named[],
+  hinted: Map<string, Hints['names'][number]>,
+  typed: Set<string>,
+): Lookup['namedBy'] {
+  const found: Lookup['namedBy'] = new Map()
+  for (const { ord, folded, type } of named) {
+    const hint = hinted.get(folded)
+    const isMeant = hint && (!hint.types || hint.types.includes(type))
+    if (!isMeant && !typed.has(folded)) continue
+    const own = isMeant ? hint : { words: folded.split(' ').length }
+    const known = found.get(ord)
+    if (!known || known.words < own.words) found.set(ord, { words: own.words, share: hint?.share ?? 1 })
   }
-  return words
+  return found
 }
 
 /** A name that many documents hold is a word like any other. */

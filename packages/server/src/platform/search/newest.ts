@@ -113,7 +113,7 @@ const unchanged = async (ords: number[]) => ords
 
 async function lookUpAgain(search: Search, within: readonly number[]): Promise<Lookup> {
   const { connection, query, lexemeByWord, lookup, scope } = search
-  const { attributes, types, typeLexemes, namedBy, subjects } = lookup
+  const { attributes, types, typeLexemes, asideTypes, namedBy, subjects } = lookup
   const read = await lookUp(connection, {
     query,
     lexemeByWord,
@@ -122,7 +122,7 @@ async function lookUpAgain(search: Search, within: readonly number[]): Promise<L
     fields: lookup.fields,
     budgets: within,
   })
-  return { ...read, attributes, types, typeLexemes, namedBy, subjects }
+  return { ...read, attributes, types, typeLexemes, asideTypes, namedBy, subjects }
 }
 
 const knownGroupsOf = (search: Search, lookup: Lookup): string[][] =>

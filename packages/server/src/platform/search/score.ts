@@ -25,6 +25,7 @@ const wholeNameLift = 1.5
 const partNameLift = 1.3
 const askedTypeLift = 2
 const offSubject = 0.25
+const aside = 0.6
 const freshnessHalfLifeDays = 365
 
 /** BM25 over the typed words; where a synonym says more than the words it stands for, it is taken instead of them. */
@@ -73,8 +74,9 @@ export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (e
     const isOfAskedType = lookup.types.has(evidence.type ?? -1)
     // Who asks for the decision on a drug names the drug and does not mean its page.
     const named = lookup.types.size === 0 || isOfAskedType ? lookup.namedBy.get(evidence.ord) : undefined
-    if (named) score *= named === lookup.words ? wholeNameLift : partNameLift
+    if (named) score *= named.share * (named.words === lookup.words ? wholeNameLift : partNameLift)
     if (isOfAskedType) score *= askedTypeLift
+    if (lookup.asideTypes.has(evidence.type ?? -1)) score *= aside
     score *= narrow(held, named !== undefined)
     if (lookup.subjects.size > 0 && !lookup.subjects.values().some((lexeme) => held.has(lexeme))) score *= offSubject
     const ageDays = Math.max(0, (today - Date.parse(evidence.publishedOn)) / 86_400_000)

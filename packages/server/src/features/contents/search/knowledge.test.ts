@@ -17,9 +17,14 @@ describe('the words of a question', () => {
   it('ask for what a condition is treated with', () => {
     expect(knowledge('drugs for gout').classes).toMatchObject([{ term: 'gout', isWhole: true }])
     expect(knowledge('treatment of hypothyroidism').classes).toEqual([
-      { term: 'hypothyroidism', isWhole: true, codes: ['h03aa'] },
+      { term: 'hypothyroidism', isWhole: true, isOfCondition: false, codes: ['h03aa'] },
     ])
-    expect(knowledge('gout').classes).toMatchObject([{ term: 'gout', isWhole: false }])
+    expect(knowledge('gout')).toMatchObject({
+      classes: [{ term: 'gout', isWhole: false, isOfCondition: true }],
+      isCondition: true,
+    })
+    expect(knowledge('CHF').isCondition).toBe(true)
+    expect(knowledge('drugs for gout').isCondition).toBe(false)
     expect(knowledge('gout in transplant recipients').classes).toEqual([])
   })
 

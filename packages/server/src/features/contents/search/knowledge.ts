@@ -13,6 +13,8 @@ export interface Known {
 export interface KnownClass extends Known {
   /** What the codes of its members begin with. */
   codes: string[]
+  /** It is given for what the question names, and drugs were not asked for. */
+  isOfCondition?: boolean
 }
 
 export interface KnownAbbreviation extends Known {
@@ -22,6 +24,8 @@ export interface KnownAbbreviation extends Known {
 export interface Knowledge {
   classes: KnownClass[]
   abbreviations: KnownAbbreviation[]
+  /** The question names a condition and nothing else. */
+  isCondition: boolean
   /** Kinds that the question asks for by their name. */
   kinds: AskedKind[]
   /** Words that say a kind and nothing else. */
@@ -36,12 +40,16 @@ export function knowledgeOf(text: string, typed: string): Knowledge {
   const words = wordsOf(text)
   const runs = namedRuns(words)
   const treated = treatmentIn(words)
+  const abbreviated = runs.flatMap(({ key: _, ...known }) => {
+    const found = meaningByName.get(known.term)
+    return found && (!found.isWord || isInCapitals(typed, found.name)) ? { ...known, meanings: found.meanings } : []
+  })
   return {
     classes: treated ? [treated] : runs.flatMap(classIn),
-    abbreviations: runs.flatMap(({ key: _, ...known }) => {
-      const found = meaningByName.get(known.term)
-      return found && (!found.isWord || isInCapitals(typed, found.name)) ? { ...known, meanings: found.meanings } : []
-    }),
+    abbreviations: abbreviated,
+    isCondition:
+      treated?.isOfCondition === true ||
+      abbreviated.some(({ isWhole, meanings }) => isWhole && meanings.some(isTreated)),
     ...kindsIn(words.join(' ')),
   }
 }
@@ -55,8 +63,12 @@ function classIn({ key, ...known }: Known & { key: string }): KnownClass[] {
 function treatmentIn(words: string[]): KnownClass | undefined {
   const condition = words.filter((word) => !treatmentWords.has(word))
   const codes = codesByCondition.get(keyOf(condition))
-  return codes && { term: condition.join(' '), isWhole: condition.length < words.length, codes }
+  if (!codes) return undefined
+  const areDrugsAsked = condition.length < words.length
+  return { term: condition.join(' '), isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
 }
+
+const isTreated = (name: string) => codesByCondition.has(keyOf(wordsOf(name)))
 
 function kindsIn(text: string): Pick<Knowledge, 'kinds' | 'mereKinds'> {
   const asked = kindWords

@@ -15,9 +15,15 @@ export interface Question extends BilingualQuestion {
   expanded: string[]
 }
 
-const nothingKnown: Knowledge = { classes: [], abbreviations: [], kinds: [], mereKinds: [] }
+const nothingKnown: Knowledge = { classes: [], abbreviations: [], isCondition: false, kinds: [], mereKinds: [] }
 const subjectTypes = (['Drug', 'DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindNumber(type))
+const groupTypes = (['DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindNumber(type))
 const membersOfPart = 8
+/** What a member of a class is worth of the words that name it: beside other words, and of a condition that it is given for. */
+const shareOfPart = 0.6
+const shareOfCondition = 0.45
+/** So much less is the least used member worth than the most used. */
+const leastUsed = 0.25
 const expandedMax = 6
 
 /** As typed, a question says nothing but its words. */
@@ -48,6 +54,8 @@ export async function understand(
       names: hinted.flatMap(({ names }) => names),
       types: known.kinds.map((kind) => kindNumber(kind)),
       typeWords: known.mereKinds,
+      // A safety review names the condition that a drug for something else may cause.
+      asideTypes: known.isCondition ? [kindNumber('Decision')] : [],
       subjectTypes,
       isSubject: looksLikeDrugName,
       isAttribute: (word) => drugAttributes.has(word),
@@ -65,17 +73,24 @@ const withUnitsApart = (text: string) =>
 
 const typedWords = (text: string) => wordsOf(text).length
 
-/** Members by their groups, then by use: the first counts most. Beside other words a class is one of several things asked for. */
-function hintsOfClass({ term, isWhole, codes }: KnownClass, members: ClassMember[]): Pick<Hints, 'synonyms' | 'names'> {
+/**
+ * Members by their groups, then by use: the first counts most. Beside other words a class is one of several things asked for;
+ * of a condition the pages of its drugs stand among what is written about it, and their products below.
+ */
+function hintsOfClass(
+  { term, isWhole, isOfCondition, codes }: KnownClass,
+  members: ClassMember[],
+): Pick<Hints, 'synonyms' | 'names'> {
   const own = [...new Set(codes.flatMap((of) => members.filter(({ code }) => code === of).map(({ name }) => name)))]
   const chosen = isWhole ? own : own.slice(0, membersOfPart)
+  const share = isWhole ? 1 : isOfCondition ? shareOfCondition : shareOfPart
+  const words = isOfCondition ? 1 : wordsOf(term).length
+  const byUse = (place: number) => 1 - (leastUsed * place) / chosen.length
   return {
-    synonyms: chosen.map((synonym, place) => ({
-      term,
-      synonym,
-      share: (isWhole ? 1 : 0.6) * (1 - (0.15 * place) / chosen.length),
-      isEven: true,
-    })),
-    names: isWhole ? chosen.map((name) => ({ name, words: wordsOf(term).length })) : [],
+    synonyms: chosen.map((synonym, place) => ({ term, synonym, share: share * byUse(place), isEven: true })),
+    names:
+      isWhole || isOfCondition
+        ? chosen.map((name, place) => ({ name, words, types: groupTypes, share: byUse(place) }))
+        : [],
   }
 }

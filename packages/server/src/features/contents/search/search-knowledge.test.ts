@@ -64,6 +64,34 @@ it('a class of drugs finds its members first, the most used before the others', 
   expect(found.alsoSearched).toEqual(['Usagliflozin', 'Raragliflozin'])
 })
 
+it('the pages of its members stand before products that are merely called like one', async () => {
+  await makeIngredient('Solvapril', 'C09AA01', 3)
+  await makeIngredient('Corvapril', 'C09AA02', 1)
+  for (let nth = 1; nth <= 4; nth++)
+    await makeContent(app, 'Drug', {
+      title: 'Solvapril',
+      publishedOn: new Date('2026-10-01'),
+      details: { name: 'Solvapril', nameFr: null, din: `0777000${nth}`, drugIngredients: [] },
+    })
+
+  expect((await find('ACE inhibitor')).titles.slice(0, 2)).toEqual(['Solvapril', 'Corvapril'])
+})
+
+it('a condition alone finds its drugs and what is written about it, before their products and reviews of other drugs', async () => {
+  await makeIngredient('Usaluric', 'M04AA01', 6)
+  await makeIngredient('Raraluric', 'M04AA03', 1)
+  await makeContent(app, 'Article', {
+    title: 'Gout in older adults',
+    details: { content: `<p>${'Gout in adults and its course over many years. '.repeat(12)}</p>` },
+  })
+  await makeContent(app, 'Decision', { title: 'Bulvexin - Gout' })
+
+  const { titles } = await find('gout')
+
+  expect(titles.slice(0, 2).toSorted()).toEqual(['Gout in older adults', 'Usaluric'])
+  expect(titles.slice(2, 4).toSorted()).toEqual(['Bulvexin - Gout', 'Raraluric'])
+})
+
 it('the code of a class finds its members too', async () => {
   expect((await find('A10BK')).titles.slice(0, 2)).toEqual(['Usagliflozin', 'Raragliflozin'])
 })

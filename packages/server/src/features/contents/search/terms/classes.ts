@@ -238,7 +238,7 @@ contrast agent | contrast media | contrast = produit de contraste | agent de con
 radiopharmaceutical | nuclear medicine tracer = produit radiopharmaceutique = V09 V10
 disease modifying therapy for multiple sclerosis | MS drug | DMT = traitement de fond de la sclérose en plaques = L04AA L03AB07 L03AB08 L04AE L04AG
 S1P modulator = modulateur de S1P = L04AE
-anti-obesity drug | weight loss drug | obesity drug = médicament contre l’obésité = A08A A10BJ06 A10BX16
+anti-obesity drug | weight loss drug | obesity drug = médicament contre l’obésité = A10BJ06 A10BJ02 A10BX16 A08AA62 A08AB A08A
 antispasmodic = antispasmodique = A03
 bowel prep | bowel preparation = préparation intestinale = A06AD A06AB
 anticholinergic = anticholinergique = A03A A03B N04A

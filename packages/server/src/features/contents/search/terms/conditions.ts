@@ -1,6 +1,6 @@
 /** One thing a line: English names = French names, the usual ones first. `!` marks what is another word in the other language. */
 export const conditions = `
-heart failure | congestive heart failure | cardiac failure = insuffisance cardiaque | défaillance cardiaque
+heart failure | congestive heart failure | cardiac failure = insuffisance cardiaque | insuffisance cardiaque congestive | défaillance cardiaque
 hypertension | high blood pressure = hypertension artérielle | haute pression | HTA | tension artérielle élevée
 hypotension | low blood pressure = hypotension artérielle | basse pression
 atrial fibrillation = fibrillation auriculaire | fibrillation atriale | FA
