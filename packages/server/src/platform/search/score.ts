@@ -23,7 +23,7 @@ export interface Evidence {
 
 const wholeNameLift = 1.5
 const partNameLift = 1.3
-const askedTypeLift = 2
+const askedTypeLift = 2.5
 const offSubject = 0.25
 const aside = 0.6
 const freshnessHalfLifeDays = 365
@@ -77,7 +77,7 @@ export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (e
     if (named) score *= named.share * (named.words === lookup.words ? wholeNameLift : partNameLift)
     if (isOfAskedType) score *= askedTypeLift
     if (lookup.asideTypes.has(evidence.type ?? -1)) score *= aside
-    score *= narrow(held, named !== undefined)
+    score *= narrow(held, { isNamed: named !== undefined, isOfAskedType })
     if (lookup.subjects.size > 0 && !lookup.subjects.values().some((lexeme) => held.has(lexeme))) score *= offSubject
     const ageDays = Math.max(0, (today - Date.parse(evidence.publishedOn)) / 86_400_000)
     const freshness = 0.5 ** (ageDays / freshnessHalfLifeDays)
@@ -109,7 +109,10 @@ function evenWorth(replaced: Term[], { documents }: Lookup): number {
 const powers = [0, 0, 1, 1.25, 1.25, 1, 0.5, 0.25]
 
 /** Many words narrow: a document counts for less the more of them it lacks, and the rarer they are. */
-function narrowing(lookup: Lookup, lexemes: string[]): (held: Set<string>, isNamed: boolean) => number {
+function narrowing(
+  lookup: Lookup,
+  lexemes: string[],
+): (held: Set<string>, as: { isNamed: boolean; isOfAskedType: boolean }) => number {
   const power = powers[lexemes.length] ?? 0
   if (power === 0) return () => 1
   const weighed = lexemes.map((lexeme) => ({
@@ -117,8 +120,9 @@ function narrowing(lookup: Lookup, lexemes: string[]): (held: Set<string>, isNam
     weight: lookup.termByLexeme.get(lexeme)?.idf ?? idfOf(0, lookup.documents),
   }))
   const told = weighed.filter(({ lexeme }) => !lookup.attributes.has(lexeme))
-  return (held, isNamed) => {
-    const counted = isNamed ? told : weighed
+  return (held, { isNamed, isOfAskedType }) => {
+    // The decision on a drug says nothing of its form.
+    const counted = isNamed || isOfAskedType ? told : weighed
     let [all, kept] = [0, 0]
     for (const { lexeme, weight } of counted) {
       all += weight

@@ -26,6 +26,9 @@ describe('the words of a question', () => {
     expect(knowledge('CHF').isCondition).toBe(true)
     expect(knowledge('drugs for gout').isCondition).toBe(false)
     expect(knowledge('gout in transplant recipients').classes).toEqual([])
+    expect(knowledge('Apotex gout drugs').classes).toEqual([
+      { term: 'drugs gout', isWhole: false, codes: ['m04aa', 'm04ac', 'm04ab'] },
+    ])
   })
 
   it('are read as abbreviations, those that are ordinary words in capitals only', () => {
@@ -35,6 +38,8 @@ describe('the words of a question', () => {
       { meanings: ['acute lymphoblastic leukemia'] },
     ])
     expect(knowledge('all children').abbreviations).toEqual([])
+    expect(knowledge('TENS for back pain').abbreviations).toMatchObject([{ term: 'tens' }])
+    expect(knowledge('tens of thousands').abbreviations).toEqual([])
   })
 
   it('ask for a kind of content', () => {

@@ -45,13 +45,20 @@ export function knowledgeOf(text: string, typed: string): Knowledge {
     return found && (!found.isWord || isInCapitals(typed, found.name)) ? { ...known, meanings: found.meanings } : []
   })
   return {
-    classes: treated ? [treated] : runs.flatMap(classIn),
+    classes: treated ? [treated] : classesIn(words, runs),
     abbreviations: abbreviated,
     isCondition:
       treated?.isOfCondition === true ||
       abbreviated.some(({ isWhole, meanings }) => isWhole && meanings.some(isTreated)),
     ...kindsIn(words.join(' ')),
   }
+}
+
+function classesIn(words: string[], runs: (Known & { key: string })[]): KnownClass[] {
+  const beside = treatmentBeside(words)
+  if (!beside) return runs.flatMap(classIn)
+  const said = new Set(wordsOf(beside.term))
+  return [beside, ...runs.flatMap(classIn).filter(({ term }) => !wordsOf(term).every((word) => said.has(word)))]
 }
 
 function classIn({ key, ...known }: Known & { key: string }): KnownClass[] {
@@ -66,6 +73,21 @@ function treatmentIn(words: string[]): KnownClass | undefined {
   if (!codes) return undefined
   const areDrugsAsked = condition.length < words.length
   return { term: condition.join(' '), isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
+}
+
+/** "Pfizer antiviral COVID": drugs for a condition are asked for, and something else of them. */
+function treatmentBeside(words: string[]): KnownClass | undefined {
+  const nouns = words.filter((word) => drugNouns.has(word))
+  if (nouns.length === 0) return undefined
+  const telling = words.filter((word) => !treatmentWords.has(word))
+  for (let length = Math.min(longestName, telling.length); length > 0; length--) {
+    for (let at = 0; at + length <= telling.length; at++) {
+      const run = telling.slice(at, at + length)
+      const codes = codesByCondition.get(keyOf(run))
+      if (codes) return { term: [...nouns, ...run].join(' '), isWhole: false, codes }
+    }
+  }
+  return undefined
 }
 
 const isTreated = (name: string) => codesByCondition.has(keyOf(wordsOf(name)))
@@ -110,8 +132,12 @@ const fillers = new Set(['drug', 'drugs', 'list', 'medication', 'medications', '
 const singular = (word: string) => word.replace(/(?<=.{3})s$/, '')
 const keyOf = (words: string[]) => words.map(singular).join(' ')
 
+const drugNouns = new Set(
+  'drug drugs medication medications medicine medicines pill pills antiviral antivirals antibiotic antibiotics'.split(' '),
+)
+
 const treatmentWords = new Set(
-  'drug drugs medication medications medicine medicines pill pills treatment treatments treat treating therapy therapies agent agents antiviral antibiotic antibiotics best first line for of against in the to used which what list options management'.split(
+  'drug drugs medication medications medicine medicines pill pills treatment treatments treat treating therapy therapies agent agents antiviral antivirals antibiotic antibiotics best first line for of against in the to used which what list options management'.split(
     ' ',
   ),
 )

@@ -100,6 +100,19 @@ it('beside other words a class does not stand before what holds all of them', as
   expect((await find('SGLT2 inhibitors heart failure')).titles[0]).toBe('SGLT2 inhibitors in heart failure')
 })
 
+it('drugs for a condition are found by their company', async () => {
+  await makeIngredient('Covivir', 'J05AE30', 1)
+  await makeContent(app, 'Drug', {
+    title: 'Covivir Velmo',
+    byline: 'Velmopharm Canada',
+    details: { name: 'Covivir Velmo', din: '08880009', drugIngredients: [] },
+  })
+  for (const title of ['Antivirals and the liver', 'Velmopharm in COVID times'])
+    await makeContent(app, 'Article', { title })
+
+  expect((await find('Velmopharm antiviral COVID')).titles[0]).toBe('Covivir Velmo')
+})
+
 it('an abbreviation finds what it stands for, and says so', async () => {
   await makeContent(app, 'Article', { title: 'Venous thromboembolism after surgery' })
 
@@ -128,6 +141,7 @@ it('a drug asked for with its dose is the drug', async () => {
 
   expect((await find('amoxivellin dose child')).titles[0]).toBe('Amoxivellin')
   expect((await find('amoxivellin 10mg')).titles[0]).toBe('Amoxivellin')
+  expect((await find('amoxivellin supplement')).titles[0]).toBe('Amoxivellin')
 })
 
 it('a decision asked for by its kind stands before the drug it is about', async () => {
@@ -136,6 +150,17 @@ it('a decision asked for by its kind stands before the drug it is about', async 
 
   expect((await find('kelvoxa')).titles[0]).toBe('Kelvoxa')
   expect((await find('safety review kelvoxa')).titles[0]).toBe('KELVOXA - Serious abnormal heart rhythms')
+})
+
+it('a decision need not say the form that the question says', async () => {
+  await makeContent(app, 'Decision', { title: 'Tarvexol: regulatory decision' })
+  for (let nth = 1; nth <= 3; nth++)
+    await makeContent(app, 'Drug', {
+      title: `Dermovan ${nth}`,
+      details: { name: 'Dermovan', din: `0888000${nth}`, drugIngredients: [], description: 'Tarvexol nasal gel' },
+    })
+
+  expect((await find('tarvexol nasal gel decision')).titles[0]).toBe('Tarvexol: regulatory decision')
 })
 
 it('a question for a kind counts what it shows', async () => {

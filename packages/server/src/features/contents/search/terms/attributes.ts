@@ -6,7 +6,7 @@ day extended formulary generic generics gel high how indication indications inha
 kid kids infant infants iv liquid list long low lotion max maximal maximum minimum mcg medication medications medicine medicines mg microgram milligram ml
 monograph nasal odb ointment once ontario oral patch pediatric paediatric pharmacare pen pill pills powder pregnancy pregnant price
 prices product products puffer release renal safe short side effect effects slow solution spray starting strength strengths
-subcutaneous suppository suspension syringe syrup tablet tablets tab tabs topical use uses used vaginal vial weight auto injector
+subcutaneous supplement supplements suppository suspension syringe syrup tablet tablets tab tabs topical use uses used vaginal vial weight auto injector
 autoinjector treatment therapy crush taper tapering stop missed switch switching alternative alternatives substitute equivalent equivalents versus vs compare
 compared comparison name what which when why who can should i my patient patients give take taking odt dissolve dissolving im sc po prn bid tid daily quotidien
 quotidienne jour maximale minimale nom ecraser remplacer substitut equivalent ou quoi pourquoi quand peut on est il ce que patient comparaison compare in of for the and or with to is a an
