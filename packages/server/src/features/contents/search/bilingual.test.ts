@@ -23,6 +23,8 @@ describe('a question with French names', () => {
     ['virus du Nil occidental', 'West Nile virus'],
     ['dentifrice et émail', 'toothpaste enamel'],
     ['cancer de la rate', 'cancer spleen'],
+    ['jambes sans repos', 'restless legs syndrome'],
+    ['côlon irritable', 'irritable bowel syndrome'],
     ['bloc du ganglion stellaire', 'bloc stellate ganglion'],
     ['taux avant et après rituximab', 'level rituximab'],
   ])('%s is asked as %s', (french, english) => expect(inEnglish(french)).toBe(english))

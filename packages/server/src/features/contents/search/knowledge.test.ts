@@ -26,9 +26,25 @@ describe('the words of a question', () => {
     expect(knowledge('CHF').isCondition).toBe(true)
     expect(knowledge('drugs for gout').isCondition).toBe(false)
     expect(knowledge('gout in transplant recipients').classes).toEqual([])
+    for (const [asked, condition] of [
+      ['rosacea cream', 'rosacea'],
+      ['eye drops for glaucoma', 'glaucoma'],
+      ['dry eye drops', 'dry eye'],
+      ['restless legs medication', 'restless legs syndrome'],
+      ['H. pylori eradication', 'Helicobacter pylori'],
+    ] as const) {
+      const [{ codes } = { codes: undefined }] = knowledge(`drugs for ${condition}`).classes
+      expect(knowledge(asked).classes).toMatchObject([{ isWhole: true, codes }])
+    }
     expect(knowledge('Apotex gout drugs').classes).toEqual([
       { term: 'drugs gout', isWhole: false, codes: ['m04aa', 'm04ac', 'm04ab'] },
     ])
+  })
+
+  it('ask for what two classes have in common, or a class and what it is given for', () => {
+    expect(knowledge('MAOI antidepressant').classes).toMatchObject([{ isWhole: true, codes: ['n06af', 'n06ag'] }])
+    expect(knowledge('alpha blocker for BPH').classes).toMatchObject([{ isWhole: true, codes: ['g04ca'] }])
+    expect(knowledge('statin or fibrate').classes).toMatchObject([{ isWhole: false }, { isWhole: false }])
   })
 
   it('are read as abbreviations, those that are ordinary words in capitals only', () => {

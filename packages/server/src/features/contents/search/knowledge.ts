@@ -39,7 +39,7 @@ const classCode = /^[a-z]\d{2}(?:[a-z]{1,2}(?:\d{2})?)?$/
 export function knowledgeOf(text: string, typed: string): Knowledge {
   const words = wordsOf(text)
   const runs = namedRuns(words)
-  const treated = treatmentIn(words)
+  const treated = treatmentIn(words) ?? jointIn(words)
   const abbreviated = runs.flatMap(({ key: _, ...known }) => {
     const found = meaningByName.get(known.term)
     return found && (!found.isWord || isInCapitals(typed, found.name)) ? { ...known, meanings: found.meanings } : []
@@ -66,13 +66,33 @@ function classIn({ key, ...known }: Known & { key: string }): KnownClass[] {
   return codes ? [{ ...known, codes }] : []
 }
 
-/** "drugs for gout": the question asks for drugs and names nothing but what they are for. */
+/** "drugs for gout", "eye drops for glaucoma": the question asks for drugs and names nothing but what they are for. */
 function treatmentIn(words: string[]): KnownClass | undefined {
-  const condition = words.filter((word) => !treatmentWords.has(word))
-  const codes = codesByCondition.get(keyOf(condition))
-  if (!codes) return undefined
+  const telling = words.filter((word) => !treatmentWords.has(word))
+  const condition = [telling, telling.filter((word) => !places.has(word))].find((run) => codesOfCondition(run))
+  const codes = condition && codesOfCondition(condition)
+  if (!condition || !codes) return undefined
   const areDrugsAsked = condition.length < words.length
   return { term: condition.join(' '), isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
+}
+
+/** "alpha blocker for BPH": the question names nothing but classes and conditions, and asks for what they have in common. */
+function jointIn(words: string[]): KnownClass | undefined {
+  const telling = words.filter((word) => !treatmentWords.has(word))
+  const named: string[][] = []
+  for (let at = 0; at < telling.length; ) {
+    const run = longestOf(telling, at, (each) => codesByName.has(keyOf(each)) || codesOfCondition(each) !== undefined)
+    if (!run) return undefined
+    named.push(codesByName.get(keyOf(run)) ?? codesOfCondition(run) ?? [])
+    at += run.length
+  }
+  if (named.length < 2) return undefined
+  const codes = named.reduce((some, others) => [
+    ...new Set(
+      some.flatMap((one) => others.flatMap((other) => (one.startsWith(other) ? one : other.startsWith(one) ? other : []))),
+    ),
+  ])
+  return codes.length > 0 ? { term: words.join(' '), isWhole: true, codes } : undefined
 }
 
 /** "Pfizer antiviral COVID": drugs for a condition are asked for, and something else of them. */
@@ -83,14 +103,15 @@ function treatmentBeside(words: string[]): KnownClass | undefined {
   for (let length = Math.min(longestName, telling.length); length > 0; length--) {
     for (let at = 0; at + length <= telling.length; at++) {
       const run = telling.slice(at, at + length)
-      const codes = codesByCondition.get(keyOf(run))
+      const codes = codesOfCondition(run)
       if (codes) return { term: [...nouns, ...run].join(' '), isWhole: false, codes }
     }
   }
   return undefined
 }
 
-const isTreated = (name: string) => codesByCondition.has(keyOf(wordsOf(name)))
+const codesOfCondition = (words: string[]) => codesByCondition.get(keyOf(words))
+const isTreated = (name: string) => codesOfCondition(wordsOf(name)) !== undefined
 
 function kindsIn(text: string): Pick<Knowledge, 'kinds' | 'mereKinds'> {
   const asked = kindWords
@@ -116,10 +137,17 @@ function namedRuns(words: string[]): (Known & { key: string })[] {
   return runs
 }
 
-function longestAt(words: string[], at: number): string[] | undefined {
+const longestAt = (words: string[], at: number) =>
+  longestOf(
+    words,
+    at,
+    (run) => codesByName.has(keyOf(run)) || meaningByName.has(run.join(' ')) || classCode.test(run.join(' ')),
+  )
+
+function longestOf(words: string[], at: number, isName: (run: string[]) => boolean): string[] | undefined {
   for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
     const run = words.slice(at, at + length)
-    if (codesByName.has(keyOf(run)) || meaningByName.has(run.join(' ')) || classCode.test(run.join(' '))) return run
+    if (isName(run)) return run
   }
   return undefined
 }
@@ -136,18 +164,28 @@ const drugNouns = new Set(
   'drug drugs medication medications medicine medicines pill pills antiviral antivirals antibiotic antibiotics'.split(' '),
 )
 
+const forms =
+  'cream creams ointment lotion gel drop drops inhaler inhalers puffer patch spray tablet tablets injection syrup shampoo suppository'
 const treatmentWords = new Set(
-  'drug drugs medication medications medicine medicines pill pills treatment treatments treat treating therapy therapies agent agents antiviral antivirals antibiotic antibiotics best first line for of against in the to used which what list options management'.split(
+  `drug drugs medication medications medicine medicines pill pills treatment treatments treat treating therapy therapies agent agents antiviral antivirals antibiotic antibiotics biologic biologics monoclonal antibody antibodies eradication best first line for of against in the to used which what list options management ${forms}`.split(
     ' ',
   ),
 )
+/** Where a drug is given: they say nothing of what it is for, unless its name has them. */
+const places = new Set('eye ear nasal topical oral ophthalmic otic'.split(' '))
 
 const codesOf = (classes: DrugClass[]) =>
   new Map(
     classes.flatMap(({ english, codes }) => english.map((name) => [keyOf(wordsOf(name)), codes] as const)).toReversed(),
   )
 const codesByName = codesOf(drugClasses)
-const codesByCondition = codesOf(treatments)
+// "restless legs" is said for the syndrome as well.
+const codesByCondition = new Map([
+  ...codesOf(treatments)
+    .entries()
+    .map(([name, codes]) => [name.replace(/(?<= \S+) (?:syndrome|disease)$/, ''), codes] as const),
+  ...codesOf(treatments),
+])
 const meaningByName = new Map(
   abbreviations.map((abbreviation) => [wordsOf(abbreviation.name).join(' '), abbreviation] as const).toReversed(),
 )

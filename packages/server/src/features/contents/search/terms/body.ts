@@ -49,6 +49,7 @@ limb = !membre
 lower limb | lower extremity = membre inférieur
 upper limb | upper extremity = membre supérieur
 joint = !articulation
+sclera = sclère | sclérotique
 nerve = nerf
 vein = veine
 artery = artère

@@ -124,7 +124,7 @@ puffer | inhaler = pompe | inhalateur = R03
 leukotriene receptor antagonist | LTRA | leukotriene antagonist = antagoniste des récepteurs des leucotriènes | ARLT = R03DC
 asthma biologic = biologique pour l’asthme = R03DX
 antihistamine = antihistaminique = R06A
-second generation antihistamine | non-sedating antihistamine = antihistaminique de deuxième génération = R06AE07 R06AX13 R06AX26 R06AX27 R06AX29
+second generation antihistamine | non-sedating antihistamine = antihistaminique de deuxième génération | antihistaminique non sédatif = R06AE07 R06AX13 R06AX26 R06AX27 R06AX29
 decongestant = décongestionnant = R01A R01B
 cough suppressant | antitussive = antitussif = R05D
 expectorant | mucolytic = expectorant | mucolytique = R05C

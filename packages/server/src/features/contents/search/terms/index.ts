@@ -59,8 +59,18 @@ export const concepts: Concept[] = withoutTakenNames(
     surroundings,
   ]
     .flatMap(linesOf)
-    .map(conceptOf),
+    .map(conceptOf)
+    .map(withShortNames),
 )
+
+/** « Jambes sans repos » is said for the syndrome as well, by who asks in French. */
+function withShortNames(concept: Concept): Concept {
+  const short = concept.french.flatMap(({ name }) => {
+    const rest = /^syndrome d(?:e l[’']|e la |es |u |e |[’'])(.+ .+)$/u.exec(name)?.[1]
+    return rest ? [{ name: rest, isAmbiguous: true }] : []
+  })
+  return { ...concept, french: [...concept.french, ...short] }
+}
 
 export const drugClasses: DrugClass[] = linesOf(classLines).map((line) => drugClassOf(line))
 
