@@ -1,3 +1,4 @@
+import { fourthLines } from './fourth-questions.ts'
 import { secondLines } from './second-questions.ts'
 import { thirdLines } from './third-questions.ts'
 
@@ -151,4 +152,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   first: questionsIn(lines),
   second: questionsIn(secondLines),
   third: questionsIn(thirdLines),
+  fourth: questionsIn(fourthLines),
 }

@@ -142,7 +142,11 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
   const paged = outcome.found.filter(isPaged(asked))
   const [totals, unknown] = await Promise.all([
     totalsOf(asked, { ...outcome, found: paged }, isNewest || query.phrases.length > 0),
-    listUnknown(connection, unheldWords(asked, outcome), 0),
+    listUnknown(
+      connection,
+      unheldWords(asked, outcome).filter((word) => !hints?.isAttribute(word)),
+      0,
+    ),
   ])
   const hits = paged.slice(offset, offset + limit).map(({ id, score }) => ({ id, score }))
   const groups = groupsOf(asked, lookup)

@@ -11,6 +11,8 @@ describe('the words of a question', () => {
     ])
     expect(knowledge('statin drugs').classes).toMatchObject([{ term: 'statin', isWhole: true }])
     expect(knowledge('statins and prostate cancer').classes).toMatchObject([{ term: 'statins', isWhole: false }])
+    expect(knowledge('antidote for heparin').classes).toMatchObject([{ codes: ['v03ab14'], isWhole: true }])
+    expect(knowledge('LABA inhaler').classes.flatMap(({ codes }) => codes)).not.toContain('r03ac')
     expect(knowledge('C09AA').classes).toMatchObject([{ codes: ['c09aa'], isWhole: true }])
   })
 
@@ -36,6 +38,8 @@ describe('the words of a question', () => {
       const [{ codes } = { codes: undefined }] = knowledge(`drugs for ${condition}`).classes
       expect(knowledge(asked).classes).toMatchObject([{ isWhole: true, codes }])
     }
+    expect(knowledge('gout injection twice a year').classes).toMatchObject([{ term: 'injection gout', isWhole: false }])
+    expect(knowledge('gout injection trial').classes).toEqual([])
     expect(knowledge('Apotex gout drugs').classes).toEqual([
       { term: 'drugs gout', isWhole: false, codes: ['m04aa', 'm04ac', 'm04ab'] },
     ])
@@ -44,6 +48,7 @@ describe('the words of a question', () => {
   it('ask for what two classes have in common, or a class and what it is given for', () => {
     expect(knowledge('MAOI antidepressant').classes).toMatchObject([{ isWhole: true, codes: ['n06af', 'n06ag'] }])
     expect(knowledge('alpha blocker for BPH').classes).toMatchObject([{ isWhole: true, codes: ['g04ca'] }])
+    expect(knowledge('SGLT2 inhibitors in heart failure').classes).toMatchObject([{ isOfCondition: true }])
     expect(knowledge('statin or fibrate').classes).toMatchObject([{ isWhole: false }, { isWhole: false }])
   })
 

@@ -39,23 +39,24 @@ const classCode = /^[a-z]\d{2}(?:[a-z]{1,2}(?:\d{2})?)?$/
 export function knowledgeOf(text: string, typed: string): Knowledge {
   const words = wordsOf(text)
   const runs = namedRuns(words)
+  const asked = kindsIn(words.join(' '))
   const treated = treatmentIn(words) ?? jointIn(words)
   const abbreviated = runs.flatMap(({ key: _, ...known }) => {
     const found = meaningByName.get(known.term)
     return found && (!found.isWord || isInCapitals(typed, found.name)) ? { ...known, meanings: found.meanings } : []
   })
   return {
-    classes: treated ? [treated] : classesIn(words, runs),
+    classes: treated ? [treated] : classesIn(words, runs, asked.kinds.length === 0),
     abbreviations: abbreviated,
     isCondition:
       treated?.isOfCondition === true ||
       abbreviated.some(({ isWhole, meanings }) => isWhole && meanings.some(isTreated)),
-    ...kindsIn(words.join(' ')),
+    ...asked,
   }
 }
 
-function classesIn(words: string[], runs: (Known & { key: string })[]): KnownClass[] {
-  const beside = treatmentBeside(words)
+function classesIn(words: string[], runs: (Known & { key: string })[], mayAskForDrugs: boolean): KnownClass[] {
+  const beside = mayAskForDrugs ? treatmentBeside(words) : undefined
   if (!beside) return runs.flatMap(classIn)
   const said = new Set(wordsOf(beside.term))
   return [beside, ...runs.flatMap(classIn).filter(({ term }) => !wordsOf(term).every((word) => said.has(word)))]
@@ -79,21 +80,27 @@ function treatmentIn(words: string[]): KnownClass | undefined {
 /** "alpha blocker for BPH": the question names nothing but classes and conditions, and asks for what they have in common. */
 function jointIn(words: string[]): KnownClass | undefined {
   const telling = words.filter((word) => !treatmentWords.has(word))
-  const named: string[][] = []
+  const named: { codes: string[]; isClass: boolean }[] = []
   for (let at = 0; at < telling.length; ) {
     const run = longestOf(telling, at, (each) => codesByName.has(keyOf(each)) || codesOfCondition(each) !== undefined)
     if (!run) return undefined
-    named.push(codesByName.get(keyOf(run)) ?? codesOfCondition(run) ?? [])
+    const ofClass = codesByName.get(keyOf(run))
+    named.push({ codes: ofClass ?? codesOfCondition(run) ?? [], isClass: ofClass !== undefined })
     at += run.length
   }
   if (named.length < 2) return undefined
-  const codes = named.reduce((some, others) => [
-    ...new Set(
-      some.flatMap((one) => others.flatMap((other) => (one.startsWith(other) ? one : other.startsWith(one) ? other : []))),
-    ),
-  ])
-  return codes.length > 0 ? { term: words.join(' '), isWhole: true, codes } : undefined
+  const codes = named.map((each) => each.codes).reduce(commonCodes)
+  if (codes.length === 0) return undefined
+  const areDrugsAsked = named.every(({ isClass }) => isClass) || words.some((word) => asksForDrugs.has(word))
+  return { term: words.join(' '), isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
 }
+
+/** The codes of what stands under some and under others. */
+const commonCodes = (some: string[], others: string[]): string[] => [
+  ...new Set(
+    some.flatMap((one) => others.flatMap((other) => (one.startsWith(other) ? one : other.startsWith(one) ? other : []))),
+  ),
+]
 
 /** "Pfizer antiviral COVID": drugs for a condition are asked for, and something else of them. */
 function treatmentBeside(words: string[]): KnownClass | undefined {
@@ -160,12 +167,14 @@ const fillers = new Set(['drug', 'drugs', 'list', 'medication', 'medications', '
 const singular = (word: string) => word.replace(/(?<=.{3})s$/, '')
 const keyOf = (words: string[]) => words.map(singular).join(' ')
 
-const drugNouns = new Set(
-  'drug drugs medication medications medicine medicines pill pills antiviral antivirals antibiotic antibiotics'.split(' '),
-)
-
 const forms =
   'cream creams ointment lotion gel drop drops inhaler inhalers puffer patch spray tablet tablets injection syrup shampoo suppository'
+const drugNouns = new Set(
+  `drug drugs medication medications medicine medicines pill pills antiviral antivirals antibiotic antibiotics ${forms}`.split(
+    ' ',
+  ),
+)
+const asksForDrugs = new Set([...drugNouns, 'for', 'against'])
 const treatmentWords = new Set(
   `drug drugs medication medications medicine medicines pill pills treatment treatments treat treating therapy therapies agent agents antiviral antivirals antibiotic antibiotics biologic biologics monoclonal antibody antibodies eradication best first line for of against in the to used which what list options management ${forms}`.split(
     ' ',

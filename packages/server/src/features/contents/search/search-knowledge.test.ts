@@ -144,6 +144,17 @@ it('a drug asked for with its dose is the drug', async () => {
   expect((await find('amoxivellin supplement')).titles[0]).toBe('Amoxivellin')
 })
 
+it('what is asked of a drug is not taken for the name of another', async () => {
+  await makeContent(app, 'DrugBrandGroup', { title: 'Botulex', details: { name: 'Botulex', nameFr: null } })
+  for (const title of ['Corvert', 'Corvert 1 mg'])
+    await makeContent(app, 'DrugBrandGroup', { title, details: { name: title, nameFr: null } })
+
+  const found = await find('Botulex couvert')
+
+  expect(found.titles[0]).toBe('Botulex')
+  expect(found.correctedTo).toBeUndefined()
+})
+
 it('a decision asked for by its kind stands before the drug it is about', async () => {
   await makeContent(app, 'DrugBrandGroup', { title: 'Kelvoxa', details: { name: 'Kelvoxa', nameFr: null } })
   await makeContent(app, 'Decision', { title: 'KELVOXA - Serious abnormal heart rhythms' })

@@ -45,6 +45,7 @@ foot | feet = !pied
 heel = talon
 heel spur | calcaneal spur = épine calcanéenne
 toe = orteil
+toenail = ongle d’orteil | ongle de pied | ongle du pied
 limb = !membre
 lower limb | lower extremity = membre inférieur
 upper limb | upper extremity = membre supérieur

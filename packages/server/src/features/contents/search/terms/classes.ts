@@ -113,7 +113,7 @@ corticosteroid | steroid | glucocorticoid | oral steroid = corticostéroïde | c
 inhaled corticosteroid | ICS | inhaled steroid = corticostéroïde inhalé | CSI = R03BA
 topical steroid | topical corticosteroid = corticostéroïde topique | dermocorticoïde = D07A
 nasal steroid | intranasal corticosteroid | INCS = corticostéroïde nasal | corticostéroïde intranasal = R01AD
-LABA | long acting beta agonist = BALA | bêta-agoniste à longue durée d’action = R03AC
+LABA | long acting beta agonist = BALA | bêta-agoniste à longue durée d’action = R03AC12 R03AC13 R03AC18 R03AC19
 SABA | short acting beta agonist | rescue inhaler | reliever = BACA | bêta-agoniste à courte durée d’action = R03AC02 R03AC03
 LAMA | long acting muscarinic antagonist | antimuscarinic inhaler = AMLA | antimuscarinique à longue durée d’action = R03BB
 LABA/LAMA | LAMA/LABA | dual bronchodilator = BALA/AMLA | double bronchodilatateur = R03AL
@@ -233,6 +233,20 @@ topical calcineurin inhibitor = inhibiteur topique de la calcineurine = D11AH
 psoriasis topical = traitement topique du psoriasis = D05A
 wart treatment = traitement des verrues = D11AF
 antidote = antidote = V03AB
+heparin antidote | antidote for heparin | antidote heparin | heparin reversal | reversal of heparin = antidote de l’héparine = V03AB14
+warfarin antidote | antidote for warfarin | antidote warfarin | warfarin reversal | reversal of warfarin = antidote de la warfarine = B02BA01 B02BD01
+dabigatran antidote | antidote for dabigatran | antidote dabigatran | dabigatran reversal | reversal of dabigatran = antidote du dabigatran = V03AB37
+apixaban antidote | antidote for apixaban | antidote apixaban | apixaban reversal | reversal of apixaban = antidote de l’apixaban = V03AB38 B02BD01
+rivaroxaban antidote | antidote for rivaroxaban | antidote rivaroxaban | rivaroxaban reversal | reversal of rivaroxaban = antidote du rivaroxaban = V03AB38 B02BD01
+benzodiazepine antidote | antidote for benzodiazepine | antidote benzodiazepine | benzodiazepine reversal | reversal of benzodiazepine = antidote des benzodiazépines = V03AB25
+opioid antidote | antidote for opioid | antidote opioid | opioid reversal | reversal of opioid = antidote des opioïdes = V03AB15
+digoxin antidote | antidote for digoxin | antidote digoxin | digoxin reversal | reversal of digoxin = antidote de la digoxine = V03AB24
+acetaminophen antidote | antidote for acetaminophen | antidote acetaminophen | acetaminophen reversal | reversal of acetaminophen = antidote de l’acétaminophène = R05CB01 V03AB23
+methotrexate antidote | antidote for methotrexate | antidote methotrexate | methotrexate reversal | reversal of methotrexate = antidote du méthotrexate = V03AF03
+cyanide antidote | antidote for cyanide | antidote cyanide | cyanide reversal | reversal of cyanide = antidote du cyanure = V03AB33
+methanol antidote | antidote for methanol | antidote methanol | methanol reversal | reversal of methanol = antidote du méthanol = V03AB34
+neuromuscular blocker antidote | antidote for neuromuscular blocker | antidote neuromuscular blocker | neuromuscular blocker reversal | reversal of neuromuscular blocker = antidote des curares = V03AB35 N07AA01
+tetanus vaccine | tetanus shot | tetanus booster = vaccin contre le tétanos | vaccin antitétanique | rappel contre le tétanos = J07AM J07AJ52 J07CA
 opioid antagonist | opioid reversal = antagoniste opioïde = V03AB15 N07BB04
 contrast agent | contrast media | contrast = produit de contraste | agent de contraste = V08
 radiopharmaceutical | nuclear medicine tracer = produit radiopharmaceutique = V09 V10

@@ -169,6 +169,7 @@ oxidative stress = stress oxydatif
 nitric oxide = monoxyde d’azote
 urea = urée
 starch = amidon
+hydroxyethyl starch = hydroxyéthylamidon | amidon hydroxyéthylé
 minerals = minéraux
 copper = cuivre
 iodine = !iode
