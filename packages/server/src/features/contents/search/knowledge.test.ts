@@ -9,9 +9,11 @@ describe('the words of a question', () => {
     expect(knowledge('SGLT2 inhibitors').classes).toEqual([
       { term: 'sglt2 inhibitors', isWhole: true, codes: ['a10bk'] },
     ])
-    expect(knowledge('statin drugs').classes).toMatchObject([{ term: 'statin', isWhole: true }])
+    expect(knowledge('statin drugs').classes).toMatchObject([{ term: 'statin drugs', isWhole: true }])
     expect(knowledge('statins and prostate cancer').classes).toMatchObject([{ term: 'statins', isWhole: false }])
     expect(knowledge('antidote for heparin').classes).toMatchObject([{ codes: ['v03ab14'], isWhole: true }])
+    expect(knowledge('macrolide antibiotic').classes).toMatchObject([{ term: 'macrolide antibiotic', isWhole: true }])
+    expect(knowledge('quinolone antibiotics').classes.every(({ isWhole }) => isWhole)).toBe(true)
     expect(knowledge('LABA inhaler').classes.flatMap(({ codes }) => codes)).not.toContain('r03ac')
     expect(knowledge('C09AA').classes).toMatchObject([{ codes: ['c09aa'], isWhole: true }])
   })
@@ -76,6 +78,38 @@ describe('the tables', () => {
     for (const { codes } of [...drugClasses, ...treatments]) {
       expect(codes.every((code) => /^[a-z]\d{2}(?:[a-z]{1,2}(?:\d{2})?)?$/.test(code))).toBe(true)
     }
+  })
+
+  it.each([
+    ['antidiarrheal', 'a07ec02', 'mesalazine'],
+    ['NK1 antagonist', 'a04ad11', 'nabilone'],
+    ['endothelin receptor antagonist', 'c02kx05', 'riociguat'],
+    ['low molecular weight heparin', 'b01ab01', 'heparin'],
+    ['antiplatelet', 'b01ac27', 'selexipag'],
+    ['stimulant', 'n06ba09', 'atomoxetine'],
+    ['mood stabilizer', 'n03ag04', 'vigabatrin'],
+    ['xanthine oxidase inhibitor', 'm04ac01', 'colchicine'],
+    ['DMARD', 'l04ax04', 'lenalidomide'],
+    ['immunosuppressant', 'l04ax04', 'lenalidomide'],
+    ['MS drug', 'l04aa06', 'mycophenolate'],
+    ['LAMA', 'r03bb01', 'ipratropium'],
+    ['LABA', 'r03ac02', 'salbutamol'],
+    ['dual bronchodilator', 'r03al02', 'salbutamol with ipratropium'],
+    ['puffer', 'r03dc03', 'montelukast'],
+    ['asthma biologic', 'r03dx07', 'roflumilast'],
+    ['decongestant', 'r01ad09', 'mometasone'],
+    ['cephalosporin', 'j01dh02', 'meropenem'],
+    ['PDE5 inhibitor', 'g04be01', 'alprostadil'],
+    ['GnRH antagonist', 'l02bx03', 'abiraterone'],
+    ['phosphate binder', 'v03ae01', 'polystyrene'],
+    ['neuromuscular blocker', 'm03ax01', 'botulinum toxin'],
+    ['retinoid', 'd10ae01', 'benzoyl peroxide'],
+    ['topical calcineurin inhibitor', 'd11ah05', 'dupilumab'],
+    ['antispasmodic', 'a03fa01', 'metoclopramide'],
+    ['anticholinergic', 'a03ax13', 'simethicone'],
+  ])('do not count among the class %s what stands under %s: %s', (name, code) => {
+    const { codes } = drugClasses.find(({ english }) => english.includes(name)) ?? { codes: [''] }
+    expect(codes.filter((begin) => code.startsWith(begin))).toEqual([])
   })
 
   it('give each abbreviation one reading', () => {

@@ -56,10 +56,22 @@ export function knowledgeOf(text: string, typed: string): Knowledge {
 }
 
 function classesIn(words: string[], runs: (Known & { key: string })[], mayAskForDrugs: boolean): KnownClass[] {
+  const named = runs.flatMap(classIn)
+  const telling = named.filter(({ term }) => !wordsOf(term).every((word) => treatmentWords.has(word)))
   const beside = mayAskForDrugs ? treatmentBeside(words) : undefined
-  if (!beside) return runs.flatMap(classIn)
+  // Beside a class, "inhaler" is how it is given.
+  if (!beside)
+    return telling.length > 0
+      ? telling.map((each) => (isAllOf(words, each) ? { ...each, term: words.join(' '), isWhole: true } : each))
+      : named
   const said = new Set(wordsOf(beside.term))
-  return [beside, ...runs.flatMap(classIn).filter(({ term }) => !wordsOf(term).every((word) => said.has(word)))]
+  return [beside, ...telling.filter(({ term }) => !wordsOf(term).every((word) => said.has(word)))]
+}
+
+/** "macrolide antibiotic" is the class and nothing more; of its forms "NSAID gel" is one. */
+function isAllOf(words: string[], { term }: Known): boolean {
+  const said = new Set(wordsOf(term))
+  return words.every((word) => said.has(word) || (treatmentWords.has(word) && !formWords.has(word)))
 }
 
 function classIn({ key, ...known }: Known & { key: string }): KnownClass[] {
@@ -169,6 +181,7 @@ const keyOf = (words: string[]) => words.map(singular).join(' ')
 
 const forms =
   'cream creams ointment lotion gel drop drops inhaler inhalers puffer patch spray tablet tablets injection syrup shampoo suppository'
+const formWords = new Set(forms.split(' '))
 const drugNouns = new Set(
   `drug drugs medication medications medicine medicines pill pills antiviral antivirals antibiotic antibiotics ${forms}`.split(
     ' ',

@@ -20,10 +20,10 @@ proton pump inhibitor | PPI | PPIs = inhibiteur de la pompe à protons | IPP = A
 H2 blocker | H2 antagonist | H2 receptor antagonist | H2RA = anti-H2 | antagoniste des récepteurs H2 = A02BA
 antacid = antiacide = A02A
 laxative = laxatif = A06A
-antidiarrheal | antidiarrhoeal = antidiarrhéique = A07
+antidiarrheal | antidiarrhoeal = antidiarrhéique = A07DA A07BB
 antiemetic | antinauseant | anti-nausea drug = antiémétique | antinauséeux = A04A
 5-HT3 antagonist | setron = antagoniste 5-HT3 | sétron = A04AA
-NK1 antagonist = antagoniste NK1 = A04AD
+NK1 antagonist = antagoniste NK1 = A04AD12 A04AD14
 prokinetic = procinétique = A03FA
 5-ASA | aminosalicylate | mesalamine drug = 5-AAS | aminosalicylé = A07EC
 pancreatic enzyme = enzyme pancréatique = A09AA
@@ -44,8 +44,8 @@ antihypertensive | blood pressure drug = antihypertenseur = C02 C09 C07 C08 C03
 nitrate | nitrates = nitrate | dérivé nitré = C01DA
 antiarrhythmic = antiarythmique = C01B
 cardiac glycoside = glucoside cardiotonique | digitalique = C01A
-vasopressor | pressor = vasopresseur = C01CA
-endothelin receptor antagonist = antagoniste des récepteurs de l’endothéline = C02KX
+vasopressor | pressor = vasopresseur = C01CA03 C01CA24 C01CA06 H01BA01 C01CA04 C01CA17
+endothelin receptor antagonist = antagoniste des récepteurs de l’endothéline = C02KX01 C02KX02 C02KX04
 statin | statins | HMG-CoA reductase inhibitor = statine | statines | inhibiteur de l’HMG-CoA réductase = C10AA C10B
 fibrate | fibrates = fibrate = C10AB
 PCSK9 inhibitor | PCSK9 = inhibiteur de PCSK9 | anti-PCSK9 = C10AX13 C10AX14 C10AX16
@@ -56,8 +56,8 @@ DOAC | NOAC | direct oral anticoagulant | novel oral anticoagulant = AOD | antic
 factor Xa inhibitor | xaban = inhibiteur du facteur Xa = B01AF
 direct thrombin inhibitor = inhibiteur direct de la thrombine = B01AE
 vitamin K antagonist | VKA | coumarin = antagoniste de la vitamine K | AVK = B01AA
-low molecular weight heparin | LMWH = héparine de bas poids moléculaire | HBPM = B01AB
-antiplatelet | platelet inhibitor = antiplaquettaire = B01AC
+low molecular weight heparin | LMWH = héparine de bas poids moléculaire | HBPM = B01AB05 B01AB04 B01AB10 B01AB06
+antiplatelet | platelet inhibitor = antiplaquettaire = B01AC06 B01AC04 B01AC24 B01AC22 B01AC07 B01AC30
 P2Y12 inhibitor = inhibiteur P2Y12 = B01AC04 B01AC22 B01AC24
 thrombolytic | clot buster | fibrinolytic = thrombolytique | fibrinolytique = B01AD
 antifibrinolytic = antifibrinolytique = B02AA
@@ -77,8 +77,9 @@ Z-drug | Z drug | nonbenzodiazepine hypnotic = médicament Z = N05CF
 orexin antagonist | DORA = antagoniste de l’orexine = N05CJ
 hypnotic | sleeping pill | sleep medication = hypnotique | somnifère = N05C
 anxiolytic = anxiolytique = N05B
-stimulant | ADHD medication | psychostimulant = stimulant | psychostimulant | médicament pour le TDAH = N06BA
-mood stabilizer = stabilisateur de l’humeur | thymorégulateur = N05AN N03AG N03AX09
+stimulant | psychostimulant = stimulant | psychostimulant = N06BA04 N06BA12 N06BA01 N06BA02 N06BA07
+ADHD medication = médicament pour le TDAH = N06BA04 N06BA12 N06BA09 N06BA01 N06BA02 C02AC02
+mood stabilizer = stabilisateur de l’humeur | thymorégulateur = N05AN N03AG01 N03AX09
 cholinesterase inhibitor | acetylcholinesterase inhibitor | dementia drug = inhibiteur de la cholinestérase = N06DA
 anticonvulsant | antiepileptic | antiseizure | AED = anticonvulsivant | antiépileptique = N03A
 gabapentinoid = gabapentinoïde = N02BF N03AX12 N03AX16
@@ -97,8 +98,9 @@ NSAID | NSAIDs | nonsteroidal anti-inflammatory | anti-inflammatory = AINS | ant
 COX-2 inhibitor | coxib | COX2 = inhibiteur de la COX-2 | coxib = M01AH
 bisphosphonate = bisphosphonate | biphosphonate = M05BA M05BB
 osteoporosis drug = médicament contre l’ostéoporose = M05B
-xanthine oxidase inhibitor | gout drug | urate lowering = inhibiteur de la xanthine oxydase | hypo-uricémiant = M04A
-DMARD | disease modifying antirheumatic = ARMM | antirhumatismal modificateur de la maladie = L04AX L04AB L04AF L04AA
+xanthine oxidase inhibitor | urate lowering = inhibiteur de la xanthine oxydase | hypo-uricémiant = M04AA
+gout drug = médicament contre la goutte = M04AA M04AC M04AB
+DMARD | disease modifying antirheumatic = ARMM | antirhumatismal modificateur de la maladie = L04AX03 P01BA02 A07EC01 L04AK01 L04AB L04AF L04AX01
 TNF inhibitor | anti-TNF | TNF blocker | tumor necrosis factor inhibitor = anti-TNF | inhibiteur du TNF = L04AB
 IL-17 inhibitor | anti-IL-17 = anti-IL-17 | inhibiteur de l’IL-17 = L04AC10 L04AC13 L04AC21
 IL-23 inhibitor | anti-IL-23 = anti-IL-23 | inhibiteur de l’IL-23 = L04AC16 L04AC17 L04AC18 L04AC05
@@ -106,7 +108,7 @@ interleukin inhibitor = inhibiteur d’interleukine = L04AC
 JAK inhibitor | JAKi | janus kinase inhibitor = inhibiteur de JAK | inhibiteur de Janus kinase = L04AF
 calcineurin inhibitor | CNI = inhibiteur de la calcineurine = L04AD
 mTOR inhibitor = inhibiteur de mTOR = L04AH L01EG
-immunosuppressant | antirejection drug = immunosuppresseur = L04A
+immunosuppressant | antirejection drug = immunosuppresseur = L04AD L04AA06 L04AX01 L04AX03 L04AH
 biologic | biologics = biologique | agent biologique = L04AB L04AC
 interferon = interféron = L03AB
 corticosteroid | steroid | glucocorticoid | oral steroid = corticostéroïde | corticoïde | stéroïde = H02A
@@ -115,24 +117,24 @@ topical steroid | topical corticosteroid = corticostéroïde topique | dermocort
 nasal steroid | intranasal corticosteroid | INCS = corticostéroïde nasal | corticostéroïde intranasal = R01AD
 LABA | long acting beta agonist = BALA | bêta-agoniste à longue durée d’action = R03AC12 R03AC13 R03AC18 R03AC19
 SABA | short acting beta agonist | rescue inhaler | reliever = BACA | bêta-agoniste à courte durée d’action = R03AC02 R03AC03
-LAMA | long acting muscarinic antagonist | antimuscarinic inhaler = AMLA | antimuscarinique à longue durée d’action = R03BB
-LABA/LAMA | LAMA/LABA | dual bronchodilator = BALA/AMLA | double bronchodilatateur = R03AL
+LAMA | long acting muscarinic antagonist | antimuscarinic inhaler = AMLA | antimuscarinique à longue durée d’action = R03BB04 R03BB07 R03BB06 R03BB05
+LABA/LAMA | LAMA/LABA | dual bronchodilator = BALA/AMLA | double bronchodilatateur = R03AL03 R03AL06 R03AL04 R03AL05
 ICS/LABA | combination inhaler = CSI/BALA | inhalateur combiné = R03AK
 triple inhaler | triple therapy inhaler = trithérapie inhalée = R03AL08 R03AL09 R03AL11 R03AL12
 bronchodilator = bronchodilatateur = R03A R03B
-puffer | inhaler = pompe | inhalateur = R03
+puffer | inhaler = pompe | inhalateur = R03AC R03BA R03AK R03BB R03AL
 leukotriene receptor antagonist | LTRA | leukotriene antagonist = antagoniste des récepteurs des leucotriènes | ARLT = R03DC
-asthma biologic = biologique pour l’asthme = R03DX
+asthma biologic = biologique pour l’asthme = R03DX05 R03DX09 R03DX10 R03DX11
 antihistamine = antihistaminique = R06A
 second generation antihistamine | non-sedating antihistamine = antihistaminique de deuxième génération | antihistaminique non sédatif = R06AE07 R06AX13 R06AX26 R06AX27 R06AX29
-decongestant = décongestionnant = R01A R01B
+decongestant = décongestionnant = R01AA R01BA R01AB
 cough suppressant | antitussive = antitussif = R05D
 expectorant | mucolytic = expectorant | mucolytique = R05C
 antibiotic | antibacterial = antibiotique | antibactérien = J01
 penicillin = pénicilline = J01C
 aminopenicillin = aminopénicilline = J01CA
 beta lactamase inhibitor combination = inhibiteur de bêta-lactamase = J01CR
-cephalosporin = céphalosporine = J01D
+cephalosporin = céphalosporine = J01DB J01DC J01DD J01DE J01DI
 first generation cephalosporin = céphalosporine de première génération = J01DB
 second generation cephalosporin = céphalosporine de deuxième génération = J01DC
 third generation cephalosporin = céphalosporine de troisième génération = J01DD
@@ -184,11 +186,11 @@ progestin | progestogen | progesterone = progestatif = G03D
 SERM | selective estrogen receptor modulator = SERM | modulateur sélectif des récepteurs œstrogéniques = G03XC
 testosterone | androgen = testostérone | androgène = G03B
 5-alpha reductase inhibitor | 5ARI = inhibiteur de la 5-alpha-réductase | I5AR = G04CB
-PDE5 inhibitor | PDE-5 inhibitor | erectile dysfunction drug = inhibiteur de la PDE5 = G04BE
+PDE5 inhibitor | PDE-5 inhibitor = inhibiteur de la PDE5 = G04BE03 G04BE08 G04BE09
 overactive bladder drug | anticholinergic bladder | bladder antimuscarinic = anticholinergique vésical | antimuscarinique urinaire = G04BD
 fertility drug | ovulation induction | gonadotropin = gonadotrophine | stimulation ovarienne = G03G
 GnRH agonist | LHRH agonist = agoniste de la GnRH | agoniste de la LHRH = L02AE
-GnRH antagonist = antagoniste de la GnRH = L02BX H01CC
+GnRH antagonist = antagoniste de la GnRH = L02BX02 L02BX04 H01CC
 antiandrogen = antiandrogène = L02BB
 aromatase inhibitor = inhibiteur de l’aromatase = L02BG
 antiestrogen = antiœstrogène = L02BA
@@ -199,7 +201,7 @@ antithyroid = antithyroïdien = H03B
 growth hormone = hormone de croissance = H01AC
 calcimimetic = calcimimétique = H05BX
 parathyroid hormone analogue = analogue de la parathormone = H05AA
-phosphate binder = chélateur du phosphate = V03AE
+phosphate binder = chélateur du phosphate = V03AE02 V03AE03 V03AE05 V03AE07
 potassium binder = chélateur du potassium = V03AE01 V03AE09 V03AE10
 vitamin D = vitamine D = A11CC
 chemotherapy drug | antineoplastic = chimiothérapie | antinéoplasique = L01
@@ -227,9 +229,10 @@ ear drops = gouttes otiques = S02
 mydriatic = mydriatique = S01F
 local anesthetic | local anaesthetic = anesthésique local = N01B
 general anesthetic | anesthetic gas = anesthésique général = N01A
-neuromuscular blocker | paralytic = !curare | bloqueur neuromusculaire = M03A
-retinoid | retinoids | acne drug = rétinoïde | antiacnéique = D10A
-topical calcineurin inhibitor = inhibiteur topique de la calcineurine = D11AH
+neuromuscular blocker | paralytic = !curare | bloqueur neuromusculaire = M03AB M03AC
+retinoid | retinoids = rétinoïde = D10AD D10BA D05BB
+acne drug = antiacnéique = D10A
+topical calcineurin inhibitor = inhibiteur topique de la calcineurine = D11AH01 D11AH02
 psoriasis topical = traitement topique du psoriasis = D05A
 wart treatment = traitement des verrues = D11AF
 antidote = antidote = V03AB
@@ -250,12 +253,12 @@ tetanus vaccine | tetanus shot | tetanus booster = vaccin contre le tétanos | v
 opioid antagonist | opioid reversal = antagoniste opioïde = V03AB15 N07BB04
 contrast agent | contrast media | contrast = produit de contraste | agent de contraste = V08
 radiopharmaceutical | nuclear medicine tracer = produit radiopharmaceutique = V09 V10
-disease modifying therapy for multiple sclerosis | MS drug | DMT = traitement de fond de la sclérose en plaques = L04AA L03AB07 L03AB08 L04AE L04AG
+disease modifying therapy for multiple sclerosis | MS drug | DMT = traitement de fond de la sclérose en plaques = L04AX07 L04AE01 L04AK02 L03AX13 L03AB07 L03AB08 L03AB13 L04AG08 L04AG12 L04AG03 L04AE03 L04AE02 L04AE04 L04AA40 L04AG06
 S1P modulator = modulateur de S1P = L04AE
 anti-obesity drug | weight loss drug | obesity drug = médicament contre l’obésité = A10BJ06 A10BJ02 A10BX16 A08AA62 A08AB A08A
-antispasmodic = antispasmodique = A03
+antispasmodic = antispasmodique = A03AA A03AX04 A03BB A03AB
 bowel prep | bowel preparation = préparation intestinale = A06AD A06AB
-anticholinergic = anticholinergique = A03A A03B N04A
+anticholinergic = anticholinergique = A03AA07 A03AB A03B N04A
 enzyme replacement therapy = enzymothérapie de remplacement = A16AB
 CFTR modulator = modulateur du CFTR = R07AX
 pulmonary hypertension drug = médicament contre l’hypertension pulmonaire = C02KX B01AC27
