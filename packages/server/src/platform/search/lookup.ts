@@ -195,11 +195,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
   }
 }
 
-function namedBy(
-  named: Named[],
-  hinted: Map<string, Hints['names'][number]>,
-  typed: Set<string>,
-): Lookup['namedBy'] {
+function namedBy(named: Named[], hinted: Map<string, Hints['names'][number]>, typed: Set<string>): Lookup['namedBy'] {
   const found: Lookup['namedBy'] = new Map()
   for (const { ord, folded, type } of named) {
     const hint = hinted.get(folded)

@@ -110,7 +110,9 @@ function jointIn(words: string[]): KnownClass | undefined {
 /** The codes of what stands under some and under others. */
 const commonCodes = (some: string[], others: string[]): string[] => [
   ...new Set(
-    some.flatMap((one) => others.flatMap((other) => (one.startsWith(other) ? one : other.startsWith(one) ? other : []))),
+    some.flatMap((one) =>
+      others.flatMap((other) => (one.startsWith(other) ? one : other.startsWith(one) ? other : [])),
+    ),
   ),
 ]
 
