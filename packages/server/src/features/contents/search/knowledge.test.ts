@@ -65,6 +65,13 @@ describe('the words of a question', () => {
     expect(knowledge('tens of thousands').abbreviations).toEqual([])
   })
 
+  it('ask for the drugs of a condition only where no drug is named', () => {
+    expect(knowledge('COPD inhaler Velmopharm').classes).toMatchObject([{ term: 'inhaler copd' }])
+    expect(knowledge('COPD inhaler vilanterol').classes).not.toContainEqual(
+      expect.objectContaining({ term: 'inhaler copd' }),
+    )
+  })
+
   it('ask for a kind of content', () => {
     expect(knowledge('keytruda decision')).toMatchObject({ kinds: ['Decision'], mereKinds: ['decision'] })
     expect(knowledge('statins systematic review')).toMatchObject({ kinds: ['Article'], mereKinds: [] })

@@ -1,4 +1,5 @@
 import { wordsOf } from '../../../platform/search/index.ts'
+import { looksLikeDrugName } from './drug-names.ts'
 import { type AskedKind, kindWords } from './terms/attributes.ts'
 import { abbreviations, type DrugClass, drugClasses, treatments } from './terms/index.ts'
 
@@ -119,7 +120,8 @@ const commonCodes = (some: string[], others: string[]): string[] => [
 /** "Pfizer antiviral COVID": drugs for a condition are asked for, and something else of them. */
 function treatmentBeside(words: string[]): KnownClass | undefined {
   const nouns = words.filter((word) => drugNouns.has(word))
-  if (nouns.length === 0) return undefined
+  // "COPD inhaler vilanterol" names the drug itself.
+  if (nouns.length === 0 || words.some(looksLikeDrugName)) return undefined
   const telling = words.filter((word) => !treatmentWords.has(word))
   for (let length = Math.min(longestName, telling.length); length > 0; length--) {
     for (let at = 0; at + length <= telling.length; at++) {
