@@ -186,7 +186,7 @@ describe('large uploads', () => {
     let peak = 0
     const watch = setInterval(() => {
       peak = Math.max(peak, heldBytes())
-    }, 1_000)
+    }, 300)
     const send = async (bytes: number) => {
       const reply = await fetch(`${address}/api/attachment/file?attachmentType=Video`, {
         method: 'POST',

@@ -13,7 +13,7 @@ for (const title of ['Insulin in children', 'Insulin glargine', 'Renal dosing of
 }
 
 // Far above what they take, far below what a pattern that backtracks or a plan gone wrong would.
-const boundMs = seconds(30)
+const boundMs = seconds(5)
 
 /** Over a real socket, as anybody could send it. */
 async function ask(path: string, searchTerm: string, more: Record<string, string> = {}) {
