@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
-import { useEffect, useRef } from 'react'
+import { OptionRow } from '../../ui/option-row.tsx'
 import type { PaletteLine } from './lines.ts'
+
+const grounds = { active: 'neutral.main', hover: 'neutral.main' }
 
 export function PaletteRow({
   id,
@@ -13,32 +15,8 @@ export function PaletteRow({
   isActive: boolean
   onSelect: () => void
 }) {
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
   return (
-    <Box
-      ref={row}
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      // The field keeps the focus.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onSelect}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.25,
-        minHeight: 44,
-        px: 1,
-        py: 0.5,
-        borderRadius: 1,
-        cursor: 'pointer',
-        bgcolor: isActive ? 'neutral.main' : undefined,
-        '&:hover': { bgcolor: 'neutral.main' },
-      }}
-    >
+    <OptionRow id={id} isActive={isActive} onSelect={onSelect} grounds={grounds} sx={{ px: 1, borderRadius: 1 }}>
       {line.icon}
       <Box component="span" lang={line.lang} sx={{ flex: 1, minWidth: 0 }}>
         {line.label}
@@ -48,6 +26,6 @@ export function PaletteRow({
           {line.about}
         </Box>
       )}
-    </Box>
+    </OptionRow>
   )
 }

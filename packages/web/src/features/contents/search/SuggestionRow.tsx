@@ -1,11 +1,13 @@
 import type { Suggestion } from '@materia/contract'
 import Box from '@mui/material/Box'
-import { useEffect, useRef } from 'react'
 import { contentLang } from '../../../domain/content-language.ts'
 import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { ClockIcon, UserIcon } from '../../../ui/icons.tsx'
+import { OptionRow } from '../../../ui/option-row.tsx'
 import { useContentMessages } from '../messages.ts'
 import type { SuggestedLine, SuggestedPerson } from './suggestion-groups.ts'
+
+const grounds = { active: 'action.selected', hover: 'action.hover' }
 
 export function SuggestionRow({
   id,
@@ -18,34 +20,16 @@ export function SuggestionRow({
   isActive: boolean
   onChoose: () => void
 }) {
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (isActive) row.current?.scrollIntoView({ block: 'nearest' })
-  }, [isActive])
   return (
-    <Box
-      ref={row}
+    <OptionRow
       id={id}
-      role="option"
-      aria-selected={isActive}
-      // Before the box loses its focus and the list with it.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.25,
-        minHeight: 44,
-        px: 1.5,
-        py: 0.5,
-        cursor: 'pointer',
-        color: 'text.primary',
-        bgcolor: isActive ? 'action.selected' : undefined,
-        '&:hover': { bgcolor: 'action.hover' },
-      }}
+      isActive={isActive}
+      onSelect={onChoose}
+      grounds={grounds}
+      sx={{ px: 1.5, color: 'text.primary' }}
     >
       {'title' in shows ? <ContentLine suggestion={shows} /> : <PersonLine person={shows} />}
-    </Box>
+    </OptionRow>
   )
 }
 
