@@ -166,7 +166,12 @@ export async function signUp(
   await dialog.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByRole('dialog', { name: 'Account Created' })).toBeVisible()
   const [link] = (await newestMailTo(page, email, /Finish/)).links
-  await page.goto(link ?? '')
+  await finishRegistration(page, link ?? '', password)
+}
+
+/** By the link that ends a registration, until the password is set. */
+export async function finishRegistration(page: Page, link: string, password: string) {
+  await page.goto(link)
   const finish = page.getByRole('dialog', { name: 'Finish Registration' })
   await finish.getByLabel('New password').fill(password)
   await finish.getByLabel('Confirm password').fill(password)

@@ -1,12 +1,17 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 
-const main = join(import.meta.dirname, '../packages/product/src/main.ts')
+const sourceOf = (path: string) => join(import.meta.dirname, '../packages', path)
+const main = sourceOf('product/src/main.ts')
+const adminProgram = sourceOf('server/src/admin.ts')
+const quiet = '--disable-warning=ExperimentalWarning'
 
 export interface Product {
   url: string
@@ -22,6 +27,36 @@ export async function startProduct(demo: string): Promise<Product> {
     ...product,
     async stop() {
       await product.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export interface Installation extends Product {
+  /** `npm run admin -- …`: what it prints. */
+  admin(...args: string[]): Promise<string>
+}
+
+/** The built product on a database that holds nobody, as operating.md sets one up. */
+export async function startInstallation(): Promise<Installation> {
+  const folder = await makeFolder()
+  const postgres = await startEmbeddedPostgres({ folder: join(folder, 'postgres'), durable: false })
+  const port = await freePort()
+  const settings = {
+    DATABASE_URL: postgres.url,
+    MATERIA_SECRET: randomBytes(48).toString('base64'),
+    PUBLIC_URL: `http://localhost:${port}`,
+  }
+  const product = await run(folder, { ...settings, PORT: String(port), MATERIA_ENABLE_MOCKS: '' })
+  return {
+    url: product.url,
+    async admin(...args) {
+      const env = { ...process.env, ...settings, SMTP_URL: '', MATERIA_DATA_DIR: folder, NODE_OPTIONS: '' }
+      return (await promisify(execFile)(process.execPath, [quiet, adminProgram, ...args], { env })).stdout
+    },
+    async stop() {
+      await product.stop()
+      await postgres.stop()
       await rm(folder, { recursive: true, force: true })
     },
   }
@@ -47,13 +82,13 @@ async function copy(from: string, to: string): Promise<void> {
   else await cp(from, to, { recursive: true })
 }
 
-async function run(folder: string): Promise<Product> {
-  const port = await freePort()
-  const server = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+async function run(folder: string, settings: Record<string, string> = {}): Promise<Product> {
+  const port = settings.PORT ?? String(await freePort())
+  const server = spawn(process.execPath, [quiet, main], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      PORT: String(port),
+      PORT: port,
       DATABASE_URL: '',
       SMTP_URL: '',
       PUBLIC_URL: '',
@@ -62,6 +97,7 @@ async function run(folder: string): Promise<Product> {
       MATERIA_ENABLE_MOCKS: '1',
       LOG_LEVEL: 'error',
       NODE_OPTIONS: '',
+      ...settings,
     },
   })
   const stop = async () => {

@@ -88,7 +88,7 @@ export const longTests = {
     ],
   },
   'second-factors': {
-    journeys: ['e2e/journeys/security.spec.ts'],
+    journeys: ['e2e/journeys/installation.spec.ts', 'e2e/journeys/security.spec.ts'],
     tests: [
       'packages/server/src/features/users/identity/passkeys.test.ts',
       'packages/server/src/features/users/identity/second-factor.test.ts',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { type ClinicalQuestion, questionLots, questionsIn } from './clinical/questions.ts'
+import { report, say } from './report.ts'
 import { openProduct, type RunningProduct } from './search/product.ts'
 import { withRealFiles } from './search/real-files.ts'
 
@@ -31,8 +32,7 @@ async function measure(folder: string, lots: Record<string, ClinicalQuestion[]>)
       const absent = asked.filter((question) => !answerable.includes(question)).map(({ english }) => english)
       if (absent.length > 0) say(`${name}: nothing in these files answers ${absent.join('; ')}`)
       for (const language of ['english', 'french'] as const) {
-        say(`${name}, ${language}`)
-        await measureIn(product, items, answerable, language)
+        await measureIn(product, items, { name, asked: answerable, language })
       }
     }
   } finally {
@@ -43,8 +43,7 @@ async function measure(folder: string, lots: Record<string, ClinicalQuestion[]>)
 async function measureIn(
   product: RunningProduct,
   items: Items,
-  asked: ClinicalQuestion[],
-  language: 'english' | 'french',
+  { name, asked, language }: { name: string; asked: ClinicalQuestion[]; language: 'english' | 'french' },
 ): Promise<void> {
   await product.setLanguage(language === 'english' ? 'en' : 'fr')
   const places: number[] = []
@@ -57,10 +56,9 @@ async function measureIn(
   }
   const first = places.filter((place) => place === 0).length / places.length
   const amongFive = places.filter((place) => place >= 0).length / places.length
-  say(
-    `  ${asked.length} questions over ${items.size} items: first ${first.toFixed(3)} (at least ${budget.first}), among five ${amongFive.toFixed(3)} (at least ${budget.amongFive})`,
-  )
-  if (first < budget.first || amongFive < budget.amongFive) process.exitCode = 1
+  const what = `${name}, ${asked.length} questions in ${language} over ${items.size} items`
+  report(`${what}, first`, first, { digits: 3, atLeast: budget.first })
+  report(`${what}, among ${shown}`, amongFive, { digits: 3, atLeast: budget.amongFive })
 }
 
 interface Item {
@@ -104,5 +102,3 @@ async function listItems(databaseUrl: string): Promise<Items> {
     await client.end()
   }
 }
-
-const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedde
 import pg from 'pg'
 import { nodeFlagsOf } from '../../scripts/spawn.mjs'
 import { type MailSink, startMailSink } from './digests/mail-sink.ts'
+import { report, reportFact } from './report.ts'
 
 const program = fileURLToPath(new URL('./digests/program.ts', import.meta.url))
 const flags = nodeFlagsOf('bench/src/run.ts')
@@ -44,10 +45,9 @@ async function measureRate(sink: MailSink, url: string, people: number): Promise
   const bareRate = (2 * bareCount) / ((before + after) / 1_000)
   const rate = people / (digests / 1_000)
   const share = rate / bareRate
-  say(
-    `${people} digests: ${rate.toFixed(0)} mails a second beside ${bareRate.toFixed(0)} of the library alone, share ${share.toFixed(2)} (at least ${leastShare}); ${isOnce ? 'every one once' : 'NOT EVERY ONE ONCE'}`,
-  )
-  if (share < leastShare || !isOnce) process.exitCode = 1
+  const rates = `${rate.toFixed(0)} a second beside ${bareRate.toFixed(0)} of the library alone`
+  report(`${people} digests, ${rates}`, share, { atLeast: leastShare })
+  reportFact(`${people} digests`, isOnce ? 'every one once' : 'not every one once', isOnce)
 }
 
 async function measureKill(sink: MailSink, url: string, people: number): Promise<void> {
@@ -60,11 +60,12 @@ async function measureKill(sink: MailSink, url: string, people: number): Promise
   await sent(['digests', sink.url, url])
   const distinct = new Set(sink.taken).size
   const again = sink.taken.length - distinct
-  say(
-    `killed with ${left} to go; resumed: ${distinct} of ${people} digests, ${again} mails sent again under their own Message-ID`,
+  reportFact(
+    `digests killed with ${left} to go and resumed`,
+    `${distinct} of ${people}, ${again} mails sent again under their own Message-ID`,
+    // Of each worker the one mail that was under way.
+    distinct === people && again <= 8 && left > 0,
   )
-  // Of each worker the one mail that was under way.
-  if (distinct !== people || again > 8 || left === 0) process.exitCode = 1
 }
 
 const isEveryOneOnce = ({ taken }: MailSink, people: number) =>
@@ -118,5 +119,3 @@ async function query(url: string, text: string): Promise<void> {
     await client.end()
   }
 }
-
-const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { complaintsAbout, type FaultsPlan, rideFaults } from '@materia/proofs/faults/faults.ts'
+import { reportFact, say } from './report.ts'
 
 const mostRecoveryMs = 5_000
 
@@ -23,9 +24,10 @@ export async function benchFaults(args: string[]): Promise<void> {
   const { afterFullDisk, atEnd, uncertain } = report.strays
   say(`files of no row: ${afterFullDisk} after the full disk, ${atEnd} at the end, of ${uncertain} unanswered uploads`)
   const complaints = complaintsAbout(report, mostRecoveryMs)
-  for (const complaint of complaints) say(`NOT WELL: ${complaint}`)
   say(`${((performance.now() - startedMs) / 1_000).toFixed(0)} s`)
-  if (complaints.length > 0) process.exitCode = 1
+  reportFact(
+    'faults, people at work',
+    complaints.length === 0 ? 'nothing lost, all recovered' : complaints.join('; '),
+    complaints.length === 0,
+  )
 }
-
-const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedde
 import pg from 'pg'
 import { seedSubscriptions } from './follows/seed.ts'
 import { measureProgram } from './measured-program.ts'
+import { report, say } from './report.ts'
 
 const program = fileURLToPath(new URL('./follows/program.ts', import.meta.url))
 const budget = { seconds: 60, megabytes: 300, publishing: 1.2 }
@@ -56,10 +57,8 @@ async function measurePublishing(
   const ratios = times.slice(1).map((each) => each.followed / each.quiet)
   const ratio = ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 2)] ?? 0
   const said = times.map((each) => `${each.followed.toFixed(1)}/${each.quiet.toFixed(1)}`).join(' ')
-  say(
-    `publishing, ms an item with/without followers: ${said}, ratio ${ratio.toFixed(2)} (at most ${budget.publishing})`,
-  )
-  if (ratio > budget.publishing) process.exitCode = 1
+  say(`publishing, ms an item with/without followers: ${said}`)
+  report('publishing with / without followers', ratio, { atMost: budget.publishing })
 }
 
 async function measureMatching(url: string): Promise<void> {
@@ -69,12 +68,10 @@ async function measureMatching(url: string): Promise<void> {
     `select (select count(*)::int from subscription_matches) as matches, (select count(*)::int from notifications) as told,
             (select count(*)::int from graphile_worker.jobs where task_identifier = 'contents-written') as left`,
   )
-  say(
-    `matching: ${(ms / 1_000).toFixed(1)} s (at most ${budget.seconds}), ${memoryMb} MB (at most ${budget.megabytes}), ` +
-      `${row?.matches} matches, ${row?.told} notifications`,
-  )
   if (row?.left !== 0) throw new Error(`${row?.left} items were not matched.`)
-  if (ms > budget.seconds * 1_000 || memoryMb > budget.megabytes) process.exitCode = 1
+  const made = `${row.matches} matches, ${row.told} notifications`
+  report(`matching what was published, ${made}`, ms / 1_000, { digits: 1, unit: ' s', atMost: budget.seconds })
+  report('memory of the matching', memoryMb, { digits: 0, unit: ' MB', atMost: budget.megabytes })
 }
 
 async function freshDatabase(urlOf: (name: string) => string, name: string): Promise<string> {
@@ -92,5 +89,3 @@ async function query<Row extends pg.QueryResultRow>(url: string, text: string): 
     await client.end()
   }
 }
-
-const say = (line: string) => process.stdout.write(`${line}\n`)

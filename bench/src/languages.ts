@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { type BilingualQuestion, questionSets } from './languages/questions.ts'
+import { report, say } from './report.ts'
 import { openProduct, type RunningProduct } from './search/product.ts'
 import { withRealFiles } from './search/real-files.ts'
 
@@ -22,11 +23,11 @@ async function measure(folder: string): Promise<void> {
       const english = await ask('en', 'english')
       const french = await ask('fr', 'french')
       const crossed = await ask('en', 'french')
-      say(`${name} ${questions.length} questions`)
-      say(`  English            ${english.toFixed(3)}`)
-      say(`  French             ${french.toFixed(3)} (at least ${budget.success}, at most ${budget.difference} less)`)
-      say(`  French, asked by who reads English ${crossed.toFixed(3)}`)
-      if (french < budget.success || english - french > budget.difference) process.exitCode = 1
+      const asked = `${name}, ${questions.length} questions`
+      report(`${asked} in English, answered among ${shown}`, english, { digits: 3 })
+      report(`${asked} in French, answered among ${shown}`, french, { digits: 3, atLeast: budget.success })
+      report(`${asked}, English less French`, english - french, { digits: 3, atMost: budget.difference })
+      report(`${asked} in French, asked by who reads English`, crossed, { digits: 3 })
     }
   } finally {
     await product.close()
@@ -73,8 +74,4 @@ async function listItems(databaseUrl: string): Promise<Items> {
   } finally {
     await client.end()
   }
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -16,6 +16,7 @@ import { indexCatalogue, listOpened } from './mixed/catalogue.ts'
 import { type Item, type Kind, kinds, nextKind } from './mixed/day.ts'
 import { arrive, type Present, settle, signInReaders } from './mixed/people.ts'
 import { familyOf, type Usage, usageOf } from './mixed/usage.ts'
+import { report, say } from './report.ts'
 import { latencyOf } from './search/measures.ts'
 
 const rounds = 3
@@ -108,7 +109,8 @@ async function workingDay(
     await think()
     await act(nextKind(), person, oneOf(items))
   })
-  say(`\na working day: ${(day.calls / day.seconds).toFixed(0)} requests a second, ${day.errors.length} errors`)
+  say(`\na working day: ${(day.calls / day.seconds).toFixed(0)} requests a second`)
+  report('errors in a working day', day.errors.length, { digits: 0, atMost: 0 })
   for (const { name, list, usage } of before) say(`${name}: ${describeUsage(usage, usageOf(list), day.seconds)}`)
   say(`${'ms'.padEnd(22)}${['calls', 'p50', 'p95', 'p99'].map((word) => word.padStart(9)).join('')}`)
   for (const [{ name }, times] of day.times) {
@@ -156,9 +158,8 @@ async function compareWithSql({
     ([{ name }, calls]) => `${name} ${mean(calls.map((call) => call.statements.length))}`,
   )
   say(`\nstatements a call: ${perKind.join(', ')}`)
-  say(
-    `as fast as it goes: ${middle.ours.toFixed(0)} calls a second beside ${middle.bare.toFixed(0)} of their SQL alone, ratio ${(middle.ours / middle.bare).toFixed(2)}`,
-  )
+  const rates = `${middle.ours.toFixed(0)} calls a second beside ${middle.bare.toFixed(0)} of their SQL alone`
+  report(`as fast as it goes, ${rates}`, middle.ours / middle.bare)
 }
 
 const mean = (numbers: number[]) =>
@@ -199,5 +200,3 @@ function complain(errors: string[]): void {
   process.exitCode = 1
   for (const error of errors.slice(0, 5)) say(`ERROR ${error}`)
 }
-
-const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -7,6 +7,7 @@ import { indexItems } from '@materia/server/features/contents/search/search-inde
 import { openDatabase } from '@materia/server/platform/db/db.ts'
 import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 import { type Asking, ask, type Catalogue, openCatalogue, query, seedDatabase } from './feed/catalogue-server.ts'
+import { report } from './report.ts'
 import { latencyOf } from './search/measures.ts'
 
 const mostRatio = 1.1
@@ -70,10 +71,8 @@ async function compare(
   }
   const [without, marked] = times.map((list) => latencyOf(list))
   const ratio = (marked?.p95 ?? 0) / (without?.p95 ?? 1)
-  process.stdout.write(
-    `${name.padEnd(24)} p95 ${without?.p95.toFixed(1)} ms without, ${marked?.p95.toFixed(1)} ms with notices, ratio ${ratio.toFixed(2)} (at most ${mostRatio})\n`,
-  )
-  if (ratio > mostRatio) process.exitCode = 1
+  const times95 = `${marked?.p95.toFixed(1)} / ${without?.p95.toFixed(1)} ms`
+  report(`${name}, p95 with notices / without, ${times95}`, ratio, { atMost: mostRatio })
 }
 
 /** So many of the newest are found by words. */

@@ -5,6 +5,7 @@ import { benchDigests } from './digests.ts'
 import { benchDirectory } from './directory.ts'
 import { benchFaults } from './faults.ts'
 import { benchFeed } from './feed.ts'
+import { benchFigures } from './figures.ts'
 import { benchFollows } from './follows.ts'
 import { benchGrowth } from './growth.ts'
 import { benchImport } from './import.ts'
@@ -22,6 +23,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   directory: benchDirectory,
   faults: benchFaults,
   feed: benchFeed,
+  figures: benchFigures,
   follows: benchFollows,
   growth: benchGrowth,
   import: benchImport,

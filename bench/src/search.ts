@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { type Measured, measureProgram } from './measured-program.ts'
+import { report, say } from './report.ts'
 import { readCollection } from './search/collections.ts'
 import { type Corpus, makeCorpus } from './search/corpus.ts'
 import { type Engine, openEngine } from './search/engine.ts'
@@ -27,8 +28,10 @@ const budget = {
   phrase: 3,
   newest: 3,
   hostile: 3,
-  besideWrites: 2,
+  besideWrites: 1.5,
   rebuildMb: 500,
+  ndcg: { scifact: 0.69, medlars: 0.73 } as Record<string, number>,
+  aboveFts5: 0.02,
 }
 
 /**
@@ -77,10 +80,10 @@ async function benchQuality(folder: string, own: string) {
   try {
     const { ours, fts5 } = await measureQuality(product, collection)
     say(`${collection.name}: ${collection.documents.length} documents, ${collection.queries.length} queries`)
-    say(
-      `  nDCG@10    ours ${ours.ndcg.toFixed(4)}   FTS5 bm25 ${fts5.ndcg.toFixed(4)}   ratio ${(ours.ndcg / fts5.ndcg).toFixed(3)}`,
-    )
-    say(`  recall@100 ours ${ours.recall.toFixed(4)}   FTS5 bm25 ${fts5.recall.toFixed(4)}`)
+    const { name } = collection
+    report(`${name}, nDCG@10`, ours.ndcg, { digits: 4, atLeast: budget.ndcg[name] })
+    report(`${name}, nDCG@10 less that of FTS5's bm25`, ours.ndcg - fts5.ndcg, { digits: 4, atLeast: budget.aboveFts5 })
+    report(`${name}, recall@100 less that of FTS5's bm25`, ours.recall - fts5.recall, { digits: 4 })
   } finally {
     await product.close()
   }
@@ -161,11 +164,15 @@ function printTimings(size: number, { ours, fts5 }: Timings): Latency {
   const search = latencyOf(searches)
   const p95Of = (name: string) => latencyOf(ours[name] ?? []).p95
   if (size >= budgetedSize) {
-    judge('p95 of 1-4 words / FTS5', short, budget.fts5)
-    judge('p95 of long questions / FTS5', p95Of(longClass) / latencyOf(fts5[longClass] ?? []).p95, budget.fts5)
+    judge(`p95 of 1-4 words / FTS5 at ${size}`, short, budget.fts5)
+    judge(
+      `p95 of long questions / FTS5 at ${size}`,
+      p95Of(longClass) / latencyOf(fts5[longClass] ?? []).p95,
+      budget.fts5,
+    )
   }
   for (const name of ['suggestion', 'phrase', 'newest', 'hostile'] as const) {
-    judge(`p95 of ${name} / p95 of search`, p95Of(name) / search.p95, budget[name], size >= budgetedSize)
+    judge(`p95 of ${name} / p95 of search at ${size}`, p95Of(name) / search.p95, budget[name], size >= budgetedSize)
   }
   return search
 }
@@ -174,32 +181,29 @@ function compareSizes(sizes: number[], searches: Latency[]) {
   for (const [index, search] of searches.entries()) {
     if (index === 0) continue
     const ratio = search.p95 / (searches[0]?.p95 ?? 1)
-    judge(`\np95 of searches at ${sizes[index]} / at ${sizes[0]} documents`, ratio, budget.growth)
+    judge(`p95 of searches at ${sizes[index]} / at ${sizes[0]} documents`, ratio, budget.growth)
   }
 }
 
 function printRebuild(size: number, { ms, memoryMb }: Measured) {
   say(`\nrebuild of ${size} documents: ${(ms / 1_000).toFixed(0)} s`)
-  judge('memory in MB', memoryMb, budget.rebuildMb)
+  report(`memory of a rebuild of ${size} documents`, memoryMb, { digits: 0, unit: ' MB', atMost: budget.rebuildMb })
 }
 
 function printWrites({ quiet, busy, writes, writesPerSecond, looked, missed, write }: WriteRun) {
   say(
     `\n${writes} writes at ${writesPerSecond.toFixed(0)} a second beside 20 searches a second: write p50 ${write.p50.toFixed(1)}, p95 ${write.p95.toFixed(1)} ms`,
   )
-  judge(`of ${looked} looked for by the next search missed`, missed, 0)
+  judge(`writes missed by the next search, of ${looked}`, missed, 0)
   say(`  search p95 ${quiet.p95.toFixed(1)} ms alone, ${busy.p95.toFixed(1)} ms beside the writes`)
-  judge('p95 beside the writes / alone', busy.p95 / quiet.p95, budget.besideWrites)
+  judge('p95 of searches beside 200 writes a second / alone', busy.p95 / quiet.p95, budget.besideWrites)
 }
 
 function judge(label: string, value: number, most: number, isBinding = true) {
-  say(`  ${label}: ${value.toFixed(2)} (at most ${most})`)
-  if (isBinding && value > most) process.exitCode = 1
+  report(label, value, isBinding ? { atMost: most } : {})
 }
 
 function show(milliseconds: number[]): string {
   const { p50, p95, p99 } = latencyOf(milliseconds)
   return `${p50.toFixed(1)} / ${p95.toFixed(1)} / ${p99.toFixed(1)}`
 }
-
-const say = (line: string) => process.stdout.write(`${line}\n`)

@@ -149,7 +149,7 @@ test('on a phone the drawer leads through the screens', async ({ page }) => {
   const drawer = page.getByRole('dialog', { name: 'Navigation' })
 
   await page.getByRole('button', { name: 'Open navigation' }).click()
-  await expect(drawer.getByRole('link')).toHaveText(['Discover', 'My Folios', 'Doctors', 'My Posts'])
+  await expect(drawer.getByRole('link')).toHaveText(['Discover', 'My Folios', 'Doctors', 'My Posts', 'Safety notices'])
   await drawer.getByRole('link', { name: 'My Posts' }).click()
 
   await expect(page).toHaveURL('/my-posts')

@@ -1,27 +1,10 @@
 import { stepAt, totpCode } from '@materia/server/features/users/identity/totp.ts'
 import type { BrowserContext, Page } from '@playwright/test'
+import { addAuthenticator } from '../authenticator.ts'
 import { demoPassword, expect, expectAccessible, logIn, newestMailTo, phone, readingFrench, test } from '../fixtures.ts'
 
 // Refusals are expected here, and a browser's console complains of them: these pages are not the fixture's.
 const newPage = async (context: BrowserContext) => context.newPage()
-
-async function addAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  const isPresent = (enabled: boolean) =>
-    devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-  return { isPresent }
-}
 
 function codeOf(key: string, later = 0): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

@@ -8,6 +8,7 @@ import { hashPassword } from '@materia/server/features/users/index.ts'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
 import type { EmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 import pg from 'pg'
+import { say } from '../report.ts'
 import { seedCatalogue } from './catalogue.ts'
 
 const password = 'Correct-horse-7'
@@ -31,7 +32,7 @@ export async function seedDatabase(postgres: EmbeddedPostgres, name: string, siz
   await migrate(url)
   const started = performance.now()
   await seedCatalogue(url, size)
-  process.stdout.write(`${size} items seeded in ${((performance.now() - started) / 1_000).toFixed(0)} s\n`)
+  say(`${size} items seeded in ${((performance.now() - started) / 1_000).toFixed(0)} s`)
   return url
 }
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { areRealFiles, importRealFiles, realFiles } from '@materia/proofs/real-data/real-files.ts'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
 import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
+import { say } from '../report.ts'
 
 /**
  * `[--keep DIR] [--data DIR]`: imports the sources' real files and hands over the folder of their database; does nothing
@@ -14,7 +15,7 @@ export async function withRealFiles(args: string[], measure: (folder: string) =>
   const { values } = parseArgs({ args, strict: false, options: { keep: { type: 'string' }, data: { type: 'string' } } })
   const data = resolve(pathOf(values.data) ?? realFiles)
   if (!areRealFiles(data)) {
-    process.stdout.write(`There are no real files in ${data}: nothing to measure.\n`)
+    say(`There are no real files in ${data}: nothing to measure.`)
     return
   }
   const folder = pathOf(values.keep) ? resolve(String(values.keep)) : await mkdtemp(join(tmpdir(), 'materia-bench-'))

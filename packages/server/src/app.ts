@@ -85,12 +85,14 @@ export async function createProduct(parts: Parts): Promise<Product> {
   const database = openDatabase({
     url: parts.databaseUrl,
     poolSize: config.DATABASE_POOL_SIZE,
+    connectMs: seconds(config.DATABASE_WAIT_SECONDS),
     statementMs: seconds(config.DATABASE_STATEMENT_TIMEOUT_SECONDS),
   })
   const patientDatabase = openDatabase({
     url: parts.databaseUrl,
     poolSize: config.MATERIA_WORKERS + 2,
     applicationName: 'materia-jobs',
+    connectMs: seconds(config.DATABASE_WAIT_SECONDS),
   })
   const metrics = createMetrics()
   const replicaPool = openReplicaPool(

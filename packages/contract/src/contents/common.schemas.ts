@@ -62,6 +62,8 @@ export const ContentReference = z.object({
   title: z.string(),
   /** What the link rests on, where a program made it: an identifier such as a DIN, or a name. */
   match: z.enum(['Identifier', 'Name']).optional(),
+  /** Of decisions, which often share one title. */
+  publishedOn: Timestamp.optional(),
 })
 export type ContentReference = z.infer<typeof ContentReference>
 

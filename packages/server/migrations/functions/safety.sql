@@ -6,20 +6,22 @@ $$;
 -- The open notices on an item as a card shows them: of a folio those on what it holds. Two sources of one retraction count once.
 create or replace function open_notices(item uuid, item_type text, reader_language text) returns json language sql stable as $$
   with held as (
-    select item as id
+    select b.notice_id, b.content_item_id from safety_bindings b where b.content_item_id = item
     union all
-    select c.content_item_id
-    from clippings c
-    join content_items i on i.id = c.content_item_id and not i.is_deleted and i.hidden_at is null
-    where item_type = 'Folio' and c.folio_id = item
+    (select b.notice_id, b.content_item_id
+     from clippings c
+     join safety_bindings b on b.content_item_id = c.content_item_id
+     where item_type = 'Folio' and c.folio_id = item
+     offset 0)
   ), bound as (
     select n.id, n.key, n.kind, n.state, n.severity, n.updated_on,
       coalesce(case when reader_language = 'fr' then n.facts #>> '{name,fr}' end, n.facts #>> '{name,en}') as name,
       n.facts ->> 'strength' as strength,
-      case when n.kind in ('Retraction', 'ExpressionOfConcern', 'Correction') then n.kind || b.content_item_id else n.id::text end as same
+      case when n.kind in ('Retraction', 'ExpressionOfConcern', 'Correction') then n.kind || h.content_item_id else n.id::text end as same
     from held h
-    join safety_bindings b on b.content_item_id = h.id
-    join safety_notices n on n.id = b.notice_id and n.is_open
+    join safety_notices n on n.id = h.notice_id and n.is_open
+    where h.content_item_id = item or exists (
+      select from content_items i where i.id = h.content_item_id and not i.is_deleted and i.hidden_at is null)
   ), found as (
     select distinct on (same) id, kind, state, severity, updated_on, name, strength from bound order by same, key
   ), numbered as (

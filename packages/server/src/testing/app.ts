@@ -68,6 +68,8 @@ export async function testApp(
     MATERIA_SECRET: randomBytes(32).toString('hex'),
     MATERIA_RATE_LIMITS: 'off',
     DATABASE_POOL_SIZE: '10',
+    // A slow machine makes many requests at once wait; only a hang is a fault.
+    DATABASE_WAIT_SECONDS: '120',
     MATERIA_DATA_DIR: folder,
     ...(database.replicaUrl && { DATABASE_URL: database.url, DATABASE_REPLICA_URL: database.replicaUrl }),
     ...settings,

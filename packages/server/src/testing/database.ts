@@ -33,7 +33,7 @@ export async function testDatabase({
   const url = databaseUrl(template, name)
   const replicaUrl = servers.replicaUrl && databaseUrl(new URL(servers.replicaUrl), name)
   if (servers.replicaUrl) await catchUp(url, servers.replicaUrl)
-  const database = { ...openDatabase({ url, poolSize }), url, replicaUrl }
+  const database = { ...openDatabase({ url, poolSize, connectMs: 120_000 }), url, replicaUrl }
   atFileEnd(() => dropDatabase(database))
   return database
 }

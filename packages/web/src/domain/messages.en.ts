@@ -27,4 +27,13 @@ export const messages = {
     MedicalResident: 'Medical resident',
     MedicalStudent: 'Medical student',
   },
+  provinces: {
+    BC: 'British Columbia',
+    NB: 'New Brunswick',
+    NL: 'Newfoundland and Labrador',
+    NS: 'Nova Scotia',
+    NT: 'Northwest Territories',
+    PE: 'Prince Edward Island',
+    QC: 'Quebec',
+  },
 } as const

@@ -30,4 +30,13 @@ export const messages: Translation<typeof english> = {
     MedicalResident: 'Résidente ou résident en médecine',
     MedicalStudent: 'Étudiante ou étudiant en médecine',
   },
+  provinces: {
+    BC: 'Colombie-Britannique',
+    NB: 'Nouveau-Brunswick',
+    NL: 'Terre-Neuve-et-Labrador',
+    NS: 'Nouvelle-Écosse',
+    NT: 'Territoires du Nord-Ouest',
+    PE: 'Île-du-Prince-Édouard',
+    QC: 'Québec',
+  },
 }

@@ -2,6 +2,7 @@
 export const newsPaths = {
   notifications: '/notifications',
   following: '/notifications?tab=following',
+  preferences: '/notifications?tab=preferences',
   safety: '/safety',
   safetyOfMine: '/safety?show=mine&state=open',
   discoverArea: (areaId: number) => `/discover?areaId=${areaId}`,

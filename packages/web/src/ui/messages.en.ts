@@ -8,6 +8,7 @@ export const messages = {
   loading: '{label}: loading',
   couldNotLoad: 'This could not be loaded.',
   retry: 'Retry',
+  setUpFactor: 'Set up a second factor',
   cancel: 'Cancel',
   close: 'Close',
   more: 'More',

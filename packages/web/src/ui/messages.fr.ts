@@ -11,6 +11,7 @@ export const messages: Translation<typeof english> = {
   loading: '{label} : chargement en cours',
   couldNotLoad: 'Ceci n’a pas pu être chargé.',
   retry: 'Réessayer',
+  setUpFactor: 'Configurer un second facteur',
   cancel: 'Annuler',
   close: 'Fermer',
   more: 'Plus',

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { explainLoad, UnreachableError } from '../lib/api-error.ts'
+import { codeOf, explainLoad, UnreachableError } from '../lib/api-error.ts'
 import { VisuallyHidden } from './hidden.tsx'
 import { RefreshIcon, WarningIcon } from './icons.tsx'
 import { useUiMessages } from './messages.ts'
@@ -82,6 +82,11 @@ export function Failed({ error, title, offlineHint, onRetry }: FailedProps) {
       <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>{explainLoad(error)}</Typography>
       {offlineHint && error instanceof UnreachableError && (
         <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>{offlineHint}</Typography>
+      )}
+      {codeOf(error) === 'second-factor-enrolment-required' && (
+        <Button variant="contained" href="/Profile?tab=account">
+          {t('setUpFactor')}
+        </Button>
       )}
       {onRetry && (
         <Button color="neutral" variant="contained" startIcon={<RefreshIcon size={18} />} onClick={() => onRetry()}>

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { Author, ContentReference, ContentWhole } from '../common.schemas.ts'
-import { processingStatuses } from './article.ts'
+import { articleNoticeKinds, processingStatuses } from './article.ts'
 
 export const ProcessingStatus = z.enum(processingStatuses)
 export type ProcessingStatus = z.infer<typeof ProcessingStatus>
 
 export const ArticleSection = z.object({ label: z.string().nullable(), text: z.string() })
+
+export const ArticleNotice = z.object({ kind: z.enum(articleNoticeKinds), pmid: z.string() })
+export type ArticleNotice = z.infer<typeof ArticleNotice>
 
 export const ArticleDetails = z.object({
   /** The abstract as clean HTML. */
@@ -39,6 +42,8 @@ export const ArticleDetails = z.object({
   citationCount: z.int().nullable(),
   /** Names of the drugs it is about, by which it is bound to them. */
   substances: z.array(z.string()).default([]),
+  /** Set on a notice: the articles that it is about. */
+  noticeOf: z.array(ArticleNotice).optional(),
 })
 export type ArticleDetails = z.infer<typeof ArticleDetails>
 
@@ -47,5 +52,7 @@ export const Article = ContentWhole.extend({
   contentItemType: z.literal('Article'),
   /** The ingredients and brands that its substances name. */
   drugs: z.array(ContentReference),
+  /** What the notice is about, with its page where the catalogue has it. */
+  noticeArticles: z.array(ArticleNotice.extend({ article: ContentReference.nullable() })),
 })
 export type Article = z.infer<typeof Article>

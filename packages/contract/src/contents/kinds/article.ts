@@ -1,3 +1,6 @@
+/** What an article that is a notice does to another one. */
+export const articleNoticeKinds = ['Retracts', 'ExpressesConcern', 'Corrects', 'Republishes'] as const
+
 export const processingStatuses = [
   'Publisher',
   'In-Data-Review',

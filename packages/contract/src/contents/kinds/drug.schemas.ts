@@ -98,6 +98,9 @@ export const DrugDetails = z.object({
 })
 export type DrugDetails = z.infer<typeof DrugDetails>
 
+/** Set where a formulary was read and does not list the product; without one, nothing is known. */
+const isUnlisted = z.literal(true).optional()
+
 export const Drug = ContentWhole.extend({
   ...DrugDetails.omit({ french: true }).shape,
   contentItemType: z.literal('Drug'),
@@ -105,6 +108,7 @@ export const Drug = ContentWhole.extend({
   status: DrugStatus,
   company: Company.nullable(),
   drugData: z.array(DrugData),
+  isUnlisted,
   brandGroup: ContentReference.nullable(),
   ingredientGroups: z.array(ContentReference),
   decisions: z.array(ContentReference),
@@ -126,6 +130,7 @@ export const DrugItem = z.object({
   amountMOHLTCPays: z.number().nullable(),
   /** Null where no formulary lists it. */
   coverage: DrugCoverage.nullable(),
+  isUnlisted,
   /** In shortage or discontinued now, as its maker reported. */
   isShort: z.boolean(),
   /** Its page at the source. */

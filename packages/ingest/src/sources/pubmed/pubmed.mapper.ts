@@ -1,3 +1,4 @@
+import type { ArticleNotice } from '@materia/contract'
 import { processingStatuses } from '@materia/contract/contents/kinds/article.ts'
 import { looksLikeDrugName } from '@materia/server/features/contents/index.ts'
 import { areasOfHeadings } from '../../areas.ts'
@@ -51,9 +52,26 @@ export function articleVersion(record: PubmedRecord, series: number): SourcedVer
       // PubMed lists what an article cites, not who cites it.
       citationCount: null,
       substances: drugsOf(record),
+      ...noticeOf(record),
     },
     areasOfInterest: areasOfHeadings([...record.meshHeadings, ...record.keywords], title),
   }
+}
+
+const noticeKinds: Record<string, ArticleNotice['kind']> = {
+  RetractionOf: 'Retracts',
+  ExpressionOfConcernFor: 'ExpressesConcern',
+  ErratumFor: 'Corrects',
+  RepublishedFrom: 'Republishes',
+}
+
+/** Which articles the record is a notice of, if it is one. */
+function noticeOf({ corrections, pmid: own }: PubmedRecord): { noticeOf?: ArticleNotice[] } {
+  const found = corrections.flatMap(({ type, pmid }): ArticleNotice[] => {
+    const kind = noticeKinds[type]
+    return kind && pmid && pmid !== own ? [{ kind, pmid }] : []
+  })
+  return found.length > 0 ? { noticeOf: found } : {}
 }
 
 /** Two files of one day differ by their number in the yearly series: the later one knows better. */

@@ -67,6 +67,19 @@ describe('a PubMed record', () => {
     expect(version?.details.substances).toEqual(substances)
   })
 
+  it('says of a notice which articles it is about', async () => {
+    const [entry] = (await entriesOf(first)).filter((each) => each.kind === 'article')
+    const corrections = [
+      { type: 'RetractionOf', pmid: '90000077' },
+      { type: 'ErratumFor', pmid: null },
+      { type: 'CommentOn', pmid: '90000078' },
+    ]
+    const version = entry && articleVersion({ ...entry.record, corrections }, 0)
+
+    expect(version?.details.noticeOf).toEqual([{ kind: 'Retracts', pmid: '90000077' }])
+    expect((await versionOf(first, '90000001')).details).not.toHaveProperty('noticeOf')
+  })
+
   it('loses the brackets of a translation and is dated by the first month named', async () => {
     const version = await versionOf(first, '90000002')
 

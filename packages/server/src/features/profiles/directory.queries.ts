@@ -68,6 +68,12 @@ const specialtyIds = (typed: string | null | undefined, among: RawBuilder<unknow
   )
 )`
 
+/** Every name by which a specialty is known, of both languages. */
+export const listNamesOfSpecialties = (
+  db: Db,
+): Promise<{ id: number; parent_id: number | null; folded_words: string }[]> =>
+  db.selectFrom('specialties').select(['id', 'parent_id', 'folded_words']).orderBy('id').execute()
+
 /** As few as one page, as many as there are; never more rows looked at than `budget`. */
 export interface Walk {
   ids: string[]

@@ -1,7 +1,15 @@
 import type { DoctorSearchQuery, DoctorSearchResult } from '@materia/contract'
+import { maySpecialtyBeMeant } from '@materia/language/specialty-names.ts'
 import type { Actor } from '../../platform/app.ts'
 import type { Db } from '../../platform/db/db.ts'
-import { foldTyped, listDoctors, searchDirectory, type Walk, walkDirectory } from './directory.queries.ts'
+import {
+  foldTyped,
+  listDoctors,
+  listNamesOfSpecialties,
+  searchDirectory,
+  type Walk,
+  walkDirectory,
+} from './directory.queries.ts'
 import { doctorView } from './directory.view.ts'
 import { type DirectoryWords, directoryQuery, keyOfName, mayHaveSlips } from './directory-words.ts'
 
@@ -35,10 +43,24 @@ export async function searchDoctors(
   actor: Actor,
   { typed, ...page }: { typed: DoctorSearchQuery } & Page,
 ): Promise<{ doctors: DoctorSearchResult[]; total: number; isAtLeast: boolean }> {
-  const words = await foldTyped(db, typed)
+  const words = await withSpecialtiesMeant(db, typed, await foldTyped(db, typed))
   const { ids, total, isAtLeast } = await findDoctors(db, words, page)
   const rows = await listDoctors(db, ids, actor)
   return { doctors: rows.map(doctorView), total, isAtLeast }
+}
+
+/** Where no specialty has the name that was typed: the one of those who practise it, or its other spelling. */
+async function withSpecialtiesMeant(db: Db, typed: DoctorSearchQuery, words: DirectoryWords): Promise<DirectoryWords> {
+  if (words.specialtyIds?.length !== 0 && words.subSpecialtyIds?.length !== 0) return words
+  const named = await listNamesOfSpecialties(db)
+  const meantBy = (text: string | null | undefined, among = named) =>
+    among.filter(({ folded_words }) => maySpecialtyBeMeant(text ?? '', folded_words)).map(({ id }) => id)
+  const subs = named.filter(({ parent_id }) => parent_id !== null)
+  return {
+    ...words,
+    specialtyIds: words.specialtyIds?.length === 0 ? meantBy(typed.speciality) : words.specialtyIds,
+    subSpecialtyIds: words.subSpecialtyIds?.length === 0 ? meantBy(typed.subSpecialty, subs) : words.subSpecialtyIds,
+  }
 }
 
 async function findDoctors(db: Db, words: DirectoryWords, page: Page): Promise<Found> {

@@ -97,6 +97,9 @@ describe('fields together', () => {
     ['elise', { speciality: 'Cardiology' }],
     ['elise', { speciality: 'internal med' }],
     ['elise', { speciality: 'internist' }],
+    ['elise', { speciality: 'cardiologist' }],
+    ['elise', { speciality: 'cardiologue' }],
+    ['elise', { subSpecialty: 'cardiologists' }],
     ['elise', { subSpecialty: 'cardio' }],
   ] as const)('find %s by %j', async (who, body) => {
     expect(await found(body)).toEqual([people[who].userId])

@@ -31,6 +31,7 @@ const Settings = z.object({
   DATABASE_URL: address(/^postgres(ql)?$/),
   DATABASE_REPLICA_URL: address(/^postgres(ql)?$/),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(8).max(200).default(20),
+  DATABASE_WAIT_SECONDS: z.coerce.number().int().min(1).max(600).default(5),
   DATABASE_STATEMENT_TIMEOUT_SECONDS: z.coerce.number().int().min(0).max(3_600).default(30),
   REDIS_URL: address(/^rediss?$/),
   SMTP_URL: address(/^smtps?$/),

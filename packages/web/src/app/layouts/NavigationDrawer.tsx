@@ -5,12 +5,16 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import ListSubheader from '@mui/material/ListSubheader'
 import { useLocation } from 'react-router'
+import { newsPaths } from '../../domain/news-paths.ts'
 import { useRoles } from '../../domain/roles.ts'
-import { SponsorIcon } from '../../ui/icons.tsx'
+import { ShieldIcon, SponsorIcon } from '../../ui/icons.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { SideDrawer } from '../../ui/side-drawer.tsx'
 import { useLayoutMessages } from './messages.ts'
 import { adminLinks, navigationFor } from './navigation.tsx'
+
+/** A button of its own on the bar, which has no room for it on a phone. */
+const safety = { message: 'safety', href: newsPaths.safety, Icon: ShieldIcon } as const
 
 /** The bar's links on a phone. */
 export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -20,7 +24,7 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
   return (
     <SideDrawer label={t('navigation')} open={open} onClose={onClose}>
       <List component="nav" aria-label={t('mainNavigation')}>
-        {navigationFor(roles).map(({ message, href, Icon }) => (
+        {[...navigationFor(roles), safety].map(({ message, href, Icon }) => (
           <ListItem key={href} disablePadding>
             <ListItemButton component={RouterAwareLink} href={href} selected={pathname === href} onClick={onClose}>
               <ListItemIcon>

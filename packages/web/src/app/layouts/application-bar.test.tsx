@@ -58,6 +58,19 @@ describe('the application bar', () => {
     expect(screen.queryByRole('link', { name: /^Discussions/ }) !== null).toBe(role === 'Doctor')
   })
 
+  it('has the safety notices in its drawer, which is what a phone shows of its links', async () => {
+    const { person } = await openBar(['VoiceOf'])
+
+    await person.click(screen.getByRole('button', { name: 'Open navigation' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Navigation' }))
+
+    expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Discover',
+      'My Posts',
+      'Safety notices',
+    ])
+  })
+
   it('has an admin menu with Sponsor and Voice Of', async () => {
     const { person, address } = await openBar(['Admin'])
 

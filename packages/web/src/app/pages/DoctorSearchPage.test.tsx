@@ -96,6 +96,30 @@ describe('the doctor search', () => {
     await waitFor(() => expect(address()).toBe('/doctor-search'))
   })
 
+  it('says which one field to leave out where nobody has them all', async () => {
+    const network = directory([])
+    network.on(profileRoutes.searchDoctors, ({ body }) => {
+      const found = (body as { location: string }).location ? [] : [doctor]
+      return { body: found, headers: { [totalCountHeader]: String(found.length) } }
+    })
+    const { person, address } = open('/doctor-search?location=Ottawa&speciality=Cardiology&acceptingNewPatients=true')
+
+    await person.click(await screen.findByRole('button', { name: 'Without “Ottawa”: 1 person' }))
+
+    await waitFor(() => expect(address()).toBe('/doctor-search?speciality=Cardiology&acceptingNewPatients=true'))
+    expect(await screen.findByRole('link', { name: "Sean O'Connor" })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Without “Cardiology”/ })).toBeNull()
+  })
+
+  it('offers a specialty by the name of those who practise it', async () => {
+    directory([doctor])
+    const { person } = open('/doctor-search')
+
+    await person.type(await screen.findByRole('combobox', { name: 'Sub-specialty' }), 'cardiologist')
+
+    expect(await screen.findByRole('option', { name: 'Cardiology' })).toBeTruthy()
+  })
+
   it('pages on while there is more, and says when the number is a lower bound', async () => {
     const people = Array.from({ length: 20 }, (_, n) => ({
       ...doctor,

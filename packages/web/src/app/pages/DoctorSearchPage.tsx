@@ -22,6 +22,7 @@ export function DoctorSearchPage() {
           invitations.entriesFor({ userId, name: `${firstName} ${lastName}` })
         }
         onPage={(page) => show({ ...search, page })}
+        onSearch={show}
         onClear={() => show(readSearch(new URLSearchParams()))}
       />
       {invitations.dialog}

@@ -143,6 +143,14 @@ describe('my own profile', () => {
     expect(network.callsTo(profileRoutes.updateProfile)[0]?.body).toMatchObject({ qualifications: ['MD', 'FRCPC'] })
   })
 
+  it('leads from the account to what comes by e-mail', async () => {
+    signedInApp(['Doctor'])
+    open('/Profile?tab=account')
+
+    const link = await screen.findByRole('link', { name: 'Choose what comes' })
+    expect(link.getAttribute('href')).toBe('/notifications?tab=preferences')
+  })
+
   it('asks once before the account is deleted, then signs out', async () => {
     const network = keepingNetwork(someProfile)
     network.replies(userRoutes.listSessions, [])

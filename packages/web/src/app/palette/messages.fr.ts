@@ -17,7 +17,7 @@ export const messages: Translation<typeof english> = {
   screens: {
     discussions: 'Discussions',
     notifications: 'Notifications',
-    following: 'Ce que je suis',
+    following: 'Éléments suivis',
     profile: 'Profil',
     account: 'Réglages du compte',
   },

@@ -83,7 +83,7 @@ export function CommentRow({
           </Typography>
         )}
         {!isEditing && onAnswer && (
-          <Button size="small" color="inherit" onClick={onAnswer} sx={{ ml: -0.75, color: 'text.secondary' }}>
+          <Button size="small" color="inherit" onClick={onAnswer} sx={{ ml: -2, color: 'text.secondary' }}>
             {t('answer')}
           </Button>
         )}

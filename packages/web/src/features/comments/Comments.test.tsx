@@ -1,4 +1,4 @@
-import { type Comment, commentRoutes } from '@materia/contract'
+import { type Comment, commentRoutes, type Role } from '@materia/contract'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { someCommon } from '../../testing/contents.ts'
@@ -27,8 +27,8 @@ const someComment = (id: string, changes: Partial<Comment> = {}): Comment => ({
   ...changes,
 })
 
-function open(comments: Comment[], commentsClosed = false) {
-  signInAs(['Doctor'])
+function open(comments: Comment[], { commentsClosed = false, roles = ['Doctor'] as Role[] } = {}) {
+  signInAs(roles)
   const network = fakeNetwork()
   network.replies(commentRoutes.listComments, comments)
   const element = <Comments content={{ ...content, commentsClosed }} slots={slots} />
@@ -46,6 +46,13 @@ describe('comments beneath an item', () => {
     expect(thread && within(thread).getByText('This comment was deleted.')).toBeTruthy()
     expect(thread && within(thread).getByText('Comment two')).toBeTruthy()
     expect(screen.getByText(/· edited/)).toBeTruthy()
+  })
+
+  it('are asked of those alone who may write them', async () => {
+    open([], { roles: ['Sponsor'] })
+
+    expect(await screen.findByText('No comments yet.')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   it('are added, under one client id until the server has them', async () => {
@@ -110,7 +117,7 @@ describe('comments beneath an item', () => {
   })
 
   it('take nothing more once their author has closed them', async () => {
-    open([someComment('one')], true)
+    open([someComment('one')], { commentsClosed: true })
 
     expect(await screen.findByText('Comments are closed.')).toBeTruthy()
     expect(screen.queryByRole('textbox')).toBeNull()

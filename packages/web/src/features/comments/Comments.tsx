@@ -58,7 +58,7 @@ export function Comments({ content, slots }: { content: CommentedContent; slots:
       {comments.isError && !comments.data && <Failed error={comments.error} onRetry={comments.refetch} />}
       {!isComing && !comments.isError && listed.length === 0 && (
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-          {commentsClosed ? t('noneAndClosed') : t('noComments')}
+          {t(commentsClosed ? 'noneAndClosed' : mayWrite ? 'noComments' : 'none')}
         </Typography>
       )}
       <Stack component="ol" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>

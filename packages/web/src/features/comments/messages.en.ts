@@ -1,6 +1,7 @@
 export const messages = {
   comments: 'Comments',
   noComments: 'No comments yet. Ask a question, or say what you know from practice.',
+  none: 'No comments yet.',
   noneAndClosed: 'No comments. The author has closed them.',
   write: 'Write a comment…',
   comment: 'Comment',

@@ -1,6 +1,7 @@
 export const messages = {
   comments: 'Commentaires',
   noComments: 'Aucun commentaire. Posez une question ou dites ce que la pratique vous a appris.',
+  none: 'Aucun commentaire.',
   noneAndClosed: 'Aucun commentaire. La personne qui a publié ce contenu les a fermés.',
   write: 'Écrivez un commentaire…',
   comment: 'Commentaire',

@@ -47,7 +47,7 @@ export const messages = {
   newest: 'Newest',
   nothingOfKind: 'Nothing of this kind.',
   showAllKinds: 'Show all kinds',
-  foldedProducts: '{count, plural, one {# product} other {# products}}: {name}',
+  foldedProducts: '{name}: {count, plural, one {# product} other {# products}} on this page',
   nothingRefined: 'No result is like that.',
   clearRefinement: 'Show every result',
   nothingFound: 'Nothing was found.',

@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
   newest: 'Plus récents',
   nothingOfKind: 'Rien de ce type.',
   showAllKinds: 'Afficher tous les types',
-  foldedProducts: '{count, plural, one {# produit} other {# produits}} : {name}',
+  foldedProducts: '{name} : {count, plural, one {# produit} other {# produits}} sur cette page',
   nothingRefined: 'Aucun résultat ne correspond.',
   clearRefinement: 'Afficher tous les résultats',
   nothingFound: 'Aucun résultat.',

@@ -75,7 +75,7 @@ function Found({ term, folio }: { term: string; folio: Folio }) {
 
 function FoundRow({ content, folio }: { content: ContentSummary; folio: Folio }) {
   const t = useFolioMessages()
-  const { change } = useSaving(content)
+  const { choose } = useSaving(content)
   const isThere = content.savedToFolioIds.includes(folio.folioId)
   return (
     <Box
@@ -94,7 +94,7 @@ function FoundRow({ content, folio }: { content: ContentSummary; folio: Folio })
         startIcon={isThere ? <CheckIcon size={18} /> : <PlusIcon size={18} />}
         aria-pressed={isThere}
         aria-label={t(isThere ? 'addedItem' : 'addItem', { title: content.title })}
-        onClick={() => void change(folio, !isThere)}
+        onClick={() => void choose(folio, !isThere)}
         sx={{ flex: 'none' }}
       >
         {t(isThere ? 'added' : 'add')}

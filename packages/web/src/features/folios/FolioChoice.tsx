@@ -55,7 +55,7 @@ export function FolioChoice({
             control={
               <Checkbox
                 checked={savedToFolioIds.includes(folio.folioId)}
-                onChange={(event) => void saving.change(folio, event.target.checked)}
+                onChange={(event) => void saving.choose(folio, event.target.checked)}
               />
             }
             sx={{ mr: 0, flexShrink: 0, '& .MuiFormControlLabel-label': { overflowWrap: 'anywhere' } }}
@@ -88,7 +88,7 @@ function NewFolioLine({ isFirst, saving }: { isFirst: boolean; saving: ReturnTyp
   const [title, setTitle] = useState('')
   if (!isOpen) {
     return (
-      <Button fullWidth sx={{ justifyContent: 'flex-start', flexShrink: 0 }} onClick={() => setOpen(true)}>
+      <Button fullWidth sx={{ justifyContent: 'flex-start', px: 1, flexShrink: 0 }} onClick={() => setOpen(true)}>
         {t('newFolio')}
       </Button>
     )
@@ -97,7 +97,7 @@ function NewFolioLine({ isFirst, saving }: { isFirst: boolean; saving: ReturnTyp
     <Stack
       component="form"
       spacing={1}
-      sx={{ p: 1, flexShrink: 0 }}
+      sx={{ px: 1, pt: 2, pb: 1, flexShrink: 0 }}
       onSubmit={async (event) => {
         event.preventDefault()
         if (title.trim() && (await saving.saveToNew(title.trim()))) {

@@ -77,9 +77,9 @@ export function FolioHeader({
             {t('add')}
           </Button>
         )}
-        {rights.isOwner && folio.shareLevel !== 'Private' && (
+        {rights.isOwner && (
           <Button variant="contained" color="neutral" startIcon={<UsersIcon size={18} />} onClick={onPeople}>
-            {t('invite')}
+            {t(folio.shareLevel === 'Private' ? 'shareWithColleagues' : 'invite')}
           </Button>
         )}
         <ExportMenu folioId={folio.folioId} />

@@ -205,6 +205,26 @@ describe('the folio page', () => {
     expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull()
   })
 
+  it('makes a private folio restricted on the spot, and then lets its owner invite', async () => {
+    const network = signedInApp(['Doctor'])
+    const folio = someFolio({ shareLevel: 'Private' })
+    network.replies(folioRoutes.listFolios, [folio])
+    network.replies(folioRoutes.getFolio, folio)
+    network.replies(folioRoutes.updateFolio, { ...folio, shareLevel: 'Restricted' })
+    const { person } = openApp(`/folio?folio=${folio.folioId}`)
+
+    await person.click(await screen.findByRole('button', { name: 'Share with colleagues' }))
+    const people = within(await screen.findByRole('dialog', { name: 'People in this folio' }))
+    expect(people.queryByRole('combobox')).toBeNull()
+    await person.click(people.getByRole('button', { name: 'Make it Restricted' }))
+
+    expect(await people.findByRole('combobox', { name: 'Invite by name or e-mail' })).toBeTruthy()
+    expect(network.callsTo(folioRoutes.updateFolio)[0]?.body).toEqual({
+      folioId: folio.folioId,
+      shareLevel: 'Restricted',
+    })
+  })
+
   it('asks once before a member is removed, and withdraws an invitation without asking', async () => {
     const network = signedInApp(['Doctor'])
     const [member, invited] = [somePerson('Sean Roy', 'Accepted', 1), somePerson('Mei Lin', 'Pending', 2)]

@@ -14,10 +14,9 @@ import { VerifiedBadge } from '../../domain/VerifiedBadge.tsx'
 import { explain } from '../../lib/api-error.ts'
 import { useDebounced } from '../../lib/debounced.ts'
 import { showSuccess } from '../../ui/notice.ts'
-import { invitePerson, reloadFolio, updateFolio, usePeopleSearch } from './api.ts'
+import { invitePerson, reloadFolio, usePeopleSearch } from './api.ts'
 import { useFolioMessages } from './messages.ts'
 import type { FoundPerson } from './slots.ts'
-import { sentenceFor } from './status-sentence.ts'
 
 type Invitee = FoundPerson | string
 
@@ -30,24 +29,15 @@ export function InviteForm({ folio }: { folio: Folio }) {
   const cache = useQueryClient()
   const [invitees, setInvitees] = useState<Invitee[]>([])
   const [words, setWords] = useState('')
-  const [opens, setOpens] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [refusals, setRefusals] = useState<string[]>([])
   const [verifiedOnly, setVerifiedOnly] = useState(folio.verifiedOnly)
   const found = usePeopleSearch(useDebounced(words.trim()), { verifiedOnly })
   const chosen = isEmail(words) ? [...invitees, words.trim()] : invitees
 
-  /** Lets those who accept see it; what went wrong, if something did. */
-  const open = () =>
-    updateFolio(cache, { folioId: folio.folioId, shareLevel: 'Restricted' }).then(
-      () => [],
-      (status: unknown) => [t('refusal', { name: folio.title, reason: sentenceFor(status) })],
-    )
-
   const invite = async () => {
     setBusy(true)
     const failures: { invitee: Invitee; reason: string }[] = []
-    const notOpened = folio.shareLevel === 'Private' && opens ? await open() : []
     for (const invitee of chosen) {
       const person = typeof invitee === 'string' ? { email: invitee } : { userId: invitee.userId }
       await invitePerson(folio.folioId, person).catch((error: unknown) =>
@@ -56,10 +46,7 @@ export function InviteForm({ folio }: { folio: Folio }) {
     }
     const invited = chosen.length - failures.length
     if (invited > 0) showSuccess(t('peopleInvited', { count: invited }))
-    setRefusals([
-      ...notOpened,
-      ...failures.map(({ invitee, reason }) => t('refusal', { name: nameOf(invitee), reason })),
-    ])
+    setRefusals(failures.map(({ invitee, reason }) => t('refusal', { name: nameOf(invitee), reason })))
     setInvitees(failures.map(({ invitee }) => invitee))
     setWords('')
     setBusy(false)
@@ -70,6 +57,7 @@ export function InviteForm({ folio }: { folio: Folio }) {
     <Stack
       component="form"
       spacing={1}
+      useFlexGap
       onSubmit={(event) => {
         event.preventDefault()
         if (chosen.length > 0) void invite()
@@ -119,13 +107,8 @@ export function InviteForm({ folio }: { folio: Folio }) {
       <FormControlLabel
         control={<Checkbox checked={verifiedOnly} onChange={(_, checked) => setVerifiedOnly(checked)} />}
         label={t('showVerifiedOnly')}
+        sx={{ mr: 0 }}
       />
-      {folio.shareLevel === 'Private' && (
-        <FormControlLabel
-          control={<Checkbox checked={opens} onChange={(event) => setOpens(event.target.checked)} />}
-          label={t('makeRestricted')}
-        />
-      )}
       <Button
         type="submit"
         variant="contained"

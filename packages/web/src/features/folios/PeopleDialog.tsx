@@ -12,10 +12,11 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { showError } from '../../ui/notice.ts'
-import { reloadFolio, removePerson } from './api.ts'
+import { reloadFolio, removePerson, updateFolio } from './api.ts'
 import { InviteForm } from './InviteForm.tsx'
 import { useFolioMessages } from './messages.ts'
 import type { Rights } from './rights.ts'
+import { sentenceFor } from './status-sentence.ts'
 
 /** Who is in the folio; its owner invites, withdraws and removes here. */
 export function PeopleDialog({ folio, rights, onClose }: { folio: Folio; rights: Rights; onClose: () => void }) {
@@ -27,7 +28,7 @@ export function PeopleDialog({ folio, rights, onClose }: { folio: Folio; rights:
           {t('levelMeans', { level: t(`levels.${folio.shareLevel}`), meaning: t(`meanings.${folio.shareLevel}`) })}
         </Typography>
         {rights.isOwner &&
-          (folio.shareLevel === 'Private' ? <Typography>{t('shareFirst')}</Typography> : <InviteForm folio={folio} />)}
+          (folio.shareLevel === 'Private' ? <ShareFirst folio={folio} /> : <InviteForm folio={folio} />)}
         <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={t('peopleList')}>
           {folio.author && (
             <PersonLine
@@ -42,6 +43,28 @@ export function PeopleDialog({ folio, rights, onClose }: { folio: Folio; rights:
         </Stack>
       </Stack>
     </Dialog>
+  )
+}
+
+/** Nobody is invited to a private folio: it is made restricted here, and the form for inviting follows. */
+function ShareFirst({ folio }: { folio: Folio }) {
+  const t = useFolioMessages()
+  const cache = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const share = async () => {
+    setBusy(true)
+    await updateFolio(cache, { folioId: folio.folioId, shareLevel: 'Restricted' }).catch((status: unknown) => {
+      showError(sentenceFor(status))
+      setBusy(false)
+    })
+  }
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography>{t('shareFirst')}</Typography>
+      <Button variant="contained" loading={isBusy} onClick={() => void share()}>
+        {t('makeRestricted')}
+      </Button>
+    </Stack>
   )
 }
 
@@ -125,7 +148,7 @@ function PersonLine({
       }}
     >
       <Avatar name={name} src={attachmentUrl(pictureId, 'small')} size={36} />
-      <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 120px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
         {email && email !== name && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -38,10 +38,7 @@ export function SaveToFolioButton({
     setAnchor(event.currentTarget)
     setOpened(true)
     saving.onPanel(true)
-    if (isSaved) return
-    // A list that cannot be loaded is told of in the panel.
-    const favourite = await saving.findFavourite().catch(() => undefined)
-    if (favourite) await saving.change(favourite, true)
+    if (!isSaved) await saving.saveByTap()
   }
   const onClose = () => {
     setAnchor(null)

@@ -34,6 +34,8 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
   const [isBusy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
   const isPanelOpen = useRef(false)
+  /** Where the tap saved to of itself, as long as the reader has chosen nothing in the panel. */
+  const byTap = useRef<Folio>(undefined)
 
   /** A folio cannot hold itself. */
   const isAnother = ({ folioId }: Folio) => folioId !== contentItemId
@@ -51,10 +53,24 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
 
   function onPanel(isOpen: boolean) {
     isPanelOpen.current = isOpen
+    byTap.current = undefined
     if (isOpen) setOutcome(undefined)
   }
 
-  async function change(folio: Pick<Folio, 'folioId' | 'title' | 'creator'>, isSaved: boolean): Promise<void> {
+  async function saveByTap(): Promise<void> {
+    // A list that cannot be loaded is told of in the panel.
+    const favourite = await findFavourite().catch(() => undefined)
+    if (!favourite) return
+    byTap.current = favourite
+    await change(favourite, true)
+  }
+
+  function choose(folio: Folio, isSaved: boolean): Promise<boolean> {
+    byTap.current = undefined
+    return change(folio, isSaved)
+  }
+
+  async function change(folio: Pick<Folio, 'folioId' | 'title' | 'creator'>, isSaved: boolean): Promise<boolean> {
     markSaved(cache, { contentItemId, folioId: folio.folioId, isSaved })
     try {
       const reply = await (isSaved ? addClipping : removeClipping)(folio.folioId, contentItemId)
@@ -62,6 +78,7 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
       void cache.invalidateQueries({ queryKey: clippingsKey(folio.folioId) })
       if (isSaved && folio.creator?.userId === userId) rememberLastUsed(folio.folioId, userId)
       tell({ severity: 'success', text: t(isSaved ? 'savedTo' : 'removedFrom', { folio: folio.title }) })
+      return true
     } catch (error) {
       markSaved(cache, { contentItemId, folioId: folio.folioId, isSaved: !isSaved })
       const reason = explain(error)
@@ -69,6 +86,7 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
         severity: 'error',
         text: t(isSaved ? 'notSavedTo' : 'notRemovedFrom', { title, folio: folio.title, reason }),
       })
+      return false
     }
   }
 
@@ -98,7 +116,12 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
   async function saveToNew(folioTitle: string): Promise<boolean> {
     setBusy(true)
     try {
-      await change(await createFolio(cache, { title: folioTitle }), true)
+      const before = byTap.current
+      byTap.current = undefined
+      const folio = await createFolio(cache, { title: folioTitle })
+      const isSaved = await change(folio, true)
+      if (before && isSaved && (await change(before, false)))
+        tell({ severity: 'success', text: t('movedTo', { folio: folio.title, before: before.title }) })
       return true
     } catch {
       tell({ severity: 'error', text: t('notCreated', { title: folioTitle }) })
@@ -108,5 +131,5 @@ export function useSaving({ contentItemId, title }: { contentItemId: string; tit
     }
   }
 
-  return { findFavourite, isAnother, change, readLater, saveToNew, isBusy, outcome, onPanel }
+  return { findFavourite, isAnother, saveByTap, choose, readLater, saveToNew, isBusy, outcome, onPanel }
 }

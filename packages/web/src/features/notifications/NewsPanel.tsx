@@ -9,29 +9,43 @@ import { NotificationRow } from './NotificationRow.tsx'
 
 const shown = 20
 
-/** Under the invitations of the bell: what else is new. */
+/** Under the invitations of the bell: what else is new. The way to all of it stays in sight however much there is. */
 export function NewsPanel() {
   const t = useNotificationMessages()
   const news = useLatestNews(shown)
   const { read, readAll } = useReading()
   const hasUnread = news.data?.some(({ readOn }) => readOn === null)
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="h4" component="h3" sx={{ px: 2, pt: 2, pb: 1 }}>
-        {t('news')}
-      </Typography>
-      {news.data?.length === 0 && <Typography sx={{ px: 2, pb: 1, color: 'text.secondary' }}>{t('noNews')}</Typography>}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {news.data?.map((told) => (
-          <NotificationRow key={told.id} told={told} onRead={read} />
-        ))}
+    <>
+      <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+        <Typography variant="h4" component="h3" sx={{ px: 2, pt: 2, pb: 1 }}>
+          {t('news')}
+        </Typography>
+        {news.data?.length === 0 && (
+          <Typography sx={{ px: 2, pb: 1, color: 'text.secondary' }}>{t('noNews')}</Typography>
+        )}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {news.data?.map((told) => (
+            <NotificationRow key={told.id} told={told} onRead={read} />
+          ))}
+        </Box>
+        <Stack sx={{ ...ways, py: 1 }}>
+          {hasUnread && <Button onClick={() => readAll()}>{t('markAllRead')}</Button>}
+          <Button href={newsPaths.following}>{t('following')}</Button>
+          <Button href={newsPaths.safety}>{t('safety')}</Button>
+        </Stack>
       </Box>
-      <Stack spacing={1} sx={{ p: 2, borderTop: 1, borderColor: 'divider', alignItems: 'flex-start' }}>
-        {hasUnread && <Button onClick={() => readAll()}>{t('markAllRead')}</Button>}
+      <Stack sx={{ ...ways, position: 'sticky', bottom: 0, bgcolor: 'background.paper' }}>
         <Button href={newsPaths.notifications}>{t('seeAll')}</Button>
-        <Button href={newsPaths.following}>{t('following')}</Button>
-        <Button href={newsPaths.safety}>{t('safety')}</Button>
       </Stack>
-    </Box>
+    </>
   )
+}
+
+const ways = {
+  px: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  alignItems: 'flex-start',
+  '& .MuiButton-root': { px: 1 },
 }

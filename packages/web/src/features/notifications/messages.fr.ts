@@ -4,7 +4,7 @@ import type { messages as english } from './messages.en.ts'
 export const messages: Translation<typeof english> = {
   notifications: 'Notifications',
   news: 'Nouvelles',
-  following: 'Ce que je suis',
+  following: 'Éléments suivis',
   safety: 'Avis de sécurité',
   seeAll: 'Voir toutes les notifications',
   noNews: 'Rien de nouveau.',

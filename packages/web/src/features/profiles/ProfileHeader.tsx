@@ -4,6 +4,7 @@ import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { attachmentUrl } from '../../domain/attachment-url.ts'
+import { placeName } from '../../domain/place-names.ts'
 import { VerifiedMark } from '../../domain/VerifiedBadge.tsx'
 import { useListNames } from '../../lib/list-names.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -67,7 +68,7 @@ export function ProfileHeader({
         {profile.location && (
           <Typography sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: 'text.secondary' }}>
             <PinIcon size={18} label={t('location')} />
-            {profile.location}
+            {placeName(profile.location)}
           </Typography>
         )}
         <PracticeLanguages codes={profile.languagesOfPractice} />

@@ -7,7 +7,15 @@ import {
   totalIsAtLeastHeader,
   userRoutes,
 } from '@materia/contract'
-import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call, callForReply } from '../../lib/client.ts'
 import { keepReply, replyKey, useAction, useReply } from '../../lib/query.ts'
@@ -76,16 +84,27 @@ export async function setFollowed({ userId, isFollowed }: { userId: string; isFo
   else await call(profileRoutes.unfollow, { params: { userIdToUnfollow: userId } })
 }
 
-export function useDoctors(search: DoctorSearch) {
+function doctorsQuery(search: DoctorSearch) {
   const input = queryOf(search)
-  return useQuery({
+  return queryOptions({
     queryKey: replyKey(profileRoutes.searchDoctors, input),
-    placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const { data, headers } = await callForReply(profileRoutes.searchDoctors, input, { signal })
       const total = Number(headers.get(totalCountHeader) ?? data.length)
       return { doctors: data, total, isAtLeast: headers.has(totalIsAtLeastHeader) }
     },
+  })
+}
+
+export const useDoctors = (search: DoctorSearch) =>
+  useQuery({ ...doctorsQuery(search), placeholderData: keepPreviousData })
+
+/** Those of the searches that find somebody. */
+export function useSearchesThatFind<Wider extends { search: DoctorSearch }>(searches: Wider[]) {
+  const replies = useQueries({ queries: searches.map(({ search }) => doctorsQuery(search)) })
+  return searches.flatMap((wider, index) => {
+    const total = replies[index]?.data?.total ?? 0
+    return total > 0 ? [{ ...wider, total }] : []
   })
 }
 

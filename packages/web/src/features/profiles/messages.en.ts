@@ -25,6 +25,7 @@ export const messages = {
   withExtension: '{number}, ext. {extension}',
   doctors: 'Doctors',
   nobodyFound: 'Nobody found.',
+  withoutField: 'Without “{field}”: {count, plural, one {# person} other {# people}}',
   wholeDirectory: 'Show the whole directory',
   tryFewerFields: 'Try fewer fields, or only the beginning of a name.',
   doctorsFound: 'Doctors found',

@@ -29,6 +29,7 @@ export const messages: Translation<typeof english> = {
   withExtension: '{number}, poste {extension}',
   doctors: 'Médecins',
   nobodyFound: 'Aucune personne trouvée.',
+  withoutField: 'Sans « {field} » : {count, plural, one {# personne} other {# personnes}}',
   wholeDirectory: 'Afficher tout le répertoire',
   tryFewerFields: 'Essayez avec moins de champs, ou seulement le début d’un nom.',
   doctorsFound: 'Médecins trouvés',

@@ -6,7 +6,7 @@ export const messages: Translation<typeof english> = {
   following: 'Suivi',
   followNamed: 'Suivre {name}',
   stopFollowing: 'Vous suivez {name}. Appuyez pour cesser.',
-  whatIFollow: 'Ce que je suis',
+  whatIFollow: 'Éléments suivis',
   nothingFollowed: 'Vous ne suivez encore rien',
   howToFollow:
     'Appuyez sur « Suivre » à côté d’un médicament, d’un essai, d’un article, d’un folio, d’un domaine ou d’une recherche, et les nouveautés viendront à vous.',
@@ -50,7 +50,7 @@ export const messages: Translation<typeof english> = {
     Person: 'Moins de publications de {name}',
     Kind: 'Moins de contenus de ce type : {name}',
   },
-  mutedStay: 'La recherche trouve encore ce que vous masquez. La liste se trouve sous <link>Ce que je suis</link>.',
+  mutedStay: 'La recherche trouve encore ce que vous masquez. La liste se trouve sous <link>Éléments suivis</link>.',
   newSince: 'Nouveau depuis votre dernière visite',
   newSinceCount: '{count, plural, one {# nouveauté} other {# nouveautés}} depuis votre dernière visite',
   markRead: 'Tout marquer comme lu',

@@ -63,6 +63,9 @@ export const messages: Translation<typeof english> = {
   browserOnSystem: '{browser} sur {system}',
   unknownDevice: 'Appareil inconnu',
   language: 'Langue',
+  mails: 'Courriels et notifications',
+  mailsText: 'Ce qui vous parvient par courriel, aussitôt, chaque jour ou chaque semaine, et ce qui reste à l’écran.',
+  chooseMails: 'Choisir ce que je reçois',
   languageText: 'Les écrans et les courriels suivent aussitôt, sur tous vos appareils.',
   readingLanguages: 'Langues que je lis',
   readingLanguagesText:

@@ -12,6 +12,16 @@ const { app, make, as } = tester
 const reader = await make.doctor()
 const read = readingAs(tester, reader)
 
+describe('a product that no formulary lists', () => {
+  it('is said to be unlisted only once a formulary was read', async () => {
+    const { contentItemId } = await makeContent(app, 'Drug', { title: 'Unlisted', details: { din: '08888888' } })
+    expect(await read<'Drug'>(contentItemId)).not.toHaveProperty('isUnlisted')
+
+    await app.db.insertInto('drug_prices').values({ din: '07777777', item_number: 'B1' }).execute()
+    expect((await read<'Drug'>(contentItemId)).isUnlisted).toBe(true)
+  })
+})
+
 describe('opening content', () => {
   it('completes a drug with its company, prices, brand, ingredients and decisions', async () => {
     const company = await app.db
@@ -78,13 +88,14 @@ describe('opening content', () => {
     const asIngredient = await read<'DrugIngredient'>(ingredient.contentItemId)
     const asDecision = await read<'Decision'>(decision.contentItemId)
 
+    const publishedOn = '2026-03-04T12:00:00.000Z'
     expect(asDrug).toMatchObject({
       status: 'Marketed',
       company: { name: 'Immunex', city: 'Mississauga', postalCode: 'L5N 0B7' },
       drugData: [{ din: '09999999', individualPrice: 195.65, listDate: '2024-01-31', amountMOHLTCPays: 190.1 }],
       brandGroup: { contentItemId: brand.contentItemId, contentItemType: 'DrugBrandGroup', title: 'Enbrel' },
       ingredientGroups: [{ contentItemId: ingredient.contentItemId }],
-      decisions: [{ contentItemId: decision.contentItemId, title: 'Decision on Enbrel' }],
+      decisions: [{ contentItemId: decision.contentItemId, title: 'Decision on Enbrel', publishedOn }],
     })
     const product = {
       ...{ din: '09999999', name: 'Enbrel', count: 1, contentItemId: drug.contentItemId, strength: '50 mg/1 mL' },
@@ -96,7 +107,7 @@ describe('opening content', () => {
     }
     expect(asBrand.drugItems).toEqual([product])
     expect(asBrand.relatedGroups).toMatchObject([{ contentItemId: ingredient.contentItemId }])
-    expect(asBrand.decisions).toMatchObject([{ contentItemId: decision.contentItemId }])
+    expect(asBrand.decisions).toMatchObject([{ contentItemId: decision.contentItemId, publishedOn }])
     expect(asIngredient.drugItems).toEqual([product])
     expect(asDecision.drugs).toMatchObject([{ contentItemId: drug.contentItemId }])
 
@@ -211,5 +222,27 @@ describe('what names a drug', () => {
     const leading = [{ contentItemId: group.contentItemId, contentItemType: 'DrugIngredient', title: name }]
     expect((await read<'Trial'>(recruiting.contentItemId)).drugs).toEqual(leading)
     expect((await read<'Article'>(article.contentItemId)).drugs).toEqual(leading)
+  })
+})
+
+describe('a notice in the literature', () => {
+  it('leads to the articles it is about that are in the catalogue, and names the others by number', async () => {
+    const retracted = await makeContent(app, 'Article', { title: 'A doubted study', details: { pmid: '91000001' } })
+    const notice = await makeContent(app, 'Article', {
+      title: 'Retraction',
+      details: {
+        noticeOf: [
+          { kind: 'Retracts', pmid: '91000001' },
+          { kind: 'Corrects', pmid: '91000002' },
+        ],
+      },
+    })
+
+    const article = { contentItemId: retracted.contentItemId, contentItemType: 'Article', title: 'A doubted study' }
+    expect((await read<'Article'>(notice.contentItemId)).noticeArticles).toEqual([
+      { kind: 'Retracts', pmid: '91000001', article },
+      { kind: 'Corrects', pmid: '91000002', article: null },
+    ])
+    expect((await read<'Article'>(retracted.contentItemId)).noticeArticles).toEqual([])
   })
 })

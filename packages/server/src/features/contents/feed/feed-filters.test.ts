@@ -1,4 +1,11 @@
-import { type ContentItemType, contentRoutes, feedHeader, postRoutes, profileRoutes } from '@materia/contract'
+import {
+  type ContentItemType,
+  contentRoutes,
+  feedHeader,
+  postRoutes,
+  profileRoutes,
+  userRoutes,
+} from '@materia/contract'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
@@ -17,6 +24,7 @@ interface Wanted {
   areaId?: number
   filter?: ContentItemType[]
   count?: number
+  language?: ('en' | 'fr')[]
   offset?: number
   feed?: string
 }
@@ -120,6 +128,24 @@ describe('what has no date', () => {
     expect((await page(await make.doctor(), { filter: ['Decision', 'Trial'], count: 10 })).ids).not.toEqual(
       expect.arrayContaining([undatedIds[0]]),
     )
+  })
+})
+
+describe('the languages of a feed', () => {
+  it('are those that the viewer reads unless others are asked for, and tell their feeds apart', async () => {
+    const person = await make.doctor()
+    const readIn = (languages: ('en' | 'fr')[]) =>
+      as(person).call(userRoutes.setReadingLanguages, { params: { id: person.userId }, body: { languages } })
+    await readIn(['fr'])
+    const inFrench = await page(person, {})
+    expect((await page(person, {})).feed).toBe(inFrench.feed)
+    expect((await page(person, { language: ['fr'] })).feed).toBe(inFrench.feed)
+    expect((await page(person, { language: ['en', 'fr'] })).feed).not.toBe(inFrench.feed)
+
+    await readIn(['en', 'fr'])
+    const inBoth = await page(person, {})
+    expect(inBoth.feed).not.toBe(inFrench.feed)
+    expect((await page(person, {})).feed).toBe(inBoth.feed)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { ContentItemType } from '@materia/contract'
+import type { ContentItemType, Language } from '@materia/contract'
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor, App } from '../../../platform/app.ts'
 import type { Db } from '../../../platform/db/db.ts'
@@ -35,8 +35,25 @@ interface Slice extends Viewer {
   offset: number
   end: number
 }
-interface FreshFeed {
-  filter: string
+
+/** How the feeds of a viewer are told apart. */
+export interface FeedKey {
+  /** What was asked for, in words. */
+  asked: string
+  /** Undefined: those that the viewer reads. */
+  languages?: Language[]
+}
+
+/** The same key as `filterOf` makes, for who has not said which languages: they are looked up on the way. */
+const storedFilter = (userId: string, { asked, languages }: FeedKey) => sql`(
+  select concat_ws(',', nullif(${asked}::text, ''), case when cardinality(spoken.read) = 1 then 'posts in ' || spoken.read[1] end)
+  from (
+    select coalesce(${languages}::text[], (select u.reading_languages::text[] from users u where u.id = ${userId})) as read) as spoken)`
+
+export const filterOf = (asked: string, language: Language | null): string =>
+  [asked, language && `posts in ${language}`].filter(Boolean).join()
+
+interface FreshFeed extends FeedKey {
   types: ContentItemType[]
   head: number
   madeAfter: Date
@@ -45,11 +62,11 @@ interface FreshFeed {
 /** The viewer's latest feed, if it still says what they would get anew: later pages that name no feed go on in it. */
 const freshFeedPage = pageOf<FreshFeed>(
   'fresh',
-  ({ userId, filter, types, head, madeAfter }) => sql`
+  ({ userId, asked, languages, types, head, madeAfter }) => sql`
     select f.id, f.length, f.is_complete
     from (
       select * from feeds
-      where user_id = ${userId} and filter = ${filter}
+      where user_id = ${userId} and filter = ${storedFilter(userId, { asked, languages })}
       order by made_at desc, id desc
       limit 1) as f
     where f.head = ${head}::int and f.made_at > ${madeAfter} and not f.is_stale
@@ -58,12 +75,12 @@ const freshFeedPage = pageOf<FreshFeed>(
       and not exists (select 1 from content_views w where w.user_id = ${userId} and w.viewed_at > f.as_of)`,
 )
 
-const latestFeedPage = pageOf<{ filter: string }>(
+const latestFeedPage = pageOf<FeedKey>(
   'latest',
-  ({ userId, filter }) => sql`
+  ({ userId, asked, languages }) => sql`
     select f.id, f.length, f.is_complete
     from feeds f
-    where f.user_id = ${userId} and f.filter = ${filter}
+    where f.user_id = ${userId} and f.filter = ${storedFilter(userId, { asked, languages })}
     order by f.made_at desc, f.id desc
     limit 1`,
 )
@@ -84,8 +101,11 @@ function pageOf<Wanted extends object>(name: string, feed: (values: Slice & Want
       wanted as (
         select entry.id, page.first + entry.ordinal - 1 as ordinal
         from feed
-        join feed_pages page
-          on page.feed_id = feed.id and page.first > ${offset}::int - ${sql.lit(pageSize)} and page.first < ${end}::int
+        -- Fenced: pages of everybody's feeds would be unpacked before this one's are chosen, while there are few.
+        cross join lateral (
+          select p.first, p.item_ids from feed_pages p
+          where p.feed_id = feed.id and p.first > ${offset}::int - ${sql.lit(pageSize)} and p.first < ${end}::int
+          offset 0) as page
         cross join unnest(page.item_ids) with ordinality as entry (id, ordinal)
         where page.first + entry.ordinal - 1 >= ${offset}::int and page.first + entry.ordinal - 1 < ${end}::int)
       select feed.id as feed_id, feed.length as feed_length, feed.is_complete as feed_is_complete, card.*
@@ -101,7 +121,7 @@ function pageOf<Wanted extends object>(name: string, feed: (values: Slice & Want
   })
 }
 
-export type FeedSought = { fresh: FreshFeed } | { latest: { filter: string } } | { named: { feedId: string } }
+export type FeedSought = { fresh: FreshFeed } | { latest: FeedKey } | { named: { feedId: string } }
 
 /** Undefined when there is no such feed. */
 export async function findFeedPage(

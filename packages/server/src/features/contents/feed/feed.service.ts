@@ -6,8 +6,10 @@ import { invalid } from '../../../platform/errors/errors.ts'
 import { inTransaction } from '../../../platform/events/events.ts'
 import {
   deleteOldFeeds,
+  type FeedKey,
   type FeedPage,
   type FeedSought,
+  filterOf,
   findFeedPage,
   insertFeed,
   lengthenFeed,
@@ -40,6 +42,9 @@ export interface FeedWanted {
   feed?: string
 }
 
+/** What was asked for, but for the languages that the viewer reads. */
+interface Asked extends Omit<FeedScope, 'language'>, FeedKey {}
+
 interface Scope extends FeedScope {
   /** The scope in words, by which a viewer's feeds are told apart; empty for everything. */
   filter: string
@@ -52,12 +57,13 @@ const countedNew = 100
  * slices of that feed, whatever was published meanwhile.
  */
 export async function readFeed(app: App, viewer: Actor, wanted: FeedWanted): Promise<FeedPage> {
-  const scope = await scopeOf(app, viewer, wanted)
+  const asked = await askedOf(app, wanted)
   const slice = { offset: wanted.offset, count: wanted.count }
-  const sought = soughtFor(app, wanted, scope)
+  const sought = soughtFor(app, wanted, asked)
   const known = await app.reading((reading) => findFeedPage(reading, viewer, { ...slice, sought }))
-  const feedId = known?.feed.id ?? (await makeFeed(app, viewer, { ...scope, head: wanted.firstOffset }))
   if (known && (known.feed.is_complete || known.feed.length >= wanted.offset + wanted.count)) return known
+  const scope = await scopeOf(app, viewer, asked)
+  const feedId = known?.feed.id ?? (await makeFeed(app, viewer, { ...scope, head: wanted.firstOffset }))
   await reach(app, feedId, { ...scope, end: wanted.offset + wanted.count })
   const page = await findFeedPage(app, viewer, { ...slice, sought: { named: { feedId } } })
   return page ?? { feed: { id: feedId, length: 0, is_complete: true }, rows: [] }
@@ -69,35 +75,41 @@ export async function countNew(
   viewer: Actor,
   wanted: Pick<FeedWanted, 'filter' | 'areaId' | 'language'> & { feed: string },
 ): Promise<number> {
-  const scope = await scopeOf(app, viewer, { ...wanted, unread: false })
+  const scope = await scopeOf(app, viewer, await askedOf(app, { ...wanted, unread: false }))
   return countListedSince(app.db, viewer.userId, { ...scope, feedId: wanted.feed, most: countedNew })
 }
 
-async function scopeOf(
+async function askedOf(
   app: App,
-  viewer: Actor,
-  { filter, areaId, language: asked, unread }: Pick<FeedWanted, 'filter' | 'areaId' | 'language' | 'unread'>,
-): Promise<Scope> {
+  { filter, areaId, language, unread }: Pick<FeedWanted, 'filter' | 'areaId' | 'language' | 'unread'>,
+): Promise<Asked> {
   const chosen = [...new Set(filter)].sort()
-  const types = chosen.length > 0 ? chosen : [...contentItemTypes]
   const areaIds = areaId === undefined ? null : await listAreasWithin(app.db, areaId)
   if (areaIds?.length === 0) throw invalid('area-unknown', 'areaId')
-  const languages = new Set(asked.length > 0 ? asked : await listReadingLanguages(app.db, viewer.userId))
-  const [only] = languages
-  const language = languages.size === 1 && only ? only : null
-  const words = [
-    ...chosen,
-    ...(areaIds ? [`area ${areaId}`] : []),
-    ...(language ? [`posts in ${language}`] : []),
-    ...(unread ? ['unread'] : []),
-  ]
-  return { types, areaIds, language, unread, filter: words.join() }
+  const words = [...chosen, ...(areaIds ? [`area ${areaId}`] : []), ...(unread ? ['unread'] : [])]
+  return {
+    types: chosen.length > 0 ? chosen : [...contentItemTypes],
+    areaIds,
+    unread,
+    asked: words.join(),
+    languages: language.length > 0 ? [...new Set(language)] : undefined,
+  }
 }
 
-function soughtFor(app: App, { offset, firstOffset, feed }: FeedWanted, { filter, types }: Scope): FeedSought {
+async function scopeOf(app: App, viewer: Actor, { asked, languages, ...scope }: Asked): Promise<Scope> {
+  const [only, ...others] = languages ?? (await listReadingLanguages(app.db, viewer.userId))
+  const language = only && others.length === 0 ? only : null
+  return { ...scope, language, filter: filterOf(asked, language) }
+}
+
+function soughtFor(
+  app: App,
+  { offset, firstOffset, feed }: FeedWanted,
+  { asked, languages, types }: Asked,
+): FeedSought {
   const madeAfter = later(app.clock.now(), -reusedForMs)
-  if (offset === 0) return { fresh: { filter, types, head: firstOffset, madeAfter } }
-  return feed ? { named: { feedId: feed } } : { latest: { filter } }
+  if (offset === 0) return { fresh: { asked, languages, types, head: firstOffset, madeAfter } }
+  return feed ? { named: { feedId: feed } } : { latest: { asked, languages } }
 }
 
 async function makeFeed(

@@ -1,9 +1,31 @@
-import type { ArticleDetails } from '@materia/contract'
-import { type Identifier, joined, type Kinds, substanceIdentifiers } from './kind.ts'
+import type { Article, ArticleDetails } from '@materia/contract'
+import { type Complete, type Identifier, joined, type Kinds, substanceIdentifiers } from './kind.ts'
+import { listArticlesOfPmids } from './references.queries.ts'
 import { withDrugs } from './substances.ts'
 import { withoutMarkup } from './without-markup.ts'
 
 const namedAuthors = 3
+
+const withDrugsAndNotices: Complete<ArticleDetails, Pick<Article, 'drugs' | 'noticeArticles'>> = async (
+  app,
+  viewer,
+  rows,
+) => {
+  const pmids = rows.flatMap(({ details }) => details.noticeOf ?? []).map(({ pmid }) => pmid)
+  const [drugs, articles] = await Promise.all([
+    withDrugs(app, viewer, rows),
+    listArticlesOfPmids(app.db, pmids, viewer.language),
+  ])
+  return new Map(
+    rows.map(({ content_item_id: id, details }) => [
+      id,
+      {
+        drugs: drugs.get(id)?.drugs ?? [],
+        noticeArticles: (details.noticeOf ?? []).map((each) => ({ ...each, article: articles.get(each.pmid) ?? null })),
+      },
+    ]),
+  )
+}
 
 export const article: Kinds['Article'] = {
   searchClass: 3,
@@ -37,7 +59,7 @@ export const article: Kinds['Article'] = {
   },
   factLine: (details) => joined([details.journalTitle, shortAuthors(details), details.journalIssueDate?.slice(0, 4)]),
   statusWord: () => null,
-  complete: withDrugs,
+  complete: withDrugsAndNotices,
 }
 
 const weightyTypes = /guideline|systematic review|meta-analysis|consensus/i

@@ -41,6 +41,7 @@ export interface ProductRow {
   price: number | null
   ontario_pays: number | null
   coverage: DrugCoverage | null
+  is_unlisted: boolean
   is_short: boolean
 }
 
@@ -50,8 +51,17 @@ const isShort = (itemId: RawBuilder<unknown>): RawBuilder<boolean> => sql<boolea
   join safety_notices n on n.id = b.notice_id and n.kind in ('Shortage', 'Discontinuation') and n.state = 'Active'
   where b.content_item_id = ${itemId} and b.is_direct)`
 
+/** Whether any formulary was read: what none lists is not unlisted without one. */
+const isFormularyRead = sql<boolean>`exists (select from drug_prices)`
+
+export async function hasFormulary(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ isRead: boolean }>`select ${isFormularyRead} as "isRead"`.execute(db)
+  return rows[0]?.isRead ?? false
+}
+
 const productColumns = sql`i.id as content_item_id, v.details, c.name as company, v.source_url, coalesce(d.prices, 0)::int as prices,
-  d.price, d.ontario_pays, d.coverage, ${isShort(sql`i.id`)} as is_short`
+  d.price, d.ontario_pays, d.coverage,
+  d.coverage is null and ${isFormularyRead} as is_unlisted, ${isShort(sql`i.id`)} as is_short`
 /** For `content_items i`. */
 const productJoins = sql`
   join content_versions v on v.id = i.current_version_id

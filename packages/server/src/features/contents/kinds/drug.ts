@@ -1,7 +1,7 @@
 import { type ContentReference, type DrugIngredientLine, type DrugItem, drugStatuses } from '@materia/contract'
 import { defaultLanguage, type Language } from '@materia/contract/languages.ts'
 import { contentText } from '../messages.ts'
-import { listCompanies, listPrices, listProducts, type ProductRow } from './drug.queries.ts'
+import { hasFormulary, listCompanies, listPrices, listProducts, type ProductRow } from './drug.queries.ts'
 import { drugIn, formsIn, frenchWordsOf, ingredientsIn } from './drug-french.ts'
 import { isGenericName } from './generic-names.ts'
 import { classIdentifiers, type Identifier, joined, type Kinds } from './kind.ts'
@@ -77,7 +77,7 @@ export const drug: Kinds['Drug'] = {
   statusWord: ({ drugStatus }, language) => statusWordOf(drugStatus, language),
   async complete({ db }, { language }, rows) {
     const ids = rows.map((row) => row.content_item_id)
-    const [companies, prices, brands, ingredients, decisions] = await Promise.all([
+    const [companies, prices, brands, ingredients, decisions, isFormularyRead] = await Promise.all([
       listCompanies(
         db,
         rows.flatMap((row) => row.details.companyId ?? []),
@@ -89,6 +89,7 @@ export const drug: Kinds['Drug'] = {
       listNamed(db, ids, 'brand', language),
       listNamed(db, ids, 'ingredient', language),
       listNaming(db, ids, 'decision', language),
+      hasFormulary(db),
     ])
     return new Map(
       rows.map(({ content_item_id: id, details }) => [
@@ -97,6 +98,7 @@ export const drug: Kinds['Drug'] = {
           status: details.drugStatus,
           company: companies.get(details.companyId ?? 0) ?? null,
           drugData: prices.filter((price) => price.din === details.din),
+          ...(isFormularyRead && !prices.some((price) => price.din === details.din) && { isUnlisted: true as const }),
           brandGroup: brands.get(id)?.[0] ?? null,
           ingredientGroups: ingredients.get(id) ?? [],
           decisions: decisions.get(id) ?? [],
@@ -168,7 +170,18 @@ const originatorsFirst = (name: string, groups: ContentReference[]) =>
   groups.toSorted((one, other) => Number(isGenericName(one.title, [name])) - Number(isGenericName(other.title, [name])))
 
 function drugItemOf(
-  { content_item_id, details, company, source_url, prices, price, ontario_pays, coverage, is_short }: ProductRow,
+  {
+    content_item_id,
+    details,
+    company,
+    source_url,
+    prices,
+    price,
+    ontario_pays,
+    coverage,
+    is_unlisted,
+    is_short,
+  }: ProductRow,
   language: Language,
 ): DrugItem {
   return {
@@ -185,6 +198,7 @@ function drugItemOf(
     price,
     amountMOHLTCPays: ontario_pays,
     coverage,
+    ...(is_unlisted && { isUnlisted: true }),
     isShort: is_short,
     sourceUrl: language === 'fr' ? (source_url?.replace('lang=eng', 'lang=fra') ?? null) : source_url,
   }

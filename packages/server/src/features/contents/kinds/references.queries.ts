@@ -7,14 +7,17 @@ import { titleIn } from '../summaries/titles.queries.ts'
 
 const referencesMax = 200
 
-export interface LinkedReference extends ContentReference {
+export interface LinkedReference extends Omit<ContentReference, 'publishedOn'> {
   ofId: string
+  publishedOn?: Date | null
 }
 
 export const byItem = (rows: LinkedReference[]) => {
   const found = new Map<string, ContentReference[]>()
-  for (const { ofId, match, ...reference } of rows)
-    found.set(ofId, [...(found.get(ofId) ?? []), match ? { ...reference, match } : reference])
+  for (const { ofId, match, publishedOn, ...reference } of rows) {
+    const known = { ...(match && { match }), ...(publishedOn && { publishedOn: publishedOn.toISOString() }) }
+    found.set(ofId, [...(found.get(ofId) ?? []), { ...reference, ...known }])
+  }
   return found
 }
 
@@ -39,7 +42,24 @@ export async function listNamed(
   return byItem(rows)
 }
 
-/** What names these items: the decisions on a drug, newest first. */
+/** The articles of these numbers of PubMed that are listed, by their number. */
+export async function listArticlesOfPmids(
+  db: Db,
+  pmids: string[],
+  language?: Language,
+): Promise<Map<string, ContentReference>> {
+  if (pmids.length === 0) return new Map()
+  const { rows } = await sql<ContentReference & { pmid: string }>`
+    select distinct on (n.value) n.value as pmid, i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title
+    from content_identifiers n
+    join content_items i on i.id = n.content_item_id and i.is_listed and i.type = 'Article'
+    join content_versions v on v.id = i.current_version_id
+    where n.scheme = 'pmid' and n.value = any(${pmids}::text[])
+    order by n.value, i.id`.execute(db)
+  return new Map(rows.map(({ pmid, ...reference }) => [pmid, reference]))
+}
+
+/** What names these items, and when it was published: the decisions on a drug, newest first. */
 export async function listNaming(
   db: Db,
   ids: string[],
@@ -50,7 +70,8 @@ export async function listNaming(
     select asked.id as "ofId", naming.*
     from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (
-      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title, l.match
+      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title, l.match,
+             i.published_on as "publishedOn"
       from content_links l
       join content_items i on i.id = l.from_id and i.is_listed
       join content_versions v on v.id = i.current_version_id
@@ -70,7 +91,8 @@ export async function listDecisionsOfGroups(
     select asked.id as "ofId", decided.*
     from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (
-      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title, found.match
+      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title, found.match,
+             i.published_on as "publishedOn"
       from (
         select d.from_id, min(d.match) as match
         from (

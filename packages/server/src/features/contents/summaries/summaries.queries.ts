@@ -98,7 +98,8 @@ export const summaryColumns = (viewer: Viewer): RawBuilder<unknown> => sql`
   case when i.type = 'Folio' then (
     select count(*) from folio_users m where m.folio_id = i.id and m.status = 'Accepted') end as members_count,
   v.source_id,
-  case when i.type = 'Folio' or exists (select from safety_bindings sb where sb.content_item_id = i.id)
+  case when exists (select from safety_bindings sb where sb.content_item_id = i.id) or i.type = 'Folio' and exists (
+      select from clippings c join safety_bindings sb on sb.content_item_id = c.content_item_id where c.folio_id = i.id)
     then open_notices(i.id, i.type, ${viewer.language}::text) end as notices,
   exists (
     select 1 from content_likes l where l.content_item_id = i.id and l.user_id = ${viewer.userId}) as has_liked,

@@ -1,10 +1,13 @@
 import type { Content } from '@materia/contract'
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { attachmentUrl } from '../../../domain/attachment-url.ts'
 import { NoticeLines } from '../../../domain/NoticeLines.tsx'
 import { useDocumentTitle } from '../../../lib/document-title.ts'
+import { ChatIcon } from '../../../ui/icons.tsx'
 import { CardMeta } from '../card/CardMeta.tsx'
+import { useContentMessages } from '../messages.ts'
 import { useContentSlots } from '../slots.tsx'
 import { textLanguage } from '../text-language.ts'
 import { isPost, saysSummary, showsPicture } from './post-text.ts'
@@ -15,6 +18,7 @@ const tellsItself = new Set<Content['contentItemType']>(['Article', 'Drug'])
 /** Nothing here that the view below says or shows again. */
 export function DetailsHeader({ content }: { content: Content }) {
   useDocumentTitle(content.title)
+  const t = useContentMessages()
   const slots = useContentSlots()
   const { byline, summary, featuredImage } = content
   const hasSummary = !tellsItself.has(content.contentItemType) && !saysSummary(content)
@@ -28,6 +32,12 @@ export function DetailsHeader({ content }: { content: Content }) {
       {content.notices.length > 0 &&
         (slots.notices?.(content) ?? <NoticeLines notices={content.notices} noticeCounts={content.noticeCounts} />)}
       {byline && !isPost(content) && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{byline}</Typography>}
+      {content.commentCount > 0 && (
+        <Link href="#comments" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, minHeight: 40 }}>
+          <ChatIcon size={18} />
+          {t('commentCount', { count: content.commentCount })}
+        </Link>
+      )}
       {summary && hasSummary && (
         <Typography {...textLanguage(content)} sx={{ mt: 1.5, fontSize: '1.0625rem' }}>
           {summary}

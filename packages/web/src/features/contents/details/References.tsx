@@ -7,6 +7,7 @@ import { useId, useState } from 'react'
 import { contentLang } from '../../../domain/content-language.ts'
 import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { paths } from '../../../domain/paths.ts'
+import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { useItemPageMessages } from '../page/messages.ts'
 
 /** Other items named from this one. */
@@ -37,6 +38,11 @@ function ReferenceRow({ reference }: { reference: ContentReference }) {
       <Link href={paths.content(reference.contentItemId)} lang={contentLang(reference.contentItemType)}>
         {reference.title}
       </Link>
+      {reference.publishedOn && (
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+          <RelativeTime date={reference.publishedOn} />
+        </Typography>
+      )}
     </Box>
   )
 }

@@ -51,6 +51,12 @@ const someLink = (picture: Attachment): UserExternalLink => {
 }
 
 describe('a published post', () => {
+  it('leads from its title to its comments, where it has some', async () => {
+    openDetails(somePost({ commentCount: 2 }))
+
+    expect((await screen.findByRole('link', { name: '2 comments' })).getAttribute('href')).toBe('#comments')
+  })
+
   it('shows a picture of its text once', async () => {
     const picture = someAttachment('Card', { type: 'Image' })
     openDetails(somePost({ content: `<p>Before</p><img src="${address(picture)}" alt="A card">`, images: [picture] }))

@@ -25,6 +25,7 @@ const notSaid = [
   ...(['ownerId', 'source', 'companyId', 'status', 'trialStatusId', 'genderTypeId', 'isPublished'] as const),
   ...(['isLanguageGuessed', 'commentCount', 'commentsClosed', 'notices', 'noticeCounts'] as const),
   ...(['promotedByUserId', 'folioId', 'logoAttachmentId', 'linkImageAttachmentId', 'trials', 'articles'] as const),
+  ...(['noticeOf', 'noticeArticles', 'isUnlisted'] as const),
 ]
 
 type FieldOf<Each> = Each extends Content ? keyof Each : never

@@ -106,7 +106,7 @@ export const messages = {
   listed: 'Listed',
   price: 'Price',
   ontarioPays: 'Ontario pays',
-  coverage: 'Coverage',
+  coverage: 'Ontario coverage',
   dailyCost: 'Cost a day',
   priceUnit: 'Prices are for one unit as the formulary counts it: a tablet, a capsule, a millilitre or a gram.',
   formularyOf: 'From the edition of <date></date>.',
@@ -115,6 +115,9 @@ export const messages = {
   interchangeable: 'Interchangeable products',
   articlesOn: 'Articles on {name}',
   drugsGiven: 'Drugs given in this trial',
+  pmidOf: 'the article with PMID {pmid}',
+  noticeOf:
+    '{kind, select, Retracts {This notice retracts} ExpressesConcern {This notice expresses concern about} Corrects {This notice corrects} other {This republishes}} <article></article>.',
   drugsDiscussed: 'Drugs this article is about',
   coverages: {
     GeneralBenefit: 'General benefit',

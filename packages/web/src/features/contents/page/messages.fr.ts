@@ -109,7 +109,7 @@ export const messages: Translation<typeof english> = {
   listed: 'Inscrit le',
   price: 'Prix',
   ontarioPays: 'L’Ontario paie',
-  coverage: 'Couverture',
+  coverage: 'Couverture en Ontario',
   dailyCost: 'Coût par jour',
   priceUnit:
     'Les prix sont ceux d’une unité selon le formulaire : un comprimé, une capsule, un millilitre ou un gramme.',
@@ -119,6 +119,9 @@ export const messages: Translation<typeof english> = {
   interchangeable: 'Produits interchangeables',
   articlesOn: 'Articles portant sur {name}',
   drugsGiven: 'Médicaments administrés dans cet essai',
+  pmidOf: 'l’article PMID {pmid}',
+  noticeOf:
+    '{kind, select, Retracts {Cet avis rétracte} ExpressesConcern {Cet avis exprime des réserves sur} Corrects {Cet avis corrige} other {Ceci republie}} <article></article>.',
   drugsDiscussed: 'Médicaments dont traite cet article',
   coverages: {
     GeneralBenefit: 'Assuré',

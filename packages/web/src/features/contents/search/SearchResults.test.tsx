@@ -100,3 +100,15 @@ it('a search that failed no longer says that it is under way', async () => {
   await screen.findByRole('alert')
   expect(screen.queryByText('Searching')).toBeNull()
 })
+
+it('offers the language of posts where there may be posts', async () => {
+  signInAs(['Doctor'])
+  const headers = { 'X-Total-Count': '2', 'X-Kind-Counts': JSON.stringify({ Article: 1, UserArticle: 1 }) }
+  fakeNetwork().on(contentRoutes.searchContents, () => ({ body: [someSummary('Metformin')], headers }))
+  const { person } = open('/contents?searchTerm=metformin')
+  expect(await screen.findByRole('button', { name: 'Posts in French' })).toBeDefined()
+
+  await person.click(screen.getByRole('tab', { name: 'Articles (1)' }))
+
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Posts in French' })).toBeNull())
+})

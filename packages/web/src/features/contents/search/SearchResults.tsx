@@ -111,7 +111,7 @@ export function SearchResults({ address, onChange, Refine, Help, People, foot }:
       >
         {/* With the results, and below what stood there before them: nothing moves. */}
         {data && <HowRead {...data} />}
-        {(language !== null || (data && hasPosts(counts))) && (
+        {(language !== null || (data && mayHoldPosts(kind) && hasPosts(counts))) && (
           <Box sx={{ mb: 1 }}>
             <LanguageFilter look="chips" chosen={language} onChoose={(next) => onChange({ language: next, page: 1 })} />
           </Box>
@@ -255,6 +255,9 @@ function pageLabel(
   if (type === 'previous') return t('goToPreviousPage')
   return t(isSelected ? 'onPage' : 'goToPage', { page: String(page) })
 }
+
+/** Among the kinds that sources alone publish, the language of posts chooses nothing. */
+const mayHoldPosts = (kind: KindChoice | 'all') => kind === 'all' || kind === 'posts'
 
 const hasPosts = (counts: Partial<Record<ContentItemType, number>> | undefined) =>
   counts?.UserArticle !== undefined || counts?.UserExternalLink !== undefined

@@ -9,6 +9,7 @@ export const messages = {
   accepted: 'Invitation accepted.',
   declined: 'Invitation declined.',
   savedTo: 'Saved to {folio}.',
+  movedTo: 'Saved to {folio}, and no longer in {before}.',
   removedFrom: 'Removed from {folio}.',
   notSavedTo: '“{title}” was not saved to {folio}. {reason}',
   notRemovedFrom: '“{title}” was not removed from {folio}. {reason}',

@@ -12,6 +12,7 @@ export const messages: Translation<typeof english> = {
   accepted: 'Invitation acceptée.',
   declined: 'Invitation refusée.',
   savedTo: 'Enregistré dans {folio}.',
+  movedTo: 'Enregistré dans {folio}, retiré de {before}.',
   removedFrom: 'Retiré de {folio}.',
   notSavedTo: '« {title} » n’a pas été enregistré dans {folio}. {reason}',
   notRemovedFrom: '« {title} » n’a pas été retiré de {folio}. {reason}',

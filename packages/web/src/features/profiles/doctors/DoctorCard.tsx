@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { attachmentUrl } from '../../../domain/attachment-url.ts'
 import { paths } from '../../../domain/paths.ts'
+import { placeName } from '../../../domain/place-names.ts'
 import { VerifiedBadge } from '../../../domain/VerifiedBadge.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { MoreIcon } from '../../../ui/icons.tsx'
@@ -55,7 +56,9 @@ export function DoctorCard({
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-end', mt: 'auto' }}>
         <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-          {doctor.location && <Fact icon={<PinIcon size={18} label={t('location')} />}>{doctor.location}</Fact>}
+          {doctor.location && (
+            <Fact icon={<PinIcon size={18} label={t('location')} />}>{placeName(doctor.location)}</Fact>
+          )}
           <PracticeLanguages codes={doctor.languagesOfPractice} />
           {doctor.telephoneNumber && (
             <Fact icon={<PhoneIcon size={18} label={t('phone')} />}>

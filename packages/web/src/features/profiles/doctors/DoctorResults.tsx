@@ -7,10 +7,11 @@ import { useDeferredValue } from 'react'
 import { useSession } from '../../../lib/session.ts'
 import type { MenuEntry } from '../../../ui/menu.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/screen-icons.tsx'
-import { Empty, Failed, Loading } from '../../../ui/states.tsx'
+import { Failed, Loading } from '../../../ui/states.tsx'
 import { useDoctors } from '../api.ts'
 import { useProfileMessages } from '../messages.ts'
 import { DoctorCard } from './DoctorCard.tsx'
+import { NobodyFound } from './NobodyFound.tsx'
 import { type DoctorSearch, doctorsPerPage } from './search-address.ts'
 
 /** The people found, two a row, a page at a time. */
@@ -18,11 +19,13 @@ export function DoctorResults({
   search,
   menuFor = () => [],
   onPage,
+  onSearch,
   onClear,
 }: {
   search: DoctorSearch
   menuFor?: (doctor: DoctorSearchResult) => MenuEntry[]
   onPage: (page: number) => void
+  onSearch: (search: DoctorSearch) => void
   onClear: () => void
 }) {
   const t = useProfileMessages()
@@ -32,20 +35,7 @@ export function DoctorResults({
   if (found.isLoadingError) return <Failed error={found.error} onRetry={found.refetch} />
   if (!shown) return <Loading label={t('doctors')} />
   const { doctors, total, isAtLeast } = shown
-  if (doctors.length === 0) {
-    return (
-      <Empty
-        title={t('nobodyFound')}
-        action={
-          <Button variant="contained" color="neutral" onClick={onClear}>
-            {t('wholeDirectory')}
-          </Button>
-        }
-      >
-        {t('tryFewerFields')}
-      </Empty>
-    )
-  }
+  if (doctors.length === 0) return <NobodyFound search={search} onSearch={onSearch} onClear={onClear} />
 
   const first = (search.page - 1) * doctorsPerPage
   const last = first + doctors.length

@@ -1,4 +1,5 @@
 import { type PracticeLanguage, practiceLanguages } from '@materia/contract'
+import { maySpecialtyBeMeant } from '@materia/language/specialty-names.ts'
 import Autocomplete from '@mui/material/Autocomplete'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -136,6 +137,13 @@ function LanguageField({
   )
 }
 
+/** Those that begin as typed first. */
+function meantBy(options: string[], { inputValue }: { inputValue: string }): string[] {
+  const meant = options.filter((name) => maySpecialtyBeMeant(inputValue, name))
+  const isLater = (name: string) => (maySpecialtyBeMeant(inputValue, name.split(' ')[0] ?? '') ? 0 : 1)
+  return meant.toSorted((one, other) => isLater(one) - isLater(other))
+}
+
 /** A name from the list, or the beginning of one. */
 function NameField({
   label,
@@ -155,6 +163,7 @@ function NameField({
       freeSolo
       size="small"
       options={options}
+      filterOptions={meantBy}
       inputValue={value}
       onInputChange={(_, text) => onChange(text.slice(0, 200))}
       renderInput={(input) => <TextField {...input} label={label} />}

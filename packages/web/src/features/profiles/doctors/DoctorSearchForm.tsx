@@ -69,7 +69,10 @@ function PhoneFields({ onShow, ...fields }: FieldsProps & { onShow: () => void }
         <SubmitButton />
       </Box>
       <SideDrawer label={t('filters')} side="bottom" open={isOpen} onClose={() => setOpen(false)}>
-        <Box sx={{ display: 'grid', gap: 1.5, px: 2, pb: 2, pt: 1, overflowY: 'auto' }}>
+        <Box sx={{ display: 'grid', gap: 1.5, px: 2, pb: 2, overflowY: 'auto' }}>
+          <Box component="span" sx={{ typography: 'h4', mb: 1 }}>
+            {t('filters')}
+          </Box>
           <NameSearchField name="firstName" {...fields} />
           <PracticeFields {...fields} />
           <FurtherFields {...fields} />

@@ -63,3 +63,15 @@ export function queryOf({ page, acceptingNewPatients, verified, ...typed }: Doct
     query: { count: doctorsPerPage, offset: (page - 1) * doctorsPerPage },
   }
 }
+
+export type SearchedField = Exclude<keyof DoctorSearch, 'page'>
+
+/** The same search with one field less, for each that is filled; none where one alone is. */
+export function withOneFieldLess(search: DoctorSearch): { field: SearchedField; search: DoctorSearch }[] {
+  const empty = readSearch(new URLSearchParams())
+  const filled = (Object.keys(empty) as (keyof DoctorSearch)[]).filter(
+    (field): field is SearchedField => field !== 'page' && Boolean(search[field]),
+  )
+  if (filled.length < 2) return []
+  return filled.map((field) => ({ field, search: { ...search, [field]: empty[field], page: 1 } }))
+}

@@ -3,6 +3,7 @@ import type { ProfileView } from '@materia/contract'
 import Stack from '@mui/material/Stack'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { placeName } from '../../../domain/place-names.ts'
 import { useListNames } from '../../../lib/list-names.ts'
 import { TextInput } from '../../../ui/fields.tsx'
 import { useLanguageNames } from '../language-names.ts'
@@ -29,7 +30,7 @@ export function PracticeSection({ profile }: { profile: ProfileView }) {
         <Fact label={t('name')}>{`${profile.firstName} ${profile.lastName}`}</Fact>
         <Fact label={t('specialty')}>{profile.specialty && nameOf(profile.specialty)}</Fact>
         <Fact label={t('subSpecialty')}>{profile.subSpecialty && nameOf(profile.subSpecialty)}</Fact>
-        <Fact label={t('location')}>{profile.location}</Fact>
+        <Fact label={t('location')}>{profile.location && placeName(profile.location)}</Fact>
         <Fact label={t('practiceLanguages')}>{namesOf(profile.languagesOfPractice)}</Fact>
       </Facts>
     </SectionFrame>

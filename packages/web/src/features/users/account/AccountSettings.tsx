@@ -10,6 +10,7 @@ import { ChangePassword } from './ChangePassword.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
 import { Devices } from './Devices.tsx'
 import { LanguageSetting } from './LanguageSetting.tsx'
+import { MailSettings } from './MailSettings.tsx'
 import { ReadingLanguages } from './ReadingLanguages.tsx'
 
 /** As high as what comes, so that nothing below it moves. */
@@ -36,6 +37,7 @@ export function AccountSettings({ userId, myData }: { userId: string; myData?: R
       <LanguageSetting />
       <ReadingLanguages userId={userId} />
       {me.data && hasIdentifier(me.data.userType) && <Identifiers />}
+      <MailSettings />
       <EmailAddress />
       <ChangePassword />
       <SecuritySettings />

@@ -28,11 +28,13 @@ export function ConsentBar({ due }: { due: LegalDocument[] }) {
       sx={{
         flexWrap: 'wrap',
         alignItems: 'center',
+        px: { xs: 1.5, sm: 3 },
         borderRadius: 0,
         borderBottom: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',
         '& .MuiAlert-message': { flex: '1 1 220px' },
+        '& .MuiAlert-action': { alignItems: 'center', mr: 0, pt: 0 },
       }}
       action={
         <Button variant="contained" loading={give.isPending} onClick={onAccept}>

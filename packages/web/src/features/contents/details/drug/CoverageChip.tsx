@@ -1,11 +1,22 @@
 import type { DrugCoverage } from '@materia/contract'
+import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import { wholeLabel } from '../../../../ui/chips.ts'
 import { useItemPageMessages } from '../../page/messages.ts'
+import { useDrugMessages } from './messages.ts'
+
+interface Covered {
+  coverage: DrugCoverage | null
+  /** Null alone says nothing: no formulary may have been read. */
+  isUnlisted?: boolean
+}
 
 /** How Ontario covers a product, said in words; colour alone says nothing. */
-export function CoverageChip({ coverage }: { coverage: DrugCoverage }) {
+export function CoverageChip({ coverage, isUnlisted = false }: Covered) {
   const t = useItemPageMessages()
+  const d = useDrugMessages()
+  if (coverage === null)
+    return isUnlisted && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{d('notListed')}</Box>
   return (
     <Chip
       size="small"

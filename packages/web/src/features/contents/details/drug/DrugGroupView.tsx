@@ -9,6 +9,7 @@ import { Facts } from '../Facts.tsx'
 import { InlineReferences, References } from '../References.tsx'
 import { DrugOverviewParts } from './DrugOverviewParts.tsx'
 import { useDrugMessages } from './messages.ts'
+import { OntarioCoverage } from './OntarioCoverage.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import { StrengthTable } from './StrengthTable.tsx'
 import { SupplyLine } from './SupplyLine.tsx'
@@ -25,7 +26,8 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
   const t = useItemPageMessages()
   const d = useDrugMessages()
   const isBrand = group.contentItemType === 'DrugBrandGroup'
-  const marketed = group.drugItems.filter((item) => item.drugStatus === 'Marketed').length
+  const marketed = group.drugItems.filter((item) => item.drugStatus === 'Marketed')
+  const covered = marketed.filter(({ coverage, isUnlisted }) => coverage || isUnlisted)
   const hasPrice = group.drugItems.some(({ price, amountMOHLTCPays }) => price !== null || amountMOHLTCPays !== null)
   return (
     <>
@@ -33,7 +35,11 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
       <Facts
         label={t('facts')}
         rows={[
-          [t('products'), countOf(group.drugItems.length, marketed)],
+          [t('products'), countOf(group.drugItems.length, marketed.length)],
+          [
+            t('coverage'),
+            covered.length > 0 && <OntarioCoverage coverages={covered.map(({ coverage }) => coverage)} />,
+          ],
           [
             t(isBrand ? 'ingredients' : 'brands'),
             group.relatedGroups.length > 0 && <InlineReferences references={group.relatedGroups} />,

@@ -1,5 +1,5 @@
 import { contentRoutes, type Drug } from '@materia/contract'
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { showLanguage } from '../../../../lib/language.ts'
 import { someCommon } from '../../../../testing/contents.ts'
@@ -40,6 +40,19 @@ it('a drug shows no row of which nothing is known', async () => {
 
   const terms = await screen.findAllByRole('term')
   expect(terms.map(({ textContent }) => textContent)).toEqual(['Status', 'DIN'])
+})
+
+it('a drug on the market says that Ontario’s formulary does not list it, where one was read; any other says nothing of it', async () => {
+  openScreen('/', [{ path: '/', element: <DrugView content={{ ...drug, isUnlisted: true }} /> }])
+  expect(await screen.findByText('Not in Ontario’s formulary')).toBeTruthy()
+  cleanup()
+
+  for (const other of [drug, { ...drug, isUnlisted: true as const, drugStatus: 'Dormant' as const }]) {
+    openScreen('/', [{ path: '/', element: <DrugView content={other} /> }])
+    await screen.findAllByRole('term')
+    expect(screen.queryByText('Not in Ontario’s formulary')).toBeNull()
+    cleanup()
+  }
 })
 
 it('a drug tells where its company is in the language of the viewer', async () => {

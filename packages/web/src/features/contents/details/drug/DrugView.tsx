@@ -12,6 +12,7 @@ import { InlineReferences, References } from '../References.tsx'
 import { Alternatives } from './Alternatives.tsx'
 import { useCompanyLines } from './company-lines.ts'
 import { useDrugMessages } from './messages.ts'
+import { OntarioCoverage } from './OntarioCoverage.tsx'
 import { PriceTable } from './PriceTable.tsx'
 import { ProductTable } from './ProductTable.tsx'
 import { StatusChip } from './StatusChip.tsx'
@@ -44,6 +45,7 @@ export function DrugView({ content: drug }: { content: Drug }) {
 const factsOf = (drug: Drug, t: Words): [string, React.ReactNode][] => [
   [t('status'), <StatusChip key="status" status={drug.drugStatus} since={drug.statusDate} />],
   ['DIN', dinOf(drug)],
+  [t('coverage'), coverageOf(drug)],
   [
     t('ingredients'),
     drug.drugIngredients.length > 0 &&
@@ -84,6 +86,12 @@ function ingredientLine({ name, ...line }: DrugIngredientLine, t: Words): string
   const dose = [line.dosage, line.dosageUnit].filter(Boolean).join(' ')
   if (!dose) return [name, strength].filter(Boolean).join(' ')
   return strength ? t('perDose', { name, strength, dose }) : t('perDoseOnly', { name, dose })
+}
+
+/** Said of what is on the market, also that the formulary does not list it. */
+function coverageOf({ drugData, drugStatus, din, isUnlisted }: Drug): React.ReactNode {
+  if (drugData.length > 0) return <OntarioCoverage coverages={[...new Set(drugData.map(({ coverage }) => coverage))]} />
+  return isUnlisted && din && drugStatus === 'Marketed' && <OntarioCoverage coverages={[null]} />
 }
 
 const dinOf = ({ din, sourceUrl }: Drug) => (din && sourceUrl ? <SourceLink url={sourceUrl}>{din}</SourceLink> : din)

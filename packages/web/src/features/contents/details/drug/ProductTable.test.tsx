@@ -37,6 +37,15 @@ describe('the products of a drug', () => {
     expect(card?.textContent).toContain('Ontario pays$0.02')
   })
 
+  it('say of each how Ontario covers it, or that its formulary does not list it', async () => {
+    openProducts([someProduct(1, { coverage: 'LimitedUse' }), someProduct(2, { isUnlisted: true }), someProduct(3)])
+
+    const [listed, unlisted, unknown] = await cards()
+    expect(listed?.textContent).toContain('Ontario coverageLimited use')
+    expect(unlisted?.textContent).toContain('Ontario coverageNot in Ontario’s formulary')
+    expect(unknown?.textContent).not.toContain('formulary')
+  })
+
   it('are those on the market until the others are asked for', async () => {
     const { person } = openProducts([
       someProduct(3),
@@ -69,8 +78,8 @@ describe('the products of a drug', () => {
     await person.click(screen.getByRole('option', { name: 'Apotex Inc' }))
     expect(await cards()).toHaveLength(2)
 
-    await person.click(screen.getByRole('combobox', { name: 'Coverage' }))
-    await person.click(screen.getByRole('option', { name: 'Not in the formulary' }))
+    await person.click(screen.getByRole('combobox', { name: 'Ontario coverage' }))
+    await person.click(screen.getByRole('option', { name: 'Not in Ontario’s formulary' }))
     expect((await cards()).map((card) => within(card).getByRole('link').textContent)).toEqual(['Metformin 13'])
   })
 

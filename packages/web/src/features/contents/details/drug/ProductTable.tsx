@@ -134,7 +134,7 @@ const columnsOf = (t: ReturnType<typeof useItemPageMessages>, products: DrugItem
     {
       header: t('coverage'),
       value: (product) => product.coverage,
-      cell: (product) => product.coverage && <CoverageChip coverage={product.coverage} />,
+      cell: (product) => <CoverageChip coverage={product.coverage} isUnlisted={product.isUnlisted} />,
     },
     {
       header: t('price'),

@@ -19,6 +19,7 @@ interface StrengthRow {
   strength: string
   products: number
   coverages: DrugCoverage[]
+  isUnlisted: boolean
   price: number | null
   ontarioPays: number | null
   /** Its place among the others, by form and amount. */
@@ -55,14 +56,13 @@ export function StrengthTable({ products }: { products: DrugItem[] }) {
           {
             header: t('coverage'),
             value: ({ coverages }) => coverages.join(),
-            cell: ({ coverages }) =>
-              coverages.length > 0 && (
-                <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
-                  {coverages.map((coverage) => (
-                    <CoverageChip key={coverage} coverage={coverage} />
-                  ))}
-                </Stack>
-              ),
+            cell: ({ coverages, isUnlisted }) => (
+              <Stack direction="row" useFlexGap sx={{ gap: 0.5, flexWrap: 'wrap' }}>
+                {(coverages.length > 0 ? coverages : [null]).map((coverage) => (
+                  <CoverageChip key={coverage} coverage={coverage} isUnlisted={isUnlisted} />
+                ))}
+              </Stack>
+            ),
           },
           { header: d('cheapest'), isNumber: true, value: ({ price }) => price, cell: ({ price }) => dollars(price) },
           {
@@ -91,6 +91,7 @@ function strengthRows(products: DrugItem[]): StrengthRow[] {
     strength: same[0]?.strength ?? '',
     products: same.length,
     coverages: [...new Set(same.flatMap(({ coverage }) => coverage ?? []))],
+    isUnlisted: same.every(({ isUnlisted }) => isUnlisted),
     price: least(same.flatMap(({ price }) => price ?? [])),
     ontarioPays: least(same.flatMap(({ amountMOHLTCPays }) => amountMOHLTCPays ?? [])),
     place,

@@ -1,11 +1,5 @@
 /** What the pages of drugs and companies say; loaded with the first of them. */
 export const messages = {
-  britishcolumbia: 'British Columbia',
-  newbrunswick: 'New Brunswick',
-  newfoundlandandlabrador: 'Newfoundland and Labrador',
-  novascotia: 'Nova Scotia',
-  princeedwardisland: 'Prince Edward Island',
-  quebec: 'Quebec',
   formsAndStrengths: 'Forms and strengths',
   showAllStrengths: 'Show all {count, number} forms and strengths',
   marketedProducts: 'Products on the market',
@@ -13,7 +7,7 @@ export const messages = {
   allCompanies: 'All companies',
   allStatuses: 'All statuses',
   allCoverage: 'All coverage',
-  notListed: 'Not in the formulary',
+  notListed: 'Not in Ontario’s formulary',
   foldedProducts: 'Show {count, plural, one {# product that is not marketed} other {# products that are not marketed}}',
   foldThem: 'Show marketed products alone',
   formularyOnly: 'In the formulary alone',

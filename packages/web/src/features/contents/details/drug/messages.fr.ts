@@ -1,12 +1,6 @@
 import type { messages as english } from './messages.en.ts'
 
 export const messages: Record<keyof typeof english, string> = {
-  britishcolumbia: 'Colombie-Britannique',
-  newbrunswick: 'Nouveau-Brunswick',
-  newfoundlandandlabrador: 'Terre-Neuve-et-Labrador',
-  novascotia: 'Nouvelle-Écosse',
-  princeedwardisland: 'Île-du-Prince-Édouard',
-  quebec: 'Québec',
   formsAndStrengths: 'Formes et concentrations',
   showAllStrengths: 'Afficher les {count, number} formes et concentrations',
   marketedProducts: 'Produits commercialisés',
@@ -14,7 +8,7 @@ export const messages: Record<keyof typeof english, string> = {
   allCompanies: 'Toutes les entreprises',
   allStatuses: 'Tous les états',
   allCoverage: 'Toutes les couvertures',
-  notListed: 'Absent du formulaire',
+  notListed: 'Absent du formulaire de l’Ontario',
   foldedProducts: 'Afficher {count, plural, one {# produit non commercialisé} other {# produits non commercialisés}}',
   foldThem: 'Afficher seulement les produits commercialisés',
   formularyOnly: 'Dans le formulaire seulement',

@@ -2,6 +2,8 @@ import type { Article } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { contentLang } from '../../../../domain/content-language.ts'
+import { paths } from '../../../../domain/paths.ts'
 import { useFormats, useSourceWord } from '../../../../lib/language.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { itemPageMessages, useItemPageMessages } from '../../page/messages.ts'
@@ -17,6 +19,7 @@ export function ArticleView({ content: article }: { content: Article }) {
   const issue = [article.volume, article.issue && `(${article.issue})`].filter(Boolean).join('')
   return (
     <>
+      <NoticeOf articles={article.noticeArticles} />
       <ReadAt article={article} />
       <Abstract article={article} />
       <Facts
@@ -56,6 +59,33 @@ export function ArticleView({ content: article }: { content: Article }) {
 }
 
 const pubmedUrl = (pmid: string) => `https://pubmed.ncbi.nlm.nih.gov/${pmid}/`
+
+/** What a notice is about: on its own page it is the first thing to know. */
+function NoticeOf({ articles }: { articles: Article['noticeArticles'] }) {
+  const t = useItemPageMessages()
+  if (articles.length === 0) return null
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2 }}>
+      {articles.map(({ kind, pmid, article }) => (
+        <Typography key={`${kind} ${pmid}`} component="li">
+          {t.rich('noticeOf', {
+            kind,
+            article: () =>
+              article ? (
+                <Link href={paths.content(article.contentItemId)} lang={contentLang(article.contentItemType)}>
+                  {article.title}
+                </Link>
+              ) : (
+                <Link href={pubmedUrl(pmid)} target="_blank" rel="noopener noreferrer">
+                  {t('pmidOf', { pmid })}
+                </Link>
+              ),
+          })}
+        </Typography>
+      ))}
+    </Box>
+  )
+}
 
 /** Where the article itself is read: at its publisher's, in PubMed, and in full where it is open. */
 function ReadAt({ article: { doi, pmid, pmcId } }: { article: Article }) {

@@ -71,6 +71,7 @@ const article: Article = {
   citationCount: 0,
   substances: [],
   drugs: [],
+  noticeArticles: [],
 }
 const source = { id: 1, name: 'PubMed', regionId: null, region: null, licence: null, licenceUrl: null }
 
@@ -112,4 +113,20 @@ it('a card of a source shows the day of publication in any time zone, and no day
 
   expect(await screen.findAllByText('PubMed')).toHaveLength(2)
   expect(screen.getAllByRole('time').map(({ textContent }) => textContent)).toEqual(['2010'])
+})
+
+it('says on the page of a notice which articles it is about, by their pages or their numbers', async () => {
+  const known = { contentItemId: crypto.randomUUID(), contentItemType: 'Article' as const, title: 'A doubted study' }
+  const noticeArticles: Article['noticeArticles'] = [
+    { kind: 'Retracts', pmid: '90000002', article: known },
+    { kind: 'Corrects', pmid: '90000003', article: null },
+  ]
+  openScreen('/', [{ path: '/', element: <ArticleView content={{ ...article, noticeArticles }} /> }])
+
+  expect((await screen.findByText(/This notice retracts/)).textContent).toBe('This notice retracts A doubted study.')
+  const link = screen.getByRole('link', { name: 'A doubted study' })
+  expect(link.getAttribute('href')).toBe(`/contents/${known.contentItemId}`)
+  expect(screen.getByText(/This notice corrects/).textContent).toBe(
+    'This notice corrects the article with PMID 90000003.',
+  )
 })

@@ -1,0 +1,38 @@
+import { domainMessages } from './messages.ts'
+
+/** Those whose names differ in French, by either name. */
+const provinces = {
+  britishcolumbia: 'BC',
+  colombiebritannique: 'BC',
+  newbrunswick: 'NB',
+  nouveaubrunswick: 'NB',
+  newfoundlandandlabrador: 'NL',
+  terreneuveetlabrador: 'NL',
+  northwestterritories: 'NT',
+  territoiresdunordouest: 'NT',
+  novascotia: 'NS',
+  nouvelleecosse: 'NS',
+  princeedwardisland: 'PE',
+  ileduprinceedouard: 'PE',
+  quebec: 'QC',
+} as const
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/[\p{M}\s-]/gu, '')
+    .toLowerCase()
+
+const isProvince = (name: string): name is keyof typeof provinces => Object.hasOwn(provinces, name)
+
+/** A province as the viewer's language calls it; anything else stays as it is. */
+export function provinceName(written: string): string {
+  const name = plain(written)
+  return isProvince(name) ? domainMessages()(`provinces.${provinces[name]}`) : written
+}
+
+/** A place as somebody typed it, its province in the viewer's language. */
+export function placeName(written: string): string {
+  const at = written.lastIndexOf(',') + 1
+  return at === 0 ? written : `${written.slice(0, at)} ${provinceName(written.slice(at).trim())}`
+}
