@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ensureBrowser } from './browser.mjs'
 import { ensureWebBuilt } from './build-web.mjs'
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs'
 import { ensureInstalled, pinnedNode, root } from './install.mjs'
 import { longTests } from './long-tests.mjs'
 import { ownRuns } from './proofs.mjs'
@@ -15,6 +16,7 @@ import { environment } from './spawn.mjs'
 ensureInstalled()
 const reports = mkdtempSync(join(tmpdir(), 'materia-reports-'))
 const totals = { passed: 0, failed: 0 }
+const failures = []
 ensureWebBuilt()
 
 const held = Object.keys(longTests).filter(isProven)
@@ -29,6 +31,8 @@ if (ensureBrowser()) await step('browser journeys', playwright)
 if (due.length > 0) await step(`long proofs of what has changed: ${due.join(', ')}`, proofs)
 
 rmSync(reports, { recursive: true, force: true })
+// Last, because a long output is often kept by its end alone.
+for (const failure of failures) process.stdout.write(`\nFailed: ${failure}\n`)
 process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`)
 process.exit(totals.failed > 0 ? 1 : 0)
 
@@ -43,6 +47,7 @@ async function step(name, work) {
 
 async function check() {
   const isGreen = (await run(pinnedNode, ['scripts/check.mjs'])) === 0
+  if (!isGreen) failures.push('npm run check')
   return isGreen ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
@@ -52,6 +57,7 @@ async function vitest() {
   const without = [...leftOut].filter((path) => !path.startsWith('e2e/')).map((path) => `--exclude=${path}`)
   const code = await run('vitest', ['run', '--project=server', '--project=web', ...without, ...reporters])
   const report = readReport(file)
+  failures.push(...failuresOfVitest(report))
   return counted(code, report?.numPassedTests, report?.numFailedTests)
 }
 
@@ -63,13 +69,16 @@ async function playwright() {
     cwd: join(root, 'e2e'),
     env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
-  const stats = readReport(file)?.stats
+  const report = readReport(file)
+  failures.push(...failuresOfPlaywright(report))
+  const stats = report?.stats
   return counted(code, stats?.expected, stats?.unexpected)
 }
 
 async function proofs() {
-  const failed = due.filter((name) => !runProof(name)).length
-  return { passed: due.length - failed, failed }
+  const failed = due.filter((name) => !runProof(name))
+  failures.push(...failed.map((name) => `the proof ${name}`))
+  return { passed: due.length - failed.length, failed: failed.length }
 }
 
 /** Runs to the end; gives the exit code. */
