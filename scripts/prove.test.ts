@@ -113,6 +113,23 @@ describe('npm test', () => {
 
     expect(await test()).not.toContain('storm: holds')
   })
+
+  it('names what failed last, where the end of a long output is read', async () => {
+    const { folder } = await cloneThatTells({})
+    const failed = { status: 'failed', fullName: 'a like is counted once', failureMessages: ['expected 2 to be 1'] }
+    const tests = [{ name: 'likes.test.ts', status: 'failed', assertionResults: [failed] }]
+    const journey = { ok: false, file: 'posts.spec.ts', title: 'a doctor posts', tests: [] }
+    const suites = [{ specs: [], suites: [{ specs: [journey] }] }]
+    await failWith(folder, 'vitest', { testResults: tests, numFailedTests: 1 })
+    await failWith(folder, 'playwright', { suites, stats: { expected: 0, unexpected: 1 } })
+
+    const env = { ...process.env, CHROMIUM_PATH: process.execPath }
+    const { stdout } = await run(process.execPath, ['scripts/test.mjs'], { cwd: folder, env }).catch((error) => error)
+
+    expect(stdout).toMatch(
+      /Failed: likes\.test\.ts: a like is counted once: expected 2 to be 1\n\nFailed: posts\.spec\.ts: a doctor posts: .*\n\n(Failed: .*\n\n)*\d+ passed, \d+ failed\n$/,
+    )
+  })
 })
 
 describe('the law about proofs', () => {
@@ -124,3 +141,14 @@ describe('the law about proofs', () => {
     })
   })
 })
+
+/** Has a runner write this report and fail. */
+async function failWith(folder: string, runner: string, report: object) {
+  const file = join(folder, 'node_modules/.bin', runner)
+  const asked = "process.argv.find((arg) => arg.startsWith('--outputFile.json='))?.slice(18)"
+  const program = `#!${process.execPath}
+require('node:fs').writeFileSync(${asked} ?? process.env.PLAYWRIGHT_JSON_OUTPUT_NAME, ${JSON.stringify(JSON.stringify(report))})
+process.exit(1)
+`
+  await writeFile(file, program)
+}
