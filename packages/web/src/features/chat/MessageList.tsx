@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { ArrowUpIcon } from '../../ui/icons.tsx'
 import { showError } from '../../ui/notice.ts'
 import { ArrowDownIcon } from '../../ui/screen-icons.tsx'
@@ -128,7 +128,16 @@ export function MessageList({
   }
 
   return (
-    <Box sx={{ position: 'relative', flex: 1, minHeight: 0 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}>
+      {isUnreadAbove && (
+        <JumpButton
+          icon={<ArrowUpIcon size={18} />}
+          isBusy={isSeeking}
+          onClick={() => void seekFirstUnread().catch(() => undefined)}
+        >
+          {t('firstUnread')}
+        </JumpButton>
+      )}
       <Box
         ref={scroller}
         onScroll={onScroll}
@@ -136,7 +145,7 @@ export function MessageList({
         aria-label={t('messages')}
         aria-live="polite"
         tabIndex={0}
-        sx={{ height: '100%', overflowY: 'auto', overflowAnchor: 'none', overscrollBehavior: 'contain' }}
+        sx={{ flex: 1, minHeight: 0, overflowY: 'auto', overflowAnchor: 'none', overscrollBehavior: 'contain' }}
       >
         <Box sx={{ position: 'relative', width: '100%' }} style={{ height: virtualizer.getTotalSize() }}>
           {virtualizer.getVirtualItems().map((item) => (
@@ -157,31 +166,38 @@ export function MessageList({
           ))}
         </Box>
       </Box>
-      {isUnreadAbove && (
-        <Box sx={{ position: 'absolute', top: 8, insetInline: 0, display: 'flex', justifyContent: 'center' }}>
-          <Button
-            variant="contained"
-            loading={isSeeking}
-            startIcon={<ArrowUpIcon size={18} />}
-            onClick={() => void seekFirstUnread().catch(() => undefined)}
-          >
-            {t('firstUnread')}
-          </Button>
-        </Box>
-      )}
       {!isAtEnd && (
-        <Box sx={{ position: 'absolute', bottom: 8, right: 16 }}>
-          <Button
-            variant="contained"
-            color="neutral"
-            startIcon={<ArrowDownIcon size={18} />}
-            onClick={() => virtualizer.scrollToEnd()}
-          >
-            {room.unreadMessageCount > 0 ? t('newCount', { count: room.unreadMessageCount }) : t('newest')}
-          </Button>
-        </Box>
+        <JumpButton icon={<ArrowDownIcon size={18} />} onClick={() => virtualizer.scrollToEnd()}>
+          {room.unreadMessageCount > 0 ? t('newCount', { count: room.unreadMessageCount }) : t('newest')}
+        </JumpButton>
       )}
     </Box>
+  )
+}
+
+/** Stands beside the messages, never over one. */
+function JumpButton({
+  icon,
+  isBusy = false,
+  onClick,
+  children,
+}: {
+  icon: ReactNode
+  isBusy?: boolean
+  onClick: () => void
+  children: ReactNode
+}) {
+  return (
+    <Button
+      fullWidth
+      color="neutral"
+      loading={isBusy}
+      startIcon={icon}
+      onClick={onClick}
+      sx={{ flex: 'none', borderRadius: 0, bgcolor: 'action.hover' }}
+    >
+      {children}
+    </Button>
   )
 }
 
