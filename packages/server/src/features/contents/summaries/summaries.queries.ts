@@ -8,6 +8,7 @@ import { isEmailShownTo } from '../../profiles/index.ts'
 import type { FrenchCard } from '../contents.tables.ts'
 import { visibleTo } from '../visibility.queries.ts'
 import { type ListEntries, type ListIds, withListEntries } from './fixed-lists.ts'
+import { openNotices } from './open-notices.queries.ts'
 
 /** What of an actor decides what they see. */
 export interface Viewer {
@@ -27,7 +28,7 @@ export interface HeldAttachment extends Omit<AttachmentRow, 'created_at' | 'unus
   role: 'attachment' | 'image' | 'featured'
 }
 
-/** The open safety notices on an item as `open_notices` gives them; severities by their place in the contract's list. */
+/** The open safety notices on an item as `openNotices` gives them; severities by their place in the contract's list. */
 export interface OpenNotices {
   open: {
     noticeId: string
@@ -98,9 +99,7 @@ export const summaryColumns = (viewer: Viewer): RawBuilder<unknown> => sql`
   case when i.type = 'Folio' then (
     select count(*) from folio_users m where m.folio_id = i.id and m.status = 'Accepted') end as members_count,
   v.source_id,
-  case when exists (select from safety_bindings sb where sb.content_item_id = i.id) or i.type = 'Folio' and exists (
-      select from clippings c join safety_bindings sb on sb.content_item_id = c.content_item_id where c.folio_id = i.id)
-    then open_notices(i.id, i.type, ${viewer.language}::text) end as notices,
+  ${openNotices(viewer.language)} as notices,
   exists (
     select 1 from content_likes l where l.content_item_id = i.id and l.user_id = ${viewer.userId}) as has_liked,
   exists (
