@@ -8,6 +8,7 @@ import { checkBudgets } from './build-budgets.ts'
 import { chunkNaming } from './build-chunks.ts'
 import { withSharedFiles } from './build-parts.ts'
 import { buildWorkers } from './build-worker.ts'
+import { productPicture, themes } from './src/app/pages/marketing/product-picture.ts'
 import { dark, light } from './src/ui/tokens.ts'
 
 type Prerender = typeof import('./src/prerender.tsx')
@@ -129,10 +130,10 @@ async function writePagesIn(language: Language, prerender: Prerender): Promise<R
   const { descriptions, drawIn, publicPages, renderPage, renderShellStyles, titleOf, webManifest } = prerender
   await drawIn(language)
   await mkdir(join(dist, language), { recursive: true })
-  const write = (file: string, head: string, root: string) =>
+  const write = (file: string, head: string, root: string, html = template) =>
     writeFile(
       join(dist, language, file),
-      template
+      html
         .replace('<html lang="en">', `<html lang="${language}">`)
         .replace('<!--head-->', () => head)
         .replace('<div id="root"><!--page--></div>', () => root),
@@ -141,16 +142,16 @@ async function writePagesIn(language: Language, prerender: Prerender): Promise<R
   const writePage = async (file: string, page: PublicPage, preloaded: string[]) => {
     const { markup, styles } = await renderPage(page.path)
     const extra = [...addressTags(page.path, language, descriptions()('picture')), styles, ...preloaded]
-    const head = headOf({ ...page, language, title: titleOf(page.title), extra })
-    await write(file, head, `<div id="root" data-prerendered>${markup}</div>`)
+    const head = scriptsLater(headOf({ ...page, language, title: titleOf(page.title), extra }))
+    await write(file, head, `<div id="root" data-prerendered>${markup}</div>`, scriptsLater(template))
   }
   const listed = publicPages()
-  for (const page of listed) {
-    await writePage(page.file, page, preloadsOf(page.path))
-    fileOf[page.path] = `${language}/${page.file}`
-  }
   const [home] = listed
   if (!home) throw new Error('There is no public page.')
+  for (const page of listed) {
+    await writePage(page.file, page, [...preloadsOf(page.path), ...(page === home ? pictures(language) : [])])
+    fileOf[page.path] = `${language}/${page.file}`
+  }
   await writeFile(join(dist, manifestOf(language)), webManifest(language, home.description))
   await writePage(homeDialogFile, home, preloads(['app/pages/HomePage.tsx', 'features/users/HomeDialogs.tsx']))
   const shellStyles = await renderShellStyles()
@@ -171,6 +172,11 @@ async function writePagesIn(language: Language, prerender: Prerender): Promise<R
     ...fileOf,
     '*': `${language}/app.html`,
   }
+}
+
+/** A page that shows itself before its program has come needs the bytes of its text and picture first. */
+function scriptsLater(html: string): string {
+  return html.replaceAll(/<(?=link rel="modulepreload"|script type="module")(\w+)/g, '<$1 fetchpriority="low"')
 }
 
 function manifestOf(language: Language): string {
@@ -219,6 +225,15 @@ function preloadsOf(path: string): string[] {
   const name = path.slice(1).replaceAll('-', '').toLowerCase()
   const chunk = Object.values(manifest).find(({ src }) => src?.toLowerCase().endsWith(`/${name}page.tsx`))
   return chunk ? [`<link rel="modulepreload" href="/${chunk.file}" />`] : []
+}
+
+/** Home's picture is the largest thing on it: asked for at once, in the theme that the device prefers. */
+function pictures(language: Language): string[] {
+  return themes.map((theme) => {
+    const address = productPicture(theme, language)
+    const media = `(prefers-color-scheme: ${theme})`
+    return `<link rel="preload" as="image" type="image/webp" fetchpriority="high" href="${address}" media="${media}" />`
+  })
 }
 
 /** What every screen behind the sign-in stands on, asked for at once instead of one after the other. */

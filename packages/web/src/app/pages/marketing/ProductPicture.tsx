@@ -2,8 +2,7 @@ import Box from '@mui/material/Box'
 import { useLanguage } from '../../../lib/language.ts'
 import { colorSchemeAttribute } from '../../../lib/storage-keys.ts'
 import { useMarketingMessages } from './messages.ts'
-
-const themes = ['light', 'dark'] as const
+import { productPicture, themes } from './product-picture.ts'
 
 /** Discover as it is, in the visitor's language and theme. `npm run pictures` takes it anew; what is not shown is not loaded. */
 export function ProductPicture() {
@@ -13,7 +12,7 @@ export function ProductPicture() {
     <Box
       key={theme}
       component="img"
-      src={`/pictures/discover-${theme}.${language}.webp`}
+      src={productPicture(theme, language)}
       alt={t('productPicture')}
       width={1080}
       height={840}
