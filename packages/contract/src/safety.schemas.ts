@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ContentReference, Source } from './contents/common.schemas.ts'
 import { NoticeCounts, NoticeKind, NoticeMark, NoticeSeverity, NoticeState } from './contents/notices.schemas.ts'
 import { noticeMatches } from './contents/notices.ts'
+import { SearchTerm } from './contents/search.schemas.ts'
 import { count, Id, offset, queryFlag, repeatable, Timestamp } from './fields.schemas.ts'
 import type { RouteShapes } from './route.ts'
 import { replacementReasons, timelineKinds } from './safety.ts'
@@ -83,6 +84,8 @@ export const safetyShapes = {
       mine: queryFlag,
       /** Only those on what is of the reader's areas of interest. */
       areas: queryFlag,
+      /** Names, makers and numbers, the last word maybe only begun. */
+      searchTerm: SearchTerm.default(''),
     }),
     reply: z.array(Notice),
   },

@@ -31,6 +31,8 @@ export interface NoticeFilter {
   openedSince: Date
   /** Only those on what is of an area of interest of this reader. */
   interestedId: string | null
+  /** Words that all must begin a word of the notice, or together the name of what it is on; null for every notice. */
+  words: string[] | null
 }
 
 const appliesToMax = 50
@@ -85,6 +87,20 @@ const isOfAreasOf = (readerId: string): RawBuilder<boolean> => sql<boolean>`exis
     join areas_of_interest a on mine.area_id in (a.id, a.parent_id)
     where mine.user_id = ${readerId})))`
 
+/** What the viewer may see of it is another matter: a notice itself is for everybody. */
+const isCalled = (words: string[]): RawBuilder<boolean> => {
+  if (words.length === 0) return sql<boolean>`false`
+  const beginning = words.join(' ')
+  return sql<boolean>`(
+    n.words @@ to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})
+    or n.id in (
+      select b.notice_id
+      from search_titles t
+      join search_documents d on d.ord = t.ord and d.audiences is null
+      join safety_bindings b on b.content_item_id = d.id
+      where t.folded >= ${beginning} and t.folded < ${`${beginning}\u{10ffff}`}))`
+}
+
 const matching = ({
   kind,
   state,
@@ -92,6 +108,7 @@ const matching = ({
   viewerId,
   openedSince,
   interestedId,
+  words,
 }: NoticeFilter): RawBuilder<boolean> => sql<boolean>`
   (${kind.length === 0} or n.kind = any(${kind}::text[]))
   and (${state.length === 0} or n.state = any(${state}::text[]))
@@ -102,7 +119,8 @@ const matching = ({
           select b.notice_id from safety_bindings b where b.content_item_id in (${itemsOf(viewerId, openedSince)}))`
       : sql`true`
   }
-  and ${interestedId ? isOfAreasOf(interestedId) : sql`true`}`
+  and ${interestedId ? isOfAreasOf(interestedId) : sql`true`}
+  and ${words ? isCalled(words) : sql`true`}`
 
 /** Newest first. */
 export async function listNoticeRows(

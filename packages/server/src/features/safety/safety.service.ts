@@ -3,6 +3,7 @@ import { actorLanguage } from '../../platform/actor-language.ts'
 import type { Actor, App } from '../../platform/app.ts'
 import { days, later } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors/errors.ts'
+import { wordsOf } from '../../platform/search/index.ts'
 import { findSource, isVisible } from '../contents/index.ts'
 import { safetyText } from './messages.ts'
 import {
@@ -23,6 +24,7 @@ import { factEntry, noticeEntries } from './timeline.view.ts'
 type Asked = Pick<NoticeFilter, 'kind' | 'state' | 'severity'> & {
   mine: boolean
   areas?: boolean
+  searchTerm?: string
   count: number
   offset: number
 }
@@ -30,6 +32,7 @@ type Asked = Pick<NoticeFilter, 'kind' | 'state' | 'severity'> & {
 /** Whether a notice is of an area is looked up one by one: nobody waits until thousands were. */
 const countedOfAreas = 100
 const countedMost = 1_000_000
+const maxWords = 8
 
 export async function listNotices(
   app: App,
@@ -41,6 +44,7 @@ export async function listNotices(
     viewerId: asked.mine ? viewer.userId : null,
     openedSince: later(app.clock.now(), -days(openedDays)),
     interestedId: asked.areas ? viewer.userId : null,
+    words: asked.searchTerm ? wordsOf(asked.searchTerm).slice(0, maxWords) : null,
   }
   const [rows, total] = await Promise.all([
     listNoticeRows(app.db, { ...filter, language: actorLanguage(viewer) }),

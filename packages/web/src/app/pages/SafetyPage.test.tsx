@@ -75,6 +75,16 @@ describe('the safety page', () => {
     expect(asked.at(-1)?.getAll('state')).toEqual(['Anticipated', 'Active'])
   })
 
+  it('asks for the name that is typed, and keeps it in its address', async () => {
+    const { asked, person, address } = openSafety('/safety?offset=20', [someNotice()], 41)
+    await screen.findByRole('article')
+
+    await person.type(screen.getByRole('searchbox', { name: 'Name, maker or number' }), 'amoxi')
+
+    await waitFor(() => expect(address()).toBe('/safety?searchTerm=amoxi'))
+    await waitFor(() => expect(asked.at(-1)?.get('searchTerm')).toBe('amoxi'))
+  })
+
   it('says what to do while there is nothing of one’s own', async () => {
     openSafety('/safety?show=mine', [])
 

@@ -9,7 +9,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
-import { ChoiceField, FilterRow } from '../../ui/list-filters.tsx'
+import { ChoiceField, FilterRow, SearchField } from '../../ui/list-filters.tsx'
 import { Pager } from '../../ui/pager.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { pageSize, useNotices } from './api.ts'
@@ -23,13 +23,18 @@ const openStates: NoticeState[] = ['Anticipated', 'Active']
 /** All notices or one's own, by kind, state and severity, newest first. */
 export function NoticeList({ mine }: { mine: boolean }) {
   const t = useSafetyMessages()
-  const { values, set } = useAddressFilters({ kind: '', state: '', severity: '', offset: '' })
+  const { values, set } = useAddressFilters({ searchTerm: '', kind: '', state: '', severity: '', offset: '' })
   const kind = noticeKinds.find((each) => each === values.kind)
   const state = stateChoices.find((each) => each === values.state)
   const severity = noticeSeverities.find((each) => each === values.severity)
   return (
     <>
       <FilterRow>
+        <SearchField
+          label={t('name')}
+          value={values.searchTerm}
+          onChange={(searchTerm) => set({ searchTerm, offset: '' })}
+        />
         <ChoiceField
           label={t('kind')}
           value={kind ?? ''}
@@ -59,7 +64,13 @@ export function NoticeList({ mine }: { mine: boolean }) {
         />
       </FilterRow>
       <Found
-        filter={{ mine, kind, severity, states: state === 'open' ? openStates : state ? [state] : [] }}
+        filter={{
+          mine,
+          kind,
+          severity,
+          searchTerm: values.searchTerm.trim(),
+          states: state === 'open' ? openStates : state ? [state] : [],
+        }}
         offset={offsetIn(values.offset)}
         onMove={(offset) => set({ offset: String(offset) })}
         foot={<SafetyFeed key={String(mine)} mine={mine} />}
@@ -72,11 +83,12 @@ interface Filter {
   mine: boolean
   kind?: NoticeKind
   severity?: NoticeSeverity
+  searchTerm: string
   states: NoticeState[]
 }
 
 function Found({
-  filter: { mine, kind, severity, states },
+  filter: { mine, kind, severity, searchTerm, states },
   offset,
   onMove,
   foot,
@@ -95,11 +107,12 @@ function Found({
     ...(kind && { kind: [kind] }),
     ...(severity && { severity: [severity] }),
     ...(states.length > 0 && { state: states }),
+    ...(searchTerm && { searchTerm }),
   })
   if (found.isPending) return <Loading label={t('safety')} />
   if (found.isError) return <Failed error={found.error} onRetry={found.refetch} />
   const { rows, total } = found.data
-  const isNarrowed = kind || severity || states.length > 0
+  const isNarrowed = searchTerm || kind || severity || states.length > 0
   if (rows.length === 0 && offset === 0)
     return (
       <>
