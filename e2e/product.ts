@@ -94,6 +94,8 @@ async function run(folder: string, settings: Record<string, string> = {}): Promi
       PUBLIC_URL: '',
       MATERIA_DATA_DIR: folder,
       MATERIA_RATE_LIMITS: 'off',
+      // A journey asks what people see, not how long a machine that does much else may take.
+      DATABASE_WAIT_SECONDS: '120',
       MATERIA_ENABLE_MOCKS: '1',
       LOG_LEVEL: 'error',
       NODE_OPTIONS: '',

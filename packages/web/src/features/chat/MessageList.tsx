@@ -190,11 +190,12 @@ function JumpButton({
   return (
     <Button
       fullWidth
+      variant="contained"
       color="neutral"
       loading={isBusy}
       startIcon={icon}
       onClick={onClick}
-      sx={{ flex: 'none', borderRadius: 0, bgcolor: 'action.hover' }}
+      sx={{ flex: 'none', borderRadius: 0 }}
     >
       {children}
     </Button>
