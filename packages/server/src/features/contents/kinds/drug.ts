@@ -1,4 +1,10 @@
-import { type ContentReference, type DrugIngredientLine, type DrugItem, drugStatuses } from '@materia/contract'
+import {
+  type ContentReference,
+  type DrugIngredientLine,
+  type DrugItem,
+  drugStatuses,
+  isProportion,
+} from '@materia/contract'
 import { defaultLanguage, type Language } from '@materia/contract/languages.ts'
 import { contentText } from '../messages.ts'
 import { hasFormulary, listCompanies, listPrices, listProducts, type ProductRow } from './drug.queries.ts'
@@ -10,13 +16,11 @@ import { listDecisionsOfGroups, listNamed, listNaming, listRelatedGroups } from 
 import { listArticlesOfGroups, listTrialsOfGroups } from './substances.queries.ts'
 
 const plurals: Record<string, string> = { unit: 'units', unité: 'unités' }
-/** Weight or volume in so much of either: a kind of percentage, not something that an amount is in. */
-const proportion = /^[wvp]\/[wvp]$/i
 
 export const strengthOf = ({ strength, strengthUnit, dosage, dosageUnit }: DrugIngredientLine) => {
   const unit = (strength !== '1' && plurals[strengthUnit ?? '']) || strengthUnit
   const amount = joined([strength, unit], ' ')
-  if (amount && !dosage && proportion.test(dosageUnit ?? '')) return `${amount} ${dosageUnit}`
+  if (amount && !dosage && isProportion(dosageUnit)) return `${amount} ${dosageUnit}`
   const per = joined([dosage, dosageUnit], ' ')
   return amount && per ? `${amount}/${per}` : amount
 }

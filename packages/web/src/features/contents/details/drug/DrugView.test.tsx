@@ -6,6 +6,7 @@ import { someCommon } from '../../../../testing/contents.ts'
 import { fakeNetwork } from '../../../../testing/network.ts'
 import { openScreen } from '../../../../testing/render.tsx'
 import { DrugView } from './DrugView.tsx'
+import { OntarioCoverage } from './OntarioCoverage.tsx'
 
 const drug: Drug = {
   ...someCommon(),
@@ -53,6 +54,22 @@ it('a drug on the market says that Ontario’s formulary does not list it, where
     expect(screen.queryByText('Not in Ontario’s formulary')).toBeNull()
     cleanup()
   }
+})
+
+it('a drug’s ingredient is so much in a dose, or so much of the whole', async () => {
+  const line = { name: 'Avobenzone', strength: '3', strengthUnit: '%', dosage: null, dosageUnit: 'w/w' }
+  const dose = { name: 'Etanercept', strength: '50', strengthUnit: 'mg', dosage: '1', dosageUnit: 'mL' }
+  openScreen('/', [{ path: '/', element: <DrugView content={{ ...drug, drugIngredients: [line, dose] }} /> }])
+
+  expect(await screen.findByText('Avobenzone 3 % w/w')).toBeTruthy()
+  expect(screen.getByText('Etanercept 50 mg per 1 mL')).toBeTruthy()
+})
+
+it('products that Ontario covers in several ways name the best first', async () => {
+  openScreen('/', [{ path: '/', element: <OntarioCoverage coverages={['NotABenefit', 'GeneralBenefit']} /> }])
+
+  const best = await screen.findByText('General benefit')
+  expect(best.compareDocumentPosition(screen.getByText('Not a benefit'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
 it('a drug tells where its company is in the language of the viewer', async () => {

@@ -1,4 +1,4 @@
-import type { Drug, DrugIngredientLine } from '@materia/contract'
+import { type Drug, type DrugIngredientLine, isProportion } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
@@ -84,7 +84,7 @@ type Words = ReturnType<typeof useItemPageMessages>
 function ingredientLine({ name, ...line }: DrugIngredientLine, t: Words): string {
   const strength = line.strength ? [line.strength, line.strengthUnit].filter(Boolean).join(' ') : null
   const dose = [line.dosage, line.dosageUnit].filter(Boolean).join(' ')
-  if (!dose) return [name, strength].filter(Boolean).join(' ')
+  if (!dose || (!line.dosage && isProportion(line.dosageUnit))) return [name, strength, dose].filter(Boolean).join(' ')
   return strength ? t('perDose', { name, strength, dose }) : t('perDoseOnly', { name, dose })
 }
 

@@ -1,16 +1,20 @@
-import type { DrugCoverage } from '@materia/contract'
+import { type DrugCoverage, drugCoverages } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import { CoverageChip } from './CoverageChip.tsx'
 import { useDrugMessages } from './messages.ts'
 
-/** How Ontario covers these products; null stands for those that its formulary, which was read, does not list. */
+/** How Ontario covers these products, best covered first; null stands for those that its formulary, which was read, does not list. */
 export function OntarioCoverage({ coverages }: { coverages: (DrugCoverage | null)[] }) {
   const d = useDrugMessages()
-  const groups = [...Map.groupBy(coverages, (coverage) => coverage)]
+  const covered = Map.groupBy(coverages, (coverage) => coverage)
+  const groups = [...drugCoverages, null].flatMap((coverage) => {
+    const same = covered.get(coverage)
+    return same ? [{ coverage, same }] : []
+  })
   return (
     <Stack spacing={0.5}>
-      {groups.map(([coverage, same]) => (
+      {groups.map(({ coverage, same }) => (
         <Box key={coverage} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
           <CoverageChip coverage={coverage} isUnlisted />
           {groups.length > 1 && (
