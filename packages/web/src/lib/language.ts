@@ -13,6 +13,8 @@ const yearSeconds = 31_536_000
 const listeners = new Set<() => void>()
 const loaders: LoadMessages[] = []
 const translators = new Map<string, Translator<Catalogue>>()
+/** Namespaces that were drawn with before their messages had come. */
+const missed = new Set<string>()
 const formats: Partial<Record<Language, LanguageFormats>> = {}
 let current: { language: Language; messages: Messages } = { language: languageOfPage(), messages: {} }
 
@@ -60,7 +62,11 @@ export async function loadMessages(load: LoadMessages): Promise<void> {
   const messages = await load(language)
   if (language !== current.language) return loadMessages(load)
   loaders.push(load)
-  show(language, { ...current.messages, ...messages })
+  if (Object.keys(messages).some((namespace) => missed.has(namespace))) {
+    return show(language, { ...current.messages, ...messages })
+  }
+  // Whoever is on the screen has all of theirs: a new object would draw every one of them again.
+  Object.assign(current.messages, messages)
 }
 
 /** A part of the program, once its messages are there too. */
@@ -90,7 +96,10 @@ export function messagesOf<English extends Catalogue>(
   namespace: string,
 ): [useMessages: () => Translator<English>, messagesNow: () => Translator<English>] {
   return [
-    () => useTranslations(namespace as never) as unknown as Translator<English>,
+    () => {
+      if (!(namespace in current.messages)) missed.add(namespace)
+      return useTranslations(namespace as never) as unknown as Translator<English>
+    },
     () => translatorOf(namespace) as unknown as Translator<English>,
   ]
 }
@@ -99,6 +108,7 @@ function translatorOf(namespace: string): Translator<Catalogue> {
   const known = translators.get(namespace)
   if (known) return known
   const { language: locale, messages } = current
+  if (!(namespace in messages)) missed.add(namespace)
   const made = createTranslator({ locale, messages, namespace: namespace as never }) as unknown as Translator<Catalogue>
   translators.set(namespace, made)
   return made
@@ -108,6 +118,7 @@ const getState = () => current
 
 function show(language: Language, messages: Messages) {
   current = { language, messages }
+  missed.clear()
   translators.clear()
   for (const listener of listeners) listener()
 }
