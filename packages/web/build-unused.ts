@@ -21,6 +21,23 @@ const unused: [part: RegExp, instead: string][] = [
     export const buildInitColorSchemeScript = () => ''
     ${nothing}`,
   ],
+  // Every page has our own theme: making the library's takes a slow phone a while, and was done twice.
+  [/\/@mui\/material\/styles\/defaultTheme\.mjs$/, 'export default {}'],
+  [
+    /\/@mui\/material\/Box\/Box\.mjs$/,
+    `import { createBox } from '@mui/system'
+    import { unstable_ClassNameGenerator } from '../className/index.mjs'
+    import themeId from '../styles/identifier.mjs'
+    import boxClasses from './boxClasses.mjs'
+    const { generate } = unstable_ClassNameGenerator
+    export default createBox({ themeId, defaultTheme: {}, defaultClassName: boxClasses.root, generateClassName: generate })`,
+  ],
+  // The scroll bar of tabs is hidden everywhere: measuring how high it is would make the browser lay out the page once more.
+  [
+    /\/@mui\/material\/Tabs\/ScrollbarSize\.mjs$/,
+    `import { useEffect } from 'react'
+    export default ({ onChange }) => void useEffect(() => onChange(0), [onChange])`,
+  ],
   // Only emotion's `withTheme` calls it.
   [/\/hoist-non-react-statics\/dist\//, nothing],
   // Nobody watches the router.

@@ -10,7 +10,7 @@ import {
   publicMessages,
 } from './app/languages/catalogues.ts'
 import { descriptionMessages } from './app/languages/descriptions.ts'
-import { createStyleCache, Providers } from './app/Providers.tsx'
+import { createStyleCache, drawnAttribute, Providers } from './app/Providers.tsx'
 import { routes } from './app/routes.tsx'
 import type { ScreenHandle } from './app/screen-handle.ts'
 import { clientWithLanes, StyleSample } from './app/style-sample.tsx'
@@ -76,7 +76,7 @@ async function render(pages: RouteObject[], path: string): Promise<{ markup: str
   return { markup, styles: styleElements(styles) }
 }
 
-/** The form in which the browser's style cache takes the rules over; `data-s` tells it that they stand where they belong. */
+/** The form in which the browser's style cache takes the rules over; `data-s` tells it that those of the whole page stand where they belong. */
 function styleElements(cache: EmotionCache): string {
   const own: string[] = []
   const elements: string[] = []
@@ -90,6 +90,6 @@ function styleElements(cache: EmotionCache): string {
       rules += rule
     }
   }
-  elements.push(`<style data-emotion="${cache.key} ${own.join(' ')}" data-s="">${rules}</style>`)
+  elements.push(`<style ${drawnAttribute}="${own.join(' ')}">${rules}</style>`)
   return elements.join('\n    ')
 }

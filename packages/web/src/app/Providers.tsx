@@ -19,7 +19,22 @@ const prefix: StylisPlugin = (element) => {
 // Dates are written by the formats of the language, in the viewer's own zone; the library asks for one all the same.
 const timeZone = 'America/Toronto'
 
-export const createStyleCache = () => createCache({ key: 'css', stylisPlugins: [prefix] })
+/** Names the style element that was written at build time, with the rules it holds. */
+export const drawnAttribute = 'data-drawn'
+
+/**
+ * Takes over the rules of the page where they stand: the library would move their element, and the browser read it all again. For the same
+ * reason the key is not the library's own, whose cache would do so too.
+ */
+export function createStyleCache(): EmotionCache {
+  const cache = createCache({ key: 'm', stylisPlugins: [prefix] })
+  if (typeof document === 'undefined') return cache
+  for (const element of document.querySelectorAll<HTMLStyleElement>(`style[${drawnAttribute}]`)) {
+    for (const name of element.getAttribute(drawnAttribute)?.split(' ') ?? []) cache.inserted[name] = true
+    cache.sheet.tags.push(element)
+  }
+  return cache
+}
 
 /** The look of every page, in the browser as at build time. */
 export function Providers({ styles, children }: { styles: EmotionCache; children: ReactNode }) {
