@@ -6,6 +6,7 @@ import Popper from '@mui/material/Popper'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react'
 import { useDebounced } from '../lib/debounced.ts'
+import { GrowingTextarea } from '../ui/growing-textarea.tsx'
 import { type Mentionable, type MentionText, nameBefore, withName } from './mentions.ts'
 
 export type FindMentionable = (name: string) => Promise<Mentionable[]>
@@ -78,7 +79,7 @@ export function MentionField({
     <>
       <InputBase
         multiline
-        maxRows={maxRows}
+        inputComponent={GrowingTextarea}
         fullWidth
         autoFocus={autoFocus}
         placeholder={placeholder}
@@ -96,6 +97,7 @@ export function MentionField({
         }}
         inputRef={inputRef}
         inputProps={{
+          maxRows,
           'aria-label': label,
           'aria-describedby': describedBy,
           'aria-invalid': isInvalid,
