@@ -10,6 +10,7 @@ import { useChoiceWords } from '../../domain/choice-words.ts'
 import { useRoles } from '../../domain/roles.ts'
 import { explain } from '../../lib/api-error.ts'
 import { useListNames } from '../../lib/list-names.ts'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { showError } from '../../ui/notice.ts'
 import { AuthorsField } from './AuthorsField.tsx'
 import { suggestSummary, useSponsors } from './api.ts'
@@ -122,10 +123,11 @@ function SummaryField({
         value={fields.summary}
         onChange={(event) => onChange({ summary: event.target.value })}
         multiline
-        minRows={3}
-        maxRows={8}
         placeholder={t('summaryHint')}
-        slotProps={{ htmlInput: { 'aria-label': t('summary'), maxLength: 2_000 } }}
+        slotProps={{
+          input: { inputComponent: GrowingTextarea },
+          htmlInput: { 'aria-label': t('summary'), maxLength: 2_000, minRows: 3, maxRows: 8 },
+        }}
       />
       {type === 'UserArticle' && (
         <Button

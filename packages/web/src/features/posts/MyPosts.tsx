@@ -33,7 +33,7 @@ export function MyPosts({
 }) {
   const t = usePostMessages()
   const posts = useOwnPosts()
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const [deleted, setDeleted] = useState<{ post: PostEntry; deleting: Promise<unknown> } | null>(null)
   const deletePost = useDeletePost()
   const restorePost = useRestorePost()

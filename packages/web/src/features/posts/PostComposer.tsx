@@ -15,6 +15,7 @@ import { recordPicturesSent, usePatientDataGuard } from '../../domain/patient-da
 import { ApiError, explain } from '../../lib/api-error.ts'
 import { loadChunk } from '../../lib/chunk.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
+import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { LockIcon } from '../../ui/screen-icons.tsx'
 import { Loading } from '../../ui/states.tsx'
@@ -64,9 +65,9 @@ export function PostComposer(props: ComposerProps) {
   const { store, state } = useDraft(props)
   const { fields, save, revision } = state
   const cache = useQueryClient()
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'))
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   const [isPreview, setPreview] = useState(false)
-  const [isSheetOpen, setSheetOpen] = useState(false)
+  const [sheet, setSheet] = useState<'notYet' | 'open' | 'closed'>('notYet')
   const [isPublishing, setPublishing] = useState(false)
   const [wasTried, setTried] = useState(false)
   const { pending, images, onPending } = usePendingUploads(slots.images)
@@ -141,6 +142,11 @@ export function PostComposer(props: ComposerProps) {
       {t(isPublished ? 'publishChanges' : 'publish')}
     </Button>
   )
+  const editorComing = (
+    <Loading label={t('editor')} rows={1}>
+      <Skeleton variant="rounded" height={400} />
+    </Loading>
+  )
   const reason = pending > 0 && (
     <Typography id={reasonId} role="status" variant="body2" sx={{ flexBasis: '100%' }}>
       {t('filesOnTheirWay', { count: pending })}
@@ -183,18 +189,13 @@ export function PostComposer(props: ComposerProps) {
           {type === 'UserExternalLink' && <LinkFields fields={fields} onChange={store.change} slots={slots} />}
           <TitleField value={fields.title} isMissing={wasTried && !fields.title.trim()} onChange={store.change} />
           {type === 'UserArticle' && (
-            <Suspense
-              fallback={
-                <Loading label={t('editor')} rows={1}>
-                  <Skeleton variant="rounded" height={400} />
-                </Loading>
-              }
-            >
+            <Suspense fallback={editorComing}>
               <ArticleEditor
                 key={revision}
                 content={fields.content}
                 onChange={(content) => store.change({ content })}
                 images={images}
+                meanwhile={editorComing}
               />
             </Suspense>
           )}
@@ -229,23 +230,23 @@ export function PostComposer(props: ComposerProps) {
             }}
           >
             {reason}
-            <Button variant="contained" color="neutral" size="large" onClick={() => setSheetOpen(true)}>
+            <Button variant="contained" color="neutral" size="large" onClick={() => setSheet('open')}>
               {t('details')}
             </Button>
             {publishButton}
           </Stack>
           <Drawer
             anchor="bottom"
-            open={isSheetOpen}
-            onClose={() => setSheetOpen(false)}
+            open={sheet === 'open'}
+            onClose={() => setSheet('closed')}
             // Files on their way go on while the sheet is closed.
-            keepMounted
+            keepMounted={sheet !== 'notYet'}
             slotProps={{
               paper: { 'aria-label': t('details'), sx: { maxHeight: '85vh', borderRadius: '16px 16px 0 0', p: 2 } },
             }}
           >
             {details}
-            <Button variant="contained" size="large" onClick={() => setSheetOpen(false)} sx={{ mt: 3 }}>
+            <Button variant="contained" size="large" onClick={() => setSheet('closed')} sx={{ mt: 3 }}>
               {t('done')}
             </Button>
           </Drawer>
@@ -275,7 +276,7 @@ function TitleField({
       placeholder={t('title')}
       slotProps={{
         htmlInput: { 'aria-label': t('title'), maxLength: 300 },
-        input: { sx: { typography: 'h1', py: 1 } },
+        input: { inputComponent: GrowingTextarea, sx: { typography: 'h1', py: 1 } },
       }}
     />
   )

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { ApiError, explain } from '../../../lib/api-error.ts'
 import { showError } from '../../../ui/notice.ts'
 import { richTextStyles } from '../../../ui/rich-text.tsx'
@@ -24,10 +24,13 @@ export function ArticleEditor({
   content,
   onChange,
   images,
+  meanwhile = null,
 }: {
   content: string
   onChange: (html: string) => void
   images: ImageStore
+  /** Stands in its place until it is there. */
+  meanwhile?: ReactNode
 }) {
   const t = usePostMessages()
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
@@ -36,10 +39,11 @@ export function ArticleEditor({
   // Pictures this text has shown already may be moved around in it; others are copied, since they are somebody else's.
   const ownSources = useRef(new Set(sourcesIn(content)))
 
-  const editor = useEditor({
+  const made = useEditor({
     extensions: articleExtensions,
     content,
-    immediatelyRender: true,
+    // Made after the first drawing: one made while React draws in small steps is thrown away before it is shown, and made again.
+    immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: {
@@ -79,11 +83,15 @@ export function ArticleEditor({
         return source
       },
     }))
-    insertUploaded(editor, pictures, (error) =>
+    if (!made) return
+    insertUploaded(made, pictures, (error) =>
       showError(error instanceof ApiError ? explain(error) : t('pictureNotUploaded')),
     )
   }
 
+  // Its tools are drawn in small steps too.
+  const editor = useDeferredValue(made)
+  if (!editor) return meanwhile
   return (
     <Box
       sx={{
