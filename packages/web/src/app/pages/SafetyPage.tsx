@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router'
 import { newsPaths } from '../../domain/news-paths.ts'
 import { AsOf } from '../../features/safety/AsOf.tsx'
@@ -21,7 +22,8 @@ export function SafetyPage() {
   const noticeId = search.get('notice')
   const tab: Tab = search.get('show') === 'mine' ? 'mine' : 'all'
   // What is said of the sources stands above the rest, which would move down when it comes.
-  if (sources.isPending) return <Loading label={t('safety')} />
+  const isPending = useDeferredValue(sources.isPending)
+  if (isPending) return <Loading label={t('safety')} />
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
       <PageTitle title={t('safety')} subtitle={<AsOf sources={sources.data ?? []} />} />

@@ -4,6 +4,7 @@ import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { memo } from 'react'
 import { noticeColours } from '../../domain/NoticeLines.tsx'
 import { paths } from '../../domain/paths.ts'
 import { WarningIcon } from '../../ui/icons.tsx'
@@ -12,7 +13,13 @@ import { useSafetyMessages } from './messages.ts'
 import { NoticeDates } from './NoticeDates.tsx'
 
 /** One notice whole: what it is, how bad, since when, why, what it concerns, and who says so. */
-export function NoticeCard({ notice, titleLevel = 'h2' }: { notice: Notice; titleLevel?: 'h2' | 'h3' }) {
+export const NoticeCard = memo(function NoticeCard({
+  notice,
+  titleLevel = 'h2',
+}: {
+  notice: Notice
+  titleLevel?: 'h2' | 'h3'
+}) {
   const t = useSafetyMessages()
   const { kind, state, severity, title, summary, reason } = notice
   return (
@@ -48,7 +55,7 @@ export function NoticeCard({ notice, titleLevel = 'h2' }: { notice: Notice; titl
       <NoticeSource notice={notice} />
     </Box>
   )
-}
+})
 
 const shownItems = 6
 

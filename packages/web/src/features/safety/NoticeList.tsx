@@ -7,9 +7,10 @@ import {
 } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
 import { ChoiceField, FilterRow, SearchField } from '../../ui/list-filters.tsx'
+import { useNearWindow } from '../../ui/near-window.ts'
 import { Pager } from '../../ui/pager.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { pageSize, useNotices } from './api.ts'
@@ -100,6 +101,7 @@ function Found({
   foot: ReactNode
 }) {
   const t = useSafetyMessages()
+  const nearWindow = useNearWindow(220)
   const found = useNotices({
     count: pageSize,
     offset,
@@ -109,9 +111,11 @@ function Found({
     ...(states.length > 0 && { state: states }),
     ...(searchTerm && { searchTerm }),
   })
-  if (found.isPending) return <Loading label={t('safety')} />
+  // Drawn a part at a time, so that a slow phone goes on answering meanwhile.
+  const data = useDeferredValue(found.data)
   if (found.isError) return <Failed error={found.error} onRetry={found.refetch} />
-  const { rows, total } = found.data
+  if (!data) return <Loading label={t('safety')} />
+  const { rows, total } = data
   const isNarrowed = searchTerm || kind || severity || states.length > 0
   if (rows.length === 0 && offset === 0)
     return (
@@ -131,7 +135,7 @@ function Found({
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {rows.map((notice) => (
-          <Box component="li" key={notice.noticeId} sx={{ minWidth: 0 }}>
+          <Box component="li" key={notice.noticeId} sx={{ minWidth: 0, ...nearWindow }}>
             <NoticeCard notice={notice} />
           </Box>
         ))}

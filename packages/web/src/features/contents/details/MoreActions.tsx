@@ -11,8 +11,9 @@ import { Popover } from '../../../ui/popover.tsx'
 /** Beside the text all stand open, small and below a line; the bar of a phone has one entry for those that are used less, and closes with a choice. */
 export function MoreActions({ children }: { children: ReactNode }) {
   const t = useUiMessages()
-  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'))
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true })
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [wasOpened, setOpened] = useState(false)
   const buttonId = useId()
   const close = () => setAnchor(null)
   if (!isNarrow) return <Stack sx={quiet}>{children}</Stack>
@@ -25,22 +26,27 @@ export function MoreActions({ children }: { children: ReactNode }) {
         startIcon={<MoreIcon size={20} />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget)
+          setOpened(true)
+        }}
       >
         {t('more')}
       </Button>
-      <Popover anchor={anchor} onClose={close} labelledBy={buttonId} width="14rem" isKept>
-        <Stack
-          // Before the action opens its dialog: closing that one leads back to More.
-          onClickCapture={() => flushSync(close)}
-          sx={{
-            p: 1,
-            '& .MuiButton-root': { justifyContent: 'flex-start', bgcolor: 'transparent', color: 'text.primary' },
-          }}
-        >
-          {children}
-        </Stack>
-      </Popover>
+      {wasOpened && (
+        <Popover anchor={anchor} onClose={close} labelledBy={buttonId} width="14rem" isKept>
+          <Stack
+            // Before the action opens its dialog: closing that one leads back to More.
+            onClickCapture={() => flushSync(close)}
+            sx={{
+              p: 1,
+              '& .MuiButton-root': { justifyContent: 'flex-start', bgcolor: 'transparent', color: 'text.primary' },
+            }}
+          >
+            {children}
+          </Stack>
+        </Popover>
+      )}
     </>
   )
 }

@@ -1,24 +1,20 @@
-import type { ContentItemType, ContentSummary, Language } from '@materia/contract'
+import type { ContentItemType, Language } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Pagination from '@mui/material/Pagination'
-import Stack from '@mui/material/Stack'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ComponentType, type ReactNode, useDeferredValue } from 'react'
+import { type ComponentType, memo, type ReactNode, useDeferredValue } from 'react'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Empty, Failed, Loading } from '../../../ui/states.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { type SearchWanted, searchPageSize, useKindCounts, useSearch } from '../api.ts'
-import { ContentCard } from '../card/ContentCard.tsx'
 import { useCardKeys } from '../card/keys.ts'
 import { type KindChoice, kindChoices, typesOf } from '../kinds.ts'
 import { LanguageFilter } from '../LanguageFilter.tsx'
 import { useContentMessages } from '../messages.ts'
-import { FoldedCard } from './FoldedCard.tsx'
-import { foldProducts } from './fold-products.ts'
+import { FoundCards } from './FoundCards.tsx'
 import { HowRead } from './HowRead.tsx'
 import { countChosen, type Refinement } from './refinement.ts'
 
@@ -37,6 +33,8 @@ export interface SearchAddress {
   page: number
 }
 
+type SearchData = NonNullable<ReturnType<typeof useSearch>['data']>
+
 interface SearchResultsProps {
   address: SearchAddress
   onChange: (change: Partial<SearchAddress>) => void
@@ -51,17 +49,42 @@ interface SearchResultsProps {
 }
 
 /** What a search found: counted by kind, by relevance or newest first, page by page. */
-export function SearchResults({ address, onChange, Refine, Help, People, foot }: SearchResultsProps) {
-  const t = useContentMessages()
+export function SearchResults(props: SearchResultsProps) {
   useCardKeys()
-  const { searchTerm, kind, isRecent, asTyped, language, refinement, page } = address
-  const filter = kind === 'all' ? [] : typesOf([kind])
-  const wanted = { searchTerm, filter, isRecent, asTyped, language, refinement, offset: (page - 1) * searchPageSize }
+  const wanted = wantedBy(props.address)
   const results = useSearch(wanted)
-  const { data: counts } = useKindCounts(wanted)
-  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const counts = useKindCounts(wanted)
   // Twenty cards are drawn in small steps: until they are there, what stood before stays.
-  const data = useDeferredValue(results.data)
+  return (
+    <Results
+      {...props}
+      data={useDeferredValue(results.data)}
+      counts={useDeferredValue(counts.data)}
+      isOutdated={results.isPlaceholderData}
+      error={results.error}
+      onRetry={results.refetch}
+    />
+  )
+}
+
+function wantedBy({ kind, page, ...address }: SearchAddress): SearchWanted {
+  return { ...address, filter: kind === 'all' ? [] : typesOf([kind]), offset: (page - 1) * searchPageSize }
+}
+
+interface ResultsProps extends SearchResultsProps {
+  data: SearchData | undefined
+  counts: Partial<Record<ContentItemType, number>> | undefined
+  isOutdated: boolean
+  error: Error | null
+  onRetry: () => void
+}
+
+/** Apart from what asks for them: when a reply comes, nothing is drawn again before it is drawn with the reply. */
+const Results = memo(function Results(props: ResultsProps) {
+  const { address, onChange, Refine, Help, People, foot, data, counts, isOutdated, error, onRetry } = props
+  const t = useContentMessages()
+  const { searchTerm, kind, isRecent, language, refinement, page } = address
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   if (searchTerm === '') {
     return (
       <>
@@ -73,17 +96,14 @@ export function SearchResults({ address, onChange, Refine, Help, People, foot }:
     )
   }
   const total = data?.total ?? 0
-  const refine = Refine && <Refine wanted={wanted} onChange={(next) => onChange({ refinement: next, page: 1 })} />
-  const words = tellingWordsOf(
-    [data?.correctedTo || searchTerm, ...(data?.alsoSearched ?? []), ...(data?.translated ?? [])].join(' '),
+  const refine = Refine && (
+    <Refine wanted={wantedBy(address)} onChange={(next) => onChange({ refinement: next, page: 1 })} />
   )
   return (
     <BesideResults panel={isWide && refine}>
       <PageTitle
         title={t('searchedTerm', { term: searchTerm })}
-        subtitle={
-          <span role="status">{data ? t('resultCount', { count: total }) : !results.isError && t('searching')}</span>
-        }
+        subtitle={<span role="status">{data ? t('resultCount', { count: total }) : !error && t('searching')}</span>}
         actions={
           <Box sx={{ display: 'flex', gap: 1 }}>
             {Help && (
@@ -116,8 +136,8 @@ export function SearchResults({ address, onChange, Refine, Help, People, foot }:
             <LanguageFilter look="chips" chosen={language} onChoose={(next) => onChange({ language: next, page: 1 })} />
           </Box>
         )}
-        {!data && !results.isError && <Loading label={t('results')} rows={5} />}
-        {results.isError && <Failed error={results.error} onRetry={results.refetch} />}
+        {!data && !error && <Loading label={t('results')} rows={5} />}
+        {error && <Failed error={error} onRetry={onRetry} />}
         {data && data.items.length === 0 && (
           <NothingFound
             isFiltered={kind !== 'all'}
@@ -126,18 +146,7 @@ export function SearchResults({ address, onChange, Refine, Help, People, foot }:
             onClear={() => onChange({ refinement: {}, page: 1 })}
           />
         )}
-        {data && data.items.length > 0 && (
-          <Stack
-            spacing={1.5}
-            aria-busy={results.isPlaceholderData}
-            sx={{ opacity: results.isPlaceholderData ? 0.6 : 1 }}
-          >
-            <Own items={data.items.slice(0, data.own)} words={words} />
-            {foldProducts(data.items.slice(data.own)).map((result) => (
-              <FoldedCard key={result.item.contentItemId} {...result} words={words} />
-            ))}
-          </Stack>
-        )}
+        {data && data.items.length > 0 && <FoundCards data={data} searchTerm={searchTerm} isOutdated={isOutdated} />}
         {data && total > searchPageSize && (
           <Box sx={{ display: 'flex', justifyContent: 'center', py: 3 }}>
             <Pagination
@@ -155,7 +164,7 @@ export function SearchResults({ address, onChange, Refine, Help, People, foot }:
       {data && foot}
     </BesideResults>
   )
-}
+})
 
 /** One column of attention, with a panel at its side where there is one. */
 function BesideResults({ panel, children }: { panel: ReactNode; children: ReactNode }) {
@@ -172,24 +181,6 @@ function BesideResults({ panel, children }: { panel: ReactNode; children: ReactN
     >
       <Box>{panel}</Box>
       <Box sx={{ minWidth: 0 }}>{children}</Box>
-    </Box>
-  )
-}
-
-/** What is not published: one's drafts, and folios of one's own or shared with one. */
-function Own({ items, words }: { items: ContentSummary[]; words: string[] }) {
-  const t = useContentMessages()
-  if (items.length === 0) return null
-  return (
-    <Box component="section" aria-labelledby="own-results" sx={{ pb: 2, borderBottom: 1, borderColor: 'divider' }}>
-      <Typography id="own-results" variant="h2" sx={{ mb: 1.5, typography: 'subtitle2', color: 'text.secondary' }}>
-        {t('yours')}
-      </Typography>
-      <Stack spacing={1.5}>
-        {items.map((item) => (
-          <ContentCard key={item.contentItemId} content={item} words={words} />
-        ))}
-      </Stack>
     </Box>
   )
 }
@@ -261,9 +252,6 @@ const mayHoldPosts = (kind: KindChoice | 'all') => kind === 'all' || kind === 'p
 
 const hasPosts = (counts: Partial<Record<ContentItemType, number>> | undefined) =>
   counts?.UserArticle !== undefined || counts?.UserExternalLink !== undefined
-
-const tellingWordsOf = (term: string) =>
-  (term.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).filter((word) => word.length > 2)
 
 function sumOf(counts: Partial<Record<ContentItemType, number>>, types?: readonly ContentItemType[]): number {
   return Object.entries(counts)
