@@ -39,6 +39,18 @@ const mainScreens = {
   },
   '/Profile': profile,
   '/Profile/*': profile,
+  '/safety': {
+    file: 'safety.html',
+    parts: ['app/safety-page.ts', 'app/pages/SafetyPage.tsx', 'app/languages/safety.*.ts'],
+  },
+  '/notifications': {
+    file: 'notifications.html',
+    parts: ['app/news-page.ts', 'app/pages/NotificationsPage.tsx', 'app/languages/news.*.ts'],
+  },
+  '/create-content/*': {
+    file: 'create-content.html',
+    parts: ['app/pages/CreateContentPage.tsx', 'app/languages/writing.*.ts'],
+  },
   '/my-posts': { file: 'my-posts.html', parts: ['app/pages/MyPostsPage.tsx', 'app/languages/writing.*.ts'] },
 }
 
