@@ -136,7 +136,7 @@ async function addCloseness({ connection, lookup, query }: Search, rows: Outcome
   const closeness = await closenessTo(
     connection,
     lexemes.flatMap((lexeme) => lookup.termByLexeme.get(lexeme)?.id ?? []),
-    rows.map(({ ord }) => ord),
+    rows.toSorted((one, other) => other.score - one.score || other.ord - one.ord).map(({ ord }) => ord),
   )
   if (!closeness) return
   const best = Math.max(...rows.map(({ score }) => score))

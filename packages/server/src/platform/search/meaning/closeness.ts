@@ -1,5 +1,5 @@
 import { type Connection, integers, run } from '../connection.ts'
-import { addPacked, cosine, dimensionsOf } from './vectors.ts'
+import { addPacked, cosine, dimensionsOf, lengthOf, lengthOfPacked } from './vectors.ts'
 
 interface Row {
   term: number | null
@@ -16,9 +16,13 @@ union all
 select null, v.ord, v.vector from search_vectors v
 where v.learning = (select learning from newest) and v.ord = any($2::int[])`
 
+/** So many of the best documents speak with the question, and together count for so much of it. */
+const speaking = 5
+const spoken = 0.75
+
 /**
- * How near in meaning each of these documents is to the terms, -1 to 1. What has no direction yet is as near as the others
- * are on average. Nothing is told where nothing was learnt.
+ * How near in meaning each of these documents, best first, is to the terms, -1 to 1; the best of them speak with the terms.
+ * What has no direction yet is as near as the others are on average. Nothing is told where nothing was learnt.
  */
 export async function closenessTo(
   connection: Connection,
@@ -35,10 +39,22 @@ export async function closenessTo(
   if (!any) return undefined
   const question = new Float32Array(dimensionsOf(any.vector))
   for (const { vector } of asked) addPacked(question, vector, 1)
-  const known = new Map(
-    rows.filter(({ ord }) => ord !== null).map(({ ord, vector }) => [ord as number, cosine(question, vector)]),
+  const directions = new Map(rows.flatMap(({ ord, vector }) => (ord === null ? [] : [[ord, vector] as const])))
+  letSpeak(
+    question,
+    ords.slice(0, speaking).flatMap((ord) => directions.get(ord) ?? []),
   )
+  const known = new Map(directions.entries().map(([ord, vector]) => [ord, cosine(question, vector)]))
   if (known.size === 0) return undefined
   const average = known.values().reduce((sum, each) => sum + each, 0) / known.size
   return (ord) => known.get(ord) ?? average
+}
+
+/** Together they count for a part of what the question counts for, each as much as the next. */
+function letSpeak(question: Float32Array, best: Buffer[]): void {
+  const length = lengthOf(question)
+  for (const vector of best) {
+    const own = lengthOfPacked(vector)
+    if (own > 0) addPacked(question, vector, (spoken * length) / (own * best.length))
+  }
 }

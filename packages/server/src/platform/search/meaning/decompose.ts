@@ -8,7 +8,7 @@ export interface SparseRows {
   width: number
 }
 
-const rounds = 3
+const rounds = 5
 const rowsBetweenYields = 100
 
 /**

@@ -62,6 +62,21 @@ describe('a question of many words', () => {
     expect(await orderOf(asked, [kidneys, lungs])).toEqual([1, 0])
   })
 
+  it('means the same whatever the order in which the documents came', async () => {
+    const learnt = async (documents: SearchDocument[]) => {
+      const { db, pool } = await testDatabase()
+      await db.transaction().execute((tx) => putDocuments(tx, documents))
+      await tendMeaning(pool)
+      const { rows } = await pool.query<{ lexeme: string; vector: Buffer }>(
+        'select t.lexeme, v.vector from search_term_vectors v join search_terms t on t.id = v.term order by 1',
+      )
+      return rows.map(({ lexeme, vector }) => [lexeme, vector.subarray(4).toString('hex')])
+    }
+    const [one, other] = [await learnt(collection), await learnt(collection.toReversed())]
+    expect(one.length).toBeGreaterThan(20)
+    expect(other).toEqual(one)
+  })
+
   it('is learnt anew only when the collection has grown by half', async () => {
     expect(await tendMeaning(database.pool)).toBe('unchanged')
 

@@ -27,15 +27,31 @@ export async function readSample(client: pg.PoolClient, documents: number): Prom
      order by ord limit $3`,
     [leastWords, oneIn, sampledDocuments],
   )
-  return sampleOf(chunkOf(rows))
+  const chunk = chunkOf(rows)
+  const uses = usesIn(chunk)
+  return sampleOf(chunk, uses, await readLexemes(client, [...uses.keys()]))
 }
 
-export function sampleOf(chunk: Chunk): Sample {
+/** Of the terms that several documents hold, how many hold each. */
+function usesIn(chunk: Chunk): Map<number, number> {
   const uses = new Map<number, number>()
   for (const entry of chunk.entries) uses.set(termOf(entry), (uses.get(termOf(entry)) ?? 0) + 1)
+  return new Map(uses.entries().filter(([, count]) => count >= leastUses))
+}
+
+async function readLexemes(client: pg.PoolClient, terms: number[]): Promise<Map<number, string>> {
+  const { rows } = await client.query<{ id: number; lexeme: string }>(
+    'select id, lexeme from search_terms where id = any($1::int[])',
+    [terms],
+  )
+  return new Map(rows.map(({ id, lexeme }) => [id, lexeme]))
+}
+
+/** In an order that does not depend on when a term was first met, so that the same documents teach the same. */
+function sampleOf(chunk: Chunk, uses: Map<number, number>, lexemes: Map<number, string>): Sample {
+  const inOrder = (one: number, other: number) => ((lexemes.get(one) ?? '') < (lexemes.get(other) ?? '') ? -1 : 1)
   const kept = [...uses]
-    .filter(([, count]) => count >= leastUses)
-    .sort(([one, count], [other, otherCount]) => otherCount - count || one - other)
+    .sort(([one, count], [other, otherCount]) => otherCount - count || inOrder(one, other))
     .slice(0, mostTerms)
   const idfs = kept.map(([, count]) => idfOf(count, chunk.ords.length))
   const columnByTerm = new Map(kept.map(([term], column) => [term, column]))

@@ -28,3 +28,15 @@ export function cosine(vector: Float32Array, packed: Buffer): number {
   }
   return own === 0 || other === 0 ? 0 : product / Math.sqrt(own * other)
 }
+
+export function lengthOf(vector: ArrayLike<number>): number {
+  let squares = 0
+  for (let i = 0; i < vector.length; i++) squares += (vector[i] as number) ** 2
+  return Math.sqrt(squares)
+}
+
+export function lengthOfPacked(packed: Buffer): number {
+  const vector = new Float32Array(dimensionsOf(packed))
+  addPacked(vector, packed, 1)
+  return lengthOf(vector)
+}

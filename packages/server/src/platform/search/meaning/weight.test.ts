@@ -63,14 +63,14 @@ async function weightOf(length: number, before: Map<string, number>): Promise<nu
     [words.slice(0, length).join(' ')],
   )
   const { rows: documents } = await database.pool.query<{ ord: number }>(
-    'select ord from search_documents where id = $1',
-    [id],
+    'select ord from search_documents join unnest($1::uuid[]) with ordinality b(id, place) using (id) order by place',
+    [[...before.keys()]],
   )
   const ord = documents[0]?.ord ?? 0
   const closeness = await closenessTo(
     database.pool,
     terms.map((term) => term.id),
-    [ord],
+    documents.map((each) => each.ord),
   )
   const near = closeness?.(ord) ?? 0
   expect(near).toBeGreaterThan(0.1)
