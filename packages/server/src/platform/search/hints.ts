@@ -13,6 +13,8 @@ export interface Hints {
   /** Documents of these types are asked for, by these words, which say nothing else. */
   types: number[]
   typeWords: string[]
+  /** Names of what the question denies: documents of the subject's types that hold one stand below the others. */
+  avoided?: string[]
   /** What is of these types is about something else that the question does not name. */
   asideTypes?: number[]
   /** A question that names a document of these types is about it, unless the name is a common word. */
@@ -37,3 +39,7 @@ export const synonymsOfHints = ({ synonyms }: Hints, lexemeByWord: Map<string, s
     }))
     .filter(({ lexemes }) => lexemes.length > 0)
 }
+
+/** Of each avoided name the word that tells it apart best: its longest. */
+export const avoidedWords = ({ avoided = [] }: Hints): string[] =>
+  avoided.flatMap((name) => wordsOf(name).toSorted((one, other) => other.length - one.length)[0] ?? [])

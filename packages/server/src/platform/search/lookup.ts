@@ -66,7 +66,9 @@ export const synonymShare = 0.6
 
 const maxLexemes = 32
 const longestName = 5
+const shortName = 2
 const fewWords = 8
+const manyWords = 24
 const maxNamed = 96
 /** Many products are called alike: of so many the best are taken. */
 const namedRead = 400
@@ -243,9 +245,11 @@ const namesOf = ({ words, typedWords }: Query): string[] => [
   ...new Set([...namesIn(words), ...namesIn(typedWords ?? [])]),
 ]
 
-/** What a document may be called: the whole query, and in a short one a part of it. */
+/** What a document may be called: the whole query, and a part of it; of a long one a short part. */
 const namesIn = (words: string[]): string[] =>
-  words.length > fewWords ? [words.join(' ')] : [...new Set([words.join(' '), ...runsOf(words, longestName)])]
+  words.length > manyWords
+    ? [words.join(' ')]
+    : [...new Set([words.join(' '), ...runsOf(words, words.length > fewWords ? shortName : longestName)])]
 
 /** Every run of up to `longest` neighbours. */
 function runsOf(sequence: string[], longest: number): string[] {

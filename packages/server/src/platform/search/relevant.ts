@@ -1,4 +1,5 @@
 import { bestDocuments, type Candidates, type ReadBlock } from './accumulator.ts'
+import { listAvoided } from './avoided.ts'
 import { firstOrds } from './blocks.ts'
 import { countableIn, countMatching } from './count.ts'
 import { type Lookup, synonymShare } from './lookup.ts'
@@ -28,6 +29,9 @@ const toldByWords = 4
 const meaningPerWord = 1 / 6
 /** What lies wholly in the direction of the question gains at most so many times what the best document has. */
 const mostMeaning = 1.5
+
+/** What the question denies is worth so much of what it would be. */
+const avoidedShare = 0.1
 
 /** The best documents for the words: hints from the posting blocks, then the truth of the forward table. */
 export async function listRelevant(search: Search): Promise<Outcome> {
@@ -111,10 +115,14 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
       asked,
       scope,
     )
+    const avoided = await listAvoided(
+      search,
+      rows.map(({ ord }) => ord),
+    )
     const windowIndex = new Map(candidates.map((ord, index) => [ord, Math.floor((from + index) / window)]))
     const scored = rows.map((row) => ({
       ...row,
-      score: scoreOf(row),
+      score: scoreOf(row) * (avoided.has(row.ord) ? avoidedShare : 1),
       windowIndex: isExhaustive ? 0 : (windowIndex.get(row.ord) ?? 0),
     }))
     if (from === 0) await addCloseness(search, scored)

@@ -13,6 +13,8 @@ export interface Search {
   lookup: Lookup
   /** Terms that must not occur. */
   unwanted: number[]
+  /** Documents of these types that hold one of these terms stand below the others. */
+  avoided: { terms: number[]; types: number[] }
   scope: Scope
   /** The viewer's own documents are found beside everyone's, not among them. */
   isOwnApart: boolean

@@ -4,7 +4,7 @@ import { termOf } from './entries.ts'
 import { type Fields, fieldLexemesOf } from './fields.ts'
 import { type FrenchReading, frenchSynonyms } from './french-synonyms.ts'
 import { groupsOf, holdsAll } from './groups.ts'
-import { type Hints, synonymsOfHints, wordsOfHints } from './hints.ts'
+import { avoidedWords, type Hints, synonymsOfHints, wordsOfHints } from './hints.ts'
 import { lexemesOf } from './lexemes.ts'
 import { lookUp } from './lookup.ts'
 import { listNewest, newestBudgets } from './newest.ts'
@@ -97,7 +97,10 @@ interface Finding {
 async function find(connection: Connection, request: SearchRequest, typed: Query): Promise<Finding> {
   const { hints } = request
   const fields = fieldLexemesOf(request.fields ?? {})
-  const lexemeByWord = await lexemesOf(connection, [...wordsIn(typed), ...(hints ? wordsOfHints(hints) : [])])
+  const lexemeByWord = await lexemesOf(connection, [
+    ...wordsIn(typed),
+    ...(hints ? [...wordsOfHints(hints), ...avoidedWords(hints)] : []),
+  ])
   const query = withoutEmptyPhrases(typed, lexemeByWord)
   // Of small words alone the one that is being typed may be the beginning of another.
   if (fields.length === 0 && !query.words.some((word) => lexemeByWord.get(word)?.length)) {
@@ -106,7 +109,7 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
   const { limit, offset = 0, sort = 'relevance' } = request
   const classes = request.kinds ?? everyClass
   const isNewest = sort === 'newest'
-  const [lookup, unwanted] = await Promise.all([
+  const [lookup, unwanted, avoided] = await Promise.all([
     lookUp(connection, {
       query,
       lexemeByWord,
@@ -123,6 +126,7 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
       connection,
       query.unwantedWords.flatMap((word) => lexemeByWord.get(word) ?? []),
     ),
+    findTerms(connection, hints ? avoidedWords(hints).flatMap((word) => lexemeByWord.get(word) ?? []) : []),
   ])
   const asked: Search = {
     connection,
@@ -130,6 +134,7 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
     lexemeByWord,
     lookup,
     unwanted,
+    avoided: { terms: avoided, types: hints?.subjectTypes ?? [] },
     scope: { audiences: request.audiences, classes, isEveryClass: !request.kinds, types: request.types },
     factors: { ...gentle, ...request.factors },
     needed: offset + limit,

@@ -42,3 +42,12 @@ export async function listClassMembers(db: Db, codes: string[]): Promise<ClassMe
     order by c.marketed desc, c.products desc, v.title`.execute(db)
   return rows
 }
+
+/** Those of the folded names that a drug, a brand or an ingredient has. */
+export async function listDrugNames(db: Db, names: string[], types: number[]): Promise<string[]> {
+  const { rows } = await sql<{ folded: string }>`
+    select distinct t.folded from search_titles t
+    join search_documents d on d.ord = t.ord and d.audiences is null and d.type = any(${types}::smallint[])
+    where t.folded = any(${names}::text[])`.execute(db)
+  return rows.map(({ folded }) => folded)
+}

@@ -1,7 +1,7 @@
 import { wordsOf } from '../../../platform/search/index.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { type AskedKind, kindWords } from './terms/attributes.ts'
-import { abbreviations, type DrugClass, drugClasses, treatments } from './terms/index.ts'
+import { abbreviations, type DrugClass, drugClasses, qualities, treatments } from './terms/index.ts'
 
 /** Words of a question that stand for more than they say. */
 export interface Known {
@@ -133,6 +133,14 @@ function treatmentBeside(words: string[]): KnownClass | undefined {
   return undefined
 }
 
+/** What a question denies: the drugs of a class, those that have a quality, or what a name stands for. */
+export function deniedBy(words: string[]): { codes: string[]; names: string[] } | undefined {
+  const codes = codesByQuality.get(keyOf(words)) ?? codesByName.get(keyOf(words))
+  if (codes) return { codes, names: [] }
+  const meant = meaningByName.get(words.join(' '))?.meanings
+  return meant ? { codes: [], names: [words.join(' '), ...meant] } : undefined
+}
+
 const codesOfCondition = (words: string[]) => codesByCondition.get(keyOf(words))
 const isTreated = (name: string) => codesOfCondition(wordsOf(name)) !== undefined
 
@@ -205,6 +213,7 @@ const codesOf = (classes: DrugClass[]) =>
     classes.flatMap(({ english, codes }) => english.map((name) => [keyOf(wordsOf(name)), codes] as const)).toReversed(),
   )
 const codesByName = codesOf(drugClasses)
+const codesByQuality = codesOf(qualities)
 // "restless legs" is said for the syndrome as well.
 const codesByCondition = new Map([
   ...codesOf(treatments)

@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { type Hints, wordsOf } from '../../../platform/search/index.ts'
 import { kindNumber } from '../kinds/kind-numbers.ts'
 import { type BilingualQuestion, bilingualQuestion } from './bilingual.ts'
+import { deniedIn } from './denied.ts'
 import { type ClassMember, listClassMembers } from './drug-classes.queries.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { type Knowledge, type KnownClass, knowledgeOf } from './knowledge.ts'
@@ -10,6 +11,8 @@ import { drugAttributes } from './terms/attributes.ts'
 
 /** A question as it is put to the collection, with what is known of its words. */
 export interface Question extends BilingualQuestion {
+  /** What was typed, but for what it denies. */
+  wanted: string
   hints: Hints
   /** What was asked for beside what was typed. */
   expanded: string[]
@@ -32,16 +35,20 @@ export async function understand(
   { searchTerm: typed, asTyped }: { searchTerm: string; asTyped: boolean },
   language: Language | undefined,
 ): Promise<Question> {
-  const question = bilingualQuestion(withUnitsApart(typed), language)
-  const known = asTyped ? nothingKnown : knowledgeOf(question.text, typed)
-  const members =
-    known.classes.length > 0
-      ? await listClassMembers(
-          db,
-          known.classes.flatMap(({ codes }) => codes),
-        )
-      : []
-  const classes = known.classes.map((each) => hintsOfClass(each, members))
+  const { wanted, question, known, codes, names } = await readingOf(db, { typed, asTyped, language })
+  const [listed, denied] = await Promise.all([
+    membersOf(
+      db,
+      known.classes.flatMap((each) => each.codes),
+    ),
+    membersOf(db, codes),
+  ])
+  const avoided = new Set([...names, ...denied.map(({ name }) => wordsOf(name).join(' '))])
+  const members = listed.filter(({ name }) => !avoided.has(wordsOf(name).join(' ')))
+  const classes = known.classes.map((each) =>
+    // What is the whole question is told by all of its words.
+    hintsOfClass(each, members, each.isWhole ? { term: question.text, words: typedWords(wanted) } : undefined),
+  )
   const abbreviations = known.abbreviations.map(({ term, isWhole, meanings }) => ({
     synonyms: meanings.map((synonym) => ({ term, synonym, share: 1 })),
     names: meanings.map((name) => ({ name, words: isWhole ? typedWords(question.text) : wordsOf(term).length })),
@@ -49,7 +56,9 @@ export async function understand(
   const hinted = [...classes, ...abbreviations]
   return {
     ...question,
+    wanted,
     hints: {
+      avoided: [...avoided],
       synonyms: hinted.flatMap(({ synonyms }) => synonyms),
       names: hinted.flatMap(({ names }) => names),
       types: known.kinds.map((kind) => kindNumber(kind)),
@@ -67,6 +76,37 @@ export async function understand(
   }
 }
 
+interface Reading {
+  wanted: string
+  question: BilingualQuestion
+  known: Knowledge
+  /** Of the drugs that it denies. */
+  codes: string[]
+  names: string[]
+}
+
+/** What a question denies is taken out of it where drugs are asked for. */
+async function readingOf(
+  db: Db,
+  { typed, asTyped, language }: { typed: string; asTyped: boolean; language: Language | undefined },
+): Promise<Reading> {
+  const read = (wanted: string) => {
+    const question = bilingualQuestion(withUnitsApart(wanted), language)
+    return {
+      wanted,
+      question,
+      known: asTyped ? nothingKnown : knowledgeOf(question.text, wanted),
+      codes: [],
+      names: [],
+    }
+  }
+  const denied = asTyped ? undefined : await deniedIn(db, typed, { language, drugTypes: subjectTypes })
+  const reading = denied && { ...read(denied.wanted), codes: denied.codes, names: denied.names }
+  return reading && reading.known.classes.length > 0 ? reading : read(typed)
+}
+
+const membersOf = async (db: Db, codes: string[]) => (codes.length > 0 ? listClassMembers(db, codes) : [])
+
 /** "10mg" → "10 mg", as labels have it. */
 const withUnitsApart = (text: string) =>
   text.replaceAll(/(?<=^|\s)(\d+(?:[.,]\d+)?)(mg|mcg|µg|g|ml|iu|ui)(?=\s|$)/giu, '$1 $2')
@@ -80,17 +120,22 @@ const typedWords = (text: string) => wordsOf(text).length
 function hintsOfClass(
   { term, isWhole, isOfCondition, codes }: KnownClass,
   members: ClassMember[],
+  whole = { term, words: isOfCondition ? 1 : typedWords(term) },
 ): Pick<Hints, 'synonyms' | 'names'> {
   const own = [...new Set(codes.flatMap((of) => members.filter(({ code }) => code === of).map(({ name }) => name)))]
   const chosen = isWhole ? own : own.slice(0, membersOfPart)
   const share = isWhole ? 1 : isOfCondition ? shareOfCondition : shareOfPart
-  const words = isOfCondition ? 1 : wordsOf(term).length
   const byUse = (place: number) => 1 - (leastUsed * place) / chosen.length
   return {
-    synonyms: chosen.map((synonym, place) => ({ term, synonym, share: share * byUse(place), isEven: true })),
+    synonyms: chosen.map((synonym, place) => ({
+      term: whole.term,
+      synonym,
+      share: share * byUse(place),
+      isEven: true,
+    })),
     names:
       isWhole || isOfCondition
-        ? chosen.map((name, place) => ({ name, words, types: groupTypes, share: byUse(place) }))
+        ? chosen.map((name, place) => ({ name, words: whole.words, types: groupTypes, share: byUse(place) }))
         : [],
   }
 }

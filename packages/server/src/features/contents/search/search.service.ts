@@ -173,7 +173,7 @@ interface Asked {
 
 const requestOf = (app: App, { audiences, question, wanted }: Asked): Omit<SearchRequest, 'limit'> => ({
   text: question.text,
-  french: { typed: wanted.searchTerm, isFrench: question.isFrench, synonyms: question.synonyms },
+  french: { typed: question.wanted, isFrench: question.isFrench, synonyms: question.synonyms },
   hints: question.hints,
   fields: wanted.fields,
   audiences,

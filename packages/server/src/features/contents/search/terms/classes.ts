@@ -10,7 +10,7 @@ sulfonylurea | sulphonylurea = sulfonylurée | sulfamide hypoglycémiant = A10BB
 biguanide = biguanide = A10BA
 thiazolidinedione | glitazone | TZD = thiazolidinedione | glitazone = A10BG
 alpha glucosidase inhibitor = inhibiteur de l’alpha-glucosidase = A10BF
-oral hypoglycemic | oral antidiabetic | oral diabetes drug | non-insulin antihyperglycemic = hypoglycémiant oral | antidiabétique oral = A10B
+oral hypoglycemic | oral antidiabetic | oral diabetes drug | non-insulin antihyperglycemic = hypoglycémiant oral | hypoglycémiant | antidiabétique oral = A10B
 antidiabetic | diabetes drug | antihyperglycemic agent = antidiabétique = A10
 insulin | insulins = insuline | insulines = A10A
 rapid acting insulin | mealtime insulin | bolus insulin = insuline à action rapide | insuline prandiale = A10AB
@@ -51,7 +51,7 @@ fibrate | fibrates = fibrate = C10AB
 PCSK9 inhibitor | PCSK9 = inhibiteur de PCSK9 | anti-PCSK9 = C10AX13 C10AX14 C10AX16
 bile acid sequestrant | bile acid resin = séquestrant des acides biliaires = C10AC
 lipid lowering drug | cholesterol drug | cholesterol medication = hypolipidémiant | hypocholestérolémiant = C10
-anticoagulant | blood thinner = anticoagulant = B01AA B01AB B01AE B01AF
+anticoagulant | blood thinner = anticoagulant = B01AF B01AA B01AE07 B01AB B01AE
 DOAC | NOAC | direct oral anticoagulant | novel oral anticoagulant = AOD | anticoagulant oral direct = B01AF B01AE07
 factor Xa inhibitor | xaban = inhibiteur du facteur Xa = B01AF
 direct thrombin inhibitor = inhibiteur direct de la thrombine = B01AE

@@ -1,15 +1,21 @@
 import { frenchStem, wordsOf } from '../../../../platform/search/index.ts'
 import { abbreviations as abbreviationLines } from './abbreviations.ts'
 import { body } from './body.ts'
+import { brandNames } from './brand-names.ts'
 import { care } from './care.ts'
 import { drugClasses as classLines } from './classes.ts'
 import { conditions } from './conditions.ts'
 import { drugAbbreviations } from './drug-abbreviations.ts'
+import { everyday } from './everyday.ts'
+import { everydayCare } from './everyday-care.ts'
 import { frenchAbbreviations } from './french-abbreviations.ts'
 import { general } from './general.ts'
 import { life } from './life.ts'
+import { moreClasses } from './more-classes.ts'
 import { moreConditions } from './more-conditions.ts'
+import { moreTreatments } from './more-treatments.ts'
 import { practice } from './practice.ts'
+import { qualities as qualityLines } from './qualities.ts'
 import { surroundings } from './surroundings.ts'
 import { texts } from './texts.ts'
 import { treatments as treatmentLines } from './treatments.ts'
@@ -50,6 +56,7 @@ export const concepts: Concept[] = withoutTakenNames(
     care,
     words,
     classLines,
+    moreClasses,
     frenchAbbreviations,
     general,
     texts,
@@ -57,6 +64,8 @@ export const concepts: Concept[] = withoutTakenNames(
     life,
     practice,
     surroundings,
+    everyday,
+    everydayCare,
   ]
     .flatMap(linesOf)
     .map(conceptOf)
@@ -72,10 +81,15 @@ function withShortNames(concept: Concept): Concept {
   return { ...concept, french: [...concept.french, ...short] }
 }
 
-export const drugClasses: DrugClass[] = linesOf(classLines).map((line) => drugClassOf(line))
+export const drugClasses: DrugClass[] = [classLines, moreClasses].flatMap(linesOf).map((line) => drugClassOf(line))
 
 /** Conditions, with the classes of drugs that are given for them. */
-export const treatments: DrugClass[] = linesOf(treatmentLines).map((line) => drugClassOf(line))
+export const treatments: DrugClass[] = [treatmentLines, moreTreatments]
+  .flatMap(linesOf)
+  .map((line) => drugClassOf(line))
+
+/** What people do not want of a drug, with the drugs that have it. */
+export const qualities: DrugClass[] = linesOf(qualityLines).map((line) => drugClassOf(line))
 
 function drugClassOf(line: string): DrugClass {
   const parts = line.split(' = ')
@@ -83,14 +97,16 @@ function drugClassOf(line: string): DrugClass {
   return { english: english.split(' | '), codes: codes.split(' ').map((code) => code.toLowerCase()) }
 }
 
-export const abbreviations: Abbreviation[] = [abbreviationLines, drugAbbreviations].flatMap(linesOf).flatMap((line) => {
-  const [names = '', meanings = ''] = line.split(' = ')
-  return names.split(' | ').map((written) => ({
-    name: written.replace('!', ''),
-    isWord: written.startsWith('!'),
-    meanings: meanings.split(' | '),
-  }))
-})
+export const abbreviations: Abbreviation[] = [abbreviationLines, drugAbbreviations, brandNames]
+  .flatMap(linesOf)
+  .flatMap((line) => {
+    const [names = '', meanings = ''] = line.split(' = ')
+    return names.split(' | ').map((written) => ({
+      name: written.replace('!', ''),
+      isWord: written.startsWith('!'),
+      meanings: meanings.split(' | '),
+    }))
+  })
 
 function withoutTakenNames(listed: Concept[]): Concept[] {
   const owner = new Map<string, Concept>()

@@ -1,0 +1,46 @@
+import type { Language } from '@materia/contract/languages.ts'
+import type { Db } from '../../../platform/db/db.ts'
+import { wordsOf } from '../../../platform/search/index.ts'
+import { bilingualQuestion } from './bilingual.ts'
+import { listDrugNames } from './drug-classes.queries.ts'
+import { looksLikeDrugName } from './drug-names.ts'
+import { deniedBy } from './knowledge.ts'
+import { negatedIn } from './negation.ts'
+
+/** Drugs that a question does not want. */
+export interface Denied {
+  /** The question without them. */
+  wanted: string
+  /** What the codes of the unwanted begin with, and their names. */
+  codes: string[]
+  names: string[]
+}
+
+/** None where what is denied is no drug, class or quality of drugs that is known: then its words are words like any other. */
+export async function deniedIn(
+  db: Db,
+  typed: string,
+  { language, drugTypes }: { language: Language | undefined; drugTypes: number[] },
+): Promise<Denied | undefined> {
+  const negated = negatedIn(typed)
+  if (!negated) return undefined
+  const words = wordsOf(bilingualQuestion(negated.unwanted, language).text)
+  const named = new Set(await listDrugNames(db, runsOf(words).map(joined), drugTypes))
+  const drug = (run: string[]) =>
+    named.has(joined(run)) || (run.length === 1 && run.some(looksLikeDrugName))
+      ? { codes: [], names: [joined(run)] }
+      : undefined
+  for (const run of runsOf(words)) {
+    const denied = deniedBy(run) ?? drug(run)
+    if (!denied) continue
+    const rest = words.slice(words.indexOf(run[0] ?? '') + run.length)
+    return { ...denied, wanted: negated.isReason ? typed : [negated.wanted, ...rest].join(' ') }
+  }
+  return undefined
+}
+
+const joined = (run: string[]) => run.join(' ')
+
+/** Every run of neighbours, the first and longest first. */
+const runsOf = (words: string[]): string[][] =>
+  words.flatMap((_, from) => words.slice(from).map((__, shorter) => words.slice(from, words.length - shorter)))
