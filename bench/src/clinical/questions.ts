@@ -1,5 +1,7 @@
+import { fifthLines } from './fifth-questions.ts'
 import { fourthLines } from './fourth-questions.ts'
 import { secondLines } from './second-questions.ts'
+import { sixthLines } from './sixth-questions.ts'
 import { thirdLines } from './third-questions.ts'
 
 /** What a clinical pharmacist asks, in both languages, and what must come first: `kind:words of it`, any of several. */
@@ -153,4 +155,6 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   second: questionsIn(secondLines),
   third: questionsIn(thirdLines),
   fourth: questionsIn(fourthLines),
+  fifth: questionsIn(fifthLines),
+  sixth: questionsIn(sixthLines),
 }

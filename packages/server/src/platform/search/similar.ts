@@ -40,6 +40,7 @@ export async function similar(connection: Connection, { id, limit, least }: Simi
     lexemeByWord,
     lookup: { ...lookup, synonyms: [], namedBy: new Map() },
     unwanted: [],
+    avoided: { terms: [], types: [] },
     scope: { audiences: [everyone], classes: everyClass, isEveryClass: true, types: undefined },
     isOwnApart: false,
     narrow: undefined,

@@ -11,6 +11,8 @@ import { negatedIn } from './negation.ts'
 export interface Denied {
   /** The question without them. */
   wanted: string
+  /** They are a reason beside what is asked, not a part of it. */
+  isReason: boolean
   /** What the codes of the unwanted begin with, and their names. */
   codes: string[]
   names: string[]
@@ -34,7 +36,7 @@ export async function deniedIn(
     const denied = deniedBy(run) ?? drug(run)
     if (!denied) continue
     const rest = words.slice(words.indexOf(run[0] ?? '') + run.length)
-    return { ...denied, wanted: negated.isReason ? typed : [negated.wanted, ...rest].join(' ') }
+    return { ...denied, wanted: [negated.wanted, ...rest].join(' '), isReason: negated.isReason }
   }
   return undefined
 }

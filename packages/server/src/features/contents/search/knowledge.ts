@@ -83,7 +83,10 @@ function classIn({ key, ...known }: Known & { key: string }): KnownClass[] {
 /** "drugs for gout", "eye drops for glaucoma": the question asks for drugs and names nothing but what they are for. */
 function treatmentIn(words: string[]): KnownClass | undefined {
   const telling = words.filter((word) => !treatmentWords.has(word))
-  const condition = [telling, telling.filter((word) => !places.has(word))].find((run) => codesOfCondition(run))
+  const bare = telling.filter((word) => !askedBeside.has(word))
+  const condition = [words, telling, telling.filter((word) => !places.has(word)), bare].find(
+    (run) => codesOfCondition(run) && (run !== bare || words.some((word) => drugNouns.has(word))),
+  )
   const codes = condition && codesOfCondition(condition)
   if (!condition || !codes) return undefined
   const areDrugsAsked = condition.length < words.length
@@ -141,7 +144,8 @@ export function deniedBy(words: string[]): { codes: string[]; names: string[] } 
   return meant ? { codes: [], names: [words.join(' '), ...meant] } : undefined
 }
 
-const codesOfCondition = (words: string[]) => codesByCondition.get(keyOf(words))
+const codesOfCondition = (words: string[]) =>
+  codesByCondition.get(keyOf(words)) ?? (words.length > 1 ? codesByWords.get(sortedKeyOf(words)) : undefined)
 const isTreated = (name: string) => codesOfCondition(wordsOf(name)) !== undefined
 
 function kindsIn(text: string): Pick<Knowledge, 'kinds' | 'mereKinds'> {
@@ -195,22 +199,61 @@ const forms =
   'cream creams ointment lotion gel drop drops inhaler inhalers puffer patch spray tablet tablets injection syrup shampoo suppository'
 const formWords = new Set(forms.split(' '))
 const drugNouns = new Set(
-  `drug drugs medication medications medicine medicines pill pills antiviral antivirals antibiotic antibiotics ${forms}`.split(
+  `drug drugs medication medications med meds medicine medicines pill pills chemo chemotherapy infusion shot shots treatment preventive antiviral antivirals antibiotic antibiotics ${forms}`.split(
     ' ',
   ),
 )
 const asksForDrugs = new Set([...drugNouns, 'for', 'against'])
 const treatmentWords = new Set(
-  `drug drugs medication medications medicine medicines pill pills treatment treatments treat treating therapy therapies agent agents antiviral antivirals antibiotic antibiotics biologic biologics monoclonal antibody antibodies eradication best first line for of against in the to used which what list options management ${forms}`.split(
+  `drug drugs medication medications med meds medicine medicines pill pills chemo chemotherapy infusion shot shots something anything otc preventive preventative prophylactic treatment treatments treat treating therapy therapies agent agents antiviral antivirals antibiotic antibiotics biologic biologics monoclonal antibody antibodies eradication best first line for of against in the to used which what list options management ${forms}`.split(
+    ' ',
+  ),
+)
+/** They say who a drug is for and how it is had, not what it is for. */
+const askedBeside = new Set(
+  'adult adults child children kid kids over counter generic covered coverage canada ontario odb cost price cheap available new daily once safe that is it a an i can give my patient patients'.split(
     ' ',
   ),
 )
 /** Where a drug is given: they say nothing of what it is for, unless its name has them. */
 const places = new Set('eye ear nasal topical oral ophthalmic otic'.split(' '))
 
+/** How else a name is said: "heparin antidote" is "reversal of heparin", "typhoid vaccine" a shot, "cholesterol drug" a pill. */
+const variants: [ending: RegExp, forms: string[]][] = [
+  [
+    / antidote$/,
+    [
+      '% antidote',
+      'antidote for %',
+      'antidote to %',
+      'antidote %',
+      '% reversal',
+      'reversal of %',
+      'reversal %',
+      'reverse %',
+    ],
+  ],
+  [
+    / vaccine$/,
+    ['% vaccine', '% shot', '% booster', '% vaccination', '% immunization', 'vaccine for %', 'vaccine against %'],
+  ],
+  [/ (?:drug|medication)$/, ['% drug', '% medication', '% med', '% pill', '% medicine', '% tablet']],
+]
+
+function variantsOf(name: string): string[] {
+  const [ending, forms] = variants.find(([each]) => each.test(name)) ?? []
+  return ending && forms ? forms.map((form) => form.replace('%', name.replace(ending, ''))) : [name]
+}
+
+const sortedKeyOf = (words: string[]) => words.map(singular).toSorted().join(' ')
+
 const codesOf = (classes: DrugClass[]) =>
   new Map(
-    classes.flatMap(({ english, codes }) => english.map((name) => [keyOf(wordsOf(name)), codes] as const)).toReversed(),
+    classes
+      .flatMap(({ english, codes }) =>
+        english.flatMap(variantsOf).map((name) => [keyOf(wordsOf(name)), codes] as const),
+      )
+      .toReversed(),
   )
 const codesByName = codesOf(drugClasses)
 const codesByQuality = codesOf(qualities)
@@ -221,6 +264,10 @@ const codesByCondition = new Map([
     .map(([name, codes]) => [name.replace(/(?<= \S+) (?:syndrome|disease)$/, ''), codes] as const),
   ...codesOf(treatments),
 ])
+/** By their words in any order: « préventif migraine ». */
+const codesByWords = new Map(
+  codesByCondition.entries().map(([name, codes]) => [name.split(' ').toSorted().join(' '), codes] as const),
+)
 const meaningByName = new Map(
   abbreviations.map((abbreviation) => [wordsOf(abbreviation.name).join(' '), abbreviation] as const).toReversed(),
 )

@@ -101,8 +101,12 @@ async function readingOf(
     }
   }
   const denied = asTyped ? undefined : await deniedIn(db, typed, { language, drugTypes: subjectTypes })
-  const reading = denied && { ...read(denied.wanted), codes: denied.codes, names: denied.names }
-  return reading && reading.known.classes.length > 0 ? reading : read(typed)
+  if (!denied) return read(typed)
+  const { classes } = read(denied.wanted).known
+  // Trials and articles tell what somebody does not tolerate: it is left out only where nothing but drugs is asked for.
+  const isLeftOut = denied.isReason ? classes.some(({ isWhole }) => isWhole) : classes.length > 0
+  const { codes, names } = denied
+  return isLeftOut ? { ...read(denied.wanted), codes, names } : read(typed)
 }
 
 const membersOf = async (db: Db, codes: string[]) => (codes.length > 0 ? listClassMembers(db, codes) : [])

@@ -188,3 +188,11 @@ it('a question for a kind counts what it shows', async () => {
     expect(JSON.parse(String(reply.headers[kindCountsHeader]))).toEqual({ Decision: 1 })
   }
 })
+
+it('what a question denies stands below the rest of the class, in both languages', async () => {
+  for (const asked of ['SGLT2 inhibitor other than usagliflozin', 'inhibiteur du SGLT2 autre que l’usagliflozin']) {
+    const { titles, alsoSearched } = await find(asked)
+    expect(titles[0]).toBe('Raragliflozin')
+    expect(alsoSearched).not.toContain('Usagliflozin')
+  }
+})

@@ -21,7 +21,7 @@ H2 blocker | H2 antagonist | H2 receptor antagonist | H2RA = anti-H2 | antagonis
 antacid = antiacide = A02A
 laxative = laxatif = A06A
 antidiarrheal | antidiarrhoeal = antidiarrhéique = A07DA A07BB
-antiemetic | antinauseant | anti-nausea drug = antiémétique | antinauséeux = A04A
+antiemetic | antinauseant | anti-nausea drug | anti-nausea = antiémétique | antinauséeux = A04A
 5-HT3 antagonist | setron = antagoniste 5-HT3 | sétron = A04AA
 NK1 antagonist = antagoniste NK1 = A04AD12 A04AD14
 prokinetic = procinétique = A03FA
@@ -40,7 +40,7 @@ loop diuretic = diurétique de l’anse = C03C
 potassium sparing diuretic = diurétique épargneur de potassium = C03D
 mineralocorticoid receptor antagonist | MRA | aldosterone antagonist = antagoniste de l’aldostérone | ARM | antagoniste des récepteurs minéralocorticoïdes = C03DA
 alpha blocker = alphabloquant | alpha-bloquant = C02CA G04CA
-antihypertensive | blood pressure drug = antihypertenseur = C02 C09 C07 C08 C03
+antihypertensive = antihypertenseur = C09 C08 C03A C07 C03B C02
 nitrate | nitrates = nitrate | dérivé nitré = C01DA
 antiarrhythmic = antiarythmique = C01B
 cardiac glycoside = glucoside cardiotonique | digitalique = C01A
@@ -122,7 +122,7 @@ LABA/LAMA | LAMA/LABA | dual bronchodilator = BALA/AMLA | double bronchodilatate
 ICS/LABA | combination inhaler = CSI/BALA | inhalateur combiné = R03AK
 triple inhaler | triple therapy inhaler = trithérapie inhalée = R03AL08 R03AL09 R03AL11 R03AL12
 bronchodilator = bronchodilatateur = R03A R03B
-puffer | inhaler = pompe | inhalateur = R03AC R03BA R03AK R03BB R03AL
+puffer | inhaler = !pompe | inhalateur = R03AC R03BA R03AK R03BB R03AL
 leukotriene receptor antagonist | LTRA | leukotriene antagonist = antagoniste des récepteurs des leucotriènes | ARLT = R03DC
 asthma biologic = biologique pour l’asthme = R03DX05 R03DX09 R03DX10 R03DX11
 antihistamine = antihistaminique = R06A
@@ -226,7 +226,7 @@ glaucoma drops | glaucoma eye drop = gouttes contre le glaucome | antiglaucomate
 prostaglandin analogue eye drop = analogue de prostaglandine ophtalmique = S01EE
 antibiotic eye drop = gouttes ophtalmiques antibiotiques = S01AA S01AE
 ear drops = gouttes otiques = S02
-mydriatic = mydriatique = S01F
+mydriatic | dilating drops | pupil dilation drops | pupil dilation = mydriatique | dilatation de la pupille = S01F
 local anesthetic | local anaesthetic = anesthésique local = N01B
 general anesthetic | anesthetic gas = anesthésique général = N01A
 neuromuscular blocker | paralytic = !curare | bloqueur neuromusculaire = M03AB M03AC
@@ -236,19 +236,19 @@ topical calcineurin inhibitor = inhibiteur topique de la calcineurine = D11AH01 
 psoriasis topical = traitement topique du psoriasis = D05A
 wart treatment = traitement des verrues = D11AF
 antidote = antidote = V03AB
-heparin antidote | antidote for heparin | antidote heparin | heparin reversal | reversal of heparin = antidote de l’héparine = V03AB14
-warfarin antidote | antidote for warfarin | antidote warfarin | warfarin reversal | reversal of warfarin = antidote de la warfarine = B02BA01 B02BD01
-dabigatran antidote | antidote for dabigatran | antidote dabigatran | dabigatran reversal | reversal of dabigatran = antidote du dabigatran = V03AB37
-apixaban antidote | antidote for apixaban | antidote apixaban | apixaban reversal | reversal of apixaban = antidote de l’apixaban = V03AB38 B02BD01
-rivaroxaban antidote | antidote for rivaroxaban | antidote rivaroxaban | rivaroxaban reversal | reversal of rivaroxaban = antidote du rivaroxaban = V03AB38 B02BD01
-benzodiazepine antidote | antidote for benzodiazepine | antidote benzodiazepine | benzodiazepine reversal | reversal of benzodiazepine = antidote des benzodiazépines = V03AB25
-opioid antidote | antidote for opioid | antidote opioid | opioid reversal | reversal of opioid = antidote des opioïdes = V03AB15
-digoxin antidote | antidote for digoxin | antidote digoxin | digoxin reversal | reversal of digoxin = antidote de la digoxine = V03AB24
-acetaminophen antidote | antidote for acetaminophen | antidote acetaminophen | acetaminophen reversal | reversal of acetaminophen = antidote de l’acétaminophène = R05CB01 V03AB23
-methotrexate antidote | antidote for methotrexate | antidote methotrexate | methotrexate reversal | reversal of methotrexate = antidote du méthotrexate = V03AF03
-cyanide antidote | antidote for cyanide | antidote cyanide | cyanide reversal | reversal of cyanide = antidote du cyanure = V03AB33
-methanol antidote | antidote for methanol | antidote methanol | methanol reversal | reversal of methanol = antidote du méthanol = V03AB34
-neuromuscular blocker antidote | antidote for neuromuscular blocker | antidote neuromuscular blocker | neuromuscular blocker reversal | reversal of neuromuscular blocker = antidote des curares = V03AB35 N07AA01
+heparin antidote | antidote for heparin = antidote de l’héparine = V03AB14
+warfarin antidote | antidote for warfarin = antidote de la warfarine = B02BA01 B02BD01
+dabigatran antidote | antidote for dabigatran = antidote du dabigatran = V03AB37
+apixaban antidote | antidote for apixaban = antidote de l’apixaban = V03AB38 B02BD01
+rivaroxaban antidote | antidote for rivaroxaban = antidote du rivaroxaban = V03AB38 B02BD01
+benzodiazepine antidote | antidote for benzodiazepine = antidote des benzodiazépines = V03AB25
+opioid antidote | antidote for opioid = antidote des opioïdes = V03AB15
+digoxin antidote | antidote for digoxin = antidote de la digoxine = V03AB24
+acetaminophen antidote | antidote for acetaminophen = antidote de l’acétaminophène = R05CB01 V03AB23
+methotrexate antidote | antidote for methotrexate = antidote du méthotrexate = V03AF03
+cyanide antidote | antidote for cyanide = antidote du cyanure = V03AB33
+methanol antidote | antidote for methanol = antidote du méthanol = V03AB34
+neuromuscular blocker antidote | antidote for neuromuscular blocker = antidote des curares = V03AB35 N07AA01
 tetanus vaccine | tetanus shot | tetanus booster = vaccin contre le tétanos | vaccin antitétanique | rappel contre le tétanos = J07AM J07AJ52 J07CA
 opioid antagonist | opioid reversal = antagoniste opioïde = V03AB15 N07BB04
 contrast agent | contrast media | contrast = produit de contraste | agent de contraste = V08

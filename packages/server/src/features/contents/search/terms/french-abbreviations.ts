@@ -31,6 +31,7 @@ major depressive disorder = TDM
 sleep apnea = SAOS | AOS
 idiopathic pulmonary fibrosis = FPI
 cystic fibrosis = FK
+paroxysmal nocturnal hemoglobinuria = HPN
 human immunodeficiency virus = VIH
 hepatitis B = VHB
 hepatitis C = VHC

@@ -28,15 +28,15 @@ botulism antitoxin = antitoxine botulique = J06AA04
 snake antivenom | antivenom | snake bite antidote = sérum antivenimeux | antivenin = J06AA03
 iron chelator | iron overload drug | iron overdose antidote | iron poisoning antidote = chélateur du fer | antidote du fer = V03AC
 lead chelator | lead poisoning treatment | chelating agent | chelator = chélateur | chélateur du plomb | agent chélateur = V03AB03 V03AB09 M01CC01
-organophosphate antidote | nerve agent antidote | antidote for organophosphate = antidote des organophosphorés = A03BA01 V03AB04
-ethylene glycol antidote | antifreeze poisoning antidote | antidote for ethylene glycol | antidote for antifreeze = antidote de l’éthylène glycol | antidote de l’antigel = V03AB34
-beta blocker overdose antidote | antidote for beta blocker = antidote des bêtabloquants = H04AA01
-isoniazid overdose antidote | isoniazid antidote | antidote for isoniazid = antidote de l’isoniazide = A11HA02
+organophosphate antidote = antidote des organophosphorés = A03BA01 V03AB04
+ethylene glycol antidote = antidote de l’éthylène glycol | antidote de l’antigel = V03AB34
+beta blocker overdose antidote = antidote des bêtabloquants = H04AA01
+isoniazid overdose antidote = antidote de l’isoniazide = A11HA02
 ifosfamide bladder protection | hemorrhagic cystitis prevention | uroprotective = uroprotecteur = V03AF01
-anticholinergic toxicity antidote | anticholinergic antidote = antidote des anticholinergiques = V03AB19
-rocuronium reversal | rocuronium antidote | antidote for rocuronium = antidote du rocuronium = V03AB35
-factor Xa inhibitor reversal | DOAC reversal | DOAC antidote | antidote for DOAC | reversal of DOAC = antidote des AOD | antidote des anticoagulants oraux directs = V03AB38 V03AB37 B02BD01
-anticoagulant reversal | anticoagulant antidote | blood thinner reversal = antidote des anticoagulants | renversement de l’anticoagulation = B02BA01 B02BD01 V03AB37 V03AB38 V03AB14
+anticholinergic toxicity antidote = antidote des anticholinergiques = V03AB19
+rocuronium antidote | antidote for rocuronium = antidote du rocuronium = V03AB35
+factor Xa inhibitor reversal | DOAC reversal | DOAC antidote = antidote des AOD | antidote des anticoagulants oraux directs = V03AB38 V03AB37 B02BD01
+anticoagulant reversal | anticoagulant antidote = antidote des anticoagulants | renversement de l’anticoagulation = B02BA01 B02BD01 V03AB37 V03AB38 V03AB14
 activated charcoal | charcoal = charbon activé = A07BA01
 nerve pain cream | numbing cream | topical anesthetic = crème anesthésiante | anesthésique topique = N01BB D04AB
 nicotine gum | nicotine lozenge | nicotine inhaler = gomme de nicotine | gomme à la nicotine | pastille de nicotine = N07BA01
@@ -52,8 +52,10 @@ steroid eye drops | corticosteroid eye drops = gouttes ophtalmiques de corticost
 allergy eye drops | antihistamine eye drops | itchy eyes drops = gouttes ophtalmiques antiallergiques | gouttes contre les allergies oculaires = S01GX
 artificial tears | lubricating eye drops = larmes artificielles | gouttes lubrifiantes = S01XA20
 allergy nasal spray | nasal allergy spray = vaporisateur nasal antiallergique | vaporisateur nasal pour allergies = R01AD R01AC
+nasal antihistamine | intranasal antihistamine | antihistamine nasal spray | intranasal antihistamine spray = antihistaminique nasal | antihistaminique intranasal | antihistaminique en vaporisateur nasal = R01AC03 R01AC02 R01AD58
+surfactant | lung surfactant = surfactant pulmonaire = R07AA
 decongestant nasal spray | nasal decongestant = décongestionnant nasal | vaporisateur décongestionnant = R01AA
-allergy shots | allergen immunotherapy | allergen extract = immunothérapie allergénique | désensibilisation | extrait allergénique = V01AA
+allergen extract | allergen immunotherapy | allergy shots = immunothérapie allergénique | désensibilisation | extrait allergénique = V01AA
 blood thinner | blood thinners | anticoagulation drug = éclaircissant du sang | fluidifiant sanguin | anticoagulant = B01AF B01AA B01AE07 B01AB
 water pill | water pills = pilule d’eau | pilule pour uriner = C03
 blood pressure pill | blood pressure medication | blood pressure drug | BP meds = pilule pour la pression | médicament pour la pression | médicament pour la tension = C09AA C08CA C09CA C03AA C07AB

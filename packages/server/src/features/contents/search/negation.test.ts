@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { negatedIn } from './negation.ts'
+
+describe('what a question denies', () => {
+  it.each([
+    ['statin other than Lipitor', 'statin', 'Lipitor'],
+    ['anticoagulant not needing INR', 'anticoagulant', 'INR'],
+    ['pain relief without codeine for adults', 'pain relief for adults', 'codeine'],
+    ['something for sleep that is not a benzo', 'something for sleep', 'benzo'],
+    ['blood pressure med that doesn’t cause cough', 'blood pressure med', 'cough'],
+    ['non-drowsy antihistamine', 'antihistamine', 'drowsy'],
+    ['sulfa-free antibiotic', 'antibiotic', 'sulfa'],
+    ['alternative to denosumab in osteoporosis', 'in osteoporosis', 'denosumab'],
+    ['antibiotique sans sulfa pour cystite', 'antibiotique pour cystite', 'sulfa'],
+    ['hypoglycémiant autre que la metformine', 'hypoglycémiant', 'metformine'],
+    ['statine sauf Crestor', 'statine', 'Crestor'],
+    ['antihistaminique qui ne cause pas de somnolence', 'antihistaminique', 'somnolence'],
+    ['antihistaminique qui n’endort pas', 'antihistaminique', 'endort'],
+  ])('in %s is parted from what it asks for', (typed, wanted, unwanted) => {
+    expect(negatedIn(typed)).toEqual({ wanted, unwanted, isReason: false })
+  })
+
+  it('is told from what somebody does not tolerate, which is a reason', () => {
+    expect(negatedIn('antibiotic for cellulitis penicillin allergy')).toEqual({
+      wanted: 'antibiotic for cellulitis',
+      unwanted: 'penicillin',
+      isReason: true,
+    })
+    expect(negatedIn('antibiotique allergie à la pénicilline')).toMatchObject({
+      unwanted: 'pénicilline',
+      isReason: true,
+    })
+  })
+
+  it.each(['northern nothing notes', 'metformin dose', 'nonetheless', 'without'])('is nothing in %s', (typed) => {
+    expect(negatedIn(typed)).toBeUndefined()
+  })
+})
