@@ -6,14 +6,19 @@ import { softwareAuthenticator } from './testing/software-authenticator.ts'
 
 const { make, as, stranger } = await testApp()
 const password = 'Quiet-river-stone-42'
-const calls = 10
+const rounds = 4
+const calls = 5
 
-/** Work of the processor, however long it had to wait for it. */
+/** Work of the processor, however long it had to wait for it: the least of a few rounds, for what else the process does only adds. */
 async function workOf(act: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage()
-  for (let call = 0; call < calls; call++) await act()
-  const { user, system } = process.cpuUsage(before)
-  return user + system
+  const works: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const before = process.cpuUsage()
+    for (let call = 0; call < calls; call++) await act()
+    const { user, system } = process.cpuUsage(before)
+    works.push(user + system)
+  }
+  return Math.min(...works)
 }
 
 const hashing = await workOf(() => hashPassword(password))
