@@ -24,3 +24,6 @@ window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault()
   window[installPromptKey] = event as InstallPrompt
 })
+
+// The rules of forms would try whether they may compile themselves, which the pages allow no script and the browser reports.
+Object.assign(window, { __zod_globalConfig: { jitless: true } })
