@@ -96,9 +96,16 @@ export function NoticeSource({ notice: { source, sourceUrl, title } }: { notice:
   if (!source) return null
   const words = t('source', { source: source.name })
   return (
-    <Typography variant="body2" sx={{ mt: 1 }}>
+    <Typography variant="body2" sx={{ mt: 0.5 }}>
       {sourceUrl ? (
-        <Link href={sourceUrl} target="_blank" rel="noreferrer" aria-label={`${words}. ${t('sourceOf', { title })}`}>
+        <Link
+          href={sourceUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${words}. ${t('sourceOf', { title })}`}
+          // High enough to be hit by a finger beside the links above it.
+          sx={{ display: 'inline-block', py: 0.5 }}
+        >
           {words}
         </Link>
       ) : (
