@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { ensureInstalled, pinnedNode } from './install.mjs'
 import { run } from './spawn.mjs'
 
@@ -29,4 +30,6 @@ const failed = checks.filter(([name, command, args]) => {
   return !run(command, args)
 })
 for (const [name] of failed) process.stderr.write(`check failed: ${name}\n`)
+const report = process.argv.find((argument) => argument.startsWith('--report='))?.slice('--report='.length)
+if (report) writeFileSync(report, JSON.stringify(failed.map(([name]) => name)))
 process.exit(failed.length > 0 ? 1 : 0)

@@ -22,7 +22,7 @@ export function ensureInstalled() {
   const builds = missingBuilds(root)
   if (builds.length > 0) {
     process.stdout.write(`The lock has no build for this platform of ${builds.join(', ')}: adding them …\n`)
-    npmInstall(['--no-save', ...builds])
+    npmInstall(builds)
   }
   writeFileSync(stamp, wanted)
 }
@@ -31,7 +31,8 @@ function npmInstall(args) {
   const isWindows = process.platform === 'win32'
   const { status } = spawnSync(
     isWindows ? 'npm.cmd' : 'npm',
-    ['install', '--no-audit', '--no-fund', '--loglevel=error', ...args],
+    // The lock stays as it was written: a registry that has other builds today must not change what is checked.
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...args],
     // A .cmd file is started by the shell alone.
     { cwd: root, stdio: 'inherit', shell: isWindows },
   )

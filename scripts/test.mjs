@@ -46,8 +46,9 @@ async function step(name, work) {
 }
 
 async function check() {
-  const isGreen = (await run(pinnedNode, ['scripts/check.mjs'])) === 0
-  if (!isGreen) failures.push('npm run check')
+  const file = join(reports, 'check.json')
+  const isGreen = (await run(pinnedNode, ['scripts/check.mjs', `--report=${file}`])) === 0
+  if (!isGreen) failures.push(`npm run check: ${(readReport(file) ?? ['could not be run']).join(', ')}`)
   return isGreen ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
