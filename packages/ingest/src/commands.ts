@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { BadSetting } from '@materia/server/platform/config/config.ts'
 import { openDatabase } from '@materia/server/platform/db/db.ts'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
+import { isUnavailable } from '@materia/server/platform/db/unavailable.ts'
 import { createEvents } from '@materia/server/platform/events/events.ts'
 import { countsLine, number, outcomeLine } from './counts.ts'
 import { fetchedFolder, openOwnDatabase } from './database.ts'
@@ -17,6 +18,9 @@ import { readImportSettings } from './settings.ts'
 import type { Source } from './source-definition.ts'
 import { sources } from './sources/index.ts'
 import { type SourceName, sourceNames } from './sources/source-names.ts'
+
+/** Nobody waits for an answer: rather late than broken off. */
+const connectMs = 10 * 60_000
 
 /** Runs the command and gives the exit code. */
 export async function runCommand(command: SourceName | 'all' | 'status', values: ImportValues): Promise<number> {
@@ -44,7 +48,7 @@ async function outcomeOf(context: ImportContext, name: SourceName, values: Impor
   } catch (error) {
     if (error instanceof NothingToAsk) return { name, code: 0, line: `passed over: ${error.message}` }
     const code = codeOf(error)
-    return { name, code, line: `failed: ${(error as Error).message}` }
+    return { name, code, line: `failed: ${sentenceOf(error) ?? (error as Error).message}` }
   }
 }
 
@@ -54,11 +58,19 @@ function codeOf(error: unknown): number {
     tell('Stopped. The same command goes on from here.')
     return interrupted
   }
+  process.stderr.write(`${sentenceOf(error) ?? (error as Error).stack}\n`)
+  return 1
+}
+
+/** What somebody can act upon; undefined for a fault of ours. */
+function sentenceOf(error: unknown): string | undefined {
+  const { message } = error as Error
+  if (isUnavailable(error))
+    return `The database cannot be reached (${message}). What was written stays: once it answers, the same command goes on from here.`
   const isTold = [NotInFormat, BadSetting, FetchFailed, NothingToAsk, AlreadyRunning].some(
     (kind) => error instanceof kind,
   )
-  process.stderr.write(`${isTold ? (error as Error).message : (error as Error).stack}\n`)
-  return 1
+  return isTold ? message : undefined
 }
 
 export interface ImportValues {
@@ -147,7 +159,7 @@ async function onDatabase<Result>(work: (context: ImportContext) => Promise<Resu
   const own = await openOwnDatabase(process.env)
   try {
     await migrate(own.url)
-    const { db, close } = openDatabase({ url: own.url, poolSize: 4, applicationName: 'materia-import' })
+    const { db, close } = openDatabase({ url: own.url, poolSize: 4, applicationName: 'materia-import', connectMs })
     try {
       return await work({ db, events: createEvents(() => undefined) })
     } finally {

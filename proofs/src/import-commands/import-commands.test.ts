@@ -1,55 +1,14 @@
-import { spawn } from 'node:child_process'
 import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { type TestDatabase, testDatabase } from '@materia/server/testing/database.ts'
+import { testDatabase } from '@materia/server/testing/database.ts'
 import { zip } from '@materia/server/testing/files.ts'
-import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import '@materia/ingest/import-state.tables.ts'
 import { fixture, folderWith } from '@materia/ingest/testing/files.ts'
 import { articles, formularyExtract, productTables } from '@materia/ingest/testing/generate.ts'
 import { stateOf } from '@materia/ingest/testing/state.ts'
-
-const program = fileURLToPath(new URL('../../../packages/ingest/src/cli.ts', import.meta.url))
-
-function command(database: TestDatabase, args: string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { ...process.env, DATABASE_URL: database.url, ...environment },
-  })
-  let output = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk
-  })
-  child.stderr.on('data', (chunk: Buffer) => {
-    output += chunk
-  })
-  const ended = new Promise<{ code: number | null; output: string }>((done) =>
-    child.once('close', (code) => done({ code, output })),
-  )
-  return { child, ended }
-}
-
-const run = (database: TestDatabase, ...args: string[]) => command(database, args).ended
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 60_000
-  while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error('It did not come to pass.')
-    await new Promise((wake) => setTimeout(wake, 20))
-  }
-}
-
-const countItems = async ({ db }: TestDatabase) =>
-  (await sql<{ count: number }>`select count(*)::int as count from content_items`.execute(db)).rows[0]?.count
-
-const contentOf = async ({ db }: TestDatabase) =>
-  (
-    await sql`select i.source_key, v.fingerprint, v.source_date from content_items i join content_versions v on v.id = i.current_version_id order by 1`.execute(
-      db,
-    )
-  ).rows
+import { countItems, run } from './command.ts'
 
 describe('npm run import', { timeout: 120_000 }, () => {
   it('imports a file, reports what it refused, and tells the status', async () => {
@@ -236,58 +195,11 @@ describe('npm run import', { timeout: 120_000 }, () => {
     [['trials', '--form', 'x'], "Unknown option '--form'"],
     [['trials', 'pubmed'], 'Expected one source'],
   ])('explains itself when asked for %j', async (args, message) => {
-    const database = { url: 'postgres://nowhere' } as TestDatabase
+    const database = { url: 'postgres://nowhere' }
 
     expect(await run(database, ...args)).toMatchObject({
       code: 1,
       output: expect.stringContaining(message),
     })
-  })
-
-  it('loses nothing to kill -9 in the middle: the next run ends with the same rows as an undisturbed one', async () => {
-    const folder = await folderWith({ 'pubmed26n0003.xml': articles(6_000) })
-    const [killed, undisturbed] = [await testDatabase(), await testDatabase()]
-    const { child, ended } = command(killed, ['pubmed', '--from', folder])
-    await until(async () => ((await countItems(killed)) ?? 0) >= 1_000)
-
-    child.kill('SIGKILL')
-    await ended
-    const left = await countItems(killed)
-    const resumed = await run(killed, 'pubmed', '--from', folder)
-    await run(undisturbed, 'pubmed', '--from', folder)
-
-    expect(left).toBeLessThan(6_000)
-    expect(resumed).toMatchObject({ code: 0, output: expect.stringMatching(/done before/) })
-    expect(await contentOf(killed)).toEqual(await contentOf(undisturbed))
-  })
-
-  it('does not run beside another of the same source', async () => {
-    const folder = await folderWith({ 'pubmed26n0003.xml': articles(6_000) })
-    const database = await testDatabase()
-    const { ended } = command(database, ['pubmed', '--from', folder])
-    await until(async () => ((await countItems(database)) ?? 0) > 0)
-
-    const second = await run(database, 'pubmed', '--from', folder)
-
-    expect(second).toEqual({ code: 1, output: 'PubMed is being imported already: try again when that has ended.\n' })
-    expect(await ended).toMatchObject({ code: 0, output: expect.stringContaining('6,000 new') })
-  })
-
-  it('stops cleanly on Ctrl-C and goes on from there', async () => {
-    const folder = await folderWith({ 'pubmed26n0003.xml': articles(6_000) })
-    const database = await testDatabase()
-    const { child, ended } = command(database, ['pubmed', '--from', folder])
-    await until(async () => ((await countItems(database)) ?? 0) >= 1_000)
-
-    child.kill('SIGINT')
-    const stopped = await ended
-    const resumed = await run(database, 'pubmed', '--from', folder)
-
-    expect(stopped).toMatchObject({
-      code: 130,
-      output: expect.stringContaining('Stopped. The same command goes on from here.'),
-    })
-    expect(resumed).toMatchObject({ code: 0 })
-    expect(await countItems(database)).toBe(6_000)
   })
 })
