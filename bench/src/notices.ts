@@ -22,6 +22,7 @@ export async function benchNotices(args: string[]): Promise<void> {
       size: { type: 'string', default: '1000000' },
       notices: { type: 'string', default: '30000' },
       requests: { type: 'string', default: '300' },
+      crowded: { type: 'boolean', default: false },
     },
   })
   const folder = await mkdtemp(join(tmpdir(), 'materia-bench-'))
@@ -35,7 +36,7 @@ export async function benchNotices(args: string[]): Promise<void> {
     await indexNewest(without)
     await query(postgres.urlOf('postgres'), 'create database notices template without')
     const urls = [without, postgres.urlOf('notices')]
-    await seedNotices(urls[1] ?? '', Number(values.notices))
+    await seedNotices(urls[1] ?? '', Number(values.notices), values.crowded ? crowdedOrder : evenOrder)
     for (const url of urls) catalogues.push(await openCatalogue({ url, folder, size }))
     for (const [name, of] of Object.entries(pages))
       await compare(catalogues, { name, of, requests: Number(values.requests) })
@@ -93,15 +94,17 @@ async function indexNewest(url: string): Promise<void> {
   await query(url, 'analyze')
 }
 
+/** Spread over the whole catalogue; the feed of the real one shows fewer of them. */
+const evenOrder = 'hashint8(n)'
 /** On one in ten of the newest 50,000, where feeds show them, and as many more anywhere. */
-async function seedNotices(url: string, count: number): Promise<void> {
+const crowdedOrder = 'n % 10 <> 0 or n > 50000, hashint8(n)'
+
+async function seedNotices(url: string, count: number, order: string): Promise<void> {
   await query(
     url,
     `with newest as (
-       select id, row_number() over (order by published_on desc) as n
-       from content_items where is_listed order by published_on desc limit 500000),
-     chosen as (
-       select id, row_number() over (order by n % 10 <> 0 or n > 50000, hashint8(n)) as place from newest),
+       select id, row_number() over (order by published_on desc) as n from content_items where is_listed),
+     chosen as (select id, row_number() over (order by ${order}) as place from newest),
      made as (
        insert into safety_notices (id, key, kind, state, severity, facts, starts_on, updated_on)
        select gen_random_uuid(), 'bench:' || n, (array['Shortage', 'Recall', 'Retraction', 'Correction'])[1 + n % 4], 'Active', n % 3,
