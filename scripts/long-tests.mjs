@@ -187,4 +187,45 @@ export const longTests = {
       'packages/web/src/features/posts',
     ],
   },
+  engine: {
+    tests: ['packages/server/src/platform/search'],
+    of: ['packages/language/src', 'packages/server/src/platform/db', 'packages/server/src/platform/search'],
+  },
+  printing: {
+    journeys: ['e2e/journeys/print.spec.ts'],
+    of: [
+      ...webParts,
+      'packages/web/src/app/layouts',
+      'packages/web/src/app/pages',
+      'packages/web/src/domain',
+      'packages/web/src/features/contents',
+      'packages/web/src/features/folios',
+      'packages/web/src/features/safety',
+      'packages/web/src/print.css',
+    ],
+  },
+  palette: {
+    journeys: ['e2e/journeys/palette.spec.ts'],
+    of: [
+      ...webParts,
+      'packages/server/src/features/contents/search',
+      'packages/web/src/app/*',
+      'packages/web/src/app/layouts',
+      'packages/web/src/app/palette',
+    ],
+  },
+  offline: {
+    journeys: ['e2e/journeys/offline.spec.ts'],
+    of: [
+      ...webParts,
+      'packages/contract/src/folios*',
+      'packages/server/src/features/folios',
+      'packages/web/*',
+      'packages/web/src/*',
+      'packages/web/src/app/*',
+      'packages/web/src/app/logout',
+      'packages/web/src/app/offline',
+      'packages/web/src/features/folios',
+    ],
+  },
 }

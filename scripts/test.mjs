@@ -25,9 +25,11 @@ const due = ownRuns.filter((name) => !isProven(name))
 if (leftOut.size > 0)
   process.stdout.write(`\n== left out, nothing of theirs has changed since they held: ${held.join(', ')}\n`)
 
+const hasBrowser = ensureBrowser()
+const demo = hasBrowser ? makeDemo() : undefined
 await step('types, lint, house laws', check)
 await step('unit, API and component tests', vitest)
-if (ensureBrowser()) await step('browser journeys', playwright)
+if (hasBrowser) await step('browser journeys', playwright)
 if (due.length > 0) await step(`long proofs of what has changed: ${due.join(', ')}`, proofs)
 
 rmSync(reports, { recursive: true, force: true })
@@ -66,14 +68,29 @@ async function playwright() {
   const file = join(reports, 'playwright.json')
   const journeys = filesOf(['e2e/journeys']).filter((path) => !leftOut.has(path))
   const files = journeys.map((path) => relative('e2e', path))
+  const folder = await demo
   const code = await run('playwright', ['test', '--project=journeys', '--reporter=list,json', ...files], {
     cwd: join(root, 'e2e'),
-    env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_NAME: file, MATERIA_DEMO_FOLDER: folder },
   })
+  if (folder) rmSync(folder, { recursive: true, force: true })
   const report = readReport(file)
   failures.push(...failuresOfPlaywright(report))
   const stats = report?.stats
   return counted(code, stats?.expected, stats?.unexpected)
+}
+
+/** The demo of the journeys, made while the checks leave a processor idle; empty where that failed, which they will tell. */
+async function makeDemo() {
+  const child = spawn(pinnedNode, ['e2e/make-demo.ts'], {
+    cwd: root,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let folder = ''
+  child.stdout.on('data', (chunk) => (folder += chunk))
+  const [code] = await once(child, 'close')
+  return code === 0 ? folder : ''
 }
 
 async function proofs() {

@@ -1,0 +1,4 @@
+import { makeDemo } from './product.ts'
+
+/** `node e2e/make-demo.ts`: makes the demo and says in which folder it lies. */
+process.stdout.write(await makeDemo())
