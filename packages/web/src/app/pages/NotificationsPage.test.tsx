@@ -1,4 +1,4 @@
-import { subscriptionRoutes } from '@materia/contract'
+import { type Notification, notificationRoutes, subscriptionRoutes } from '@materia/contract'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { queryClient } from '../../lib/query.ts'
@@ -33,4 +33,40 @@ it('what is followed gives the address of its feed, and takes it back', async ()
 
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
   expect(revoked).toEqual([`/api/subscriptions/${id}/feed`])
+})
+
+it('safety notices on one drug stand together, and are read together', async () => {
+  queryClient.clear()
+  const network = signedInApp(['Doctor'])
+  const drug = '0198b8a0-0000-7000-8000-00000000aa01'
+  const told = (nth: number, title: string, body: string): Notification => ({
+    id: `0198b8a0-0000-7000-8000-00000000cc0${nth}`,
+    kind: 'SafetyNotice',
+    createdOn: '2026-01-02T12:00:00Z',
+    readOn: null,
+    title,
+    body,
+    link: `/contents/${drug}`,
+    actor: null,
+    contentItemId: drug,
+  })
+  const short = [1, 2, 3, 4, 5, 6].map((nth) => told(nth, 'Shortage: Metformin', `In shortage: Metformin ${nth}`))
+  network.replies(notificationRoutes.listNotifications, [
+    ...short.slice(0, 3),
+    told(7, 'Discontinuation: Metformin', 'To be discontinued: Metformin 7'),
+    ...short.slice(3),
+  ])
+  const read: string[] = []
+  network.on(notificationRoutes.readNotification, ({ path }) => {
+    read.push(path)
+    return {}
+  })
+  const { person } = openApp('/notifications')
+
+  const links = await screen.findAllByRole('link', { name: /: Metformin$/ })
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Shortage: Metformin', 'Discontinuation: Metformin'])
+  expect(links[0]?.closest('li')?.textContent).toMatch(/Metformin 1.*Metformin 4and 2 more/)
+  await person.click(links[0] as HTMLElement)
+
+  await waitFor(() => expect(read).toEqual(short.map(({ id }) => `/api/notifications/${id}/read`)))
 })

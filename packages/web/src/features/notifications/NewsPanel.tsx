@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { newsPaths } from '../../domain/news-paths.ts'
 import { useLatestNews, useReading } from './api.ts'
+import { gatherNotices } from './gather.ts'
 import { useNotificationMessages } from './messages.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 
@@ -25,8 +26,8 @@ export function NewsPanel() {
           <Typography sx={{ px: 2, pb: 1, color: 'text.secondary' }}>{t('noNews')}</Typography>
         )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {news.data?.map((told) => (
-            <NotificationRow key={told.id} told={told} onRead={read} />
+          {gatherNotices(news.data ?? []).map((gathered) => (
+            <NotificationRow key={gathered[0]?.id} gathered={gathered} onRead={read} />
           ))}
         </Box>
         <Stack sx={{ ...ways, py: 1 }}>

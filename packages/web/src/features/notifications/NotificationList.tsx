@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { currentFormats } from '../../lib/language.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { useNotifications, useReading } from './api.ts'
+import { gatherNotices } from './gather.ts'
 import { notificationMessages, useNotificationMessages } from './messages.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 
@@ -31,8 +32,8 @@ export function NotificationList({ unread }: { unread: boolean }) {
             {day}
           </Typography>
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', bgcolor: 'background.paper' }}>
-            {told.map((each) => (
-              <NotificationRow key={each.id} told={each} onRead={read} />
+            {gatherNotices(told).map((gathered) => (
+              <NotificationRow key={gathered[0]?.id} gathered={gathered} onRead={read} />
             ))}
           </Box>
         </Box>

@@ -2,15 +2,25 @@ import type { Notification } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { useNotificationMessages } from './messages.ts'
 
-/** One line: what happened, to what, when. Opening it reads it. */
-export function NotificationRow({ told, onRead }: { told: Notification; onRead: (id: string) => void }) {
+const shownBodies = 4
+
+/** What happened, to what, when; of those that stand together every body. Opening it reads them. */
+export function NotificationRow({ gathered, onRead }: { gathered: Notification[]; onRead: (id: string) => void }) {
   const t = useNotificationMessages()
+  const [told] = gathered
+  if (!told) return null
   const isUnread = told.readOn === null
+  const readThem = () => {
+    for (const { id } of gathered) onRead(id)
+  }
+  const bodies = [...new Set(gathered.map(({ body }) => body))].filter((body) => body && !told.title.includes(body))
+  const left = bodies.length - shownBodies
   return (
     <Box
       component="li"
@@ -26,7 +36,7 @@ export function NotificationRow({ told, onRead }: { told: Notification; onRead: 
       <Typography component="div" sx={{ fontWeight: isUnread ? 650 : 400, overflowWrap: 'anywhere' }}>
         {isUnread && <VisuallyHidden>{t('unreadMark')} </VisuallyHidden>}
         {told.link ? (
-          <Link component={RouterAwareLink} href={told.link} onClick={() => isUnread && onRead(told.id)}>
+          <Link component={RouterAwareLink} href={told.link} onClick={() => isUnread && readThem()}>
             {told.title}
           </Link>
         ) : (
@@ -34,13 +44,17 @@ export function NotificationRow({ told, onRead }: { told: Notification; onRead: 
         )}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {told.body && !told.title.includes(told.body) && (
+        {bodies.slice(0, shownBodies).map((body) => (
+          <Fragment key={body}>
+            {body}
+            {bodies.length === 1 && <Dot />}
+            <Box component="br" sx={{ display: { sm: bodies.length === 1 ? 'none' : 'inline' } }} />
+          </Fragment>
+        ))}
+        {left > 0 && (
           <>
-            {told.body}
-            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-              {' · '}
-            </Box>
-            <Box component="br" sx={{ display: { sm: 'none' } }} />
+            {t('andMore', { count: left })}
+            <br />
           </>
         )}
         <RelativeTime date={told.createdOn} />
@@ -48,3 +62,9 @@ export function NotificationRow({ told, onRead }: { told: Notification; onRead: 
     </Box>
   )
 }
+
+const Dot = () => (
+  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+    {' · '}
+  </Box>
+)

@@ -13,6 +13,7 @@ export const messages = {
   unread: 'Unread',
   preferences: 'Preferences',
   showOlder: 'Show older ones',
+  andMore: 'and {count, number} more',
   today: 'Today',
   onScreen: 'On screen',
   onScreenFor: 'On screen: {kind}',

@@ -16,6 +16,7 @@ export const messages: Translation<typeof english> = {
   unread: 'Non lues',
   preferences: 'Préférences',
   showOlder: 'Afficher les plus anciennes',
+  andMore: 'et {count, number} de plus',
   today: 'Aujourd’hui',
   onScreen: 'À l’écran',
   onScreenFor: 'À l’écran : {kind}',
