@@ -93,6 +93,19 @@ test('the dark look is remembered before the first paint', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark')
 })
 
+test('a screen behind the sign-in shows its bar before its program has come', async ({ page }) => {
+  await signIn(page, 'doctor@materia.test')
+  const letGo = await holdScripts(page)
+  await page.goto('/discover', { waitUntil: 'commit' })
+  const name = page.getByText('Materia', { exact: true })
+  await expect(name).toBeVisible()
+  const before = await name.boundingBox()
+
+  letGo()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await name.boundingBox()).toEqual(before)
+})
+
 test('the skip link leads past the bar', async ({ page }) => {
   await page.goto('/about-us')
   await page.keyboard.press('Tab')

@@ -139,7 +139,8 @@ async function writePages(prerender: Prerender) {
 
 /** Writes every page in one language, and gives its files by address. */
 async function writePagesIn(language: Language, prerender: Prerender): Promise<Record<string, string>> {
-  const { descriptions, drawIn, publicPages, renderPage, renderShellStyles, titleOf, webManifest } = prerender
+  const { descriptions, drawIn, publicPages, renderPage, renderShellStyles, renderStartingUp, titleOf, webManifest } =
+    prerender
   await drawIn(language)
   await mkdir(join(dist, language), { recursive: true })
   const write = (file: string, head: string, root: string, html = template) =>
@@ -166,12 +167,12 @@ async function writePagesIn(language: Language, prerender: Prerender): Promise<R
   }
   await writeFile(join(dist, manifestOf(language)), webManifest(language, home.description))
   await writePage(homeDialogFile, home, preloads(['app/pages/HomePage.tsx', 'features/users/HomeDialogs.tsx']))
-  const shellStyles = await renderShellStyles()
+  const [shellStyles, startingUp] = [await renderShellStyles(), await renderStartingUp()]
   const writeShell = async (file: string, parts: string[]) => {
     // What lies behind the sign-in is nothing for search engines.
     const extra = ['<meta name="robots" content="noindex" />', shellStyles, ...shellPreloads(language, parts)]
     const head = headOf({ language, title: titleOf(), description: home.description, extra })
-    await write(file, head, '<div id="root"></div>')
+    await write(file, head, `<div id="root">${startingUp}</div>`)
   }
   await writeShell('app.html', [])
   for (const [path, { file, parts }] of Object.entries(mainScreens)) {

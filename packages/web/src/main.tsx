@@ -33,7 +33,8 @@ async function start(): Promise<void> {
     await yieldToMain()
   }
   const container = document.getElementById('root') as HTMLElement
-  const isDrawn = isPublic && container.dataset.prerendered !== undefined
+  const wasDrawn = container.dataset.prerendered !== undefined
+  const isDrawn = isPublic && wasDrawn
   // Whoever has begun to read a page that was drawn before stays where they are.
   const router = createBrowserRouter(routes, isDrawn ? { hydrationData: { loaderData: {} } } : {})
   const page = (
@@ -49,7 +50,8 @@ async function start(): Promise<void> {
   if (isDrawn) {
     startTransition(() => void hydrateRoot(container, page))
   } else {
-    container.replaceChildren()
+    // What a shell shows while it is loading stays until the screen takes its place.
+    if (wasDrawn) container.replaceChildren()
     startTransition(() => createRoot(container).render(page))
   }
 }

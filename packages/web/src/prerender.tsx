@@ -10,6 +10,7 @@ import {
   publicMessages,
 } from './app/languages/catalogues.ts'
 import { descriptionMessages } from './app/languages/descriptions.ts'
+import { StartingUp } from './app/layouts/StartingUp.tsx'
 import { createStyleCache, drawnAttribute, Providers } from './app/Providers.tsx'
 import { routes } from './app/routes.tsx'
 import type { ScreenHandle } from './app/screen-handle.ts'
@@ -38,6 +39,9 @@ export async function drawIn(language: Language): Promise<void> {
 
 /** Draws a public page at build time: its markup, and the style elements it needs in the head. */
 export const renderPage = (path: string) => render(routes, path)
+
+/** What a page behind the sign-in shows until its program has come. */
+export const renderStartingUp = async () => (await render([{ path: '/', element: <StartingUp /> }], '/')).markup
 
 /** The style elements of the first screens behind the sign-in. */
 export async function renderShellStyles(): Promise<string> {

@@ -14,6 +14,7 @@ import { ActionMenu } from '../../ui/menu.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import type { ScreenHandle } from '../screen-handle.ts'
 import { BarLinks } from './BarLinks.tsx'
+import { barRow } from './bar-row.ts'
 import { awayAttribute, leaveOnTheWayDown } from './bar-scrolling.ts'
 import { Logo } from './Logo.tsx'
 import { useLayoutMessages } from './messages.ts'
@@ -47,18 +48,7 @@ export function ApplicationBar() {
         [`&[${awayAttribute}]:not(:focus-within)`]: { transform: { xs: 'translateY(-100%)', sm: 'none' } },
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          columnGap: { xs: 0, sm: 0.5, md: 1 },
-          minHeight: 56,
-          px: { xs: 0.5, sm: 2, lg: 3 },
-          width: '100%',
-          maxWidth: 1600,
-          mx: 'auto',
-        }}
-      >
+      <Box sx={barRow}>
         <IconButton
           color="inherit"
           aria-label={t('openNavigation')}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { RouterAwareLink } from '../../ui/link.tsx'
 
-/** The name with its mark, a leaf drawn as an open book. */
+/** The way home: the name with its mark, a leaf drawn as an open book. */
 export function Logo({
   href,
   label,
@@ -13,24 +13,30 @@ export function Logo({
   isMarkOnPhones?: boolean
 }) {
   return (
-    <Box
-      component={RouterAwareLink}
-      href={href}
-      aria-label={label}
-      sx={{
-        display: 'inline-flex',
-        flex: 'none',
-        whiteSpace: 'nowrap',
-        alignItems: 'center',
-        gap: 1,
-        minHeight: 40,
-        color: 'inherit',
-        textDecoration: 'none',
-        fontWeight: 700,
-        fontSize: '1.1875rem',
-        letterSpacing: '-0.02em',
-      }}
-    >
+    <Box component={RouterAwareLink} href={href} aria-label={label} sx={wordmark}>
+      <Wordmark isMarkOnPhones={isMarkOnPhones} />
+    </Box>
+  )
+}
+
+/** What holds the name and its mark. */
+export const wordmark = {
+  display: 'inline-flex',
+  flex: 'none',
+  whiteSpace: 'nowrap',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 40,
+  color: 'inherit',
+  textDecoration: 'none',
+  fontWeight: 700,
+  fontSize: '1.1875rem',
+  letterSpacing: '-0.02em',
+} as const
+
+export function Wordmark({ isMarkOnPhones = false }: { isMarkOnPhones?: boolean }) {
+  return (
+    <>
       <Box component="svg" viewBox="0 0 32 32" aria-hidden="true" sx={{ width: 28, height: 28, flex: 'none' }}>
         <Box component="rect" width="32" height="32" rx="8" style={{ fill: 'var(--mui-palette-primary-main)' }} />
         <path
@@ -47,6 +53,6 @@ export function Logo({
       <Box component="span" sx={isMarkOnPhones ? { display: { xs: 'none', sm: 'inline' } } : undefined}>
         Materia
       </Box>
-    </Box>
+    </>
   )
 }
