@@ -2,9 +2,10 @@ import { createServer, type Server as HttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { chatHub, contentHub, notificationHub, renewTokenMethod, sessionEndedEvent } from '@materia/contract'
 import { Server, type Socket } from 'socket.io'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { problem } from '../testing/network.ts'
 import { signInAs, tokensFor } from '../testing/people.ts'
+import { UnreachableError } from './api-error.ts'
 import { beginSession, getSession } from './session.ts'
 import { callHub, hubState, onHubConnected, onHubEvent, reconnectDelayMs, startHubs, stopHubs } from './sockets.ts'
 
@@ -78,6 +79,16 @@ describe('a hub', () => {
     await startHubs([chatHub], host)
 
     expect(await early).toEqual([])
+  })
+
+  it('that no device without a connection can reach says so at once instead of waiting for an answer', async () => {
+    signInAs(['Doctor'])
+    await startHubs([chatHub], 'http://127.0.0.1:9')
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    onTestFinished(() => vi.restoreAllMocks())
+    vi.useFakeTimers()
+
+    await expect(callHub(chatHub, 'GetJoinedChatrooms')).rejects.toBeInstanceOf(UnreachableError)
   })
 
   it('delivers its events to whoever listens', async () => {

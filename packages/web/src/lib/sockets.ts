@@ -12,6 +12,7 @@ import {
 import { useSyncExternalStore } from 'react'
 import type { Manager, Socket } from 'socket.io-client'
 import { ApiError, UnreachableError } from './api-error.ts'
+import { isOnline } from './online.ts'
 import { renewIfReachable } from './renewal.ts'
 import { apiBase } from './request.ts'
 import { endSession, getSession, onSessionChange } from './session.ts'
@@ -81,6 +82,8 @@ export async function callHubWith<H extends HubSpec, M extends HubMethodName<H>>
   method: M,
   args: HubArgs<H, M>,
 ): Promise<HubReply<H, M>> {
+  // A device without a connection would wait for an answer in vain.
+  if (!isOnline() && hubState(hub) !== 'connected') throw new UnreachableError()
   const socket = await socketOf(hub)
   const answer: HubAnswer<HubReply<H, M>> = await socket
     .timeout(answerTimeoutMs)
