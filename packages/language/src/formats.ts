@@ -1,4 +1,5 @@
 import type { Language } from '@materia/contract/languages.ts'
+import { groupSeparators, plainDates, plainMoney, wholeNumber } from './plain-formats.ts'
 
 /** How numbers, amounts, dates and lists are written in one language. */
 export interface LanguageFormats {
@@ -45,14 +46,30 @@ const shortDates = { en: 'en-US', fr: 'fr-CA' } as const
 /** `timeZone` is the viewer's: their browser's where none is given. */
 export function formatsOf(language: Language, timeZone?: string): LanguageFormats {
   const locale = locales[language]
-  const dates = (options: Intl.DateTimeFormatOptions, tag: string = locale) =>
-    once(() => new Intl.DateTimeFormat(tag, { timeZone, ...options }))
   const numbers = (options?: Intl.NumberFormatOptions) => once(() => new Intl.NumberFormat(locale, options))
 
   const number = numbers()
   const decimal = numbers({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const money = numbers({ style: 'currency', currency: 'CAD', maximumFractionDigits: 4 })
   const percent = numbers({ style: 'percent' })
+  const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
+  const languageNames = once(() => new Intl.DisplayNames(locale, { type: 'language' }))
+  return {
+    ...(timeZone === undefined ? plainDates[language] : datesIn(timeZone, language)),
+    number: (value) => wholeNumber(value, groupSeparators[language]) ?? number().format(value),
+    decimal: (value) => decimal().format(value),
+    money: (value) => plainMoney(value, language) ?? money().format(value),
+    percent: (part) => percent().format(part),
+    list: (parts) => list().format(parts),
+    languageName: (code) => capitalized(languageNames().of(code) ?? code),
+  }
+}
+
+type DateFormats = Pick<LanguageFormats, keyof (typeof plainDates)[Language]>
+
+function datesIn(timeZone: string, language: Language): DateFormats {
+  const dates = (options: Intl.DateTimeFormatOptions, tag: string = locales[language]) =>
+    once(() => new Intl.DateTimeFormat(tag, { timeZone, ...options }))
   const time = dates({ hour: 'numeric', minute: '2-digit' }, shortDates[language])
   const shortDay = dates({ month: 'short', day: 'numeric' }, shortDates[language])
   const mediumDay = dates({ month: 'short', day: 'numeric', year: 'numeric' }, shortDates[language])
@@ -64,13 +81,7 @@ export function formatsOf(language: Language, timeZone?: string): LanguageFormat
   const longMoment = dates({ dateStyle: 'long', timeStyle: 'short' })
   const exactMoment = dates({ dateStyle: 'medium', timeStyle: 'medium' }, shortDates[language])
   const month = dates({ month: 'long', year: 'numeric' })
-  const list = once(() => new Intl.ListFormat(locale, { type: 'conjunction' }))
-  const languageNames = once(() => new Intl.DisplayNames(locale, { type: 'language' }))
   return {
-    number: (value) => number().format(value),
-    decimal: (value) => decimal().format(value),
-    money: (value) => money().format(value),
-    percent: (part) => percent().format(part),
     time: (moment) => time().format(moment),
     shortDay: (moment) => ordinal(shortDay().format(moment)),
     mediumDay: (moment) => ordinal(mediumDay().format(moment)),
@@ -82,8 +93,6 @@ export function formatsOf(language: Language, timeZone?: string): LanguageFormat
     longMoment: (moment) => ordinal(longMoment().format(moment)),
     exactMoment: (moment) => ordinal(exactMoment().format(moment)),
     month: (moment) => month().format(moment),
-    list: (parts) => list().format(parts),
-    languageName: (code) => capitalized(languageNames().of(code) ?? code),
   }
 }
 

@@ -160,10 +160,12 @@ const vancouverWords: Record<Language, { online: string; cited: (day: Date) => s
     cited: (day) => `cited ${nlmDate(day.toISOString().slice(0, 10))}`,
     from: 'Available from:',
   },
-  fr: { online: 'En ligne', cited: (day) => `cité le ${frenchDay.format(day)}`, from: 'Disponible\u00a0:' },
+  fr: { online: 'En ligne', cited: (day) => `cité le ${frenchDay(day)}`, from: 'Disponible\u00a0:' },
 }
 
-const frenchDay = new Intl.DateTimeFormat('fr-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+// Made when somebody cites in French: making it would hold up every page that can be cited.
+const frenchDay = (day: Date) =>
+  day.toLocaleDateString('fr-CA', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 function onlineParts(citation: Citation, { language, citedOn }: Wording): (string | null)[] {
   const { online, cited, from } = vancouverWords[language]

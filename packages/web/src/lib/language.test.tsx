@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react'
+import compile from 'icu-minify/compile'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { renderPart } from '../testing/render.tsx'
-import { loadMessages, messagesOf } from './language.ts'
+import { loadMessages, messagesOf, showLanguage } from './language.ts'
 import { useLibMessages } from './messages.ts'
 
 const [useEarlyMessages] = messagesOf<{ word: string }>('early')
+const [, countedMessages] = messagesOf<{ views: string }>('counted')
 const onDrawn = vi.fn()
 
 function Part() {
@@ -32,3 +34,17 @@ it('what was drawn before its messages came is drawn again with them', async () 
   await act(() => loadMessages(async () => ({ early: { word: 'come' } })))
   expect(screen.getByText('come')).toBeDefined()
 })
+
+it.each(['en', 'fr'] as const)(
+  'writes the numbers of messages in %s as the library of the browser does',
+  async (language) => {
+    onTestFinished(() => showLanguage('en'))
+    await loadMessages(async () => ({ counted: { views: compile('{count, number}') as never } }))
+    await showLanguage(language)
+    const counts = [0, 7, 999, 1000, 12_345, 1_234_567, 2.5, -1234]
+
+    const written = counts.map((count) => countedMessages()('views', { count } as never))
+
+    expect(written).toEqual(counts.map((count) => new Intl.NumberFormat(language).format(count)))
+  },
+)

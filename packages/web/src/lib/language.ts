@@ -1,13 +1,17 @@
 import { defaultLanguage, isLanguage, type Language, languageCookie } from '@materia/contract/languages.ts'
 import { type Catalogue, formatsOf, type LanguageFormats, type Translator } from '@materia/language'
+import { wholeNumber } from '@materia/language/plain-formats.ts'
 import { translatedBy } from '@materia/language/sentence-lookup.ts'
-import { useSyncExternalStore } from 'react'
-import { createTranslator } from 'use-intl/core'
-import { useTranslations } from 'use-intl/react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { _createCache, _createIntlFormatters, createTranslator } from 'use-intl/core'
 
 /** Compiled messages by namespace: a feature's name. */
 export type Messages = Record<string, Catalogue>
 export type LoadMessages = (language: Language) => Promise<Messages>
+interface LanguageState {
+  language: Language
+  messages: Messages
+}
 
 const yearSeconds = 31_536_000
 const listeners = new Set<() => void>()
@@ -16,7 +20,25 @@ const translators = new Map<string, Translator<Catalogue>>()
 /** Namespaces that were drawn with before their messages had come. */
 const missed = new Set<string>()
 const formats: Partial<Record<Language, LanguageFormats>> = {}
-let current: { language: Language; messages: Messages } = { language: languageOfPage(), messages: {} }
+let current: LanguageState = { language: languageOfPage(), messages: {} }
+
+const intl = _createIntlFormatters(_createCache())
+// As its locales group digits: not always as those of Canada do.
+const groupSeparators: Record<string, string> = { en: ',', fr: '\u202F' }
+/** Counts are written without the number format of the browser, which takes a phone longer to make than a screen to draw. */
+const formatters: typeof intl = {
+  ...intl,
+  getNumberFormat: (locale, options) => {
+    const separator = options ? undefined : groupSeparators[String(locale)]
+    if (separator === undefined) return intl.getNumberFormat(locale, options)
+    const format = (value: number) => wholeNumber(value, separator) ?? intl.getNumberFormat(locale).format(value)
+    return { format } as Intl.NumberFormat
+  },
+}
+
+const LanguageContext = createContext<LanguageState | undefined>(undefined)
+/** Around every page: draws what it holds again when the language changes. */
+export const LanguageProvider = LanguageContext.Provider
 
 function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)
@@ -24,7 +46,9 @@ function onLanguageChange(listener: () => void): () => void {
 }
 
 /** The language and its messages, for the provider around every page. */
-export const useLanguageState = () => useSyncExternalStore(onLanguageChange, getState, getState)
+export const useShownLanguage = () => useSyncExternalStore(onLanguageChange, getState, getState)
+
+const useLanguageState = () => useContext(LanguageContext) ?? current
 
 export const useLanguage = (): Language => useLanguageState().language
 
@@ -97,8 +121,8 @@ export function messagesOf<English extends Catalogue>(
 ): [useMessages: () => Translator<English>, messagesNow: () => Translator<English>] {
   return [
     () => {
-      if (!(namespace in current.messages)) missed.add(namespace)
-      return useTranslations(namespace as never) as unknown as Translator<English>
+      useLanguageState()
+      return translatorOf(namespace) as unknown as Translator<English>
     },
     () => translatorOf(namespace) as unknown as Translator<English>,
   ]
@@ -109,7 +133,8 @@ function translatorOf(namespace: string): Translator<Catalogue> {
   if (known) return known
   const { language: locale, messages } = current
   if (!(namespace in messages)) missed.add(namespace)
-  const made = createTranslator({ locale, messages, namespace: namespace as never }) as unknown as Translator<Catalogue>
+  const options = { locale, messages, namespace: namespace as never, _formatters: formatters }
+  const made = createTranslator(options) as unknown as Translator<Catalogue>
   translators.set(namespace, made)
   return made
 }
