@@ -15,8 +15,7 @@ import { useSubscriptionMessages } from './messages.ts'
 export function NewSinceVisit() {
   const t = useSubscriptionMessages()
   const news = useNewSinceVisit()
-  const mark = useMarkVisit()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState<boolean>()
   const listId = useId()
   const items = news.data?.items ?? []
   if (items.length === 0) {
@@ -29,7 +28,7 @@ export function NewSinceVisit() {
   return (
     <Box component="section" aria-label={t('newSince')} sx={{ minHeight: 48 }}>
       <Button
-        aria-expanded={isOpen}
+        aria-expanded={isOpen === true}
         aria-controls={listId}
         endIcon={<ChevronDownIcon size={18} />}
         onClick={() => setOpen(!isOpen)}
@@ -37,22 +36,33 @@ export function NewSinceVisit() {
         {t('newSinceCount', { count: items.length })}
       </Button>
       <Box id={listId} hidden={!isOpen}>
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {items.map((item) => (
-            <NewItem key={item.contentItemId} item={item} />
-          ))}
-        </Box>
-        <Button
-          variant="contained"
-          color="neutral"
-          disabled={mark.isPending}
-          onClick={() => mark.mutate()}
-          sx={{ my: 2 }}
-        >
-          {t('markRead')}
-        </Button>
+        {isOpen !== undefined && <NewItems items={items} />}
       </Box>
     </Box>
+  )
+}
+
+/** Drawn when it is first opened. */
+function NewItems({ items }: { items: ContentSummary[] }) {
+  const t = useSubscriptionMessages()
+  const mark = useMarkVisit()
+  return (
+    <>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((item) => (
+          <NewItem key={item.contentItemId} item={item} />
+        ))}
+      </Box>
+      <Button
+        variant="contained"
+        color="neutral"
+        disabled={mark.isPending}
+        onClick={() => mark.mutate()}
+        sx={{ my: 2 }}
+      >
+        {t('markRead')}
+      </Button>
+    </>
   )
 }
 

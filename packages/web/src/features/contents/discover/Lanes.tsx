@@ -18,22 +18,33 @@ import { useContentMessages } from '../messages.ts'
 import { textLanguage } from '../text-language.ts'
 
 /** Trending and followed: two columns of titles on wide screens, two strips on small ones, folded on phones. */
-export function Lanes({ look }: { look: 'column' | 'strip' }) {
+export const Lanes = ({ look }: Pick<LaneProps, 'look'>) => (
+  <>
+    <Trending look={look} />
+    <Followed look={look} />
+  </>
+)
+
+// Each asks for itself: the answer for one does not draw the other again.
+function Trending({ look }: Pick<LaneProps, 'look'>) {
   const t = useContentMessages()
-  const [trending, followed] = [useTrending(), useFollowed()]
+  return (
+    <Lane title={t('trending')} items={useTrending()} look={look}>
+      {t('trendingEmpty')}
+    </Lane>
+  )
+}
+
+function Followed({ look }: Pick<LaneProps, 'look'>) {
+  const t = useContentMessages()
   const { isDoctor, isAdmin } = useRoles()
   const mayFindDoctors = isDoctor || isAdmin
   return (
-    <>
-      <Lane title={t('trending')} items={trending} look={look}>
-        {t('trendingEmpty')}
-      </Lane>
-      <Lane title={t('followed')} items={followed} look={look}>
-        {mayFindDoctors
-          ? t.rich('followColleagues', { link: (words) => <Link href={paths.doctorSearch}>{words}</Link> })
-          : t('followedEmpty')}
-      </Lane>
-    </>
+    <Lane title={t('followed')} items={useFollowed()} look={look}>
+      {mayFindDoctors
+        ? t.rich('followColleagues', { link: (words) => <Link href={paths.doctorSearch}>{words}</Link> })
+        : t('followedEmpty')}
+    </Lane>
   )
 }
 
@@ -65,9 +76,12 @@ function Lane({ title, items, look, children }: LaneProps) {
         <Chevron size={18} />
       </ButtonBase>
       <Box id={`${id}-list`} hidden={!isOpen}>
-        <LaneItems title={title} items={items} look={look}>
-          {children}
-        </LaneItems>
+        {/* What is folded is drawn when it is first opened. */}
+        {(isOpen || chosen !== undefined) && (
+          <LaneItems title={title} items={items} look={look}>
+            {children}
+          </LaneItems>
+        )}
       </Box>
     </Box>
   )
