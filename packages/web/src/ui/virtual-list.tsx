@@ -55,6 +55,7 @@ export function VirtualList<Row>({
   const visit = useLocation().key
   const container = useRef<HTMLDivElement>(null)
   const isPlaced = useRef(false)
+  const wasDrawn = useRef(false)
   const [scrollMargin, setScrollMargin] = useState(0)
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
@@ -81,6 +82,10 @@ export function VirtualList<Row>({
   const drawn = virtualizer.getVirtualItems()
   const isPrinting = usePrinting()
   const lastDrawn = drawn.at(-1)?.index ?? -1
+
+  useEffect(() => {
+    wasDrawn.current = true
+  }, [])
 
   // Rows stand where they stand without it.
   useEffect(
@@ -124,9 +129,17 @@ export function VirtualList<Row>({
           aria-setsize={hasMore ? -1 : rows.length}
           style={{ ...itemStyle, transform: `translateY(${item.start - virtualizer.options.scrollMargin}px)` }}
         >
-          {children(rows[item.index] as Row, item.index)}
+          <InSteps isAtOnce={!wasDrawn.current || virtualizer.isScrolling} height={estimatedHeight}>
+            {() => children(rows[item.index] as Row, item.index)}
+          </InSteps>
         </article>
       ))}
     </div>
   )
+}
+
+/** A row that comes later, without scrolling: its place first, then what stands in it, in steps that let the browser answer taps between them. */
+function InSteps({ isAtOnce, height, children }: { isAtOnce: boolean; height: number; children: () => ReactNode }) {
+  const isDue = useDeferredValue(true, isAtOnce)
+  return isDue ? children() : <div style={{ height }} />
 }
