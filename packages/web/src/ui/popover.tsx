@@ -1,5 +1,5 @@
 import MuiPopover, { type PopoverActions } from '@mui/material/Popover'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 
 /** As MUI has it for a panel without a height of its own. */
 const insideViewport = 'calc(100% - 32px)'
@@ -25,12 +25,16 @@ export function Popover({
   children: ReactNode
 }) {
   const actions = useRef<PopoverActions>(null)
+  // Few are ever opened.
+  const [wasOpened, setOpened] = useState(anchor !== null)
+  if (anchor !== null && !wasOpened) setOpened(true)
   const follow = (paper: HTMLDivElement | null) => {
     if (!paper) return
     const growth = new ResizeObserver(() => actions.current?.updatePosition())
     growth.observe(paper)
     return () => growth.disconnect()
   }
+  if (!wasOpened) return null
   return (
     <MuiPopover
       action={actions}
