@@ -22,7 +22,7 @@ A12BA: Kidney health, Nutrition
 A16: Rare diseases, Genetics
 B01: Venous thromboembolism, Cardiovascular health, Hematology
 B01AC: Coronary artery disease, Stroke prevention, Cardiovascular health
-B01AC11 B01AC21 B01AC27: Hypertension, Cardiovascular health, Respiratory health
+B01AC11 B01AC21 B01AC27: Cardiovascular health, Respiratory health
 B01AD: Stroke, Coronary artery disease, Cardiovascular health
 B01AE: Stroke prevention, Venous thromboembolism, Cardiovascular health
 B01AF: Atrial fibrillation, Venous thromboembolism, Stroke prevention, Cardiovascular health
@@ -47,7 +47,7 @@ C01D: Coronary artery disease, Cardiovascular health
 C01EB16 N06BC: Neonatal care, Pediatrics
 C01EB17: Heart failure, Coronary artery disease, Cardiovascular health
 C02: Hypertension, Cardiovascular health
-C02K: Hypertension, Respiratory health, Cardiovascular health
+C02KX: Respiratory health, Cardiovascular health
 C03 C09: Hypertension, Heart failure, Cardiovascular health
 C03XA: Kidney health, Chronic kidney disease
 C04: Peripheral artery disease, Cardiovascular health
@@ -109,7 +109,7 @@ L01AX03: Brain tumours, Systemic cancer therapy, Cancer
 L01EA L01XX52 L01BB L01BC07: Leukemia, Systemic cancer therapy, Cancer
 L01EB L01ED: Lung cancer, Systemic cancer therapy, Cancer
 L01EC L01EE L01XJ01: Melanoma and skin cancer, Systemic cancer therapy, Cancer
-L01EF L01EG L01EH L01FD L02BA L02BG: Breast cancer, Systemic cancer therapy, Cancer
+L01EF L01EM03 L01EM06 L01EG L01EH L01FD L02BA L02BG: Breast cancer, Systemic cancer therapy, Cancer
 L01EJ L03AA: Hematology, Systemic cancer therapy, Cancer
 L01FX05: Lymphoma, Systemic cancer therapy, Cancer
 L01FX07: Leukemia, Systemic cancer therapy, Cancer
@@ -127,6 +127,8 @@ L04AA13 L04AA24 L04AC07 L04AC14 L04AF L04AX03 M01C: Rheumatoid arthritis, Rheuma
 L04AA26 L04AG04 L04AG11: Lupus, Rheumatology
 L04AA32: Psoriasis, Rheumatology, Dermatology
 L04AB: Rheumatoid arthritis, Inflammatory bowel disease, Psoriasis, Rheumatology
+L04AB01 L04AB05: Rheumatoid arthritis, Psoriasis, Spondyloarthritis, Rheumatology
+L04AB06: Rheumatoid arthritis, Inflammatory bowel disease, Spondyloarthritis, Rheumatology
 L04AC05 L04AC16 L04AC18: Psoriasis, Inflammatory bowel disease, Dermatology
 L04AC10 L04AC13: Psoriasis, Spondyloarthritis, Rheumatology, Dermatology
 L04AC11: Lymphoma, Hematology, Cancer
@@ -144,6 +146,7 @@ M05: Osteoporosis, Diabetes and endocrinology, Musculoskeletal health
 M09 N07A N07XX02: Neuromuscular disease, Neurology
 N: Neurology
 N01B: Regional anesthesia, Anesthesia and pain
+M01AE51 N02BE51: Acute pain, Anesthesia and pain
 N02A: Acute pain, Chronic pain, Anesthesia and pain
 N02B: Acute pain, Anesthesia and pain
 N02C: Headache and migraine, Neurology
@@ -151,7 +154,9 @@ N03: Epilepsy, Neurology
 N03AX12 N03AX16: Epilepsy, Chronic pain, Neurology
 N02BF: Chronic pain, Epilepsy, Neurology
 N03AG01 N03AX09: Epilepsy, Bipolar disorder, Neurology
-N05A: Psychosis and schizophrenia, Bipolar disorder, Mental health
+N05A: Psychosis and schizophrenia, Mental health
+N05AE04 N05AE05 N05AH03 N05AH04 N05AH05 N05AX08 N05AX12 N05AX15: Psychosis and schizophrenia, Bipolar disorder, Mental health
+N05AX16: Psychosis and schizophrenia, Depression, Mental health
 N05AN: Bipolar disorder, Mental health
 N05B: Anxiety disorders, Mental health
 N05C: Mental health

@@ -15,16 +15,16 @@ Myeloma: elotuzumab|panobinostat|*zomib
 Prostate cancer: (hist|gose|leupro|tripto)relin|leuprolide|degarelix
 Systemic cancer therapy: (?!alem)*tuzumab|*tumumab|*tumomab|*maxomab|*inostat|*zomib|*relimab|bcr-abl|(tyrosine|protein) kinase inhibitors?|vascular endothelial growth factor|palifermin
 Cancer: fluorodeoxyglucose|fluorocholine|oncolog*
-Arrhythmia: s-?icd|lifevest|wearable|intracardiac|nmarq|pacing|*arone
+Arrhythmia: (coronary sinus|pacing|defibrillation) leads?|s-?icd|lifevest|wearable|intracardiac|nmarq|pacing|*arone
 Cardiac imaging: rubidium|intracardiac echo*|regadenoson|perflutren|gadofosveset
 Congenital heart disease: asd|vsd|pfo|septal occlu*
 Coronary artery disease: (vascular|bioresorbable) scaffolds?|ptca|pressure ?(guide)?wires?|transmyocardial|*paxar|*grelor
 Heart failure: circulatory support|(heart|recover) pumps?|nesiritide
-Hypertension: *kiren|*sentan|riociguat
+Hypertension: *kiren
 Peripheral artery disease: atherectomy|peripheral (balloon|stents?)
 Valvular heart disease: corevalve|sapien|prosthetic valves?|cor-knot
 Venous thromboembolism: *gatran|heparins?|*parin
-Cardiovascular health: guidewires?|dilatation catheters?|micro-?dilatation|vascular plugs?|transseptal|intra-?aortic
+Cardiovascular health: *sentan|riociguat|guidewires?|dilatation catheters?|micro-?dilatation|vascular plugs?|transseptal|intra-?aortic
 Resuscitation: aed
 Critical care: central venous|intracranial pressure|ventilators?|hydroxyethyl starch
 Dermatology: *tretinoin|retinoids?|*pamulin|ingenol
@@ -33,7 +33,7 @@ Wound care: wound dressings?|(dermal|collagen) dressings?
 Obesity: aspireassist|gastric (balloon|band)
 Osteoporosis: bisphosphonates?|*dronate|*dronic acid|strontium
 Pituitary disorders: pegvisomant|*reotide
-Type 2 diabetes: (?!tedu)*glutide|*enatide|dpp-4|dipeptidyl ?peptidase*|incretin*|gliptins?|sglt2
+Type 2 diabetes: *enatide|dpp-4|dipeptidyl ?peptidase*|incretin*|gliptins?|sglt2
 Diabetes and endocrinology: glucose (sensors?|monitor*|management)|hypoglyca?emi[ac]|low blood sugar
 Irritable bowel syndrome: lubiprostone|linaclotide
 Viral hepatitis: anti-hb*|hb[se]ag|direct-acting antivirals?|telbivudine|entecavir|adefovir
@@ -62,7 +62,7 @@ Multiple sclerosis: daclizumab|interferons?[- ]beta|alemtuzumab|natalizumab|(fin
 Stroke: smart coils?|neurovascular|flow divert*
 Neurology: idebenone|intracranial
 Quality improvement and patient safety: hospital beds?|entrapment
-Respiratory health: *sentan
+Respiratory health: *sentan|riociguat
 Vascular surgery: endoprosthes[ei]s|vascular plugs?|anasto*|embolization|occlusion devices?|aspiration systems?
 Surgery: meshe?s?|fibrin sealants?|adhesion barriers?|rectopexy|repair grafts?|breast implants*
 Contraception: birth control|intrauterine
@@ -74,3 +74,12 @@ Rhinosinusitis: pseudoephedrine|decongestants?
 Depression: ssris?|serotonin reuptake|*oxetine
 Rheumatoid arthritis: tnf|tumou?r necrosis factor
 Regional anesthesia: lidocaine`
+
+/** Stems of drugs that are given for several things: a title that tells its area says more than these. */
+export const stemLines = `
+Hypertension: *sartan|(amlo|felo|nife|nica|lacidi|lercani)dipine|(rami|perindo|enala|lisino|trandola|quina|capto|fosino|cilaza|benaze)pril
+Venous thromboembolism: *xaban
+Type 2 diabetes: *gliptin|*gliflozin|(?!tedu)*glutide|*glitazone
+Acute pain: ketorolac|naproxen
+Psychosis and schizophrenia: (?!dom)*peridone|clozapine|olanzapine|quetiapine
+Anesthesia and pain: propofol|ketamine|*flurane|*curonium`

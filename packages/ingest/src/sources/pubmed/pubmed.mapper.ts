@@ -54,7 +54,7 @@ export function articleVersion(record: PubmedRecord, series: number): SourcedVer
       substances: drugsOf(record),
       ...noticeOf(record),
     },
-    areasOfInterest: areasOfHeadings([...record.meshHeadings, ...record.keywords], title),
+    areasOfInterest: areasOfHeadings({ title, headings: [...record.meshHeadings, ...record.keywords] }),
   }
 }
 

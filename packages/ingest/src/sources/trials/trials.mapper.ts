@@ -86,7 +86,7 @@ export function trialVersion({ protocolSection: protocol, derivedSection: derive
       partialDate(protocol.statusModule.lastUpdatePostDateStruct?.date ?? protocol.statusModule.lastUpdateSubmitDate),
     ),
     details,
-    areasOfInterest: areasOfHeadings([...headings, ...conditions, ...keywords], title),
+    areasOfInterest: areasOfHeadings({ title, headings: [...conditions, ...keywords], derived: headings }),
     feedWeight: recruitsInCanada(details) ? recruitingWeight : 0,
   }
 }
