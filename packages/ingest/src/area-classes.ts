@@ -49,7 +49,7 @@ C01EB17: Heart failure, Coronary artery disease, Cardiovascular health
 C02: Hypertension, Cardiovascular health
 C02KX: Respiratory health, Cardiovascular health
 C03 C09: Hypertension, Heart failure, Cardiovascular health
-C03XA: Kidney health, Chronic kidney disease
+C03XA: Kidney health, Chronic kidney disease, Diabetes and endocrinology
 C04: Peripheral artery disease, Cardiovascular health
 C05B: Vascular surgery, Cardiovascular health
 C07: Hypertension, Heart failure, Coronary artery disease, Cardiovascular health
@@ -111,7 +111,7 @@ L01EB L01ED: Lung cancer, Systemic cancer therapy, Cancer
 L01EC L01EE L01XJ01: Melanoma and skin cancer, Systemic cancer therapy, Cancer
 L01EF L01EM03 L01EM06 L01EG L01EH L01FD L02BA L02BG: Breast cancer, Systemic cancer therapy, Cancer
 L01EJ L03AA: Hematology, Systemic cancer therapy, Cancer
-L01FX05: Lymphoma, Systemic cancer therapy, Cancer
+L01FX05 L01FX14 L01FX25 L01FX27 L01FX28: Lymphoma, Systemic cancer therapy, Cancer
 L01FX07: Leukemia, Systemic cancer therapy, Cancer
 L01EL L01EM L01XL: Leukemia, Lymphoma, Systemic cancer therapy, Cancer
 L01FA: Lymphoma, Leukemia, Systemic cancer therapy, Cancer
