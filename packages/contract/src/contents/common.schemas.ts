@@ -64,6 +64,8 @@ export const ContentReference = z.object({
   match: z.enum(['Identifier', 'Name']).optional(),
   /** Of decisions, which often share one title. */
   publishedOn: Timestamp.optional(),
+  /** Of a decision's drugs, which now and then share one too. */
+  din: z.string().optional(),
 })
 export type ContentReference = z.infer<typeof ContentReference>
 

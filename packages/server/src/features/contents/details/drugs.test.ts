@@ -109,7 +109,7 @@ describe('opening content', () => {
     expect(asBrand.relatedGroups).toMatchObject([{ contentItemId: ingredient.contentItemId }])
     expect(asBrand.decisions).toMatchObject([{ contentItemId: decision.contentItemId, publishedOn }])
     expect(asIngredient.drugItems).toEqual([product])
-    expect(asDecision.drugs).toMatchObject([{ contentItemId: drug.contentItemId }])
+    expect(asDecision.drugs).toMatchObject([{ contentItemId: drug.contentItemId, din: asDrug.din }])
 
     const call = as(reader).call
     const ofBrand = await call(contentRoutes.drugItems, { query: { versionId: brand.versionId } })

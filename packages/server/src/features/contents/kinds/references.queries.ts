@@ -7,15 +7,20 @@ import { titleIn } from '../summaries/titles.queries.ts'
 
 const referencesMax = 200
 
-export interface LinkedReference extends Omit<ContentReference, 'publishedOn'> {
+export interface LinkedReference extends Omit<ContentReference, 'publishedOn' | 'din'> {
   ofId: string
   publishedOn?: Date | null
+  din?: string | null
 }
 
 export const byItem = (rows: LinkedReference[]) => {
   const found = new Map<string, ContentReference[]>()
-  for (const { ofId, match, publishedOn, ...reference } of rows) {
-    const known = { ...(match && { match }), ...(publishedOn && { publishedOn: publishedOn.toISOString() }) }
+  for (const { ofId, match, publishedOn, din, ...reference } of rows) {
+    const known = {
+      ...(match && { match }),
+      ...(publishedOn && { publishedOn: publishedOn.toISOString() }),
+      ...(din && { din }),
+    }
     found.set(ofId, [...(found.get(ofId) ?? []), { ...reference, ...known }])
   }
   return found
@@ -32,7 +37,8 @@ export async function listNamed(
     select asked.id as "ofId", named.*
     from unnest(${ids}::uuid[]) as asked (id)
     cross join lateral (
-      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title, l.match
+      select i.id as "contentItemId", i.type as "contentItemType", ${titleIn(language)} as title, l.match,
+             v.details ->> 'din' as din
       from content_links l
       join content_items i on i.id = l.to_id and i.is_listed
       join content_versions v on v.id = i.current_version_id

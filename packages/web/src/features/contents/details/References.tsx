@@ -21,14 +21,19 @@ export function References({ title, references }: { title: string; references: C
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {references.map((reference) => (
-          <ReferenceRow key={reference.contentItemId} reference={reference} />
+          <ReferenceRow
+            key={reference.contentItemId}
+            reference={reference}
+            isAlone={references.filter(({ title }) => title === reference.title).length === 1}
+          />
         ))}
       </Box>
     </Box>
   )
 }
 
-function ReferenceRow({ reference }: { reference: ContentReference }) {
+/** Of two of one title the number tells which is which. */
+function ReferenceRow({ reference, isAlone }: { reference: ContentReference; isAlone: boolean }) {
   const { Icon, colour } = kindLooks[reference.contentItemType]
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
@@ -38,6 +43,11 @@ function ReferenceRow({ reference }: { reference: ContentReference }) {
       <Link href={paths.content(reference.contentItemId)} lang={contentLang(reference.contentItemType)}>
         {reference.title}
       </Link>
+      {!isAlone && reference.din && (
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+          DIN {reference.din}
+        </Typography>
+      )}
       {reference.publishedOn && (
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
           <RelativeTime date={reference.publishedOn} />
