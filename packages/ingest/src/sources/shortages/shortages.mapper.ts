@@ -1,7 +1,9 @@
+import type { Language } from '@materia/contract/languages.ts'
 import type { SourcedReports, SupplyReport } from '@materia/server/features/safety/index.ts'
 import { localDay, momentOf } from '../../text/dates.ts'
 import { companyName, productName, tidy } from '../../text/names.ts'
 import { storableText } from '../../text/plain.ts'
+import { withFormInWords } from './form-words.ts'
 import type { SupplyRecord } from './shortages.parser.ts'
 
 const states: Record<string, SupplyReport['state']> = {
@@ -45,9 +47,9 @@ function supplyReport(record: SupplyRecord, state: SupplyReport['state']): Suppl
     din: dinOf(record),
     name: {
       en:
-        nameOf(record.en_drug_brand_name, record.drug?.brand_name, record.en_drug_common_name) ??
+        nameOf('en', record, [record.en_drug_brand_name, record.drug?.brand_name, record.en_drug_common_name]) ??
         `DIN ${dinOf(record)}`,
-      fr: nameOf(record.fr_drug_brand_name, record.fr_drug_common_name),
+      fr: nameOf('fr', record, [record.fr_drug_brand_name, record.fr_drug_common_name]),
     },
     company: shown(record.company_name ?? record.drug?.company?.name, companyName),
     strength: strengthOf(record),
@@ -86,9 +88,9 @@ function strengthOf({ drug_strength, drug }: SupplyRecord): string | null {
 const longestName = 200
 
 /** The first that is a name: some fields hold lists of bar codes. */
-function nameOf(...names: (string | undefined)[]): string | null {
+function nameOf(language: Language, { drug_dosage_form }: SupplyRecord, names: (string | undefined)[]): string | null {
   const found = names.map((name) => tidy(storableText(name ?? ''))).find((name) => name && isName(name))
-  return found ? productName(found) : null
+  return found ? withFormInWords(productName(found), listed(drug_dosage_form, ', '), language) : null
 }
 
 const isName = (text: string) => text.length <= longestName && !/^upc\b/i.test(text)
