@@ -50,7 +50,7 @@ const units: Record<string, string> = {
   GBQ: 'GBq',
   MCI: 'mCi',
 }
-const strengthWord = /^(\d[\d.,]*)(%|[A-Z]+(?:\/[\d.]*[A-Z]+)?)$/
+const strengthWord = /^\d[\d.,]*(?:%|[A-Z]*(?:\/[\d.,]*[A-Z]*)*[A-Z])$/
 
 /** A product's name as people write it: sources shout their names in capitals. A name with small letters is left alone. */
 export function productName(shouted: string): string {
@@ -154,12 +154,18 @@ function isShouted(text: string): boolean {
 }
 
 function productWord(word: string, previous: string | undefined, next: string | undefined): string {
-  const amount = strengthWord.exec(word)
-  if (amount?.[1] && amount[2]) return amount[2] === '%' ? word : `${amount[1]} ${unitName(amount[2])}`
+  if (strengthWord.test(word)) return word.split('/').map(amountName).join('/')
   if (previous && /^[\d.,]+$/.test(previous) && unitName(word) !== word.toLowerCase()) return unitName(word)
   if (previous && /^[\d.,]+$/.test(previous) && units[word]) return units[word]
   if (previous && joiningWords.has(word.toLowerCase()) && !isLongActing(word, next)) return word.toLowerCase()
   return capitalised(word)
+}
+
+/** "100MG/25MG" and "80/25MG" hold two amounts, "160MG/5ML" one and its volume. */
+function amountName(shouted: string): string {
+  const [, amount = '', unit = ''] = /^([\d.,]*)([A-Z]*)$/.exec(shouted) ?? []
+  if (!amount || !unit) return unit ? unitName(unit) : shouted
+  return `${amount} ${unitName(unit)}`
 }
 
 /** "DETROL LA": nothing follows that a French article would stand before. */
