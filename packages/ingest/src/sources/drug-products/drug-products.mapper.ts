@@ -1,5 +1,5 @@
 import type { DrugStatus } from '@materia/contract/contents/kinds/drug.schemas.ts'
-import { amountInFrench, followsFamily } from '@materia/server/features/contents/index.ts'
+import { amountInFrench, followsFamily, needsNoPrescription } from '@materia/server/features/contents/index.ts'
 import { areasOfAtc } from '../../areas.ts'
 import type { RecordEntry, SourcedVersion } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
@@ -16,7 +16,7 @@ import { storableText } from '../../text/plain.ts'
 import { frenchClassOf } from './class-names.ts'
 import type { CompanyRow } from './companies.queries.ts'
 import type { DrugProduct } from './drug-products.parser.ts'
-import { familyOf, type ProductFamily, type ProductGroup } from './product-family.ts'
+import { familyOf, isForConsumers, type ProductFamily, type ProductGroup } from './product-family.ts'
 import { baseIngredient, baseIngredientFr, brandOf, isNamedByIngredient } from './product-names.ts'
 
 /** What a product brings besides its version. */
@@ -140,7 +140,7 @@ export function mapProduct(product: DrugProduct, releasedOn: string): MappedProd
       sourceUrl: `https://health-products.canada.ca/dpd-bdpp/info?lang=fra&code=${product.code}`,
     },
     areasOfInterest: areasOfAtc(atc.map((row) => row.TC_ATC_NUMBER ?? '')),
-    feedWeight: followsFamily,
+    feedWeight: isForConsumers(product) ? needsNoPrescription : followsFamily,
   }
   const groups = groupsOf(product)
   return { version, company, groups, family: familyOf(product, groups) }

@@ -126,6 +126,19 @@ describe('importing drug products', () => {
     expect(pairs).toContain('tylenol extra strength = tylenol extra fort')
   })
 
+  it('lets what needs no prescription stand behind what does in feeds', async () => {
+    const context = await importContext()
+    const tables = release((all) => edit(all, 'schedule.txt', /"49973","[^"]*"/, '"49973","OTC"'))
+
+    await importFrom(context, 'drug-products', await folderWith(tables))
+
+    const { rows } = await sql<{ source_key: string }>`
+      select source_key from content_items where source_key in ('dpd:49973', 'dpd:66964') order by feed_rank desc`.execute(
+      context.db,
+    )
+    expect(rows.map((row) => row.source_key)).toEqual(['dpd:66964', 'dpd:49973'])
+  })
+
   it('leaves out what is not for people', async () => {
     const context = await importContext()
     const folder = await folderWith(

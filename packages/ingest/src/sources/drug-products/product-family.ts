@@ -39,7 +39,7 @@ export function familyOf(product: DrugProduct, groups: ProductGroup[]): ProductF
 const consumerClasses = /^(A01AA|D02|D08|D11AA|D11AC|V07|V03AN)/
 
 /** Sunscreens and toothpaste are products of the database and no news to a clinician; nor is what needs no prescription. */
-function isForConsumers({ therapeuticClasses, schedules }: DrugProduct): boolean {
+export function isForConsumers({ therapeuticClasses, schedules }: DrugProduct): boolean {
   const codes = therapeuticClasses.map((row) => row.TC_ATC_NUMBER ?? '')
   if (codes.some((code) => consumerClasses.test(code))) return true
   return schedules.length > 0 && schedules.every((schedule) => /^(OTC|NON-PRESCRIPTION)/i.test(schedule))

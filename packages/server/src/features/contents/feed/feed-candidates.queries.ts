@@ -31,7 +31,10 @@ function isOfFamilies(types: ContentItemType[]): boolean {
   const ofDrugs = drugKinds.filter((kind) => types.includes(kind)).length
   return types.length > 1 && (ofDrugs === 0 || ofDrugs === drugKinds.length)
 }
-const rankFor = (types: ContentItemType[]) => (isOfFamilies(types) ? sql.ref('i.feed_rank') : sql.ref('i.static_rank'))
+/** Among products alone the weights only tell what needs a prescription from what does not. */
+const isOfProducts = (types: ContentItemType[]) => types.length === 1 && types[0] === 'Drug'
+const rankFor = (types: ContentItemType[]) =>
+  isOfFamilies(types) || isOfProducts(types) ? sql.ref('i.feed_rank') : sql.ref('i.static_rank')
 const isLeading = (types: ContentItemType[]) =>
   isOfFamilies(types) ? sql`i.feed_weight > ${sql.lit(followsFamily)}` : sql`true`
 const isLeadingInArea = (types: ContentItemType[]) => (isOfFamilies(types) ? sql`ca.leads` : sql`true`)

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
 import { makeContent } from '../../../testing/contents.ts'
 import type { Person } from '../../../testing/make.ts'
-import { followsFamily } from '../kinds/feed-weight.ts'
+import { followsFamily, needsNoPrescription } from '../kinds/feed-weight.ts'
 
 const { app, make, as } = await testApp()
 const reader = await make.doctor()
@@ -110,6 +110,17 @@ describe('Discover of several kinds', () => {
 
     expect(mixed.ids).toContain(drug.contentItemId)
     expect(ofFamilies.ids).not.toContain(drug.contentItemId)
+  })
+})
+
+describe('Discover of drugs alone', () => {
+  it('shows what needs no prescription after what does', async () => {
+    const old = await makeContent(app, 'Drug', { publishedOn: daysAgo(4_000), feedWeight: followsFamily })
+    const lozenge = await makeContent(app, 'Drug', { publishedOn: daysAgo(0), feedWeight: needsNoPrescription })
+
+    const seen = await everyPage(await make.doctor(), { filter: ['Drug'] })
+
+    expect(seen.indexOf(lozenge.contentItemId)).toBeGreaterThan(seen.indexOf(old.contentItemId))
   })
 })
 
