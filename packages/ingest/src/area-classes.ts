@@ -108,19 +108,19 @@ L01XD: Melanoma and skin cancer, Dermatology, Cancer
 L01AX03: Brain tumours, Systemic cancer therapy, Cancer
 L01EA L01XX52 L01BB L01BC07: Leukemia, Systemic cancer therapy, Cancer
 L01EB L01ED: Lung cancer, Systemic cancer therapy, Cancer
-L01EC L01EE L01XJ01: Melanoma and skin cancer, Systemic cancer therapy, Cancer
+L01EC L01EE L01XJ01 L01XL02 L01XL11: Melanoma and skin cancer, Systemic cancer therapy, Cancer
 L01EF L01EM03 L01EM06 L01EG L01EH L01FD L02BA L02BG: Breast cancer, Systemic cancer therapy, Cancer
 L01EJ L03AA: Hematology, Systemic cancer therapy, Cancer
 L01FX05 L01FX14 L01FX25 L01FX27 L01FX28: Lymphoma, Systemic cancer therapy, Cancer
 L01FX07: Leukemia, Systemic cancer therapy, Cancer
 L01EL L01EM L01XL: Leukemia, Lymphoma, Systemic cancer therapy, Cancer
 L01FA: Lymphoma, Leukemia, Systemic cancer therapy, Cancer
-L01FC L01XG: Myeloma, Systemic cancer therapy, Cancer
+L01FC L01XG L01XL05 L01XL07: Myeloma, Systemic cancer therapy, Cancer
 L01FE: Colorectal cancer, Systemic cancer therapy, Cancer
 L01XK: Gynecological cancer, Systemic cancer therapy, Cancer
 L02AE L02BB L02BX: Prostate cancer, Systemic cancer therapy, Cancer
 L03AB L03AX13 L04AA27 L04AA31 L04AA42 L04AE L04AG03 L04AG06 L04AG08 L04AG10 L04AG12 L04AG14 L04AK02 L04AX07 M03BX01 N07XX07 N07XX09 L04AA36 L04AA40 L04AA52: Multiple sclerosis, Neurology
-L03AX03: Cancer, Urology
+L01XL10 L03AX03: Cancer, Urology
 L04 L04AA L04AC: Allergy and immunology, Rheumatology
 L04AA06: Transplantation, Allergy and immunology
 L04AA13 L04AA24 L04AC07 L04AC14 L04AF L04AX03 M01C: Rheumatoid arthritis, Rheumatology

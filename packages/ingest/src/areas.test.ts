@@ -205,6 +205,8 @@ describe('areas of interest by class of drug', () => {
     ['guanfacine', 'C02AC02', ['Attention deficit hyperactivity disorder', 'Mental health']],
     ['ocrelizumab', 'L04AA36', ['Multiple sclerosis', 'Neurology']],
     ['alpelisib', 'L01EM03', ['Breast cancer', 'Systemic cancer therapy', 'Cancer']],
+    ['nadofaragene firadenovec', 'L01XL10', ['Cancer', 'Urology']],
+    ['ciltacabtagene', 'L01XL05', ['Myeloma', 'Systemic cancer therapy', 'Cancer']],
     ['glofitamab', 'L01FX28', ['Lymphoma', 'Systemic cancer therapy', 'Cancer']],
     ['tolvaptan', 'C03XA01', ['Kidney health', 'Chronic kidney disease', 'Diabetes and endocrinology']],
     ['etanercept', 'L04AB01', ['Rheumatoid arthritis', 'Psoriasis', 'Spondyloarthritis', 'Rheumatology']],
