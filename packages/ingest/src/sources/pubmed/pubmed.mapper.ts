@@ -6,6 +6,7 @@ import type { SourcedVersion } from '../../source-definition.ts'
 import { dayOf } from '../../text/dates.ts'
 import { headline } from '../../text/names.ts'
 import { escapeHtml, shortened } from '../../text/plain.ts'
+import { asPagesNameIt } from '../substance-names.ts'
 import type { PubmedRecord } from './pubmed.parser.ts'
 
 export const pubmedKey = (pmid: string) => `pmid:${pmid}`
@@ -133,18 +134,26 @@ function sectionTitle(label: string): string {
 const substancesMax = 40
 /** Drugs in many a title whose names end like ordinary words, and stems that questions are not read by. */
 const commonDrugs =
-  /^(acetaminophen|aspirin|ketamine|morphine|warfarin|methadone|buprenorphine|semaglutide|\p{L}{2,}(domide|dafinil|oquine|vancin|fungin|tinoin|phylline|zosin|darone|pidem|piclone))$/u
+  /^(acetaminophen|paracetamol|aspirin|atropine|baclofen|clozapine|digoxin|doxepin|foscarnet|propofol|thioguanine|thiotepa|treosulfan|5-fluorouracil|ketamine|morphine|warfarin|methadone|buprenorphine|semaglutide|\p{L}{2,}(domide|dafinil|oquine|vancin|fungin|tinoin|phylline|zosin|darone|pidem|piclone))$/u
 
 /** Measured far more often than given: the title alone does not make these drugs. */
 const ownToTheBody =
   /^(histamine|dopamine|glucose|calcium|iron|zinc|magnesium|potassium|sodium|oxygen|nitric oxide|cholesterol|urea)$/i
 
+/** "Ipilimumab-induced" speaks of the drug as "induced by ipilimumab" does; "vancomycin-resistant" of a microbe. */
+const boundTo = /(?<=\p{L}{4})-(?:induced|associated|based|treated|containing|related)(?= )/gu
+/** Another drug than the antibody, or the heparin, that its name begins or ends with. */
+const longerNames =
+  /\p{L}+mab \p{L}+(?:tansine|tecan|dotin|micin|tuxetan|sirine)(?= )|low[ -]molecular[ -]weight heparins?/gu
+
 /** A substance may be measured rather than given: it counts where a heading or the title speaks of it as a drug, or the title names one. */
 function drugsOf({ title, substances, drugHeadings }: PubmedRecord): string[] {
-  const words = ` ${title.toLowerCase().replace(/[^\p{L}\d-]+/gu, ' ')} `
+  const whole = ` ${title.toLowerCase().replace(/[^\p{L}\d-]+/gu, ' ')} `.replace(boundTo, '')
+  const longer = whole.match(longerNames) ?? []
+  const words = whole.replace(longerNames, '')
   const named = substances.filter((name) => words.includes(` ${name.toLowerCase()} `) && !ownToTheBody.test(name))
   const inTitle = words.split(' ').filter((word) => looksLikeDrugName(word) || commonDrugs.test(word))
-  return unique([...drugHeadings, ...named, ...inTitle]).slice(0, substancesMax)
+  return unique([...drugHeadings, ...named, ...longer, ...inTitle].map(asPagesNameIt)).slice(0, substancesMax)
 }
 
 const unique = (texts: string[]) => [...new Set(texts)]

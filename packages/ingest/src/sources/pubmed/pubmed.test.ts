@@ -59,6 +59,12 @@ describe('a PubMed record', () => {
     ['Pustulosis induced by hydroxychloroquine', ['hydroxychloroquine']],
     ['Effects of modafinil on sleep during withdrawal', ['modafinil']],
     ['Histamine of human lung macrophages', []],
+    ['Nivolumab and Ipilimumab-induced myositis', ['nivolumab', 'ipilimumab']],
+    ['Vancomycin-resistant bacteria', []],
+    ['Resistance to trastuzumab emtansine (T-DM1)', ['trastuzumab emtansine']],
+    ['Low molecular weight heparin in those treated with apixaban', ['low molecular weight heparin', 'apixaban']],
+    ['Dabigatran or aspirin', ['dabigatran etexilate', 'acetylsalicylic acid']],
+    ['Propofol for endoscopy', ['propofol']],
   ])('names the drugs that its title names: %s', async (title, substances) => {
     const [entry] = (await entriesOf(first)).filter((each) => each.kind === 'article')
     const named = { title, substances: ['Histamine'], drugHeadings: [] }

@@ -5,6 +5,7 @@ import { dayOf, partialDate } from '../../text/dates.ts'
 import { headline, tidy } from '../../text/names.ts'
 import { outlineHtml, outlineText } from '../../text/outline.ts'
 import { shortened } from '../../text/plain.ts'
+import { asPagesNameIt } from '../substance-names.ts'
 import type { Study } from './trials.parser.ts'
 
 // Their place in these lists is the id on the wire: add at the end only.
@@ -169,7 +170,7 @@ const notGiven =
 function substancesOf(protocol: Study['protocolSection'], derived: string[]): string[] {
   const names = (protocol.armsInterventionsModule?.interventions ?? []).map(({ name }) => name.toLowerCase())
   const whole = derived.filter((term) => !notGiven.test(term) && !isPartOfNames(term.toLowerCase(), names))
-  return [...new Set([...whole, ...givenIn(protocol)])].slice(0, substancesMax)
+  return [...new Set([...whole, ...givenIn(protocol)].map(asPagesNameIt))].slice(0, substancesMax)
 }
 
 /** The registry derives calcitonin from "Calcitonin-Gene Related Peptide", which is another substance. */
@@ -201,7 +202,7 @@ function givenIn({ armsInterventionsModule }: Study['protocolSection']): string[
 }
 
 const formWords =
-  /\s+(?:oral|intravenous|iv|tablets?|capsules?|injections?|infusions?|solution|cream|gel|therapy|treatment|hydrochloride|sodium)\b.*$/i
+  /\s+(?:oral|intravenous|iv|tablets?|capsules?|injections?|infusions?|solution|cream|gel|formulations?|therapy|treatment|hydrochloride|sodium)\b.*$/i
 
 /** "6 Months" → [6, "Months", 0.5]. */
 function age(text: string | undefined): [number | null, string | null, number | null] {

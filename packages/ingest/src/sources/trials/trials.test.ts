@@ -98,6 +98,8 @@ describe('importing trials', () => {
       study('NCT90000011', [{ type: 'DRUG', name: 'Calcitonin-Gene Related Peptide' }], ['Calcitonin']),
       study('NCT90000012', [{ type: 'DRUG', name: 'Calcitonin nasal spray' }], ['Calcitonin']),
       study('NCT90000013', [{ type: 'OTHER', name: 'Inventathera' }], []),
+      study('NCT90000014', [{ type: 'DRUG', name: 'Inventolimab Formulation 1' }], []),
+      study('NCT90000015', [{ type: 'DRUG', name: 'Candesartan 16 mg' }], []),
     ]
 
     await importFrom(context, 'trials', await folderWith({ 'page.json': JSON.stringify({ studies }) }))
@@ -107,6 +109,8 @@ describe('importing trials', () => {
       ['Calcitonin-Gene Related Peptide'],
       ['Calcitonin', 'Calcitonin nasal spray'],
       ['Inventathera'],
+      ['Inventolimab'],
+      ['candesartan cilexetil'],
     ])
   })
 
