@@ -85,7 +85,7 @@ describe('a hub', () => {
     signInAs(['Doctor'])
     await startHubs([chatHub], 'http://127.0.0.1:9')
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    onTestFinished(() => vi.restoreAllMocks())
+    onTestFinished(() => void vi.restoreAllMocks())
     vi.useFakeTimers()
 
     await expect(callHub(chatHub, 'GetJoinedChatrooms')).rejects.toBeInstanceOf(UnreachableError)

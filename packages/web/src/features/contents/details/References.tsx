@@ -9,6 +9,7 @@ import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { paths } from '../../../domain/paths.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { useItemPageMessages } from '../page/messages.ts'
+import { detailsMessages } from './messages.ts'
 
 /** Other items named from this one. */
 export function References({ title, references }: { title: string; references: ContentReference[] }) {
@@ -45,7 +46,7 @@ function ReferenceRow({ reference, isAlone }: { reference: ContentReference; isA
       </Link>
       {!isAlone && reference.din && (
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-          DIN {reference.din}
+          {`${detailsMessages()('fields.din')} ${reference.din}`}
         </Typography>
       )}
       {reference.publishedOn && (
