@@ -55,7 +55,7 @@ export const queryClient = new RestartingQueryClient({
       networkMode: 'always',
       refetchOnReconnect: true,
       // A refusal stays a refusal; only a broken connection or server is worth another try.
-      persister: (ask, context, query) => askOrRestore(async () => ask(context), query),
+      persister: (ask, context, query) => askOrRestore(() => askInTurn(async () => ask(context), query), query),
       retry: (failures, error) => failures < 2 && isPassing(error) && isOnline(),
       refetchInterval: (query) => (isPassing(query.state.error) && !hasPages(query) ? tryAgainAfterMs : false),
     },
@@ -64,6 +64,27 @@ export const queryClient = new RestartingQueryClient({
 })
 
 onSessionEnd(() => queryClient.clear())
+
+/** A new screen asks for a dozen replies at once: they are sent a few at a time, so that a slow phone answers taps between them. */
+async function askInTurn<Data>(ask: () => Promise<Data>, query: Query<never, never, never, never>): Promise<Data> {
+  if (query.getObserversCount() > 0) await myTurn()
+  return ask()
+}
+
+const turns: (() => void)[] = []
+const askedAtOnce = 2
+
+function myTurn(): Promise<void> {
+  return new Promise((go) => {
+    turns.push(go)
+    if (turns.length === 1) setTimeout(takeTurns)
+  })
+}
+
+function takeTurns(): void {
+  for (const go of turns.splice(0, askedAtOnce)) go()
+  if (turns.length > 0) setTimeout(takeTurns)
+}
 
 /** The query still fails, so that it goes on trying; meanwhile it shows what this device has saved of the reply. */
 async function askOrRestore<Data>(ask: () => Promise<Data>, { queryKey }: { queryKey: QueryKey }): Promise<Data> {
