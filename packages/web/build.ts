@@ -167,8 +167,11 @@ async function writePagesIn(language: Language, prerender: Prerender): Promise<R
   }
   await writeFile(join(dist, manifestOf(language)), webManifest(language, home.description))
   await writePage(homeDialogFile, home, preloads(['app/pages/HomePage.tsx', 'features/users/HomeDialogs.tsx']))
-  const [shellStyles, startingUp] = [await renderShellStyles(), await renderStartingUp()]
+  const styles = await renderShellStyles({ isItem: false })
+  const itemStyles = await renderShellStyles({ isItem: true })
+  const startingUp = await renderStartingUp()
   const writeShell = async (file: string, parts: string[]) => {
+    const shellStyles = parts.includes(itemPages) ? itemStyles : styles
     // What lies behind the sign-in is nothing for search engines.
     const extra = ['<meta name="robots" content="noindex" />', shellStyles, ...shellPreloads(language, parts)]
     const head = headOf({ language, title: titleOf(), description: home.description, extra })

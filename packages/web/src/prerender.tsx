@@ -2,14 +2,19 @@ import type { EmotionCache } from '@emotion/cache'
 import type { Language } from '@materia/contract/languages.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
+import { ItemStyleSample } from './app/item-style-sample.tsx'
 import {
   applicationMessages,
   audienceMessages,
+  commentMessages,
+  drugMessages,
   formMessages,
   peopleMessages,
   publicMessages,
 } from './app/languages/catalogues.ts'
 import { descriptionMessages } from './app/languages/descriptions.ts'
+import { newsMessages } from './app/languages/news.ts'
+import { safetyMessages } from './app/languages/safety.ts'
 import { StartingUp } from './app/layouts/StartingUp.tsx'
 import { createStyleCache, drawnAttribute, Providers } from './app/Providers.tsx'
 import { routes } from './app/routes.tsx'
@@ -27,13 +32,10 @@ export { titleOf } from './lib/document-title.ts'
 
 /** Draws every page that follows in this language. */
 export async function drawIn(language: Language): Promise<void> {
-  await loadMessages(publicMessages)
-  await loadMessages(applicationMessages)
-  await loadMessages(formMessages)
-  await loadMessages(peopleMessages)
-  await loadMessages(folioWords)
-  await loadMessages(audienceMessages)
-  await loadMessages(descriptionMessages)
+  for (const each of [publicMessages, applicationMessages, formMessages, peopleMessages, folioWords])
+    await loadMessages(each)
+  for (const each of [audienceMessages, descriptionMessages]) await loadMessages(each)
+  for (const each of [newsMessages, safetyMessages, drugMessages, commentMessages]) await loadMessages(each)
   await showLanguage(language)
 }
 
@@ -43,14 +45,19 @@ export const renderPage = (path: string) => render(routes, path)
 /** What a page behind the sign-in shows until its program has come. */
 export const renderStartingUp = async () => (await render([{ path: '/', element: <StartingUp /> }], '/')).markup
 
-/** The style elements of the first screens behind the sign-in. */
-export async function renderShellStyles(): Promise<string> {
+/** The style elements of the first screens behind the sign-in, or of these and the page of an item. */
+export async function renderShellStyles({ isItem }: { isItem: boolean }): Promise<string> {
   const handle: ScreenHandle = { access: 'signed-in', hasContentSearch: true }
   const client = clientWithLanes()
   drawFor(['Doctor', 'Admin'])
   try {
-    return (await render([{ path: paths.discover, handle, element: <StyleSample client={client} /> }], paths.discover))
-      .styles
+    const element = (
+      <>
+        <StyleSample client={client} />
+        {isItem && <ItemStyleSample client={client} />}
+      </>
+    )
+    return (await render([{ path: paths.discover, handle, element }], paths.discover)).styles
   } finally {
     drawFor([])
     // Its timers would keep the build from ending.

@@ -1,4 +1,5 @@
 import {
+  type Attachment,
   type ContentItemType,
   type ContentSummary,
   contentItemTypes,
@@ -6,8 +7,11 @@ import {
   type DoctorSearchResult,
   type Folio,
   laneCount,
+  profileRoutes,
+  safetyRoutes,
 } from '@materia/contract'
 import Badge from '@mui/material/Badge'
+import Box from '@mui/material/Box'
 import Pagination from '@mui/material/Pagination'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ContentCard } from '../features/contents/card/ContentCard.tsx'
@@ -20,9 +24,12 @@ import { FolioCard } from '../features/folios/FolioCard.tsx'
 import { DoctorCard } from '../features/profiles/doctors/DoctorCard.tsx'
 import { DoctorSearchForm } from '../features/profiles/doctors/DoctorSearchForm.tsx'
 import { readSearch } from '../features/profiles/doctors/search-address.ts'
+import { MyAreas } from '../features/profiles/MyAreas.tsx'
+import { SafetyLane } from '../features/safety/SafetyLane.tsx'
+import { NewSinceVisit } from '../features/subscriptions/NewSinceVisit.tsx'
 import { replyKey } from '../lib/query.ts'
 import { Avatar } from '../ui/avatar.tsx'
-import { contentSlots } from './content-slots.tsx'
+import { feedSlots } from './feed-slots.tsx'
 import { ApplicationFrame } from './layouts/ApplicationLayout.tsx'
 import { StartingUp } from './layouts/StartingUp.tsx'
 
@@ -39,12 +46,14 @@ export function StyleSample({ client }: { client: QueryClient }) {
       <ApplicationFrame>
         <Badge badgeContent={1} color="primary" />
         <Avatar name="First Last" size={32} />
-        <Discover />
+        <Discover Areas={MyAreas} onTop={<OnTop />} Lane={SafetyLane} />
+        <MyAreas look="chips" chosenId={1} onChoose={nothing} />
+        <SafetyLane look="strip" />
         <KindFilter chosen={['drugs']} onChange={nothing} look="chips" />
         <KindFilter chosen={['drugs']} onChange={nothing} look="column" />
         <Lanes look="strip" />
         <Lanes look="column" />
-        <ContentSlotsProvider value={contentSlots}>
+        <ContentSlotsProvider value={feedSlots}>
           {samples.map((content) => (
             <ContentCard key={content.contentItemId} content={content} />
           ))}
@@ -71,15 +80,45 @@ export function StyleSample({ client }: { client: QueryClient }) {
   )
 }
 
+/** As Discover's own page has it. */
+const OnTop = () => (
+  <Box sx={{ minHeight: 48 }}>
+    <NewSinceVisit />
+  </Box>
+)
+
 export function clientWithLanes(): QueryClient {
   const client = new QueryClient()
   const lane = { query: { count: laneCount } }
   client.setQueryData(replyKey(contentRoutes.trending, lane), samples)
   client.setQueryData(replyKey(contentRoutes.recentFollowed, lane), samples)
+  client.setQueryData(replyKey(contentRoutes.newSinceVisit, {}), { items: samples })
+  client.setQueryData(replyKey(profileRoutes.getProfile, { params: { userId: '' } }), { areasOfInterest: sampleAreas })
+  const ofMine = replyKey(safetyRoutes.listNotices, {
+    query: { mine: 'true', state: ['Active', 'Anticipated'], count: 3 },
+  })
+  client.setQueryData([...ofMine, 'page'], { rows: [], total: 1 })
   return client
 }
 
-const sampleOf = (type: ContentItemType, nth: number): ContentSummary => ({
+const samplePicture: Attachment = {
+  id: 'sample',
+  attachmentId: 'sample',
+  type: 'Image',
+  attachmentBelongsTo: 'UserContentUpload',
+  attachmenUrlLocation: 'BlobStorage',
+  name: '',
+  fileName: null,
+  url: '',
+  contentType: null,
+  createdOn: '2026-01-01T00:00:00Z',
+  sizeInBytes: null,
+  width: null,
+  height: null,
+  altText: null,
+}
+
+export const sampleOf = (type: ContentItemType, nth: number): ContentSummary => ({
   contentItemId: `sample-${nth}`,
   versionId: `sample-${nth}`,
   slug: '',
@@ -91,7 +130,7 @@ const sampleOf = (type: ContentItemType, nth: number): ContentSummary => ({
   contentItemType: type,
   attachments: [],
   images: [],
-  featuredImage: null,
+  featuredImage: nth === 0 ? samplePicture : null,
   promotedBy: nth === 0 ? 'Somebody' : null,
   promotedByUserId: null,
   voiceOf: null,
@@ -126,6 +165,10 @@ const sampleOf = (type: ContentItemType, nth: number): ContentSummary => ({
 })
 
 const samples = contentItemTypes.map(sampleOf)
+const sampleAreas = [
+  { id: 1, titles: { en: '–', fr: '–' } },
+  { id: 2, titles: { en: '–', fr: '–' } },
+]
 const sampleFolio: Folio = {
   ...sampleOf('Folio', 1),
   contentItemType: 'Folio',

@@ -66,7 +66,7 @@ export const queryClient = new RestartingQueryClient({
 onSessionEnd(() => queryClient.clear())
 
 /** A new screen asks for a dozen replies at once: they are sent a few at a time, so that a slow phone answers taps between them. */
-async function askInTurn<Data>(ask: () => Promise<Data>, query: Query<never, never, never, never>): Promise<Data> {
+async function askInTurn<Data>(ask: () => Promise<Data>, query: Pick<Query, 'getObserversCount'>): Promise<Data> {
   if (query.getObserversCount() > 0) await myTurn()
   return ask()
 }

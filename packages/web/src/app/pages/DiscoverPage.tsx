@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box'
 import { useSearchParams } from 'react-router'
 import { Discover } from '../../features/contents/discover/Discover.tsx'
-import { type ContentSlots, ContentSlotsProvider } from '../../features/contents/slots.tsx'
+import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
 import { MyAreas } from '../../features/profiles/MyAreas.tsx'
-import { contentSlots } from '../content-slots.tsx'
 import { FirstRunIfDue } from '../FirstRunIfDue.tsx'
+import { feedSlots } from '../feed-slots.tsx'
 import { FollowThis, NewSinceVisit } from '../news-parts.tsx'
 import { OpenedLinkBar } from '../OpenedLinkBar.tsx'
 import { SafetyLane } from '../safety-parts.tsx'
-import { WhyButton } from '../WhyButton.tsx'
-
-const feedSlots: ContentSlots = { ...contentSlots, corner: (content) => <WhyButton content={content} /> }
 
 export function DiscoverPage() {
   return (
