@@ -6,6 +6,7 @@ import {
   type Query,
   QueryClient,
   type QueryKey,
+  timeoutManager,
   type UseMutationOptions,
   type UseQueryOptions,
   useMutation,
@@ -15,6 +16,7 @@ import { isPassing } from './api-error.ts'
 import { type CallOptions, call } from './client.ts'
 import { isOnline } from './online.ts'
 import { onSessionEnd } from './session.ts'
+import { sharedTimers } from './shared-timers.ts'
 
 /**
  * Invalidating restarts every fetch under way, a query's first one too: the library restarts only those of queries that have
@@ -40,6 +42,8 @@ class RestartingQueryClient extends QueryClient {
     return super.invalidateQueries(filters, { ...options, cancelRefetch: false })
   }
 }
+
+timeoutManager.setTimeoutProvider(sharedTimers())
 
 export const tryAgainAfterMs = 10_000
 
