@@ -23,8 +23,9 @@ void start()
 
 /** A function, since the bundler joins no files of a program that waits outside of one. */
 async function start(): Promise<void> {
-  const [isPublic] = await Promise.all([loadMatchingScreens(), loadMessages(publicMessages)])
   // Each step by itself, so that a slow phone answers taps between them.
+  await yieldToMain()
+  const [isPublic] = await Promise.all([loadMatchingScreens(), loadMessages(publicMessages)])
   const { createStyleCache, Providers } = await import('./app/Providers.tsx')
   await yieldToMain()
   if (!isPublic) {
