@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles'
+import { createTheme, type Theme } from '@mui/material/styles'
 import { colorSchemeAttribute } from '../lib/storage-keys.ts'
 import { RouterAwareLink } from './link.tsx'
 import {
@@ -54,6 +54,131 @@ const selected = {
 const focusRing = { outline: '2px solid var(--mui-palette-focus-ring)', outlineOffset: 2 }
 const heading = { fontWeight: 650, lineHeight: 1.25, letterSpacing: '-0.01em' }
 
+/** Given to the finished theme: the library would copy it twice while making one. */
+const components: Theme['components'] = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { overflowWrap: 'break-word', minWidth: 320 },
+      ':focus-visible': focusRing,
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          // Even the shortest one shows the old colour until the next frame.
+          transitionProperty: 'none !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+      // Where the system chooses the colours, what is chosen keeps one of its own.
+      '@media (forced-colors: active)': {
+        '[aria-pressed=true], [aria-selected=true], [aria-current=page], .Mui-selected': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'SelectedItem !important',
+          color: 'SelectedItemText !important',
+        },
+        '.MuiButton-contained': { border: '1px solid ButtonText' },
+      },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { LinkComponent: RouterAwareLink, disableRipple: true },
+    styleOverrides: {
+      root: { '&.Mui-focusVisible': focusRing },
+    },
+  },
+  MuiLink: {
+    defaultProps: { component: RouterAwareLink, underline: 'hover', color: 'info' },
+    styleOverrides: { root: { fontWeight: 500 } },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { minHeight: 40, paddingInline: 16, borderRadius: 8, flexShrink: 0 } },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderColor: 'var(--mui-palette-divider)' } },
+  },
+  MuiDialog: { styleOverrides: { paper: floatingLayer } },
+  MuiPopover: { styleOverrides: { paper: floatingLayer } },
+  MuiAutocomplete: { styleOverrides: { paper: { ...floatingLayer, marginBlock: 4 } } },
+  MuiDrawer: { styleOverrides: { paper: { boxShadow: floating } } },
+  MuiSnackbar: { styleOverrides: { root: { '& .MuiPaper-root': { boxShadow: floating } } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { borderColor: 'var(--mui-palette-divider)' },
+      head: { fontWeight: 650, height: 44, lineHeight: 1.25, color: 'var(--mui-palette-text-secondary)' },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: '44px !important',
+        gap: 12,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: 'var(--mui-palette-neutral-main)',
+          fontWeight: 600,
+        },
+      },
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'var(--mui-palette-neutral-main)' },
+      },
+    },
+  },
+  MuiTabs: {
+    defaultProps: { textColor: 'inherit' },
+    styleOverrides: { indicator: { height: 3, backgroundColor: 'var(--mui-palette-selection-line)' } },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        color: 'var(--mui-palette-text-secondary)',
+        '&.MuiTab-textColorInherit': { opacity: 1 },
+        '&.Mui-selected': { color: 'var(--mui-palette-text-primary)', fontWeight: 650 },
+      },
+    },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { '&[aria-pressed=true], &[aria-pressed=true]:hover': selected },
+      sizeSmall: { height: 22, fontSize: '0.8125rem', fontWeight: 500 },
+    },
+  },
+  MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        color: 'var(--mui-palette-text-secondary)',
+        '&.Mui-selected, &.Mui-selected:hover': selected,
+      },
+    },
+  },
+  MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
+  MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined', size: 'medium' } },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: {
+        '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: 'var(--mui-palette-focus-ring)',
+        },
+      },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: 'var(--mui-palette-text-primary)' } } },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  MuiUseMediaQuery: { defaultProps: { noSsr: false } },
+}
+
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: `[${colorSchemeAttribute}="%s"]` },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
@@ -72,127 +197,5 @@ export const theme = createTheme({
     button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9375rem', lineHeight: 1.4 },
   },
   transitions: { duration: { enteringScreen: 160, leavingScreen: 120, short: 120, standard: 160, complex: 180 } },
-  components: {
-    MuiCssBaseline: {
-      styleOverrides: {
-        body: { overflowWrap: 'break-word', minWidth: 320 },
-        ':focus-visible': focusRing,
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': {
-            animationDuration: '0.01ms !important',
-            animationIterationCount: '1 !important',
-            // Even the shortest one shows the old colour until the next frame.
-            transitionProperty: 'none !important',
-            scrollBehavior: 'auto !important',
-          },
-        },
-        // Where the system chooses the colours, what is chosen keeps one of its own.
-        '@media (forced-colors: active)': {
-          '[aria-pressed=true], [aria-selected=true], [aria-current=page], .Mui-selected': {
-            forcedColorAdjust: 'none',
-            backgroundColor: 'SelectedItem !important',
-            color: 'SelectedItemText !important',
-          },
-          '.MuiButton-contained': { border: '1px solid ButtonText' },
-        },
-      },
-    },
-    MuiButtonBase: {
-      defaultProps: { LinkComponent: RouterAwareLink, disableRipple: true },
-      styleOverrides: {
-        root: { '&.Mui-focusVisible': focusRing },
-      },
-    },
-    MuiLink: {
-      defaultProps: { component: RouterAwareLink, underline: 'hover', color: 'info' },
-      styleOverrides: { root: { fontWeight: 500 } },
-    },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 40, paddingInline: 16, borderRadius: 8, flexShrink: 0 } },
-    },
-    MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
-    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiCard: {
-      defaultProps: { variant: 'outlined' },
-      styleOverrides: { root: { borderColor: 'var(--mui-palette-divider)' } },
-    },
-    MuiDialog: { styleOverrides: { paper: floatingLayer } },
-    MuiPopover: { styleOverrides: { paper: floatingLayer } },
-    MuiAutocomplete: { styleOverrides: { paper: { ...floatingLayer, marginBlock: 4 } } },
-    MuiDrawer: { styleOverrides: { paper: { boxShadow: floating } } },
-    MuiSnackbar: { styleOverrides: { root: { '& .MuiPaper-root': { boxShadow: floating } } } },
-    MuiTableCell: {
-      styleOverrides: {
-        root: { borderColor: 'var(--mui-palette-divider)' },
-        head: { fontWeight: 650, height: 44, lineHeight: 1.25, color: 'var(--mui-palette-text-secondary)' },
-      },
-    },
-    MuiMenuItem: {
-      styleOverrides: {
-        root: {
-          minHeight: '44px !important',
-          gap: 12,
-          '&.Mui-selected, &.Mui-selected:hover': {
-            backgroundColor: 'var(--mui-palette-neutral-main)',
-            fontWeight: 600,
-          },
-        },
-      },
-    },
-    MuiListItemButton: {
-      styleOverrides: {
-        root: {
-          minHeight: 44,
-          '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: 'var(--mui-palette-neutral-main)' },
-        },
-      },
-    },
-    MuiTabs: {
-      defaultProps: { textColor: 'inherit' },
-      styleOverrides: { indicator: { height: 3, backgroundColor: 'var(--mui-palette-selection-line)' } },
-    },
-    MuiTab: {
-      styleOverrides: {
-        root: {
-          minHeight: 44,
-          color: 'var(--mui-palette-text-secondary)',
-          '&.MuiTab-textColorInherit': { opacity: 1 },
-          '&.Mui-selected': { color: 'var(--mui-palette-text-primary)', fontWeight: 650 },
-        },
-      },
-    },
-    MuiChip: {
-      styleOverrides: {
-        root: { '&[aria-pressed=true], &[aria-pressed=true]:hover': selected },
-        sizeSmall: { height: 22, fontSize: '0.8125rem', fontWeight: 500 },
-      },
-    },
-    MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
-    MuiToggleButton: {
-      styleOverrides: {
-        root: ({ theme }) => ({
-          color: theme.vars.palette.text.secondary,
-          '&.Mui-selected, &.Mui-selected:hover': selected,
-        }),
-      },
-    },
-    MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
-    MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined', size: 'medium' } },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: {
-          '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
-            borderColor: 'var(--mui-palette-focus-ring)',
-          },
-        },
-      },
-    },
-    MuiFormLabel: {
-      styleOverrides: { root: { '&.Mui-focused:not(.Mui-error)': { color: 'var(--mui-palette-text-primary)' } } },
-    },
-    MuiFormHelperText: { styleOverrides: { root: { marginInline: 2, fontSize: '0.8125rem' } } },
-    MuiSkeleton: { defaultProps: { animation: 'wave' } },
-    MuiUseMediaQuery: { defaultProps: { noSsr: false } },
-  },
 })
+theme.components = components
