@@ -1,6 +1,7 @@
 import { measureElement, useWindowVirtualizer, type VirtualItem, windowScroll } from '@tanstack/react-virtual'
 import { type Key, type ReactNode, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { InSteps } from './in-steps.tsx'
 import { usePrinting } from './printing.ts'
 
 /** Heights measured before, so that going back finds the list as long as it was left. */
@@ -136,10 +137,4 @@ export function VirtualList<Row>({
       ))}
     </div>
   )
-}
-
-/** A row that comes later, without scrolling: its place first, then what stands in it, in steps that let the browser answer taps between them. */
-function InSteps({ isAtOnce, height, children }: { isAtOnce: boolean; height: number; children: () => ReactNode }) {
-  const isDue = useDeferredValue(true, isAtOnce)
-  return isDue ? children() : <div style={{ height }} />
 }

@@ -2,7 +2,8 @@ import type { Clipping, Folio } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { useQueryClient } from '@tanstack/react-query'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ComponentType, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { InSteps } from '../../ui/in-steps.tsx'
 import { Failed, SkeletonCard } from '../../ui/states.tsx'
 import { UndoBar } from '../../ui/undo-bar.tsx'
 import { ClippingRow, type RowProps } from './ClippingRow.tsx'
@@ -74,13 +75,18 @@ export function ClippingList({ folio, loadedAt, renderActions, curation }: ListP
             style={{ transform: `translateY(${start - scrollMargin}px)` }}
           >
             {clipping ? (
-              <Row
-                clipping={clipping}
-                index={index}
-                count={count}
-                curating={curation && curating}
-                actions={renderActions?.(clipping)}
-              />
+              <InSteps isAtOnce={virtualizer.isScrolling} height={estimatedHeight}>
+                {() => (
+                  <DrawnRow
+                    Row={Row}
+                    clipping={clipping}
+                    index={index}
+                    count={count}
+                    curating={curation && curating}
+                    renderActions={renderActions}
+                  />
+                )}
+              </InSteps>
             ) : (
               <SkeletonCard />
             )}
@@ -108,3 +114,12 @@ export function ClippingList({ folio, loadedAt, renderActions, curation }: ListP
     </>
   )
 }
+
+/** Drawn again only when it changes, not when a row above it was measured. */
+const DrawnRow = memo(function DrawnRow({
+  Row,
+  renderActions,
+  ...row
+}: Omit<RowProps, 'actions'> & Pick<ListProps, 'renderActions'> & { Row: ComponentType<RowProps> }) {
+  return <Row {...row} actions={renderActions?.(row.clipping)} />
+})
