@@ -95,4 +95,16 @@ export const sourceWordsInFrench: Record<string, string> = {
   Interventional: 'Interventionnelle',
   Observational: 'Observationnelle',
   'Expanded access': 'Accès élargi',
+  // ClinicalTrials.gov: kinds of what is given
+  Drug: 'Médicament',
+  Biological: 'Produit biologique',
+  Device: 'Dispositif',
+  Procedure: 'Acte',
+  Radiation: 'Rayonnement',
+  Behavioral: 'Comportement',
+  Genetic: 'Génétique',
+  'Dietary supplement': 'Complément alimentaire',
+  'Combination product': 'Produit mixte',
+  'Diagnostic test': 'Test diagnostique',
+  Other: 'Autre',
 }

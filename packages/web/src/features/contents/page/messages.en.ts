@@ -144,6 +144,7 @@ export const messages = {
   nctNumber: 'NCT number',
   phase: 'Phase',
   interventions: 'Interventions',
+  intervention: '{kind}: {name}',
   sponsor: 'Sponsor',
   participants: 'Participants',
   start: 'Start',

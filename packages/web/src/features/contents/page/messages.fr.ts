@@ -148,6 +148,7 @@ export const messages: Translation<typeof english> = {
   nctNumber: 'Numéro NCT',
   phase: 'Phase',
   interventions: 'Interventions',
+  intervention: '{kind}\u00a0: {name}',
   sponsor: 'Promoteur',
   participants: 'Participants',
   start: 'Début',

@@ -58,7 +58,7 @@ export function TrialView({ content: trial }: { content: Trial }) {
             ],
             [t('type'), word(trial.studyType)],
             [t('phase'), trial.phases.map(word).join(', ')],
-            [t('interventions'), trial.interventions.join(', ')],
+            [t('interventions'), trial.interventions.map((line) => interventionIn(line, { t, word })).join(', ')],
             [t('sponsor'), trial.sponsor],
             [t('participants'), trial.enrollment !== null && number(trial.enrollment)],
             [t('start'), exactDateOf(trial.startDate)],
@@ -72,6 +72,12 @@ export function TrialView({ content: trial }: { content: Trial }) {
       <WordLinks title={t('keywords')} words={trial.metaKeywords} />
     </>
   )
+}
+
+/** "Drug: Inventin", as the registry's kinds are worded here. */
+function interventionIn(line: string, { t, word }: Wording): string {
+  const [, kind, name] = /^([\w ]+): (.+)$/.exec(line) ?? []
+  return kind && name ? t('intervention', { kind: word(kind), name }) : line
 }
 
 /** What one asks first: is it open, for whom, where in Canada. What the source does not say is not there. */

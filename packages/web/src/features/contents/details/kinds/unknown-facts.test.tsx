@@ -1,6 +1,7 @@
 import type { Article, Trial } from '@materia/contract'
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, it, onTestFinished } from 'vitest'
+import { showLanguage } from '../../../../lib/language.ts'
 import { someCommon, someSummary } from '../../../../testing/contents.ts'
 import { openScreen } from '../../../../testing/render.tsx'
 import { CardMeta } from '../../card/CardMeta.tsx'
@@ -87,6 +88,17 @@ it('a trial whose sites are known says that none of them is in Canada', async ()
   openScreen('/', [{ path: '/', element: <TrialView content={{ ...trial, locations: [place] }} /> }])
 
   await screen.findByText('No site in Canada.')
+})
+
+it('a trial says in French what kinds of things it gives', async () => {
+  const interventions = ['Drug: Inventin 5 mg: low dose', 'Diagnostic test: Scan', 'Inventin alone']
+  openScreen('/', [{ path: '/', element: <TrialView content={{ ...trial, interventions }} /> }])
+  expect(await screen.findByText('Drug: Inventin 5 mg: low dose, Diagnostic test: Scan, Inventin alone')).toBeTruthy()
+
+  await act(() => showLanguage('fr'))
+  onTestFinished(() => act(() => showLanguage('en')))
+
+  await screen.findByText('Médicament : Inventin 5 mg: low dose, Test diagnostique : Scan, Inventin alone')
 })
 
 it('an article without its abstract leads to its record at the source', async () => {
