@@ -23,6 +23,7 @@ export const DrugOverview = z.object({
   formularyOnly: z.array(DrugAlternative),
   classes: z.array(DrugClass),
   /** Newest first. */
+  /** The newest, at most `statusChangesMax` of them. */
   statusHistory: z.array(DrugStatusChange),
   /** Trials that give it and recruit in Canada. */
   recruiting: z.array(ContentReference),

@@ -1,4 +1,4 @@
-import type { ContentReference, DrugAlternative, DrugStatusChange } from '@materia/contract'
+import { type ContentReference, type DrugAlternative, type DrugStatusChange, statusChangesMax } from '@materia/contract'
 import type { Language } from '@materia/contract/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
@@ -6,7 +6,6 @@ import { titleIn } from '../summaries/titles.queries.ts'
 import { visibleTo } from '../visibility.queries.ts'
 
 const formularyMax = 200
-const changesMax = 30
 const membersMax = 60
 const recruitingMax = 20
 
@@ -48,7 +47,7 @@ export async function listStatusChanges(
     join content_versions v on v.id = i.current_version_id
     cross join jsonb_array_elements(v.details -> 'statusHistory') change
     order by date desc, name, i.id
-    limit ${changesMax}`.execute(db)
+    limit ${statusChangesMax}`.execute(db)
   return rows
 }
 

@@ -1,4 +1,4 @@
-import type { DrugStatusChange } from '@materia/contract'
+import { type DrugStatusChange, statusChangesMax } from '@materia/contract'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import { useState } from 'react'
@@ -50,7 +50,7 @@ export function StatusHistory({ changes }: { changes: DrugStatusChange[] }) {
         />
       ) : (
         <Button color="neutral" variant="contained" onClick={() => setOpen(true)}>
-          {d('showHistory', { count: changes.length })}
+          {d(changes.length < statusChangesMax ? 'showHistory' : 'showNewestHistory', { count: changes.length })}
         </Button>
       )}
     </Section>

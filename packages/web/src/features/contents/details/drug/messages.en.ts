@@ -23,6 +23,7 @@ export const messages = {
     '{short, number} of {count, plural, one {# product} other {# products}} in shortage; {available, number} available',
   isShort: 'In shortage',
   statusHistory: 'Status history',
+  showNewestHistory: 'Show the {count, number} newest changes of status',
   showHistory: 'Show {count, plural, one {# change of status} other {# changes of status}}',
   date: 'Date',
   sourcePages: 'At Health Canada',

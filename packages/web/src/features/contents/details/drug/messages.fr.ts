@@ -24,6 +24,7 @@ export const messages: Record<keyof typeof english, string> = {
     '{short, number} sur {count, plural, one {# produit} other {# produits}} en pénurie; {available, plural, one {# disponible} other {# disponibles}}',
   isShort: 'En pénurie',
   statusHistory: 'Historique des statuts',
+  showNewestHistory: 'Afficher les {count, number} derniers changements de statut',
   showHistory: 'Afficher {count, plural, one {# changement de statut} other {# changements de statut}}',
   date: 'Date',
   sourcePages: 'À Santé Canada',
