@@ -1,8 +1,10 @@
 import {
+  amountIn,
   type ContentReference,
   type DrugIngredientLine,
   type DrugItem,
   drugStatuses,
+  isInNothing,
   isProportion,
 } from '@materia/contract'
 import { defaultLanguage, type Language } from '@materia/contract/languages.ts'
@@ -15,12 +17,13 @@ import { byUse } from './product-order.ts'
 import { listDecisionsOfGroups, listNamed, listNaming, listRelatedGroups } from './references.queries.ts'
 import { listArticlesOfGroups, listTrialsOfGroups } from './substances.queries.ts'
 
-const plurals: Record<string, string> = { unit: 'units', unité: 'unités' }
-
-export const strengthOf = ({ strength, strengthUnit, dosage, dosageUnit }: DrugIngredientLine) => {
-  const unit = (strength !== '1' && plurals[strengthUnit ?? '']) || strengthUnit
-  const amount = joined([strength, unit], ' ')
+export const strengthOf = (
+  { strength, strengthUnit, dosage, dosageUnit }: DrugIngredientLine,
+  language: Language = 'en',
+) => {
+  const amount = amountIn(strength, strengthUnit, language)
   if (amount && !dosage && isProportion(dosageUnit)) return `${amount} ${dosageUnit}`
+  if (!dosage && isInNothing(dosageUnit)) return amount
   const per = joined([dosage, dosageUnit], ' ')
   return amount && per ? `${amount}/${per}` : amount
 }
@@ -73,7 +76,7 @@ export const drug: Kinds['Drug'] = {
     joined([
       ingredientsIn(details, language)
         .slice(0, 3)
-        .map((line) => joined([line.name, strengthOf(line)], ' '))
+        .map((line) => joined([line.name, strengthOf(line, language)], ' '))
         .join(', '),
       formsIn(details, language)[0],
       details.din && `DIN ${details.din}`,
@@ -194,7 +197,10 @@ function drugItemOf(
     // Where no formulary lists it, its package sizes are what is known.
     count: prices || details.packages.length,
     contentItemId: content_item_id,
-    strength: joined(ingredientsIn(details, language).map(strengthOf), ' / '),
+    strength: joined(
+      ingredientsIn(details, language).map((line) => strengthOf(line, language)),
+      ' / ',
+    ),
     form: formsIn(details, language)[0] ?? null,
     company,
     companyId: details.companyId,

@@ -7,6 +7,7 @@ import { fakeNetwork } from '../../../../testing/network.ts'
 import { openScreen } from '../../../../testing/render.tsx'
 import { DrugView } from './DrugView.tsx'
 import { OntarioCoverage } from './OntarioCoverage.tsx'
+import { StatusHistory } from './StatusHistory.tsx'
 
 const drug: Drug = {
   ...someCommon(),
@@ -59,10 +60,34 @@ it('a drug on the market says that Ontario’s formulary does not list it, where
 it('a drug’s ingredient is so much in a dose, or so much of the whole', async () => {
   const line = { name: 'Avobenzone', strength: '3', strengthUnit: '%', dosage: null, dosageUnit: 'w/w' }
   const dose = { name: 'Etanercept', strength: '50', strengthUnit: 'mg', dosage: '1', dosageUnit: 'mL' }
-  openScreen('/', [{ path: '/', element: <DrugView content={{ ...drug, drugIngredients: [line, dose] }} /> }])
+  const oil = { name: 'Mineral oil', strength: '100', strengthUnit: '%', dosage: null, dosageUnit: '%' }
+  const factor = { name: 'Factor IX', strength: '250', strengthUnit: 'unit', dosage: null, dosageUnit: 'vial' }
+  const drugIngredients = [line, dose, oil, factor]
+  openScreen('/', [{ path: '/', element: <DrugView content={{ ...drug, drugIngredients }} /> }])
 
-  expect(await screen.findByText('Avobenzone 3 % w/w')).toBeTruthy()
+  expect(await screen.findByText('Avobenzone 3% w/w')).toBeTruthy()
   expect(screen.getByText('Etanercept 50 mg per 1 mL')).toBeTruthy()
+  expect(screen.getByText('Mineral oil 100%')).toBeTruthy()
+  expect(screen.getByText('Factor IX 250 units per vial')).toBeTruthy()
+})
+
+it('of very many changes of status the newest are offered as such', async () => {
+  const change = { status: 'Marketed', date: '2020-01-01', name: 'Inventin', din: '02999999' } as const
+  const changes = Array.from({ length: 30 }, (_, at) => ({ ...change, contentItemId: `item-${at}` }))
+  openScreen('/', [
+    {
+      path: '/',
+      element: (
+        <>
+          <StatusHistory changes={changes} />
+          <StatusHistory changes={changes.slice(1)} />
+        </>
+      ),
+    },
+  ])
+
+  expect(await screen.findByRole('button', { name: 'Show the 30 newest changes of status' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Show 29 changes of status' })).toBeTruthy()
 })
 
 it('products that Ontario covers in several ways name the best first', async () => {

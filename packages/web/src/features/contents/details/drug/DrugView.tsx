@@ -1,8 +1,16 @@
-import { type Drug, type DrugIngredientLine, isProportion } from '@materia/contract'
+import {
+  amountIn,
+  type Drug,
+  type DrugIngredientLine,
+  isInNothing,
+  isProportion,
+  type Language,
+} from '@materia/contract'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../../../domain/paths.ts'
+import { useLanguage } from '../../../../lib/language.ts'
 import { Failed, Loading } from '../../../../ui/states.tsx'
 import { useDrugItems } from '../../api.ts'
 import { useItemPageMessages } from '../../page/messages.ts'
@@ -21,6 +29,7 @@ import { StatusHistory } from './StatusHistory.tsx'
 export function DrugView({ content: drug }: { content: Drug }) {
   const t = useItemPageMessages()
   const d = useDrugMessages()
+  const language = useLanguage()
   const [ingredient] = drug.ingredientGroups
   const sisters = drug.brandGroup ?? ingredient
   return (
@@ -28,7 +37,7 @@ export function DrugView({ content: drug }: { content: Drug }) {
       <Facts
         label={t('facts')}
         rows={[
-          ...factsOf(drug, t),
+          ...factsOf(drug, t, language),
           [d('sourcePages'), drug.sourceUrl && <SourceLink url={drug.sourceUrl}>{d('productPage')}</SourceLink>],
         ]}
       />
@@ -42,14 +51,16 @@ export function DrugView({ content: drug }: { content: Drug }) {
   )
 }
 
-const factsOf = (drug: Drug, t: Words): [string, React.ReactNode][] => [
+const factsOf = (drug: Drug, t: Words, language: Language): [string, React.ReactNode][] => [
   [t('status'), <StatusChip key="status" status={drug.drugStatus} since={drug.statusDate} />],
   ['DIN', dinOf(drug)],
   [t('coverage'), coverageOf(drug)],
   [
     t('ingredients'),
     drug.drugIngredients.length > 0 &&
-      drug.drugIngredients.map((line) => <div key={`${line.name} ${line.strength}`}>{ingredientLine(line, t)}</div>),
+      drug.drugIngredients.map((line) => (
+        <div key={`${line.name} ${line.strength}`}>{ingredientLine(line, t, language)}</div>
+      )),
   ],
   [t('ingredientPages'), drug.ingredientGroups.length > 0 && <InlineReferences references={drug.ingredientGroups} />],
   [t('brand'), drug.brandGroup && <Link href={paths.drug(drug.brandGroup.title)}>{drug.brandGroup.title}</Link>],
@@ -81,8 +92,9 @@ const factsOf = (drug: Drug, t: Words): [string, React.ReactNode][] => [
 
 type Words = ReturnType<typeof useItemPageMessages>
 
-function ingredientLine({ name, ...line }: DrugIngredientLine, t: Words): string {
-  const strength = line.strength ? [line.strength, line.strengthUnit].filter(Boolean).join(' ') : null
+function ingredientLine({ name, ...line }: DrugIngredientLine, t: Words, language: Language): string {
+  const strength = line.strength && amountIn(line.strength, line.strengthUnit, language)
+  if (!line.dosage && isInNothing(line.dosageUnit)) return [name, strength].filter(Boolean).join(' ')
   const dose = [line.dosage, line.dosageUnit].filter(Boolean).join(' ')
   if (!dose || (!line.dosage && isProportion(line.dosageUnit))) return [name, strength, dose].filter(Boolean).join(' ')
   return strength ? t('perDose', { name, strength, dose }) : t('perDoseOnly', { name, dose })
