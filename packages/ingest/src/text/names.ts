@@ -1,7 +1,7 @@
 // Letters that stay capitals in a product's name: release forms, routes, pharmacopoeias and houses that write so.
 const keptUpper = new Set(
   (
-    'AQ XR SR ER CR LA XL XC EC DR MR IR PR CD DS DM PE PM AM II III IV VI VII VIII IX IM SC SL HFA HCT HCTZ ODT ODF OD LAR USP BP NF EP ' +
+    'AQ XR SR ER CR LA XL XC EC DR MR IR PR CD DS DM PE PM AM II III IV VI VII VIII IX XI XII XIII IM SC SL HFA HCT HCTZ ODT ODF OD LAR USP BP NF EP ' +
     'PMS JAMP RAN ACT NRA SDZ GD CO NTP AG AA JNS BCI VAN MED MAR NAT PHL DOM PRO CCP ' +
     'ASA EDTA DNA RNA TB HPV HIV HBV UV SPF USA OTC PEG GLP MMR DTAP TDAP BCG TPN KCL ADHD IUD IU FC FCT XT ES DHA EPA CBD THC COPD AIDS SARS MRI ECG EEG ICU PET FDA COVID'
   ).split(' '),
@@ -62,11 +62,14 @@ export function productName(shouted: string): string {
   return words.map((word, index) => productWord(word, words[index - 1], words[index + 1])).join(' ')
 }
 
+const shoutedWord = /(?<![\p{L}\p{N}-])\p{Lu}{7,}(?![\p{L}\p{N}-])/gu
+
 /** The name of a substance or a form as it stands in a sentence of its own: "Atorvastatin (atorvastatin calcium)". */
 export function substanceName(shouted: string): string {
   // "*SARSCOV2 …": the source marks names of its own making.
   const name = tidy(shouted).replace(/^\*/, '')
-  if (!isShouted(name)) return name
+  // "DOLUTÉGRAVIR (Dolutégravir sodique)": half a name is shouted.
+  if (!isShouted(name)) return upperFirst(name.replace(shoutedWord, (word) => word.toLowerCase()))
   const words = name.split(' ').map((word) => (/\d/.test(word) || keepsCapitals(word) ? word : word.toLowerCase()))
   return upperFirst(words.join(' '))
 }

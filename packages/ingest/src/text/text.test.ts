@@ -35,6 +35,8 @@ describe('names that sources shout', () => {
     ['*SARSCOV2 S-PROTEIN', 'SARSCOV2 s-protein'],
     ['TABLET (EXTENDED-RELEASE)', 'Tablet (extended-release)'],
     ['Méthimazole', 'Méthimazole'],
+    ['DOLUTÉGRAVIR (Dolutégravir sodique)', 'Dolutégravir (Dolutégravir sodique)'],
+    ['FACTOR XIII', 'Factor XIII'],
   ])('shows the substance %s as %s', (shouted, shown) => expect(substanceName(shouted)).toBe(shown))
 
   it.each([
