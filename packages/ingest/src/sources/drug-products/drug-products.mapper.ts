@@ -6,6 +6,7 @@ import { dayOf } from '../../text/dates.ts'
 import {
   companyName,
   frenchUnitName,
+  headline,
   productName,
   substanceName,
   tidy,
@@ -218,7 +219,13 @@ function strengthText({ strength, strengthUnit, dosage, dosageUnit }: Ingredient
 function titleOf(name: string, strengths: string[]): string {
   const known = [...new Set(strengths.filter(Boolean))]
   if (known.length === 0 || strengths.length > 3 || /\d\s?(mg|mcg|g|mL|%|units?|IU)(?![a-z])/i.test(name)) return name
-  return `${name} ${known.join(' + ')}`
+  return `${known.length === 1 ? withoutAmount(name, known[0] ?? '') : name} ${known.join(' + ')}`
+}
+
+/** "PRO-Amiodarone 200" and "Allopurinol-100" have half of their strength in their names. */
+function withoutAmount(name: string, strength: string): string {
+  const [, bare, amount] = /^(.{4,}?)[ -](\d[\d.]*)$/.exec(name) ?? []
+  return bare && amount && strength.replace(',', '.').startsWith(`${amount} `) ? bare : name
 }
 
 function summaryOf(
@@ -240,7 +247,7 @@ function summaryOf(
 }
 
 const descriptionOf = (descriptor: string, { isBiosimilar }: DrugProduct, biosimilar: string) =>
-  [tidy(descriptor), isBiosimilar ? biosimilar : ''].filter(Boolean).join(' · ') || null
+  [headline(descriptor), isBiosimilar ? biosimilar : ''].filter(Boolean).join(' · ') || null
 
 function searchWords(product: DrugProduct): string {
   const words = [
