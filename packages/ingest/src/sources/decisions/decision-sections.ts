@@ -1,6 +1,6 @@
+import { frenchHeadings } from '@materia/server/features/contents/index.ts'
 import { cleanHtml } from '../../text/html.ts'
 import { escapeHtml } from '../../text/plain.ts'
-import { frenchHeadings } from './decision-headings.ts'
 import type { DecisionFields, DecisionRecord } from './decisions.parser.ts'
 
 export interface Section {

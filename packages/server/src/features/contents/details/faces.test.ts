@@ -194,11 +194,35 @@ describe('a decision whose source has English alone', () => {
   it('says of each section that it is English where the title is French', async () => {
     const { contentItemId } = await makeContent(app, 'Decision', {
       french: { title: 'Inventol : décision réglementaire', summary: null, byline: null, sourceUrl: null },
-      details: { decisionItems: [{ id: 1, name: 'Products', contents: '<p>One.</p>', orderIndex: 0 }] },
+      details: { decisionItems: [{ id: 1, name: 'Summary', contents: '<p>One.</p>', orderIndex: 0 }] },
     })
 
     const { body } = await french.call(contentRoutes.getContent, { params: { contentItemId } })
 
-    expect(body).toMatchObject({ language: 'fr', decisionItems: [{ name: 'Products', language: 'en' }] })
+    expect(body).toMatchObject({ language: 'fr', decisionItems: [{ name: 'Summary', language: 'en' }] })
+  })
+
+  it('has its facts under French labels', async () => {
+    const contents =
+      '<ul><li><strong>Type of submission:</strong> New Drug Submission</li><li><strong>Control number:</strong> 170663</li></ul>'
+    const { contentItemId } = await makeContent(app, 'Decision', {
+      details: { decisionItems: [{ id: 1, name: 'The submission', contents, orderIndex: 0 }] },
+    })
+    const params = { contentItemId }
+
+    const en = (await english.call(contentRoutes.getContent, { params })).body
+    const fr = (await french.call(contentRoutes.getContent, { params })).body
+
+    expect(en).toMatchObject({ decisionItems: [{ name: 'The submission', contents }] })
+    expect(fr).toMatchObject({
+      decisionItems: [
+        {
+          name: 'La présentation',
+          contents:
+            '<ul><li><strong>Type de présentation\u00a0:</strong> Présentation de drogue nouvelle</li><li><strong>Numéro de contrôle\u00a0:</strong> 170663</li></ul>',
+          language: 'fr',
+        },
+      ],
+    })
   })
 })

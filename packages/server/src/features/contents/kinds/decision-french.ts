@@ -1,5 +1,6 @@
 import type { DecisionDetails, DecisionItem } from '@materia/contract'
 import type { Language } from '@materia/contract/languages.ts'
+import { frenchHeadings, frenchSubmissions, listedHeadings } from './decision-headings.ts'
 import type { Shown } from './kind.ts'
 import { withoutMarkup } from './without-markup.ts'
 
@@ -9,7 +10,7 @@ type DecisionFields = Omit<DecisionDetails, 'french'>
 export function decisionIn({ french, ...details }: DecisionDetails, language: Language): Shown<DecisionFields> {
   if (!french) {
     // A title may be French all the same: each section says what it is in.
-    const items = language === 'fr' ? details.decisionItems.map(inEnglish) : details.decisionItems
+    const items = language === 'fr' ? details.decisionItems.map(asListed) : details.decisionItems
     return { details: { ...details, decisionItems: items }, language: 'en' }
   }
   if (language === 'en') {
@@ -20,6 +21,22 @@ export function decisionIn({ french, ...details }: DecisionDetails, language: La
   const { modifiedOn: _, ...fields } = french
   return { details: { ...details, ...fields }, language }
 }
+
+/** Facts under labels of ours are worded here; a text is the source's own. */
+const asListed = (section: DecisionItem): DecisionItem =>
+  listedHeadings.has(section.name)
+    ? inFrench({
+        ...section,
+        name: frenchHeadings[section.name] ?? section.name,
+        contents: section.contents.replace(
+          labelled,
+          (_, label: string, fact: string) =>
+            `<strong>${frenchHeadings[label] ?? label}\u00a0:</strong> ${frenchSubmissions[fact.trim()] ?? fact}`,
+        ),
+      })
+    : inEnglish(section)
+
+const labelled = /<strong>([^<:]+):<\/strong> ([^<]*)/g
 
 const inEnglish = (section: DecisionItem): DecisionItem => ({ ...section, language: 'en' })
 const inFrench = (section: DecisionItem): DecisionItem => ({ ...section, language: 'fr' })

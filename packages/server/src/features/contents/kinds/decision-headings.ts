@@ -46,3 +46,22 @@ export const frenchHeadings: Record<string, string> = {
   'Prescription status': 'Statut d’ordonnance',
   Product: 'Produit',
 }
+
+/** What the source lists of every decision without a text of its own. */
+export const listedHeadings = new Set(['Products', 'Milestones', 'The submission'])
+
+/** Types of submissions, which the source words in English alone in its lists. */
+export const frenchSubmissions: Record<string, string> = {
+  'New Drug Submission': 'Présentation de drogue nouvelle',
+  'New Drug Submission (NDS)': 'Présentation de drogue nouvelle (PDN)',
+  'New Drug Submission (New Active Substance)': 'Présentation de drogue nouvelle (nouvelle substance active)',
+  'Priority New Drug Submission': 'Présentation prioritaire de drogue nouvelle',
+  'Priority New Drug Submission (New Active Substance)':
+    'Présentation prioritaire de drogue nouvelle (nouvelle substance active)',
+  'Supplement to a New Drug Submission': 'Supplément à une présentation de drogue nouvelle',
+  'Supplement to a New Drug Submission (SNDS)': 'Supplément à une présentation de drogue nouvelle (SPDN)',
+  'Supplemental New Drug Submission': 'Supplément à une présentation de drogue nouvelle',
+  'Supplemental New Drug Submission (SNDS)': 'Supplément à une présentation de drogue nouvelle (SPDN)',
+  'Priority Supplement to a New Drug Submission': 'Supplément prioritaire à une présentation de drogue nouvelle',
+  'New device licence application': 'Nouvelle demande d’homologation d’un instrument',
+}
