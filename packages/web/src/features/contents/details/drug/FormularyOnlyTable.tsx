@@ -5,6 +5,7 @@ import { DataTable } from '../../../../ui/data-table.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
+import { formularyForm } from './formulary-forms.ts'
 import { formularyStrength } from './formulary-strength.ts'
 import { useDrugMessages } from './messages.ts'
 import { Section } from './section.tsx'
@@ -29,7 +30,7 @@ export function FormularyOnlyTable({ rows }: { rows: DrugAlternative[] }) {
           { header: t('product'), inCard: 'title', value: ({ name }) => name },
           { header: d('numberShort'), inCard: 'words', value: ({ din }) => din },
           { header: t('strength'), inCard: 'words', value: ({ strength }) => formularyStrength(strength, language) },
-          { header: t('form'), inCard: 'words', value: ({ form }) => form },
+          { header: t('form'), inCard: 'words', value: ({ form }) => formularyForm(form, language) },
           { header: t('company'), inCard: 'words', value: ({ company }) => company },
           {
             header: t('coverage'),

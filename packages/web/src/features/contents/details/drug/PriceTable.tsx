@@ -7,6 +7,7 @@ import { RelativeTime } from '../../../../ui/relative-time.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
+import { formularyForm } from './formulary-forms.ts'
 import { formularyStrength } from './formulary-strength.ts'
 import { LimitedUseList } from './LimitedUseList.tsx'
 
@@ -30,7 +31,7 @@ export function PriceTable({ prices }: { prices: DrugData[] }) {
         tableFrom={isFrench ? 860 : 640}
         columns={[
           { header: t('strength'), value: (price) => formularyStrength(price.strength, language), inCard: 'title' },
-          { header: t('form'), value: (price) => price.dosageForm, inCard: 'words' },
+          { header: t('form'), value: (price) => formularyForm(price.dosageForm, language), inCard: 'words' },
           { header: t('manufacturer'), value: (price) => price.manufacturer, inCard: 'words' },
           {
             header: t('coverage'),
