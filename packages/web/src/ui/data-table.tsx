@@ -46,7 +46,7 @@ export function DataTable<Row>({
 function WideTable<Row>({ label, columns, rows, keyOf, order, onOrder }: TableParts<Row>) {
   return (
     <Box sx={{ overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
-      <Table size="small" aria-label={label} sx={dense}>
+      <Table size="small" aria-label={label} sx={columns.length > roomyColumns ? denser : dense}>
         <TableHead>
           <TableRow>
             {columns.map((column) => (
@@ -105,11 +105,14 @@ const wordsOf = <Row,>({ isNumber, hasLongWords }: Column<Row>) => ({
   ...(hasLongWords ? { overflowWrap: 'anywhere', minWidth: 140 } : { overflowWrap: 'normal' }),
 })
 
-/** Eight columns have to fit beside a list of actions. */
-const dense = {
-  '& th, & td': { px: 1 },
-  '& th:first-of-type, & td:first-of-type': { pl: 2 },
-  '& th:last-of-type, & td:last-of-type': { pr: 2 },
+/** So many columns fit beside a list of actions; a ninth does with less between them. */
+const roomyColumns = 8
+const spaced = (between: number, around: number) => ({
+  '& th, & td': { px: between },
+  '& th:first-of-type, & td:first-of-type': { pl: around },
+  '& th:last-of-type, & td:last-of-type': { pr: around },
   '& tr:last-of-type td': { borderBottom: 0 },
   '& .MuiTableSortLabel-icon': { m: 0, ml: 0.25, fontSize: 14 },
-}
+})
+const dense = spaced(1, 2)
+const denser = spaced(0.75, 1.5)
