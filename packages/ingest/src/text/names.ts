@@ -56,12 +56,14 @@ const strengthWord = /^\d[\d.,]*(?:%|[A-Z]*(?:\/[\d.,]*[A-Z]*)*[A-Z])$/
 export function productName(shouted: string): string {
   // "MINT- SPIRONOLACTONE": a slip of the source.
   const name = tidy(shouted).replace(/(?<=\p{L})- (?=\p{L}{4})/u, '-')
-  if (!isShouted(name)) return name
+  // "pms-LITHIUM CARBONATE": half a name is shouted.
+  if (!isShouted(name)) return name.replace(shoutedInName, (word) => capitalised(word))
   // "CRESTOR - 10MG": the dash only parts the name from its strength.
   const words = name.replace(/ -\s?(?=\d)/, ' ').split(' ')
   return words.map((word, index) => productWord(word, words[index - 1], words[index + 1])).join(' ')
 }
 
+const shoutedInName = /(?<![\p{L}\p{N}])\p{Lu}{6,}(?![\p{L}\p{N}])/gu
 const shoutedWord = /(?<![\p{L}\p{N}-])\p{Lu}{7,}(?![\p{L}\p{N}-])/gu
 
 /** The name of a substance or a form as it stands in a sentence of its own: "Atorvastatin (atorvastatin calcium)". */

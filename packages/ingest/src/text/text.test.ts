@@ -28,6 +28,7 @@ describe('names that sources shout', () => {
     ["CHILDREN'S COLD AND FLU 5%", "Children's Cold and Flu 5%"],
     ['VITAMIN B12', 'Vitamin B12'],
     ['pms-Risperidone', 'pms-Risperidone'],
+    ['pms-LITHIUM CARBONATE', 'pms-Lithium Carbonate'],
   ])('shows the product %s as %s', (shouted, shown) => expect(productName(shouted)).toBe(shown))
 
   it.each([

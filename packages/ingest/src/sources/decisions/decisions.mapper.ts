@@ -55,7 +55,7 @@ export function decisionVersion(record: DecisionRecord): SourcedVersion<'Decisio
       decisionType: record.type,
       dateIssued: issued ?? null,
       decisionItems: french ? [] : itemsOf(record),
-      productName: names.product,
+      productName: productName(names.product),
       manufacturer: names.manufacturer,
       medicinalIngredient: names.ingredient,
       outcome: french ? null : outcomeOf(told),
@@ -113,7 +113,7 @@ function frenchOf(record: DecisionRecord): { texts: FrenchTexts; details: Decisi
     },
     details: {
       decisionItems: itemsOf(record),
-      productName: names.product,
+      productName: productName(names.product),
       medicinalIngredient: names.ingredient,
       outcome: plain(record.fields.decision) || (record.type === 'Basis' ? 'Autorisé' : null),
       modifiedOn: partialDate(record.fields.modified_date) ?? dateOf(record.fields) ?? null,

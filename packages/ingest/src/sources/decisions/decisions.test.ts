@@ -23,7 +23,7 @@ describe('importing decisions', () => {
       {
         source_key: 'decision:RDS90001',
         title: 'Inventa (inventin): regulatory decision',
-        details: { outcome: 'Approved', dins: ['00000001', '00000002'] },
+        details: { outcome: 'Approved', dins: ['00000001', '00000002'], productName: 'Inventa' },
       },
       {
         source_key: 'decision:RDS90002',
