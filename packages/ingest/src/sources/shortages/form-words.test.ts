@@ -4,7 +4,13 @@ import { withFormInWords } from './form-words.ts'
 describe('the name of a product in a report', () => {
   it.each([
     ['Inventol 25 mg Tab', 'TABLET', 'Inventol 25 mg tablet', 'Inventol 25 mg comprimé'],
-    ['Inventol 20 mg FC Tabs', 'TABLET', 'Inventol 20 mg FC tablets', 'Inventol 20 mg FC comprimés'],
+    ['Inventol 20 mg FC Tabs', 'TABLET', 'Inventol 20 mg film-coated tablets', 'Inventol 20 mg comprimés pelliculés'],
+    [
+      'Inventol 4 mg ER Caps',
+      'CAPSULE (EXTENDED RELEASE)',
+      'Inventol 4 mg extended-release capsules',
+      'Inventol 4 mg capsules à libération prolongée',
+    ],
     ['Inventol XR 30 mg Cap', 'CAPSULE (EXTENDED RELEASE)', 'Inventol XR 30 mg capsule', 'Inventol XR 30 mg capsule'],
     ['Apo-Inventol - Tab 1.5 mg', 'TABLET', 'Apo-Inventol tablet 1.5 mg', 'Apo-Inventol comprimé 1.5 mg'],
     ['Inventol (Tab) 60 mg', null, 'Inventol (tablet) 60 mg', 'Inventol (comprimé) 60 mg'],

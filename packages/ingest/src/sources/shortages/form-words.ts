@@ -30,13 +30,29 @@ const forms: Record<string, Form> = {
   pws: { is: /powder/i, en: 'powder for solution', fr: 'poudre pour solution' },
 }
 
-const shortened = new RegExp(`(^| |\\()(?:- )?(${Object.keys(forms).join('|')})\\.?(?=$|[ ),])`, 'gi')
+/** Said before the form in English and behind it in French. */
+const kinds: Record<string, { en: string; fr: string; many: string }> = {
+  fc: { en: 'film-coated', fr: 'pelliculé', many: 'pelliculés' },
+  er: { en: 'extended-release', fr: 'à libération prolongée', many: 'à libération prolongée' },
+}
+
+const shortened = new RegExp(
+  `(^| |\\()(?:- )?(?:(FC|ER) (?=tab|cap))?(${Object.keys(forms).join('|')})\\.?(?=$|[ ),])`,
+  'gi',
+)
 
 /** Reports shorten the form in a product's name, "25 mg Tab": here in words, or left out where the record's own form is another. */
 export function withFormInWords(name: string, form: string | null, language: Language): string {
-  const worded = name.replace(shortened, (_, before: string, short: string) => {
+  const worded = name.replace(shortened, (_, before: string, kind: string | undefined, short: string) => {
     const known = forms[short.toLowerCase()]
-    return before + (known && (!form || known.is.test(form)) ? known[language] : '')
+    const worded = known && (!form || known.is.test(form)) ? known[language] : ''
+    return before + (worded && kind ? ofKind(worded, kind, language) : worded)
   })
   return tidy(worded.replace('()', ''))
+}
+
+function ofKind(form: string, kind: string, language: Language): string {
+  const known = kinds[kind.toLowerCase()]
+  if (!known) return form
+  return language === 'en' ? `${known.en} ${form}` : `${form} ${form.endsWith('s') ? known.many : known.fr}`
 }
