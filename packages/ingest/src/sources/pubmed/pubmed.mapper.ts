@@ -146,13 +146,22 @@ const boundTo = /(?<=\p{L}{4})-(?:induced|associated|based|treated|containing|re
 const longerNames =
   /\p{L}+mab \p{L}+(?:tansine|tecan|dotin|micin|tuxetan|sirine)(?= )|low[ -]molecular[ -]weight heparins?/gu
 
+const isDrug = (word: string) => looksLikeDrugName(word) || commonDrugs.test(word)
+
+/** "Budesonide-formoterol" is two of them. */
+function drugsIn(word: string): string[] {
+  const parts = word.split('-')
+  if (parts.every(isDrug)) return parts
+  return isDrug(word) ? [word] : []
+}
+
 /** A substance may be measured rather than given: it counts where a heading or the title speaks of it as a drug, or the title names one. */
 function drugsOf({ title, substances, drugHeadings }: PubmedRecord): string[] {
   const whole = ` ${title.toLowerCase().replace(/[^\p{L}\d-]+/gu, ' ')} `.replace(boundTo, '')
   const longer = whole.match(longerNames) ?? []
   const words = whole.replace(longerNames, '')
   const named = substances.filter((name) => words.includes(` ${name.toLowerCase()} `) && !ownToTheBody.test(name))
-  const inTitle = words.split(' ').filter((word) => looksLikeDrugName(word) || commonDrugs.test(word))
+  const inTitle = words.split(' ').flatMap(drugsIn)
   return unique([...drugHeadings, ...named, ...longer, ...inTitle].map(asPagesNameIt)).slice(0, substancesMax)
 }
 

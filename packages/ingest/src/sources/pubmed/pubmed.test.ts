@@ -65,6 +65,8 @@ describe('a PubMed record', () => {
     ['Low molecular weight heparin in those treated with apixaban', ['low molecular weight heparin', 'apixaban']],
     ['Dabigatran or aspirin', ['dabigatran etexilate', 'acetylsalicylic acid']],
     ['Propofol for endoscopy', ['propofol']],
+    ['Combined budesonide-formoterol as needed', ['budesonide', 'formoterol']],
+    ['Angiotensin-neprilysin inhibition', []],
   ])('names the drugs that its title names: %s', async (title, substances) => {
     const [entry] = (await entriesOf(first)).filter((each) => each.kind === 'article')
     const named = { title, substances: ['Histamine'], drugHeadings: [] }
