@@ -1,6 +1,6 @@
 import type { DecisionDetails, DecisionItem } from '@materia/contract'
 import type { Language } from '@materia/contract/languages.ts'
-import { frenchHeadings, frenchSubmissions, listedHeadings } from './decision-headings.ts'
+import { frenchHeadings, frenchSubmissions, listedHeadings } from '@materia/language/decision-headings.fr.ts'
 import type { Shown } from './kind.ts'
 import { withoutMarkup } from './without-markup.ts'
 

@@ -1,4 +1,5 @@
 import type { DrugData } from '@materia/contract'
+import { formularyForm } from '@materia/language/formulary-forms.ts'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useLanguage } from '../../../../lib/language.ts'
@@ -7,7 +8,6 @@ import { RelativeTime } from '../../../../ui/relative-time.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
-import { formularyForm } from './formulary-forms.ts'
 import { formularyStrength } from './formulary-strength.ts'
 import { LimitedUseList } from './LimitedUseList.tsx'
 

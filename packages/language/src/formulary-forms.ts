@@ -1,4 +1,4 @@
-import type { Language } from '@materia/contract'
+import type { Language } from '@materia/contract/languages.ts'
 
 /** Forms as Ontario's formulary shortens them, in words of both languages. */
 const forms: Record<string, Record<Language, string>> = {
@@ -32,7 +32,10 @@ const forms: Record<string, Record<Language, string>> = {
   'Inj Pd-Vial Pk': { en: 'Powder for injection, vial', fr: 'Poudre injectable, fiole' },
   'Inj Pref Syr': { en: 'Injection, prefilled syringe', fr: 'Injection, seringue préremplie' },
   'Inj Sol': { en: 'Solution for injection', fr: 'Solution injectable' },
-  'Inj Sol-Pref Syr': { en: 'Solution for injection, prefilled syringe', fr: 'Solution injectable, seringue préremplie' },
+  'Inj Sol-Pref Syr': {
+    en: 'Solution for injection, prefilled syringe',
+    fr: 'Solution injectable, seringue préremplie',
+  },
   'Inj Susp': { en: 'Suspension for injection', fr: 'Suspension injectable' },
   Liq: { en: 'Liquid', fr: 'Liquide' },
   'O/L': { en: 'Oral liquid', fr: 'Liquide oral' },
