@@ -130,6 +130,40 @@ describe('what is related to an item', () => {
     )
   })
 
+  it('is no decision on a mixture that holds its drug among many', async () => {
+    const drugs = ['mixtin', ...Array.from({ length: 6 }, (_, at) => `mixtin ${at}`)]
+    for (const name of drugs)
+      await makeContent(app, 'DrugIngredient', {
+        ...{ contentItemId: undefined, title: name, sourceKey: `ingredient:${name}`, details: { name } },
+      })
+    const decide = async (key: string, holds: string[]) => {
+      await makeContent(app, 'Drug', { contentItemId: undefined, title: key, sourceKey: `dpd:${key}` })
+      const decision = await makeContent(app, 'Decision', {
+        ...{ contentItemId: undefined, title: `${key}: decision`, sourceKey: `decision:${key}` },
+        details: { referenceNumber: key },
+      })
+      await inTransaction(app, async (tx) => {
+        const fromKey = `dpd:${key}`
+        const links = holds.map((name) => ({ fromKey, toKey: `ingredient:${name}` }))
+        await linkContents(tx, { fromKeys: [fromKey], relation: 'ingredient', links })
+        const decided = [{ fromKey: `decision:${key}`, toKey: fromKey }]
+        await linkContents(tx, { fromKeys: [`decision:${key}`], relation: 'decision', links: decided })
+      })
+      return decision.contentItemId
+    }
+    const alone = await decide('Alonex', ['mixtin'])
+    const among = await decide('Mixtex', drugs)
+    const trial = await makeContent(app, 'Trial', {
+      ...{ contentItemId: undefined, title: 'Of another title', areasOfInterest: [] },
+      details: { nctID: 'NCT90000077', substances: ['mixtin'] },
+    })
+
+    const found = (await relatedTo(trial.contentItemId)).body.map(({ contentItemId }) => contentItemId)
+
+    expect(found).toContain(alone)
+    expect(found).not.toContain(among)
+  })
+
   it('is not told of what the reader may not see, and no more than asked for', async () => {
     expect((await relatedTo(draft.contentItemId)).status).toBe(404)
     expect((await relatedTo(palpitations.contentItemId, reader, 101)).status).toBe(400)

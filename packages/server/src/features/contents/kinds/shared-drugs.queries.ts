@@ -5,6 +5,9 @@ import { followsFamily } from './feed-weight.ts'
 /** A name that so many items give tells nothing of any one of them. */
 const widespread = 80
 
+/** A product of more ingredients, such as one for parenteral nutrition, is not about any one of them. */
+const mixture = 6
+
 /** The pages of the ingredients an item is about: its own, those of its products, or of what it decides on. */
 const ingredientsOf = (contentItemId: string) => sql`
   select i.id from content_items i where i.id = ${contentItemId}::uuid and i.type = 'DrugIngredient'
@@ -50,6 +53,8 @@ export async function listSharingDrugs(db: Db, contentItemId: string, limit: num
       from page
       join content_links member on member.to_id = page.id and member.relation = 'ingredient'
       join content_links d on d.to_id = member.from_id and d.relation = 'decision'
+      where (select count(*) from ingredient) > ${mixture}
+        or (select count(*) from content_links held where held.from_id = member.from_id and held.relation = 'ingredient') <= ${mixture}
       union
       select d.from_id, page.id::text from page join content_links d on d.to_id = page.id and d.relation = 'decision')
     select i.id
