@@ -1,6 +1,7 @@
 import { fifthLines } from './fifth-questions.ts'
 import { fourthLines } from './fourth-questions.ts'
 import { secondLines } from './second-questions.ts'
+import { seventhLines } from './seventh-questions.ts'
 import { sixthLines } from './sixth-questions.ts'
 import { thirdLines } from './third-questions.ts'
 
@@ -157,4 +158,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   fourth: questionsIn(fourthLines),
   fifth: questionsIn(fifthLines),
   sixth: questionsIn(sixthLines),
+  seventh: questionsIn(seventhLines),
 }
