@@ -42,6 +42,7 @@ beforeAll(async () => {
     article('Chlorpromazine and chlorpropamide, a review'),
     drug('Chlorpropamide', { aliases: ['Chlorpropamide sodique'] }),
     drug('Hydroxyzine'),
+    ...['', ' 10 mg', ' 25 mg', ' 50 mg'].map((strength) => drug(`Amitrivelline${strength}`)),
     article('Urticaria'),
     article('Gastritis and its treatment'),
     drug('Gastritol'),
@@ -108,6 +109,12 @@ describe.each(['before', 'after'])('a word that nothing holds, %s a rebuild', (m
 
     expect(result).toMatchObject({ correctedTo: 'chlorpropamide', text: 'chlorpropamide' })
     expect((await find('chlorpropamyde of ageing')).correctedTo).toBeUndefined()
+  })
+
+  it('is read so in a longer question where the name is long and several are called so', async () => {
+    const result = await find('amitrivelyne in adults with urticaria')
+
+    expect(result.correctedTo).toBe('amitrivelline in adults with urticaria')
   })
 
   it('is left as typed in quotes, behind a minus, with digits, and where the reader wants it so', async () => {

@@ -51,7 +51,7 @@ export async function readAnew(
   const alike = await listAlike(connection, misspelt, distance)
   const [sureWords, sureNames] = await Promise.all([
     listSure(connection, alike, assume),
-    words.length <= mostWordsOfName ? listSureNames(connection, alike, assume) : new Map<string, string>(),
+    listSureNames(connection, alike, assume, words.length > mostWordsOfName ? amongMany : alone),
   ])
   const sure = new Map([...sureNames, ...sureWords])
   const nearest = new Map(alike.entries().map(([word, [first]]) => [word, first?.word ?? word]))
@@ -127,6 +127,7 @@ async function listSureNames(
   connection: Connection,
   alike: Map<string, Spelling[]>,
   { names, isName }: Assumptions,
+  { shortest: shortestName, uses }: { shortest: number; uses: number },
 ): Promise<Map<string, string>> {
   const candidates = new Map(
     alike.entries().filter(([typed, [best, next]]) => {
@@ -139,16 +140,17 @@ async function listSureNames(
   if (words.length === 0) return new Map()
   const usages = await listUsages(connection, words, await lexemesOf(connection, words))
   const isKnownName = (word: string) =>
-    (usages.get(word)?.documents ?? 0) >= leastUsed && names.some((one) => usages.get(word)?.classes.has(one))
+    (usages.get(word)?.documents ?? 0) >= uses && names.some((one) => usages.get(word)?.classes.has(one))
   const sure = new Map<string, string>()
   for (const [typed, [best]] of candidates) if (best && isKnownName(best.word)) sure.set(typed, best.word)
   return sure
 }
 
-// In a longer question the word may be an ordinary one that no title holds.
 const mostWordsOfName = 2
-const shortestName = 7
 const longName = 9
+const alone = { shortest: 7, uses: leastUsed }
+// In a longer question the word may be an ordinary one that no title holds: the name must be long and used by several.
+const amongMany = { shortest: longName, uses: 4 }
 
 /** The nearest word, where no other stem is as near and nearly as much used. */
 function oneReading(typed: string, spellings: Spelling[], lexemeByWord: Map<string, string[]>): string | undefined {
