@@ -4,7 +4,7 @@ import { wordsOf } from '../../../platform/search/index.ts'
 import { bilingualQuestion } from './bilingual.ts'
 import { listDrugNames } from './drug-classes.queries.ts'
 import { looksLikeDrugName } from './drug-names.ts'
-import { deniedBy } from './knowledge.ts'
+import { deniedBy } from './known-names.ts'
 import { negatedIn } from './negation.ts'
 
 /** Drugs that a question does not want. */

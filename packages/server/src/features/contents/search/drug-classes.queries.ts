@@ -1,28 +1,33 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
+import type { AskedForm } from './terms/forms.ts'
 
 export interface ClassMember {
   code: string
   name: string
+  /** One of its products on the market is made as was asked. */
+  is_made_so: boolean
 }
 
 const membersMax = 24
 
 /**
  * The names of a class's members, those of most marketed products first: their ingredients; of a class whose products mostly
- * have several, as vaccines do, their brands.
+ * have several, as vaccines do, their brands. Of those with products of a form that was asked, the most of them first.
  */
-export async function listClassMembers(db: Db, codes: string[]): Promise<ClassMember[]> {
+export async function listClassMembers(db: Db, codes: string[], forms: AskedForm[] = []): Promise<ClassMember[]> {
   const { rows } = await sql<ClassMember>`
     with products as materialized (
       select c.value as code, p.id, (v.details ->> 'drugStatus') = 'Marketed' as is_marketed,
+             ${isMadeSo(forms)} as is_made_so,
              (select count(*) from content_links l where l.from_id = p.id and l.relation = 'ingredient') as ingredients
       from content_identifiers c
       join content_items p on p.id = c.content_item_id and not p.is_deleted and p.gone_at is null and p.hidden_at is null
       join content_versions v on v.id = p.current_version_id
       where c.scheme = 'atc' and c.value = any(${codes}::text[])
     ), named as (
-      select p.code, l.relation, l.to_id, count(*) filter (where p.is_marketed) as marketed, count(*) as products
+      select p.code, l.relation, l.to_id, count(*) filter (where p.is_marketed) as marketed, count(*) as products,
+             count(*) filter (where p.is_made_so and p.is_marketed) as made_so
       from products p
       join content_links l on l.from_id = p.id
       where (l.relation = 'ingredient' and p.ingredients = 1) or l.relation = 'brand'
@@ -30,18 +35,29 @@ export async function listClassMembers(db: Db, codes: string[]): Promise<ClassMe
     ), mixed as (
       select code from products group by code having count(*) filter (where ingredients = 1) * 2 < count(*)
     ), chosen as (
-      select n.*, row_number() over (partition by n.code order by n.marketed desc, n.products desc, n.to_id) as place
+      select n.*, row_number() over (partition by n.code order by n.made_so desc, n.marketed desc, n.products desc, n.to_id) as place
       from named n
       where n.relation = case when n.code in (select code from mixed) then 'brand' else 'ingredient' end
     )
-    select c.code, v.title as name
+    select c.code, v.title as name, c.made_so > 0 as is_made_so
     from chosen c
     join content_items g on g.id = c.to_id and g.gone_at is null and g.hidden_at is null and not g.is_deleted
     join content_versions v on v.id = g.current_version_id
     where c.place <= ${membersMax}
-    order by c.marketed desc, c.products desc, v.title`.execute(db)
+    order by c.made_so desc, c.marketed desc, c.products desc, v.title`.execute(db)
   return rows
 }
+
+const isMadeSo = (forms: AskedForm[]) =>
+  forms.length === 0
+    ? sql`false`
+    : sql.join(
+        forms.map(
+          ({ form = '', route = '' }) =>
+            sql`(v.details ->> 'forms' ~* ${form} and v.details ->> 'routes' ~* ${route ? `"${route}` : ''})`,
+        ),
+        sql` and `,
+      )
 
 /** Those of the folded names that a drug, a brand or an ingredient has. */
 export async function listDrugNames(db: Db, names: string[], types: number[]): Promise<string[]> {

@@ -40,11 +40,44 @@ describe('the words of a question', () => {
       const [{ codes } = { codes: undefined }] = knowledge(`drugs for ${condition}`).classes
       expect(knowledge(asked).classes).toMatchObject([{ isWhole: true, codes }])
     }
-    expect(knowledge('gout injection twice a year').classes).toMatchObject([{ term: 'injection gout', isWhole: false }])
+    expect(knowledge('gout injection at Velmo').classes).toMatchObject([{ term: 'injection gout', isWhole: false }])
     expect(knowledge('gout injection trial').classes).toEqual([])
     expect(knowledge('Apotex gout drugs').classes).toEqual([
       { term: 'drugs gout', isWhole: false, codes: ['m04aa', 'm04ac', 'm04ab'] },
     ])
+  })
+
+  it('ask for it beside who it is for, how often, where and how bad it is, however they are spelt and bent', () => {
+    for (const [asked, condition] of [
+      ['head lice in a 3 year old', 'head lice'],
+      ['thrush in newborn mouth', 'oral thrush'],
+      ['gout injection twice a year', 'gout'],
+      ['what can I give for severe diarrhoea while pregnant', 'diarrhea'],
+      ['quit smoking pill', 'smoking cessation'],
+      ['RLS in elderly inpatients', 'restless legs syndrome'],
+    ] as const) {
+      const [{ codes } = { codes: undefined }] = knowledge(`drugs for ${condition}`).classes
+      expect(knowledge(asked).classes, asked).toMatchObject([{ isWhole: true, codes }])
+    }
+    expect(knowledge('severe gout').classes).toMatchObject([{ isWhole: false, isOfCondition: true }])
+    expect(knowledge('gout in children trial').classes).toEqual([])
+  })
+
+  it('ask for a class where it is not given for the condition beside it', () => {
+    const codesIn = (text: string) => knowledge(text).classes.flatMap(({ codes }) => codes)
+    expect(codesIn('antacid safe for heartburn')).toEqual(codesIn('antacid'))
+    expect(codesIn('drug for statin muscle spasm')).toEqual(codesIn('drug for muscle spasm'))
+  })
+
+  it('name a class as others say it', () => {
+    for (const [said, name] of [
+      ['anti IL-17', 'IL-17 inhibitor'],
+      ['TNF antagonist', 'TNF inhibitor'],
+      ['inhibitor DPP-4', 'DPP-4 inhibitor'],
+      ['GLP-1 analogue', 'GLP-1 agonist'],
+    ] as const) {
+      expect(knowledge(said).classes, said).toMatchObject([{ isWhole: true, codes: knowledge(name).classes[0]?.codes }])
+    }
   })
 
   it('ask for what two classes have in common, or a class and what it is given for', () => {

@@ -1,7 +1,18 @@
 import { wordsOf } from '../../../platform/search/index.ts'
 import { looksLikeDrugName } from './drug-names.ts'
+import { codesOfClass, codesOfCondition, meaningOf } from './known-names.ts'
+import {
+  askedBeside,
+  asksForDrugs,
+  drugNouns,
+  formWords,
+  isAside,
+  isAsking,
+  places,
+  treatmentWords,
+} from './terms/asides.ts'
 import { type AskedKind, kindWords } from './terms/attributes.ts'
-import { abbreviations, type DrugClass, drugClasses, qualities, treatments } from './terms/index.ts'
+import { type AskedForm, formsIn } from './terms/forms.ts'
 
 /** Words of a question that stand for more than they say. */
 export interface Known {
@@ -14,6 +25,8 @@ export interface Known {
 export interface KnownClass extends Known {
   /** What the codes of its members begin with. */
   codes: string[]
+  /** But for how its members are made they are the whole question. */
+  isWholeInForm?: boolean
   /** It is given for what the question names, and drugs were not asked for. */
   isOfCondition?: boolean
 }
@@ -31,6 +44,8 @@ export interface Knowledge {
   kinds: AskedKind[]
   /** Words that say a kind and nothing else. */
   mereKinds: string[]
+  /** How the drugs that it asks for are made. */
+  forms: AskedForm[]
 }
 
 const longestName = 6
@@ -41,9 +56,9 @@ export function knowledgeOf(text: string, typed: string): Knowledge {
   const words = wordsOf(text)
   const runs = namedRuns(words)
   const asked = kindsIn(words.join(' '))
-  const treated = treatmentIn(words) ?? jointIn(words)
-  const abbreviated = runs.flatMap(({ key: _, ...known }) => {
-    const found = meaningByName.get(known.term)
+  const treated = treatmentIn(words) ?? toldIn(words)
+  const abbreviated = runs.flatMap((known) => {
+    const found = meaningOf(wordsOf(known.term))
     return found && (!found.isWord || isInCapitals(typed, found.name)) ? { ...known, meanings: found.meanings } : []
   })
   return {
@@ -51,32 +66,34 @@ export function knowledgeOf(text: string, typed: string): Knowledge {
     abbreviations: abbreviated,
     isCondition:
       treated?.isOfCondition === true ||
-      abbreviated.some(({ isWhole, meanings }) => isWhole && meanings.some(isTreated)),
+      abbreviated.some(
+        ({ isWhole, meanings }) => isWhole && meanings.some((meaning) => codesOfCondition(wordsOf(meaning))),
+      ),
+    forms: formsIn(words),
     ...asked,
   }
 }
 
-function classesIn(words: string[], runs: (Known & { key: string })[], mayAskForDrugs: boolean): KnownClass[] {
+function classesIn(words: string[], runs: Known[], mayAskForDrugs: boolean): KnownClass[] {
   const named = runs.flatMap(classIn)
   const telling = named.filter(({ term }) => !wordsOf(term).every((word) => treatmentWords.has(word)))
   const beside = mayAskForDrugs ? treatmentBeside(words) : undefined
   // Beside a class, "inhaler" is how it is given.
-  if (!beside)
-    return telling.length > 0
-      ? telling.map((each) => (isAllOf(words, each) ? { ...each, term: words.join(' '), isWhole: true } : each))
-      : named
+  if (!beside) return telling.length > 0 ? telling.map((each) => withWhole(words, each)) : named
   const said = new Set(wordsOf(beside.term))
   return [beside, ...telling.filter(({ term }) => !wordsOf(term).every((word) => said.has(word)))]
 }
 
 /** "macrolide antibiotic" is the class and nothing more; of its forms "NSAID gel" is one. */
-function isAllOf(words: string[], { term }: Known): boolean {
-  const said = new Set(wordsOf(term))
-  return words.every((word) => said.has(word) || (treatmentWords.has(word) && !formWords.has(word)))
+function withWhole(words: string[], known: KnownClass): KnownClass {
+  const said = new Set(wordsOf(known.term))
+  const rest = words.filter((word) => !said.has(word) && (!treatmentWords.has(word) || formWords.has(word)))
+  if (rest.length === 0) return { ...known, term: words.join(' '), isWhole: true }
+  return rest.every((word) => formWords.has(word) || places.has(word)) ? { ...known, isWholeInForm: true } : known
 }
 
-function classIn({ key, ...known }: Known & { key: string }): KnownClass[] {
-  const codes = classCode.test(known.term) ? [known.term] : codesByName.get(key)
+function classIn(known: Known): KnownClass[] {
+  const codes = classCode.test(known.term) ? [known.term] : codesOfClass(wordsOf(known.term))
   return codes ? [{ ...known, codes }] : []
 }
 
@@ -93,22 +110,52 @@ function treatmentIn(words: string[]): KnownClass | undefined {
   return { term: condition.join(' '), isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
 }
 
-/** "alpha blocker for BPH": the question names nothing but classes and conditions, and asks for what they have in common. */
-function jointIn(words: string[]): KnownClass | undefined {
-  const telling = words.filter((word) => !treatmentWords.has(word))
-  const named: { codes: string[]; isClass: boolean }[] = []
-  for (let at = 0; at < telling.length; ) {
-    const run = longestOf(telling, at, (each) => codesByName.has(keyOf(each)) || codesOfCondition(each) !== undefined)
-    if (!run) return undefined
-    const ofClass = codesByName.get(keyOf(run))
-    named.push({ codes: ofClass ?? codesOfCondition(run) ?? [], isClass: ofClass !== undefined })
-    at += run.length
-  }
-  if (named.length < 2) return undefined
-  const codes = named.map((each) => each.codes).reduce(commonCodes)
+/**
+ * "alpha blocker for BPH", "head lice in a 3 year old": the question names nothing but classes and conditions, and who and how.
+ * Of several it asks for what they have in common.
+ */
+function toldIn(words: string[]): KnownClass | undefined {
+  const { named, rest } = namedAndRest(words)
+  if (named.length === 0 || !rest.every(isAside)) return undefined
+  const conditions = named.filter(({ isClass }) => !isClass)
+  if (conditions.length === 0 && named.length < 2) return undefined
+  const areDrugsAsked = conditions.length === 0 || words.some((word) => asksForDrugs.has(word)) || rest.some(isAsking)
+  const common = named.map((each) => each.codes).reduce(commonCodes)
+  const codes = common.length === 0 && areDrugsAsked ? meantCodes(words, named) : common
   if (codes.length === 0) return undefined
-  const areDrugsAsked = named.every(({ isClass }) => isClass) || words.some((word) => asksForDrugs.has(word))
   return { term: words.join(' '), isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
+}
+
+interface Named {
+  codes: string[]
+  isClass: boolean
+  at: number
+}
+
+/** The longest names of classes and conditions, one after the other, and the words between them. */
+function namedAndRest(words: string[]): { named: Named[]; rest: string[] } {
+  const [named, rest]: [Named[], string[]] = [[], []]
+  for (let at = 0; at < words.length; ) {
+    const run = longestOf(words, at, (each) => codesOfClass(each) !== undefined || codesOfCondition(each) !== undefined)
+    // "antibiotic for a dog bite" asks for drugs by a word that is a class as well.
+    if (run && !run.every((word) => treatmentWords.has(word))) {
+      const ofClass = codesOfClass(run)
+      named.push({ codes: ofClass ?? codesOfCondition(run) ?? [], isClass: ofClass !== undefined, at })
+    } else rest.push(...(run ?? words.slice(at, at + 1)))
+    at += run?.length ?? 1
+  }
+  return { named, rest }
+}
+
+/** Of a class that is not given for a condition the class is meant where it comes first, else what the condition is treated with. */
+function meantCodes(words: string[], named: Named[]): string[] {
+  const [first] = named
+  if (!first || new Set(named.map(({ isClass }) => isClass)).size < 2) return []
+  const isMeant = first.isClass && !words.slice(0, first.at).some((word) => asksForDrugs.has(word))
+  return named
+    .filter(({ isClass }) => isClass === isMeant)
+    .map((each) => each.codes)
+    .reduce(commonCodes)
 }
 
 /** The codes of what stands under some and under others. */
@@ -136,18 +183,6 @@ function treatmentBeside(words: string[]): KnownClass | undefined {
   return undefined
 }
 
-/** What a question denies: the drugs of a class, those that have a quality, or what a name stands for. */
-export function deniedBy(words: string[]): { codes: string[]; names: string[] } | undefined {
-  const codes = codesByQuality.get(keyOf(words)) ?? codesByName.get(keyOf(words))
-  if (codes) return { codes, names: [] }
-  const meant = meaningByName.get(words.join(' '))?.meanings
-  return meant ? { codes: [], names: [words.join(' '), ...meant] } : undefined
-}
-
-const codesOfCondition = (words: string[]) =>
-  codesByCondition.get(keyOf(words)) ?? (words.length > 1 ? codesByWords.get(sortedKeyOf(words)) : undefined)
-const isTreated = (name: string) => codesOfCondition(wordsOf(name)) !== undefined
-
 function kindsIn(text: string): Pick<Knowledge, 'kinds' | 'mereKinds'> {
   const asked = kindWords
     .map(({ pattern, ...kind }) => ({ ...kind, said: text.match(pattern) ?? [] }))
@@ -157,8 +192,8 @@ function kindsIn(text: string): Pick<Knowledge, 'kinds' | 'mereKinds'> {
 }
 
 /** The longest known name at each place of the text. */
-function namedRuns(words: string[]): (Known & { key: string })[] {
-  const runs: (Known & { key: string })[] = []
+function namedRuns(words: string[]): Known[] {
+  const runs: Known[] = []
   const asked = words.filter((word) => !fillers.has(word)).length
   for (let at = 0; at < words.length; ) {
     const run = longestAt(words, at)
@@ -166,7 +201,7 @@ function namedRuns(words: string[]): (Known & { key: string })[] {
       at++
       continue
     }
-    runs.push({ term: run.join(' '), key: keyOf(run), isWhole: run.length >= asked })
+    runs.push({ term: run.join(' '), isWhole: run.length >= asked })
     at += run.length
   }
   return runs
@@ -176,7 +211,7 @@ const longestAt = (words: string[], at: number) =>
   longestOf(
     words,
     at,
-    (run) => codesByName.has(keyOf(run)) || meaningByName.has(run.join(' ')) || classCode.test(run.join(' ')),
+    (run) => codesOfClass(run) !== undefined || meaningOf(run) !== undefined || classCode.test(run.join(' ')),
   )
 
 function longestOf(words: string[], at: number, isName: (run: string[]) => boolean): string[] | undefined {
@@ -192,82 +227,3 @@ const isInCapitals = (typed: string, name: string) =>
 
 // A class is asked for with or without them.
 const fillers = new Set(['drug', 'drugs', 'list', 'medication', 'medications', 'class', 'agent', 'agents', 'canada'])
-const singular = (word: string) => word.replace(/(?<=.{3})s$/, '')
-const keyOf = (words: string[]) => words.map(singular).join(' ')
-
-const forms =
-  'cream creams ointment lotion gel drop drops inhaler inhalers puffer patch spray tablet tablets injection syrup shampoo suppository'
-const formWords = new Set(forms.split(' '))
-const drugNouns = new Set(
-  `drug drugs medication medications med meds medicine medicines pill pills chemo chemotherapy infusion shot shots treatment preventive antiviral antivirals antibiotic antibiotics ${forms}`.split(
-    ' ',
-  ),
-)
-const asksForDrugs = new Set([...drugNouns, 'for', 'against'])
-const treatmentWords = new Set(
-  `drug drugs medication medications med meds medicine medicines pill pills chemo chemotherapy infusion shot shots something anything otc preventive preventative prophylactic treatment treatments treat treating therapy therapies agent agents antiviral antivirals antibiotic antibiotics biologic biologics monoclonal antibody antibodies eradication best first line for of against in the to used which what list options management ${forms}`.split(
-    ' ',
-  ),
-)
-/** They say who a drug is for and how it is had, not what it is for. */
-const askedBeside = new Set(
-  'adult adults child children kid kids over counter generic covered coverage canada ontario odb cost price cheap available new daily once safe that is it a an i can give my patient patients'.split(
-    ' ',
-  ),
-)
-/** Where a drug is given: they say nothing of what it is for, unless its name has them. */
-const places = new Set('eye ear nasal topical oral ophthalmic otic'.split(' '))
-
-/** How else a name is said: "heparin antidote" is "reversal of heparin", "typhoid vaccine" a shot, "cholesterol drug" a pill. */
-const variants: [ending: RegExp, forms: string[]][] = [
-  [
-    / antidote$/,
-    [
-      '% antidote',
-      'antidote for %',
-      'antidote to %',
-      'antidote %',
-      '% reversal',
-      'reversal of %',
-      'reversal %',
-      'reverse %',
-    ],
-  ],
-  [
-    / vaccine$/,
-    ['% vaccine', '% shot', '% booster', '% vaccination', '% immunization', 'vaccine for %', 'vaccine against %'],
-  ],
-  [/ (?:drug|medication)$/, ['% drug', '% medication', '% med', '% pill', '% medicine', '% tablet']],
-]
-
-function variantsOf(name: string): string[] {
-  const [ending, forms] = variants.find(([each]) => each.test(name)) ?? []
-  return ending && forms ? forms.map((form) => form.replace('%', name.replace(ending, ''))) : [name]
-}
-
-const sortedKeyOf = (words: string[]) => words.map(singular).toSorted().join(' ')
-
-const codesOf = (classes: DrugClass[]) =>
-  new Map(
-    classes
-      .flatMap(({ english, codes }) =>
-        english.flatMap(variantsOf).map((name) => [keyOf(wordsOf(name)), codes] as const),
-      )
-      .toReversed(),
-  )
-const codesByName = codesOf(drugClasses)
-const codesByQuality = codesOf(qualities)
-// "restless legs" is said for the syndrome as well.
-const codesByCondition = new Map([
-  ...codesOf(treatments)
-    .entries()
-    .map(([name, codes]) => [name.replace(/(?<= \S+) (?:syndrome|disease)$/, ''), codes] as const),
-  ...codesOf(treatments),
-])
-/** By their words in any order: « préventif migraine ». */
-const codesByWords = new Map(
-  codesByCondition.entries().map(([name, codes]) => [name.split(' ').toSorted().join(' '), codes] as const),
-)
-const meaningByName = new Map(
-  abbreviations.map((abbreviation) => [wordsOf(abbreviation.name).join(' '), abbreviation] as const).toReversed(),
-)

@@ -8,6 +8,7 @@ import { type ClassMember, listClassMembers } from './drug-classes.queries.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { type Knowledge, type KnownClass, knowledgeOf } from './knowledge.ts'
 import { drugAttributes } from './terms/attributes.ts'
+import type { AskedForm } from './terms/forms.ts'
 
 /** A question as it is put to the collection, with what is known of its words. */
 export interface Question extends BilingualQuestion {
@@ -18,7 +19,14 @@ export interface Question extends BilingualQuestion {
   expanded: string[]
 }
 
-const nothingKnown: Knowledge = { classes: [], abbreviations: [], isCondition: false, kinds: [], mereKinds: [] }
+const nothingKnown: Knowledge = {
+  classes: [],
+  abbreviations: [],
+  isCondition: false,
+  kinds: [],
+  mereKinds: [],
+  forms: [],
+}
 const subjectTypes = (['Drug', 'DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindNumber(type))
 const groupTypes = (['DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindNumber(type))
 const membersOfPart = 8
@@ -40,15 +48,18 @@ export async function understand(
     membersOf(
       db,
       known.classes.flatMap((each) => each.codes),
+      known.forms,
     ),
     membersOf(db, codes),
   ])
   const avoided = new Set([...names, ...denied.map(({ name }) => wordsOf(name).join(' '))])
   const members = listed.filter(({ name }) => !avoided.has(wordsOf(name).join(' ')))
-  const classes = known.classes.map((each) =>
+  const classes = known.classes
+    .map((each) => inForm(each, members))
     // What is the whole question is told by all of its words.
-    hintsOfClass(each, members, each.isWhole ? { term: question.text, words: typedWords(wanted) } : undefined),
-  )
+    .map(({ known: each, made }) =>
+      hintsOfClass(each, made, each.isWhole ? { term: question.text, words: typedWords(wanted) } : undefined),
+    )
   const abbreviations = known.abbreviations.map(({ term, isWhole, meanings }) => ({
     synonyms: meanings.map((synonym) => ({ term, synonym, share: 1 })),
     names: meanings.map((name) => ({ name, words: isWhole ? typedWords(question.text) : wordsOf(term).length })),
@@ -109,7 +120,15 @@ async function readingOf(
   return isLeftOut ? { ...read(denied.wanted), codes, names } : read(typed)
 }
 
-const membersOf = async (db: Db, codes: string[]) => (codes.length > 0 ? listClassMembers(db, codes) : [])
+const membersOf = async (db: Db, codes: string[], forms: AskedForm[] = []) =>
+  codes.length > 0 ? listClassMembers(db, codes, forms) : []
+
+/** Of a class those members alone that are made as was asked, where some are. */
+function inForm(known: KnownClass, members: ClassMember[]): { known: KnownClass; made: ClassMember[] } {
+  const made = members.filter(({ code, is_made_so }) => is_made_so && known.codes.includes(code))
+  if (made.length === 0) return { known, made: members }
+  return { known: known.isWholeInForm ? { ...known, isWhole: true } : known, made }
+}
 
 /** "10mg" → "10 mg", as labels have it. */
 const withUnitsApart = (text: string) =>

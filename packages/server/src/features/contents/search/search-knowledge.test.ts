@@ -25,7 +25,12 @@ async function find(searchTerm: string, wanted: { asTyped?: 'true' } = {}) {
 }
 
 /** An ingredient with so many products on the market. */
-async function makeIngredient(name: string, atcCode: string, marketed: number) {
+async function makeIngredient(
+  name: string,
+  atcCode: string,
+  marketed: number,
+  made: { forms?: string[]; routes?: string[] } = {},
+) {
   const groupKey = `ingredient:${name}`
   await makeContent(app, 'DrugIngredient', { title: name, sourceKey: groupKey, details: { name, nameFr: null } })
   const keys = Array.from({ length: marketed }, (_, index) => `drug:${name}:${index + 1}`)
@@ -37,6 +42,7 @@ async function makeIngredient(name: string, atcCode: string, marketed: number) {
         name,
         nameFr: null,
         drugIngredients: [],
+        ...made,
         therapeuticClasses: [{ atcCode, atcName: name, ahfsCode: null, ahfsName: null }],
       },
     })
@@ -90,6 +96,18 @@ it('a condition alone finds its drugs and what is written about it, before their
 
   expect(titles.slice(0, 2).toSorted()).toEqual(['Gout in older adults', 'Usaluric'])
   expect(titles.slice(2, 4).toSorted()).toEqual(['Bulvexin - Gout', 'Raraluric'])
+})
+
+it('drugs asked for in a form are those of the condition or the class that are made so', async () => {
+  await makeIngredient('Dailydronate', 'M05BA07', 3, { forms: ['Tablet'], routes: ['Oral'] })
+  await makeIngredient('Rarosumab', 'M05BX04', 1, { forms: ['Solution'], routes: ['Subcutaneous'] })
+  await makeIngredient('Orodronate', 'M05BA08', 1, { forms: ['Solution'], routes: ['Intravenous'] })
+
+  expect((await find('osteoporosis treatment')).titles[0]).toBe('Dailydronate')
+  const injected = (await find('osteoporosis injection twice a year')).titles
+  expect(injected.slice(0, 2).toSorted()).toEqual(['Orodronate', 'Rarosumab'])
+  expect((await find('bisphosphonate injection')).titles[0]).toBe('Orodronate')
+  expect((await find('osteoporosis cream')).titles[0]).toBe('Dailydronate')
 })
 
 it('the code of a class finds its members too', async () => {

@@ -1,0 +1,96 @@
+import { wordsOf } from '../../../platform/search/index.ts'
+import { rootOf } from './roots.ts'
+import { abbreviations, type DrugClass, drugClasses, qualities, treatments } from './terms/index.ts'
+
+export const keyOf = (words: string[]) => words.map(rootOf).join(' ')
+const sortedKeyOf = (words: string[]) => words.map(rootOf).toSorted().join(' ')
+
+const blocking = ['% inhibitor', '% blocker', '% antagonist', '% blocking agent', 'anti %', 'anti % antibody']
+
+/** How else a name is said: "heparin antidote" is "reversal of heparin", "typhoid vaccine" a shot, "cholesterol drug" a pill. */
+const variants: [ending: RegExp, forms: string[]][] = [
+  [
+    / antidote$/,
+    [
+      '% antidote',
+      'antidote for %',
+      'antidote to %',
+      'antidote %',
+      '% reversal',
+      'reversal of %',
+      'reversal %',
+      'reverse %',
+    ],
+  ],
+  [
+    / vaccine$/,
+    ['% vaccine', '% shot', '% booster', '% vaccination', '% immunization', 'vaccine for %', 'vaccine against %'],
+  ],
+  [/ (?:drug|medication)$/, ['% drug', '% medication', '% med', '% pill', '% medicine', '% tablet']],
+  [/(?: receptor)? (?:inhibitor|blocker|antagonist)$/, [...blocking, '% receptor antagonist', '% receptor blocker']],
+  [/(?: receptor)? agonist$/, ['% agonist', '% receptor agonist', '% analog', '% mimetic']],
+  [/ analog(?:ue)?$/, ['% analog', '% agonist']],
+]
+
+function variantsOf(name: string): string[] {
+  const [ending, forms] = variants.find(([each]) => each.test(name)) ?? []
+  return ending && forms ? forms.map((form) => form.replace('%', name.replace(ending, ''))) : []
+}
+
+/** The first line that has a name keeps it; a name as it stands goes before what it may be called besides. */
+const codesOf = (classes: DrugClass[]) => {
+  const named = (namesOf: (name: string) => string[]) =>
+    classes
+      .flatMap(({ english, codes }) => english.flatMap(namesOf).map((name) => [keyOf(wordsOf(name)), codes] as const))
+      .toReversed()
+  return new Map([...named(variantsOf), ...named((name) => [name])])
+}
+
+/** By their words in any order: « préventif migraine », « inhibiteur CCR5 ». */
+const inAnyOrder = (codes: Map<string, string[]>) =>
+  new Map(
+    codes
+      .entries()
+      .filter(([name]) => name.includes(' '))
+      .map(([name, of]) => [name.split(' ').toSorted().join(' '), of] as const),
+  )
+
+const codesByName = codesOf(drugClasses)
+const codesByNameInAnyOrder = inAnyOrder(codesByName)
+const codesByQuality = codesOf(qualities)
+const ofConditions = codesOf(treatments)
+// "restless legs" is said for the syndrome as well.
+const codesByCondition = new Map([
+  ...ofConditions.entries().map(([name, codes]) => [name.replace(/(?<= \S+) (?:syndrom|diseas)$/, ''), codes] as const),
+  ...ofConditions,
+])
+const codesByConditionInAnyOrder = inAnyOrder(codesByCondition)
+const meaningByName = new Map(
+  abbreviations.map((abbreviation) => [wordsOf(abbreviation.name).join(' '), abbreviation] as const).toReversed(),
+)
+
+export const meaningOf = (words: string[]) => meaningByName.get(words.join(' '))
+
+export const codesOfClass = (words: string[]): string[] | undefined =>
+  codesByName.get(keyOf(words)) ?? (words.length > 1 ? codesByNameInAnyOrder.get(sortedKeyOf(words)) : undefined)
+
+/** Also by an abbreviation of its name. */
+export const codesOfCondition = (words: string[]): string[] | undefined =>
+  codesOfNamed(words) ?? (meaningOf(words)?.isWord === false ? meantOf(words) : undefined)
+
+const codesOfNamed = (words: string[]) =>
+  codesByCondition.get(keyOf(words)) ??
+  (words.length > 1 ? codesByConditionInAnyOrder.get(sortedKeyOf(words)) : undefined)
+
+const meantOf = (words: string[]) =>
+  meaningOf(words)
+    ?.meanings.map((meaning) => codesOfNamed(wordsOf(meaning)))
+    .find((codes) => codes !== undefined)
+
+/** What a question denies: the drugs of a class, those that have a quality, or what a name stands for. */
+export function deniedBy(words: string[]): { codes: string[]; names: string[] } | undefined {
+  const codes = codesByQuality.get(keyOf(words)) ?? codesOfClass(words)
+  if (codes) return { codes, names: [] }
+  const meant = meaningOf(words)?.meanings
+  return meant ? { codes: [], names: [words.join(' '), ...meant] } : undefined
+}

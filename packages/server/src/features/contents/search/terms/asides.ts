@@ -1,0 +1,79 @@
+import { rootOf } from '../roots.ts'
+
+/** Words beside the name of a condition or a class, which change nothing of what is asked for. */
+
+const setOf = (text: string) => new Set(text.trim().split(/\s+/))
+
+/** How a drug is made and given. */
+export const formWords = setOf(`
+  cream creams ointment ointments lotion gel gels drop drops inhaler inhalers puffer puffers patch patches spray sprays tablet tablets capsule capsules
+  injection injections injectable syrup syrups shampoo suppository suppositories liquid suspension foam nebulizer nebule lozenge lozenges mouthwash enema
+  inhaled chewable sachet powder wash`)
+
+/** What asks for drugs. */
+export const drugNouns = new Set([
+  ...setOf(`
+    drug drugs medication medications med meds medicine medicines pill pills chemo chemotherapy infusion shot shots treatment preventive antiviral antivirals
+    antibiotic antibiotics antidote remedy remedies`),
+  ...formWords,
+])
+export const asksForDrugs = new Set([...drugNouns, 'for', 'against'])
+
+export const treatmentWords = new Set([
+  ...drugNouns,
+  ...setOf(`
+    something anything otc preventative prophylactic prophylaxis prevention prevent treatments treat treating treated therapy therapies agent agents
+    biologic biologics monoclonal antibody antibodies eradication best first second third line for of against in the to used which what list options option
+    management`),
+])
+
+/** They say who a drug is for and how it is had, not what it is for. */
+export const askedBeside = setOf(`
+  adult adults child children kid kids over counter generic covered coverage canada ontario odb cost price cheap available new daily once safe that is it
+  a an i can give my patient patients`)
+
+/** Where a drug is given: they say nothing of what it is for, unless its name has them. */
+export const places = setOf('eye ear nasal topical oral ophthalmic otic')
+
+/** Words that ask, and say how often, how long and how much. */
+const asking = setOf(`
+  how when who does do did should could would may might will are was be been being has have had get gets getting give giving given gave take takes taking
+  use using uses start starting stop need needs needed want wants prescribe prescribed prescribing prescription rx recommend recommended recommendation
+  suggest suggestion choice choices choose pick alternative alternatives safe safely safest safety effective effectiveness good better strong stronger
+  strongest weak quick quickly fast fastest cheap cheaper cheapest newer newest latest old older common usual standard dose doses dosing dosage regimen
+  duration length long longer short course long-term longterm monotherapy combination add adjunct initial empiric empirical home
+  once twice daily weekly monthly yearly nightly bedtime night morning hour hours time times per every each max maximum min
+  tid bid qid prn po iv im sc subcutaneous intravenous intramuscular oral topical rectal vaginal nasal buccal sublingual
+  non prescription nonprescription free counter available availability sold buy called name names kind kinds type types help helps relieve relief reduce
+  rid cure control lower heal soothe works working work`)
+
+/** Who it is for. */
+const people = setOf(`
+  child children kid kids baby babies infant infants newborn newborns neonate neonates neonatal toddler toddlers teen teens teenager teenagers adolescent
+  adolescents youth adult adults elderly senior seniors older geriatric pediatric paediatric paediatrics pregnant pregnancy breastfeeding breastfed lactation
+  lactating nursing mother mothers mom woman women man men male males female females girl girls boy boys son daughter patient patients person people someone
+  preterm premature school preschool trimester postpartum
+  year years yr yrs yo old month months mo week weeks wk day days aged age ages young kg weighing weight-based inpatient outpatient hospital ward clinic icu
+  canada canadian ontario quebec alberta`)
+
+/** How bad it is and how it goes. */
+const course = setOf(`
+  acute chronic severe mild moderate recurrent recurring refractory resistant uncontrolled persistent stubborn bad worse flare flares attack attacks episode
+  episodes uncomplicated complicated suspected confirmed active newly diagnosed diagnosis symptom symptoms symptomatic disease disorder syndrome condition
+  infection relapse relapsing relapsed advanced early late stage metastatic plaque diffuse local localized generalized seasonal idiopathic primary secondary`)
+
+const bodyParts = setOf(`
+  mouth throat tongue lip lips skin scalp face facial foot feet toe toes hand hands finger fingers leg legs arm arms body nose nasal eye eyes eyelid ear ears
+  groin neck back knee hip shoulder chest head genital vaginal anal rectal stomach gut nail nails`)
+
+const small = setOf(`
+  a an the this that these those of in on at by to from with without and or as if so than then while during after before due because about into over under
+  my your our his her their its i me you we he she it they him them is are there here any some all no not only just also very really too`)
+
+const holds = (words: Set<string>, word: string) => words.has(word) || words.has(rootOf(word))
+
+/** It neither names a drug nor what one is for, and asks for drugs all the same. */
+export const isAsking = (word: string) =>
+  !holds(small, word) && [treatmentWords, askedBeside, asking, people].some((words) => holds(words, word))
+export const isAside = (word: string) =>
+  isAsking(word) || [small, course, bodyParts, places].some((words) => holds(words, word)) || /^\d+$/.test(word)
