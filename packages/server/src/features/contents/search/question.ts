@@ -7,6 +7,7 @@ import { deniedIn } from './denied.ts'
 import { type ClassMember, listClassMembers } from './drug-classes.queries.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { type Knowledge, type KnownClass, knowledgeOf } from './knowledge.ts'
+import { otherNamesIn } from './other-names.ts'
 import { drugAttributes } from './terms/attributes.ts'
 import type { AskedForm } from './terms/forms.ts'
 
@@ -33,6 +34,8 @@ const membersOfPart = 8
 /** What a member of a class is worth of the words that name it: beside other words, and of a condition that it is given for. */
 const shareOfPart = 0.6
 const shareOfCondition = 0.45
+/** What another name of a thing is worth of the one that was typed. */
+const shareOfOtherName = 0.8
 /** So much less is the least used member worth than the most used. */
 const leastUsed = 0.25
 const expandedMax = 6
@@ -65,12 +68,16 @@ export async function understand(
     names: meanings.map((name) => ({ name, words: isWhole ? typedWords(question.text) : wordsOf(term).length })),
   }))
   const hinted = [...classes, ...abbreviations]
+  const alike =
+    asTyped || known.classes.length > 0
+      ? []
+      : otherNamesIn(question.text).map((pair) => ({ ...pair, share: shareOfOtherName }))
   return {
     ...question,
     wanted,
     hints: {
       avoided: [...avoided],
-      synonyms: hinted.flatMap(({ synonyms }) => synonyms),
+      synonyms: [...hinted.flatMap(({ synonyms }) => synonyms), ...alike],
       names: hinted.flatMap(({ names }) => names),
       types: known.kinds.map((kind) => kindNumber(kind)),
       typeWords: known.mereKinds,

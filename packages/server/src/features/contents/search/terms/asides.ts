@@ -70,10 +70,28 @@ const small = setOf(`
   a an the this that these those of in on at by to from with without and or as if so than then while during after before due because about into over under
   my your our his her their its i me you we he she it they him them is are there here any some all no not only just also very really too`)
 
+/** The same in French, which stays where the list of French names has none of them. */
+const french = setOf(`
+  enfant enfants bebe bebes nourrisson nourrissons nouveau ne nes petit petite petits adolescent adolescente adolescents ado ados adulte adultes aine aines ainee
+  personne personnes agee agees age enceinte enceintes grossesse allaitement allaitante allaite femme femmes homme hommes fille garcon fils patient patiente
+  patients patientes gens quelqu an ans annee annees mois semaine semaines jour jours heure heures fois deux trois quatre
+  quel quelle quels quelles quoi comment quand pourquoi combien faut peut peux puis je donner donne prendre prend utiliser choix choisir meilleur meilleure
+  meilleurs bon bonne sur sure securitaire securitaires efficace efficaces fort forte rapide lent nouveau nouvelle nouveaux disponible vente libre ordonnance
+  prescrire dose doses posologie duree traitement traiter traite soigner soulager prevenir prevention medicament medicaments remede remedes
+  produit produits comprime comprimes pilule pilules sirop creme onguent pommade gouttes timbre injection piqure vaporisateur inhalateur pompe suppositoire
+  par jour soir matin nuit quotidien quotidienne hebdomadaire mensuel mensuelle annuel annuelle`)
+
+const frenchCourse = setOf(`
+  aigu aigue aigus aigues chronique chroniques grave graves severe severes leger legere moderee modere recidivant recidivante recurrent recurrente recidive
+  refractaire resistant resistante rebelle persistant persistante maladie trouble troubles syndrome infection crise crises poussee
+  bouche gorge langue levre levres peau cuir chevelu visage pied pieds orteil main mains jambe jambes nez oeil yeux oreille oreilles dos genou tete ventre`)
+
 const holds = (words: Set<string>, word: string) => words.has(word) || words.has(rootOf(word))
 
 /** It neither names a drug nor what one is for, and asks for drugs all the same. */
 export const isAsking = (word: string) =>
-  !holds(small, word) && [treatmentWords, askedBeside, asking, people].some((words) => holds(words, word))
+  !holds(small, word) && [treatmentWords, askedBeside, asking, people, french].some((words) => holds(words, word))
 export const isAside = (word: string) =>
-  isAsking(word) || [small, course, bodyParts, places].some((words) => holds(words, word)) || /^\d+$/.test(word)
+  isAsking(word) ||
+  [small, course, bodyParts, places, frenchCourse].some((words) => holds(words, word)) ||
+  /^\d+$/.test(word)

@@ -9,15 +9,19 @@ import { drugAbbreviations } from './drug-abbreviations.ts'
 import { everyday } from './everyday.ts'
 import { everydayCare } from './everyday-care.ts'
 import { frenchAbbreviations } from './french-abbreviations.ts'
+import { furtherClasses } from './further-classes.ts'
+import { furtherTreatments } from './further-treatments.ts'
 import { general } from './general.ts'
 import { life } from './life.ts'
 import { moreClasses } from './more-classes.ts'
 import { moreConditions } from './more-conditions.ts'
 import { moreTreatments } from './more-treatments.ts'
+import { plainWords } from './plain-words.ts'
 import { practice } from './practice.ts'
 import { qualities as qualityLines } from './qualities.ts'
 import { surroundings } from './surroundings.ts'
 import { texts } from './texts.ts'
+import { treatedInFrench } from './treated-in-french.ts'
 import { treatments as treatmentLines } from './treatments.ts'
 import { words } from './words.ts'
 
@@ -57,6 +61,7 @@ export const concepts: Concept[] = withoutTakenNames(
     words,
     classLines,
     moreClasses,
+    furtherClasses,
     frenchAbbreviations,
     general,
     texts,
@@ -66,6 +71,7 @@ export const concepts: Concept[] = withoutTakenNames(
     surroundings,
     everyday,
     everydayCare,
+    treatedInFrench,
   ]
     .flatMap(linesOf)
     .map(conceptOf)
@@ -81,12 +87,28 @@ function withShortNames(concept: Concept): Concept {
   return { ...concept, french: [...concept.french, ...short] }
 }
 
-export const drugClasses: DrugClass[] = [classLines, moreClasses].flatMap(linesOf).map((line) => drugClassOf(line))
-
-/** Conditions, with the classes of drugs that are given for them. */
-export const treatments: DrugClass[] = [treatmentLines, moreTreatments]
+export const drugClasses: DrugClass[] = [classLines, moreClasses, furtherClasses]
   .flatMap(linesOf)
   .map((line) => drugClassOf(line))
+
+const namedTreatments: DrugClass[] = [treatmentLines, moreTreatments, furtherTreatments]
+  .flatMap(linesOf)
+  .map((line) => drugClassOf(line))
+
+/** One condition with its other names. */
+export const sameConditions: { name: string; others: string[] }[] = linesOf(plainWords).map((line) => {
+  const [name = '', others = ''] = line.split(' = ')
+  return { name, others: others.split(' | ') }
+})
+
+/** Conditions, with the classes of drugs that are given for them. */
+export const treatments: DrugClass[] = [
+  ...namedTreatments,
+  ...sameConditions.flatMap(({ name, others }) => {
+    const known = namedTreatments.find(({ english }) => english.includes(name))
+    return known ? [{ english: others, codes: known.codes }] : []
+  }),
+]
 
 /** What people do not want of a drug, with the drugs that have it. */
 export const qualities: DrugClass[] = linesOf(qualityLines).map((line) => drugClassOf(line))
