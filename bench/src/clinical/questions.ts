@@ -1,3 +1,4 @@
+import { eighthLines } from './eighth-questions.ts'
 import { fifthLines } from './fifth-questions.ts'
 import { fourthLines } from './fourth-questions.ts'
 import { secondLines } from './second-questions.ts'
@@ -159,4 +160,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   fifth: questionsIn(fifthLines),
   sixth: questionsIn(sixthLines),
   seventh: questionsIn(seventhLines),
+  eighth: questionsIn(eighthLines),
 }
