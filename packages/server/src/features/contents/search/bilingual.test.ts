@@ -68,6 +68,15 @@ describe('a question with French names', () => {
     expect(namesBegunInFrench('l’asth', 1)).toEqual(['asthma'])
     expect(namesBegunInFrench('ins', 2)).toEqual([])
   })
+
+  it('tells drops from gout', () => {
+    expect(bilingualQuestion('gouttes pour otite', 'fr').text).toBe('drops otitis')
+    expect(bilingualQuestion('crise de goutte', 'fr').text).toContain('gout')
+  })
+
+  it('is put into English by the ending of its adjectives, also in the feminine', () => {
+    expect(bilingualQuestion('perforation intestinale', 'fr').text).toBe('perforation intestinal')
+  })
 })
 
 describe('the list of names', () => {

@@ -98,12 +98,15 @@ function longestAt(words: string[], at: number, isFrench: boolean): { concept?: 
   for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
     const folded = words.slice(at, at + length).flatMap((word) => wordsOf(word))
     const concept = isFrench
-      ? byFrenchStems.get(frenchKey(folded, frenchStem))
+      ? (ofPlurals.get(folded.join(' ')) ?? byFrenchStems.get(frenchKey(folded, frenchStem)))
       : byFrenchWords.get(frenchKey(folded, singular))
     if (concept) return { concept, length }
   }
   return { length: 1 }
 }
+
+/** What in the plural is another thing: « la goutte » is gout, « des gouttes » are drops. */
+const ofPlurals = new Map<string, Concept>([['gouttes', { english: ['drops'], french: [] }]])
 
 /** The French names of what the text names in English. */
 function synonymsOf(text: string): SynonymPair[] {

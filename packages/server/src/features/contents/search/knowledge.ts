@@ -3,6 +3,7 @@ import { looksLikeDrugName } from './drug-names.ts'
 import { codesOfClass, codesOfCondition, meaningOf } from './known-names.ts'
 import {
   askedBeside,
+  asksAloud,
   asksForDrugs,
   drugNouns,
   formWords,
@@ -46,6 +47,8 @@ export interface Knowledge {
   mereKinds: string[]
   /** How the drugs that it asks for are made. */
   forms: AskedForm[]
+  /** It asks for this class and nothing more, unless one of these words tells drugs apart. */
+  unless?: { asked: KnownClass; words: string[] }
 }
 
 const longestName = 6
@@ -56,7 +59,8 @@ export function knowledgeOf(text: string, typed: string): Knowledge {
   const words = wordsOf(text)
   const runs = namedRuns(words)
   const asked = kindsIn(words.join(' '))
-  const treated = treatmentIn(words) ?? toldIn(words)
+  const told = asked.kinds.length === 0 ? toldIn(words) : undefined
+  const treated = treatmentIn(words) ?? (told?.unless.length === 0 ? told.asked : undefined)
   const abbreviated = runs.flatMap((known) => {
     const found = meaningOf(wordsOf(known.term))
     return found && (!found.isWord || isInCapitals(typed, found.name)) ? { ...known, meanings: found.meanings } : []
@@ -70,6 +74,7 @@ export function knowledgeOf(text: string, typed: string): Knowledge {
         ({ isWhole, meanings }) => isWhole && meanings.some((meaning) => codesOfCondition(wordsOf(meaning))),
       ),
     forms: formsIn(words),
+    ...(!treated && told && { unless: { asked: told.asked, words: told.unless } }),
     ...asked,
   }
 }
@@ -114,16 +119,32 @@ function treatmentIn(words: string[]): KnownClass | undefined {
  * "alpha blocker for BPH", "head lice in a 3 year old": the question names nothing but classes and conditions, and who and how.
  * Of several it asks for what they have in common.
  */
-function toldIn(words: string[]): KnownClass | undefined {
+function toldIn(words: string[]): { asked: KnownClass; unless: string[] } | undefined {
   const { named, rest } = namedAndRest(words)
-  if (named.length === 0 || !rest.every(isAside)) return undefined
+  const unless = rest.filter((word) => !isAside(word))
   const conditions = named.filter(({ isClass }) => !isClass)
-  if (conditions.length === 0 && named.length < 2) return undefined
+  if (named.length === 0 || (conditions.length === 0 && named.length < 2)) return undefined
+  if (unless.length > 0 && (unless.some(looksLikeDrugName) || !words.some((word) => asksAloud.has(word))))
+    return undefined
   const areDrugsAsked = conditions.length === 0 || words.some((word) => asksForDrugs.has(word)) || rest.some(isAsking)
-  const common = named.map((each) => each.codes).reduce(commonCodes)
+  const common = commonOf(named)
   const codes = common.length === 0 && areDrugsAsked ? meantCodes(words, named) : common
   if (codes.length === 0) return undefined
-  return { term: words.join(' '), isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
+  return { asked: { term: words.join(' '), isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }, unless }
+}
+
+/** Of classes what they have in common, and of that what is given for one of the conditions. */
+function commonOf(named: Named[]): string[] {
+  const conditions = named.filter(({ isClass }) => !isClass)
+  const classes = named.filter(({ isClass }) => isClass).map(({ codes }) => codes)
+  if (classes.length === 0) return conditions.map(({ codes }) => codes).reduce(commonCodes)
+  const codes = classes.reduce(commonCodes)
+  return conditions.length === 0
+    ? codes
+    : commonCodes(
+        codes,
+        conditions.flatMap((each) => each.codes),
+      )
 }
 
 interface Named {

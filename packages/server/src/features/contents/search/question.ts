@@ -1,6 +1,7 @@
 import type { Language } from '@materia/contract/languages.ts'
 import type { Db } from '../../../platform/db/db.ts'
-import { type Hints, wordsOf } from '../../../platform/search/index.ts'
+import { type Hints, usageOf, wordsOf } from '../../../platform/search/index.ts'
+import { kindOf } from '../kinds/index.ts'
 import { kindNumber } from '../kinds/kind-numbers.ts'
 import { type BilingualQuestion, bilingualQuestion } from './bilingual.ts'
 import { deniedIn } from './denied.ts'
@@ -30,6 +31,9 @@ const nothingKnown: Knowledge = {
 }
 const subjectTypes = (['Drug', 'DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindNumber(type))
 const groupTypes = (['DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindNumber(type))
+const drugClasses = [
+  ...new Set((['Drug', 'DrugBrandGroup', 'DrugIngredient'] as const).map((type) => kindOf(type).searchClass)),
+]
 const membersOfPart = 8
 /** What a member of a class is worth of the words that name it: beside other words, and of a condition that it is given for. */
 const shareOfPart = 0.6
@@ -47,17 +51,18 @@ export async function understand(
   language: Language | undefined,
 ): Promise<Question> {
   const { wanted, question, known, codes, names } = await readingOf(db, { typed, asTyped, language })
+  const asked = await classesOf(db, known)
   const [listed, denied] = await Promise.all([
     membersOf(
       db,
-      known.classes.flatMap((each) => each.codes),
+      asked.flatMap((each) => each.codes),
       known.forms,
     ),
     membersOf(db, codes),
   ])
   const avoided = new Set([...names, ...denied.map(({ name }) => wordsOf(name).join(' '))])
   const members = listed.filter(({ name }) => !avoided.has(wordsOf(name).join(' ')))
-  const classes = known.classes
+  const classes = asked
     .map((each) => inForm(each, members))
     // What is the whole question is told by all of its words.
     .map(({ known: each, made }) =>
@@ -69,9 +74,7 @@ export async function understand(
   }))
   const hinted = [...classes, ...abbreviations]
   const alike =
-    asTyped || known.classes.length > 0
-      ? []
-      : otherNamesIn(question.text).map((pair) => ({ ...pair, share: shareOfOtherName }))
+    asTyped || asked.length > 0 ? [] : otherNamesIn(question.text).map((pair) => ({ ...pair, share: shareOfOtherName }))
   return {
     ...question,
     wanted,
@@ -125,6 +128,16 @@ async function readingOf(
   const isLeftOut = denied.isReason ? classes.some(({ isWhole }) => isWhole) : classes.length > 0
   const { codes, names } = denied
   return isLeftOut ? { ...read(denied.wanted), codes, names } : read(typed)
+}
+
+/** A word that drugs hold less often than other documents do says nothing of which drug is meant. */
+async function classesOf(db: Db, { classes, unless }: Knowledge): Promise<KnownClass[]> {
+  if (!unless) return classes
+  const usages = await usageOf(db, unless.words, drugClasses)
+  // What was just written stands nowhere yet.
+  return usages.values().some(({ within, elsewhere }) => within > elsewhere || within + elsewhere === 0)
+    ? classes
+    : [unless.asked]
 }
 
 const membersOf = async (db: Db, codes: string[], forms: AskedForm[] = []) =>

@@ -41,7 +41,7 @@ const endings: [french: RegExp, english: string][] = [
   [/(?<=.{3})iques?$/u, 'ic'],
   [/(?<=.{4})i(?:els?|elles?)$/u, 'ial'],
   [/(?<=.{4})nn(?:els?|elles?)$/u, 'nal'],
-  [/(?<=.{3})(?<!e)aux$/u, 'al'],
+  [/(?<=.{3})(?<!e)aux$|(?<=.{4})ales?$/u, 'al'],
   [/(?<=.{4})i?(?:eux|euses?)$/u, 'ious'],
   [/(?<=.{4})(?:ifs?|ives?)$/u, 'ive'],
   [/(?<=.{4})teurs?$/u, 'tor'],

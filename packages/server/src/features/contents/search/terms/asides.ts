@@ -19,6 +19,12 @@ export const drugNouns = new Set([
 ])
 export const asksForDrugs = new Set([...drugNouns, 'for', 'against'])
 
+/** What asks for drugs whatever else is said. */
+export const asksAloud = new Set([
+  ...drugNouns,
+  ...setOf('something anything give take prescribe what treat quoi donner prendre prescrire soigner'),
+])
+
 export const treatmentWords = new Set([
   ...drugNouns,
   ...setOf(`

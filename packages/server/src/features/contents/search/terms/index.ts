@@ -4,6 +4,7 @@ import { body } from './body.ts'
 import { brandNames } from './brand-names.ts'
 import { care } from './care.ts'
 import { drugClasses as classLines } from './classes.ts'
+import { commonWords } from './common-words.ts'
 import { conditions } from './conditions.ts'
 import { drugAbbreviations } from './drug-abbreviations.ts'
 import { everyday } from './everyday.ts'
@@ -72,6 +73,7 @@ export const concepts: Concept[] = withoutTakenNames(
     everyday,
     everydayCare,
     treatedInFrench,
+    commonWords,
   ]
     .flatMap(linesOf)
     .map(conceptOf)
