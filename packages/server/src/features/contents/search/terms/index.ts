@@ -14,9 +14,11 @@ import { furtherClasses } from './further-classes.ts'
 import { furtherTreatments } from './further-treatments.ts'
 import { general } from './general.ts'
 import { life } from './life.ts'
+import { moreAbbreviations } from './more-abbreviations.ts'
 import { moreClasses } from './more-classes.ts'
 import { moreConditions } from './more-conditions.ts'
 import { moreTreatments } from './more-treatments.ts'
+import { otherDrugNames } from './other-drug-names.ts'
 import { plainWords } from './plain-words.ts'
 import { practice } from './practice.ts'
 import { qualities as qualityLines } from './qualities.ts'
@@ -121,7 +123,13 @@ function drugClassOf(line: string): DrugClass {
   return { english: english.split(' | '), codes: codes.split(' ').map((code) => code.toLowerCase()) }
 }
 
-export const abbreviations: Abbreviation[] = [abbreviationLines, drugAbbreviations, brandNames]
+export const abbreviations: Abbreviation[] = [
+  abbreviationLines,
+  moreAbbreviations,
+  drugAbbreviations,
+  otherDrugNames,
+  brandNames,
+]
   .flatMap(linesOf)
   .flatMap((line) => {
     const [names = '', meanings = ''] = line.split(' = ')
