@@ -19,8 +19,12 @@ export interface Hints {
   asideTypes?: number[]
   /** A question that names a document of these types is about it, unless the name is a common word. */
   subjectTypes: number[]
+  /** Their posting classes: a word that hardly anything else holds is a name too. */
+  subjectClasses: number[]
   /** So it is about a word that can be nothing but a name. */
   isSubject(word: string): boolean
+  /** Words that are no name of a document, although hardly any other documents hold them. */
+  isOrdinary(word: string): boolean
   /** Words that a document need not hold that the question names. */
   isAttribute(word: string): boolean
 }

@@ -212,6 +212,9 @@ function namedBy(named: Named[], hinted: Map<string, Hints['names'][number]>, ty
 
 /** A name that many documents hold is a word like any other. */
 const commonShare = 0.01
+/** A word is a name of what is asked about where so many documents hold it, and such a part of them is of its kinds. */
+const fewestNamed = 5
+const almostAll = 0.9
 
 function subjectsOf(
   { query, lexemeByWord, hints }: LookupRequest,
@@ -225,8 +228,23 @@ function subjectsOf(
     .flatMap(({ folded }) => folded.split(' '))
     .filter((word) => !hints?.isAttribute(word) && !hints?.typeWords.includes(word))
   const told = hints ? query.words.filter(hints.isSubject) : []
-  const lexemes = [...words, ...told].flatMap((word) => lexemeByWord.get(word) ?? [])
+  const ofSubjects = hints
+    ? query.words
+        .filter((word) => !hints.isAttribute(word) && !hints.isOrdinary(word))
+        .flatMap((word) => lexemeByWord.get(word) ?? [])
+    : []
+  const lexemes = [
+    ...[...words, ...told].flatMap((word) => lexemeByWord.get(word) ?? []),
+    ...ofSubjects.filter((lexeme) => isAlmostOnlyIn(termByLexeme.get(lexeme), hints?.subjectClasses ?? [])),
+  ]
   return new Set(lexemes.filter((lexeme) => (termByLexeme.get(lexeme)?.documents ?? 0) <= commonShare * documents))
+}
+
+/** « Tylenol » alone is called nothing, and hardly anything but drugs holds it. */
+function isAlmostOnlyIn(term: Term | undefined, classes: number[]): boolean {
+  if (!term || term.documents < fewestNamed) return false
+  const within = classes.reduce((sum, each) => sum + (term.documentsByClass.get(each) ?? 0), 0)
+  return within >= almostAll * term.documents
 }
 
 function wantedLexemes({ query, lexemeByWord }: LookupRequest): string[] {

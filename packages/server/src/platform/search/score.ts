@@ -27,6 +27,7 @@ const askedTypeLift = 2.5
 /** What holds every word of a question of several is likelier meant than what is called as a part of it says. */
 const completeLift = 1.5
 const manyWords = 3
+const fewestTold = 2
 const offSubject = 0.25
 const aside = 0.6
 const freshnessHalfLifeDays = 365
@@ -50,8 +51,12 @@ export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (e
   })
 
   const narrow = narrowing(lookup, lexemes)
+  const told = lexemes.filter((lexeme) => !lookup.attributes.has(lexeme))
   const mayBeComplete =
-    lexemes.length >= manyWords && lookup.types.size === 0 && !lookup.synonyms.some(({ isEven }) => isEven)
+    lexemes.length >= manyWords &&
+    told.length >= fewestTold &&
+    lookup.types.size === 0 &&
+    !lookup.synonyms.some(({ isEven }) => isEven)
 
   return (evidence) => {
     const held = new Set<string>()
@@ -79,7 +84,7 @@ export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (e
     const isOfAskedType = lookup.types.has(evidence.type ?? -1)
     // Who asks for the decision on a drug names the drug and does not mean its page.
     const named = lookup.types.size === 0 || isOfAskedType ? lookup.namedBy.get(evidence.ord) : undefined
-    if (!named && mayBeComplete && lexemes.every((lexeme) => held.has(lexeme))) score *= completeLift
+    if (!named && mayBeComplete && told.every((lexeme) => held.has(lexeme))) score *= completeLift
     if (named) score *= named.share * (named.words === lookup.words ? wholeNameLift : partNameLift)
     if (isOfAskedType) score *= askedTypeLift
     if (lookup.asideTypes.has(evidence.type ?? -1)) score *= aside

@@ -63,6 +63,23 @@ describe('the words of a question', () => {
     expect(knowledge('gout in children trial').classes).toEqual([])
   })
 
+  it('ask for a class beside who it is for, and by words that would ask for what a condition is treated with', () => {
+    expect(knowledge('sleeping pill for elderly').classes).toMatchObject([{ isWhole: true }])
+    expect(knowledge('shingles shot over 50').classes).toMatchObject([
+      { isWhole: true, codes: knowledge('shingles vaccine').classes[0]?.codes },
+    ])
+  })
+
+  it('ask for drugs unless a word beside tells one drug from another, where they are asked for aloud', () => {
+    const { codes } = knowledge('drugs for scabies').classes[0] ?? {}
+    expect(knowledge('scabies treatment for the whole family').unless).toMatchObject({
+      asked: { isWhole: true, codes },
+      words: ['whole', 'family'],
+    })
+    expect(knowledge('scabies in the whole family').unless).toBeUndefined()
+    expect(knowledge('scabies treatment vilanterol').unless).toBeUndefined()
+  })
+
   it('ask for a class where it is not given for the condition beside it', () => {
     const codesIn = (text: string) => knowledge(text).classes.flatMap(({ codes }) => codes)
     expect(codesIn('antacid safe for heartburn')).toEqual(codesIn('antacid'))

@@ -82,7 +82,11 @@ export function knowledgeOf(text: string, typed: string): Knowledge {
 function classesIn(words: string[], runs: Known[], mayAskForDrugs: boolean): KnownClass[] {
   const named = runs.flatMap(classIn)
   const telling = named.filter(({ term }) => !wordsOf(term).every((word) => treatmentWords.has(word)))
-  const beside = mayAskForDrugs ? treatmentBeside(words) : undefined
+  const treated = mayAskForDrugs ? treatmentBeside(words) : undefined
+  // "shingles shot" is a class by the very words that would ask for what shingles are treated with.
+  const isNamedBy = ({ term, codes }: KnownClass, beside: KnownClass) =>
+    wordsOf(term).some((word) => drugNouns.has(word)) && commonCodes(codes, beside.codes).length === 0
+  const beside = treated && telling.some((each) => isNamedBy(each, treated)) ? undefined : treated
   // Beside a class, "inhaler" is how it is given.
   if (!beside) return telling.length > 0 ? telling.map((each) => withWhole(words, each)) : named
   const said = new Set(wordsOf(beside.term))
@@ -123,7 +127,7 @@ function toldIn(words: string[]): { asked: KnownClass; unless: string[] } | unde
   const { named, rest } = namedAndRest(words)
   const unless = rest.filter((word) => !isAside(word))
   const conditions = named.filter(({ isClass }) => !isClass)
-  if (named.length === 0 || (conditions.length === 0 && named.length < 2)) return undefined
+  if (named.length === 0 || (conditions.length === 0 && named.length + rest.length < 2)) return undefined
   if (unless.length > 0 && (unless.some(looksLikeDrugName) || !words.some((word) => asksAloud.has(word))))
     return undefined
   const areDrugsAsked = conditions.length === 0 || words.some((word) => asksForDrugs.has(word)) || rest.some(isAsking)

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../platform/search/index.ts'
 import { rootOf } from './roots.ts'
-import { abbreviations, type DrugClass, drugClasses, qualities, treatments } from './terms/index.ts'
+import { abbreviations, concepts, type DrugClass, drugClasses, qualities, treatments } from './terms/index.ts'
 
 export const keyOf = (words: string[]) => words.map(rootOf).join(' ')
 const sortedKeyOf = (words: string[]) => words.map(rootOf).toSorted().join(' ')
@@ -86,6 +86,13 @@ const meantOf = (words: string[]) =>
   meaningOf(words)
     ?.meanings.map((meaning) => codesOfNamed(wordsOf(meaning)))
     .find((codes) => codes !== undefined)
+
+const knownWords = new Set(
+  [...drugClasses, ...treatments, ...concepts].flatMap(({ english }) => english.flatMap(wordsOf).map(rootOf)),
+)
+
+/** It is a part of what classes, conditions and other things are called. */
+export const isKnownWord = (word: string): boolean => knownWords.has(rootOf(word))
 
 /** What a question denies: the drugs of a class, those that have a quality, or what a name stands for. */
 export function deniedBy(words: string[]): { codes: string[]; names: string[] } | undefined {

@@ -11,6 +11,8 @@ describe('what a question denies', () => {
     ['non-drowsy antihistamine', 'antihistamine', 'drowsy'],
     ['sulfa-free antibiotic', 'antibiotic', 'sulfa'],
     ['alternative to denosumab in osteoporosis', 'in osteoporosis', 'denosumab'],
+    ['antidepressant with less weight gain', 'antidepressant', 'weight gain'],
+    ['antidépresseur avec moins de somnolence', 'antidépresseur', 'somnolence'],
     ['antibiotique sans sulfa pour cystite', 'antibiotique pour cystite', 'sulfa'],
     ['hypoglycémiant autre que la metformine', 'hypoglycémiant', 'metformine'],
     ['statine sauf Crestor', 'statine', 'Crestor'],

@@ -18,8 +18,8 @@ const mostCharacters = 300
 
 const needing = '(?:need(?:ing)?|requir(?:e|ing)|caus(?:e|ing)|contain(?:ing)?|interact(?:ing)? with|affect(?:ing)?)'
 const denials = [
-  String.raw`(?:other than|instead of|rather than|apart from|except(?: for)?|excluding|without(?: any)?|with no|(?:but )?not(?: an?)?|(?:that )?(?:does|do|will|is)(?:n['’]t| not)|avoid(?:ing)?|alternatives? to|substitutes? for|no)(?:\s+${needing})?`,
-  String.raw`(?:autres? qu(?:e|['’])|au lieu d(?:e|u|es|['’])|plutôt qu(?:e|['’])|à part|sauf|excepté|sans|(?:mais )?pas(?: d(?:e|u|['’]))?|(?:alternatives?|substituts?|solution de rechange) (?:à|au|aux)|non(?=\s))`,
+  String.raw`(?:other than|instead of|rather than|apart from|except(?: for)?|excluding|without(?: any)?|with no|with (?:less|fewer|low|lower|minimal)|less|fewer|least(?: likely to cause)?|low(?:er)? risk of|minimal|(?:but )?not(?: an?)?|(?:that )?(?:does|do|will|is)(?:n['’]t| not)|avoid(?:ing)?|alternatives? to|substitutes? for|no)(?:\s+${needing})?`,
+  String.raw`(?:autres? qu(?:e|['’])|au lieu d(?:e|u|es|['’])|plutôt qu(?:e|['’])|à part|sauf|excepté|sans|(?:avec )?(?:moins|peu|le moins) d(?:e|['’])|faible risque d(?:e|['’])|(?:mais )?pas(?: d(?:e|u|['’]))?|(?:alternatives?|substituts?|solution de rechange) (?:à|au|aux)|non(?=\s))`,
 ]
 const afterDenial = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${denials.join('|')})(?:\s+|(?<=['’]))${small}${name}`,

@@ -8,7 +8,9 @@ import { deniedIn } from './denied.ts'
 import { type ClassMember, listClassMembers } from './drug-classes.queries.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { type Knowledge, type KnownClass, knowledgeOf } from './knowledge.ts'
+import { isKnownWord } from './known-names.ts'
 import { otherNamesIn } from './other-names.ts'
+import { isAside } from './terms/asides.ts'
 import { drugAttributes } from './terms/attributes.ts'
 import type { AskedForm } from './terms/forms.ts'
 
@@ -87,7 +89,9 @@ export async function understand(
       // A safety review names the condition that a drug for something else may cause.
       asideTypes: known.isCondition ? [kindNumber('Decision')] : [],
       subjectTypes,
+      subjectClasses: drugClasses,
       isSubject: looksLikeDrugName,
+      isOrdinary: (word) => isAside(word) || isKnownWord(word),
       isAttribute: (word) => drugAttributes.has(word),
     },
     expanded: [...new Set(hinted.flatMap(({ synonyms }) => synonyms.map(({ synonym }) => synonym)))].slice(

@@ -7,6 +7,7 @@ import {
 } from '@materia/contract'
 import { expect, it } from 'vitest'
 import { inTransaction } from '../../../platform/events/events.ts'
+import { mergeFresh } from '../../../platform/search/index.ts'
 import { testApp } from '../../../testing/app.ts'
 import { makeContent } from '../../../testing/contents.ts'
 import { linkContents } from '../versions/links.service.ts'
@@ -213,4 +214,23 @@ it('what a question denies stands below the rest of the class, in both languages
     expect(titles[0]).toBe('Raragliflozin')
     expect(alsoSearched).not.toContain('Usagliflozin')
   }
+})
+
+it('words that tell no drug from another do not hide the drugs that are asked for', async () => {
+  await makeIngredient('Scabiethrin', 'P03AC04', 2)
+  for (let nth = 1; nth <= 4; nth++)
+    await makeContent(app, 'Article', { title: `Treatment of the whole family, ${nth}` })
+  await mergeFresh(app.pool)
+
+  expect((await find('scabies treatment for the whole family')).titles[0]).toBe('Scabiethrin')
+})
+
+it('what holds all that a question tells stands before what it names, whatever form it says', async () => {
+  await makeContent(app, 'DrugIngredient', { title: 'Rifavelpin', details: { name: 'Rifavelpin', nameFr: null } })
+  await makeContent(app, 'Article', {
+    title: 'Lichenoid eruption due to rifavelpin',
+    details: { content: '<p>A patient who took it.</p>' },
+  })
+
+  expect((await find('rifavelpin lichenoid drug eruption')).titles[0]).toBe('Lichenoid eruption due to rifavelpin')
 })

@@ -17,12 +17,17 @@ export const drugNouns = new Set([
     antibiotic antibiotics antidote remedy remedies`),
   ...formWords,
 ])
-export const asksForDrugs = new Set([...drugNouns, 'for', 'against'])
+export const asksForDrugs = new Set([
+  ...drugNouns,
+  ...setOf('for against vaccine vaccines vaccination immunization booster biologic biologics'),
+])
 
 /** What asks for drugs whatever else is said. */
 export const asksAloud = new Set([
   ...drugNouns,
-  ...setOf('something anything give take prescribe what treat quoi donner prendre prescrire soigner'),
+  ...setOf(
+    'something anything give take prescribe what treat biologic biologics quoi donner prendre prescrire soigner',
+  ),
 ])
 
 export const treatmentWords = new Set([

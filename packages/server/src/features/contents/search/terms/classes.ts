@@ -13,7 +13,7 @@ alpha glucosidase inhibitor = inhibiteur de l’alpha-glucosidase = A10BF
 oral hypoglycemic | oral antidiabetic | oral diabetes drug | non-insulin antihyperglycemic = hypoglycémiant oral | hypoglycémiant | antidiabétique oral = A10B
 antidiabetic | diabetes drug | antihyperglycemic agent = antidiabétique = A10
 insulin | insulins = insuline | insulines = A10A
-rapid acting insulin | mealtime insulin | bolus insulin = insuline à action rapide | insuline prandiale = A10AB
+rapid acting insulin | rapid insulin | fast acting insulin | fast insulin | mealtime insulin | bolus insulin = insuline à action rapide | insuline rapide | insuline prandiale = A10AB
 long acting insulin | basal insulin = insuline basale | insuline à action prolongée = A10AE
 premixed insulin | mixed insulin = insuline prémélangée = A10AD
 proton pump inhibitor | PPI | PPIs = inhibiteur de la pompe à protons | IPP = A02BC
@@ -111,7 +111,8 @@ mTOR inhibitor = inhibiteur de mTOR = L04AH L01EG
 immunosuppressant | antirejection drug = immunosuppresseur = L04AD L04AA06 L04AX01 L04AX03 L04AH
 biologic | biologics = biologique | agent biologique = L04AB L04AC
 interferon = interféron = L03AB
-corticosteroid | steroid | glucocorticoid | oral steroid = corticostéroïde | corticoïde | stéroïde = H02A
+corticosteroid | steroid | glucocorticoid | cortisone = corticostéroïde | corticoïde | stéroïde = H02A D07AA D07AB D07AC D07AD S01BA R01AD R03BA
+oral steroid | systemic steroid = corticostéroïde oral | cortisone orale = H02A
 inhaled corticosteroid | ICS | inhaled steroid = corticostéroïde inhalé | CSI = R03BA
 topical steroid | topical corticosteroid = corticostéroïde topique | dermocorticoïde = D07A
 nasal steroid | intranasal corticosteroid | INCS = corticostéroïde nasal | corticostéroïde intranasal = R01AD

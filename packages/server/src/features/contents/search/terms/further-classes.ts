@@ -122,6 +122,9 @@ long acting nitrate = dérivé nitré à longue action = C01DA
 skeletal muscle relaxant = relaxant des muscles squelettiques = M03BX M03BA
 botulinum toxin | botox injection = toxine botulique = M03AX01
 hyaluronic acid filler = acide hyaluronique = M09AX01
+antirejection drug | anti-rejection drug | antirejection = antirejet | médicament antirejet = L04AD02 L04AD01 L04AA06 L04AH01
+long acting local anesthetic | nerve block = bloc nerveux | anesthésique local longue durée = N01BB01 N01BB09 N01BB10
+cholesterol injection = injection pour le cholestérol = C10AX13 C10AX14 C10AX16
 antidementia drug | memory drug = médicament contre la démence = N06D
 antimigraine drug = antimigraineux = N02C
 antigout drug = antigoutteux = M04A

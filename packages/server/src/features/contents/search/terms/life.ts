@@ -38,7 +38,6 @@ deprescribing = déprescription
 polypharmacy = polypharmacie | polymédication
 adverse events = événements indésirables
 toxicity = toxicité
-contraindication = contre-indication
 follow-up = !suivi
 outcome = issue clinique | résultat clinique
 recurrence = récidive

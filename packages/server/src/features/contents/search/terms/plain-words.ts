@@ -197,5 +197,7 @@ headache = head pain
 post-operative pain = pain after surgery | surgical pain
 toothache = tooth pain
 sunburn = sun burn
+procedural sedation = sedation | sedate | sedation for intubation | intubated
+transplant rejection = kidney transplant rejection
 insect bite = bug bite | bee sting | wasp sting
 `
