@@ -80,6 +80,18 @@ describe('the words of a question', () => {
     expect(knowledge('scabies treatment vilanterol').unless).toBeUndefined()
   })
 
+  it('ask for what causes a symptom, and for the symptom where nothing else is named', () => {
+    const codesIn = (text: string) => knowledge(text).classes.flatMap(({ codes }) => codes)
+    expect(codesIn('endometriosis pain pill')).toEqual(codesIn('drugs for endometriosis'))
+    expect(codesIn('cough syrup for diabetics')).toEqual(codesIn('drugs for cough'))
+  })
+
+  it('are the same where one word stands for another', () => {
+    expect(knowledge('drugs for postpartum bleeding').classes).toMatchObject([
+      { isWhole: true, codes: knowledge('drugs for postpartum hemorrhage').classes[0]?.codes },
+    ])
+  })
+
   it('ask for a class where it is not given for the condition beside it', () => {
     const codesIn = (text: string) => knowledge(text).classes.flatMap(({ codes }) => codes)
     expect(codesIn('antacid safe for heartburn')).toEqual(codesIn('antacid'))

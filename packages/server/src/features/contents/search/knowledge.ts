@@ -9,6 +9,7 @@ import {
   formWords,
   isAside,
   isAsking,
+  isSymptom,
   places,
   treatmentWords,
 } from './terms/asides.ts'
@@ -86,7 +87,7 @@ function classesIn(words: string[], runs: Known[], mayAskForDrugs: boolean): Kno
   // "shingles shot" is a class by the very words that would ask for what shingles are treated with.
   const isNamedBy = ({ term, codes }: KnownClass, beside: KnownClass) =>
     wordsOf(term).some((word) => drugNouns.has(word)) && commonCodes(codes, beside.codes).length === 0
-  const beside = treated && telling.some((each) => isNamedBy(each, treated)) ? undefined : treated
+  const beside = treated && telling.some((each) => each.isWhole || isNamedBy(each, treated)) ? undefined : treated
   // Beside a class, "inhaler" is how it is given.
   if (!beside) return telling.length > 0 ? telling.map((each) => withWhole(words, each)) : named
   const said = new Set(wordsOf(beside.term))
@@ -108,6 +109,8 @@ function classIn(known: Known): KnownClass[] {
 
 /** "drugs for gout", "eye drops for glaucoma": the question asks for drugs and names nothing but what they are for. */
 function treatmentIn(words: string[]): KnownClass | undefined {
+  // "pain patch" is a class of its own.
+  if (codesOfClass(words)) return undefined
   const telling = words.filter((word) => !treatmentWords.has(word))
   const bare = telling.filter((word) => !askedBeside.has(word))
   const condition = [words, telling, telling.filter((word) => !places.has(word)), bare].find(
@@ -141,7 +144,11 @@ function toldIn(words: string[]): { asked: KnownClass; unless: string[] } | unde
 function commonOf(named: Named[]): string[] {
   const conditions = named.filter(({ isClass }) => !isClass)
   const classes = named.filter(({ isClass }) => isClass).map(({ codes }) => codes)
-  if (classes.length === 0) return conditions.map(({ codes }) => codes).reduce(commonCodes)
+  if (classes.length === 0) {
+    // "endometriosis pain": the pain is a part of it.
+    const causes = conditions.filter((each) => !each.isSymptom)
+    return (causes.length > 0 ? causes : conditions.slice(0, 1)).map(({ codes }) => codes).reduce(commonCodes)
+  }
   const codes = classes.reduce(commonCodes)
   return conditions.length === 0
     ? codes
@@ -154,6 +161,8 @@ function commonOf(named: Named[]): string[] {
 interface Named {
   codes: string[]
   isClass: boolean
+  /** It is what many conditions cause. */
+  isSymptom: boolean
   at: number
 }
 
@@ -164,8 +173,14 @@ function namedAndRest(words: string[]): { named: Named[]; rest: string[] } {
     const run = longestOf(words, at, (each) => codesOfClass(each) !== undefined || codesOfCondition(each) !== undefined)
     // "antibiotic for a dog bite" asks for drugs by a word that is a class as well.
     if (run && !run.every((word) => treatmentWords.has(word))) {
+      const isMinor = run.every((word) => isSymptom(word) || treatmentWords.has(word))
       const ofClass = codesOfClass(run)
-      named.push({ codes: ofClass ?? codesOfCondition(run) ?? [], isClass: ofClass !== undefined, at })
+      named.push({
+        codes: ofClass ?? codesOfCondition(run) ?? [],
+        isClass: ofClass !== undefined && !isMinor,
+        isSymptom: isMinor,
+        at,
+      })
     } else rest.push(...(run ?? words.slice(at, at + 1)))
     at += run?.length ?? 1
   }

@@ -1,9 +1,9 @@
 import { wordsOf } from '../../../platform/search/index.ts'
-import { rootOf } from './roots.ts'
+import { commonRootOf, rootOf } from './roots.ts'
 import { abbreviations, concepts, type DrugClass, drugClasses, qualities, treatments } from './terms/index.ts'
 
-export const keyOf = (words: string[]) => words.map(rootOf).join(' ')
-const sortedKeyOf = (words: string[]) => words.map(rootOf).toSorted().join(' ')
+export const keyOf = (words: string[]) => words.map(commonRootOf).join(' ')
+const sortedKeyOf = (words: string[]) => words.map(commonRootOf).toSorted().join(' ')
 
 const blocking = ['% inhibitor', '% blocker', '% antagonist', '% blocking agent', 'anti %', 'anti % antibody']
 

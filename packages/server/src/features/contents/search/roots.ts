@@ -23,3 +23,36 @@ export function rootOf(word: string): string {
     .replace(/(?<=.{2}([b-df-hj-np-tv-z]))\1$/, '')
     .replace(/(?<=.{3})e$/, '')
 }
+
+/** Words that stand for one another in names. */
+const alike = new Map(
+  Object.entries({
+    kidney: 'renal nephritic',
+    liver: 'hepatic',
+    heart: 'cardiac',
+    lung: 'pulmonary',
+    stomach: 'gastric',
+    brain: 'cerebral',
+    skin: 'cutaneous dermal',
+    eye: 'ocular ophthalmic',
+    ear: 'otic aural',
+    bleeding: 'hemorrhage bleed haemorrhage',
+    cancer: 'carcinoma malignancy',
+    bowel: 'colon intestine intestinal',
+    bone: 'osseous',
+    nerve: 'neural',
+    transplant: 'transplantation graft',
+    replacement: 'arthroplasty',
+    seizure: 'convulsion',
+    clot: 'thrombus',
+    child: 'childhood pediatric',
+    pill: 'tablet capsule',
+    shot: 'injection jab',
+  }).flatMap(([usual, others]) => others.split(' ').map((other) => [rootOf(other), rootOf(usual)] as const)),
+)
+
+/** As `rootOf`, and the same for words that stand for one another: "renal failure" and "kidney failure". */
+export const commonRootOf = (word: string): string => {
+  const root = rootOf(word)
+  return alike.get(root) ?? root
+}

@@ -56,7 +56,7 @@ const asking = setOf(`
   once twice daily weekly monthly yearly nightly bedtime night morning hour hours time times per every each max maximum min
   tid bid qid prn po iv im sc subcutaneous intravenous intramuscular oral topical rectal vaginal nasal buccal sublingual
   non prescription nonprescription free counter available availability sold buy called name names kind kinds type types help helps relieve relief reduce
-  rid cure control lower heal soothe works working work`)
+  rid cure control lower heal soothe works working work remove remover removal triple quadruple dual rescue trouble difficulty problem problems that keeps`)
 
 /** Who it is for. */
 const people = setOf(`
@@ -79,7 +79,7 @@ const bodyParts = setOf(`
 
 const small = setOf(`
   a an the this that these those of in on at by to from with without and or as if so than then while during after before due because about into over under
-  my your our his her their its i me you we he she it they him them is are there here any some all no not only just also very really too`)
+  my your our his her their its i me you we he she it they him them is are there here any some all no not only just also very really too s t won don doesn isn can couldn ll ve re m under between`)
 
 /** The same in French, which stays where the list of French names has none of them. */
 const french = setOf(`
@@ -90,12 +90,20 @@ const french = setOf(`
   meilleurs bon bonne sur sure securitaire securitaires efficace efficaces fort forte rapide lent nouveau nouvelle nouveaux disponible vente libre ordonnance
   prescrire dose doses posologie duree traitement traiter traite soigner soulager prevenir prevention medicament medicaments remede remedes
   produit produits comprime comprimes pilule pilules sirop creme onguent pommade gouttes timbre injection piqure vaporisateur inhalateur pompe suppositoire
+  arrete arreter cesse passe enlever maison revient toujours encore
   par jour soir matin nuit quotidien quotidienne hebdomadaire mensuel mensuelle annuel annuelle`)
 
 const frenchCourse = setOf(`
   aigu aigue aigus aigues chronique chroniques grave graves severe severes leger legere moderee modere recidivant recidivante recurrent recurrente recidive
   refractaire resistant resistante rebelle persistant persistante maladie trouble troubles syndrome infection crise crises poussee
   bouche gorge langue levre levres peau cuir chevelu visage pied pieds orteil main mains jambe jambes nez oeil yeux oreille oreilles dos genou tete ventre`)
+
+/** What many conditions cause: it is treated for itself only where nothing else is named. */
+const symptoms = setOf(
+  'pain pains fever nausea vomiting itching itch swelling edema cough bleeding headache cramps rash mood sweating sleep diabetic diabetics asthmatic asthmatics alcoholic alcoholics',
+)
+
+export const isSymptom = (word: string) => symptoms.has(word)
 
 const holds = (words: Set<string>, word: string) => words.has(word) || words.has(rootOf(word))
 

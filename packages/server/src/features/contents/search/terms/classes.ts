@@ -204,7 +204,7 @@ calcimimetic = calcimimétique = H05BX
 parathyroid hormone analogue = analogue de la parathormone = H05AA
 phosphate binder = chélateur du phosphate = V03AE02 V03AE03 V03AE05 V03AE07
 potassium binder = chélateur du potassium = V03AE01 V03AE09 V03AE10
-vitamin D = vitamine D = A11CC
+vitamin D = vitamine D = A11CC05 A11CC01 A11CC55 A11CC06 A11CC04 A11CC03
 chemotherapy drug | antineoplastic = chimiothérapie | antinéoplasique = L01
 alkylating agent = agent alkylant = L01A
 antimetabolite = antimétabolite = L01B

@@ -199,5 +199,10 @@ toothache = tooth pain
 sunburn = sun burn
 procedural sedation = sedation | sedate | sedation for intubation | intubated
 transplant rejection = kidney transplant rejection
+mechanical heart valve = mechanical valve | prosthetic valve | artificial heart valve
+premenstrual dysphoric disorder = premenstrual mood | premenstrual symptoms
+status epilepticus = seizure rescue | rescue for seizures
+infertility = induce ovulation
+benign prostatic hyperplasia = trouble peeing | difficulty urinating | slow stream
 insect bite = bug bite | bee sting | wasp sting
 `
