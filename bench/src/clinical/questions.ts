@@ -1,6 +1,7 @@
 import { eighthLines } from './eighth-questions.ts'
 import { fifthLines } from './fifth-questions.ts'
 import { fourthLines } from './fourth-questions.ts'
+import { ninthLines } from './ninth-questions.ts'
 import { secondLines } from './second-questions.ts'
 import { seventhLines } from './seventh-questions.ts'
 import { sixthLines } from './sixth-questions.ts'
@@ -161,4 +162,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   sixth: questionsIn(sixthLines),
   seventh: questionsIn(seventhLines),
   eighth: questionsIn(eighthLines),
+  ninth: questionsIn(ninthLines),
 }

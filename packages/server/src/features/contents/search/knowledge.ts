@@ -87,7 +87,10 @@ function classesIn(words: string[], runs: Known[], mayAskForDrugs: boolean): Kno
   // "shingles shot" is a class by the very words that would ask for what shingles are treated with.
   const isNamedBy = ({ term, codes }: KnownClass, beside: KnownClass) =>
     wordsOf(term).some((word) => drugNouns.has(word)) && commonCodes(codes, beside.codes).length === 0
-  const beside = treated && telling.some((each) => each.isWhole || isNamedBy(each, treated)) ? undefined : treated
+  const beside =
+    treated && telling.some((each) => wordsOf(each.term).length === words.length || isNamedBy(each, treated))
+      ? undefined
+      : treated
   // Beside a class, "inhaler" is how it is given.
   if (!beside) return telling.length > 0 ? telling.map((each) => withWhole(words, each)) : named
   const said = new Set(wordsOf(beside.term))
