@@ -134,14 +134,23 @@ function toldIn(words: string[]): { asked: KnownClass; unless: string[] } | unde
   const unless = rest.filter((word) => !isAside(word))
   const conditions = named.filter(({ isClass }) => !isClass)
   if (named.length === 0 || (conditions.length === 0 && named.length + rest.length < 2)) return undefined
-  if (unless.length > 0 && (unless.some(looksLikeDrugName) || !words.some((word) => asksAloud.has(word))))
-    return undefined
-  const areDrugsAsked = conditions.length === 0 || words.some((word) => asksForDrugs.has(word)) || rest.some(isAsking)
   const common = commonOf(named)
+  // "alpha blocker to pass a kidney stone" asks for what is both.
+  const isClassFor =
+    common.length > 0 &&
+    named.length > conditions.length &&
+    conditions.length > 0 &&
+    words.some((word) => links.has(word))
+  const isAskedAloud = isClassFor || words.some((word) => asksAloud.has(word))
+  if (unless.length > 0 && (!isAskedAloud || unless.some(looksLikeDrugName))) return undefined
+  const areDrugsAsked =
+    isClassFor || conditions.length === 0 || words.some((word) => asksForDrugs.has(word)) || rest.some(isAsking)
   const codes = common.length === 0 && areDrugsAsked ? meantCodes(words, named) : common
   if (codes.length === 0) return undefined
   return { asked: { term: words.join(' '), isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }, unless }
 }
+
+const links = new Set(['for', 'to', 'against'])
 
 /** Of classes what they have in common, and of that what is given for one of the conditions. */
 function commonOf(named: Named[]): string[] {

@@ -5,7 +5,16 @@ import { abbreviations, concepts, type DrugClass, drugClasses, qualities, treatm
 export const keyOf = (words: string[]) => words.map(commonRootOf).join(' ')
 const sortedKeyOf = (words: string[]) => words.map(commonRootOf).toSorted().join(' ')
 
-const blocking = ['% inhibitor', '% blocker', '% antagonist', '% blocking agent', 'anti %', 'anti % antibody']
+const blocking = [
+  '% inhibitor',
+  '% blocker',
+  '% antagonist',
+  '% blocking agent',
+  'anti %',
+  'anti % antibody',
+  '% biologic',
+  '% antibody',
+]
 
 /** How else a name is said: "heparin antidote" is "reversal of heparin", "typhoid vaccine" a shot, "cholesterol drug" a pill. */
 const variants: [ending: RegExp, forms: string[]][] = [

@@ -21,6 +21,7 @@ import { moreTreatments } from './more-treatments.ts'
 import { otherDrugNames } from './other-drug-names.ts'
 import { plainWords } from './plain-words.ts'
 import { practice } from './practice.ts'
+import { purposes } from './purposes.ts'
 import { qualities as qualityLines } from './qualities.ts'
 import { surroundings } from './surroundings.ts'
 import { texts } from './texts.ts'
@@ -65,6 +66,7 @@ export const concepts: Concept[] = withoutTakenNames(
     classLines,
     moreClasses,
     furtherClasses,
+    purposes,
     frenchAbbreviations,
     general,
     texts,

@@ -284,6 +284,8 @@ intubated = intubé
 hiccups = hoquet
 triple therapy = trithérapie | triple thérapie
 asthmatic = asthmatique
+skin cancer = cancer de la peau | cancer cutané
+poor circulation = mauvaise circulation
 nightmares = cauchemars
 safe = sécuritaire | sans danger
 `
