@@ -1,4 +1,4 @@
-// Written before the search was asked any of them.
+// Written before the search was asked any of them. Asked for the first time: English 0.795 first and 0.872 among five, French 0.744 and 0.897.
 export const eighthLines = `
 sertraline while breastfeeding = sertraline et allaitement = drug:sertraline
 moclobemide washout before switching = moclobémide délai avant changement = drug:moclobemide

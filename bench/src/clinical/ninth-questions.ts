@@ -1,4 +1,4 @@
-// Written before the search was asked any of them.
+// Written before the search was asked any of them. Asked for the first time: English 0.800 first and 0.850 among five, French 0.775 and 0.800.
 export const ninthLines = `
 misoprostol to prevent NSAID ulcers = misoprostol prévention des ulcères aux AINS = drug:misoprostol
 pyridostigmine timing with meals = pyridostigmine moment des repas = drug:pyridostigmine

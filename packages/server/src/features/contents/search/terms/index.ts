@@ -93,7 +93,7 @@ function withShortNames(concept: Concept): Concept {
   return { ...concept, french: [...concept.french, ...short] }
 }
 
-export const drugClasses: DrugClass[] = [classLines, moreClasses, furtherClasses]
+export const drugClasses: DrugClass[] = [classLines, moreClasses, furtherClasses, purposes]
   .flatMap(linesOf)
   .map((line) => drugClassOf(line))
 

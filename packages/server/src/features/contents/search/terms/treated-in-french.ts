@@ -286,6 +286,7 @@ triple therapy = trithérapie | triple thérapie
 asthmatic = asthmatique
 skin cancer = cancer de la peau | cancer cutané
 poor circulation = mauvaise circulation
+pass a kidney stone = passer une pierre | passer une pierre au rein
 nightmares = cauchemars
 safe = sécuritaire | sans danger
 `
