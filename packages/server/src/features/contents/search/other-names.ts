@@ -22,20 +22,19 @@ export function otherNamesIn(text: string): { term: string; synonym: string }[] 
   return found.slice(0, othersMax)
 }
 
-const groups = [
-  ...concepts.map(({ english }) => english),
-  // Texts have the usual name, seldom what patients say.
-  ...sameConditions.flatMap(({ name, others }) => others.map((other) => [name, other])),
-].filter((names) => names.length > 1)
+const isSameCondition = new Set(sameConditions.map(({ name }) => name))
 
-const othersByName = new Map<string, string[]>()
-for (const [usual = '', ...others] of groups) {
-  for (const name of others) add(name, usual)
-  for (const name of others.slice(0, 2)) if (!sameConditions.some((same) => same.name === usual)) add(usual, name)
-}
+const pairs: { name: string; other: string }[] = [
+  ...concepts.flatMap(({ english: [usual = '', ...others] }) => [
+    ...others.map((name) => ({ name, other: usual })),
+    // Texts have the usual name, seldom what patients say.
+    ...(isSameCondition.has(usual) ? [] : others.slice(0, 2).map((other) => ({ name: usual, other }))),
+  ]),
+  ...sameConditions.flatMap(({ name, others }) => others.map((other) => ({ name: other, other: name }))),
+].filter(({ name, other }) => keyOf(wordsOf(name)) !== keyOf(wordsOf(other)))
 
-function add(name: string, other: string): void {
-  const key = keyOf(wordsOf(name))
-  if (key === keyOf(wordsOf(other))) return
-  othersByName.set(key, [...new Set([...(othersByName.get(key) ?? []), other])])
-}
+const othersByName = new Map(
+  Map.groupBy(pairs, ({ name }) => keyOf(wordsOf(name)))
+    .entries()
+    .map(([key, of]) => [key, [...new Set(of.map(({ other }) => other))]] as const),
+)
