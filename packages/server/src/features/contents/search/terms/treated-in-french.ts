@@ -1,7 +1,5 @@
 /** French names of what drugs are given for, as the conditions are listed: those that no other list has, and what patients say. */
 export const treatedInFrench = `
-Paget disease = maladie de Paget
-Helicobacter pylori = H. pylori
 opioid-induced constipation = constipation due aux opioïdes | constipation induite par les opioïdes | constipation aux opioïdes
 pancreatic insufficiency = insuffisance pancréatique
 low testosterone = hypogonadisme | testostérone basse | manque de testostérone
@@ -287,6 +285,8 @@ asthmatic = asthmatique
 skin cancer = cancer de la peau | cancer cutané
 poor circulation = mauvaise circulation
 pass a kidney stone = passer une pierre | passer une pierre au rein
+Paget disease = maladie de Paget
+Helicobacter pylori = H. pylori
 nightmares = cauchemars
 safe = sécuritaire | sans danger
 `
