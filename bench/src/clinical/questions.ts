@@ -5,6 +5,7 @@ import { ninthLines } from './ninth-questions.ts'
 import { secondLines } from './second-questions.ts'
 import { seventhLines } from './seventh-questions.ts'
 import { sixthLines } from './sixth-questions.ts'
+import { tenthLines } from './tenth-questions.ts'
 import { thirdLines } from './third-questions.ts'
 
 /** What a clinical pharmacist asks, in both languages, and what must come first: `kind:words of it`, any of several. */
@@ -163,4 +164,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   seventh: questionsIn(seventhLines),
   eighth: questionsIn(eighthLines),
   ninth: questionsIn(ninthLines),
+  tenth: questionsIn(tenthLines),
 }
