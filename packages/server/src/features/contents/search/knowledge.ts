@@ -29,6 +29,8 @@ export interface KnownClass extends Known {
   codes: string[]
   /** But for how its members are made they are the whole question. */
   isWholeInForm?: boolean
+  /** Drugs may be asked for, or what is written with all of the words. */
+  isQuiet?: boolean
   /** It is given for what the question names, and drugs were not asked for. */
   isOfCondition?: boolean
 }
@@ -142,15 +144,19 @@ function toldIn(words: string[]): { asked: KnownClass; unless: string[] } | unde
     conditions.length > 0 &&
     words.some((word) => links.has(word))
   const isAskedAloud = isClassFor || words.some((word) => asksAloud.has(word))
-  if (unless.length > 0 && (!isAskedAloud || unless.some(looksLikeDrugName))) return undefined
+  if (unless.length > mostUnless || (unless.length > 0 && !isAskedAloud) || unless.some(looksLikeDrugName))
+    return undefined
   const areDrugsAsked =
     isClassFor || conditions.length === 0 || words.some((word) => asksForDrugs.has(word)) || rest.some(isAsking)
   const codes = common.length === 0 && areDrugsAsked ? meantCodes(words, named) : common
   if (codes.length === 0) return undefined
-  return { asked: { term: words.join(' '), isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }, unless }
+  const isQuiet = unless.length > 0 || !rest.some((word) => asksForDrugs.has(word) || asksAloud.has(word))
+  const asked = { term: words.join(' '), isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
+  return { asked: areDrugsAsked && isQuiet ? { ...asked, isQuiet } : asked, unless }
 }
 
 const links = new Set(['for', 'to', 'against'])
+const mostUnless = 2
 
 /** Of classes what they have in common, and of that what is given for one of the conditions. */
 function commonOf(named: Named[]): string[] {

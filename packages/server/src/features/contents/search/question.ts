@@ -40,10 +40,13 @@ const membersOfPart = 8
 /** What a member of a class is worth of the words that name it: beside other words, and of a condition that it is given for. */
 const shareOfPart = 0.6
 const shareOfCondition = 0.45
+/** Where drugs may be asked for. */
+const shareOfQuiet = 0.5
 /** What another name of a thing is worth of the one that was typed. */
 const shareOfOtherName = 0.8
 /** So much less is the least used member worth than the most used. */
 const leastUsed = 0.25
+const fewHolders = 2
 const expandedMax = 6
 
 /** As typed, a question says nothing but its words. */
@@ -138,8 +141,8 @@ async function readingOf(
 async function classesOf(db: Db, { classes, unless }: Knowledge): Promise<KnownClass[]> {
   if (!unless) return classes
   const usages = await usageOf(db, unless.words, drugClasses)
-  // What was just written stands nowhere yet.
-  return usages.values().some(({ within, elsewhere }) => within > elsewhere || within + elsewhere === 0)
+  // What hardly anything holds may be a name.
+  return usages.values().some(({ within, elsewhere }) => within > elsewhere || within + elsewhere <= fewHolders)
     ? classes
     : [unless.asked]
 }
@@ -165,20 +168,21 @@ const typedWords = (text: string) => wordsOf(text).length
  * of a condition the pages of its drugs stand among what is written about it, and their products below.
  */
 function hintsOfClass(
-  { term, isWhole, isOfCondition, codes }: KnownClass,
+  { term, isWhole, isOfCondition, isQuiet, codes }: KnownClass,
   members: ClassMember[],
   whole = { term, words: isOfCondition ? 1 : typedWords(term) },
 ): Pick<Hints, 'synonyms' | 'names'> {
   const own = [...new Set(codes.flatMap((of) => members.filter(({ code }) => code === of).map(({ name }) => name)))]
   const chosen = isWhole ? own : own.slice(0, membersOfPart)
-  const share = isWhole ? 1 : isOfCondition ? shareOfCondition : shareOfPart
+  const share = isQuiet ? shareOfQuiet : isWhole ? 1 : isOfCondition ? shareOfCondition : shareOfPart
   const byUse = (place: number) => 1 - (leastUsed * place) / chosen.length
   return {
     synonyms: chosen.map((synonym, place) => ({
       term: whole.term,
       synonym,
       share: share * byUse(place),
-      isEven: true,
+      // What holds every word itself stands above them.
+      isEven: !isQuiet,
     })),
     names:
       isWhole || isOfCondition

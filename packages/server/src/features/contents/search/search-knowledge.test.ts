@@ -225,6 +225,13 @@ it('words that tell no drug from another do not hide the drugs that are asked fo
   expect((await find('scabies treatment for the whole family')).titles[0]).toBe('Scabiethrin')
 })
 
+it('where drugs are not asked for aloud, what holds every word stands before them', async () => {
+  await makeContent(app, 'Article', { title: 'Scabies in elderly adults' })
+
+  expect((await find('scabies in elderly adults')).titles[0]).toBe('Scabies in elderly adults')
+  expect((await find('scabies in toddlers')).titles[0]).toBe('Scabiethrin')
+})
+
 it('what holds all that a question tells stands before what it names, whatever form it says', async () => {
   await makeContent(app, 'DrugIngredient', { title: 'Rifavelpin', details: { name: 'Rifavelpin', nameFr: null } })
   await makeContent(app, 'Article', {
