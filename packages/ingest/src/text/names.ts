@@ -23,6 +23,7 @@ const joiningWords = new Set([
   'la',
   'le',
   'pour',
+  'à',
   'per',
   'on',
 ])
@@ -72,8 +73,7 @@ export function substanceName(shouted: string): string {
   const name = tidy(shouted).replace(/^\*/, '')
   // "DOLUTÉGRAVIR (Dolutégravir sodique)": half a name is shouted.
   if (!isShouted(name)) return upperFirst(name.replace(shoutedWord, (word) => word.toLowerCase()))
-  const words = name.split(' ').map((word) => (/\d/.test(word) || keepsCapitals(word) ? word : word.toLowerCase()))
-  return upperFirst(words.join(' '))
+  return upperFirst(inSentence(name))
 }
 
 /** Company names: "AA PHARMA INC" → "AA Pharma Inc". */
@@ -143,12 +143,18 @@ export function headline(text: string): string {
   const title = tidy(text)
   const letters = title.replace(/[^\p{L}]/gu, '')
   if (letters.length < 12 || letters !== letters.toUpperCase()) return title
-  return upperFirst(
-    title
-      .split(' ')
-      .map((word) => (/\d/.test(word) || keepsCapitals(word) ? word : word.toLowerCase()))
-      .join(' '),
-  )
+  return upperFirst(inSentence(title))
+}
+
+/** Words in capitals as they stand in a sentence: abbreviations keep theirs, words that join others do not. */
+function inSentence(shouted: string): string {
+  const words = shouted.split(' ')
+  return words
+    .map((word, index) => {
+      const isJoining = joiningWords.has(word.toLowerCase()) && !isLongActing(word, words[index + 1])
+      return !isJoining && (/\d/.test(word) || keepsCapitals(word)) ? word : word.toLowerCase()
+    })
+    .join(' ')
 }
 
 export const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()

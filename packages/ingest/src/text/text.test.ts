@@ -38,6 +38,7 @@ describe('names that sources shout', () => {
     ['Méthimazole', 'Méthimazole'],
     ['DOLUTÉGRAVIR (Dolutégravir sodique)', 'Dolutégravir (Dolutégravir sodique)'],
     ['FACTOR XIII', 'Factor XIII'],
+    ['SOUS-DOMAINES DE LA PROTÉINE', 'Sous-domaines de la protéine'],
   ])('shows the substance %s as %s', (shouted, shown) => expect(substanceName(shouted)).toBe(shown))
 
   it.each([
@@ -62,6 +63,7 @@ describe('names that sources shout', () => {
 
   it('quiets a headline in capitals and leaves any other alone', () => {
     expect(headline('A TRIAL OF ASPIRIN IN TYPE 2 DIABETES')).toBe('A trial of aspirin in type 2 diabetes')
+    expect(headline('STYLO PRÉREMPLI À USAGE UNIQUE')).toBe('Stylo prérempli à usage unique')
     expect(headline('DAPA-HF: a trial')).toBe('DAPA-HF: a trial')
   })
 })
