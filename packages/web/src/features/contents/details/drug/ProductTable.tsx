@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { paths } from '../../../../domain/paths.ts'
 import { useLanguage } from '../../../../lib/language.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
@@ -91,6 +91,15 @@ function widthOf(products: DrugItem[], isFrench: boolean): number {
   return isFrench ? 680 : 640
 }
 
+/** A name of several substances goes on in the next line after a slash, so that the last columns keep their room. */
+const breakable = (name: string) =>
+  name.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
+
 const columnsOf = (t: ReturnType<typeof useItemPageMessages>, products: DrugItem[]): Column<DrugItem>[] => {
   const placeOf = new Map(products.map(({ contentItemId }, place) => [contentItemId, place]))
   return [
@@ -100,7 +109,7 @@ const columnsOf = (t: ReturnType<typeof useItemPageMessages>, products: DrugItem
       value: (product) => product.name,
       cell: (product) => (
         <Link href={paths.content(product.contentItemId)} sx={productCell}>
-          {product.name}
+          {breakable(product.name)}
         </Link>
       ),
     },
