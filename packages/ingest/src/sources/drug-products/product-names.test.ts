@@ -44,6 +44,8 @@ describe('names of groups', () => {
     ['Docusate de sodium', 'DOCUSATE SODIUM', 'Docusate'],
     ['Losartan potassique', 'LOSARTAN POTASSIUM', 'Losartan'],
     ['Atorvastatine (Atorvastatine calcique)', 'ATORVASTATIN (ATORVASTATIN CALCIUM)', 'Atorvastatine'],
+    ['Périndopril erbumine', 'PERINDOPRIL ERBUMINE', 'Périndopril'],
+    ['Périndopril arginine', 'PERINDOPRIL ARGININE', 'Périndopril'],
     ['Chlorure de potassium', 'POTASSIUM CHLORIDE', 'Chlorure de potassium'],
     ['Sulfate de magnésium', 'MAGNESIUM SULFATE', 'Sulfate de magnésium'],
   ])('finds the French ingredient of %s as the English does', (french, english, base) =>

@@ -50,7 +50,7 @@ const minerals = new Set(
 const frenchSaltBefore =
   /^(chlorhydrate|chlohydrate|dichlorhydrate|bromhydrate|sulfate|bisulfate|maléate|fumarate|hémifumarate|tartrate|bitartrate|mésylate|dimésylate|bésylate|tosylate|acétate|phosphate|citrate|succinate|bromure|chlorure|lactate|gluconate|xinafoate|propionate|hydrate|hémihydrate|monohydrate|dihydrate|trihydrate)( sodique| disodique)? (de |d'|du )/i
 const frenchSaltAfter =
-  / (sodique|disodique|potassique|calcique|magnésienne?|de (sodium|potassium|calcium|magnésium)|monohydraté|dihydraté|trihydraté|anhydre)$/i
+  / (sodique|disodique|potassique|calcique|magnésienne?|de (sodium|potassium|calcium|magnésium)|monohydraté|dihydraté|trihydraté|anhydre|erbumine|arginine)$/i
 
 const formWords = new Set(
   'TABLET TABLETS TAB TABS CAPSULE CAPSULES CAP CAPS INJECTION INJECTABLE INJ SOLUTION SOL SUSPENSION SUSP SYRUP CREAM CRM OINTMENT ONT GEL LOTION DROPS LIQUID LIQ POWDER USP BP FOR POUR ORAL OF ENTERIC-COATED FILM-COATED DELAYED-RELEASE EXTENDED-RELEASE'.split(
