@@ -52,7 +52,7 @@ export async function expectAccessible(page: Page) {
   await expect(async () => {
     await animationsOver(page)
     expect(await violationsOf(page)).toEqual([])
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 15_000 })
 }
 
 const violationsOf = (page: Page): Promise<string[]> =>
@@ -242,6 +242,6 @@ export async function newestMailTo(page: Page, email: string, subject: RegExp, {
     const mails: Mail[] = await reply.json()
     found = mails.filter((mail) => mail.to.includes(email) && said(subject).test(mail.subject))
     expect(found.length).toBeGreaterThanOrEqual(outOf)
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 15_000 })
   return found[0] as Mail
 }
