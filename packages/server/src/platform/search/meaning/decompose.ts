@@ -1,5 +1,3 @@
-import { yieldToEventLoop } from '../pace.ts'
-
 /** Documents by terms, row after row: the terms of row `n` stand from `starts[n]` to `starts[n + 1]`. */
 export interface SparseRows {
   starts: Int32Array
@@ -9,26 +7,25 @@ export interface SparseRows {
 }
 
 const rounds = 5
-const rowsBetweenYields = 100
 
 /**
  * An orthonormal basis, one row of `dimensions` numbers for each column, of the space in which the rows differ most: that of
  * the greatest singular values, by subspace iteration. Cosines within a space do not depend on the basis, so none of its
- * directions is told apart.
+ * directions is told apart. It takes seconds: a thread of its own does it.
  */
-export async function basisOf(rows: SparseRows, dimensions: number): Promise<Float32Array> {
+export function basisOf(rows: SparseRows, dimensions: number): Float32Array {
   let basis = randomNumbers(rows.width * dimensions)
   for (let round = 0; round < rounds; round++) {
-    const projected = await projectedRows(rows, basis, dimensions)
-    await orthonormalize(projected, dimensions)
-    basis = await gathered(rows, projected, dimensions)
-    await orthonormalize(basis, dimensions)
+    const projected = projectedRows(rows, basis, dimensions)
+    orthonormalize(projected, dimensions)
+    basis = gathered(rows, projected, dimensions)
+    orthonormalize(basis, dimensions)
   }
   return basis
 }
 
 /** Each row as the sum of what its terms stand for. */
-async function projectedRows(rows: SparseRows, basis: Float32Array, dimensions: number): Promise<Float32Array> {
+function projectedRows(rows: SparseRows, basis: Float32Array, dimensions: number): Float32Array {
   const count = rows.starts.length - 1
   const sums = new Float32Array(count * dimensions)
   for (let row = 0; row < count; row++) {
@@ -36,13 +33,12 @@ async function projectedRows(rows: SparseRows, basis: Float32Array, dimensions: 
     for (let entry = rows.starts[row] as number; entry < (rows.starts[row + 1] as number); entry++) {
       addTimes(sums, at, basis, (rows.columns[entry] as number) * dimensions, rows.values[entry] as number, dimensions)
     }
-    if (row % rowsBetweenYields === 0) await yieldToEventLoop()
   }
   return sums
 }
 
 /** Each term as the sum of the rows it stands in. */
-async function gathered(rows: SparseRows, projected: Float32Array, dimensions: number): Promise<Float32Array> {
+function gathered(rows: SparseRows, projected: Float32Array, dimensions: number): Float32Array {
   const count = rows.starts.length - 1
   const sums = new Float32Array(rows.width * dimensions)
   for (let row = 0; row < count; row++) {
@@ -57,7 +53,6 @@ async function gathered(rows: SparseRows, projected: Float32Array, dimensions: n
         dimensions,
       )
     }
-    if (row % rowsBetweenYields === 0) await yieldToEventLoop()
   }
   return sums
 }
@@ -67,16 +62,15 @@ function addTimes(to: Float32Array, toAt: number, from: Float32Array, fromAt: nu
 }
 
 /** Makes the columns orthonormal in place, by the Cholesky factor of their products. */
-async function orthonormalize(matrix: Float32Array, width: number): Promise<void> {
-  const products = await productsOfColumns(matrix, width)
+function orthonormalize(matrix: Float32Array, width: number): void {
+  const products = productsOfColumns(matrix, width)
   const factor = choleskyOf(products, width)
   for (let at = 0; at < matrix.length; at += width) {
     solveRow(matrix, at, factor, width)
-    if ((at / width) % rowsBetweenYields === 0) await yieldToEventLoop()
   }
 }
 
-async function productsOfColumns(matrix: Float32Array, width: number): Promise<Float64Array> {
+function productsOfColumns(matrix: Float32Array, width: number): Float64Array {
   const products = new Float64Array(width * width)
   for (let at = 0; at < matrix.length; at += width) {
     for (let i = 0; i < width; i++) {
@@ -86,7 +80,6 @@ async function productsOfColumns(matrix: Float32Array, width: number): Promise<F
       for (let j = 0; j <= i; j++)
         products[row + j] = (products[row + j] as number) + value * (matrix[at + j] as number)
     }
-    if ((at / width) % rowsBetweenYields === 0) await yieldToEventLoop()
   }
   return products
 }

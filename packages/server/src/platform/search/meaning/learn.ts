@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { advisoryLocks } from '../../db/lock-numbers.ts'
 import { yieldToEventLoop } from '../pace.ts'
-import { basisOf } from './decompose.ts'
+import { decompose } from './decompose-thread.ts'
 import { foldAll } from './fold.ts'
 import { readSample, type Sample } from './sample.ts'
 import { packVector } from './vectors.ts'
@@ -56,7 +56,7 @@ async function tendWithin(client: pg.PoolClient): Promise<Tended> {
 
 async function learn(client: pg.PoolClient, sample: Sample, documents: number): Promise<void> {
   const width = Math.min(dimensions, sample.rows.starts.length - 1, sample.terms.length)
-  const basis = await basisOf(sample.rows, width)
+  const basis = await decompose(sample.rows, width)
   await client.query('begin')
   try {
     const { rows } = await client.query<{ learning: number }>(
