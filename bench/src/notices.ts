@@ -6,6 +6,7 @@ import { contentRoutes } from '@materia/contract'
 import { indexItems } from '@materia/server/features/contents/search/search-index.ts'
 import { openDatabase } from '@materia/server/platform/db/db.ts'
 import { startEmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
+import { tendMeaning, tendSearch } from '@materia/server/platform/search/index.ts'
 import { type Asking, ask, type Catalogue, openCatalogue, query, seedDatabase } from './feed/catalogue-server.ts'
 import { report } from './report.ts'
 import { latencyOf } from './search/measures.ts'
@@ -82,7 +83,7 @@ async function indexNewest(url: string): Promise<void> {
     url,
     `select id from content_items where is_listed and type = 'Article' order by published_on desc limit ${searched}`,
   )
-  const { db, close } = openDatabase({ url, poolSize: 2 })
+  const { db, pool, close } = openDatabase({ url, poolSize: 2 })
   for (let from = 0; from < rows.length; from += 500)
     await db.transaction().execute((tx) =>
       indexItems(
@@ -90,6 +91,9 @@ async function indexNewest(url: string): Promise<void> {
         rows.slice(from, from + 500).map(({ id }) => id),
       ),
     )
+  // What the server would do beside the first requests, which are measured.
+  await tendSearch(pool)
+  await tendMeaning(pool)
   await close()
   await query(url, 'analyze')
 }
