@@ -10,6 +10,7 @@ import { hashPassword } from '@materia/server/features/users/index.ts'
 import { createBlobs } from '@materia/server/platform/blob/blobs.ts'
 import { systemClock } from '@materia/server/platform/clock.ts'
 import { readConfig } from '@materia/server/platform/config/config.ts'
+import { openDatabase } from '@materia/server/platform/db/db.ts'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
 import { type InProcessReply, inProcess } from '@materia/server/platform/http/in-process.ts'
 import { memoryTransport } from '@materia/server/platform/mail/mail.ts'
@@ -73,7 +74,10 @@ async function openDirectory(urlOf: (database: string) => string, folder: string
     adminsMustEnrol: false,
   })
   const started = performance.now()
-  await seedPeople(product.app.db, size)
+  // A request may not take as long.
+  const { db, close } = openDatabase({ url: databaseUrl, poolSize: 1 })
+  await seedPeople(db, size)
+  await close()
   say(`${size} profiles seeded in ${((performance.now() - started) / 1_000).toFixed(1)} s`)
   return { size, product, client: await signReaderIn(product), answers: [] }
 }
