@@ -26,7 +26,7 @@ export function DecisionView({ content: decision }: { content: Decision }) {
           [t('manufacturer'), decision.manufacturer],
           [t('dateIssued'), exactDateOf(decision.dateIssued)],
           [t('referenceNumber'), decision.referenceNumber],
-          [t('dins'), decision.dins.length > 0 && <Dins dins={decision.dins} />],
+          [t(decision.dins.length === 1 ? 'din' : 'dins'), decision.dins.length > 0 && <Dins dins={decision.dins} />],
         ]}
       />
       {sections.length > 2 && (
