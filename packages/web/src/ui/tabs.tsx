@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
-import Tab from '@mui/material/Tab'
-import MuiTabs from '@mui/material/Tabs'
-import { type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useFormats } from '../lib/language.ts'
 import { useSelectedInView } from './selected-in-view.ts'
 
@@ -11,7 +9,7 @@ export interface TabEntry<Value extends string> {
   count?: number
 }
 
-/** Tabs with the panel they control. */
+/** Tabs with the panel they control. The library's measure themselves several times before they stand. */
 export function Tabs<Value extends string>({
   label,
   value,
@@ -27,36 +25,26 @@ export function Tabs<Value extends string>({
 }) {
   const { number } = useFormats()
   const id = useId()
-  const root = useRef<HTMLDivElement>(null)
-  useSelectedInView(root, value)
+  const list = useRef<HTMLDivElement>(null)
+  useSelectedInView(list, value)
   return (
     <>
-      <MuiTabs
-        ref={root}
-        value={value}
-        onChange={(_, chosen: Value) => onChange(chosen)}
-        aria-label={label}
-        variant="scrollable"
-        allowScrollButtonsMobile
-        sx={{
-          borderBottom: 1,
-          borderColor: 'divider',
-          mb: 2,
-          // The way back takes no room while there is none.
-          '& .MuiTabs-scrollButtons.Mui-disabled:first-of-type': { display: 'none' },
-        }}
-      >
+      <Box ref={list} role="tablist" aria-label={label} onKeyDown={moveFocus} sx={tabList}>
         {tabs.map((tab) => (
-          <Tab
+          <button
             key={tab.value}
-            value={tab.value}
-            label={tab.count === undefined ? tab.label : `${tab.label} (${number(tab.count)})`}
+            type="button"
+            role="tab"
             id={`${id}-tab-${tab.value}`}
+            aria-selected={tab.value === value}
             aria-controls={children ? `${id}-panel` : undefined}
-            sx={{ minWidth: 0, px: { xs: 0.75, sm: 2 } }}
-          />
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => tab.value !== value && onChange(tab.value)}
+          >
+            {tab.count === undefined ? tab.label : `${tab.label} (${number(tab.count)})`}
+          </button>
         ))}
-      </MuiTabs>
+      </Box>
       {children && (
         <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${value}`}>
           {children}
@@ -64,4 +52,49 @@ export function Tabs<Value extends string>({
       )}
     </>
   )
+}
+
+const tabList = {
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  mb: 2,
+  boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
+  '& > button': {
+    typography: 'button',
+    flex: 'none',
+    minHeight: 48,
+    px: { xs: 0.75, sm: 2 },
+    border: 0,
+    bgcolor: 'transparent',
+    color: 'text.secondary',
+    cursor: 'pointer',
+    '&:hover': { color: 'text.primary' },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[aria-selected=true]': {
+      color: 'text.primary',
+      fontWeight: 650,
+      boxShadow: 'inset 0 -3px var(--mui-palette-selection-line)',
+    },
+  },
+} as const
+
+/** The arrows lead from tab to tab; Enter and the space bar choose, as on every button. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const next = nextOf(event.key, {
+    place: tabs.indexOf(document.activeElement as HTMLElement),
+    last: tabs.length - 1,
+  })
+  if (next === undefined) return
+  event.preventDefault()
+  tabs[next]?.focus()
+}
+
+function nextOf(key: string, { place, last }: { place: number; last: number }): number | undefined {
+  if (key === 'ArrowRight') return place === last ? 0 : place + 1
+  if (key === 'ArrowLeft') return place <= 0 ? last : place - 1
+  if (key === 'Home') return 0
+  if (key === 'End') return last
+  return undefined
 }
