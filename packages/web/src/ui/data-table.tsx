@@ -5,7 +5,9 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { useIsWide } from './own-width.ts'
+import { usePrinting } from './printing.ts'
 import { RowCards } from './row-cards.tsx'
 import { ordered } from './row-order.ts'
 import { type Column, type Order, shownIn, type TableParts } from './table-columns.ts'
@@ -29,16 +31,24 @@ export function DataTable<Row>({
   const shown = columns.filter(({ value }) => !value || rows.some((row) => value(row) !== null && value(row) !== ''))
   const by = shown.find((column) => column.header === order?.header)?.value
   const sorted = by ? ordered(rows, by, order?.isDescending ?? false) : rows
+  const place = useRef<HTMLDivElement>(null)
+  const isWide = useIsWide(place, tableFrom)
+  // Paper has a width of its own, and at build time nothing has one: there the style sheet chooses.
+  const isBoth = usePrinting() || typeof window === 'undefined'
   const wide = `@container (min-width: ${tableFrom}px)`
   const parts = { label, columns: shown, rows: sorted, keyOf, order, onOrder: setOrder }
   return (
-    <Box sx={{ containerType: 'inline-size' }}>
-      <Box sx={{ display: 'none', [wide]: { display: 'block' } }}>
-        <WideTable {...parts} />
-      </Box>
-      <Box sx={{ [wide]: { display: 'none' } }}>
-        <RowCards {...parts} />
-      </Box>
+    <Box ref={place} sx={{ containerType: 'inline-size' }}>
+      {(isWide === true || isBoth) && (
+        <Box sx={{ display: 'none', [wide]: { display: 'block' } }}>
+          <WideTable {...parts} />
+        </Box>
+      )}
+      {(isWide === false || isBoth) && (
+        <Box sx={{ [wide]: { display: 'none' } }}>
+          <RowCards {...parts} />
+        </Box>
+      )}
     </Box>
   )
 }

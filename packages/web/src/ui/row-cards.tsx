@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { useUiMessages } from './messages.ts'
 import { type Column, shownIn, type TableParts } from './table-columns.ts'
@@ -30,7 +29,7 @@ export function RowCards<Row>({ label, columns, rows, keyOf, order, onOrder }: T
           ))}
         </TextField>
       )}
-      <Box component="ul" aria-label={label} sx={{ display: 'grid', gap: 1, listStyle: 'none', p: 0, m: 0 }}>
+      <Box component="ul" aria-label={label} sx={cardList}>
         {rows.map((row) => (
           <RowCard key={keyOf(row)} columns={columns} row={row} />
         ))}
@@ -39,42 +38,68 @@ export function RowCards<Row>({ label, columns, rows, keyOf, order, onOrder }: T
   )
 }
 
+/** One style for all of them: each card has a dozen parts, and a list fifty cards. */
+const cardList = {
+  display: 'grid',
+  gap: 1,
+  listStyle: 'none',
+  p: 0,
+  m: 0,
+  '& > li': { px: 2, py: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
+  '& [data-part=head]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    columnGap: 1,
+    rowGap: 0.5,
+  },
+  '& [data-part=title]': { flex: '1 1 55%', fontWeight: 650, minWidth: 0, overflowWrap: 'anywhere' },
+  '& [data-part=beside]': { flex: 'none' },
+  '& [data-part=words]': { typography: 'body2', color: 'text.secondary', mt: 0.25 },
+  '& [data-part=line]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    minHeight: 32,
+  },
+  '& [data-part=name]': { typography: 'body2', color: 'text.secondary' },
+  '& [data-part=value]': { ml: 'auto', overflowWrap: 'anywhere', minWidth: 0 },
+} as const
+
 function RowCard<Row>({ columns, row }: { columns: Column<Row>[]; row: Row }) {
   const columnsIn = (slot: Column<Row>['inCard']) => columns.filter((column) => column.inCard === slot)
   const words = columnsIn('words')
     .map((column) => ({ header: column.header, word: shownIn(column, row) }))
     .filter(({ word }) => !isEmpty(word))
   return (
-    <Box
-      component="li"
-      sx={{ px: 2, py: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', columnGap: 1, rowGap: 0.5 }}>
-        <Box sx={{ flex: '1 1 55%', fontWeight: 650, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <li>
+      <div data-part="head">
+        <div data-part="title">
           {columnsIn('title').map((column) => (
             <Fragment key={column.header}>{shownIn(column, row)}</Fragment>
           ))}
-        </Box>
-        <Box sx={{ flex: 'none' }}>
+        </div>
+        <div data-part="beside">
           {columnsIn('beside').map((column) => (
             <Fragment key={column.header}>{shownIn(column, row)}</Fragment>
           ))}
-        </Box>
-      </Box>
+        </div>
+      </div>
       {words.length > 0 && (
-        <Typography variant="body2" component="div" sx={{ color: 'text.secondary', mt: 0.25 }}>
+        <div data-part="words">
           {words.map(({ header, word }, index) => (
             <Fragment key={header}>
               {index > 0 && ' · '}
               {word}
             </Fragment>
           ))}
-        </Typography>
+        </div>
       )}
       {columnsIn(undefined).map((column) => (
         <NamedLine key={column.header} column={column} row={row} />
       ))}
-    </Box>
+    </li>
   )
 }
 
@@ -83,12 +108,10 @@ function NamedLine<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const shown = shownIn(column, row)
   if (isEmpty(shown)) return null
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 32 }}>
-      <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-        {column.header}
-      </Typography>
-      <Box sx={{ ml: 'auto', overflowWrap: 'anywhere', minWidth: 0 }}>{shown}</Box>
-    </Box>
+    <div data-part="line">
+      <span data-part="name">{column.header}</span>
+      <div data-part="value">{shown}</div>
+    </div>
   )
 }
 

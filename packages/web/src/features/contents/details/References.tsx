@@ -20,7 +20,7 @@ export function References({ title, references }: { title: string; references: C
       <Typography id={id} variant="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={rows}>
         {references.map((reference) => (
           <ReferenceRow
             key={reference.contentItemId}
@@ -33,28 +33,32 @@ export function References({ title, references }: { title: string; references: C
   )
 }
 
+const rows = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 },
+  '& > li > small': { typography: 'body2', color: 'text.secondary' },
+}
+
 /** Of two of one title the number tells which is which. */
 function ReferenceRow({ reference, isAlone }: { reference: ContentReference; isAlone: boolean }) {
   const { Icon, colour } = kindLooks[reference.contentItemType]
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 }}>
+    <li>
       <span style={{ color: colour, display: 'inline-flex' }}>
         <Icon size={18} label={kindWord(reference.contentItemType)} />
       </span>
       <Link href={paths.content(reference.contentItemId)} lang={contentLang(reference.contentItemType)}>
         {reference.title}
       </Link>
-      {!isAlone && reference.din && (
-        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
-          {`${detailsMessages()('fields.din')} ${reference.din}`}
-        </Typography>
-      )}
+      {!isAlone && reference.din && <small>{`${detailsMessages()('fields.din')} ${reference.din}`}</small>}
       {reference.publishedOn && (
-        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+        <small>
           <RelativeTime date={reference.publishedOn} />
-        </Typography>
+        </small>
       )}
-    </Box>
+    </li>
   )
 }
 
