@@ -8,6 +8,7 @@ import { ContentSlotsProvider } from '../features/contents/slots.tsx'
 import { replyKey } from '../lib/query.ts'
 import { contentSlots } from './content-slots.tsx'
 import { DiscussButton } from './DiscussButton.tsx'
+import { DrugStyleSample } from './drug-style-sample.tsx'
 import { sampleOf } from './style-sample.tsx'
 
 /** What the page of every item is made of, drawn at build time for its styles as the first screens are. */
@@ -25,6 +26,7 @@ export function ItemStyleSample({ client }: { client: QueryClient }) {
           onVersion={() => undefined}
           beneath={(content) => <Comments content={content} slots={commentSlots} />}
         />
+        <DrugStyleSample client={client} />
       </ContentSlotsProvider>
     </QueryClientProvider>
   )
