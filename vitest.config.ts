@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { compiledMessages } from './packages/web/messages-plugin.ts'
+import { computedTheme } from './packages/web/theme-plugin.ts'
 
 /** A hang fails; a slow machine does not: it may run ten times as long as a quiet one. */
 const patience = { testTimeout: 300_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } }
@@ -27,7 +28,7 @@ export default defineConfig({
       },
       { test: { ...onPostgres, name: 'proofs', include: ['proofs/src/**/*.test.ts'] } },
       {
-        plugins: [compiledMessages()],
+        plugins: [compiledMessages(), computedTheme()],
         test: {
           name: 'web',
           // Formats compiled messages, as in the browser.

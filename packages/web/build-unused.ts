@@ -21,8 +21,9 @@ const unused: [part: RegExp, instead: string][] = [
     export const buildInitColorSchemeScript = () => ''
     ${nothing}`,
   ],
-  // Every page has our own theme: making the library's takes a slow phone a while, and was done twice.
+  // Every page has our own theme, which is made at build time.
   [/\/@mui\/material\/styles\/defaultTheme\.mjs$/, 'export default {}'],
+  [/\/@mui\/material\/styles\/createTheme\.mjs$/, nothing],
   [
     /\/@mui\/material\/Box\/Box\.mjs$/,
     `import { createBox } from '@mui/system'
@@ -31,12 +32,6 @@ const unused: [part: RegExp, instead: string][] = [
     import boxClasses from './boxClasses.mjs'
     const { generate } = unstable_ClassNameGenerator
     export default createBox({ themeId, defaultTheme: {}, defaultClassName: boxClasses.root, generateClassName: generate })`,
-  ],
-  // The scroll bar of tabs is hidden everywhere: measuring how high it is would make the browser lay out the page once more.
-  [
-    /\/@mui\/material\/Tabs\/ScrollbarSize\.mjs$/,
-    `import { useEffect } from 'react'
-    export default ({ onChange }) => void useEffect(() => onChange(0), [onChange])`,
   ],
   // Only emotion's `withTheme` calls it.
   [/\/hoist-non-react-statics\/dist\//, nothing],

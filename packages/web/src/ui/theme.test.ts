@@ -1,5 +1,7 @@
+import { type CssVarsTheme, createTheme, type Theme } from '@mui/material/styles'
 import { describe, expect, it } from 'vitest'
 import { theme } from './theme.ts'
+import { themeOptions } from './theme-options.ts'
 import { dark, light } from './tokens.ts'
 
 /** In degrees round the colour wheel, with how colourful (0 to 1) and how light (0 to 1). */
@@ -82,5 +84,49 @@ describe('the theme', () => {
     expect(theme.breakpoints.keys).toEqual(['xs', 'sm', 'md', 'lg', 'xl'])
     expect(theme.breakpoints.down('sm')).toBe('@media (max-width:599.95px)')
     expect(theme.breakpoints.down('md')).toBe('@media (max-width:899.95px)')
+  })
+
+  it('is the theme that the library makes of the same options', () => {
+    const made = createTheme(themeOptions)
+    const plainOf = ({ components, vars, ...rest }: Theme) => JSON.parse(JSON.stringify({ ...rest, vars }))
+
+    expect(Object.keys(plainOf(theme)).sort()).toEqual(Object.keys(plainOf(made)).sort())
+    expect(plainOf(made)).toMatchObject(plainOf(theme))
+    for (const each of [1, 0.5, 'auto', -2]) expect(theme.spacing(each)).toBe(made.spacing(each))
+    expect(theme.typography.pxToRem(18)).toBe(made.typography.pxToRem(18))
+    expect(theme.transitions.create('opacity')).toBe(made.transitions.create('opacity'))
+    expect(theme.applyStyles('dark', { top: 1 })).toEqual(made.applyStyles('dark', { top: 1 }))
+    expect(theme.unstable_sx({ p: 1, color: 'primary.main' })).toEqual(
+      made.unstable_sx({ p: 1, color: 'primary.main' }),
+    )
+  })
+
+  it('thins every colour as the library does', () => {
+    const made = createTheme(themeOptions)
+    const colours = Object.values({
+      ...theme.vars?.palette.primary,
+      ...theme.palette.error,
+      ...theme.vars?.palette.kind,
+    })
+
+    for (const colour of colours.filter((each) => /#|rgb/.test(each))) {
+      expect(theme.alpha(colour, 0.5)).toBe(made.alpha(colour, 0.5))
+      expect(theme.alpha(colour, 'var(--opacity)')).toBe(made.alpha(colour, 'var(--opacity)'))
+    }
+  })
+
+  it('writes the same variables for every page', () => {
+    const [made, ours] = [createTheme(themeOptions), theme].map((each) =>
+      (each as unknown as CssVarsTheme).generateStyleSheets(),
+    )
+    const rules = (made ?? []).flatMap((sheet) => Object.entries(sheet))
+    const written = String(ours)
+
+    expect(rules.length).toBeGreaterThan(2)
+    for (const [selector, styles] of rules) {
+      expect(written).toContain(`${selector}{`)
+      for (const [name, value] of Object.entries(styles as object))
+        if (name.startsWith('--')) expect(written).toContain(`${name}:${value};`)
+    }
   })
 })
