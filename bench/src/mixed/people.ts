@@ -30,8 +30,8 @@ const hour = 3_600_000
 /** Readers of the catalogue, signed in behind the door: a thousand passwords would take longer than the measurement. */
 export async function signInReaders(pool: pg.Pool, secret: string, count: number): Promise<Person[]> {
   const { rows } = await pool.query<{ user_id: string; session_id: string }>(
-    `insert into user_sessions (id, user_id, created_at, last_used_at, ip, user_agent)
-     select gen_random_uuid(), id, now(), now(), '127.0.0.1', 'bench' from (select id from users order by id limit $1) u
+    `insert into user_sessions (id, user_id, created_at, last_used_at, confirmed_at, ip, user_agent)
+     select gen_random_uuid(), id, now(), now(), now(), '127.0.0.1', 'bench' from (select id from users order by id limit $1) u
      returning user_id, id as session_id`,
     [count],
   )
