@@ -23,7 +23,8 @@ import { loadMessages } from '../lib/language.ts'
 import { endSession } from '../lib/session.ts'
 import { clearNotice } from '../ui/notice.ts'
 
-// jsdom has no layout: nothing scrolls there and nothing changes its size.
+// jsdom has no layout: nothing scrolls there, nothing changes its size, and everything is as wide as its window.
+Object.defineProperty(HTMLElement.prototype, 'clientWidth', { get: () => window.innerWidth, configurable: true })
 window.scrollTo = () => undefined
 Element.prototype.scrollIntoView = () => undefined
 window.ResizeObserver = class {

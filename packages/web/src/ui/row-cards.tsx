@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { Fragment } from 'react'
 import { useUiMessages } from './messages.ts'
+import { useNearWindow } from './near-window.ts'
 import { type Column, shownIn, type TableParts } from './table-columns.ts'
 
 const sortedFrom = 4
@@ -10,6 +11,7 @@ const sortedFrom = 4
 /** The rows of a table for a narrow place: each a card with a title and named lines. */
 export function RowCards<Row>({ label, columns, rows, keyOf, order, onOrder }: TableParts<Row>) {
   const t = useUiMessages()
+  const nearWindow = useNearWindow(cardHeight)
   const sortable = columns.filter((column) => column.value)
   return (
     <>
@@ -29,7 +31,7 @@ export function RowCards<Row>({ label, columns, rows, keyOf, order, onOrder }: T
           ))}
         </TextField>
       )}
-      <Box component="ul" aria-label={label} sx={cardList}>
+      <Box component="ul" aria-label={label} sx={{ ...cardList, '& > li': { ...card, ...nearWindow } }}>
         {rows.map((row) => (
           <RowCard key={keyOf(row)} columns={columns} row={row} />
         ))}
@@ -38,6 +40,9 @@ export function RowCards<Row>({ label, columns, rows, keyOf, order, onOrder }: T
   )
 }
 
+const cardHeight = 120
+const card = { px: 2, py: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }
+
 /** One style for all of them: each card has a dozen parts, and a list fifty cards. */
 const cardList = {
   display: 'grid',
@@ -45,7 +50,6 @@ const cardList = {
   listStyle: 'none',
   p: 0,
   m: 0,
-  '& > li': { px: 2, py: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
   '& [data-part=head]': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -55,7 +55,7 @@ describe('my own profile', () => {
     const about = await section('About')
 
     await person.click(about.getByRole('button', { name: 'Edit About' }))
-    await person.clear(about.getByLabelText('About you'))
+    await person.clear(await about.findByLabelText('About you'))
     await person.type(about.getByLabelText('About you'), 'New words.')
     await person.click(about.getByRole('button', { name: 'Save' }))
 
@@ -74,7 +74,7 @@ describe('my own profile', () => {
     const practice = await section('Name and practice')
     await person.click(practice.getByRole('button', { name: 'Edit Name and practice' }))
 
-    await person.click(practice.getByLabelText('Specialty'))
+    await person.click(await practice.findByLabelText('Specialty'))
     await person.click(await screen.findByRole('option', { name: 'Family medicine' }))
     await person.click(practice.getByRole('button', { name: 'Save' }))
 
@@ -94,7 +94,7 @@ describe('my own profile', () => {
     const { person } = open('/Profile')
     const practice = await section('Name and practice')
     await person.click(practice.getByRole('button', { name: 'Edit Name and practice' }))
-    await person.type(practice.getByLabelText('Location'), 'Somewhere')
+    await person.type(await practice.findByLabelText('Location'), 'Somewhere')
 
     await person.click(practice.getByRole('button', { name: 'Save' }))
 
@@ -108,7 +108,7 @@ describe('my own profile', () => {
     const practice = await section('Name and practice')
     await person.click(practice.getByRole('button', { name: 'Edit Name and practice' }))
 
-    await person.clear(practice.getByLabelText('First name'))
+    await person.clear(await practice.findByLabelText('First name'))
     await person.click(practice.getByRole('button', { name: 'Save' }))
 
     expect(await practice.findByText('First Name is required.')).toBeTruthy()

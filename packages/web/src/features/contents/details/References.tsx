@@ -1,13 +1,13 @@
 import type { ContentReference } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { contentLang } from '../../../domain/content-language.ts'
 import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { paths } from '../../../domain/paths.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
 import { useItemPageMessages } from '../page/messages.ts'
 import { detailsMessages } from './messages.ts'
 
@@ -49,9 +49,9 @@ function ReferenceRow({ reference, isAlone }: { reference: ContentReference; isA
       <span style={{ color: colour, display: 'inline-flex' }}>
         <Icon size={18} label={kindWord(reference.contentItemType)} />
       </span>
-      <Link href={paths.content(reference.contentItemId)} lang={contentLang(reference.contentItemType)}>
+      <TextLink href={paths.content(reference.contentItemId)} lang={contentLang(reference.contentItemType)}>
         {reference.title}
-      </Link>
+      </TextLink>
       {!isAlone && reference.din && <small>{`${detailsMessages()('fields.din')} ${reference.din}`}</small>}
       {reference.publishedOn && (
         <small>
@@ -74,9 +74,9 @@ export function InlineReferences({ references }: { references: ContentReference[
       {shown.map((reference, index) => (
         <span key={reference.contentItemId}>
           {index > 0 && ', '}
-          <Link href={paths.content(reference.contentItemId)} lang={contentLang(reference.contentItemType)}>
+          <TextLink href={paths.content(reference.contentItemId)} lang={contentLang(reference.contentItemType)}>
             {reference.title}
-          </Link>
+          </TextLink>
         </span>
       ))}
       {shown.length < references.length && (

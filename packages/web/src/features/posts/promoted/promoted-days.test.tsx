@@ -26,7 +26,7 @@ describe('what a sponsor sees by day', () => {
     const byDay = await section()
     const [row] = await byDay.findAllByRole('link', { name: 'A case' })
 
-    expect(row?.closest('li')?.textContent).toContain('12')
+    expect(row?.closest('tr')?.textContent).toContain('12')
     await person.click(byDay.getByRole('combobox', { name: 'Period' }))
     await person.click(await screen.findByRole('option', { name: 'Last 7 days' }))
 

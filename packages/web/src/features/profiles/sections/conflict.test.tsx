@@ -22,7 +22,7 @@ async function saveLate(stored: Partial<typeof opened>) {
   })
   const { person } = openScreen('/', [{ path: '/', element: <BioSection profile={opened} canEdit /> }])
   await person.click(await screen.findByRole('button', { name: 'Edit About' }))
-  await person.clear(screen.getByLabelText('About you'))
+  await person.clear(await screen.findByLabelText('About you'))
   await person.type(screen.getByLabelText('About you'), 'From home.')
   await person.click(screen.getByRole('button', { name: 'Save' }))
   return { network, person }
@@ -86,7 +86,10 @@ describe('two sections of a profile that are open at once', () => {
       <Section key={Section.name} profile={opened} canEdit />
     ))
     const { person } = openScreen('/', [{ path: '/', element: sections }])
-    for (const name of ['Edit About', 'Edit Contact']) await person.click(await screen.findByRole('button', { name }))
+    for (const name of ['About', 'Contact']) {
+      await person.click(await screen.findByRole('button', { name: `Edit ${name}` }))
+      await screen.findByRole('form', { name })
+    }
     const save = (name: string) =>
       person.click(within(screen.getByRole('form', { name })).getByRole('button', { name: 'Save' }))
     const closed = (name: string) => waitFor(() => expect(screen.queryByRole('form', { name })).toBeNull())

@@ -1,12 +1,13 @@
 import type { Drug, DrugAlternative } from '@materia/contract'
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useDeferredValue } from 'react'
 import { paths } from '../../../../domain/paths.ts'
 import { useLanguage } from '../../../../lib/language.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { Failed, Loading } from '../../../../ui/states.tsx'
 import type { Column } from '../../../../ui/table-columns.ts'
+import { TextLink } from '../../../../ui/text-link.tsx'
 import { useAlternatives } from '../../api.ts'
 import { useItemPageMessages } from '../../page/messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
@@ -19,18 +20,20 @@ export function Alternatives({ drug }: { drug: Drug }) {
   const t = useItemPageMessages()
   const isFrench = useLanguage() === 'fr'
   const alternatives = useAlternatives(drug.contentItemId)
-  if (alternatives.isSuccess && alternatives.data.length === 0) return null
+  // Some have fifty: drawn in steps, as the rest of the page is.
+  const rows = useDeferredValue(alternatives.data)
+  if (rows?.length === 0) return null
   return (
     <Box component="section" aria-labelledby="alternatives" sx={{ mt: 4 }}>
       <Typography id="alternatives" variant="h2" sx={{ mb: 1 }}>
         {t('interchangeable')}
       </Typography>
-      {alternatives.isPending && <Loading label={t('interchangeable')} rows={1} />}
+      {!rows && !alternatives.isError && <Loading label={t('interchangeable')} rows={1} />}
       {alternatives.isError && <Failed error={alternatives.error} onRetry={alternatives.refetch} />}
-      {alternatives.data && (
+      {rows && (
         <DataTable
           label={t('interchangeable')}
-          rows={alternatives.data}
+          rows={rows}
           keyOf={({ din, contentItemId }) => contentItemId ?? din ?? ''}
           columns={columnsOf(t)}
           tableFrom={isFrench ? 800 : 680}
@@ -47,9 +50,9 @@ const columnsOf = (t: ReturnType<typeof useItemPageMessages>): Column<DrugAltern
     value: ({ name }) => name,
     cell: ({ name, contentItemId }) =>
       contentItemId ? (
-        <Link href={paths.content(contentItemId)} sx={productCell}>
+        <TextLink href={paths.content(contentItemId)} style={productCell}>
           {name}
-        </Link>
+        </TextLink>
       ) : (
         name
       ),

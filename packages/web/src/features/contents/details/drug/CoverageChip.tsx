@@ -1,7 +1,6 @@
 import type { DrugCoverage } from '@materia/contract'
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
-import { wholeLabel } from '../../../../ui/chips.ts'
+import { Pill } from '../../../../ui/pill.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
 import { useDrugMessages } from './messages.ts'
 
@@ -18,12 +17,8 @@ export function CoverageChip({ coverage, isUnlisted = false }: Covered) {
   if (coverage === null)
     return isUnlisted && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{d('notListed')}</Box>
   return (
-    <Chip
-      size="small"
-      label={t(`coverages.${coverage}`)}
-      color={coverage === 'GeneralBenefit' ? 'success' : 'default'}
-      variant={coverage === 'NotABenefit' ? 'outlined' : 'filled'}
-      sx={wholeLabel}
-    />
+    <Pill tone={coverage === 'GeneralBenefit' ? 'success' : 'neutral'} isFilled={coverage !== 'NotABenefit'}>
+      {t(`coverages.${coverage}`)}
+    </Pill>
   )
 }

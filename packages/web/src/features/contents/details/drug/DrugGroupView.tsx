@@ -1,6 +1,7 @@
 import type { DrugBrandGroup, DrugIngredient } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useDeferredValue } from 'react'
 import { Empty, Failed, Loading } from '../../../../ui/states.tsx'
 import { useDrugOverview } from '../../api.ts'
 import { itemPageMessages, useItemPageMessages } from '../../page/messages.ts'
@@ -73,10 +74,11 @@ export function DrugGroupView({ content: group }: { content: DrugBrandGroup | Dr
 function Overview({ group }: { group: DrugBrandGroup | DrugIngredient }) {
   const t = useItemPageMessages()
   const overview = useDrugOverview(group.contentItemId)
-  if (overview.isPending) return <Loading label={group.name} rows={2} />
+  const shown = useDeferredValue(overview.data)
   if (overview.isError) return <Failed error={overview.error} onRetry={overview.refetch} />
+  if (!shown) return <Loading label={group.name} rows={2} />
   return (
-    <DrugOverviewParts overview={overview.data} group={group}>
+    <DrugOverviewParts overview={shown} group={group}>
       <References title={t('articlesOn', { name: group.name })} references={group.articles} />
     </DrugOverviewParts>
   )

@@ -7,11 +7,12 @@ import {
   type Language,
 } from '@materia/contract'
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useDeferredValue } from 'react'
 import { paths } from '../../../../domain/paths.ts'
 import { useLanguage } from '../../../../lib/language.ts'
 import { Failed, Loading } from '../../../../ui/states.tsx'
+import { TextLink } from '../../../../ui/text-link.tsx'
 import { useDrugItems } from '../../api.ts'
 import { useItemPageMessages } from '../../page/messages.ts'
 import { useContentSlots } from '../../slots.tsx'
@@ -63,7 +64,10 @@ const factsOf = (drug: Drug, t: Words, language: Language): [string, React.React
       )),
   ],
   [t('ingredientPages'), drug.ingredientGroups.length > 0 && <InlineReferences references={drug.ingredientGroups} />],
-  [t('brand'), drug.brandGroup && <Link href={paths.drug(drug.brandGroup.title)}>{drug.brandGroup.title}</Link>],
+  [
+    t('brand'),
+    drug.brandGroup && <TextLink href={paths.drug(drug.brandGroup.title)}>{drug.brandGroup.title}</TextLink>,
+  ],
   [t('form'), drug.forms.join(', ')],
   [t('route'), drug.routes.join(', ')],
   [t('schedule'), drug.schedules.join(', ')],
@@ -82,9 +86,9 @@ const factsOf = (drug: Drug, t: Words, language: Language): [string, React.React
   [
     t('monograph'),
     drug.monographOriginalUrl && (
-      <Link href={drug.monographOriginalUrl} target="_blank" rel="noopener noreferrer">
+      <TextLink href={drug.monographOriginalUrl} target="_blank" rel="noopener noreferrer">
         {t('productMonograph')}
-      </Link>
+      </TextLink>
     ),
   ],
   [t('frenchName'), drug.nameFr !== drug.name && drug.nameFr],
@@ -110,9 +114,9 @@ const dinOf = ({ din, sourceUrl }: Drug) => (din && sourceUrl ? <SourceLink url=
 
 /** To the source's own page of the product, which leads to its monograph. */
 const SourceLink = ({ url, children }: { url: string; children: string }) => (
-  <Link href={url} target="_blank" rel="noopener noreferrer">
+  <TextLink href={url} target="_blank" rel="noopener noreferrer">
     {children}
-  </Link>
+  </TextLink>
 )
 
 const changesOf = ({ contentItemId, title: name, din, statusHistory }: Drug) =>
@@ -122,7 +126,7 @@ function CompanyLines({ company }: { company: NonNullable<Drug['company']> }) {
   const companyLines = useCompanyLines()
   return (
     <>
-      <Link href={paths.company(company.id)}>{company.name}</Link>
+      <TextLink href={paths.company(company.id)}>{company.name}</TextLink>
       <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
         {companyLines(company)}
       </Box>
@@ -134,16 +138,17 @@ function CompanyLines({ company }: { company: NonNullable<Drug['company']> }) {
 function Sisters({ drug, name }: { drug: Drug; name: string }) {
   const t = useItemPageMessages()
   const items = useDrugItems(drug.versionId)
-  const others = items.data?.filter((item) => item.contentItemId !== drug.contentItemId) ?? []
-  if (items.isSuccess && others.length === 0) return null
+  const products = useDeferredValue(items.data)
+  const others = products?.filter((item) => item.contentItemId !== drug.contentItemId)
+  if (others?.length === 0) return null
   return (
     <Box component="section" aria-labelledby="sister-products" sx={{ mt: 4 }}>
       <Typography id="sister-products" variant="h2" sx={{ mb: 1 }}>
         {t('otherProductsOf', { name })}
       </Typography>
-      {items.isPending && <Loading label={t('products')} rows={1} />}
+      {!others && !items.isError && <Loading label={t('products')} rows={1} />}
       {items.isError && <Failed error={items.error} onRetry={items.refetch} />}
-      {items.data && <ProductTable label={t('otherProductsOf', { name })} products={others} />}
+      {others && <ProductTable label={t('otherProductsOf', { name })} products={others} />}
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import type { DrugItem } from '@materia/contract'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openScreen } from '../../../../testing/render.tsx'
 import { ProductTable } from './ProductTable.tsx'
 
@@ -26,7 +26,15 @@ const openProducts = (products: DrugItem[]) =>
   openScreen('/', [{ path: '/', element: <ProductTable label="Products" products={products} /> }])
 const cards = async () => within(await screen.findByRole('list', { name: 'Products' })).getAllByRole('listitem')
 
-describe('the products of a drug', () => {
+describe('the products of a drug on a phone', () => {
+  const { innerWidth } = window
+  beforeEach(() => {
+    window.innerWidth = 360
+  })
+  afterEach(() => {
+    window.innerWidth = innerWidth
+  })
+
   it('are cards with status and price where there is no room for a table', async () => {
     openProducts([someProduct(1, { amountMOHLTCPays: 0.02 })])
 

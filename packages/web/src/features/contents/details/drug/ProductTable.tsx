@@ -1,13 +1,13 @@
 import type { DrugItem } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Fragment, useState } from 'react'
 import { paths } from '../../../../domain/paths.ts'
 import { useLanguage } from '../../../../lib/language.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import type { Column } from '../../../../ui/table-columns.ts'
+import { TextLink } from '../../../../ui/text-link.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
@@ -108,9 +108,9 @@ const columnsOf = (t: ReturnType<typeof useItemPageMessages>, products: DrugItem
       inCard: 'title',
       value: (product) => product.name,
       cell: (product) => (
-        <Link href={paths.content(product.contentItemId)} sx={productCell}>
+        <TextLink href={paths.content(product.contentItemId)} style={productCell}>
           {breakable(product.name)}
-        </Link>
+        </TextLink>
       ),
     },
     {
@@ -132,7 +132,7 @@ const columnsOf = (t: ReturnType<typeof useItemPageMessages>, products: DrugItem
       inCard: 'words',
       value: (product) => product.company,
       cell: ({ company, companyId }) =>
-        company && companyId !== null ? <Link href={paths.company(companyId)}>{company}</Link> : company,
+        company && companyId !== null ? <TextLink href={paths.company(companyId)}>{company}</TextLink> : company,
     },
     {
       header: t('status'),
@@ -165,8 +165,8 @@ function Din({ product: { din, name, sourceUrl } }: { product: DrugItem }) {
   const d = useDrugMessages()
   if (!sourceUrl) return din
   return (
-    <Link href={sourceUrl} target="_blank" rel="noopener noreferrer" title={d('productPageOf', { name })}>
+    <TextLink href={sourceUrl} target="_blank" rel="noopener noreferrer" title={d('productPageOf', { name })}>
       {din}
-    </Link>
+    </TextLink>
   )
 }

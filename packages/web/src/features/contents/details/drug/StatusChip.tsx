@@ -1,7 +1,7 @@
 import type { DrugStatus } from '@materia/contract'
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
 import { WarningIcon } from '../../../../ui/icons.tsx'
+import { Pill } from '../../../../ui/pill.tsx'
 import { RelativeTime } from '../../../../ui/relative-time.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
 import { useDrugMessages } from './messages.ts'
@@ -20,14 +20,17 @@ export function StatusChip({
   const d = useDrugMessages()
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <Chip
-        size="small"
-        label={t(`drugStatuses.${status}`)}
-        color={status === 'Marketed' ? 'success' : 'default'}
-        variant={status === 'Marketed' ? 'filled' : 'outlined'}
-      />
+      {status === 'Marketed' ? (
+        <Pill tone="success" isFilled>
+          {t(`drugStatuses.${status}`)}
+        </Pill>
+      ) : (
+        <Pill>{t(`drugStatuses.${status}`)}</Pill>
+      )}
       {isShort && (
-        <Chip size="small" color="warning" variant="outlined" icon={<WarningIcon size={16} />} label={d('isShort')} />
+        <Pill tone="warning" icon={<WarningIcon size={16} />}>
+          {d('isShort')}
+        </Pill>
       )}
       {since && (
         <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>

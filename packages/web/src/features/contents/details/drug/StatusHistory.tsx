@@ -1,11 +1,11 @@
 import { type DrugStatusChange, statusChangesMax } from '@materia/contract'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import { useState } from 'react'
 import { paths } from '../../../../domain/paths.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { usePrinting } from '../../../../ui/printing.ts'
 import { RelativeTime } from '../../../../ui/relative-time.tsx'
+import { TextLink } from '../../../../ui/text-link.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
 import { useDrugMessages } from './messages.ts'
 import { StatusChip } from './StatusChip.tsx'
@@ -37,7 +37,7 @@ export function StatusHistory({ changes }: { changes: DrugStatusChange[] }) {
               header: t('product'),
               inCard: 'title',
               value: ({ name }) => name,
-              cell: ({ name, contentItemId }) => <Link href={paths.content(contentItemId)}>{name}</Link>,
+              cell: ({ name, contentItemId }) => <TextLink href={paths.content(contentItemId)}>{name}</TextLink>,
             },
             { header: t('din'), inCard: 'words', value: ({ din }) => din },
             {

@@ -1,0 +1,3 @@
+export { BioFields } from './BioFields.tsx'
+export { ContactFields } from './ContactFields.tsx'
+export { PracticeFields } from './PracticeFields.tsx'
