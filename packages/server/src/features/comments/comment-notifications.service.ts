@@ -1,9 +1,7 @@
-import { mentionedIn, plainText } from '@materia/contract'
+import { mentionedIn } from '@materia/contract'
 import type { Tx } from '../../platform/db/db.ts'
-import { notifyAll, withdrawNotifications } from '../../platform/notifications/index.ts'
+import { excerptOf, notifyAll, withdrawNotifications } from '../../platform/notifications/index.ts'
 import { listTold } from './comment-notifications.queries.ts'
-
-const excerptLength = 200
 
 interface SaidComment {
   id: string
@@ -18,7 +16,7 @@ interface SaidComment {
 export async function notifyOfComment(tx: Tx, comment: SaidComment, at: Date): Promise<void> {
   const { id: key, contentItemId, authorId: actorId } = comment
   const { mentioned, concerned } = await listTold(tx, comment, mentionedIn(comment.content))
-  const facts = { excerpt: plainText(comment.content).slice(0, excerptLength) }
+  const facts = { excerpt: excerptOf(comment.content) }
   const about = { key, at, actorId, contentItemId, facts }
   await notifyAll(tx, [
     ...mentioned.map((userId) => ({ userId, kind: 'Mentioned' as const, ...about })),

@@ -41,6 +41,16 @@ describe('a comment', () => {
     expect(await told(other as Person)).toEqual([])
   })
 
+  it('is told also where its excerpt ends in the middle of an emoji', async () => {
+    const [author, other] = [await make.doctor(), await make.doctor()]
+    const start = 'x'.repeat(199)
+
+    const reply = await comment(other, await postOf(author), { content: `${start}🫀 and on` })
+
+    expect(reply.status).toBe(200)
+    expect(await told(author)).toEqual([['Commented', `${start}\ufffd`]])
+  })
+
   it('of somebody who writes without end is told until a hundred are unread', async () => {
     const [author, writer, other] = [await make.doctor(), await make.doctor(), await make.doctor()]
     const id = await postOf(author)
@@ -102,5 +112,20 @@ describe('a message', () => {
 
     expect(await told(guest)).toEqual([['Mentioned', '@Guest @Nobody look']])
     expect([await told(outsider), await told(owner)]).toEqual([[], []])
+  })
+
+  it('is acknowledged also where the excerpt of it ends in the middle of an emoji', async () => {
+    const [owner, guest] = [await make.doctor(), await make.doctor()]
+    const [mine, theirs] = [await connect(owner, chatHub), await connect(guest, chatHub)]
+    const room = await mine.call('CreateChatroom', { name: 'Ward 6', type: 'Public' })
+    if (!room.ok) throw new Error('no room')
+    await theirs.call('JoinChatroom', room.data.id, null)
+    const start = 'x'.repeat(192)
+
+    const content = `@[Guest](${guest.userId}) ${start}🫀 and on`
+    const sent = await mine.call('SendMessage', { chatroomId: room.data.id, content, clientMessageId: 'one' })
+
+    expect(sent.ok).toBe(true)
+    expect(await told(guest)).toEqual([['Mentioned', `@Guest ${start}\ufffd`]])
   })
 })
