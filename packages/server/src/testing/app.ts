@@ -46,6 +46,8 @@ export interface TestApp extends Product {
   stranger: Caller
   /** Runs what is due, then gives every mail sent so far. */
   mails(): Promise<Mail[]>
+  /** Mailboxes that the mail server refuses. */
+  refusedMailboxes: Set<string>
   accessTokenOf(person: Person): Promise<string>
   /** The address of a listening server, started on first use. */
   address(): Promise<string>
@@ -127,6 +129,7 @@ export async function testApp(
       await app.jobs.runDue()
       return mail.mails
     },
+    refusedMailboxes: mail.refused,
     async connect(person, hub) {
       const token = await accessTokenOf(person)
       const socket = io(`${await nodes.addressForSocket()}${hub.namespace}`, {

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { App } from '../../platform/app.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { enqueue } from '../../platform/jobs/jobs.ts'
-import { mailWrittenLate } from '../../platform/mail/mail.ts'
+import { isRefusedMail, mailWrittenLate } from '../../platform/mail/mail.ts'
 import { fillDigests } from '../../platform/notifications/index.ts'
 import { digestMail, notificationMailOf } from './digests.mail.ts'
 import { insertDueDigests, listUnsent, markSent, type UnsentDigest } from './digests.queries.ts'
-import { listOfDigests, listToMail, type NotificationRow } from './notifications.queries.ts'
+import { findToMail, listOfDigests, type NotificationRow } from './notifications.queries.ts'
 import { notificationView } from './notifications.view.ts'
 
 export const sendDigestsJob = mailWrittenLate<{ digestIds: string[] }>('send-digests')
@@ -46,10 +45,18 @@ export async function sendDigests(app: App, digestIds: string[]): Promise<void> 
     await listOfDigests(app.db, { digestIds: ids, now: app.clock.now() }),
     (row) => row.digest_id ?? '',
   )
+  const refusals: unknown[] = []
   for (const digest of unsent) {
-    await sendDigest(app, digest, rows.get(digest.id) ?? [])
-    await markSent(app.db, digest.id, app.clock.now())
+    try {
+      await sendDigest(app, digest, rows.get(digest.id) ?? [])
+      await markSent(app.db, digest.id, app.clock.now())
+    } catch (error) {
+      if (!isRefusedMail(error)) throw error
+      refusals.push(error)
+    }
   }
+  // Those are tried again later: a mailbox may only be full.
+  if (refusals.length > 0) throw new AggregateError(refusals, `${refusals.length} digests were refused.`)
 }
 
 /** What was read, deleted or hidden meanwhile is left out; with nothing left, nothing is sent. */
@@ -60,13 +67,14 @@ async function sendDigest(app: App, digest: UnsentDigest, rows: NotificationRow[
   await app.mail.send(digestMail(app, { id, kind, receiver: { userId, firstName, email, language }, told }))
 }
 
-/** Those that are mailed one by one, as they come; nobody fills another's mailbox by doing and undoing something. */
-export async function sendNotificationMails(app: App, notificationIds: string[]): Promise<void> {
-  for (const row of await listToMail(app.db, { notificationIds, now: app.clock.now() })) {
-    const { kind, user_id: userId, language, receiver_name: firstName, receiver_email: email, actor_id: actorId } = row
-    if (actorId && !(await app.limiter.tryTake('notificationMail', `${actorId} to ${userId}`))) continue
-    const receiver = { userId, firstName, email, language }
-    const mail = notificationMailOf(app, { kind, receiver, told: notificationView(row, language) })
-    await app.mail.send({ id: randomUUID(), ...mail })
-  }
+/** One of those that are mailed as they come; nobody fills another's mailbox by doing and undoing something. */
+export async function sendNotificationMail(app: App, notificationId: string): Promise<void> {
+  const row = await findToMail(app.db, { notificationId, now: app.clock.now() })
+  if (!row) return
+  const { kind, user_id: userId, language, receiver_name: firstName, receiver_email: email, actor_id: actorId } = row
+  if (actorId && !(await app.limiter.tryTake('notificationMail', `${actorId} to ${userId}`))) return
+  const receiver = { userId, firstName, email, language }
+  const mail = notificationMailOf(app, { kind, receiver, told: notificationView(row, language) })
+  // Another one only where it became news again.
+  await app.mail.send({ id: `${row.id}.${row.created_at.getTime()}`, ...mail })
 }

@@ -13,7 +13,7 @@ import {
 import { userChannel } from '../../platform/realtime/realtime.ts'
 import { chatroomInvited } from '../chat/index.ts'
 import { deleteMailSettingsOf } from './digests.queries.ts'
-import { makeDigests, sendDigests, sendDigestsJob, sendNotificationMails } from './digests.service.ts'
+import { makeDigests, sendDigests, sendDigestsJob, sendNotificationMail } from './digests.service.ts'
 import { listToldAmong } from './notifications.queries.ts'
 import { notificationView } from './notifications.view.ts'
 import { deleteEndedSubscriptions, deleteSubscriptionsOf } from './push/push.queries.ts'
@@ -30,7 +30,7 @@ export function joinNotifications(app: App, background: App): void {
   app.events.on(notificationRead, ({ notificationId, userId }) =>
     app.realtime.push(notificationHub, [userChannel(userId)], 'NotificationRead', { id: notificationId }),
   )
-  app.jobs.handle(notificationMail, ({ notificationIds }) => sendNotificationMails(app, notificationIds))
+  app.jobs.handle(notificationMail, ({ notificationId }) => sendNotificationMail(app, notificationId))
   app.jobs.handle(notificationPush, ({ notificationIds }) => pushNotifications(app, notificationIds))
   app.jobs.handle(deliverPushes, (pushes) => sendPushes(app, pushes))
   app.jobs.schedule('delete-ended-push-subscriptions', '37 * * * *', () =>

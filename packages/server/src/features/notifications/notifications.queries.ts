@@ -128,17 +128,16 @@ export interface MailedRow extends NotificationRow {
   receiver_email: string
 }
 
-export async function listToMail(
+export async function findToMail(
   db: Db,
-  { notificationIds, now }: { notificationIds: string[]; now: Date },
-): Promise<MailedRow[]> {
+  { notificationId, now }: { notificationId: string; now: Date },
+): Promise<MailedRow | undefined> {
   const { rows } = await sql<MailedRow>`
     select ${columns}, receiver.first_name as receiver_name, receiver.email as receiver_email
     ${joins}
-    where n.id = any(${notificationIds}::uuid[]) and n.read_at is null and ${isStillSo(now)}
-      and receiver.email is not null and receiver.status = 'Approved'
-    order by n.id`.execute(db)
-  return rows
+    where n.id = ${notificationId} and n.read_at is null and ${isStillSo(now)}
+      and receiver.email is not null and receiver.status = 'Approved'`.execute(db)
+  return rows[0]
 }
 
 export async function countUnread(db: Db, { userId, now }: { userId: string; now: Date }): Promise<number> {

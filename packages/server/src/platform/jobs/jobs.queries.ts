@@ -20,3 +20,13 @@ export async function insertJob(db: Db, { name, payload, runAt, maxAttempts, key
       job_key := ${key}::text
     )`.execute(db)
 }
+
+/** One job for each payload. */
+export async function insertJobs(
+  db: Db,
+  { name, payloads, maxAttempts }: Pick<NewJob, 'name' | 'maxAttempts'> & { payloads: unknown[] },
+): Promise<void> {
+  await sql`
+    select graphile_worker.add_job(${name}, each.payload::json, max_attempts := ${maxAttempts}::int)
+    from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as each (payload)`.execute(db)
+}

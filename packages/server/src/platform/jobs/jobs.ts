@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Db } from '../db/db.ts'
 import { watchAbandoned } from './abandoned.ts'
-import { insertJob } from './jobs.queries.ts'
+import { insertJob, insertJobs } from './jobs.queries.ts'
 import { keepRunning, type Stoppable } from './runner.ts'
 
 /** Jobs of one lane have workers of their own: they never wait for those of another. */
@@ -44,6 +44,7 @@ interface Handler {
 }
 
 const abandonedMs = 2_000
+const usualAttempts = 12
 // Beside those of the usual jobs, which a setting gives.
 const ownWorkers = { mail: 2, safeFetch: 2 }
 
@@ -60,9 +61,13 @@ export interface Jobs {
 
 /** In a transaction, the job exists exactly if the transaction commits. */
 export async function enqueue<Payload>(db: Db, kind: JobKind<Payload>, payload: Payload, options: JobOptions = {}) {
-  const { runAt = null, maxAttempts = 12, key = null } = options
+  const { runAt = null, maxAttempts = usualAttempts, key = null } = options
   await insertJob(db, { name: kind.name, payload: JSON.stringify(payload), runAt, maxAttempts, key })
 }
+
+/** A job for each payload: one that fails is tried again alone. */
+export const enqueueEach = <Payload>(db: Db, { name }: JobKind<Payload>, payloads: Payload[]): Promise<void> =>
+  insertJobs(db, { name, payloads, maxAttempts: usualAttempts })
 
 export function createJobs(pool: Pool, log: Logger): Jobs {
   const handlers = new Map<string, Handler>()

@@ -6,7 +6,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { composeLetter } from './letter.ts'
-import { listOutbox, outboxTransport, smtpTransport } from './mail.ts'
+import { isRefusedMail, listOutbox, type MailTransport, outboxTransport, smtpTransport } from './mail.ts'
 
 const letter = composeLetter({
   language: 'en',
@@ -31,6 +31,8 @@ describe('sending by SMTP', () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.startsWith('nobody@') ? new Error('No such mailbox.') : undefined),
     onData(stream, _session, done) {
       let text = ''
       stream.on('data', (chunk: Buffer) => {
@@ -44,15 +46,28 @@ describe('sending by SMTP', () => {
   })
   afterAll(() => new Promise<void>((closed) => server.close(closed)))
 
-  it('holds a real conversation with the mail server', async () => {
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-    const { port } = server.server.address() as AddressInfo
+  const transport = new Promise<MailTransport>((ready) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.server.address() as AddressInfo
+      ready(smtpTransport(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` })))
+    })
+  })
 
-    await smtpTransport(readConfig({ SMTP_URL: `smtp://127.0.0.1:${port}` })).send(letter)
+  it('holds a real conversation with the mail server', async () => {
+    await (await transport).send(letter)
 
     expect(received).toHaveLength(1)
     expect(received[0]).toContain('To: elise@example.test')
     expect(received[0]).toContain('multipart/alternative')
+  })
+
+  it('tells one mail that the server refuses from a server that is away', async () => {
+    const away = smtpTransport(readConfig({ SMTP_URL: 'smtp://127.0.0.1:1' }))
+
+    const refused = await (await transport).send({ ...letter, to: 'nobody@example.test' }).catch((error) => error)
+    const unsent = await away.send(letter).catch((error) => error)
+
+    expect([refused, unsent].map(isRefusedMail)).toEqual([true, false])
   })
 })
 

@@ -27,6 +27,10 @@ export interface MailTransport {
   send(mail: Mail): Promise<void>
 }
 
+/** The mail server refused this receiver or this letter; it may take others. */
+export const isRefusedMail = (error: unknown): boolean =>
+  ['EENVELOPE', 'EMESSAGE'].includes((error as { code?: string }).code ?? '')
+
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 const sendMailJob = job<Mail>('send-mail', 'mail')
 
@@ -91,12 +95,15 @@ export async function listOutbox(folder: string): Promise<StoredMail[]> {
   return Promise.all(newest.map(async (name) => JSON.parse(await readFile(join(folder, name), 'utf8')) as StoredMail))
 }
 
-/** The mail server's twin for tests. */
-export function memoryTransport(): MailTransport & { mails: Mail[] } {
+/** The mail server's twin for tests. It refuses the mailboxes in `refused`. */
+export function memoryTransport(): MailTransport & { mails: Mail[]; refused: Set<string> } {
   const mails: Mail[] = []
+  const refused = new Set<string>()
   return {
     mails,
+    refused,
     async send(mail) {
+      if (refused.has(mail.to)) throw Object.assign(new Error('550 No such mailbox.'), { code: 'EENVELOPE' })
       mails.push(mail)
     },
   }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { hasBlocked } from '../blocking/blocking.queries.ts'
 import type { Db } from '../db/db.ts'
 import { announce } from '../events/events.ts'
-import { enqueue, job } from '../jobs/jobs.ts'
+import { enqueue, enqueueEach, job } from '../jobs/jobs.ts'
 import { mailWrittenLate } from '../mail/mail.ts'
 import { notificationRead, notificationsAdded } from './notifications.events.ts'
 import type { NotificationFacts } from './notifications.tables.ts'
@@ -24,7 +24,7 @@ export interface NewNotification {
 }
 
 /** Its words are written when it is sent, and kept nowhere. */
-export const notificationMail = mailWrittenLate<{ notificationIds: string[] }>('notification-mail')
+export const notificationMail = mailWrittenLate<{ notificationId: string }>('notification-mail')
 
 /** To the browsers of their receivers. */
 export const notificationPush = job<{ notificationIds: string[] }>('notification-push')
@@ -56,7 +56,12 @@ export async function notifyAll(tx: Db, given: NewNotification[]): Promise<void>
   if (told.length === 0) return
   announce(tx, notificationsAdded, { notificationIds: told })
   const mailed = await listMailedAtOnce(tx, told)
-  if (mailed.length > 0) await enqueue(tx, notificationMail, { notificationIds: mailed })
+  if (mailed.length > 0)
+    await enqueueEach(
+      tx,
+      notificationMail,
+      mailed.map((notificationId) => ({ notificationId })),
+    )
   const pushed = await listPushed(tx, told)
   if (pushed.length > 0) await enqueue(tx, notificationPush, { notificationIds: pushed })
 }
