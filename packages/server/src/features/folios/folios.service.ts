@@ -65,8 +65,7 @@ export async function createFolio(app: App, actor: Actor, input: FolioCreate): P
       if (known?.owner_id !== actor.userId || known.is_deleted) throw conflict('folio-id-taken')
       return
     }
-    if ((await lockOwnedFolios(tx, actor.userId)) >= ownedFoliosMax)
-      throw conflict('folios-full', { max: ownedFoliosMax })
+    await checkRoomForFolio(tx, actor.userId)
     if (input.logoAttachmentId) await checkLogo(tx, actor, input.logoAttachmentId)
     if (input.verifiedOnly) await checkMayRequireVerified(app, tx, actor, input.shareLevel)
     await writeFolio(app, tx, {
@@ -82,6 +81,11 @@ export async function createFolio(app: App, actor: Actor, input: FolioCreate): P
     announce(tx, folioChanged, { folioId, byTab: actor.tabId })
   })
   return folioId
+}
+
+/** Before a new one is written. */
+export async function checkRoomForFolio(tx: Tx, ownerId: string): Promise<void> {
+  if ((await lockOwnedFolios(tx, ownerId)) >= ownedFoliosMax) throw conflict('folios-full', { max: ownedFoliosMax })
 }
 
 /** What is left out stays as it is. The order alone may be set by every member, the rest by the owner. */

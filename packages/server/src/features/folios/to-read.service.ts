@@ -11,7 +11,7 @@ import { countClippings, listClippings, listVisibleIds } from './clippings.queri
 import { append } from './clippings.service.ts'
 import { getClippable } from './folio-access.ts'
 import { folioChanged } from './folios.events.ts'
-import { writeFolio } from './folios.service.ts'
+import { checkRoomForFolio, writeFolio } from './folios.service.ts'
 import { folioText } from './messages.ts'
 import { findToReadFolio, listRecentlyOpened, lockToReadFolio, saveToReadFolio } from './to-read.queries.ts'
 
@@ -55,6 +55,7 @@ async function getToReadFolio(app: App, tx: Tx, actor: Actor): Promise<string> {
   await lockToReadFolio(tx, userId)
   const known = await findToReadFolio(tx, userId)
   if (known) return known
+  await checkRoomForFolio(tx, userId)
   const folioId = makeId()
   await writeFolio(app, tx, {
     id: folioId,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { contentRoutes, folioRoutes } from '@materia/contract'
+import { contentRoutes, folioRoutes, ownedFoliosMax } from '@materia/contract'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { days, later } from '../../platform/clock.ts'
 import { testApp } from '../../testing/app.ts'
@@ -60,6 +61,24 @@ describe('what somebody keeps to read', () => {
     expect(gone.folioId).toBeNull()
     expect(renewed).toMatchObject({ title: 'To read', clippingsCount: 1 })
     expect(renewed.folioId).not.toBe(folioId)
+  })
+
+  it('makes no folio past those that one person may own, deleted ones included', async () => {
+    const person = await make.doctor()
+    const [one, other] = [await article(), await article()]
+    const { folioId } = (await readLater(person, one.contentItemId)).body
+    await sql`
+      insert into content_items (id, slug, type, visibility, owner_id, current_version_id)
+      select gen_random_uuid(), gen_random_uuid(), i.type, i.visibility, i.owner_id, i.current_version_id
+      from content_items i, generate_series(2, ${ownedFoliosMax}) nth
+      where i.id = ${folioId}`.execute(app.db)
+    const into = await readLater(person, other.contentItemId)
+    await as(person).call(folioRoutes.deleteFolio, { params: { id: folioId } })
+
+    const refused = await readLater(person, other.contentItemId)
+
+    expect(into.status).toBe(200)
+    expect([refused.status, refused.body]).toMatchObject([409, { extensions: { code: 'folios-full' } }])
   })
 
   it('is never what one may not see, and then no folio is made', async () => {
