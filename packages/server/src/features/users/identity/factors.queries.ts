@@ -27,7 +27,7 @@ export async function putTotp(db: Db, userId: string, sealed: Sealed, at: Date):
 export async function updateTotp(
   db: Db,
   userId: string,
-  changes: { last_step?: number; confirmed_at?: Date; secret?: Buffer; key_id?: string },
+  changes: { last_step?: number; confirmed_at?: Date },
 ): Promise<void> {
   await db.updateTable('totp_factors').set(changes).where('user_id', '=', userId).execute()
 }
@@ -41,16 +41,21 @@ export async function deleteTotp(db: Db, userId: string): Promise<boolean> {
   return Boolean(deleted?.confirmed_at)
 }
 
-const rowsResealed = 1_000
+export const listTotpsSealedBy = (db: Db, keyId: string, limit: number): Promise<TotpRow[]> =>
+  db.selectFrom('totp_factors').selectAll().where('key_id', '=', keyId).orderBy('user_id').limit(limit).execute()
 
-export const listTotpsOfOtherKeys = (db: Db, keyId: string): Promise<TotpRow[]> =>
-  db
-    .selectFrom('totp_factors')
-    .selectAll()
-    .where('key_id', '!=', keyId)
-    .orderBy('user_id')
-    .limit(rowsResealed)
-    .execute()
+/** An app that was set up anew meanwhile keeps its own secret. */
+export async function updateSealed(
+  db: Db,
+  { from, to, secrets }: { from: string; to: string; secrets: { userId: string; secret: Buffer }[] },
+): Promise<void> {
+  await sql`
+    update totp_factors t
+    set secret = r.secret, key_id = ${to}
+    from unnest(${secrets.map(({ userId }) => userId)}::uuid[], ${secrets.map(({ secret }) => secret)}::bytea[])
+      as r (user_id, secret)
+    where t.user_id = r.user_id and t.key_id = ${from}`.execute(db)
+}
 
 /** What is kept is the newest set alone. */
 export async function replaceRecoveryCodes(

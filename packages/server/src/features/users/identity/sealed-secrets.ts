@@ -36,6 +36,12 @@ export function unseal(app: Pick<App, 'config'>, { secret, key_id }: Sealed, own
 
 export const currentKeyId = (app: Pick<App, 'config'>) => currentKey(app).id
 
+/** Undefined where the signing secret is not being changed. */
+export function previousKeyId(app: Pick<App, 'config'>): string | undefined {
+  const [current, previous] = keysOf(app)
+  return previous?.id === current?.id ? undefined : previous?.id
+}
+
 const currentKey = ({ config }: Pick<App, 'config'>) => keyFrom(config.MATERIA_SECRET ?? '')
 
 const keysOf = (app: Pick<App, 'config'>): Key[] => {

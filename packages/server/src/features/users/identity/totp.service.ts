@@ -8,15 +8,16 @@ import { findUser, type UserRow } from '../users.queries.ts'
 import {
   deleteTotp,
   findTotp,
-  listTotpsOfOtherKeys,
+  listTotpsSealedBy,
   putTotp,
   replaceRecoveryCodes,
   type TotpRow,
+  updateSealed,
   updateTotp,
 } from './factors.queries.ts'
 import { factorAdded, factorsChanged, lockOwn } from './factors.service.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
-import { currentKeyId, seal, unseal } from './sealed-secrets.ts'
+import { currentKeyId, previousKeyId, seal, unseal } from './sealed-secrets.ts'
 import { findStep, otpauthUrl, secretBytes, toBase32 } from './totp.ts'
 
 /** A secret that counts for nothing until a code of it was given. */
@@ -84,12 +85,20 @@ async function spendCodeOf(app: App, tx: Tx, totp: TotpRow, code: string): Promi
   return true
 }
 
+const resealedAtOnce = 500
+
 /** After the signing secret was changed: what the previous one encrypted is encrypted by the new one. */
 export async function resealSecrets(app: App): Promise<void> {
-  const others = await listTotpsOfOtherKeys(app.db, currentKeyId(app))
-  await Promise.all(
-    others.map((totp) => updateTotp(app.db, totp.user_id, seal(app, unseal(app, totp, totp.user_id), totp.user_id))),
-  )
+  const [from, to] = [previousKeyId(app), currentKeyId(app)]
+  for (let resealed = resealedAtOnce; from && resealed === resealedAtOnce; ) {
+    const totps = await listTotpsSealedBy(app.db, from, resealedAtOnce)
+    const secrets = totps.map((totp) => ({
+      userId: totp.user_id,
+      secret: seal(app, unseal(app, totp, totp.user_id), totp.user_id).secret,
+    }))
+    await updateSealed(app.db, { from, to, secrets })
+    resealed = totps.length
+  }
 }
 
 async function getUser(app: App, actor: Actor): Promise<UserRow> {
