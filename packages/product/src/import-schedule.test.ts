@@ -174,6 +174,28 @@ it('asks again for trials that changed since the first page of a fetch that was 
   )
 })
 
+it('reads shortages again after their source answered with a page of another sort', async () => {
+  const { app } = await testApp({ LOG_LEVEL: 'silent' })
+  let page = '<html>Back soon.</html>'
+  const server = await publicSources((path) => {
+    if (path === '/shortages/api/v1/login') return { headers: { 'auth-token': 'token' } }
+    return path === '/shortages/api/v1/search' ? { body: page } : { status: 404 }
+  })
+  const settings = {
+    ...settingsFor(server.url),
+    MATERIA_IMPORT_SHORTAGES_URL: `${server.url}shortages/`,
+    MATERIA_IMPORT_SHORTAGES_EMAIL: 'importer@example.test',
+    MATERIA_IMPORT_SHORTAGES_PASSWORD: 'secret',
+  }
+
+  await runImports(app, settings)
+  page = JSON.stringify({ total: 0, data: [] })
+  await runImports(app, settings)
+
+  const runs = await app.db.selectFrom('import_runs').select('status').where('source', '=', 'shortages').execute()
+  expect(runs).toEqual([{ status: 'finished' }])
+})
+
 it('imports no decisions while their source refuses some of them for the moment', async () => {
   const { app } = await testApp({ LOG_LEVEL: 'silent' })
   const server = await publicSources((path) => (path.endsWith('?id=RDS90002') ? { status: 500 } : undefined))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readJson } from '../../formats/json-value.ts'
 import { NotInFormat } from '../../formats/refusal.ts'
 import { FetchFailed } from '../../input/fetcher.ts'
 import type { ImportSettings } from '../../settings.ts'
@@ -27,22 +28,24 @@ export async function fetchShortages({ fetcher, settings, tell }: FetchContext):
       order: 'desc',
     }).toString()
     const name = `page-${String(offset).padStart(6, '0')}.json`
-    const page = Page.safeParse(JSON.parse(await fetcher.text(url.href, name, headers)))
-    if (!page.success) throw new NotInFormat(url.href, 'expected a page of reports: {"total", "data": […]}.')
-    if (page.data.data.length > 0) paths.push(await fetcher.save(url.href, name, headers))
-    if (offset % (10 * reportsPerPage) === 0) tell(`${offset + page.data.data.length} of ${page.data.total} reports.`)
-    if (page.data.data.length === 0 || offset + reportsPerPage >= page.data.total) return { paths }
+    const page = readJson(await fetcher.text(url.href, name, headers), Page)
+    if ('reason' in page)
+      throw new NotInFormat(url.href, `expected a page of reports: {"total", "data": […]}. ${page.reason}`)
+    const { data, total } = page.value
+    if (data.length > 0) paths.push(await fetcher.save(url.href, name, headers))
+    if (offset % (10 * reportsPerPage) === 0) tell(`${offset + data.length} of ${total} reports.`)
+    if (data.length === 0 || offset + reportsPerPage >= total) return { paths }
   }
 }
 
 async function signIn(api: URL, settings: ImportSettings): Promise<string> {
   const url = new URL('login', api)
-  const reply = await fetch(url, {
-    method: 'POST',
-    body: new URLSearchParams({
-      email: settings.MATERIA_IMPORT_SHORTAGES_EMAIL ?? '',
-      password: settings.MATERIA_IMPORT_SHORTAGES_PASSWORD ?? '',
-    }),
+  const body = new URLSearchParams({
+    email: settings.MATERIA_IMPORT_SHORTAGES_EMAIL ?? '',
+    password: settings.MATERIA_IMPORT_SHORTAGES_PASSWORD ?? '',
+  })
+  const reply = await fetch(url, { method: 'POST', body }).catch((error: unknown) => {
+    throw new FetchFailed(url.href, error)
   })
   const token = reply.headers.get('auth-token')
   if (!reply.ok || !token) throw new FetchFailed(url.href, new Error(`The account was not accepted (${reply.status}).`))

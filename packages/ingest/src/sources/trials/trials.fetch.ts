@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { z } from 'zod'
+import { readJson } from '../../formats/json-value.ts'
 import { NotInFormat } from '../../formats/refusal.ts'
 import type { FetchContext, Fetched } from '../../source-definition.ts'
 
@@ -16,13 +17,14 @@ export async function fetchTrials({ fetcher, settings, marks, tell }: FetchConte
   for (let token: string | undefined, number = 1; ; number++) {
     const url = pageUrl(settings.MATERIA_IMPORT_TRIALS_URL, since, token)
     const name = `page-${String(number).padStart(5, '0')}.json`
-    const page = Page.safeParse(parsed(await fetcher.text(url, name), url))
-    if (!page.success) throw new NotInFormat(url, 'expected a page of studies: {"studies": […], "nextPageToken"}.')
+    const page = readJson(await fetcher.text(url, name), Page)
+    if ('reason' in page)
+      throw new NotInFormat(url, `expected a page of studies: {"studies": […], "nextPageToken"}. ${page.reason}`)
     const path = await fetcher.save(url, name)
     firstPath ??= path
-    if (page.data.studies.length > 0) paths.push(path)
+    if (page.value.studies.length > 0) paths.push(path)
     if (number % 10 === 0) tell(`${number} pages fetched.`)
-    token = page.data.nextPageToken
+    token = page.value.nextPageToken
     if (!token) return { paths, marks: { since: await dayBefore(firstPath) } }
   }
 }
@@ -40,12 +42,4 @@ function pageUrl(address: string, since: string | undefined, token: string | und
   if (since) url.searchParams.set('filter.advanced', `AREA[LastUpdatePostDate]RANGE[${since},MAX]`)
   if (token) url.searchParams.set('pageToken', token)
   return url.href
-}
-
-function parsed(text: string, url: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new NotInFormat(url, `expected JSON (${(error as Error).message}).`, { cause: error })
-  }
 }
