@@ -12,7 +12,7 @@ import { readImportSettings } from '@materia/ingest/settings.ts'
 import { sources } from '@materia/ingest/sources/index.ts'
 import { fixture } from '@materia/ingest/testing/files.ts'
 import { type SourceAnswer, sourcesServer } from '@materia/ingest/testing/sources-server.ts'
-import { runImports } from './import-schedule.ts'
+import { runImports, scheduleImports } from './import-schedule.ts'
 
 const tables = Object.fromEntries(
   readdirSync(fixture('drug-products')).map((name) => [
@@ -229,4 +229,10 @@ it('passes by a source that is being imported already', async () => {
     'retractions',
   ])
   expect(server.asked.filter((url) => url.startsWith('/pubmed'))).toEqual([])
+})
+
+it.each(['every night', '61 * * * *'])('names the setting where the schedule is %j', async (pattern) => {
+  const { app } = await testApp()
+
+  expect(() => scheduleImports(app, pattern)).toThrow('The setting MATERIA_IMPORT_SCHEDULE is not usable')
 })

@@ -7,10 +7,18 @@ import { type ImportSettings, readImportSettings } from '@materia/ingest/setting
 import { sources } from '@materia/ingest/sources/index.ts'
 import { type SourceName, sourceNames } from '@materia/ingest/sources/source-names.ts'
 import type { App } from '@materia/server/platform/app.ts'
+import { BadSetting } from '@materia/server/platform/config/config.ts'
 
 /** Lets the job queue run every importer by the clock. */
 export function scheduleImports(app: App, pattern: string, settings = readImportSettings(process.env)): void {
-  app.jobs.schedule('run-imports', pattern, () => runImports(app, settings))
+  try {
+    app.jobs.schedule('run-imports', pattern, () => runImports(app, settings))
+  } catch (error) {
+    throw new BadSetting(
+      `The setting MATERIA_IMPORT_SCHEDULE is not usable: expected a crontab line such as 0 3 * * *, found ${pattern}.`,
+      { cause: error },
+    )
+  }
 }
 
 /** One source that fails does not keep the others from running. */

@@ -1,5 +1,13 @@
 import { EventEmitter } from 'node:events'
-import { parseCronItems, run, runOnce, type TaskList, type WorkerEvents, Logger as WorkerLogger } from 'graphile-worker'
+import {
+  type ParsedCronItem,
+  parseCronItem,
+  run,
+  runOnce,
+  type TaskList,
+  type WorkerEvents,
+  Logger as WorkerLogger,
+} from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import type { Db } from '../db/db.ts'
@@ -26,12 +34,6 @@ export interface JobOptions {
   maxAttempts?: number
 }
 
-/** A job that runs by the clock; `pattern` is a crontab line. */
-export interface ScheduledJob {
-  name: string
-  pattern: string
-}
-
 interface RepeatedJob {
   name: string
   everyMs: number
@@ -50,6 +52,7 @@ const ownWorkers = { mail: 2, safeFetch: 2 }
 
 export interface Jobs {
   handle<Payload>(kind: JobKind<Payload>, handler: (payload: Payload) => Promise<void>): void
+  /** Runs by the clock; throws where `pattern` is no crontab line. */
   schedule(name: string, pattern: string, handler: () => Promise<void>): void
   /** Upkeep that cannot wait for the crontab's minute: in each process that works, so long after it last ended. */
   repeat(name: string, everyMs: number, handler: () => Promise<void>): void
@@ -71,7 +74,7 @@ export const enqueueEach = <Payload>(db: Db, { name }: JobKind<Payload>, payload
 
 export function createJobs(pool: Pool, log: Logger): Jobs {
   const handlers = new Map<string, Handler>()
-  const scheduled: ScheduledJob[] = []
+  const scheduled: ParsedCronItem[] = []
   const repeated: RepeatedJob[] = []
   let repeating: Stoppable[] = []
   let runners: Stoppable[] = []
@@ -86,14 +89,13 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
   }
 
   async function begin(lane: Lane, workers: number): Promise<Stoppable> {
-    const lines = lane === 'usual' ? scheduled.map(({ name, pattern }) => ({ task: name, match: pattern })) : []
     const events: WorkerEvents = new EventEmitter()
     events.on('pool:create', ({ workerPool }) => abandoned.enter(workerPool.id))
     events.on('pool:release', ({ workerPool }) => abandoned.leave(workerPool.id))
     const options = {
       pgPool: pool,
       taskList: tasksOf((each) => each === lane),
-      parsedCronItems: parseCronItems(lines),
+      parsedCronItems: lane === 'usual' ? scheduled : [],
       noHandleSignals: true,
       logger,
       events,
@@ -113,8 +115,8 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
       handlers.set(name, { lane, handle: handler })
     },
     schedule(name, pattern, handler) {
+      scheduled.push(parseCronItem({ task: name, match: pattern }))
       handlers.set(name, { lane: 'usual', handle: handler })
-      scheduled.push({ name, pattern })
     },
     repeat(name, everyMs, handler) {
       repeated.push({ name, everyMs, handler })
