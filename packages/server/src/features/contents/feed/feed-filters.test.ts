@@ -1,5 +1,6 @@
 import {
   type ContentItemType,
+  contentItemTypes,
   contentRoutes,
   feedHeader,
   postRoutes,
@@ -157,6 +158,23 @@ describe('the languages of a feed', () => {
     const inBoth = await page(person, {})
     expect(inBoth.feed).not.toBe(inFrench.feed)
     expect((await page(person, {})).feed).toBe(inBoth.feed)
+  })
+})
+
+describe('the feeds of one viewer', () => {
+  it('are thirty at most, the newest, however many filters they ask for', async () => {
+    const person = await make.doctor()
+    const pairs = contentItemTypes.flatMap((one, place) =>
+      contentItemTypes.slice(place + 1).map((other): ContentItemType[] => [one, other]),
+    )
+    const made: string[] = []
+    for (const filter of pairs.slice(0, 32)) made.push((await page(person, { filter })).feed)
+
+    const stored = await app.db.selectFrom('feeds').select('id').where('user_id', '=', person.userId).execute()
+    const kept = stored.map(({ id }) => id)
+
+    expect(kept).toHaveLength(30)
+    expect([made.at(0), made.at(-1)].map((id) => kept.includes(id ?? ''))).toEqual([false, true])
   })
 })
 

@@ -179,13 +179,21 @@ async function insertFeedPages(db: Db, added: { feedId: string; first: number; i
       group by 1) as page`.execute(db)
 }
 
-/** Of each filter a viewer keeps a few, so that two windows can page side by side. */
-export async function deleteOldFeeds(db: Db, viewerId: string, filter: string, kept: number): Promise<void> {
+/** Of each filter a viewer keeps a few, so that two windows can page side by side, and of all filters so many. */
+export async function deleteOldFeeds(
+  db: Db,
+  viewerId: string,
+  kept: { ofFilter: number; ofAll: number },
+): Promise<void> {
   await sql`
     delete from feeds where id in (
-      select id from feeds where user_id = ${viewerId} and filter = ${filter} order by made_at desc, id desc offset ${kept})`.execute(
-    db,
-  )
+      select own.id
+      from (
+        select id, row_number() over (order by made_at desc, id desc) as place,
+               row_number() over (partition by filter order by made_at desc, id desc) as place_in_filter
+        from feeds
+        where user_id = ${viewerId}) as own
+      where own.place > ${kept.ofAll} or own.place_in_filter > ${kept.ofFilter})`.execute(db)
 }
 
 export interface LockedFeed extends FeedState {

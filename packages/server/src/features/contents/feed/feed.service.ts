@@ -28,7 +28,7 @@ import {
 import { mix, orderFeed, withoutSurplus } from './feed-order.ts'
 
 const reusedForMs = hours(1)
-const keptFeeds = 3
+const keptFeeds = { ofFilter: 3, ofAll: 30 }
 const lengthenedBy = 500
 
 export interface FeedWanted {
@@ -121,7 +121,7 @@ async function makeFeed(
   await inTransaction(app, async (tx) => {
     const itemIds = orderFeed(withoutSurplus(await listCandidates(tx, viewer.userId, scope)), head)
     await insertFeed(tx, { id, viewerId: viewer.userId, filter, head, madeAt: app.clock.now(), itemIds })
-    await deleteOldFeeds(tx, viewer.userId, filter, keptFeeds)
+    await deleteOldFeeds(tx, viewer.userId, keptFeeds)
   })
   return id
 }
