@@ -144,7 +144,7 @@ export async function findRoomFor(db: Db, chatroomId: string, userId: string): P
 }
 
 /** Of `chatrooms r`: about nothing, or about what the person may see. */
-const isInSight = (userId: string) => sql<boolean>`(r.content_item_id is null or exists (
+export const isInSight = (userId: string) => sql<boolean>`(r.content_item_id is null or exists (
   select 1 from content_items i where i.id = r.content_item_id and ${visibleTo(userId)}))`
 
 /** Those pinned, then the others, most recently moved first. */

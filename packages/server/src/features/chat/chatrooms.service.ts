@@ -117,7 +117,8 @@ export async function joinChatroom(
   return getChatroom(app, actor, chatroomId)
 }
 
-async function checkInSight(db: Db, actor: Actor, chatroomId: string): Promise<void> {
+/** What a room about an item holds is seen by whoever sees the item. */
+export async function checkInSight(db: Db, actor: Actor, chatroomId: string): Promise<void> {
   const seen = await findRoomFor(db, chatroomId, actor.userId)
   if (!seen || seen.is_out_of_sight) throw notFound('room')
 }

@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { createEvents } from '../../platform/events/events.ts'
 import { testApp } from '../../testing/app.ts'
 import { makeContent } from '../../testing/contents.ts'
+import { files } from '../../testing/files.ts'
 import { someStatementWaits } from '../../testing/locks.ts'
 import type { Person } from '../../testing/make.ts'
+import { attachmentCalls } from '../attachments/testing/attachment-calls.ts'
 import { removeFolio, updateFolio } from '../folios/folios.service.ts'
 import { removeMember } from '../folios/invites.service.ts'
 import { chatCalls, dataOf, history, say, statusOf } from './testing/chat-calls.ts'
@@ -13,6 +15,7 @@ import { chatCalls, dataOf, history, say, statusOf } from './testing/chat-calls.
 const tester = await testApp()
 const { app, as, make } = tester
 const { chatting } = chatCalls(tester)
+const { upload, read } = attachmentCalls(tester)
 
 const item = async () => (await makeContent(app, 'Article', { contentItemId: undefined })).contentItemId
 const open = (person: Awaited<ReturnType<typeof chatting>>, contentItemId: string) =>
@@ -68,6 +71,25 @@ describe('the room about an item', () => {
     expect(statusOf(await person.chat.call('GetMessages', room.id, null))).toBe(404)
     expect(statusOf(await (await chatting()).chat.call('JoinChatroom', room.id))).toBe(404)
     expect(dataOf(await person.chat.call('GetJoinedChatrooms')).map(({ id }) => id)).not.toContain(room.id)
+  })
+
+  it('keeps what was said and shown in it out of sight with the item, and takes no more', async () => {
+    const [one, other, admin] = [await chatting(), await chatting(), await make.admin()]
+    const contentItemId = await item()
+    const [room] = [dataOf(await open(one, contentItemId)), await open(other, contentItemId)]
+    const file = (await upload(one, 'Image', await files.png(), 'ecg.png')).body
+    const said = await say(one, room, 'A remarkable subgroup', { attachmentIds: [file.id] })
+    const find = async () => dataOf(await other.chat.call('SearchMessages', null, { term: 'remarkable' })).messages
+    const before = [(await read(other, file.id)).status, (await find()).length]
+
+    await as(admin).call(moderationRoutes.hideContent, { params: { contentItemId } })
+
+    const words = { chatroomId: room.id, content: 'Still here?', clientMessageId: randomUUID() }
+    expect(before).toEqual([200, 1])
+    expect(statusOf(await other.chat.call('SendMessage', words))).toBe(404)
+    expect(statusOf(await one.chat.call('EditMessage', room.id, said.id, { content: 'Other words' }))).toBe(404)
+    expect(statusOf(await other.chat.call('React', room.id, said.id, { emoji: '👍', on: true }))).toBe(404)
+    expect([(await read(other, file.id)).status, await find()]).toEqual([404, []])
   })
 })
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { hasBlocked } from '../../platform/blocking/blocking.queries.ts'
 import type { HeldFileRule } from '../../platform/feature.ts'
+import { isInSight } from './chatrooms.queries.ts'
 
 export const mayReadChatFile: HeldFileRule = (viewerId) =>
   sql<boolean>`(${mayReadMessageFile(viewerId)} or ${mayReadRoomPicture(viewerId)})`
@@ -27,4 +28,5 @@ const mayReadMessageFile: HeldFileRule = (viewerId) => sql<boolean>`(
     where m.id = u.holder_id
       and m.deleted_at is null
       and m.hidden_at is null
+      and ${isInSight(viewerId)}
       and not ${hasBlocked(viewerId, 'm.from_user_id')}))`

@@ -9,6 +9,7 @@ import { messagesChanged } from './chat.events.ts'
 import type { ChangeKind } from './chat.tables.ts'
 import { messageView } from './chat.view.ts'
 import { lockRoom, type RoomRow } from './chatrooms.queries.ts'
+import { checkInSight } from './chatrooms.service.ts'
 import { notifyMentioned } from './mentions.service.ts'
 import {
   type ChangedMessage,
@@ -109,6 +110,7 @@ async function change(
     if (!(await holdMembership(tx, chatroomId, actor.userId))) return 'no member'
     const room = await lockRoom(tx, chatroomId)
     if (room?.status !== 'Active') throw notFound('room')
+    if (room.content_item_id) await checkInSight(tx, actor, chatroomId)
     const message = await lockMessage(tx, chatroomId, messageId)
     if (!message) throw notFound('message')
     await apply(tx, { room, message })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { hasBlocked } from '../../platform/blocking/blocking.queries.ts'
 import type { Db } from '../../platform/db/db.ts'
+import { isInSight } from './chatrooms.queries.ts'
 import { type MessageRow, messages } from './message-rows.queries.ts'
 
 /** The rooms a person is in, or one of them. */
@@ -10,6 +11,7 @@ export async function listRoomsSearched(db: Db, userId: string, chatroomId: stri
     from chatroom_users me
     join chatrooms r on r.id = me.chatroom_id and r.status = 'Active'
     where me.user_id = ${userId} and me.status = 'Joined' and (${chatroomId}::uuid is null or r.id = ${chatroomId}::uuid)
+      and ${isInSight(userId)}
     order by r.moved_at desc, r.id
     limit 1000`.execute(db)
   return rows.map((row) => row.id)

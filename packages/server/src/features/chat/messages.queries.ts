@@ -19,7 +19,7 @@ export type StoredMessage = MessageRow & { membership_version: number }
 /**
  * Messages of one room, in this order. One statement is one transaction: the senders' memberships are held, the room's
  * next numbers allotted and the messages stored, or nothing happens. Left out are those of people not in the room, and
- * all of them where it is closed. Their files are read apart: most messages have none.
+ * all of them where it is closed or about an item that is out of sight. Their files are read apart: most messages have none.
  */
 export async function insertMessages(db: Db, given: NewMessage[]): Promise<StoredMessage[]> {
   const chatroomId = given[0]?.chatroomId
@@ -45,6 +45,8 @@ export async function insertMessages(db: Db, given: NewMessage[]): Promise<Store
       set latest_sequence = r.latest_sequence + counted.messages, moved_at = clock_timestamp()
       from (select count(*)::int as messages from accepted) counted
       where r.id = ${chatroomId} and r.status = 'Active' and r.closed_at is null and counted.messages > 0
+        and (r.content_item_id is null or exists (
+          select from content_items i where i.id = r.content_item_id and not i.is_deleted and i.hidden_at is null))
       returning r.id, r.latest_sequence - counted.messages as latest_before, r.membership_version
     ), stored as (
       insert into chat_messages (id, chatroom_id, sequence, from_user_id, client_message_id, content, shared_content_item_id,
