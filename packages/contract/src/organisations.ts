@@ -7,4 +7,3 @@ export const organisationKinds = [
   'Company',
   'OtherOrganisation',
 ] as const
-export type OrganisationKind = (typeof organisationKinds)[number]

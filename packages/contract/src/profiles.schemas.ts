@@ -36,8 +36,6 @@ export type HideableField = z.infer<typeof HideableField>
 export const FirstRunStep = z.enum(firstRunSteps)
 export type FirstRunStep = z.infer<typeof FirstRunStep>
 
-export const defaultHiddenFields: HideableField[] = ['email', 'phoneOutsideDirectory']
-
 /** What stands in the profile of a voice-of or sponsor account instead of a practice. */
 export const Organisation = z.object({
   kind: z.enum(organisationKinds).nullable(),

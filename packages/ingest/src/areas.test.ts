@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areasOfAtc, areasOfHeadings, areasOfProduct, areasOfText } from './areas.ts'
+import { areasOfAtc, areasOfHeadings, areasOfProduct } from './areas.ts'
 
 describe('areas of interest by words', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('areas of interest by words', () => {
     ['Young fishes of a tropical reef', 'tropical'],
     ['Allergan, gastropods, vaccinia and pregnanolone', 'allerg, gastro, vaccin, pregnan'],
   ])('are none where a word only holds one of an area: %s (%s)', (text) => {
-    expect(areasOfText(text)).toEqual([])
+    expect(areasOfProduct(text, '')).toEqual([])
   })
 
   it.each([
@@ -85,7 +85,7 @@ describe('areas of interest by words', () => {
     ['A psoriasiform drug eruption', ['Dermatology']],
     ['A Type 2 diabetic', ['Type 2 diabetes', 'Diabetes and endocrinology']],
   ])('are found by whole words: %s', (text, areas) => {
-    expect(areasOfText(text)).toEqual(areas)
+    expect(areasOfProduct(text, '')).toEqual(areas)
   })
 
   it('are those of headings and title together', () => {

@@ -64,8 +64,6 @@ const medicine = /medic|clinic|patient|health|hospital|disease|diagnos|radiolog|
 const withoutBareMethods = (found: Area[], text: string) =>
   found.every(({ title }) => methods.has(title)) && !medicine.test(text) ? [] : found
 
-export const areasOfText = (text: string): string[] => titlesOf(areasIn(text))
-
 /** From a text about a product, and from its name by the words that only names have. */
 export function areasOfProduct(text: string, name: string): string[] {
   return titlesOf([

@@ -17,6 +17,3 @@ export const noticeSeverities = ['Critical', 'Warning', 'Information'] as const
 
 /** By a DIN, PMID or DOI, or by a name alone: it possibly concerns the item. */
 export const noticeMatches = ['Identifier', 'Name'] as const
-
-/** How many notices a group or a folio carries of what it holds. */
-export const gatheredNoticesMax = 5

@@ -5,6 +5,9 @@ import { type RawBuilder, sql } from 'kysely'
 const same = sql`
   case when n.kind in ('Retraction', 'ExpressionOfConcern', 'Correction') then n.kind || b.content_item_id else n.id::text end`
 
+/** So many notices a card carries of its item; of what a group or a folio holds, fewer. */
+const [ownMax, gatheredMax] = [20, 5]
+
 /**
  * The open safety notices on `content_items i` as a card shows them, worst first, null where there is none: of a folio
  * those on what it holds. A part of the query and no function: a function would be begun anew for every card.
@@ -15,7 +18,7 @@ export const openNotices = (language: Language): RawBuilder<unknown> => sql`
       'open', array_to_json((array_agg(json_build_object(
         'noticeId', f.id, 'kind', f.kind, 'state', f.state, 'severity', f.severity, 'name', f.name, 'strength', f.strength)
         order by f.severity, f.updated_on desc nulls last, f.id)
-      )[:case when i.type in ('Folio', 'DrugBrandGroup', 'DrugIngredient') then 5 else 20 end]),
+      )[:case when i.type in ('Folio', 'DrugBrandGroup', 'DrugIngredient') then ${sql.lit(gatheredMax)} else ${sql.lit(ownMax)} end]),
       'counts', json_build_array(
         count(*) filter (where f.severity = 0), count(*) filter (where f.severity = 1), count(*) filter (where f.severity = 2)))
     from (
