@@ -3,7 +3,7 @@ import { Attachment } from './attachments.schemas.ts'
 import { ContentSummary } from './contents/common.schemas.ts'
 import { Clipping, Folio, FolioInvitationStatus, FolioMember, ShareLevel } from './contents/kinds/folio.schemas.ts'
 import { count, Id, offset, queryFlag, requiredText, text } from './fields.schemas.ts'
-import { folioClippingsMax, folioExportFormats } from './folios.ts'
+import { clippingNoteMax, folioClippingsMax, folioExportFormats } from './folios.ts'
 import { nothing } from './route.schemas.ts'
 import type { RouteShapes } from './route.ts'
 import { Email } from './users.schemas.ts'
@@ -36,12 +36,12 @@ export type FolioUpdate = z.output<typeof FolioUpdate>
 export const ClippingInput = z.object({
   folioId: Id.nullish(),
   contentItemId: Id,
-  note: text(1_000).nullish(),
+  note: text(clippingNoteMax).nullish(),
 })
 export type ClippingInput = z.output<typeof ClippingInput>
 
 /** With `previousNote`, the note is changed only where that one still stands. */
-export const ClippingNoteInput = ClippingInput.extend({ previousNote: text(1_000).nullish() })
+export const ClippingNoteInput = ClippingInput.extend({ previousNote: text(clippingNoteMax).nullish() })
 export type ClippingNoteInput = z.output<typeof ClippingNoteInput>
 
 /** Where a clipping goes: behind another one, or to the front. */

@@ -30,7 +30,7 @@ export async function listCitedClippings(
            ${isFrench ? sql`coalesce(s.name_fr, s.name)` : sql`s.name`} as source_name,
            u.first_name || ' ' || u.last_name as creator_name, c.note,
            exists (
-             select from safety_bindings b join safety_notices n on n.id = b.notice_id and n.is_open and n.kind = 'Retraction' and b.is_direct
+             select from safety_bindings b join safety_notices n on n.id = b.notice_id and n.is_open and n.kind = 'Retraction'
              where b.content_item_id = i.id and b.is_direct) as is_retracted,
            v.details - '{french,content,sections,decisionItems,locations,eligibility,description}'::text[] as details
     from clippings c

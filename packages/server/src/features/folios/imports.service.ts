@@ -1,4 +1,4 @@
-import { type FolioImportLine, folioClippingsMax } from '@materia/contract'
+import { clippingNoteMax, type FolioImportLine, folioClippingsMax } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { invalid } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
@@ -9,8 +9,6 @@ import { folioChanged } from './folios.events.ts'
 import { listPointedItems, type PointedItem } from './imports.queries.ts'
 import { type Pointer, type Reference, referencesMax } from './references/identifiers.ts'
 import { referenceReading } from './references/references.ts'
-
-const noteMax = 1_000
 
 /** Adds what the text refers to, in its order, and tells for each reference what became of it. */
 export async function importClippings(
@@ -70,7 +68,7 @@ function sortOut({
     if (present.size + clippings.size >= folioClippingsMax) return { ...answer, outcome: 'folio-full' }
     clippings.set(item.content_item_id, {
       contentItemId: item.content_item_id,
-      note: note?.slice(0, noteMax).toWellFormed() ?? null,
+      note: note?.slice(0, clippingNoteMax).toWellFormed() ?? null,
     })
     return { ...answer, outcome: 'added' }
   })

@@ -1,3 +1,4 @@
+import { clippingNoteMax } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
@@ -74,7 +75,7 @@ function NoteEditor({
         minRows={2}
         maxRows={8}
         size="small"
-        slotProps={{ htmlInput: { maxLength: 1000 } }}
+        slotProps={{ htmlInput: { maxLength: clippingNoteMax } }}
       />
       <Stack direction="row" spacing={1}>
         <Button variant="contained" onClick={() => void save()}>

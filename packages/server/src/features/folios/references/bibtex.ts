@@ -1,9 +1,8 @@
 import { bibtexUnescaped } from '@materia/contract'
-import { findPointers, item, type Pointer, type Reference, referencesMax } from './identifiers.ts'
+import { findPointers, item, type Pointer, type Reference, referencesMax, shownText } from './identifiers.ts'
 import { readPastedLine } from './pasted-lines.ts'
 import { sorted } from './tagged-records.ts'
 
-const shownText = 200
 const entryStart = /@\s{0,99}([a-z]{1,99})\s{0,99}\{/gi
 const notReferences = ['comment', 'string', 'preamble']
 
@@ -48,7 +47,7 @@ function lineCounter(text: string): (offset: number) => number {
 }
 
 const unreadable = (rest: string, line: number): Reference[] => [
-  { line, text: rest.trim().slice(0, shownText).toWellFormed(), pointers: [], note: null },
+  { line, text: shownText(rest.trim()), pointers: [], note: null },
 ]
 
 /** Braces escaped by a backslash count as signs. */
@@ -71,7 +70,7 @@ function entryOf(body: string, line: number): Reference {
   const title = fields.get('title')
   return {
     line,
-    text: (title || key.trim()).slice(0, shownText).toWellFormed(),
+    text: shownText(title || key.trim()),
     pointers: sorted(pointersOf(key.trim(), fields)),
     note: fields.get('annote') || fields.get('annotation') || null,
   }

@@ -18,6 +18,11 @@ export interface Pointer {
 /** Whoever refers to more at once is asked to divide it. */
 export const referencesMax = 10_000
 
+const shownMax = 200
+
+/** As much of what was written as is shown beside what became of it. */
+export const shownText = (written: string): string => written.slice(0, shownMax).toWellFormed()
+
 /** One thing somebody referred to: the first pointer that leads to an item counts. */
 export interface Reference {
   line: number

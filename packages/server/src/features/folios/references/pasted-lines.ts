@@ -1,6 +1,5 @@
-import { findBareNumbers, findPointers, type Pointer, type Reference, referencesMax } from './identifiers.ts'
+import { findBareNumbers, findPointers, type Pointer, type Reference, referencesMax, shownText } from './identifiers.ts'
 
-const shownText = 200
 const bullet = /^\s*(?:\d{1,4}[.)]\s+|[-*•–]\s+|\[\d{1,4}\]\s+)/
 const referenceNumber = /^(?=.*\d)[a-z0-9][a-z0-9./_-]{3,40}$/i
 
@@ -22,7 +21,7 @@ export function readPastedLine(text: string, line: number): Reference[] {
 
 const reference = (line: number, text: string, pointers: Pointer[]): Reference => ({
   line,
-  text: text.slice(0, shownText).toWellFormed(),
+  text: shownText(text),
   pointers,
   note: null,
 })

@@ -1,4 +1,4 @@
-import { findPointers, item, type Pointer, type Reference, referencesMax } from './identifiers.ts'
+import { findPointers, item, type Pointer, type Reference, referencesMax, shownText } from './identifiers.ts'
 import { readPastedLine } from './pasted-lines.ts'
 
 interface Field {
@@ -16,8 +16,6 @@ interface Format {
   noteTag: string
   pointersOf(field: Field): Pointer[]
 }
-
-const shownText = 200
 
 const ris: Format = {
   field: /^([A-Z][A-Z0-9]) {1,2}- ?(.*)$/s,
@@ -98,7 +96,7 @@ function referenceOf(record: { line: number; fields: Field[] }, format: Format):
   const notes = fields.filter(({ tag }) => tag === format.noteTag).map(({ value }) => value)
   return {
     line,
-    text: (title || `${fields[0]?.tag} - ${fields[0]?.value}`).slice(0, shownText).toWellFormed(),
+    text: shownText(title || `${fields[0]?.tag} - ${fields[0]?.value}`),
     pointers: sorted(fields.flatMap((field) => format.pointersOf(field))),
     note: notes.join('\n').trim() || null,
   }
