@@ -14,7 +14,7 @@ export { makeAccessLink, sendFinishRegistrationLink } from './passwords.service.
 export { hashPassword } from './passwords.ts'
 export { hashToken, makeId, makeToken } from './secrets.ts'
 export { listSessionsOf, revokeSessionsOf } from './sessions.queries.ts'
-export { listDevices } from './sessions.service.ts'
+export { listDevices, refreshTokenDays } from './sessions.service.ts'
 export { registrationFinished } from './users.events.ts'
 export { mayManageUser } from './users.policy.ts'
 export { findSponsor, findUser, findUserByEmail, type UserRow } from './users.queries.ts'

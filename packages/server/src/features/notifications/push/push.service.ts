@@ -4,6 +4,7 @@ import { days, later } from '../../../platform/clock.ts'
 import { invalid } from '../../../platform/errors/errors.ts'
 import { inTransaction } from '../../../platform/events/events.ts'
 import { enqueue, job } from '../../../platform/jobs/jobs.ts'
+import { refreshTokenDays } from '../../users/index.ts'
 import { listToldAmong, type NotificationRow } from '../notifications.queries.ts'
 import { notificationView } from '../notifications.view.ts'
 import {
@@ -34,11 +35,10 @@ const attemptsMax = 4
 const firstRetryMs = 30_000
 /** A browser that is off for longer is told on screen. */
 const keptSeconds = 24 * 3600
-/** As long as a session can be gone on with. */
-const sessionIdleDays = 14
 const titleMax = 200
 
-export const usedAfter = (app: App): Date => later(app.clock.now(), -days(sessionIdleDays))
+/** Since when a session that can still be gone on with was used. */
+export const usedAfter = (app: App): Date => later(app.clock.now(), -days(refreshTokenDays))
 
 export async function getPush(app: App, { sessionId }: Actor): Promise<PushState> {
   const { publicKey } = await getPushKeys(app)
