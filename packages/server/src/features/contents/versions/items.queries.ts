@@ -128,7 +128,7 @@ export async function deleteAuthor(
     returning v.id, v.content_item_id as item_id, i.type, v.details, i.current_version_id = v.id as is_current`.execute(
     db,
   )
-  return rows
+  return rows.map(withDecodedDetails)
 }
 
 /** The lines of a card that are made of its authors' names. */
