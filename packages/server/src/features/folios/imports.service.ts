@@ -7,7 +7,7 @@ import { append, type NewClipping } from './clippings.service.ts'
 import { getClippable } from './folio-access.ts'
 import { folioChanged } from './folios.events.ts'
 import { listPointedItems, type PointedItem } from './imports.queries.ts'
-import { type Pointer, type Reference, referencesMax } from './references/identifiers.ts'
+import { distinctPointers, pointerKey, type Reference, referencesMax } from './references/identifiers.ts'
 import { referenceReading } from './references/references.ts'
 
 /** Adds what the text refers to, in its order, and tells for each reference what became of it. */
@@ -24,9 +24,9 @@ export async function importClippings(
   }
   return inTransaction(app, async (tx) => {
     await getClippable(tx, actor, folioId)
-    const pointers = distinctPointers(references)
+    const pointers = distinctPointers(references.flatMap((reference) => reference.pointers))
     const items = new Map(
-      (await listPointedItems(tx, { viewerId: actor.userId, pointers })).map((row) => [keyOf(row), row]),
+      (await listPointedItems(tx, { viewerId: actor.userId, pointers })).map((row) => [pointerKey(row), row]),
     )
     const present = new Set(await listClippedIds(tx, folioId))
     const { lines, clippings } = sortOut({ folioId, references, items, present })
@@ -35,12 +35,6 @@ export async function importClippings(
     return lines
   })
 }
-
-const keyOf = ({ scheme, value }: Pointer) => `${scheme} ${value}`
-
-const distinctPointers = (references: Reference[]): Pointer[] => [
-  ...new Map(references.flatMap(({ pointers }) => pointers.map((pointer) => [keyOf(pointer), pointer]))).values(),
-]
 
 function sortOut({
   folioId,
@@ -56,7 +50,7 @@ function sortOut({
   const clippings = new Map<string, NewClipping>()
   const lines = references.map(({ line, text, pointers, note }): FolioImportLine => {
     const item = pointers
-      .map((pointer) => items.get(keyOf(pointer)))
+      .map((pointer) => items.get(pointerKey(pointer)))
       .find((found) => found && found.content_item_id !== folioId)
     if (!item) {
       const outcome = pointers.length > 0 ? 'not-found' : 'not-understood'

@@ -15,6 +15,13 @@ export interface Pointer {
   value: string
 }
 
+/** By which two of one thing are known. */
+export const pointerKey = ({ scheme, value }: Pointer): string => `${scheme} ${value}`
+
+export const distinctPointers = (pointers: Pointer[]): Pointer[] => [
+  ...new Map(pointers.map((pointer) => [pointerKey(pointer), pointer])).values(),
+]
+
 /** Whoever refers to more at once is asked to divide it. */
 export const referencesMax = 10_000
 
