@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { count, Id, NumberedId, offset, queryFlag, repeatable, Timestamp } from '../fields.schemas.ts'
-import { maxOffset, storable } from '../fields.ts'
+import { maxOffset } from '../fields.ts'
 import { languages } from '../languages.ts'
 import { nothing } from '../route.schemas.ts'
 import type { RouteShapes } from '../route.ts'
@@ -9,7 +9,7 @@ import { discoverFirstCount, laneCount, newSinceCount } from './contents.ts'
 import { DrugAlternative, DrugBrandGroup, DrugIngredient, DrugItem } from './kinds/drug.schemas.ts'
 import { CompanyParams, CompanyProducts, DrugOverview } from './kinds/drug-overview.schemas.ts'
 import { Content } from './kinds/kinds.schemas.ts'
-import { Facet, SearchQuery, SearchTerm } from './search.schemas.ts'
+import { Facet, SearchedName, SearchQuery, SearchTerm } from './search.schemas.ts'
 
 export const ContentVersion = z.object({
   contentItemId: Id,
@@ -45,7 +45,6 @@ export const NewSinceVisit = z.object({
 })
 export type NewSinceVisit = z.infer<typeof NewSinceVisit>
 
-const DrugName = z.string().trim().min(1).max(300).refine(storable, 'Contains characters that cannot be searched.')
 const ItemParams = z.object({ contentItemId: Id })
 const VersionViewParams = z.object({ contentItemVersionId: Id })
 const filter = repeatable(ContentItemType)
@@ -80,9 +79,9 @@ export const contentShapes = {
   searchContents: { query: SearchQuery, reply: z.array(ContentSummary) },
   /** Counted of all results: `count` and `offset` change nothing. */
   facets: { query: SearchQuery, reply: z.array(Facet) },
-  drugSummaries: { query: z.object({ name: DrugName }), reply: z.array(ContentSummary) },
+  drugSummaries: { query: z.object({ name: SearchedName }), reply: z.array(ContentSummary) },
   drugGroups: {
-    query: z.object({ name: DrugName }),
+    query: z.object({ name: SearchedName }),
     reply: z.array(z.discriminatedUnion('contentItemType', [DrugBrandGroup, DrugIngredient])),
   },
   summaries: {

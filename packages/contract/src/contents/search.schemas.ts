@@ -12,7 +12,13 @@ export const SearchTerm = z
   .max(maxSearchTerm)
   .refine(storable, 'Contains characters that cannot be searched.')
 
-const Named = z.string().trim().min(1).max(300).refine(storable, 'Contains characters that cannot be searched.')
+/** The name of a drug, a company or a type of publication. */
+export const SearchedName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(300)
+  .refine(storable, 'Contains characters that cannot be searched.')
 const Year = z.coerce.number().int().min(1000).max(9999)
 
 const searchQuery = {
@@ -27,10 +33,10 @@ const searchQuery = {
   /** Of the products that a formulary lists. */
   coverage: repeatable(DrugCoverage),
   /** Of drugs the company, of decisions the manufacturer, of trials the sponsor; by their whole name. */
-  company: repeatable(Named),
+  company: repeatable(SearchedName),
   yearFrom: Year.optional(),
   yearTo: Year.optional(),
-  publicationType: repeatable(Named),
+  publicationType: repeatable(SearchedName),
   recruitingInCanada: queryFlag,
   /** Only what is of this area of interest, or of one within it. */
   areaId: z.coerce.number().pipe(NumberedId).optional(),

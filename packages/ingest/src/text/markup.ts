@@ -1,4 +1,5 @@
 import { child, type XmlElement } from '../formats/xml.ts'
+import { tidy } from './names.ts'
 import { escapeHtml, lowered, raised } from './plain.ts'
 
 const htmlTags: Record<string, string> = {
@@ -14,13 +15,13 @@ const htmlTags: Record<string, string> = {
 /** Mixed content as clean HTML: a handful of inline tags, formulas as readable text, nothing else. */
 export function markupHtml(element: XmlElement | undefined): string {
   if (!element) return ''
-  return squeezed(element.children.map((each) => (typeof each === 'string' ? escapeHtml(each) : htmlOf(each))).join(''))
+  return tidy(element.children.map((each) => (typeof each === 'string' ? escapeHtml(each) : htmlOf(each))).join(''))
 }
 
 /** Mixed content as plain text: raised and lowered signs where Unicode has them. */
 export function markupText(element: XmlElement | undefined): string {
   if (!element) return ''
-  return squeezed(element.children.map((each) => (typeof each === 'string' ? each : plainOf(each))).join(''))
+  return tidy(element.children.map((each) => (typeof each === 'string' ? each : plainOf(each))).join(''))
 }
 
 function htmlOf(element: XmlElement): string {
@@ -75,7 +76,7 @@ export function formulaText(element: XmlElement): string {
     case 'annotation-xml':
       return ''
     default:
-      return parts.length ? squeezed(parts.map(formulaText).join('')) : ownText(element).trim()
+      return parts.length ? tidy(parts.map(formulaText).join('')) : ownText(element).trim()
   }
 }
 
@@ -90,4 +91,3 @@ function operator(text: string): string {
 const grouped = (text: string | undefined) =>
   text && /[\s+−×/-]/.test(text.trim()) ? `(${text.trim()})` : (text ?? '').trim()
 const ownText = (element: XmlElement) => element.children.filter((each) => typeof each === 'string').join('')
-const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim()
