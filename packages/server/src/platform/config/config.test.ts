@@ -24,6 +24,15 @@ describe('reading the settings', () => {
     )
   })
 
+  it.each([
+    [{ S3_BUCKET: 'materia' }, 'S3_ACCESS_KEY_ID'],
+    [{ S3_BUCKET: 'materia', S3_ACCESS_KEY_ID: 'key' }, 'S3_SECRET_ACCESS_KEY'],
+    [{ RECAPTCHA_SITE_KEY: 'site' }, 'RECAPTCHA_SECRET_KEY'],
+    [{ RECAPTCHA_SECRET_KEY: 'secret' }, 'RECAPTCHA_SITE_KEY'],
+  ])('asks beside %j for %s', (given, missing) => {
+    expect(() => readConfig(given)).toThrow(`The setting ${missing} is missing`)
+  })
+
   it.each(['0.0.0.0', '::', '192.0.2.7'])('opens the demo at %s only where it is asked to', (HOST) => {
     expect(() => readConfig({ HOST })).toThrow('The setting HOST is not usable')
     expect(readConfig({ HOST, MATERIA_DEMO: '1' })).toMatchObject({ HOST })

@@ -92,6 +92,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       'The setting MATERIA_SECRET is missing: with DATABASE_URL set, give at least 32 random characters.',
     )
   }
+  for (const [given, needed] of together) {
+    if (config[given] && !config[needed])
+      throw new BadSetting(`The setting ${needed} is missing: with ${given} set, it is needed too.`)
+  }
   if (isDemo(config) && !config.MATERIA_DEMO && !isLoopback(config.HOST)) {
     throw new BadSetting(
       `The setting HOST is not usable: without DATABASE_URL the demo would open at ${config.HOST} with passwords that everybody knows. Set DATABASE_URL, or MATERIA_DEMO=1 if you want that.`,
@@ -104,6 +108,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
   return config
 }
+
+/** The first is of no use without the second. */
+const together = [
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+  ['S3_BUCKET', 'S3_SECRET_ACCESS_KEY'],
+  ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'],
+  ['RECAPTCHA_SECRET_KEY', 'RECAPTCHA_SITE_KEY'],
+] as const
 
 const isLoopback = (host: string) => host === 'localhost' || host === '::1' || /^127\./.test(host)
 
