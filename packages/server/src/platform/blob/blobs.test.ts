@@ -32,7 +32,6 @@ describe.each(Object.entries(places))('bytes kept %s', (_, blobs) => {
   it('come back whole, in part, and not at all once removed', async () => {
     await blobs.put('a/one', Buffer.from('0123456789'))
 
-    expect(Buffer.from(await blobs.get('a/one')).toString()).toBe('0123456789')
     expect((await buffer(await blobs.getStream('a/one'))).toString()).toBe('0123456789')
     expect((await buffer(await blobs.getStream('a/one', { start: 2, end: 5 }))).toString()).toBe('2345')
     expect(await blobs.has('a/one')).toBe(true)
@@ -46,7 +45,7 @@ describe.each(Object.entries(places))('bytes kept %s', (_, blobs) => {
 
     await blobs.putFile('b/two', path, { contentType: 'text/plain', sizeInBytes: 11 })
 
-    expect(Buffer.from(await blobs.get('b/two')).toString()).toBe('from a file')
+    expect((await buffer(await blobs.getStream('b/two'))).toString()).toBe('from a file')
   })
 })
 

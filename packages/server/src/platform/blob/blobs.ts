@@ -11,7 +11,6 @@ export function createBlobs(config: Config): Blobs {
   return {
     put: async (key, bytes) => (await store()).put(key, bytes),
     putFile: async (key, path, options) => (await store()).putFile(key, path, options),
-    get: async (key) => (await store()).disk.getBytes(key),
     getStream: async (key, range) => {
       const { disk, getPart } = await store()
       return range ? getPart(key, range) : disk.getStream(key)

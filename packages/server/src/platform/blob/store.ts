@@ -13,7 +13,6 @@ export interface Blobs {
   put(key: string, bytes: Uint8Array): Promise<void>
   /** Takes over a file of this machine; the file itself may be gone afterwards. Ends as `put` does. */
   putFile(key: string, path: string, options: { contentType: string; sizeInBytes: number }): Promise<void>
-  get(key: string): Promise<Uint8Array>
   getStream(key: string, range?: ByteRange): Promise<Readable>
   has(key: string): Promise<boolean>
   remove(key: string): Promise<void>
