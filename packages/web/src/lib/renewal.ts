@@ -58,7 +58,8 @@ async function renew(stale: string | null): Promise<Outcome> {
     beginSession(data)
     return 'renewed'
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500) return 'out of reach'
+    // Too many calls from one hospital's address say nothing of this session.
+    if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) return 'out of reach'
     endSession('lost')
     return 'over'
   }

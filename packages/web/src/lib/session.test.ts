@@ -223,6 +223,15 @@ describe('the expiring-soon check', () => {
     expect(getSession().loggedIn).toBe(false)
   })
 
+  it('ends nothing when the server has been asked too often', async () => {
+    const network = fakeNetwork()
+    signInAs(['Doctor'], { expiresIn: 4 })
+    network.refuses(userRoutes.refreshToken, 429, 'Try again later.')
+
+    expect(await ensureFreshToken()).toBe(true)
+    expect(getSession().loggedIn).toBe(true)
+  })
+
   it('does not bring back a person who logged out meanwhile', async () => {
     const network = fakeNetwork()
     signInAs(['Doctor'], { expiresIn: 4 })
