@@ -6,7 +6,7 @@ import { getRoles } from '../domain/roles.ts'
 import { pendingInvitesOf } from '../features/folios/invites.ts'
 import { profileOf } from '../features/profiles/me.ts'
 import { checkToken, userOf } from '../features/users/me.ts'
-import { statusOf, UnreachableError } from '../lib/api-error.ts'
+import { isRefused, statusOf, UnreachableError } from '../lib/api-error.ts'
 import { changeLanguage } from '../lib/language.ts'
 import { queryClient } from '../lib/query.ts'
 import { ensureFreshToken } from '../lib/renewal.ts'
@@ -49,7 +49,7 @@ async function start(address: string): Promise<Response | null> {
   }
 }
 
-const isRefusal = (error: unknown) => (statusOf(error) ?? 500) < 500
+const isRefusal = (error: unknown) => isRefused(error) || statusOf(error) === 401
 
 async function loadApplication(userId: string | null): Promise<void> {
   const isOver = () => getSession().userId !== userId

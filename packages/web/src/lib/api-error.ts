@@ -33,6 +33,12 @@ export class UnreachableError extends Error {
 /** A reason that goes by itself: no answer, or a server in trouble. */
 export const isPassing = (error: unknown): boolean => error instanceof UnreachableError || (statusOf(error) ?? 0) >= 500
 
+/** The server's own no, which the same call gets again; neither a session that ran out nor one call too many. */
+export function isRefused(error: unknown): boolean {
+  const status = statusOf(error) ?? 0
+  return status >= 400 && status < 500 && status !== 401 && status !== 429
+}
+
 /** Why an act failed: what the server said, or that one is offline, or that the server is away. */
 export const explain = (error: unknown): string =>
   detailOf(error) ?? (isPassing(error) ? libMessages()(isOnline() ? 'awayAct' : 'offlineAct') : unknownError())

@@ -1,6 +1,6 @@
 import { type Attachment, type ChatMessage, chatHub, type QuotedMessage } from '@materia/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { explain, statusOf } from '../../lib/api-error.ts'
+import { explain, isRefused } from '../../lib/api-error.ts'
 import { hubState } from '../../lib/sockets.ts'
 import { receiveMessage, sendMessage } from './api.ts'
 import { addUnsent, changeUnsent, listUnsent, removeUnsent, type Unsent } from './outbox.ts'
@@ -58,10 +58,9 @@ async function attempt(cache: QueryClient, unsent: Unsent): Promise<boolean> {
     removeUnsent(unsent.clientMessageId)
     return true
   } catch (error) {
-    const status = statusOf(error)
-    const isRefused = status !== undefined && status >= 400 && status < 500 && status !== 401 && status !== 429
-    if (isRefused) changeUnsent(unsent.clientMessageId, { state: 'failed', refusal: explain(error) })
-    return isRefused
+    if (!isRefused(error)) return false
+    changeUnsent(unsent.clientMessageId, { state: 'failed', refusal: explain(error) })
+    return true
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Clipping } from '@materia/contract'
 import type { QueryClient } from '@tanstack/react-query'
-import { explain, isPassing, statusOf, storedIn } from '../../lib/api-error.ts'
+import { explain, isRefused, storedIn } from '../../lib/api-error.ts'
 import { askConflict } from '../../ui/ask-conflict.ts'
 import { showSuccess } from '../../ui/notice.ts'
 import { clippingsKey, folioKey, noteClipping } from './api.ts'
@@ -31,7 +31,7 @@ export async function sendOne(cache: QueryClient, unsent: UnsentNote): Promise<'
     settleNote(unsent)
     return 'sent'
   } catch (error) {
-    if (isPassing(error) || statusOf(error) === 401) return 'unanswered'
+    if (!isRefused(error)) return 'unanswered'
     changeNote(unsent, { previousNote: unsent.previousNote, refusal: explain(error) })
     return 'refused'
   } finally {

@@ -46,6 +46,17 @@ describe('notes written without a connection', () => {
     expect(listUnsentNotes()).toMatchObject([written])
   })
 
+  it('stay where they are, and are no refused ones, while the server is asked too often', async () => {
+    const network = signedInApp(['Doctor'])
+    network.refuses(folioRoutes.noteClipping, 429, 'Try again later.')
+    keepNote(written)
+
+    await sendNotes(queryClient)
+
+    expect(listUnsentNotes()).toMatchObject([written])
+    expect(listUnsentNotes().filter(({ refusal }) => refusal)).toEqual([])
+  })
+
   it('are compared with what was stored meanwhile, and replace it only where their writer says so', async () => {
     const network = signedInApp(['Doctor'])
     network.replies(folioRoutes.listFolios, [])

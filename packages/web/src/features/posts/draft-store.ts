@@ -1,4 +1,4 @@
-import { ApiError, explain } from '../../lib/api-error.ts'
+import { type ApiError, explain, isRefused, statusOf } from '../../lib/api-error.ts'
 import type { DraftBuffer } from './draft-buffer.ts'
 
 /** A post as the server holds it. */
@@ -125,10 +125,10 @@ export function createDraftStore<Fields extends object>(parts: Parts<Fields>): D
   }
 
   function fail(error: unknown) {
-    const status = error instanceof ApiError ? error.status : undefined
+    const status = statusOf(error)
     const stored = status === 409 ? parts.readStored(error as ApiError) : undefined
     if (stored) return set({ save: { kind: 'conflict', stored } })
-    if (status !== undefined && status >= 400 && status < 500 && status !== 429 && status !== 401) {
+    if (isRefused(error)) {
       return set({ save: { kind: 'refused', message: explain(error), isGone: status === 404 } })
     }
     set({ save: { kind: 'offline' } })
