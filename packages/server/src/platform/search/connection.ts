@@ -19,6 +19,19 @@ export async function run<Row extends pg.QueryResultRow>(connection: Connection,
   return rows
 }
 
+/** A client of the pool for as long as the work takes. */
+export async function withClient<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    return await work(client)
+  } finally {
+    client.release()
+  }
+}
+
 /** The caller's transaction as a connection of this engine. */
 export function connectionOf(db: Db): Connection {
   return {

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { run } from './connection.ts'
+import { run, withClient } from './connection.ts'
 import { cutDocument, type PreparedDocument, prepare, type SearchDocument } from './prepare.ts'
 import { rebuild } from './rebuild.ts'
 
@@ -10,7 +10,15 @@ const documentsPerStatement = 1_000
  * same id, and none is found before all are in.
  */
 export async function loadDocuments(pool: pg.Pool, documents: Iterable<SearchDocument>): Promise<void> {
-  const [writer, learner] = [await pool.connect(), await pool.connect()]
+  await withClient(pool, (writer) => withClient(pool, (learner) => insertAll({ writer, learner }, documents)))
+  await pool.query('vacuum analyze search_documents, search_texts, search_titles, search_terms')
+  await rebuild(pool)
+}
+
+async function insertAll(
+  { writer, learner }: Record<'writer' | 'learner', pg.PoolClient>,
+  documents: Iterable<SearchDocument>,
+): Promise<void> {
   try {
     await writer.query('begin')
     const { rowCount } = await writer.query('select from search_documents limit 1')
@@ -33,12 +41,7 @@ export async function loadDocuments(pool: pg.Pool, documents: Iterable<SearchDoc
   } catch (error) {
     await Promise.all([writer, learner].map((client) => client.query('rollback')))
     throw error
-  } finally {
-    writer.release()
-    learner.release()
   }
-  await pool.query('vacuum analyze search_documents, search_texts, search_titles, search_terms')
-  await rebuild(pool)
 }
 
 function* batchesOf(documents: Iterable<SearchDocument>): Generator<SearchDocument[]> {

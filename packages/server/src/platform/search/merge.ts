@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { advisoryLocks } from '../db/lock-numbers.ts'
-import { type Connection, run } from './connection.ts'
+import { type Connection, run, withClient } from './connection.ts'
 import { readForward } from './documents.ts'
 import { foldDocuments, foldFresh } from './meaning/fold.ts'
 import { rebuild } from './rebuild.ts'
@@ -37,19 +37,18 @@ async function alone(
   lock: number,
   work: (connection: Connection) => Promise<number>,
 ): Promise<number | undefined> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [lock])
-    const done = rows[0]?.taken ? await work(client) : undefined
-    await client.query('commit')
-    return done
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+  return withClient(pool, async (client) => {
+    try {
+      await client.query('begin')
+      const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_xact_lock($1) as taken', [lock])
+      const done = rows[0]?.taken ? await work(client) : undefined
+      await client.query('commit')
+      return done
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    }
+  })
 }
 
 /** What a job calls every second or so: merges what is fresh, and rebuilds when a quarter of the collection has been appended. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { advisoryLocks } from '../db/lock-numbers.ts'
 import { type Chunk, chunkOf, type ForwardRow } from './chunks.ts'
-import { run } from './connection.ts'
+import { run, withClient } from './connection.ts'
 import { renewNames } from './names.ts'
 import { insertPostings, type Target } from './postings.ts'
 import { createRuns, dropRuns, mergeRuns } from './runs.ts'
@@ -29,29 +29,23 @@ interface Clients {
  * the old ones in one moment. So many documents are inverted at a time, and their lists merged afterwards: the memory it
  * needs does not grow with the collection. Undefined when another process is at it.
  */
-export async function rebuild(
+export const rebuild = (
   pool: pg.Pool,
   { documentsAtOnce = 100_000 } = {},
-): Promise<{ documents: number } | undefined> {
-  const clients = { reader: await pool.connect(), writer: await pool.connect() }
-  const { reader, writer } = clients
-  try {
+): Promise<{ documents: number } | undefined> =>
+  withClient(pool, async (reader) => {
     const { rows } = await reader.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
       advisoryLocks.searchRebuild,
     ])
     if (!rows[0]?.taken) return undefined
     try {
-      const documents = await rebuildPostings(clients, documentsAtOnce)
+      const documents = await withClient(pool, (writer) => rebuildPostings({ reader, writer }, documentsAtOnce))
       await renewNames(reader)
       return { documents }
     } finally {
       await reader.query('select pg_advisory_unlock($1)', [advisoryLocks.searchRebuild])
     }
-  } finally {
-    reader.release()
-    writer.release()
-  }
-}
+  })
 
 async function rebuildPostings({ reader, writer }: Clients, documentsAtOnce: number): Promise<number> {
   const { rows } = await writer.query<{ segment: number }>(`select nextval('search_segment_numbers')::int as segment`)

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { advisoryLocks } from '../../db/lock-numbers.ts'
+import { withClient } from '../connection.ts'
 import { yieldToEventLoop } from '../pace.ts'
 import { decompose } from './decompose-thread.ts'
 import { foldAll } from './fold.ts'
@@ -20,9 +21,8 @@ type Tended = 'learnt' | 'unchanged' | 'busy'
  * Learns what words mean from the company they keep, in a bounded sample of the collection, and says of every document what
  * it is about by its words. What was begun and not finished is gone on with. Nothing to do but when the collection has grown.
  */
-export async function tendMeaning(pool: pg.Pool): Promise<Tended> {
-  const client = await pool.connect()
-  try {
+export const tendMeaning = (pool: pg.Pool): Promise<Tended> =>
+  withClient(pool, async (client) => {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
       advisoryLocks.searchMeaning,
     ])
@@ -32,10 +32,7 @@ export async function tendMeaning(pool: pg.Pool): Promise<Tended> {
     } finally {
       await client.query('select pg_advisory_unlock($1)', [advisoryLocks.searchMeaning])
     }
-  } finally {
-    client.release()
-  }
-}
+  })
 
 async function tendWithin(client: pg.PoolClient): Promise<Tended> {
   const { rows } = await client.query<{ documents: number; learnt: number | null; is_folded: boolean | null }>(
