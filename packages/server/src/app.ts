@@ -88,7 +88,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
     connectMs: seconds(config.DATABASE_WAIT_SECONDS),
     statementMs: seconds(config.DATABASE_STATEMENT_TIMEOUT_SECONDS),
   })
-  const patientDatabase = openDatabase({
+  const backgroundDatabase = openDatabase({
     url: parts.databaseUrl,
     poolSize: config.MATERIA_WORKERS + 2,
     applicationName: 'materia-jobs',
@@ -144,7 +144,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
     }),
   }
   const app: App = { ...platform, features: createStates(platform) }
-  const background: App = { ...app, db: patientDatabase.db, pool: patientDatabase.pool }
+  const background: App = { ...app, db: backgroundDatabase.db, pool: backgroundDatabase.pool }
   deliverMail(app.jobs, parts.mail)
   app.jobs.schedule('sweep-rate-limits', '*/10 * * * *', () => sweepRateLimits(app.db, clock.now()))
   for (const feature of features) feature.join?.(app, background)
@@ -163,7 +163,7 @@ export async function createProduct(parts: Parts): Promise<Product> {
       await app.threads.close()
       await limits.close()
       await replicaPool.close()
-      await Promise.all([database.close(), patientDatabase.close()])
+      await Promise.all([database.close(), backgroundDatabase.close()])
     },
   }
 }
