@@ -15,17 +15,17 @@ import { watchAbandoned } from './abandoned.ts'
 import { insertJob, insertJobs } from './jobs.queries.ts'
 import { keepRunning, type Stoppable } from './runner.ts'
 
-/** Jobs of one lane have workers of their own: they never wait for those of another. */
-export type Lane = 'usual' | 'mail' | 'safeFetch'
+/** Jobs of one queue have workers of their own: they never wait for those of another. */
+export type Queue = 'usual' | 'mail' | 'safeFetch'
 
 export interface JobKind<Payload> {
   name: string
-  lane: Lane
+  queue: Queue
   /** Only carries the payload's type. */
   payload?: Payload
 }
 
-export const job = <Payload>(name: string, lane: Lane = 'usual'): JobKind<Payload> => ({ name, lane })
+export const job = <Payload>(name: string, queue: Queue = 'usual'): JobKind<Payload> => ({ name, queue })
 
 export interface JobOptions {
   /** A job with the same key that has not begun is replaced. */
@@ -41,7 +41,7 @@ interface RepeatedJob {
 }
 
 interface Handler {
-  lane: Lane
+  queue: Queue
   handle: (payload: never) => Promise<void>
 }
 
@@ -81,21 +81,21 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
   const abandoned = watchAbandoned(pool)
   const logger = workerLogger(log)
 
-  function tasksOf(isWanted: (lane: Lane) => boolean): TaskList {
-    const wanted = [...handlers].filter(([, { lane }]) => isWanted(lane))
+  function tasksOf(isWanted: (queue: Queue) => boolean): TaskList {
+    const wanted = [...handlers].filter(([, { queue }]) => isWanted(queue))
     return Object.fromEntries(
       wanted.map(([name, { handle }]) => [name, (payload: unknown) => handle(payload as never)]),
     )
   }
 
-  async function begin(lane: Lane, workers: number): Promise<Stoppable> {
+  async function begin(queue: Queue, workers: number): Promise<Stoppable> {
     const events: WorkerEvents = new EventEmitter()
     events.on('pool:create', ({ workerPool }) => abandoned.enter(workerPool.id))
     events.on('pool:release', ({ workerPool }) => abandoned.leave(workerPool.id))
     const options = {
       pgPool: pool,
-      taskList: tasksOf((each) => each === lane),
-      parsedCronItems: lane === 'usual' ? scheduled : [],
+      taskList: tasksOf((each) => each === queue),
+      parsedCronItems: queue === 'usual' ? scheduled : [],
       noHandleSignals: true,
       logger,
       events,
@@ -106,17 +106,17 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
     }
     return keepRunning(
       () => run(options),
-      (error) => log.error({ err: error, lane }, 'job runner ended'),
+      (error) => log.error({ err: error, queue }, 'job runner ended'),
     )
   }
 
   return {
-    handle({ name, lane }, handler) {
-      handlers.set(name, { lane, handle: handler })
+    handle({ name, queue }, handler) {
+      handlers.set(name, { queue, handle: handler })
     },
     schedule(name, pattern, handler) {
       scheduled.push(parseCronItem({ task: name, match: pattern }))
-      handlers.set(name, { lane: 'usual', handle: handler })
+      handlers.set(name, { queue: 'usual', handle: handler })
     },
     repeat(name, everyMs, handler) {
       repeated.push({ name, everyMs, handler })
@@ -124,9 +124,9 @@ export function createJobs(pool: Pool, log: Logger): Jobs {
     async start(concurrency) {
       if (concurrency === 0) return
       repeating = repeated.map((each) => repeat(each, log))
-      const lanes = new Set([...handlers.values()].map(({ lane }) => lane))
+      const queues = new Set([...handlers.values()].map(({ queue }) => queue))
       const workers = { ...ownWorkers, usual: concurrency }
-      runners = await Promise.all([...lanes].map((lane) => begin(lane, workers[lane])))
+      runners = await Promise.all([...queues].map((queue) => begin(queue, workers[queue])))
       repeating.push(repeat({ name: 'abandoned-jobs', everyMs: abandonedMs, handler: abandoned.tend }, log))
     },
     async stop() {
