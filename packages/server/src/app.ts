@@ -16,13 +16,14 @@ import { subscriptions } from './features/subscriptions/index.ts'
 import { createAuthenticator, keyOf, users } from './features/users/index.ts'
 import type { App, FeatureStates, Platform } from './platform/app.ts'
 import type { Blobs } from './platform/blob/store.ts'
-import { type Clock, seconds } from './platform/clock.ts'
+import { type Clock, days, later, seconds } from './platform/clock.ts'
 import type { Config } from './platform/config/config.ts'
 import { openDatabase } from './platform/db/db.ts'
 import { openReplicaPool } from './platform/db/replica.ts'
 import { createEvents } from './platform/events/events.ts'
 import type { Feature } from './platform/feature.ts'
 import { createHttp } from './platform/http/http.ts'
+import { deleteFailedJobs } from './platform/jobs/jobs.queries.ts'
 import { createJobs } from './platform/jobs/jobs.ts'
 import { deliverMail, type MailTransport } from './platform/mail/mail.ts'
 import { createMetrics } from './platform/metrics/metrics.ts'
@@ -50,6 +51,9 @@ const features: Feature[] = [
   notifications,
   moderation,
 ]
+
+/** Long enough for whoever runs Materia to look at why. */
+const failedJobsKeptDays = 14
 
 export interface Product {
   app: App
@@ -147,6 +151,9 @@ export async function createProduct(parts: Parts): Promise<Product> {
   const background: App = { ...app, db: backgroundDatabase.db, pool: backgroundDatabase.pool }
   deliverMail(app.jobs, parts.mail)
   app.jobs.schedule('sweep-rate-limits', '*/10 * * * *', () => sweepRateLimits(app.db, clock.now()))
+  app.jobs.schedule('delete-failed-jobs', '11 4 * * *', () =>
+    deleteFailedJobs(app.db, { before: later(clock.now(), -days(failedJobsKeptDays)) }),
+  )
   for (const feature of features) feature.join?.(app, background)
   const server = await createHttp(
     app,

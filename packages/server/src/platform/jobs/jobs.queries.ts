@@ -30,3 +30,11 @@ export async function insertJobs(
     select graphile_worker.add_job(${name}, each.payload::json, max_attempts := ${maxAttempts}::int)
     from jsonb_array_elements(${JSON.stringify(payloads)}::jsonb) as each (payload)`.execute(db)
 }
+
+/** Jobs that failed so often that nobody tries them any more: what they carry may be a letter to somebody. */
+export async function deleteFailedJobs(db: Db, { before }: { before: Date }): Promise<void> {
+  await sql`
+    select from graphile_worker.complete_jobs(array(
+      select id from graphile_worker.jobs
+      where attempts >= max_attempts and locked_at is null and run_at < ${before}))`.execute(db)
+}

@@ -3,6 +3,8 @@ import pg from 'pg'
 import pino from 'pino'
 import { expect, it } from 'vitest'
 import { testDatabase } from '../../testing/database.ts'
+import { days, later } from '../clock.ts'
+import { deleteFailedJobs } from './jobs.queries.ts'
 import { createJobs, enqueue, job } from './jobs.ts'
 import { keepRunning } from './runner.ts'
 
@@ -155,3 +157,23 @@ async function beside(url: string, statements: (name: string) => string[]): Prom
   for (const statement of statements(name)) await client.query(statement)
   await client.end()
 }
+
+it('forgets a job that was tried for the last time', async () => {
+  const { db, pool } = await testDatabase({ poolSize: 4 })
+  const jobs = createJobs(pool, pino({ level: 'silent' }))
+  jobs.handle(greet, () => Promise.reject(new Error('Nobody is there.')))
+  await enqueue(db, greet, { name: 'Robin' }, { maxAttempts: 1 })
+  await enqueue(db, greet, { name: 'Lou' })
+  await jobs.runDue()
+  const names = async () => {
+    const { rows } = await sql<{ name: string }>`
+      select payload ->> 'name' as name from graphile_worker._private_jobs order by 1`.execute(db)
+    return rows.map(({ name }) => name)
+  }
+
+  await deleteFailedJobs(db, { before: later(new Date(), -days(1)) })
+  const kept = await names()
+  await deleteFailedJobs(db, { before: later(new Date(), days(1)) })
+
+  expect([kept, await names()]).toEqual([['Lou', 'Robin'], ['Lou']])
+})
