@@ -32,12 +32,15 @@ export interface NewImage {
 }
 
 /** Keeps the file of a multipart request as what its bytes are, and nothing of it if it may not be kept. */
-export async function storeUpload(
+export const storeUpload = (
   app: App,
   actor: Actor,
   request: FastifyRequest,
   purpose: Purpose,
-): Promise<AttachmentRow> {
+): Promise<AttachmentRow> =>
+  app.features.attachments.uploadTurns(actor.userId, () => storeInTurn(app, actor, request, purpose))
+
+async function storeInTurn(app: App, actor: Actor, request: FastifyRequest, purpose: Purpose): Promise<AttachmentRow> {
   checkRoom(await countUploadedBytes(app.db, actor.userId), 1)
   const id = makeId()
   const path = join(await spoolFolder(app), `${id}.part`)
@@ -76,6 +79,8 @@ const copyKeys = (blobKey: string) => Object.keys(imageSizes).map((size) => copy
 /** Straight to disk as it arrives: an upload never lies in memory whole. */
 async function spool(request: FastifyRequest, path: string, type: AttachmentType): Promise<Spooled> {
   if (!request.isMultipart()) throw invalid('file-form-required', 'file')
+  // Whoever hung up while it waited for its turn sends no end either: nothing would ever be read.
+  if (request.raw.destroyed) throw invalid('file-cut-short', 'file')
   const maxBytes = maxBytesOf(type)
   const part = await request.file({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false }).catch(brokenForm)
   if (!part) throw invalid('file-required', 'file')
