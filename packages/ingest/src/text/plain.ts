@@ -20,10 +20,10 @@ export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }
 
-/** Cuts at a word's end. */
+/** Cuts at a word's end, and never through a surrogate pair, of which PostgreSQL takes no half. */
 export function shortened(text: string, max: number): string {
   if (text.length <= max) return text
-  const cut = text.slice(0, max - 1)
+  const cut = text.slice(0, max - 1).toWellFormed()
   const lastSpace = cut.lastIndexOf(' ')
   return `${(lastSpace > max * 0.5 ? cut.slice(0, lastSpace) : cut).replace(/[\s.,;:–-]+$/, '')}…`
 }

@@ -156,6 +156,7 @@ describe('text with markup', () => {
   it('keeps text storable and readable', () => {
     expect(storableText('a\u0000b \u0096 c\ud800')).toBe('ab – c�')
     expect(shortened('one two three four', 12)).toBe('one two…')
+    expect(shortened(`${'x'.repeat(10)}🫀 and on`, 12).isWellFormed()).toBe(true)
   })
 })
 

@@ -55,7 +55,7 @@ function supplyReport(record: SupplyRecord, state: SupplyReport['state']): Suppl
     strength: strengthOf(record),
     packages: listed(record.drug_package_quantity, '; '),
     isTier3: record.tier_3 ?? false,
-    reason: told ? { id: told.id, en: told.en_reason ?? null, fr: told.fr_reason ?? null } : null,
+    reason: told ? { id: told.id, en: shown(told.en_reason, tidy), fr: shown(told.fr_reason, tidy) } : null,
     startsOn: isShortage
       ? (localDay(record.actual_start_date) ?? localDay(record.anticipated_start_date))
       : (localDay(record.discontinuation_date) ?? localDay(record.anticipated_discontinuation_date)),
