@@ -70,7 +70,6 @@ const owners: Record<string, string[]> = {
     'companies',
     'drug_prices',
     'drug_price_editions',
-    'drug_price_history',
   ],
   demo: ['demo_marks'],
   'platform/db': ['schema_migrations'],
