@@ -15,8 +15,12 @@ const mailsTo = async (people: Person[]) => {
   const sent = await mails()
   return people.map(({ email }) => sent.filter(({ to }) => to === email).length)
 }
-/** What failed is due at once. */
-const hurry = () => sql`update graphile_worker._private_jobs set run_at = now()`.execute(app.db)
+/** What failed is due at once, when that it failed has been noted. */
+const hurry = async () => {
+  const listRunning = () => sql`select from graphile_worker._private_jobs where locked_at is not null`.execute(app.db)
+  await expect.poll(async () => (await listRunning()).rows).toEqual([])
+  await sql`update graphile_worker._private_jobs set run_at = now()`.execute(app.db)
+}
 
 it('a notification whose mailbox is refused keeps no other from being mailed, once', async () => {
   const people = await three()
