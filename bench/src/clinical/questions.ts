@@ -1,4 +1,5 @@
 import { eighthLines } from './eighth-questions.ts'
+import { eleventhLines } from './eleventh-questions.ts'
 import { fifthLines } from './fifth-questions.ts'
 import { fourthLines } from './fourth-questions.ts'
 import { ninthLines } from './ninth-questions.ts'
@@ -165,4 +166,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   eighth: questionsIn(eighthLines),
   ninth: questionsIn(ninthLines),
   tenth: questionsIn(tenthLines),
+  eleventh: questionsIn(eleventhLines),
 }
