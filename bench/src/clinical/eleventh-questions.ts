@@ -1,4 +1,4 @@
-// Written before the search was asked any of them.
+// Written before the search was asked any of them. Asked for the first time: English 0.925 first and 0.925 among five, French 0.900 and 0.950.
 export const eleventhLines = `
 DIN 02491583 = DIN 02491583 = drug:tolvaptan
 veltassa LU code ODB = veltassa code médicament d'exception = drug:patiromer drug:veltassa
