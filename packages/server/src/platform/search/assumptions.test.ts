@@ -13,7 +13,12 @@ import {
 import { document } from './testing/documents.ts'
 
 const [drugs, articles, decisions] = [0, 3, 2]
-const assume: Assumptions = { ordinary: [articles], names: [drugs], isName: (word) => word.endsWith('mab') }
+const assume: Assumptions = {
+  ordinary: [articles],
+  names: [drugs],
+  isName: (word) => word.endsWith('mab'),
+  isBeside: (word) => ['mg', 'tablet', 'dose'].includes(word),
+}
 const drug = (title: string, rest: Partial<SearchDocument> = {}) => document(title, { kind: drugs, ...rest })
 const article = (title: string, rest: Partial<SearchDocument> = {}) => document(title, { kind: articles, ...rest })
 
@@ -109,6 +114,12 @@ describe.each(['before', 'after'])('a word that nothing holds, %s a rebuild', (m
 
     expect(result).toMatchObject({ correctedTo: 'chlorpropamide', text: 'chlorpropamide' })
     expect((await find('chlorpropamyde of ageing')).correctedTo).toBeUndefined()
+  })
+
+  it('is read so whatever stands beside the name of a product', async () => {
+    const result = await find('chlorpropamyde 250 mg tablet dose')
+
+    expect(result.correctedTo).toBe('chlorpropamide 250 mg tablet dose')
   })
 
   it('is read so in a longer question where the name is long and several are called so', async () => {

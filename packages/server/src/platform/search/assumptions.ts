@@ -12,6 +12,8 @@ export interface Assumptions {
   names: number[]
   /** …or looks like such a name. */
   isName(word: string): boolean
+  /** It stands beside a name and says nothing of which one. */
+  isBeside(word: string): boolean
 }
 
 /** How else a text may be read. */
@@ -44,6 +46,7 @@ export async function readAnew(
   assume: Assumptions,
 ): Promise<{ reading?: Reading; offer?: string }> {
   const words = bareWordsOf(text)
+  const telling = words.filter((word) => !isCode(word) && !assume.isBeside(word))
   const last = words.at(-1) ?? ''
   const isBeginning = unknown.includes(last) && (words.length === 1 || last.length >= shortest)
   const completed = isBeginning ? await listCompletions(connection, last) : []
@@ -51,7 +54,7 @@ export async function readAnew(
   const alike = await listAlike(connection, misspelt, distance)
   const [sureWords, sureNames] = await Promise.all([
     listSure(connection, alike, assume),
-    listSureNames(connection, alike, assume, words.length > mostWordsOfName ? amongMany : alone),
+    listSureNames(connection, alike, assume, telling.length > mostWordsOfName ? amongMany : alone),
   ])
   const sure = new Map([...sureNames, ...sureWords])
   const nearest = new Map(alike.entries().map(([word, [first]]) => [word, first?.word ?? word]))

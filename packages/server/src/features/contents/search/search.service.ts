@@ -28,6 +28,7 @@ import { identifiersIn, quotedIdentifier } from './identifiers.ts'
 import { type Question, understand } from './question.ts'
 import { listIdentified, listStoredDetails } from './search.queries.ts'
 import { classesOf } from './search-index.ts'
+import { drugAttributes } from './terms/attributes.ts'
 
 export interface SearchPage {
   items: ContentSummary[]
@@ -54,6 +55,7 @@ const assume: Assumptions = {
   ordinary: classesOf(['Article', 'Trial', 'UserArticle', 'Folio']),
   names: classesOf(['Drug', 'DrugBrandGroup', 'DrugIngredient']),
   isName: looksLikeDrugName,
+  isBeside: (word) => drugAttributes.has(word),
 }
 
 /** A number or an address shows its record alone; anything else what holds the words, the viewer's own apart at the head. */
