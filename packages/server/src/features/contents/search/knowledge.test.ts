@@ -40,6 +40,9 @@ describe('the words of a question', () => {
       const [{ codes } = { codes: undefined }] = knowledge(`drugs for ${condition}`).classes
       expect(knowledge(asked).classes).toMatchObject([{ isWhole: true, codes }])
     }
+    for (const condition of ['Rett syndrome', 'prurigo nodularis', 'hyperemesis gravidarum', 'infantile hemangioma']) {
+      expect(knowledge(`drugs for ${condition}`).classes, condition).toMatchObject([{ isWhole: true }])
+    }
     expect(knowledge('gout injection at Velmo').classes).toMatchObject([{ term: 'injection gout', isWhole: false }])
     expect(knowledge('gout injection trial').classes).toEqual([])
     expect(knowledge('Apotex gout drugs').classes).toEqual([
@@ -55,10 +58,13 @@ describe('the words of a question', () => {
       ['what can I give for severe diarrhoea while pregnant', 'diarrhea'],
       ['quit smoking pill', 'smoking cessation'],
       ['RLS in elderly inpatients', 'restless legs syndrome'],
+      ['persistent hiccups palliative', 'hiccups'],
+      ['hypoglycemia emergency kit', 'hypoglycemia'],
     ] as const) {
       const [{ codes } = { codes: undefined }] = knowledge(`drugs for ${condition}`).classes
       expect(knowledge(asked).classes, asked).toMatchObject([{ isWhole: true, codes }])
     }
+    expect(knowledge('infected dog bite on hand').classes).toMatchObject([{ isOfCondition: true, codes: ['j01cr02'] }])
     expect(knowledge('severe gout').classes).toMatchObject([{ isWhole: false, isOfCondition: true }])
     expect(knowledge('gout in children trial').classes).toEqual([])
   })
@@ -123,6 +129,8 @@ describe('the words of a question', () => {
       { meanings: ['acute lymphoblastic leukemia'] },
     ])
     expect(knowledge('all children').abbreviations).toEqual([])
+    expect(knowledge('aggrenox generic').abbreviations).toMatchObject([{ meanings: ['dipyridamole'] }])
+    expect(knowledge('pip-tazo dose').abbreviations).toMatchObject([{ meanings: ['piperacillin tazobactam'] }])
     expect(knowledge('TENS for back pain').abbreviations).toMatchObject([{ term: 'tens' }])
     expect(knowledge('tens of thousands').abbreviations).toEqual([])
   })

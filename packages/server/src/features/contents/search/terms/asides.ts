@@ -65,12 +65,15 @@ const people = setOf(`
   lactating nursing mother mothers mom woman women man men male males female females girl girls boy boys son daughter patient patients person people someone
   preterm premature school preschool trimester postpartum
   year years yr yrs yo old month months mo week weeks wk day days aged age ages young kg weighing weight-based inpatient outpatient hospital ward clinic icu
+  palliative hospice terminal care emergency kit office residents resident travel traveller traveler
   canada canadian ontario quebec alberta`)
 
 /** How bad it is and how it goes. */
 const course = setOf(`
   acute chronic severe mild moderate recurrent recurring refractory resistant uncontrolled persistent stubborn bad worse flare flares attack attacks episode
   episodes uncomplicated complicated suspected confirmed active newly diagnosed diagnosis symptom symptoms symptomatic disease disorder syndrome condition
+  infected infectious inflamed painful swollen watery sudden constant frequent nighttime nocturnal daytime intermittent unilateral bilateral intractable
+  breakthrough stable unstable untreated prior failed onset
   infection relapse relapsing relapsed advanced early late stage metastatic plaque diffuse local localized generalized seasonal idiopathic primary secondary`)
 
 const bodyParts = setOf(`
@@ -90,6 +93,7 @@ const french = setOf(`
   meilleurs bon bonne sur sure securitaire securitaires efficace efficaces fort forte rapide lent nouveau nouvelle nouveaux disponible vente libre ordonnance
   prescrire dose doses posologie duree traitement traiter traite soigner soulager prevenir prevention medicament medicaments remede remedes
   produit produits comprime comprimes pilule pilules sirop creme onguent pommade gouttes timbre injection piqure vaporisateur inhalateur pompe suppositoire
+  palliatif palliatifs soins urgence trousse voyage infecte infectee douloureux douloureuse enfle enflee soudain frequent frequents
   arrete arreter cesse passe enlever maison revient toujours encore
   par jour soir matin nuit quotidien quotidienne hebdomadaire mensuel mensuelle annuel annuelle`)
 

@@ -14,7 +14,22 @@ posologie dosage dose doses enfant enfants nourrisson adulte adultes pediatrique
 couvert couverte rembourse assurance medicament medicaments marque marques generique generiques comprime comprimes capsule capsules creme
 onguent pommade gelee gouttes goutte timbre timbres sirop injectable injection suspension solution poudre liberation lente prolongee
 rapide inhalateur inhalation aerosol vaporisateur nasal vaginal ovule auto injecteur stylo seringue fiole voie orale intraveineuse
-cutanee effets secondaires indesirables interactions contre indications monographie force teneur liste chez pour par en`
+cutanee effets secondaires indesirables interactions contre indications monographie force teneur liste chez pour par en
+load loading bolus titrate titration adjust adjustment adjusted crcl clcr egfr dilution dilute diluent reconstitute reconstitution
+infusion infuse rate compatible compatibility stability storage store fridge refrigerate expiry expired half life onset duration peak trough level levels monitoring monitor
+lu eap code codes criteria criterion limited exceptional access authorization authorisation special exception ramq nihb trillium plan reimbursed reimbursement funded funding
+din dins npn upc manufacturer manufacturers made makes shortage shortages backorder backordered back order ordered stock supply discontinued discontinue discontinuation recall
+recalled recalls lot lots batch contaminated withdrawn difference differences different same better than between contain contains containing ingredient ingredients composition excipient excipients
+gluten lactose latex preservative dye timing time apart interval weekly monthly yearly biweekly days weeks months hours many much often every long-term missed late qid qhs qam qod hs od
+ac pc stat q4h q6h q8h q12h q24h mg/kg kg split chew swallow g-tube tube ng feeding reversal warning warnings precaution precautions black box
+susp supp suppo oint inj caps cap sol soln liq neb gtt gtts amp ampoule ampule kit prefilled autoinjectors sl sublingual subling buccal transdermal rectal intrathecal intramuscular
+intravenous regimen protocol schedule booster 2nd 3rd 1st senior seniors geriatric grapefruit breast feeding breastfeed nursing lactating
+trimester conception driving travel hold restart resume
+penurie penuries rupture stock rappel rappels rappele retire retrait discontinue lot lots fabricant code codes exception critere criteres remboursement remboursable assure ajustement ajuster
+charge bolus perfusion debit dilution reconstitution compatibilite stabilite conservation frigo refrigerateur peremption demi vie delai intervalle espacement entre difference avec sans
+deuxieme troisieme premiere hebdo hebdomadaire mensuel mensuelle semaine semaines mois heures combien souvent couper croquer avaler sonde mise garde composition contient ingredient ingredients
+allaitement allaite pamplemousse avant apres poids sublingual sublinguale intrathecal intramusculaire
+quotidienne matin soir coucher repas debut arret cesser oublie oubliee oubli`
 
 export const drugAttributes = new Set(attributes.trim().split(/\s+/))
 

@@ -9,10 +9,12 @@ import { conditions } from './conditions.ts'
 import { drugAbbreviations } from './drug-abbreviations.ts'
 import { everyday } from './everyday.ts'
 import { everydayCare } from './everyday-care.ts'
+import { formerBrands } from './former-brands.ts'
 import { frenchAbbreviations } from './french-abbreviations.ts'
 import { furtherClasses } from './further-classes.ts'
 import { furtherTreatments } from './further-treatments.ts'
 import { general } from './general.ts'
+import { hospitalConditions } from './hospital-conditions.ts'
 import { life } from './life.ts'
 import { moreAbbreviations } from './more-abbreviations.ts'
 import { moreClasses } from './more-classes.ts'
@@ -23,6 +25,8 @@ import { plainWords } from './plain-words.ts'
 import { practice } from './practice.ts'
 import { purposes } from './purposes.ts'
 import { qualities as qualityLines } from './qualities.ts'
+import { rareDiseases } from './rare-diseases.ts'
+import { shorthand } from './shorthand.ts'
 import { surroundings } from './surroundings.ts'
 import { texts } from './texts.ts'
 import { treatedInFrench } from './treated-in-french.ts'
@@ -77,6 +81,8 @@ export const concepts: Concept[] = withoutTakenNames(
     everyday,
     everydayCare,
     treatedInFrench,
+    rareDiseases,
+    hospitalConditions,
     commonWords,
   ]
     .flatMap(linesOf)
@@ -97,7 +103,13 @@ export const drugClasses: DrugClass[] = [classLines, moreClasses, furtherClasses
   .flatMap(linesOf)
   .map((line) => drugClassOf(line))
 
-const namedTreatments: DrugClass[] = [treatmentLines, moreTreatments, furtherTreatments]
+const namedTreatments: DrugClass[] = [
+  treatmentLines,
+  moreTreatments,
+  furtherTreatments,
+  rareDiseases,
+  hospitalConditions,
+]
   .flatMap(linesOf)
   .map((line) => drugClassOf(line))
 
@@ -131,6 +143,8 @@ export const abbreviations: Abbreviation[] = [
   drugAbbreviations,
   otherDrugNames,
   brandNames,
+  formerBrands,
+  shorthand,
 ]
   .flatMap(linesOf)
   .flatMap((line) => {
