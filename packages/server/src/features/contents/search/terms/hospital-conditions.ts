@@ -68,8 +68,6 @@ inappropriate sinus tachycardia = tachycardie sinusale inappropriée = C01EB17
 coronary stent | after stent = endoprothèse coronarienne | tuteur coronarien = B01AC04 B01AC24 B01AC22 B01AC06
 dual antiplatelet therapy = bithérapie antiplaquettaire = B01AC04 B01AC24 B01AC22 B01AC06
 ductus-dependent heart disease | keep ductus open = cardiopathie ducto-dépendante = C01EA01
-HFpEF | heart failure with preserved ejection fraction = ICFEP = A10BK C03DA
-HFrEF | heart failure with reduced ejection fraction = ICFER = C09DX04 C07AB07 C07AG02 C03DA A10BK
 mania = manie = N05AN01 N03AG01 N05AH N05AX08
 acute mania = manie aiguë = N05AN01 N03AG01 N05AH N05AX08
 bipolar depression = dépression bipolaire = N05AH04 N05AE05 N03AX09 N05AN01
