@@ -27,6 +27,10 @@ describe('a question with French names', () => {
     ['côlon irritable', 'irritable bowel syndrome'],
     ['bloc du ganglion stellaire', 'bloc stellate ganglion'],
     ['taux avant et après rituximab', 'level rituximab'],
+    ['hidrosadénite', 'hidradenitis suppurativa'],
+    ['inhibiteurs sélectifs de la recapture de la sérotonine', 'SSRI'],
+    ['insuffisance surrénale', 'adrenal insufficiency'],
+    ['deux cas de chorée', 'deux case chorea'],
   ])('%s is asked as %s', (french, english) => expect(inEnglish(french)).toBe(english))
 
   it('is the same question for who reads English, but for words that English has as well', () => {

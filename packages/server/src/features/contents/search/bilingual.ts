@@ -98,15 +98,18 @@ function longestAt(words: string[], at: number, isFrench: boolean): { concept?: 
   for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
     const folded = words.slice(at, at + length).flatMap((word) => wordsOf(word))
     const concept = isFrench
-      ? (ofPlurals.get(folded.join(' ')) ?? byFrenchStems.get(frenchKey(folded, frenchStem)))
+      ? (ofWholeWords.get(folded.join(' ')) ?? byFrenchStems.get(frenchKey(folded, frenchStem)))
       : byFrenchWords.get(frenchKey(folded, singular))
     if (concept) return { concept, length }
   }
   return { length: 1 }
 }
 
-/** What in the plural is another thing: « la goutte » is gout, « des gouttes » are drops. */
-const ofPlurals = new Map<string, Concept>([['gouttes', { english: ['drops'], french: [] }]])
+/** What as it stands is another thing than its stem: « la goutte » is gout, « des gouttes » are drops; « un cas » is not broken. */
+const ofWholeWords = new Map<string, Concept>([
+  ['gouttes', { english: ['drops'], french: [] }],
+  ['cas', { english: ['case'], french: [] }],
+])
 
 /** The French names of what the text names in English. */
 function synonymsOf(text: string): SynonymPair[] {

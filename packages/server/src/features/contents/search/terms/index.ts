@@ -4,6 +4,7 @@ import { body } from './body.ts'
 import { brandNames } from './brand-names.ts'
 import { care } from './care.ts'
 import { drugClasses as classLines } from './classes.ts'
+import { cliniciansFrench } from './clinicians-french.ts'
 import { commonWords } from './common-words.ts'
 import { conditions } from './conditions.ts'
 import { drugAbbreviations } from './drug-abbreviations.ts'
@@ -83,6 +84,7 @@ export const concepts: Concept[] = withoutTakenNames(
     treatedInFrench,
     rareDiseases,
     hospitalConditions,
+    cliniciansFrench,
     commonWords,
   ]
     .flatMap(linesOf)
