@@ -28,8 +28,9 @@ if (leftOut.size > 0)
 const hasBrowser = ensureBrowser()
 const demo = hasBrowser ? makeDemo() : undefined
 await step('types, lint, house laws', check)
-await step('unit, API and component tests', vitest)
+// Before the tests, not right behind them: products that start there answer 503 and send mails late in their first minute.
 if (hasBrowser) await step('browser journeys', playwright)
+await step('unit, API and component tests', vitest)
 if (due.length > 0) await step(`long proofs of what has changed: ${due.join(', ')}`, proofs)
 
 rmSync(reports, { recursive: true, force: true })
