@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, readFile, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -43,5 +44,25 @@ describe('the embedded PostgreSQL', () => {
     expect(rows).toEqual([{ n: 42 }])
     expect(restartedPid).not.toBe(pid)
     await expect(query(restarted.url, 'select 1')).rejects.toThrow()
+  })
+
+  it('gives a copy of the folder of a running server a server of its own', async () => {
+    const original = await startEmbeddedPostgres({ folder })
+    await query(original.url, 'checkpoint')
+    const home = await realpath(folder)
+    const copied = `${home}-copy`
+    execFileSync('cp', ['-a', home, copied])
+
+    const copy = await startEmbeddedPostgres({ folder: copied })
+    await query(copy.url, 'create table of_the_copy (n int)')
+    const [ofOriginal] = await query(original.url, "select to_regclass('of_the_copy') as name")
+    await copy.stop()
+    const rows = await query(original.url, 'select 1 as n')
+    await original.stop()
+    await rm(copied, { recursive: true, force: true })
+
+    expect(copy.wasRunning).toBe(false)
+    expect(ofOriginal).toEqual({ name: null })
+    expect(rows).toEqual([{ n: 1 }])
   })
 })

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { freePort } from './free-port.ts'
-import { hasProcess, isAlive, postmasterOf } from './postmaster.ts'
+import { hasProcess, isAlive, lockOf, postmasterOf, removeCopiedLock } from './postmaster.ts'
 import { isReachable, type Owner, reachableHome, unprivilegedOwner } from './unprivileged-owner.ts'
 
 export interface EmbeddedPostgres {
@@ -184,12 +184,12 @@ async function start(server: {
 }
 
 async function findRunningServer(cluster: string, password: string): Promise<number | undefined> {
-  const lock = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined)
-  const [pid, , , port] = lock?.split('\n') ?? []
-  if (!pid || !port || !isAlive(Number(pid))) return undefined
+  await removeCopiedLock(cluster)
+  const { pid = 0, port = 0 } = (await lockOf(cluster)) ?? {}
+  if (!pid || !port || !isAlive(pid)) return undefined
   // It may still be recovering from the crash that orphaned it.
-  for (let attempt = 0; attempt < 100 && isAlive(Number(pid)); attempt++) {
-    if (await accepts(urlFor(Number(port), password, database))) return Number(port)
+  for (let attempt = 0; attempt < 100 && isAlive(pid); attempt++) {
+    if (await accepts(urlFor(port, password, database))) return port
     await new Promise((wake) => setTimeout(wake, 100))
   }
   return undefined

@@ -1,10 +1,30 @@
 import { spawnSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readFile, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export async function postmasterOf(cluster: string): Promise<number | undefined> {
-  const lock = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined)
-  return Number(lock?.split('\n')[0]) || undefined
+interface Lock {
+  pid: number
+  cluster: string
+  port: number
+}
+
+const lockPathOf = (cluster: string) => join(cluster, 'postmaster.pid')
+
+/** What a running server wrote into its folder, or left there when it was killed. */
+export async function lockOf(cluster: string): Promise<Lock | undefined> {
+  const text = await readFile(lockPathOf(cluster), 'utf8').catch(() => undefined)
+  const [pid, path = '', , port] = text?.split('\n') ?? []
+  return Number(pid) ? { pid: Number(pid), cluster: path, port: Number(port) } : undefined
+}
+
+export const postmasterOf = async (cluster: string): Promise<number | undefined> => (await lockOf(cluster))?.pid
+
+/** The lock of a copied folder names the server of the original, which is not to be used or stopped by the copy. */
+export async function removeCopiedLock(cluster: string): Promise<void> {
+  const lock = await lockOf(cluster)
+  if (!lock) return
+  const locked = await realpath(lock.cluster).catch(() => undefined)
+  if (locked !== (await realpath(cluster))) await rm(lockPathOf(cluster))
 }
 
 export const isAlive = (pid: number) => hasProcess(pid) && !isZombie(pid)
