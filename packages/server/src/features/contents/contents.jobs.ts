@@ -31,7 +31,7 @@ export function joinContents(app: App, background: App): void {
   app.jobs.schedule('forget-learners', '29 4 * * *', () => forgetLearners(app.pool))
   app.jobs.repeat('tend-search', tendSearchMs, async () => void (await tendSearch(background.pool)))
   app.jobs.repeat('compact-search', compactSearchMs, async () => void (await compactSegments(background.pool)))
-  app.jobs.repeat('tend-meaning', tendMeaningMs, async () => void (await tendMeaning(background.pool)))
+  app.jobs.repeat('tend-meaning', tendMeaningMs, async (signal) => void (await tendMeaning(background.pool, signal)))
   for (const change of [followed, unfollowed]) {
     app.events.on(change, ({ sourceUserId }) => markFeedsStale(app.db, sourceUserId))
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { sql } from 'kysely'
 import pg from 'pg'
 import pino from 'pino'
@@ -81,6 +82,24 @@ it('leaves the job of a process that lives alone', async () => {
   expect(runs).toEqual(['one'])
   finish()
   await Promise.all([one.stop(), other.stop()])
+})
+
+it('breaks off upkeep that is under way when the process stops, and does not call that a failure', async () => {
+  const complaints: string[] = []
+  const jobs = createJobs(database.pool, pino({ level: 'error' }, { write: (line) => complaints.push(line) }))
+  const begun = new Promise<void>((begin) =>
+    jobs.repeat('long', 1_000, async (signal) => {
+      begin()
+      await once(signal, 'abort')
+      signal.throwIfAborted()
+    }),
+  )
+  await jobs.start(1)
+  await begun
+
+  await jobs.stop()
+
+  expect(complaints).toEqual([])
 })
 
 it('begins anew when the runner has given up, also if the database is not back at once', async () => {

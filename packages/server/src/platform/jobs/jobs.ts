@@ -37,7 +37,7 @@ export interface JobOptions {
 interface RepeatedJob {
   name: string
   everyMs: number
-  handler: () => Promise<void>
+  handler: (signal: AbortSignal) => Promise<void>
 }
 
 interface Handler {
@@ -54,8 +54,11 @@ export interface Jobs {
   handle<Payload>(kind: JobKind<Payload>, handler: (payload: Payload) => Promise<void>): void
   /** Runs by the clock; throws where `pattern` is no crontab line. */
   schedule(name: string, pattern: string, handler: () => Promise<void>): void
-  /** Upkeep that cannot wait for the crontab's minute: in each process that works, so long after it last ended. */
-  repeat(name: string, everyMs: number, handler: () => Promise<void>): void
+  /**
+   * Upkeep that cannot wait for the crontab's minute: in each process that works, so long after it last ended. The signal
+   * says that the process stops: what takes long breaks off, another turn goes on with it.
+   */
+  repeat(name: string, everyMs: number, handler: (signal: AbortSignal) => Promise<void>): void
   start(concurrency: number): Promise<void>
   stop(): Promise<void>
   /** Runs what is due, then returns. */
@@ -148,12 +151,15 @@ const workerLogger = (log: Logger) =>
   })
 
 function repeat({ name, everyMs, handler }: RepeatedJob, log: Logger): Stoppable {
-  let isStopped = false
+  const stopping = new AbortController()
+  const { signal } = stopping
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
   const turn = async () => {
-    await handler().catch((error) => log.error({ err: error, job: name }, 'a repeated job failed'))
-    if (!isStopped) timer = setTimeout(next, everyMs)
+    await handler(signal).catch((error) => {
+      if (!signal.aborted) log.error({ err: error, job: name }, 'a repeated job failed')
+    })
+    if (!signal.aborted) timer = setTimeout(next, everyMs)
   }
   const next = () => {
     running = turn()
@@ -161,7 +167,7 @@ function repeat({ name, everyMs, handler }: RepeatedJob, log: Logger): Stoppable
   next()
   return {
     async stop() {
-      isStopped = true
+      stopping.abort()
       clearTimeout(timer)
       await running
     },

@@ -20,21 +20,22 @@ type Tended = 'learnt' | 'unchanged' | 'busy'
 /**
  * Learns what words mean from the company they keep, in a bounded sample of the collection, and says of every document what
  * it is about by its words. What was begun and not finished is gone on with. Nothing to do but when the collection has grown.
+ * Throws at once when it is broken off.
  */
-export const tendMeaning = (pool: pg.Pool): Promise<Tended> =>
+export const tendMeaning = (pool: pg.Pool, signal?: AbortSignal): Promise<Tended> =>
   withClient(pool, async (client) => {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
       advisoryLocks.searchMeaning,
     ])
     if (!rows[0]?.taken) return 'busy'
     try {
-      return await tendWithin(client)
+      return await tendWithin(client, signal)
     } finally {
       await client.query('select pg_advisory_unlock($1)', [advisoryLocks.searchMeaning])
     }
   })
 
-async function tendWithin(client: pg.PoolClient): Promise<Tended> {
+async function tendWithin(client: pg.PoolClient, signal: AbortSignal | undefined): Promise<Tended> {
   const { rows } = await client.query<{ documents: number; learnt: number | null; is_folded: boolean | null }>(
     `select (select coalesce(sum(documents), 0)::int from search_segments)
               + (select count(*)::int from search_fresh) as documents,
@@ -45,15 +46,19 @@ async function tendWithin(client: pg.PoolClient): Promise<Tended> {
   const { documents = 0, learnt = null, is_folded: isFolded = null } = rows[0] ?? {}
   const isDue = documents >= Math.max(leastDocuments, growth * (learnt ?? 0))
   const sample = isDue ? await readSample(client, documents) : undefined
-  if (sample && sample.rows.starts.length > leastDocuments / 2) await learn(client, sample, documents)
+  if (sample && sample.rows.starts.length > leastDocuments / 2) await learn(client, sample, { documents, signal })
   else if (isFolded !== false) return 'unchanged'
   await foldAll(client)
   return 'learnt'
 }
 
-async function learn(client: pg.PoolClient, sample: Sample, documents: number): Promise<void> {
+async function learn(
+  client: pg.PoolClient,
+  sample: Sample,
+  { documents, signal }: { documents: number; signal: AbortSignal | undefined },
+): Promise<void> {
   const width = Math.min(dimensions, sample.rows.starts.length - 1, sample.terms.length)
-  const basis = await decompose(sample.rows, width)
+  const basis = await decompose(sample.rows, width, signal)
   await client.query('begin')
   try {
     const { rows } = await client.query<{ learning: number }>(

@@ -77,6 +77,16 @@ describe('a question of many words', () => {
     expect(other).toEqual(one)
   })
 
+  it('is not learnt where that is broken off, and is at the next turn', async () => {
+    const { db, pool } = await testDatabase()
+    await db.transaction().execute((tx) => putDocuments(tx, collection))
+
+    await expect(tendMeaning(pool, AbortSignal.abort())).rejects.toThrow('aborted')
+
+    expect((await pool.query('select from search_learnings')).rowCount).toBe(0)
+    expect(await tendMeaning(pool)).toBe('learnt')
+  })
+
   it('is learnt anew only when the collection has grown by half', async () => {
     expect(await tendMeaning(database.pool)).toBe('unchanged')
 
