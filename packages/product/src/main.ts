@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createProduct } from '@materia/server/app.ts'
 import { mailOf, outboxOf, withSecret } from '@materia/server/connect.ts'
 import { getPushKeys } from '@materia/server/features/notifications/index.ts'
@@ -57,10 +58,7 @@ async function open(config: Config, log: Logger, embedded: EmbeddedPostgres | un
     blobs: createBlobs(config),
     adminsMustEnrol: embedded === undefined,
   })
-  stopOnSignal(async () => {
-    await product.close()
-    await embedded?.stop()
-  })
+  stopOnSignal(product.close, embedded, log)
   await serveWeb(product.server, {
     publicUrl: product.app.publicUrl,
     isDemo: embedded !== undefined,
@@ -126,16 +124,22 @@ function isFree(host: string, port: number): Promise<boolean> {
   })
 }
 
-function stopOnSignal(close: () => Promise<void>) {
+function stopOnSignal(close: () => Promise<void>, embedded: EmbeddedPostgres | undefined, log: Logger) {
+  const closed = () =>
+    close().then(
+      () => true,
+      (err) => log.error({ err }, 'could not close in order'),
+    )
   let isStopping = false
   const stop = async (isImpatient: boolean) => {
     if (isStopping && isImpatient) process.exit(1)
     if (isStopping) return
     isStopping = true
     tell('Stopping …')
-    setTimeout(() => process.exit(1), closeWithinMs).unref()
-    await close()
-    process.exit(0)
+    const isClosed = await Promise.race([closed(), pause(closeWithinMs)])
+    // Also where something did not end in time: nobody else would stop it.
+    await embedded?.stop()
+    process.exit(isClosed ? 0 : 1)
   }
   // A second Ctrl-C means now; a service manager may ask every process of the group, and each passes it on.
   process.on('SIGINT', () => void stop(true))
