@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { appendFile, chmod, cp, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,8 +22,6 @@ export interface Product {
 export async function startProduct(demo: string): Promise<Product> {
   const folder = await makeFolder()
   await copy(demo, folder)
-  // A disk that still takes back what the tests before wrote would hold up every commit; no journey asks what outlives a power cut.
-  await appendFile(join(folder, 'postgres/cluster/postgresql.auto.conf'), 'fsync = off\n')
   const product = await run(folder)
   return {
     ...product,

@@ -26,6 +26,7 @@ if (leftOut.size > 0)
   process.stdout.write(`\n== left out, nothing of theirs has changed since they held: ${held.join(', ')}\n`)
 
 const hasBrowser = ensureBrowser()
+const demo = hasBrowser ? makeDemo() : undefined
 await step('types, lint, house laws', check)
 await step('unit, API and component tests', vitest)
 if (hasBrowser) await step('browser journeys', playwright)
@@ -67,7 +68,7 @@ async function playwright() {
   const file = join(reports, 'playwright.json')
   const journeys = filesOf(['e2e/journeys']).filter((path) => !leftOut.has(path))
   const files = journeys.map((path) => relative('e2e', path))
-  const folder = await makeDemo()
+  const folder = await demo
   const code = await run('playwright', ['test', '--project=journeys', '--reporter=list,json', ...files], {
     cwd: join(root, 'e2e'),
     env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_NAME: file, MATERIA_DEMO_FOLDER: folder },
@@ -79,7 +80,7 @@ async function playwright() {
   return counted(code, stats?.expected, stats?.unexpected)
 }
 
-/** The demo of the journeys, made on a machine that does nothing else; empty where that failed, which they will tell. */
+/** The demo of the journeys, made while the checks leave a processor idle; empty where that failed, which they will tell. */
 async function makeDemo() {
   const child = spawn(pinnedNode, ['e2e/make-demo.ts'], {
     cwd: root,
