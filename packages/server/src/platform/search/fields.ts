@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { wordsOf } from './words.ts'
 
 /** What a document says of itself in one field, such as its authors, by the field's name. */
@@ -9,7 +9,7 @@ export type Fields = Record<string, string[]>
  * vocabulary keeps every word it has met, and a person's name is not to outlive their account.
  */
 const fieldLexeme = (name: string, word: string): string =>
-  `${name}=${createHash('sha256').update(word).digest('hex').slice(0, 16)}`
+  `${name}=${hash('sha256', word).slice(0, 16)}`
 
 /** No folded word holds the sign. */
 export const isFieldLexeme = (word: string): boolean => word.includes('=')

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { kindDetails } from '@materia/contract'
 import { z } from 'zod'
@@ -28,7 +28,7 @@ export function fingerprintOf(version: NewVersion): string {
     ...(version.paidBy || version.paidFor ? [[version.paidBy ?? null, version.paidFor ?? null]] : []),
     ...(version.french ? [frenchTextsOf(version.french)] : []),
   ]
-  return createHash('sha256').update(JSON.stringify(seen)).digest('base64url')
+  return hash('sha256', JSON.stringify(seen), 'base64url')
 }
 
 const frenchTextsOf = ({ title, summary, byline, sourceUrl }: FrenchTexts) => [title, summary, byline, sourceUrl]
