@@ -59,6 +59,7 @@ const publicSources = (instead: (path: string) => SourceAnswer | undefined = () 
     if (pathname === '/retractions.csv') return { body: retractionsHeader }
     if (pathname === '/trials' && searchParams.get('pageToken') === 't2')
       return { body: JSON.stringify({ studies: [trial(2)] }) }
+    if (searchParams.get('pageToken') === 'outdated') return { status: 400 }
     if (pathname === '/trials') return { body: JSON.stringify({ studies: [trial(1)], nextPageToken: 't2' }) }
     return { status: 404 }
   })
@@ -172,6 +173,21 @@ it('asks again for trials that changed since the first page of a fetch that was 
   expect(new URL(asked ?? '', server.url).searchParams.get('filter.advanced')).toBe(
     `AREA[LastUpdatePostDate]RANGE[${daysAgo(12).toISOString().slice(0, 10)},MAX]`,
   )
+})
+
+it('begins trials anew where the source no longer knows the page a fetch was stopped at', async () => {
+  const { app } = await testApp({ LOG_LEVEL: 'silent' })
+  const server = await publicSources((path) => (path.startsWith('/trials') ? undefined : { status: 404 }))
+  const kept = join(app.config.MATERIA_DATA_DIR, 'imports', 'trials')
+  await mkdir(kept, { recursive: true })
+  const outdated = { studies: [trial(3)], nextPageToken: 'outdated' }
+  await writeFile(join(kept, 'page-00001.json'), JSON.stringify(outdated))
+
+  await runImports(app, settingsFor(server.url))
+  await runImports(app, settingsFor(server.url))
+
+  const runs = await app.db.selectFrom('import_runs').select('status').where('source', '=', 'trials').execute()
+  expect(runs).toEqual([{ status: 'finished' }])
 })
 
 it('reads shortages again after their source answered with a page of another sort', async () => {

@@ -26,9 +26,12 @@ export class FetchStopped extends Error {}
 export class FetchFailed extends Error {
   /** The source says that there is no such thing; anything else may pass. */
   isMissing: boolean
+  /** The same question will not be answered later either. */
+  isRefused: boolean
   constructor(url: string, cause: unknown) {
     super(`${url}: ${reasonOf(cause)}`, { cause })
     this.isMissing = cause instanceof Refused && [404, 410].includes(cause.status)
+    this.isRefused = !isPassing(cause)
   }
 }
 

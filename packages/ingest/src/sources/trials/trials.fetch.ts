@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { z } from 'zod'
 import { readJson } from '../../formats/json-value.ts'
 import { NotInFormat } from '../../formats/refusal.ts'
+import { FetchFailed } from '../../input/fetcher.ts'
 import type { FetchContext, Fetched } from '../../source-definition.ts'
 
 const Page = z.object({ studies: z.array(z.unknown()), nextPageToken: z.string().optional() })
@@ -17,7 +18,10 @@ export async function fetchTrials({ fetcher, settings, marks, tell }: FetchConte
   for (let token: string | undefined, number = 1; ; number++) {
     const url = pageUrl(settings.MATERIA_IMPORT_TRIALS_URL, since, token)
     const name = `page-${String(number).padStart(5, '0')}.json`
-    const page = readJson(await fetcher.text(url, name), Page)
+    const text = await fetcher.text(url, name).catch((error: unknown) => {
+      throw token && error instanceof FetchFailed && error.isRefused ? outdated(url, error) : error
+    })
+    const page = readJson(text, Page)
     if ('reason' in page)
       throw new NotInFormat(url, `expected a page of studies: {"studies": […], "nextPageToken"}. ${page.reason}`)
     const path = await fetcher.save(url, name)
@@ -28,6 +32,12 @@ export async function fetchTrials({ fetcher, settings, marks, tell }: FetchConte
     if (!token) return { paths, marks: { since: await dayBefore(firstPath) } }
   }
 }
+
+/** Pages kept from a fetch that was stopped lead on for a while only; they go, and the next import begins anew. */
+const outdated = (url: string, cause: FetchFailed) =>
+  new NotInFormat(url, 'the pages before it have become too old. Import again: it begins with the first page.', {
+    cause,
+  })
 
 /** The first page may be kept from a fetch that was stopped: what changed since then is not in it. */
 async function dayBefore(page: string): Promise<string> {
