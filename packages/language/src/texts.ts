@@ -73,8 +73,19 @@ const locales = { en: 'en-CA', fr: 'fr-CA' }
 const options: FormatOptions = {
   timeZone: 'America/Toronto',
   formatters: {
-    getDateTimeFormat: (...args) => new Intl.DateTimeFormat(...args),
-    getNumberFormat: (...args) => new Intl.NumberFormat(...args),
-    getPluralRules: (...args) => new Intl.PluralRules(...args),
+    getDateTimeFormat: madeOnce((...args) => new Intl.DateTimeFormat(...args)),
+    getNumberFormat: madeOnce((...args) => new Intl.NumberFormat(...args)),
+    getPluralRules: madeOnce((...args) => new Intl.PluralRules(...args)),
   },
+}
+
+/** Making one takes longer than all else of a message. There are as few as the catalogues have ways to ask for them. */
+function madeOnce<Args extends unknown[], Made>(make: (...args: Args) => Made): (...args: Args) => Made {
+  const known = new Map<string, Made>()
+  return (...args) => {
+    const key = JSON.stringify(args)
+    const made = known.get(key) ?? make(...args)
+    known.set(key, made)
+    return made
+  }
 }
