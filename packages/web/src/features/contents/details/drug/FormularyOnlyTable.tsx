@@ -1,6 +1,8 @@
 import type { DrugAlternative } from '@materia/contract'
 import { formularyForm } from '@materia/language/formulary-forms.ts'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { useState } from 'react'
 import { useLanguage } from '../../../../lib/language.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
@@ -8,6 +10,7 @@ import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
 import { formularyStrength } from './formulary-strength.ts'
 import { useDrugMessages } from './messages.ts'
+import { useRowsAtFirst } from './rows-at-first.ts'
 import { Section } from './section.tsx'
 
 /** Numbers of the formulary for which the database has no product. */
@@ -15,6 +18,8 @@ export function FormularyOnlyTable({ rows }: { rows: DrugAlternative[] }) {
   const t = useItemPageMessages()
   const d = useDrugMessages()
   const language = useLanguage()
+  const atFirst = useRowsAtFirst()
+  const [isWhole, setWhole] = useState(false)
   if (rows.length === 0) return null
   return (
     <Section title={d('formularyOnly')}>
@@ -23,7 +28,7 @@ export function FormularyOnlyTable({ rows }: { rows: DrugAlternative[] }) {
       </Typography>
       <DataTable
         label={d('formularyOnly')}
-        rows={rows}
+        rows={isWhole ? rows : rows.slice(0, atFirst)}
         keyOf={({ din, strength }) => `${din} ${strength}`}
         tableFrom={680}
         columns={[
@@ -41,6 +46,11 @@ export function FormularyOnlyTable({ rows }: { rows: DrugAlternative[] }) {
           { header: t('price'), isNumber: true, value: ({ price }) => price, cell: ({ price }) => dollars(price) },
         ]}
       />
+      {!isWhole && rows.length > atFirst && (
+        <Button color="neutral" variant="contained" onClick={() => setWhole(true)} sx={{ mt: 1.5 }}>
+          {t('showAll', { count: rows.length })}
+        </Button>
+      )}
     </Section>
   )
 }

@@ -15,12 +15,12 @@ import { useDrugMessages } from './messages.ts'
 import { ProductFilters } from './ProductFilters.tsx'
 import { productCell } from './product-cell.ts'
 import { isFound, noFilters } from './product-filters.ts'
+import { useRowsAtFirst } from './rows-at-first.ts'
 import { StatusChip } from './StatusChip.tsx'
 import { shortStrength } from './strengths.ts'
 
 /** From so many products on one looks for a product instead of reading them all. */
 const searchedFrom = 12
-const shownAtFirst = 24
 
 /**
  * Products in the order in which they come: what is marketed, the others folded; to search and filter where they are
@@ -46,7 +46,8 @@ export function ProductTable({
   const marketed = products.filter(({ drugStatus }) => drugStatus === 'Marketed')
   const isFolded = !isUnfolded && !isFiltered && marketed.length > 0
   const found = (isFolded ? marketed : products).filter((product) => isFound(product, filters))
-  const shown = isWhole || isFiltered ? found : found.slice(0, shownAtFirst)
+  const atFirst = useRowsAtFirst()
+  const shown = isWhole || isFiltered ? found : found.slice(0, atFirst)
   const folded = products.length - marketed.length
   return (
     <>
