@@ -1,6 +1,6 @@
 import type { DrugItem } from '@materia/contract'
 import { screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openScreen } from '../../../../testing/render.tsx'
 import { ProductTable } from './ProductTable.tsx'
 
@@ -103,5 +103,14 @@ describe('the products of a drug on a phone', () => {
     await person.clear(screen.getByLabelText('Name, strength, form or DIN'))
     await person.click(await screen.findByRole('button', { name: 'Show all 168 products' }))
     expect(await cards()).toHaveLength(168)
+  })
+
+  it('are eight at first on a phone', async () => {
+    const matching = () => Object.assign(new EventTarget(), { matches: true, addListener() {}, removeListener() {} })
+    vi.stubGlobal('matchMedia', matching)
+    openProducts(Array.from({ length: 30 }, (_, number) => someProduct(number)))
+
+    expect(await cards()).toHaveLength(8)
+    vi.unstubAllGlobals()
   })
 })
