@@ -14,9 +14,10 @@ import { serveWeb } from '@materia/server/platform/http/web.ts'
 import { serveMailPage } from '@materia/server/platform/mail/mail-page.ts'
 import type { EmbeddedPostgres } from '@materia/server/platform/postgres/embedded.ts'
 import { keepEmbeddedPostgres } from '@materia/server/platform/postgres/kept.ts'
-import pino, { type Logger } from 'pino'
+import type { Logger } from 'pino'
 import { demoPassword, demoSignIns, fillDemo } from './demo/demo.ts'
 import { discardHalfDemo } from './demo/half-demo.queries.ts'
+import { openLog } from './log.ts'
 
 const portsTried = 50
 const closeWithinMs = 10_000
@@ -95,11 +96,7 @@ function startOwnPostgres(config: Config, log: Logger): Promise<EmbeddedPostgres
 /** In the demo the terminal belongs to the person in front of it, so the log goes to a file. */
 function logger(config: Config, isDemoRun: boolean): Logger {
   const options = { level: config.LOG_LEVEL, redact: ['req.headers.authorization', 'req.headers.cookie'] }
-  if (!isDemoRun) return pino(options)
-  return pino(
-    options,
-    pino.destination({ dest: join(config.MATERIA_DATA_DIR, 'materia.log'), mkdir: true, sync: false }),
-  )
+  return openLog(options, isDemoRun ? join(config.MATERIA_DATA_DIR, 'materia.log') : undefined)
 }
 
 async function firstFreePort(host: string, wanted: number): Promise<number> {
