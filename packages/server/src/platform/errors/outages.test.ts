@@ -8,7 +8,6 @@ describe('an outage', () => {
     ['a refused connection', coded('ECONNREFUSED')],
     ['a database that is starting', coded('57P03')],
     ['a database that was told to stop', coded('57P01')],
-    ['a database without room', coded('53100')],
     ['a pool that gave no connection in time', new Error('timeout exceeded when trying to connect')],
     ['a connection that broke off', new Error('Connection terminated unexpectedly')],
     ['a transaction on a lost connection', new Error('Client has encountered a connection error and is not queryable')],
@@ -26,6 +25,7 @@ describe('an outage', () => {
 
   it('is a full disk, whoever wraps it', () => {
     expect(outageOf(coded('E_CANNOT_WRITE_FILE', coded('ENOSPC')))).toMatchObject({ status: 507 })
+    expect(outageOf(coded('53100'))).toMatchObject({ status: 507 })
   })
 
   it.each([

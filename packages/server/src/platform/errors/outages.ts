@@ -1,7 +1,8 @@
 import { isUnavailable } from '../db/unavailable.ts'
 import { ProblemError } from './errors.ts'
 
-const diskIsFull = new Set(['ENOSPC', 'EDQUOT'])
+/** As files and PostgreSQL say it. */
+const diskIsFull = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** What to tell a caller when something that Materia stands on is away for the moment; undefined for other errors. */
 export function outageOf(error: unknown): ProblemError | undefined {
