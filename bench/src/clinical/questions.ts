@@ -8,6 +8,7 @@ import { seventhLines } from './seventh-questions.ts'
 import { sixthLines } from './sixth-questions.ts'
 import { tenthLines } from './tenth-questions.ts'
 import { thirdLines } from './third-questions.ts'
+import { thirteenthLines } from './thirteenth-questions.ts'
 import { twelfthLines } from './twelfth-questions.ts'
 
 /** What a clinical pharmacist asks, in both languages, and what must come first: `kind:words of it`, any of several. */
@@ -169,4 +170,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   tenth: questionsIn(tenthLines),
   eleventh: questionsIn(eleventhLines),
   twelfth: questionsIn(twelfthLines),
+  thirteenth: questionsIn(thirteenthLines),
 }
