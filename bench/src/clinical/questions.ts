@@ -1,6 +1,7 @@
 import { eighthLines } from './eighth-questions.ts'
 import { eleventhLines } from './eleventh-questions.ts'
 import { fifthLines } from './fifth-questions.ts'
+import { fourteenthLines } from './fourteenth-questions.ts'
 import { fourthLines } from './fourth-questions.ts'
 import { ninthLines } from './ninth-questions.ts'
 import { secondLines } from './second-questions.ts'
@@ -171,4 +172,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   eleventh: questionsIn(eleventhLines),
   twelfth: questionsIn(twelfthLines),
   thirteenth: questionsIn(thirteenthLines),
+  fourteenth: questionsIn(fourteenthLines),
 }
