@@ -20,29 +20,37 @@ export interface BilingualQuestion {
   /** What the things asked about are called in French. */
   synonyms: SynonymPair[]
   isFrench: boolean
+  /** Words that were put into English by their endings alone. */
+  byEnding: string[]
 }
 
 const longestName = 6
 const synonymsMax = 12
 const bareWord = /^[^\s"“”«»-][^\s"“”«»]*$/u
 
-/** A French name stands for the same thing as the English one: both questions find the same. */
-export function bilingualQuestion(typed: string, language: Language | undefined): BilingualQuestion {
+/** A French name stands for the same thing as the English one: both questions find the same. Words that are `kept` stay. */
+export function bilingualQuestion(
+  typed: string,
+  language: Language | undefined,
+  kept: ReadonlySet<string> = new Set(),
+): BilingualQuestion {
   const isFrench = isFrenchQuestion(typed) || (language === 'fr' && !isEnglishQuestion(typed))
   const parts = withoutElision(typed).match(/-?"[^"]*"|-?“[^”]*”|-?«[^»]*»|\S+/gu) ?? []
   const said: string[] = []
   const translations: string[] = []
+  const byEnding: string[] = []
   for (const part of runsOf(parts)) {
     if (typeof part === 'string') {
       said.push(unwantedInEnglish(part, isFrench))
       continue
     }
-    const { words, translated } = translateRun(part, isFrench)
+    const { words, translated, ended } = translateRun(part, isFrench, kept)
     said.push(...words)
     translations.push(...translated)
+    byEnding.push(...ended)
   }
   const text = isFrench || translations.length > 0 ? said.join(' ') : typed
-  return { text: text || typed, translations, synonyms: synonymsOf(text), isFrench }
+  return { text: text || typed, translations, synonyms: synonymsOf(text), isFrench, byEnding }
 }
 
 /** What a beginning may be the French name of, in English; the shortest names first. */
@@ -74,19 +82,28 @@ function unwantedInEnglish(part: string, isFrench: boolean): string {
   return name ? `-"${name}"` : part
 }
 
-function translateRun(run: string[], isFrench: boolean): { words: string[]; translated: string[] } {
+function translateRun(
+  run: string[],
+  isFrench: boolean,
+  kept: ReadonlySet<string>,
+): { words: string[]; translated: string[]; ended: string[] } {
   const telling = run.filter((word) => !isFrench || !wordsOf(word).every(isFrenchStopWord))
-  const [words, translated]: [string[], string[]] = [[], []]
+  const [words, translated, ended]: [string[], string[], string[]] = [[], [], []]
   for (let at = 0; at < telling.length; ) {
     const { concept, length } = longestAt(telling, at, isFrench)
     const said = telling.slice(at, at + length)
-    const name = concept ? englishNameOf(concept, said) : isFrench ? regularEnglish(said[0] ?? '') : undefined
+    const [word = ''] = said
+    const regular = concept || !isFrench || kept.has(keyOfKept(word)) ? undefined : regularEnglish(word)
+    const name = concept ? englishNameOf(concept, said) : regular
     if (name) translated.push(name)
+    if (regular) ended.push(keyOfKept(word))
     words.push(...(name ? [name] : said))
     at += length
   }
-  return { words, translated }
+  return { words, translated, ended }
 }
+
+const keyOfKept = (word: string) => wordsOf(word).join(' ')
 
 /** None where what was said is the English name but for its accents: "eczéma" stays. */
 function englishNameOf({ english }: Concept, said: string[]): string | undefined {

@@ -5,7 +5,7 @@ import { kindOf } from '../kinds/index.ts'
 import { kindNumber } from '../kinds/kind-numbers.ts'
 import { type BilingualQuestion, bilingualQuestion } from './bilingual.ts'
 import { deniedIn } from './denied.ts'
-import { type ClassMember, listClassMembers } from './drug-classes.queries.ts'
+import { type ClassMember, listClassMembers, listDrugNames } from './drug-classes.queries.ts'
 import { looksLikeDrugName } from './drug-names.ts'
 import { type Knowledge, type KnownClass, knowledgeOf } from './knowledge.ts'
 import { isKnownWord } from './known-names.ts'
@@ -118,8 +118,11 @@ async function readingOf(
   db: Db,
   { typed, asTyped, language }: { typed: string; asTyped: boolean; language: Language | undefined },
 ): Promise<Reading> {
+  const asRead = bilingualQuestion(withUnitsApart(typed), language)
+  const kept = await brandsIn(db, asRead)
   const read = (wanted: string) => {
-    const question = bilingualQuestion(withUnitsApart(wanted), language)
+    const isSame = wanted === typed && kept.size === 0
+    const question = isSame ? asRead : bilingualQuestion(withUnitsApart(wanted), language, kept)
     return {
       wanted,
       question,
@@ -136,6 +139,10 @@ async function readingOf(
   const { codes, names } = denied
   return isLeftOut ? { ...read(denied.wanted), codes, names } : read(typed)
 }
+
+/** « Seasonique » is the name of a product, whatever its ending says in French. */
+const brandsIn = async (db: Db, { byEnding }: BilingualQuestion) =>
+  new Set(byEnding.length > 0 ? await listDrugNames(db, byEnding, subjectTypes) : [])
 
 /** A word that drugs hold less often than other documents do says nothing of which drug is meant. */
 async function classesOf(db: Db, { classes, unless }: Knowledge): Promise<KnownClass[]> {

@@ -68,3 +68,13 @@ describe('a search in French', () => {
     expect((await suggest(french, 'insuffisance card')).map(({ id }) => id)).toContain(trial.contentItemId)
   })
 })
+
+it('the name of a product stays as it is in a French question, whatever its ending says', async () => {
+  const product = await makeContent(app, 'DrugBrandGroup', {
+    title: 'Saisonnique',
+    details: { name: 'Saisonnique', nameFr: null },
+  })
+  await makeContent(app, 'Article', { title: 'Saisonnic recall of extra tablets' })
+
+  expect((await idsFor(french, 'rappel saisonnique comprimés en trop'))[0]).toBe(product.contentItemId)
+})
