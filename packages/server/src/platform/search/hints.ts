@@ -17,6 +17,12 @@ export interface Hints {
   avoided?: string[]
   /** What is of these types is about something else that the question does not name. */
   asideTypes?: number[]
+  /** What is of these types is about something else unless it holds every word: where a subject or a class is asked about. */
+  partTypes?: number[]
+  /** The question names a class of subjects. */
+  isOfClass?: boolean
+  /** What may follow from a subject, or from a class of them, by all of its names, and where that is told: in documents of these types that lack a word. */
+  effects?: { named: { term: string; others: string[] }[]; classes: string[]; types: number[]; lacking: string }
   /** A question that names a document of these types is about it, unless the name is a common word. */
   subjectTypes: number[]
   /** Their posting classes: a word that hardly anything else holds is a name too. */
@@ -29,7 +35,10 @@ export interface Hints {
   isAttribute(word: string): boolean
 }
 
-export const wordsOfHints = ({ synonyms }: Hints): string[] => synonyms.flatMap(({ synonym }) => wordsOf(synonym))
+export const wordsOfHints = ({ synonyms, effects }: Hints): string[] => [
+  ...synonyms.flatMap(({ synonym }) => wordsOf(synonym)),
+  ...(effects ? [effects.lacking, ...effects.named.flatMap(({ others }) => others.flatMap(wordsOf))] : []),
+]
 
 export const synonymsOfHints = ({ synonyms }: Hints, lexemeByWord: Map<string, string[]>): Synonym[] => {
   const lexemesOf = (text: string) => wordsOf(text).flatMap((word) => lexemeByWord.get(word) ?? [])

@@ -44,6 +44,8 @@ export interface Lookup {
   typeLexemes: Set<string>
   /** Types that stand below the others. */
   asideTypes: Set<number>
+  /** Types that stand below the others unless they hold every word. */
+  partTypes: Set<number>
   documents: number
   averageLength: number
 }
@@ -168,6 +170,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     const [term, inClass, postings] = [row.term as number, row.class as number, row.postings as number]
     blocks.push({ term, class: inClass, postings, block: row.block })
   }
+  const subjects = subjectsOf(request, size.named, termByLexeme, size.documents)
   return {
     lexemes,
     fields,
@@ -191,7 +194,8 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     types: new Set(hints?.types),
     typeLexemes: new Set(hints?.typeWords.flatMap((word) => request.lexemeByWord.get(word) ?? [])),
     asideTypes: new Set(hints?.asideTypes),
-    subjects: subjectsOf(request, size.named, termByLexeme, size.documents),
+    partTypes: new Set(subjects.size > 0 || hints?.isOfClass ? hints?.partTypes : []),
+    subjects,
     documents: size.documents,
     averageLength: size.average_length,
   }

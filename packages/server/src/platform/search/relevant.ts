@@ -2,6 +2,7 @@ import { bestDocuments, type Candidates, type ReadBlock } from './accumulator.ts
 import { listAvoided } from './avoided.ts'
 import { firstOrds } from './blocks.ts'
 import { countableIn, countMatching } from './count.ts'
+import { termsOfEffects } from './effects.ts'
 import { type Lookup, synonymShare } from './lookup.ts'
 import { cellsOf, fieldGroupsOf, isNarrowed, listableIn, listMatched, narrowed } from './matched.ts'
 import { closenessTo } from './meaning/closeness.ts'
@@ -42,7 +43,7 @@ export async function listRelevant(search: Search): Promise<Outcome> {
     lookup,
     [...mustHold].map((lexeme) => [lexeme]),
   )
-  const asked = askedOf(query, lookup, search.unwanted)
+  const asked = askedOf(query, lookup, search.unwanted, termsOfEffects(search.effects))
   if (isNarrowed(search)) return listAmongMatched(search, asked, weighed)
   // A phrase is seldom found among the first: better all at once than the same sums again.
   const best = bestDocuments(
@@ -100,7 +101,7 @@ async function rescoreBest(search: Search, asked: Asked, weighed: Weighed): Prom
   const { connection, query, lookup, scope } = search
   const { blocks, mask, isExhaustive } = weighed
   let { best } = weighed
-  const scoreOf = scorer(lookup, search.factors)
+  const scoreOf = scorer(lookup, search.factors, search.effects)
   const found = new Map<number, Outcome['found'][number]>()
   const first = isExhaustive ? lookup.always : [...lookup.always, ...samplesOf(lookup)]
   let [from, paged] = [0, 0]

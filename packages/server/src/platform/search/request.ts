@@ -1,4 +1,5 @@
 import type { Connection } from './connection.ts'
+import type { Effects } from './effects.ts'
 import type { Lookup } from './lookup.ts'
 import type { Query } from './query.ts'
 import type { Asked, Found, Scope } from './rescore.ts'
@@ -15,6 +16,8 @@ export interface Search {
   unwanted: number[]
   /** Documents of these types that hold one of these terms stand below the others. */
   avoided: { terms: number[]; types: number[] }
+  /** What the question names that may follow from a subject of it. */
+  effects: Effects | undefined
   scope: Scope
   /** The viewer's own documents are found beside everyone's, not among them. */
   isOwnApart: boolean

@@ -128,10 +128,10 @@ export function foundOf(row: Row): Found {
 
 export const commonOf = (array: string): number[] => array.slice(1, -1).split(',').map(Number)
 
-/** What the rescore is to look for. `unwanted` are the terms of the words behind a minus. */
-export function askedOf(query: Query, lookup: Lookup, unwanted: number[]): Asked {
+/** What the rescore is to look for, and to `note` where it is held. `unwanted` are the terms of the words behind a minus. */
+export function askedOf(query: Query, lookup: Lookup, unwanted: number[], noted: number[] = []): Asked {
   return {
-    keys: keysOf([...lookup.termByLexeme.values()].map((term: Term) => term.id)),
+    keys: keysOf([...new Set([...lookup.termByLexeme.values().map((term: Term) => term.id), ...noted])]),
     unwantedKeys: keysOf(unwanted),
     wantedPhrases: query.phrases.map((words) => words.join(' ')),
     unwantedPhrases: query.unwantedPhrases.map((words) => words.join(' ')),

@@ -1,4 +1,5 @@
 import { idfOf, share } from './bm25.ts'
+import { type Effects, toldEffects } from './effects.ts'
 import { termOf, timesOf } from './entries.ts'
 import type { Lookup, Term } from './lookup.ts'
 
@@ -30,10 +31,17 @@ const manyWords = 3
 const fewestTold = 2
 const offSubject = 0.25
 const aside = 0.6
+/** What a drug may do to somebody is told by the review of it, before the page of the drug. */
+const effectLift = 2.5
 const freshnessHalfLifeDays = 365
 
 /** BM25 over the typed words; where a synonym says more than the words it stands for, it is taken instead of them. */
-export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (evidence: Evidence) => number {
+export function scorer(
+  lookup: Lookup,
+  factors: Factors,
+  effects?: Effects,
+  today = Date.now(),
+): (evidence: Evidence) => number {
   const lexemes = tellingLexemes(lookup)
   const wanted = lexemes.map((lexeme) => lookup.termByLexeme.get(lexeme)).filter((term) => term !== undefined)
   const synonyms = lookup.synonyms.flatMap((synonym) => {
@@ -57,6 +65,7 @@ export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (e
     told.length >= fewestTold &&
     lookup.types.size === 0 &&
     !lookup.synonyms.some(({ isEven }) => isEven)
+  const isOfSubject = subjectTest(lookup, effects)
 
   return (evidence) => {
     const held = new Set<string>()
@@ -81,20 +90,37 @@ export function scorer(lookup: Lookup, factors: Factors, today = Date.now()): (e
       if (gain > (gains.get(key) ?? 0)) gains.set(key, gain)
     }
     for (const gain of gains.values()) score += gain
+    const followed = toldEffects(effects, { type: evidence.type, holds: (term) => earned.has(term), held })
+    const isEffectTold = followed.length > 0 && isOfSubject(held)
+    const isWholly = isEffectTold && told.every((lexeme) => held.has(lexeme) || followed.includes(lexeme))
+    if (isWholly) {
+      for (const lexeme of followed) held.add(lexeme)
+      score *= effectLift
+    }
     const isOfAskedType = lookup.types.has(evidence.type ?? -1)
     // Who asks for the decision on a drug names the drug and does not mean its page.
     const named = lookup.types.size === 0 || isOfAskedType ? lookup.namedBy.get(evidence.ord) : undefined
     if (!named && mayBeComplete && told.every((lexeme) => held.has(lexeme))) score *= completeLift
     if (named) score *= named.share * (named.words === lookup.words ? wholeNameLift : partNameLift)
     if (isOfAskedType) score *= askedTypeLift
-    if (lookup.asideTypes.has(evidence.type ?? -1)) score *= aside
-    score *= narrow(held, { isNamed: named !== undefined, isOfAskedType })
+    const isAside =
+      lookup.asideTypes.has(evidence.type ?? -1) ||
+      (lookup.partTypes.has(evidence.type ?? -1) && !lexemes.every((lexeme) => held.has(lexeme)))
+    if (isAside && !isEffectTold) score *= aside
+    score *= narrow(held, { isNamed: named !== undefined, isOfAskedType: isOfAskedType || isWholly })
     if (lookup.subjects.size > 0 && !lookup.subjects.values().some((lexeme) => held.has(lexeme))) score *= offSubject
     const ageDays = Math.max(0, (today - Date.parse(evidence.publishedOn)) / 86_400_000)
     const freshness = 0.5 ** (ageDays / freshnessHalfLifeDays)
     const lift = 1 + factors.rank * evidence.rank + factors.popularity * evidence.popularity
     return score * lift * (1 + factors.freshness * freshness)
   }
+}
+
+/** Whether a document is about every subject and class of the question that an effect may follow from. */
+function subjectTest({ subjects }: Lookup, effects: Effects | undefined): (held: Set<string>) => boolean {
+  const named = new Set(effects?.named.flatMap(({ lexemes }) => lexemes))
+  const causes = [...subjects, ...(effects?.classes ?? [])].filter((lexeme) => !named.has(lexeme))
+  return (held) => causes.length > 0 && causes.every((lexeme) => held.has(lexeme))
 }
 
 // As much as the words it stands for, less where it is a commoner name than they are.

@@ -1,5 +1,6 @@
 import { type Assumptions, readAnew } from './assumptions.ts'
 import { type Connection, run } from './connection.ts'
+import { findEffects } from './effects.ts'
 import { termOf } from './entries.ts'
 import { type Fields, fieldLexemesOf } from './fields.ts'
 import { type FrenchReading, frenchSynonyms } from './french-synonyms.ts'
@@ -109,7 +110,7 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
   const { limit, offset = 0, sort = 'relevance' } = request
   const classes = request.kinds ?? everyClass
   const isNewest = sort === 'newest'
-  const [lookup, unwanted, avoided] = await Promise.all([
+  const [lookup, unwanted, avoided, effects] = await Promise.all([
     lookUp(connection, {
       query,
       lexemeByWord,
@@ -127,6 +128,7 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
       query.unwantedWords.flatMap((word) => lexemeByWord.get(word) ?? []),
     ),
     findTerms(connection, hints ? avoidedWords(hints).flatMap((word) => lexemeByWord.get(word) ?? []) : []),
+    findEffects(connection, hints?.effects, lexemeByWord),
   ])
   const asked: Search = {
     connection,
@@ -135,6 +137,7 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
     lookup,
     unwanted,
     avoided: { terms: avoided, types: hints?.subjectTypes ?? [] },
+    effects,
     scope: { audiences: request.audiences, classes, isEveryClass: !request.kinds, types: request.types },
     factors: { ...gentle, ...request.factors },
     needed: offset + limit,

@@ -35,6 +35,7 @@ export async function similar(connection: Connection, { id, limit, least }: Simi
   const lexemeByWord = new Map(words.map((word) => [word, [word]]))
   const lookup = await lookUp(connection, { query, lexemeByWord, classes: everyClass, budgets: relevantBudgets(query) })
   const search: Search = {
+    effects: undefined,
     connection,
     query,
     lexemeByWord,

@@ -10,6 +10,7 @@ export interface ClassMember {
 }
 
 const membersMax = 24
+const productsRead = 8
 
 /**
  * The names of a class's members, those of most marketed products first: their ingredients; of a class whose products mostly
@@ -58,6 +59,18 @@ const isMadeSo = (forms: AskedForm[]) =>
         ),
         sql` and `,
       )
+
+/** The codes of the classes that the products of these ingredients and brands belong to, by their folded names. */
+export async function listCodesOf(db: Db, names: string[], types: number[]): Promise<{ name: string; code: string }[]> {
+  const { rows } = await sql<{ name: string; code: string }>`
+    select distinct t.folded as name, c.value as code
+    from search_titles t
+    join search_documents d on d.ord = t.ord and d.audiences is null and d.type = any(${types}::smallint[])
+    cross join lateral (select l.from_id from content_links l where l.to_id = d.id limit ${productsRead}) p
+    join content_identifiers c on c.content_item_id = p.from_id and c.scheme = 'atc'
+    where t.folded = any(${names}::text[])`.execute(db)
+  return rows
+}
 
 /** Those of the folded names that a drug, a brand or an ingredient has. */
 export async function listDrugNames(db: Db, names: string[], types: number[]): Promise<string[]> {

@@ -18,6 +18,13 @@ describe('the words of a question', () => {
     expect(knowledge('C09AA').classes).toMatchObject([{ codes: ['c09aa'], isWhole: true }])
   })
 
+  it('ask for the drugs of a class by how the kidneys work', () => {
+    expect(knowledge('DOAC afib crcl 25').classes).toEqual([
+      expect.objectContaining({ term: 'doac afib crcl 25', isWhole: true, codes: ['b01af', 'b01ae07'] }),
+    ])
+    expect(knowledge('SGLT2 in CKD').classes).toMatchObject([{ codes: ['a10bk01', 'a10bk03'] }])
+  })
+
   it('ask for what a condition is treated with', () => {
     expect(knowledge('drugs for gout').classes).toMatchObject([{ term: 'gout', isWhole: true }])
     expect(knowledge('treatment of hypothyroidism').classes).toEqual([

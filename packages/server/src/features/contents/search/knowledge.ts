@@ -4,6 +4,7 @@ import { codesOfClass, codesOfCondition, meaningOf } from './known-names.ts'
 import {
   askedBeside,
   asksAloud,
+  asksForDose,
   asksForDrugs,
   drugNouns,
   formWords,
@@ -150,7 +151,8 @@ function toldIn(words: string[]): { asked: KnownClass; unless: string[] } | unde
     isClassFor || conditions.length === 0 || words.some((word) => asksForDrugs.has(word)) || rest.some(isAsking)
   const codes = common.length === 0 && areDrugsAsked ? meantCodes(words, named) : common
   if (codes.length === 0) return undefined
-  const isQuiet = unless.length > 0 || !rest.some((word) => asksForDrugs.has(word) || asksAloud.has(word))
+  const asksLoudly = (word: string) => asksForDrugs.has(word) || asksAloud.has(word) || asksForDose.has(word)
+  const isQuiet = unless.length > 0 || !rest.some(asksLoudly)
   const asked = { term: words.join(' '), isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
   return { asked: areDrugsAsked && isQuiet ? { ...asked, isQuiet } : asked, unless }
 }
@@ -217,7 +219,7 @@ function meantCodes(words: string[], named: Named[]): string[] {
 }
 
 /** The codes of what stands under some and under others. */
-const commonCodes = (some: string[], others: string[]): string[] => [
+export const commonCodes = (some: string[], others: string[]): string[] => [
   ...new Set(
     some.flatMap((one) =>
       others.flatMap((other) => (one.startsWith(other) ? one : other.startsWith(one) ? other : [])),

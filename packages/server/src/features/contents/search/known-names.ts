@@ -83,6 +83,26 @@ export const meaningOf = (words: string[]) => meaningByName.get(words.join(' '))
 export const codesOfClass = (words: string[]): string[] | undefined =>
   codesByName.get(keyOf(words)) ?? (words.length > 1 ? codesByNameInAnyOrder.get(sortedKeyOf(words)) : undefined)
 
+/** What the classes are called that have one of these codes, the narrowest first. */
+export const namesOfClasses = (codes: string[]): string[] =>
+  codes
+    .filter((code) => code.length >= shortestClass)
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap((code) => namesByCode.get(code) ?? [])
+    .slice(0, namesOfClassMax)
+
+/** "N06A": a group as broad as antidepressants is still spoken of as one. */
+const shortestClass = 4
+const namesOfClassMax = 8
+const namesByCode = new Map(
+  Map.groupBy(
+    drugClasses.flatMap(({ english, codes }) => codes.map((code) => ({ code, names: english.slice(0, 2) }))),
+    ({ code }) => code,
+  )
+    .entries()
+    .map(([code, of]) => [code, of.slice(0, 2).flatMap(({ names }) => names)] as const),
+)
+
 /** Also by an abbreviation of its name. */
 export const codesOfCondition = (words: string[]): string[] | undefined =>
   codesOfNamed(words) ?? (meaningOf(words)?.isWord === false ? meantOf(words) : undefined)

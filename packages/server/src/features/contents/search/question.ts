@@ -3,6 +3,7 @@ import type { Db } from '../../../platform/db/db.ts'
 import { type Hints, usageOf, wordsOf } from '../../../platform/search/index.ts'
 import { kindOf } from '../kinds/index.ts'
 import { kindNumber } from '../kinds/kind-numbers.ts'
+import { effectsOf } from './asked-effects.ts'
 import { type BilingualQuestion, bilingualQuestion } from './bilingual.ts'
 import { deniedIn } from './denied.ts'
 import { type ClassMember, listClassMembers, listDrugNames } from './drug-classes.queries.ts'
@@ -57,13 +58,14 @@ export async function understand(
 ): Promise<Question> {
   const { wanted, question, known, codes, names } = await readingOf(db, { typed, asTyped, language })
   const asked = await classesOf(db, known)
-  const [listed, denied] = await Promise.all([
+  const [listed, denied, effects] = await Promise.all([
     membersOf(
       db,
       asked.flatMap((each) => each.codes),
       known.forms,
     ),
     membersOf(db, codes),
+    asTyped ? undefined : effectsOf(db, { text: question.text, known, groupTypes }),
   ])
   const avoided = new Set([...names, ...denied.map(({ name }) => wordsOf(name).join(' '))])
   const members = listed.filter(({ name }) => !avoided.has(wordsOf(name).join(' ')))
@@ -85,12 +87,16 @@ export async function understand(
     wanted,
     hints: {
       avoided: [...avoided],
-      synonyms: [...hinted.flatMap(({ synonyms }) => synonyms), ...alike],
+      synonyms: [...hinted.flatMap(({ synonyms }) => synonyms), ...alike, ...(effects?.synonyms ?? [])],
       names: hinted.flatMap(({ names }) => names),
       types: known.kinds.map((kind) => kindNumber(kind)),
       typeWords: known.mereKinds,
       // A safety review names the condition that a drug for something else may cause.
       asideTypes: known.isCondition ? [kindNumber('Decision')] : [],
+      partTypes: known.kinds.length === 0 ? [kindNumber('Decision')] : [],
+      isOfClass: asked.length > 0,
+      // A decision on a product names the condition that it is for.
+      ...(effects && { effects: { ...effects, types: [kindNumber('Decision')], lacking: 'decision' } }),
       subjectTypes,
       subjectClasses: drugClasses,
       isSubject: looksLikeDrugName,

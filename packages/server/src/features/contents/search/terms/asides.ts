@@ -22,6 +22,11 @@ export const asksForDrugs = new Set([
   ...setOf('for against vaccine vaccines vaccination immunization booster biologic biologics'),
 ])
 
+/** What asks how much of a drug is given, by how the kidneys work. */
+export const asksForDose = setOf(
+  'dose doses dosing dosage crcl clcr egfr gfr clearance creatinine adjust adjusted adjustment',
+)
+
 /** What asks for drugs whatever else is said. */
 export const asksAloud = new Set([
   ...drugNouns,
@@ -113,7 +118,8 @@ const holds = (words: Set<string>, word: string) => words.has(word) || words.has
 
 /** It neither names a drug nor what one is for, and asks for drugs all the same. */
 export const isAsking = (word: string) =>
-  !holds(small, word) && [treatmentWords, askedBeside, asking, people, french].some((words) => holds(words, word))
+  !holds(small, word) &&
+  [treatmentWords, askedBeside, asking, asksForDose, people, french].some((words) => holds(words, word))
 export const isAside = (word: string) =>
   isAsking(word) ||
   [small, course, bodyParts, places, frenchCourse].some((words) => holds(words, word)) ||

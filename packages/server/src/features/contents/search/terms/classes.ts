@@ -3,9 +3,9 @@
  * classification that begin the codes of their members, the most usual group of members first.
  */
 export const drugClasses = `
-SGLT2 inhibitor | SGLT-2 inhibitor | SGLT2i | gliflozin | sodium glucose cotransporter 2 inhibitor = inhibiteur du SGLT2 | inhibiteur du SGLT-2 | iSGLT2 | gliflozine = A10BK
+SGLT2 inhibitor | SGLT-2 inhibitor | SGLT2i | SGLT2 | SGLT-2 | gliflozin | sodium glucose cotransporter 2 inhibitor = inhibiteur du SGLT2 | inhibiteur du SGLT-2 | iSGLT2 | gliflozine = A10BK
 GLP-1 agonist | GLP1 agonist | GLP-1 receptor agonist | GLP-1 RA | GLP1RA | GLP-1 | GLP1 | glutide | incretin mimetic = agoniste du GLP-1 | agoniste des récepteurs du GLP-1 | agoniste GLP-1 | arGLP-1 = A10BJ
-DPP-4 inhibitor | DPP4 inhibitor | DPP4i | gliptin = inhibiteur de la DPP-4 | inhibiteur de DPP-4 | iDPP-4 | gliptine = A10BH
+DPP-4 inhibitor | DPP4 inhibitor | DPP4i | DPP4 | DPP-4 | gliptin = inhibiteur de la DPP-4 | inhibiteur de DPP-4 | iDPP-4 | gliptine = A10BH
 sulfonylurea | sulphonylurea = sulfonylurée | sulfamide hypoglycémiant = A10BB
 biguanide = biguanide = A10BA
 thiazolidinedione | glitazone | TZD = thiazolidinedione | glitazone = A10BG

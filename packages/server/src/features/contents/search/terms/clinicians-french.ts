@@ -1,6 +1,7 @@
 /** What clinicians call conditions and classes in French beside their usual names, as the conditions are listed. */
 export const cliniciansFrench = `
 acne = acné juvénile | acné vulgaire
+Down syndrome = trisomie 21 | syndrome de Down
 adrenal insufficiency = insuffisance surrénale | insuffisance surrénalienne | maladie d’Addison
 alopecia = alopécie
 amebiasis = amibiase

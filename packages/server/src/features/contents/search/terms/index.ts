@@ -8,6 +8,8 @@ import { cliniciansFrench } from './clinicians-french.ts'
 import { commonWords } from './common-words.ts'
 import { conditions } from './conditions.ts'
 import { drugAbbreviations } from './drug-abbreviations.ts'
+import { effects as effectLines } from './effects.ts'
+import { effectsInFrench } from './effects-in-french.ts'
 import { everyday } from './everyday.ts'
 import { everydayCare } from './everyday-care.ts'
 import { formerBrands } from './former-brands.ts'
@@ -86,6 +88,7 @@ export const concepts: Concept[] = withoutTakenNames(
     hospitalConditions,
     cliniciansFrench,
     commonWords,
+    effectsInFrench,
   ]
     .flatMap(linesOf)
     .map(conceptOf)
@@ -129,6 +132,9 @@ export const treatments: DrugClass[] = [
     return known ? [{ english: others, codes: known.codes }] : []
   }),
 ]
+
+/** What drugs may do to somebody, with every name it goes by. */
+export const effects: string[][] = linesOf(effectLines).map((line) => line.split(' | '))
 
 /** What people do not want of a drug, with the drugs that have it. */
 export const qualities: DrugClass[] = linesOf(qualityLines).map((line) => drugClassOf(line))
