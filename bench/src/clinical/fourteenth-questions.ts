@@ -1,4 +1,4 @@
-// Written before the search was asked any of them.
+// Written after the misses of the thirteenth lot were mended and before the search was asked any of them. Asked for the first time: English 1.000 first and 1.000 among five, French 0.950 and 0.950.
 export const fourteenthLines = `
 pantoprazole c diff risk = pantoprazole risque c difficile = decision:clostridium
 alendronate jaw necrosis = alendronate nécrose mâchoire = decision:bisphosphonates

@@ -1,4 +1,4 @@
-// Written before the search was asked any of them.
+// Written before the search was asked any of them. Asked for the first time: English 0.842 first and 0.868 among five, French 0.842 and 0.895, of the 38 that the files answer.
 export const thirteenthLines = `
 mounjaro shortage = pénurie mounjaro = drug:tirzepatide
 jamp pregabalin recall = rappel jamp pregabaline = drug:pregabalin
