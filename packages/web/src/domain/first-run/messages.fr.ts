@@ -16,7 +16,7 @@ export const messages: Translation<typeof english> = {
   nobodyToFollow: 'Personne à suggérer pour l’instant. <link>Trouvez des collègues</link> quand vous le voudrez.',
   colleagues: 'Collègues',
   folios: 'Folios publics',
-  digestTitle: 'À quelle fréquence pouvons-nous vous écrire ?',
+  digestTitle: 'À quelle fréquence pouvons-nous vous écrire?',
   digestText:
     'Un court courriel sur les nouveautés de ce que vous suivez et les avis de sécurité, seulement s’il y a quelque chose à dire.',
   digestConsent:

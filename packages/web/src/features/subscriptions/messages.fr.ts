@@ -33,7 +33,7 @@ export const messages: Translation<typeof english> = {
   mutedTypes: { Area: 'Domaine', Source: 'Source', Person: 'Personne', Kind: 'Type' },
   unmuteThing: 'Afficher de nouveau {name}',
   show: 'Afficher de nouveau',
-  whyThis: 'Pourquoi ce contenu ?',
+  whyThis: 'Pourquoi ce contenu?',
   reasons: {
     Promoted: 'Promu : {name} paie pour cette place.',
     Subscription: 'Vous suivez « {name} ».',
