@@ -10,5 +10,9 @@ export function FirstRun({ profile: { userId, hasChosenAreas, firstRunStep } }: 
   const { answer } = useAnswer(userId)
   if (!hasChosenAreas) return <AreasStep userId={userId} />
   if (firstRunStep === 'Follow') return <FollowStep userId={userId} folios={<FoliosToFollow />} />
-  return <DigestStep onDone={() => answer({ firstRunStep: null })} />
+  const finish = async () => {
+    await answer({ firstRunStep: null })
+    window.scrollTo({ top: 0 })
+  }
+  return <DigestStep onDone={finish} />
 }

@@ -11,7 +11,7 @@ import {
   subscriptionRoutes,
 } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { signedInApp } from '../testing/application.ts'
 import { someSummary } from '../testing/contents.ts'
 import { someProfile } from '../testing/people.ts'
@@ -109,6 +109,23 @@ describe('a first visit', () => {
       SubscriptionMatch: { inApp: true, email: 'Weekly' },
       SafetyNotice: { inApp: true, email: 'Weekly' },
     })
+  })
+
+  it('shows Discover anew for the areas chosen and once all is answered, from its beginning', async () => {
+    const scrolled = vi.spyOn(window, 'scrollTo').mockReturnValue()
+    const { network, person } = openFirstVisit()
+    const feedCalls = () => network.callsTo(contentRoutes.discover).filter(({ query }) => !query.has('filter')).length
+    const areas = await step('Choose your areas')
+    await waitFor(() => expect(feedCalls()).toBe(1))
+
+    await person.click(areas.getByRole('button', { name: 'Diabetes' }))
+    await person.click(areas.getByRole('button', { name: 'Save areas' }))
+    await waitFor(() => expect(feedCalls()).toBe(2))
+    await person.click((await step('People and folios to follow')).getByRole('button', { name: 'Continue' }))
+    await person.click((await step('How often may we write to you?')).getByRole('button', { name: 'Skip' }))
+
+    await waitFor(() => expect(feedCalls()).toBe(3))
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 0 })
   })
 
   it('can be skipped step by step, and mails nothing then', async () => {

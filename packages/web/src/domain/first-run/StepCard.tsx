@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useFirstRunMessages } from './messages.ts'
 
 /** One question of a first visit, above what the screen is for. */
@@ -19,11 +19,17 @@ export function StepCard({
 }) {
   const t = useFirstRunMessages()
   const id = useId()
+  const card = useRef<HTMLElement>(null)
+  // The button of the step before may stand far below the beginning of this one.
+  useEffect(() => {
+    if (step > 1) card.current?.scrollIntoView({ block: 'nearest' })
+  }, [step])
   return (
     <Box
+      ref={card}
       component="section"
       aria-labelledby={id}
-      sx={{ p: 2, mb: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+      sx={{ scrollMarginTop: 72, p: 2, mb: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
     >
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {t('stepOf', { step })}

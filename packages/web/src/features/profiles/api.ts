@@ -32,8 +32,20 @@ export const useSuggestions = () => useReply(profileRoutes.listSuggestions, {})
 
 export function useSaveProfile(userId: string) {
   const cache = useQueryClient()
-  const action = useAction(profileRoutes.updateProfile, { onSuccess: (profile) => keepProfile(cache, profile) })
+  const action = useAction(profileRoutes.updateProfile, {
+    onSuccess: (profile, { body: { areasOfInterestIds, firstRunStep } }) => {
+      keepProfile(cache, profile)
+      if (areasOfInterestIds || firstRunStep === null) refreshFeed(cache)
+    },
+  })
   return (changes: z.input<typeof ProfileUpdate>) => action.mutateAsync({ body: { ...changes, userId } })
+}
+
+/** Discover leads with the viewer's areas and with whom they follow. */
+function refreshFeed(cache: QueryClient) {
+  for (const route of [contentRoutes.discover, contentRoutes.newSinceVisit]) {
+    void cache.invalidateQueries({ queryKey: replyKey(route) })
+  }
 }
 
 export function keepProfile(cache: QueryClient, profile: ProfileView) {
