@@ -5,6 +5,7 @@ import MuiMenu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { type ReactNode, useId, useState } from 'react'
 import { RouterAwareLink } from './link.tsx'
+import { useOwnClicks } from './own-clicks.ts'
 
 export interface MenuEntry {
   label: string
@@ -43,6 +44,7 @@ export function ActionMenu({
   // A list of cards has a menu each, and few are ever opened.
   const [wasOpened, setOpened] = useState(false)
   const id = useId()
+  const ownClicks = useOwnClicks()
   const trigger: MenuTrigger = {
     'aria-haspopup': 'menu',
     'aria-expanded': anchor !== null,
@@ -69,7 +71,7 @@ export function ActionMenu({
           onClose={close}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-          slotProps={{ list: { 'aria-label': label }, paper: { sx: { minWidth: 180 } } }}
+          slotProps={{ list: { 'aria-label': label }, paper: { ...ownClicks, sx: { minWidth: 180 } } }}
         >
           {entries.flatMap((entry) => [
             entry.startsGroup && <Divider key={`${entry.label} line`} />,

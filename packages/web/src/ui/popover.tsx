@@ -1,5 +1,6 @@
 import MuiPopover, { type PopoverActions } from '@mui/material/Popover'
 import { type ReactNode, useRef, useState } from 'react'
+import { useOwnClicks } from './own-clicks.ts'
 
 /** As MUI has it for a panel without a height of its own. */
 const insideViewport = 'calc(100% - 32px)'
@@ -25,6 +26,7 @@ export function Popover({
   children: ReactNode
 }) {
   const actions = useRef<PopoverActions>(null)
+  const ownClicks = useOwnClicks()
   // Few are ever opened.
   const [wasOpened, setOpened] = useState(anchor !== null)
   if (anchor !== null && !wasOpened) setOpened(true)
@@ -49,6 +51,7 @@ export function Popover({
           ref: follow,
           role: 'dialog',
           'aria-labelledby': labelledBy,
+          ...ownClicks,
           sx: {
             display: 'flex',
             flexDirection: 'column',
