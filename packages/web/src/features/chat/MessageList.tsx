@@ -75,6 +75,19 @@ export function MessageList({
     if (lastUnsent) virtualizer.scrollToEnd()
   }, [lastUnsent, virtualizer])
 
+  // What is typed or attached makes the list shorter; its end stays in sight.
+  useEffect(() => {
+    const element = scroller.current
+    if (!element || !isAtEnd) return
+    let height = element.clientHeight
+    const resized = new ResizeObserver(() => {
+      if (element.clientHeight < height) virtualizer.scrollToEnd()
+      height = element.clientHeight
+    })
+    resized.observe(element)
+    return () => resized.disconnect()
+  }, [isAtEnd, virtualizer])
+
   async function older(): Promise<void> {
     if (isLoadingOlder.current) return
     isLoadingOlder.current = true

@@ -43,15 +43,7 @@ export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen
             <RoomTypeIcon room={room} size={14} />
           </Box>
         </Box>
-        <Box
-          sx={{
-            gridColumn: isUnread ? '2' : '2 / -1',
-            display: 'flex',
-            alignItems: 'center',
-            gap: 0.75,
-            minWidth: 0,
-          }}
-        >
+        <Box sx={{ gridColumn: '2 / -1', display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
           <Typography noWrap sx={{ fontWeight: isUnread ? 700 : 600 }}>
             {room.name}
           </Typography>
@@ -60,27 +52,8 @@ export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen
               <ThumbtackIcon size={16} label={t('isPinned')} />
             </Box>
           )}
+          {isUnread && <UnreadCount room={room} />}
         </Box>{' '}
-        {isUnread && (
-          <Box
-            sx={{
-              justifySelf: 'end',
-              alignSelf: 'center',
-              minWidth: 22,
-              px: 0.75,
-              borderRadius: 11,
-              bgcolor: room.isMuted ? 'neutral.main' : 'primary.main',
-              color: room.isMuted ? 'neutral.contrastText' : 'primary.contrastText',
-              fontSize: '0.8125rem',
-              fontWeight: 600,
-              lineHeight: '22px',
-              textAlign: 'center',
-            }}
-          >
-            {room.unreadMessageCount > 99 ? '99+' : room.unreadMessageCount}
-            <VisuallyHidden> {t('unread')}</VisuallyHidden>
-          </Box>
-        )}
         <Typography
           variant="body2"
           noWrap
@@ -92,6 +65,31 @@ export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen
           {room.latestMessageDate && chatDate(room.latestMessageDate)}
         </Typography>
       </ListItemButton>
+    </Box>
+  )
+}
+
+function UnreadCount({ room }: { room: Chatroom }) {
+  const t = useActionMessages()
+  return (
+    <Box
+      component="span"
+      sx={{
+        flex: 'none',
+        ml: 'auto',
+        minWidth: 22,
+        px: 0.75,
+        borderRadius: 11,
+        bgcolor: room.isMuted ? 'neutral.main' : 'primary.main',
+        color: room.isMuted ? 'neutral.contrastText' : 'primary.contrastText',
+        fontSize: '0.8125rem',
+        fontWeight: 600,
+        lineHeight: '22px',
+        textAlign: 'center',
+      }}
+    >
+      {room.unreadMessageCount > 99 ? '99+' : room.unreadMessageCount}
+      <VisuallyHidden> {t('unread')}</VisuallyHidden>
     </Box>
   )
 }
