@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
@@ -10,6 +9,7 @@ import { explain, unknownError } from '../../../lib/api-error.ts'
 import { PasswordInput } from '../../../ui/fields.tsx'
 import { showSuccess } from '../../../ui/notice.ts'
 import { changePassword } from '../api.ts'
+import { DialogError } from '../DialogError.tsx'
 import { NewPasswordForm } from '../forms.ts'
 import { useUserMessages } from '../messages.ts'
 
@@ -39,11 +39,7 @@ export function ChangePassword() {
       </Typography>
       <Typography sx={{ color: 'text.secondary', my: 1 }}>{t('changingSignsOut')}</Typography>
       <Stack component="form" noValidate onSubmit={onSubmit} spacing={2} sx={{ maxWidth: 400, pt: 1 }}>
-        {formState.errors.root?.message && (
-          <Alert severity="error" role="alert">
-            {formState.errors.root.message}
-          </Alert>
-        )}
+        <DialogError message={formState.errors.root?.message} />
         <PasswordInput
           control={control}
           name="currentPassword"

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form'
 import { explain } from '../../../lib/api-error.ts'
 import { rulesOf } from '../../../lib/rules.ts'
 import { TextInput } from '../../../ui/fields.tsx'
-import { showError } from '../../../ui/notice.ts'
+import { showError, showSuccess } from '../../../ui/notice.ts'
 import { useMe } from '../me.ts'
 import { useCancelEmailChange, useChangeEmail, useEmailChange } from './api.ts'
 import { useSecurityMessages } from './messages.ts'
@@ -62,6 +62,7 @@ function NewAddress() {
     try {
       await change.mutateAsync({ body: { email } })
       reset()
+      showSuccess(t('emailWaiting', { email }))
     } catch (error) {
       setError('email', { message: explain(error) })
     }

@@ -5,6 +5,7 @@ import { signedInApp } from '../../../testing/application.ts'
 import { dialogsOnly } from '../../../testing/home-dialogs.tsx'
 import { fakeNetwork, problem } from '../../../testing/network.ts'
 import { openApp, openScreen } from '../../../testing/render.tsx'
+import { getNotice } from '../../../ui/notice.ts'
 import { onDemand } from '../../../ui/on-demand.tsx'
 import { loadEmailAddress } from './loaded.ts'
 
@@ -36,6 +37,7 @@ describe('the e-mail address in Account', () => {
     await person.type(email.getByLabelText('New e-mail address'), 'amina.haddad@example.test')
     await person.click(email.getByRole('button', { name: 'Send the link' }))
     expect(await email.findByText(/sent a link to amina.haddad@example.test/)).toBeTruthy()
+    expect(getNotice()?.text).toMatch(/sent a link to amina.haddad@example.test/)
     await person.click(email.getByRole('button', { name: 'Keep the old one' }))
 
     await waitFor(() => expect(email.queryByText(/sent a link/)).toBeNull())
