@@ -11,7 +11,7 @@ import {
   totalCountHeader,
   type UserListItem,
 } from '@materia/contract'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query.ts'
 import { signedInApp } from '../../testing/application.ts'
@@ -259,6 +259,21 @@ describe('narrowing the audit log', () => {
     network.on(auditRoutes.exportAudit, () => ({ body: 'at,act' }))
     await person.click(screen.getByRole('button', { name: 'Export as CSV' }))
     await waitFor(() => expect(network.callsTo(auditRoutes.exportAudit)[0]?.query.get('search')).toBe('northwind'))
+  })
+
+  it('says what else was recorded in words, and nothing of what was not so', async () => {
+    const { network } = openList(log, 1)
+    network.replies(auditRoutes.listAudit, [
+      { ...act(1), detail: { isLocked: true } },
+      { ...act(2), detail: { isLocked: false } },
+      { ...act(3), act: 'reported', detail: { reason: 'Spam' } },
+    ])
+    openScreen(log.address, screens)
+    const table = await findTable()
+
+    expect(within(table).getByText('the account was locked')).toBeTruthy()
+    expect(within(table).getByText('reason: Spam')).toBeTruthy()
+    expect(within(table).queryByText(/isLocked/)).toBeNull()
   })
 
   it('asks for whole days where the reader is', async () => {

@@ -9,7 +9,7 @@ import { PagedTable } from '../../ui/paged-table.tsx'
 import { DownloadIcon } from '../../ui/screen-icons.tsx'
 import { Empty } from '../../ui/states.tsx'
 import type { Column } from '../../ui/table-columns.ts'
-import { useActChoices, wordsOfAct, wordsOfSubject } from './acts.ts'
+import { useActChoices, wordsOfAct, wordsOfDetail, wordsOfSubject } from './acts.ts'
 import { auditPageSize, useAudit, useAuditExport } from './api.ts'
 import { useAccountMessages } from './messages.ts'
 
@@ -26,7 +26,7 @@ function useColumns(): Column<AuditEntry>[] {
         (entry.subjectType ? `${wordsOfSubject(t, entry.subjectType)} ${entry.subjectId?.slice(0, 8)}` : '–'),
     },
     { header: t('from'), cell: (entry) => entry.ip ?? '–' },
-    { header: t('detail'), hasLongWords: true, cell: (entry) => detailOf(entry) || '–' },
+    { header: t('detail'), hasLongWords: true, cell: (entry) => wordsOfDetail(t, entry.detail) || '–' },
   ]
 }
 
@@ -115,8 +115,3 @@ function startOf(day: string, daysLater = 0): string | undefined {
   moment.setDate(moment.getDate() + daysLater)
   return moment.toISOString()
 }
-
-const detailOf = ({ detail }: AuditEntry) =>
-  Object.entries(detail)
-    .map(([name, value]) => `${name}: ${String(value)}`)
-    .join(', ')

@@ -1,4 +1,4 @@
-import { auditActs } from '@materia/contract'
+import { type AuditEntry, auditActs } from '@materia/contract'
 import { type accountMessages, useAccountMessages } from './messages.ts'
 
 type Messages = ReturnType<typeof accountMessages>
@@ -15,9 +15,24 @@ export function wordsOfSubject(t: Messages, type: string): string {
   return subject ? t(`subjects.${subject}`) : type
 }
 
+/** What else was recorded; what is not so is left out. */
+export function wordsOfDetail(t: Messages, detail: AuditEntry['detail']): string {
+  return Object.entries(detail)
+    .filter(([, value]) => value !== false)
+    .map(([name, value]) => {
+      const fact = facts.find((known) => known === name)
+      if (fact) return t(`facts.${fact}`)
+      const kind = details.find((known) => known === name)
+      return kind ? t(`details.${kind}`, { value: String(value) }) : `${name}: ${String(value)}`
+    })
+    .join(', ')
+}
+
 export function useActChoices() {
   const t = useAccountMessages()
   return [{ value: '', label: t('everything') }, ...auditActs.map((act) => ({ value: act, label: t(`acts.${act}`) }))]
 }
 
 const subjectTypes = ['user', 'content', 'message', 'profile', 'chatroom', 'attachment', 'comment', 'contact'] as const
+const facts = ['isLocked', 'isTakenBack'] as const
+const details = ['role', 'reason', 'resolution', 'fields', 'state', 'kinds', 'decision'] as const
