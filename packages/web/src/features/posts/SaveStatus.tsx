@@ -40,7 +40,7 @@ export function SaveStatus({
       {save.kind === 'saved' ? (
         <>
           <VisuallyHidden>{words}</VisuallyHidden>
-          <span aria-hidden="true">{t('savedAgo', { time: duration(t, save.at, now) })}</span>
+          <span aria-hidden="true">{savedWhen(t, now - save.at)}</span>
         </>
       ) : (
         <span>{words}</span>
@@ -82,8 +82,12 @@ function wordsOf(t: PostMessages, save: SaveState<unknown>, isPublished: boolean
   }
 }
 
-function duration(t: PostMessages, fromMs: number, toMs: number): string {
-  const seconds = Math.max(0, Math.round((toMs - fromMs) / 1_000))
+function savedWhen(t: PostMessages, agoMs: number): string {
+  const seconds = Math.round(agoMs / 1_000)
+  return seconds < 1 ? t('savedJustNow') : t('savedAgo', { time: duration(t, seconds) })
+}
+
+function duration(t: PostMessages, seconds: number): string {
   if (seconds < 60) return t('seconds', { count: seconds })
   const minutes = Math.round(seconds / 60)
   return minutes < 60 ? t('minutes', { count: minutes }) : t('hours', { count: Math.round(minutes / 60) })

@@ -94,6 +94,7 @@ export const messages = {
   savingSoon: 'Saving soon…',
   saving: 'Saving…',
   saved: 'Saved',
+  savedJustNow: 'Saved just now',
   savedAgo: 'Saved {time} ago',
   offline: 'Offline: kept on this device',
   notSaved: 'Not saved: {reason}',

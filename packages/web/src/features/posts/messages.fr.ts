@@ -101,6 +101,7 @@ export const messages: Translation<typeof english> = {
   savingSoon: 'Enregistrement sous peu…',
   saving: 'Enregistrement…',
   saved: 'Enregistré',
+  savedJustNow: 'Enregistré à l’instant',
   savedAgo: 'Enregistré il y a {time}',
   offline: 'Hors ligne : conservé sur cet appareil',
   notSaved: 'Non enregistré : {reason}',
