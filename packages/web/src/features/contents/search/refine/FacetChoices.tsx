@@ -41,8 +41,13 @@ export function FacetChoices({ title, values, chosen, onToggle }: FacetChoicesPr
         />
       ))}
       {all.length > shownAtFirst && (
-        <Button size="small" onClick={() => setWhole(!isWhole)} aria-expanded={isWhole}>
-          {t(isWhole ? 'showFewer' : 'showMore', { facet: title })}
+        <Button
+          size="small"
+          onClick={() => setWhole(!isWhole)}
+          aria-expanded={isWhole}
+          aria-label={t(isWhole ? 'showFewerOf' : 'showMoreOf', { facet: title })}
+        >
+          {t(isWhole ? 'showFewer' : 'showMore')}
         </Button>
       )}
     </Box>
