@@ -133,7 +133,7 @@ export function CheckboxInput<Form extends FieldValues>({
         }
       />
       {message && (
-        <FormHelperText id={errorId} sx={{ mt: -0.5, mb: 0.5, ml: 5 }}>
+        <FormHelperText id={errorId} sx={{ mt: -0.5, mb: 0.5, ml: '33px' }}>
           {message}
         </FormHelperText>
       )}

@@ -30,7 +30,7 @@ export function FoliosToFollow() {
                 {fromOf(folio)}
               </Typography>
             </Box>
-            <FollowThis target={{ type: 'Folio', contentItemId: folio.contentItemId }} name={folio.title} />
+            <FollowThis target={{ type: 'Folio', contentItemId: folio.contentItemId }} name={folio.title} isOffered />
           </Box>
         ))}
       </Box>

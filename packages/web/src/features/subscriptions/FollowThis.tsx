@@ -5,15 +5,23 @@ import { useFollowing, useSubscriptionTo } from './api.ts'
 import { useSubscriptionMessages } from './messages.ts'
 
 /** The same everywhere: follows this very thing, or stops. */
-export function FollowThis({ target, name }: { target: SubscriptionTarget; name?: string }) {
+export function FollowThis({
+  target,
+  name,
+  isOffered = false,
+}: {
+  target: SubscriptionTarget
+  name?: string
+  /** In a list of what could be followed. */
+  isOffered?: boolean
+}) {
   const t = useSubscriptionMessages()
   const { isKnown, subscription } = useSubscriptionTo(target)
   const { follow, stop } = useFollowing()
   const isBusy = !isKnown || follow.isPending || stop.isPending
   return (
     <Button
-      variant="contained"
-      color="neutral"
+      {...(isOffered && !subscription ? { variant: 'outlined' } : { variant: 'contained', color: 'neutral' })}
       disabled={isBusy}
       aria-pressed={subscription !== undefined}
       aria-label={name && t(subscription ? 'stopFollowing' : 'followNamed', { name })}
