@@ -38,9 +38,9 @@ export function NotificationsMenu() {
       >
         <Badge
           aria-hidden="true"
-          badgeContent={notices.length}
           color="primary"
-          {...(notices.length === 0 && news > 0 && { variant: 'dot' })}
+          // A badge of 0 is hidden, also as a dot.
+          {...(notices.length === 0 && news > 0 ? { variant: 'dot' } : { badgeContent: notices.length })}
         >
           <BellIcon />
         </Badge>

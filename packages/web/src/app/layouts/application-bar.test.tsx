@@ -2,6 +2,7 @@ import {
   chatHub,
   type FolioUser,
   folioRoutes,
+  notificationRoutes,
   type PendingFolioInvite,
   profileRoutes,
   type Role,
@@ -9,7 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { hubKey } from '../../lib/live.ts'
-import { queryClient } from '../../lib/query.ts'
+import { queryClient, replyKey } from '../../lib/query.ts'
 import { signedInApp } from '../../testing/application.ts'
 import { someProfile } from '../../testing/people.ts'
 import { findBar, openApp } from '../../testing/render.tsx'
@@ -116,6 +117,21 @@ describe('the notifications', () => {
     expect(getComputedStyle(panel)).toMatchObject({ width: '300px', maxHeight: '410px' })
     expect(within(panel).getByText('Heart failure clinic')).toBeTruthy()
     expect(within(panel).getByText('Marc Tremblay invites you to a folio.')).toBeTruthy()
+  })
+
+  it('show a dot where there is news and no invite', async () => {
+    applyStyles()
+    const { network } = await openBar(['Doctor'])
+    const bell = await screen.findByRole('button', { name: 'Notifications' })
+    const badge = bell.querySelector('.MuiBadge-badge') as HTMLElement
+    expect(getComputedStyle(badge).transform).toContain('scale(0)')
+
+    network.replies(notificationRoutes.countUnreadNotifications, { count: 9 })
+    await queryClient.invalidateQueries({ queryKey: replyKey(notificationRoutes.countUnreadNotifications) })
+
+    expect(await screen.findByRole('button', { name: 'Notifications, 9 new' })).toBe(bell)
+    expect(getComputedStyle(badge).transform).toContain('scale(1)')
+    expect(badge.textContent).toBe('')
   })
 
   it('count folio and chatroom invites together', async () => {
