@@ -79,7 +79,7 @@ export const Appeal = z.object({
 })
 export type Appeal = z.infer<typeof Appeal>
 
-/** A reported message or comment with what was said around it. */
+/** A reported message or comment with what was said around it, or the words of a hidden post. */
 export const ReportContext = z.object({
   /** The room, or the title of the item. */
   place: z.string().nullable(),

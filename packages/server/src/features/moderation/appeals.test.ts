@@ -206,6 +206,24 @@ describe('the context of a report', () => {
     ])
   })
 
+  it('shows the words of a hidden post, which has no page to read them on', async () => {
+    const { contentItemId } = await published(author, { summary: 'A case.', content: '<p>One <b>word</b></p><p>Two</p>' })
+    const body = { subjectType: 'content' as const, subjectId: contentItemId, reason: 'PatientData' as const }
+    await as(other).call(moderationRoutes.report, { body })
+
+    const context = await contextOf(contentItemId)
+
+    expect(context).toMatchObject({ place: null, contentItemId, earlier: [] })
+    expect(context.entries).toMatchObject([
+      {
+        authorName: `${author.firstName} ${author.lastName}`,
+        content: 'Metformin\n\nA case.\n\nOne word\nTwo',
+        isSubject: true,
+        isHidden: true,
+      },
+    ])
+  })
+
   it('of anything else is empty', async () => {
     const { contentItemId } = await published(author)
     const body = { subjectType: 'content' as const, subjectId: contentItemId, reason: 'Other' as const }

@@ -9,7 +9,7 @@ export interface ContextRow {
   is_subject: boolean
   is_hidden: boolean
   is_deleted: boolean
-  place: string
+  place: string | null
   content_item_id: string | null
 }
 
@@ -51,6 +51,22 @@ export async function listCommentsAround(db: Db, commentId: string): Promise<Con
     join content_versions v on v.id = i.current_version_id
     order by c.parent_id nulls first, c.created_at, c.id`.execute(db)
   return rows
+}
+
+export interface HiddenPostRow extends ContextRow {
+  html: string | null
+}
+
+export async function findHiddenPost(db: Db, contentItemId: string): Promise<HiddenPostRow | undefined> {
+  const { rows } = await sql<HiddenPostRow>`
+    select i.id, u.first_name || ' ' || u.last_name as author_name,
+           concat_ws(E'\\n\\n', v.title, v.summary, v.external_link) as content, v.details ->> 'content' as html, v.created_at,
+           true as is_subject, true as is_hidden, i.is_deleted, null as place, i.id as content_item_id
+    from content_items i
+    join content_versions v on v.id = i.current_version_id
+    join users u on u.id = i.owner_id
+    where i.id = ${contentItemId} and i.hidden_at is not null`.execute(db)
+  return rows[0]
 }
 
 const editsListed = 20

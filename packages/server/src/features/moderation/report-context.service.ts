@@ -2,7 +2,14 @@ import type { ReportContext } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import { recordAct } from '../../platform/audit/audit.queries.ts'
 import { notFound } from '../../platform/errors/errors.ts'
-import { type ContextRow, listCommentsAround, listEdits, listMessagesAround } from './report-context.queries.ts'
+import { plainTextOf } from '../posts/index.ts'
+import {
+  type ContextRow,
+  findHiddenPost,
+  listCommentsAround,
+  listEdits,
+  listMessagesAround,
+} from './report-context.queries.ts'
 import { findReport } from './reports.queries.ts'
 
 /** An admin reads of a room what is around a report, and no more; that they did is recorded. */
@@ -23,7 +30,15 @@ export async function getReportContext(app: App, actor: Actor, id: string, ip: s
 
 async function rowsAround(app: App, type: string, subjectId: string): Promise<ContextRow[]> {
   if (type === 'message') return listMessagesAround(app.db, subjectId)
-  return type === 'comment' ? listCommentsAround(app.db, subjectId) : []
+  if (type === 'comment') return listCommentsAround(app.db, subjectId)
+  return type === 'content' ? hiddenPost(app, subjectId) : []
+}
+
+/** Anything else that is reported has a page of its own to be read on. */
+async function hiddenPost(app: App, contentItemId: string): Promise<ContextRow[]> {
+  const post = await findHiddenPost(app.db, contentItemId)
+  if (!post) return []
+  return [{ ...post, content: [post.content, plainTextOf(post.html ?? '')].filter(Boolean).join('\n\n') }]
 }
 
 const entryOf = (row: ContextRow) => ({

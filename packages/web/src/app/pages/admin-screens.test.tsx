@@ -244,6 +244,37 @@ describe.each(lists)('$name', (list) => {
   })
 })
 
+describe('a report of a post that is hidden', () => {
+  it('can be judged by reading its words', async () => {
+    const list = lists.find(({ route }) => route === moderationRoutes.listReports) as Screen
+    const { network } = openList(list, 1)
+    const hidden = { ...report(1), isHidden: true, reason: 'PatientData' as const, subjectTitle: 'A case' }
+    network.replies(moderationRoutes.listReports, [hidden])
+    network.replies(moderationRoutes.getReportContext, {
+      place: null,
+      contentItemId: id(1),
+      entries: [
+        {
+          id: id(1),
+          authorName: 'Mei Chan',
+          content: 'Seen on Monday',
+          createdOn: '2026-03-04T15:20:00.000Z',
+          isSubject: true,
+          isHidden: true,
+          isDeleted: false,
+        },
+      ],
+      earlier: [],
+    })
+    const { person } = openScreen(list.address, screens)
+
+    await person.click(await screen.findByRole('button', { name: 'Read it' }))
+
+    const dialog = await screen.findByRole('dialog', { name: 'What was reported' })
+    expect(await within(dialog).findByText('Seen on Monday')).toBeTruthy()
+  })
+})
+
 describe('narrowing the audit log', () => {
   const log = lists.at(-1) as Screen
 

@@ -84,18 +84,20 @@ export function Reports({ linkOf }: { linkOf: (report: Report) => ReactNode }) {
   )
 }
 
-/** What was said is understood from what was said around it. */
+/** What was said is understood from what was said around it; a hidden post has no page to read it on. */
 function Reported({ report, linkOf }: { report: Report; linkOf: (report: Report) => ReactNode }) {
   const t = useDeskMessages()
   const [isOpen, setOpen] = useState(false)
-  if (report.subjectType !== 'message' && report.subjectType !== 'comment') return linkOf(report)
+  const { subjectType } = report
+  const isSaid = subjectType === 'message' || subjectType === 'comment'
+  if (!isSaid && !(subjectType === 'content' && report.isHidden)) return linkOf(report)
   return (
     <>
       {linkOf(report)}{' '}
       <Button size="small" color="inherit" onClick={() => setOpen(true)} sx={{ color: 'text.secondary' }}>
-        {t('context')}
+        {t(isSaid ? 'context' : 'readIt')}
       </Button>
-      {isOpen && <ReportContextDialog reportId={report.id} onClose={() => setOpen(false)} />}
+      {isOpen && <ReportContextDialog report={report} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReportContext } from '@materia/contract'
+import type { Report, ReportContext } from '@materia/contract'
 import { plainText } from '@materia/contract/mentions.ts'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
@@ -10,13 +10,14 @@ import { Failed, Loading } from '../../../ui/states.tsx'
 import { useReportContext } from './api.ts'
 import { useDeskMessages } from './messages.ts'
 
-/** A reported message or comment among what was said around it. */
-export function ReportContextDialog({ reportId, onClose }: { reportId: string; onClose: () => void }) {
+/** A reported message or comment among what was said around it, or the words of a post that is hidden. */
+export function ReportContextDialog({ report, onClose }: { report: Report; onClose: () => void }) {
   const t = useDeskMessages()
-  const context = useReportContext(reportId)
+  const context = useReportContext(report.id)
+  const title = t(report.subjectType === 'content' ? 'whatWasReported' : 'contextOf')
   return (
-    <Dialog title={t('contextOf')} onClose={onClose} width={560}>
-      {context.isPending && <Loading label={t('contextOf')} rows={3} />}
+    <Dialog title={title} onClose={onClose} width={560}>
+      {context.isPending && <Loading label={title} rows={3} />}
       {context.isError && <Failed error={context.error} onRetry={context.refetch} />}
       {context.data && <Said context={context.data} />}
       <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 2 }}>

@@ -25,6 +25,8 @@ export const messages = {
   noLongerThere: 'No longer there',
   context: 'Context',
   contextOf: 'What was said around it',
+  readIt: 'Read it',
+  whatWasReported: 'What was reported',
   inPlace: 'In “{place}”',
   contextRecorded: 'That you looked is recorded.',
   reportedOne: 'Reported',

@@ -29,6 +29,8 @@ export const messages: Translation<typeof english> = {
   noLongerThere: 'N’existe plus',
   context: 'Contexte',
   contextOf: 'Ce qui a été dit autour',
+  readIt: 'Lire',
+  whatWasReported: 'Ce qui a été signalé',
   inPlace: 'Dans « {place} »',
   contextRecorded: 'Votre consultation est consignée.',
   reportedOne: 'Signalé',
