@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { paths } from '../../domain/paths.ts'
-import { ChevronDownIcon } from '../../ui/icons.tsx'
+import { ChevronDownIcon, ChevronUpIcon } from '../../ui/icons.tsx'
 import { RouterAwareLink } from '../../ui/link.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { useMarkVisit, useNewSinceVisit } from './api.ts'
@@ -18,6 +18,7 @@ export function NewSinceVisit() {
   const [isOpen, setOpen] = useState<boolean>()
   const listId = useId()
   const items = news.data?.items ?? []
+  const Chevron = isOpen ? ChevronUpIcon : ChevronDownIcon
   if (items.length === 0) {
     return (
       <Typography role="status" sx={{ minHeight: 48, color: 'text.secondary', display: 'flex', alignItems: 'center' }}>
@@ -30,7 +31,7 @@ export function NewSinceVisit() {
       <Button
         aria-expanded={isOpen === true}
         aria-controls={listId}
-        endIcon={<ChevronDownIcon size={18} />}
+        endIcon={<Chevron size={18} />}
         onClick={() => setOpen(!isOpen)}
       >
         {t('newSinceCount', { count: items.length })}
