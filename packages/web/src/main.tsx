@@ -25,7 +25,11 @@ void start()
 async function start(): Promise<void> {
   // Each step by itself, so that a slow phone answers taps between them.
   await yieldToMain()
-  const [isPublic] = await Promise.all([loadMatchingScreens(), loadMessages(publicMessages)])
+  const [isPublic] = await Promise.all([
+    // The router tries again what did not come, and says so.
+    loadMatchingScreens().catch(() => false),
+    loadMessages(publicMessages),
+  ])
   const { createStyleCache, Providers } = await import('./app/Providers.tsx')
   await yieldToMain()
   if (!isPublic) {
