@@ -5,6 +5,7 @@ import { signedInApp } from '../../testing/application.ts'
 import { problem } from '../../testing/network.ts'
 import { someProfile, userId } from '../../testing/people.ts'
 import { openScreen } from '../../testing/render.tsx'
+import { getNotice } from '../../ui/notice.ts'
 import { ProfilePage } from './ProfilePage.tsx'
 
 const open = (address: string) =>
@@ -151,7 +152,7 @@ describe('my own profile', () => {
     expect(link.getAttribute('href')).toBe('/notifications?tab=preferences')
   })
 
-  it('asks once before the account is deleted, then signs out', async () => {
+  it('asks once before the account is deleted, then signs out and says so', async () => {
     const network = keepingNetwork(someProfile)
     network.replies(userRoutes.listSessions, [])
     network.on(userRoutes.deleteUser, () => ({}))
@@ -163,6 +164,7 @@ describe('my own profile', () => {
 
     await waitFor(() => expect(address()).toBe('/Home'))
     expect(network.callsTo(userRoutes.deleteUser)).toHaveLength(1)
+    expect(getNotice()?.text).toBe('Your account was deleted.')
   })
 })
 

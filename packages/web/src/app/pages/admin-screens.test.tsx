@@ -11,7 +11,7 @@ import {
   totalCountHeader,
   type UserListItem,
 } from '@materia/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { queryClient } from '../../lib/query.ts'
 import { signedInApp } from '../../testing/application.ts'
@@ -244,37 +244,6 @@ describe.each(lists)('$name', (list) => {
   })
 })
 
-describe('a report of a post that is hidden', () => {
-  it('can be judged by reading its words', async () => {
-    const list = lists.find(({ route }) => route === moderationRoutes.listReports) as Screen
-    const { network } = openList(list, 1)
-    const hidden = { ...report(1), isHidden: true, reason: 'PatientData' as const, subjectTitle: 'A case' }
-    network.replies(moderationRoutes.listReports, [hidden])
-    network.replies(moderationRoutes.getReportContext, {
-      place: null,
-      contentItemId: id(1),
-      entries: [
-        {
-          id: id(1),
-          authorName: 'Mei Chan',
-          content: 'Seen on Monday',
-          createdOn: '2026-03-04T15:20:00.000Z',
-          isSubject: true,
-          isHidden: true,
-          isDeleted: false,
-        },
-      ],
-      earlier: [],
-    })
-    const { person } = openScreen(list.address, screens)
-
-    await person.click(await screen.findByRole('button', { name: 'Read it' }))
-
-    const dialog = await screen.findByRole('dialog', { name: 'What was reported' })
-    expect(await within(dialog).findByText('Seen on Monday')).toBeTruthy()
-  })
-})
-
 describe('narrowing the audit log', () => {
   const log = lists.at(-1) as Screen
 
@@ -290,21 +259,6 @@ describe('narrowing the audit log', () => {
     network.on(auditRoutes.exportAudit, () => ({ body: 'at,act' }))
     await person.click(screen.getByRole('button', { name: 'Export as CSV' }))
     await waitFor(() => expect(network.callsTo(auditRoutes.exportAudit)[0]?.query.get('search')).toBe('northwind'))
-  })
-
-  it('says what else was recorded in words, and nothing of what was not so', async () => {
-    const { network } = openList(log, 1)
-    network.replies(auditRoutes.listAudit, [
-      { ...act(1), detail: { isLocked: true } },
-      { ...act(2), detail: { isLocked: false } },
-      { ...act(3), act: 'reported', detail: { reason: 'Spam' } },
-    ])
-    openScreen(log.address, screens)
-    const table = await findTable()
-
-    expect(within(table).getByText('the account was locked')).toBeTruthy()
-    expect(within(table).getByText('reason: Spam')).toBeTruthy()
-    expect(within(table).queryByText(/isLocked/)).toBeNull()
   })
 
   it('asks for whole days where the reader is', async () => {

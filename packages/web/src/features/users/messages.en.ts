@@ -48,6 +48,7 @@ export const messages = {
   deleteAccountText:
     'Your name, profile, follows and devices disappear. Published posts stay under “A former member”; folios you own pass to their first member, or go.',
   deleteAccountQuestion: 'Delete your account?',
+  accountDeleted: 'Your account was deleted.',
   cannotBeUndone: 'This cannot be undone.',
   allDevices: 'Show all {count, number} devices',
   devices: 'Signed-in devices',

@@ -52,6 +52,7 @@ export const messages: Translation<typeof english> = {
   deleteAccountText:
     'Votre nom, votre profil, vos abonnements et vos appareils disparaissent. Vos publications demeurent sous « Une ou un ancien membre »; vos folios passent à leur premier membre, ou disparaissent.',
   deleteAccountQuestion: 'Supprimer votre compte?',
+  accountDeleted: 'Votre compte a été supprimé.',
   cannotBeUndone: 'Cette action est irréversible.',
   allDevices: 'Afficher les {count, number} appareils',
   devices: 'Appareils connectés',

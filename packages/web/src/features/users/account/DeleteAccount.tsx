@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { explain } from '../../../lib/api-error.ts'
 import { endSession } from '../../../lib/session.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { showError } from '../../../ui/notice.ts'
+import { showError, showSuccess } from '../../../ui/notice.ts'
 import { deleteAccount } from '../api.ts'
 import { useUserMessages } from '../messages.ts'
 
@@ -19,6 +19,7 @@ export function DeleteAccount({ userId }: { userId: string }) {
     try {
       await deleteAccount(userId)
       endSession('logout')
+      showSuccess(t('accountDeleted'))
     } catch (error) {
       setBusy(false)
       setAsking(false)
