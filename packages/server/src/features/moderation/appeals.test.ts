@@ -207,7 +207,10 @@ describe('the context of a report', () => {
   })
 
   it('shows the words of a hidden post, which has no page to read them on', async () => {
-    const { contentItemId } = await published(author, { summary: 'A case.', content: '<p>One <b>word</b></p><p>Two</p>' })
+    const { contentItemId } = await published(author, {
+      summary: 'A case.',
+      content: '<p>One <b>word</b></p><p>Two</p>',
+    })
     const body = { subjectType: 'content' as const, subjectId: contentItemId, reason: 'PatientData' as const }
     await as(other).call(moderationRoutes.report, { body })
 

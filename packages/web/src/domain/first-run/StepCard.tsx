@@ -29,7 +29,15 @@ export function StepCard({
       ref={card}
       component="section"
       aria-labelledby={id}
-      sx={{ scrollMarginTop: 72, p: 2, mb: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}
+      sx={{
+        scrollMarginTop: 72,
+        p: 2,
+        mb: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+      }}
     >
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {t('stepOf', { step })}
