@@ -91,7 +91,7 @@ export function SelectInput<Form extends FieldValues>({
   ...rest
 }: TextProps<Form> & { choices: readonly Choice[] }) {
   return (
-    <TextInput select {...rest}>
+    <TextInput select sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }} {...rest}>
       {choices.map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>
           {choice.label}

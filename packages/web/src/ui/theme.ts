@@ -145,6 +145,8 @@ const components: Theme['components'] = {
       root: {
         color: 'var(--mui-palette-text-secondary)',
         '&.Mui-selected, &.Mui-selected:hover': selected,
+        // Two chosen side by side stay two.
+        '&.Mui-selected + &.Mui-selected': { boxShadow: 'inset 1px 0 var(--mui-palette-selection-text)' },
       },
     },
   },
