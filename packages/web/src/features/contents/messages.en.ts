@@ -20,7 +20,7 @@ export const messages = {
   suggestedPeople: 'People',
   showingFor: 'Showing results for <word>{term}</word>. <link>Search for “{typed}” as typed</link>',
   showingForBeginning:
-    'Showing results for words that begin so: <word>{words}</word>. <link>Search for “{typed}” as typed</link>',
+    'Showing results for words that begin like this: <word>{words}</word>. <link>Search for “{typed}” as typed</link>',
   showingForBoth:
     'Showing results for <word>{term}</word>, its last word as a beginning: <word>{words}</word>. <link>Search for “{typed}” as typed</link>',
   alsoSearchedFor: 'Also searched for <word>{words}</word>. <link>Search for “{typed}” as typed</link>',

@@ -84,7 +84,7 @@ export const messages: Translation<typeof english> = {
   contactForm: 'Formulaire de contact',
   contactNoScript: 'Le formulaire de contact exige JavaScript.',
   contactAccount:
-    'Une question sur votre compte? Ouvrez d’abord une session : presque tout se règle sur votre page de profil.',
+    'Une question sur votre compte? Presque tout se règle sur votre page de profil, une fois votre session ouverte.',
   productPicture:
     'Découvrir, comme le voit un médecin : les filtres, les tendances et ce qu’ont publié les personnes suivies.',
   feedPicture: 'Deux fiches du fil Découvrir : une décision réglementaire et un essai clinique.',
