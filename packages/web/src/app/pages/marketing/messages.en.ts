@@ -75,7 +75,8 @@ export const messages = {
   contactLead: 'Business, investment or press: write to us, and a person answers.',
   contactForm: 'Contact form',
   contactNoScript: 'The contact form needs JavaScript.',
-  contactAccount: 'Something about your account? Most of it you can settle on your profile page, once you are logged in.',
+  contactAccount:
+    'Something about your account? Most of it you can settle on your profile page, once you are logged in.',
   productPicture:
     'Discover as a doctor sees it: what to filter by, what is trending, and what the people they follow have posted.',
   feedPicture: 'Two cards of the Discover feed: a regulatory decision and a clinical trial.',
