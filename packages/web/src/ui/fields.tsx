@@ -91,7 +91,7 @@ export function SelectInput<Form extends FieldValues>({
   ...rest
 }: TextProps<Form> & { choices: readonly Choice[] }) {
   return (
-    <TextInput select sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }} {...rest}>
+    <TextInput select sx={{ '& .MuiSelect-select.MuiSelect-select': { whiteSpace: 'normal' } }} {...rest}>
       {choices.map((choice) => (
         <MenuItem key={choice.value} value={choice.value}>
           {choice.label}
@@ -133,7 +133,7 @@ export function CheckboxInput<Form extends FieldValues>({
         }
       />
       {message && (
-        <FormHelperText id={errorId} sx={{ mt: -0.5, mb: 0.5, ml: '33px' }}>
+        <FormHelperText id={errorId} sx={{ mt: -0.5, mb: 0.5, ml: 4.5 }}>
           {message}
         </FormHelperText>
       )}
