@@ -7,7 +7,7 @@ import { type SourceName, sourceNames } from '@materia/ingest/sources/source-nam
 const dayMs = 86_400_000
 
 // When each came to Materia; when a record was published, its source alone says.
-const arrivedDaysAgo: Record<SourceName, number> = {
+export const arrivedDaysAgo: Record<SourceName, number> = {
   'drug-products': 24,
   formulary: 22,
   decisions: 15,

@@ -9,8 +9,10 @@ import type { DemoStage } from './stage.ts'
 /** Folios are made, filled with what their owners found, and shared. */
 export async function makeFolios(stage: DemoStage): Promise<void> {
   const covers = await Promise.all(demoFolios.map((folio) => uploadCover(stage, folio)))
-  for (const [index, folio] of demoFolios.entries())
-    await stage.during(folio.on, () => makeFolio(stage, folio, covers[index]))
+  for (const [index, folio] of demoFolios.entries()) {
+    const folioId = await stage.during(folio.on, () => makeFolio(stage, folio, covers[index]))
+    if (folioId) await stage.during(folio.filledOn, () => fillFolio(stage, folio, folioId))
+  }
 }
 
 async function uploadCover({ cast }: DemoStage, { by, cover }: DemoFolio): Promise<string | undefined> {
@@ -19,15 +21,13 @@ async function uploadCover({ cast }: DemoStage, { by, cover }: DemoFolio): Promi
   return (await cast[by]?.as.call(attachmentRoutes.uploadAttachment, input))?.id
 }
 
-async function makeFolio({ cast, itemId }: DemoStage, folio: DemoFolio, logoAttachmentId?: string): Promise<void> {
+async function makeFolio({ cast }: DemoStage, folio: DemoFolio, logoAttachmentId?: string) {
   const { by, title, summary, shareLevel, members, invited } = folio
   const owner = cast[by]
-  if (!owner) return
+  if (!owner) return undefined
   const { folioId } = await owner.as.call(folioRoutes.createFolio, {
     body: { title, summary, shareLevel, logoAttachmentId },
   })
-  const clippings = folio.clippings.map(({ of, note = null }) => ({ contentItemId: itemId(of), note }))
-  await owner.as.call(folioRoutes.addClippings, { params: { id: folioId }, body: { clippings } })
   for (const name of [...members, ...invited]) {
     const guest = cast[name]
     if (!guest) continue
@@ -41,6 +41,12 @@ async function makeFolio({ cast, itemId }: DemoStage, folio: DemoFolio, logoAtta
       body: { inviteId: invite.id, userId: guest.userId, folioInvitationStatus: 'Accepted' },
     })
   }
+  return folioId
+}
+
+async function fillFolio({ cast, itemId }: DemoStage, { by, clippings: saved }: DemoFolio, id: string) {
+  const clippings = saved.map(({ of, note = null }) => ({ contentItemId: itemId(of), note }))
+  await cast[by]?.as.call(folioRoutes.addClippings, { params: { id }, body: { clippings } })
 }
 
 /** Rooms are opened, joined and talked in, over days. */

@@ -4,6 +4,8 @@ import type { Moment } from './moments.ts'
 export interface DemoFolio {
   by: string
   on: Moment
+  /** When what it holds was saved: after it had come to the catalogue. */
+  filledOn: Moment
   title: string
   summary: string
   shareLevel: ShareLevel
@@ -18,6 +20,7 @@ export const demoFolios: DemoFolio[] = [
   {
     by: 'doctor',
     on: { daysAgo: 33, at: '20:12' },
+    filledOn: { daysAgo: 4, at: '20:31' },
     title: 'Heart failure, four pillars',
     summary: 'What I reach for when I start or raise therapy.',
     shareLevel: 'Public',
@@ -39,6 +42,7 @@ export const demoFolios: DemoFolio[] = [
   {
     by: 'doctor',
     on: { daysAgo: 20, at: '12:40' },
+    filledOn: { daysAgo: 2, at: '12:58' },
     title: 'Thursday journal club',
     summary: 'One paper a week. Notes say who presents.',
     shareLevel: 'Restricted',
@@ -55,6 +59,7 @@ export const demoFolios: DemoFolio[] = [
   {
     by: 'doctor',
     on: { daysAgo: 45, at: '22:05' },
+    filledOn: { daysAgo: 5, at: '22:05' },
     title: 'For a quiet evening',
     summary: 'Mine alone.',
     shareLevel: 'Private',
@@ -66,6 +71,7 @@ export const demoFolios: DemoFolio[] = [
   {
     by: 'marisol.delacruz',
     on: { daysAgo: 27, at: '17:33' },
+    filledOn: { daysAgo: 1, at: '17:33' },
     title: 'Starting GLP-1 therapy',
     summary: 'Products, prices in Ontario, and the trials people ask about.',
     shareLevel: 'Public',
@@ -86,6 +92,7 @@ export const demoFolios: DemoFolio[] = [
   {
     by: 'sofia.rossi',
     on: { daysAgo: 31, at: '8:09' },
+    filledOn: { daysAgo: 3, at: '8:09' },
     title: 'Immunotherapy, decision by decision',
     summary: 'What Health Canada decided, product by product, and the trials behind it.',
     shareLevel: 'Public',
@@ -105,6 +112,7 @@ export const demoFolios: DemoFolio[] = [
   {
     by: 'olivier.gagnon',
     on: { daysAgo: 40, at: '13:55' },
+    filledOn: { daysAgo: 4, at: '13:55' },
     title: 'Airways toolbox',
     summary: 'Inhalers on the formulary and how to choose.',
     shareLevel: 'Public',
@@ -124,6 +132,7 @@ export const demoFolios: DemoFolio[] = [
   {
     by: 'tanya.whitebear',
     on: { daysAgo: 51, at: '19:02' },
+    filledOn: { daysAgo: 5, at: '19:02' },
     title: 'Kidneys, close to home',
     summary: 'What we carry, and what we offer when the result is not good.',
     shareLevel: 'Public',

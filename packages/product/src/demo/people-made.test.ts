@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { arrivedDaysAgo } from './catalogue.ts'
 import { readDemoFile } from './files.ts'
 import { demoFolios } from './folios.ts'
 import { timeOf } from './moments.ts'
@@ -41,6 +42,18 @@ describe('what the people of the demo made', () => {
     const said = demoRooms.flatMap(({ messages }) => messages.map(({ on }) => on))
     expect(new Set(said.map(({ daysAgo }) => daysAgo)).size).toBeGreaterThanOrEqual(12)
     expect(new Set(said.map(({ at }) => at.split(':')[0])).size).toBeGreaterThanOrEqual(12)
+  })
+
+  it('saves nothing before it has come to the catalogue', () => {
+    const cameBy = { brand: 'drug-products', ingredient: 'drug-products', din: 'drug-products' } as const
+    const ofSource = { ...cameBy, pmid: 'pubmed', decision: 'decisions', nct: 'trials' } as const
+    const early = demoFolios.flatMap(({ clippings, filledOn }) =>
+      clippings.filter(({ of }) => {
+        const source = ofSource[of.split(':')[0] as keyof typeof ofSource]
+        return filledOn.daysAgo >= arrivedDaysAgo[source]
+      }),
+    )
+    expect(early).toEqual([])
   })
 
   it('revises posts after they were published', () => {

@@ -161,10 +161,10 @@ export const demoPeople: DemoPerson[] = [
     roles: ['Doctor'],
     userType: 'Doctor',
     profile: {
-      location: 'Brampton, Ontario',
+      location: 'Ottawa, Ontario',
       specialty: 'Pediatrics',
       bio: 'General pediatrics. Vaccines, asthma, and sleep.',
-      phoneNumber: '905 555 0133',
+      phoneNumber: '613 555 0133',
       qualifications: ['MD, McMaster University', 'FRCPC'],
       languagesOfPractice: ['en', 'pa', 'hi'],
       areas: ['Vaccination of children', 'Asthma and allergy', 'Child development'],
