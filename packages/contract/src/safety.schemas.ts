@@ -52,7 +52,7 @@ export const TimelineEntry = z.object({
 })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
-/** The article's republication, or a marketed product of the same interchangeable set that is not short. */
+/** The article's republication, or a marketed product of the same interchangeable set that is neither short nor recalled. */
 export const Replacement = ContentReference.extend({
   reason: z.enum(replacementReasons),
   /** Of a product: its maker. Several sell under one name. */

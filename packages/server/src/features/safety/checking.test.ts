@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../../testing/app.ts'
 import { makeContent } from '../../testing/contents.ts'
 import type { Person } from '../../testing/make.ts'
 import { linkContents } from '../contents/index.ts'
-import { someRetraction, someSupply, tellReports } from './testing/reports.ts'
+import { someRecall, someRetraction, someSupply, tellReports } from './testing/reports.ts'
 
 let test: TestApp
 let reader: Person
@@ -21,14 +21,14 @@ async function makeSet(statuses: ('Marketed' | 'Dormant')[]) {
   const set = `set ${++made}`
   const products = []
   for (const [at, drugStatus] of statuses.entries()) {
-    const din = String(91_000_000 + made * 100 + at)
+    const din = `0${1_000_000 + made * 100 + at}`
     const price = { din, item_number: '0010', individual_price: String(at + 1), interchangeable_id: set }
     const { contentItemId } = await makeContent(test.app, 'Drug', {
       contentItemId: undefined,
       sourceKey: `dpd:${din}`,
       title: `Product ${din}`,
       byline: `Maker ${at}`,
-      details: { din, drugCode: din, drugStatus },
+      details: { din, drugCode: din, drugStatus, name: nameOf(din) },
     })
     await test.app.db
       .insertInto('drug_prices')
@@ -38,6 +38,9 @@ async function makeSet(statuses: ('Marketed' | 'Dormant')[]) {
   }
   return products as [Product, ...Product[]]
 }
+/** A brand name in letters alone, as recalls spell it. */
+const nameOf = (din: string) => `Setol${[...din].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`
+
 interface Product {
   din: string
   contentItemId: string
@@ -79,6 +82,25 @@ describe('what may stand in for a product', () => {
     await runShort(asked, short as Product)
 
     expect(await replacementsOf(asked.contentItemId)).toEqual([cheap?.contentItemId, dear?.contentItemId])
+  })
+
+  it('is not itself recalled, be it only by its name', async () => {
+    const [asked, byNumber, byName, sound] = await makeSet(['Marketed', 'Marketed', 'Marketed', 'Marketed'])
+    const recall = (product: string) => ({
+      source: 'recalls',
+      recordKey: product,
+      noticeKey: `recall:${product}`,
+      report: someRecall({ product, title: `${product}: one lot recalled` }),
+    })
+    const named = recall(nameOf(byName?.din ?? ''))
+    await tellReports(test.app, [recall(`Something (DIN ${byNumber?.din})`), named])
+
+    expect(await replacementsOf(asked.contentItemId)).toEqual([sound?.contentItemId])
+
+    const closed = { ...named.report, isArchived: true, updatedOn: '2026-05-01' }
+    await tellReports(test.app, [{ ...named, statedOn: '2026-05-01', report: closed }])
+
+    expect(await replacementsOf(asked.contentItemId)).toEqual([byName?.contentItemId, sound?.contentItemId])
   })
 
   it('is told with its maker, since several sell under one name', async () => {

@@ -12,7 +12,7 @@ interface ReplacementRow extends ContentReference {
 
 const perItem = 5
 
-/** Of each item: its republication, and the marketed products of its interchangeable set that are not short, cheapest first. */
+/** Of each item: its republication, and the marketed products of its interchangeable set that are neither short nor recalled, cheapest first. */
 export async function listReplacements(
   db: Db,
   itemIds: string[],
@@ -48,7 +48,7 @@ export async function listReplacements(
         select from safety_bindings b
         join safety_notices n on n.id = b.notice_id and n.state = 'Active'
           and n.kind in ('Shortage', 'Discontinuation', 'Recall')
-        where b.content_item_id = i.id and b.is_direct and (n.kind <> 'Recall' or b.match = 'Identifier'))
+        where b.content_item_id = i.id and b.is_direct)
     )
     select item_id, reason, "contentItemId", "contentItemType", title, company
     from usable

@@ -95,9 +95,9 @@ export const messages = {
     StatusChange: 'Check that the product can still be prescribed.',
     RemovedBySource: 'Look for a newer record at the source.',
   },
-  alternatives: 'Interchangeable, marketed and not reported short:',
+  alternatives: 'Interchangeable, marketed, neither reported short nor recalled:',
   republishedAs: 'Republished as:',
-  noAlternative: 'No interchangeable product is known that is marketed and not short.',
+  noAlternative: 'No interchangeable product is known that is marketed and neither short nor recalled.',
   checkOf: 'Check: {title}',
   allWell: 'Nothing to report',
   allWellMeans:

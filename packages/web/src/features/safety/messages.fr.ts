@@ -96,9 +96,9 @@ export const messages = {
     StatusChange: 'Vérifiez que le produit peut encore être prescrit.',
     RemovedBySource: 'Cherchez une fiche plus récente à la source.',
   },
-  alternatives: 'Interchangeables, commercialisés et sans pénurie déclarée :',
+  alternatives: 'Interchangeables, commercialisés, sans pénurie ni rappel déclarés :',
   republishedAs: 'Republié sous :',
-  noAlternative: 'On ne connaît aucun produit interchangeable qui soit commercialisé et sans pénurie.',
+  noAlternative: 'On ne connaît aucun produit interchangeable qui soit commercialisé, sans pénurie ni rappel.',
   checkOf: 'Vérification : {title}',
   allWell: 'Rien à signaler',
   allWellMeans:
