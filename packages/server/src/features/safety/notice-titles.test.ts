@@ -1,8 +1,9 @@
+import { safetyRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
-import { someSupply, tellReports } from './testing/reports.ts'
+import { someRecall, someRetraction, someSupply, tellReports } from './testing/reports.ts'
 import { safetyStage } from './testing/stage.ts'
 
-const { test, makeDrug, noticesOf, contentOf } = await safetyStage()
+const { test, reader, makeDrug, noticesOf, contentOf } = await safetyStage()
 
 describe('a shortage', () => {
   it.each([
@@ -27,5 +28,22 @@ describe('a shortage', () => {
     const title = `In shortage: ${titled}`
     expect(await noticesOf(contentItemId)).toMatchObject([{ title }])
     expect((await contentOf(contentItemId)).notices).toMatchObject([{ title }])
+  })
+})
+
+describe('a title that ends with a full stop', () => {
+  it('loses it, as the titles of articles do: more may follow on its line', async () => {
+    const retraction = someRetraction({ pmid: '990000771', title: 'Two drugs compared.' })
+    const recall = someRecall({ product: 'Stopol', title: 'Stopol: one lot recalled.' })
+    await tellReports(test.app, [
+      { source: 'pubmed', recordKey: '990000771', noticeKey: 'retraction:990000771', report: retraction },
+      { source: 'recalls', recordKey: 'stopol', noticeKey: 'recall:stopol', report: recall },
+    ])
+
+    const titles = async (searchTerm: string) =>
+      (await test.as(reader).call(safetyRoutes.listNotices, { query: { searchTerm } })).body.map(({ title }) => title)
+
+    expect(await titles('Two drugs compared')).toEqual(['Retracted: Two drugs compared'])
+    expect(await titles('Stopol')).toEqual(['Stopol: one lot recalled'])
   })
 })

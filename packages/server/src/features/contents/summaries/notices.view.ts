@@ -17,7 +17,9 @@ const posts = new Set<string>(postKinds)
 
 /** A post is not itself what it cites. */
 const citingTitle = (kind: NoticeKind, name: string, language: Language): string =>
-  contentText(kind === 'Retraction' ? 'noticeCitesRetracted' : 'noticeCitesDoubted', { name }).in(language)
+  contentText(kind === 'Retraction' ? 'noticeCitesRetracted' : 'noticeCitesDoubted', { name: withoutStop(name) }).in(
+    language,
+  )
 
 /** What a card says of the open notices on an item. */
 export function noticesView({ notices, type, language }: SummaryRow): Pick<ContentCommon, 'notices' | 'noticeCounts'> {
@@ -46,9 +48,13 @@ interface Titled {
 
 /** In the viewer's language; of recalls and advisories the source's own title. */
 export function titleOfNotice({ kind, state, name, strength }: Titled, language: Language): string {
-  if (kind === 'Recall' || kind === 'Advisory') return name
-  return contentText(titles[kind][state], { name: productName(name, strength, language) }).in(language)
+  const told = withoutStop(name)
+  if (kind === 'Recall' || kind === 'Advisory') return told
+  return contentText(titles[kind][state], { name: productName(told, strength, language) }).in(language)
 }
+
+/** More may follow on the line of a title. That of an abbreviation or an ellipsis stays. */
+const withoutStop = (name: string) => name.replace(/(?<=\p{Ll}{4}|[\p{N})\]])\.$/u, '')
 
 const titles = {
   Shortage: {
