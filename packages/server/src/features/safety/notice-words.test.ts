@@ -1,9 +1,10 @@
-import { safetyRoutes } from '@materia/contract'
+import { safetyRoutes, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/events/events.ts'
 import { makeContent } from '../../testing/contents.ts'
+import type { Person } from '../../testing/make.ts'
 import { linkContents } from '../contents/index.ts'
-import { someSupply, tellReports } from './testing/reports.ts'
+import { someRetraction, someSupply, tellReports } from './testing/reports.ts'
 import { safetyStage } from './testing/stage.ts'
 
 const { test, reader, makeDrug } = await safetyStage()
@@ -47,5 +48,28 @@ describe('the list of notices, by name', () => {
     const query = { searchTerm: 'a'.repeat(10_000) }
     const { status } = await test.as(reader).call(safetyRoutes.listNotices, { query })
     expect(status).toBe(400)
+  })
+})
+
+describe('why an article was retracted', () => {
+  it('is told in French by the words of a closed list, and as it was given where the list has no such words', async () => {
+    const reasons = ['Concerns/Issues About Data', 'Fake Peer Review', 'Something New']
+    const report = someRetraction({ pmid: '990000881', title: 'Quorvanil in hearts', reasons })
+    await tellReports(test.app, [
+      { source: 'retractions', recordKey: 'r881', noticeKey: 'retraction:990000881', report },
+    ])
+    const francophone = await test.make.doctor()
+    await test
+      .as(francophone)
+      .call(userRoutes.setLanguage, { params: { id: francophone.userId }, body: { language: 'fr' } })
+    const reasonFor = async (person: Person) => {
+      const { body } = await test.as(person).call(safetyRoutes.listNotices, { query: { searchTerm: 'quorvanil' } })
+      return body.map(({ reason }) => reason)
+    }
+
+    expect(await reasonFor(reader)).toEqual([reasons.join('; ')])
+    expect(await reasonFor(francophone)).toEqual([
+      'Doutes sur les données; Fausse évaluation par les pairs; Something New',
+    ])
   })
 })

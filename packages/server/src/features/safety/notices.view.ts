@@ -1,5 +1,6 @@
 import type { Notice, NoticeState, Source } from '@materia/contract'
 import type { Language } from '@materia/contract/languages.ts'
+import { retractionReasonInFrench } from '@materia/language/retraction-reasons.fr.ts'
 import { sourceWordsInFrench } from '@materia/language/source-words.fr.ts'
 import { severityAt, statusWordOf, strengthIn, titleOfNotice } from '../contents/index.ts'
 import { safetyText } from './messages.ts'
@@ -92,7 +93,8 @@ function reasonOf({ kind, facts, language }: NoticeRow): string | null {
       recallReason(facts.reason, language),
     ])
   }
-  return facts.reasons?.join('; ') || null
+  const reasons = language === 'fr' ? facts.reasons?.map(retractionReasonInFrench) : facts.reasons
+  return reasons?.join('; ') || null
 }
 
 const shortageReasons = [3, 5, 6, 7, 8, 9, 10] as const
