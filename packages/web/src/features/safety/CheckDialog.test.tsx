@@ -70,6 +70,14 @@ describe('checking a folio', () => {
     expect(done.replaced).toBe(1)
   })
 
+  it('tells the maker of a replacement that has the name of what it replaces', async () => {
+    const [replacement] = finding.replacements
+    if (!replacement) throw new Error('The finding has no replacement.')
+    await openCheck([{ ...finding, replacements: [{ ...replacement, title: finding.title }] }])
+
+    expect(await screen.findByRole('button', { name: 'Replace by Enbrel 50 mg (Samsung Bioepis)' })).toBeTruthy()
+  })
+
   it('offers no replacement to who may only read', async () => {
     await openCheck([finding], false)
 

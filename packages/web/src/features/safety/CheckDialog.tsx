@@ -117,7 +117,7 @@ function Finding({
             sx={{ mt: 1, mr: 1, textAlign: 'start' }}
           >
             {t(each.reason === 'Republication' ? 'replaceByRepublication' : 'replaceBy', {
-              title: replacementName(each, replacements),
+              title: replacementName(each, replacements, [title]),
             })}
           </Button>
         ))}

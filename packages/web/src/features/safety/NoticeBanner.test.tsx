@@ -61,6 +61,12 @@ describe('the banner of an item', () => {
     expect(within(banner).getByRole('link', { name: 'Teva-Gabapentin 400 mg' })).toBeTruthy()
   })
 
+  it('tells the maker of an alternative that has the name of the product itself', async () => {
+    const banner = await openBanner(someNotice(), [{ title: 'Enbrel 50 mg', company: 'Samsung Bioepis' }])
+
+    expect(await within(banner).findByRole('link', { name: 'Enbrel 50 mg (Samsung Bioepis)' })).toBeTruthy()
+  })
+
   it('says that there is nothing instead, and that a name alone may mean another product', async () => {
     const banner = await openBanner(someNotice({ match: 'Name' }))
 

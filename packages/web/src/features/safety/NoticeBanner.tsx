@@ -101,6 +101,7 @@ function Instead({ contentItemId, notices }: { contentItemId: string; notices: N
   const t = useSafetyMessages()
   const isSupply = notices.some(({ kind }) => kind === 'Shortage' || kind === 'Discontinuation' || kind === 'Recall')
   const { data } = useReplacements(contentItemId)
+  const concerned = notices.flatMap(({ appliesTo }) => appliesTo.map(({ title }) => title))
   if (!data || (data.length === 0 && !isSupply)) return null
   if (data.length === 0) return <Typography variant="body2">{t('noAlternative')}</Typography>
   return (
@@ -112,7 +113,7 @@ function Instead({ contentItemId, notices }: { contentItemId: string; notices: N
         {data.map((each) => (
           <li key={each.contentItemId}>
             <Link component={RouterAwareLink} href={paths.content(each.contentItemId)}>
-              {replacementName(each, data)}
+              {replacementName(each, data, concerned)}
             </Link>
           </li>
         ))}
