@@ -45,6 +45,14 @@ describe('the products of a drug on a phone', () => {
     expect(card?.textContent).toContain('Ontario pays$0.02')
   })
 
+  it('break a long strength after its slash', async () => {
+    openProducts([someProduct(1, { name: 'Budesonide', strength: '100 mcg/actionnement' })])
+
+    const [card] = await cards()
+    const broken = [...(card?.querySelectorAll('wbr') ?? [])].map((place) => place.previousSibling?.textContent)
+    expect(broken).toContain('100 mcg/')
+  })
+
   it('say of each how Ontario covers it, or that its formulary does not list it', async () => {
     openProducts([someProduct(1, { coverage: 'LimitedUse' }), someProduct(2, { isUnlisted: true }), someProduct(3)])
 

@@ -2,13 +2,14 @@ import type { DrugItem } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { paths } from '../../../../domain/paths.ts'
 import { useLanguage } from '../../../../lib/language.ts'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import type { Column } from '../../../../ui/table-columns.ts'
 import { TextLink } from '../../../../ui/text-link.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
+import { breakable } from './breakable.tsx'
 import { CoverageChip } from './CoverageChip.tsx'
 import { dollars } from './dollars.ts'
 import { useDrugMessages } from './messages.ts'
@@ -92,15 +93,6 @@ function widthOf(products: DrugItem[], isFrench: boolean): number {
   return isFrench ? 680 : 640
 }
 
-/** A name of several substances goes on in the next line after a slash, so that the last columns keep their room. */
-const breakable = (name: string) =>
-  name.split(/(?<=\/)/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ))
-
 const columnsOf = (t: ReturnType<typeof useItemPageMessages>, products: DrugItem[]): Column<DrugItem>[] => {
   const placeOf = new Map(products.map(({ contentItemId }, place) => [contentItemId, place]))
   return [
@@ -125,7 +117,7 @@ const columnsOf = (t: ReturnType<typeof useItemPageMessages>, products: DrugItem
       inCard: 'words',
       // By amount, as the server has put them in order.
       value: ({ strength, contentItemId }) => (strength ? (placeOf.get(contentItemId) ?? null) : null),
-      cell: ({ strength }) => strength && shortStrength(strength),
+      cell: ({ strength }) => strength && breakable(shortStrength(strength)),
     },
     { header: t('form'), inCard: 'words', value: (product) => product.form },
     {

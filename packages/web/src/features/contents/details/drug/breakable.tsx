@@ -1,0 +1,11 @@
+import { Fragment } from 'react'
+
+/** Names and strengths go on in the next line after a slash, so that the last columns keep their room. */
+export const breakable = (words: string) =>
+  words.split(/(?<=\/)/).map((part, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text, which may be alike, never change places
+    <Fragment key={place}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
