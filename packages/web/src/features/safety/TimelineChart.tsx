@@ -70,7 +70,18 @@ const Axis = ({ children }: { children: React.ReactNode }) => (
 
 // « Approvisionnement » on one line.
 const rowNameWidth = 136
-const dot = { position: 'absolute', top: 4, width: 12, height: 12, ml: '-6px', borderRadius: '50%', opacity: 0.8 }
+const dot = {
+  position: 'absolute',
+  top: 4,
+  width: 12,
+  height: 12,
+  ml: '-6px',
+  borderRadius: '50%',
+  opacity: 0.8,
+  // It is nothing but its colour, which paper and forced colours leave out.
+  printColorAdjust: 'exact',
+  '@media (forced-colors: active)': { bgcolor: 'CanvasText', forcedColorAdjust: 'none' },
+}
 const colours = {
   supply: 'warning.main',
   safety: 'error.main',
