@@ -101,6 +101,8 @@ function Strip({ trial }: { trial: Trial }) {
         borderColor: 'divider',
         borderRadius: 1,
         bgcolor: 'background.paper',
+        // « Recrutement en cours » on one line of a phone.
+        ...(trial.trialStatusType && { '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } } }),
       }}
     >
       {cells.map(([name, value]) => (
