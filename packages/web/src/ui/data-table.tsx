@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { useRef, useState } from 'react'
+import { useKeptFocus } from './kept-focus.ts'
 import { useIsWide } from './own-width.ts'
 import { usePrinting } from './printing.ts'
 import { RowCards } from './row-cards.tsx'
@@ -33,12 +34,13 @@ export function DataTable<Row>({
   const sorted = by ? ordered(rows, by, order?.isDescending ?? false) : rows
   const place = useRef<HTMLDivElement>(null)
   const isWide = useIsWide(place, tableFrom)
+  const keptFocus = useKeptFocus(place, isWide)
   // Paper has a width of its own, and at build time nothing has one: there the style sheet chooses.
   const isBoth = usePrinting() || typeof window === 'undefined'
   const wide = `@container (min-width: ${tableFrom}px)`
   const parts = { label, columns: shown, rows: sorted, keyOf, order, onOrder: setOrder }
   return (
-    <Box ref={place} sx={{ containerType: 'inline-size' }}>
+    <Box ref={place} {...keptFocus} sx={{ containerType: 'inline-size' }}>
       {(isWide === true || isBoth) && (
         <Box sx={{ display: 'none', [wide]: { display: 'block' } }}>
           <WideTable {...parts} />
