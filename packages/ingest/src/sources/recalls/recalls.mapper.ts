@@ -1,5 +1,6 @@
 import type { RecallReport, SourcedReports } from '@materia/server/features/safety/index.ts'
 import { localDay, momentOf } from '../../text/dates.ts'
+import { shortened } from '../../text/plain.ts'
 import { adviceOf, lineOf } from './recall-texts.ts'
 import type { RecallRow } from './recalls.parser.ts'
 
@@ -24,6 +25,10 @@ const elsewhere = (category: string, organization: string) =>
     ? 'medical devices'
     : 'no health products'
 
+/** Three times as long as any that was seen. */
+const titleLength = 500
+const productLength = 2_000
+
 export function recallReports(row: RecallRow): SourcedReports {
   const updatedOn = localDay(row.updated)
   return {
@@ -34,14 +39,14 @@ export function recallReports(row: RecallRow): SourcedReports {
 }
 
 function recallReport(row: RecallRow, updatedOn: string | null): RecallReport {
-  const title = lineOf(row.title)
+  const title = shortened(lineOf(row.title), titleLength)
   const recallClass = classOf(row.recallClass)
   return {
     type: recallClass || isRecall(row, title) ? 'Recall' : 'Advisory',
     language: row.language,
     isArchived: /^(?:1|yes|oui|true)$/i.test(row.archived.trim()),
     title,
-    product: lineOf(row.product),
+    product: shortened(lineOf(row.product), productLength),
     issue: lineOf(row.issue).replaceAll(' - ', ', ') || null,
     advice: adviceOf(row.advice),
     recallClass,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { folderWith } from '../../testing/files.ts'
 import { importContext, importFrom } from '../../testing/import.ts'
@@ -97,6 +98,16 @@ describe('recalls', () => {
       { key: 'recall:8', state: 'Resolved', ended_on: '2025-07-01' },
     ])
     expect((await imported(second, first)).notices).toEqual(notices)
+  })
+
+  it('are stored however long their product and title are, and stop no other', async () => {
+    const words = (count: number) => Array.from({ length: count }, () => randomBytes(6).toString('base64')).join(' ')
+    const long = [recall({ NID: '1', Product: `Inventol ${words(700)}` }), recall({ NID: '2', Title: words(200_000) })]
+
+    const { notices, counts } = await imported({ 'en.json': JSON.stringify([...long, recall({ NID: '3' })]) })
+
+    expect(notices.map(({ key }) => key)).toEqual(['recall:1', 'recall:2', 'recall:3'])
+    expect(counts).toMatchObject([{ created: 3 }])
   })
 
   it('name no person, e-mail or phone of a firm', () => {

@@ -51,11 +51,13 @@ export function dayOfRow({ RetractionDate: text }: RetractionRow): string | null
 
 const pmidOf = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? text : null)
 
+const doiLength = 300
+
 const doiOf = (text: string) => {
   const doi = storableText(text)
     .replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')
     .toLowerCase()
-  return /^10\.\S+\/\S+$/.test(doi) ? doi : null
+  return /^10\.\S+\/\S+$/.test(doi) && doi.length <= doiLength ? doi : null
 }
 
 const reasonsOf = (text: string) =>

@@ -36,12 +36,13 @@ async function* entriesOf(file: InputFile, onRead: (bytes: number) => void): Asy
   }
 }
 
-/** The file is as new as the newest thing it tells of. */
+/** The file is as new as the newest thing it tells of; what is dated after tomorrow is mistyped, or yet to come. */
 async function newestDay(file: InputFile): Promise<Date> {
   let newest = '1970-01-01'
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 'yyyy-mm-dd'.length)
   for await (const entry of parseRetractions(file, () => undefined)) {
     const day = entry.kind === 'row' ? dayOfRow(entry.row) : null
-    if (day && day > newest) newest = day
+    if (day && day > newest && day <= tomorrow) newest = day
   }
   return momentOf(newest) ?? new Date(0)
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { NotInFormat } from '../../formats/refusal.ts'
 import { folderWith } from '../../testing/files.ts'
@@ -46,6 +47,23 @@ describe('rows of Retraction Watch', () => {
       starts_on: '2023-09-27',
       facts: { name: { en: 'An invented paper' }, reasons: ['Paper Mill', 'Unreliable Data'], noticeDoi: '10.5555/r' },
     })
+  })
+
+  it('are named by no DOI that is too long to be one', async () => {
+    const doi = `10.5555/${Array.from({ length: 200 }, () => randomUUID()).join('')}`
+
+    const notices = await imported(csvOf({ id: 1, pmid: '', doi }))
+
+    expect(notices.map(({ key }) => key)).toEqual(['retraction:record:1'])
+  })
+
+  it('do not make their file newer than today by a day that is yet to come', async () => {
+    const notices = await imported(
+      csvOf({ id: 1 }, { id: 2, pmid: '990000002', date: '1/1/2099 0:00' }),
+      csvOf({ id: 1, nature: 'Correction', date: '9/28/2023 0:00' }),
+    )
+
+    expect(notices.map(({ key }) => key)).toContain('correction:pmid:990000001')
   })
 
   it('are told by their nature, and a reinstatement cancels', async () => {

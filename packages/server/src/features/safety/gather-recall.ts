@@ -38,9 +38,13 @@ export function gatherRecall(stored: StoredReport[]): GatheredNotice | undefined
     targets:
       dins.length > 0
         ? dins.map((value) => ({ scheme: 'din', value }))
-        : [{ scheme: 'name', value: namedText(leading) }],
+        : [{ scheme: 'name', value: indexed(namedText(leading)) }],
   }
 }
+
+/** PostgreSQL's indexes take no more bytes of a value; what is named stands at its beginning. */
+const indexedBytes = 2_400
+const indexed = (text: string) => new TextDecoder().decode(new TextEncoder().encode(text).subarray(0, indexedBytes))
 
 function worstClass(reports: RecallReport[]): RecallReport['recallClass'] {
   const classes = reports.flatMap(({ recallClass }) => recallClass ?? [])
