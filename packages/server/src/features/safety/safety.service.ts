@@ -82,11 +82,13 @@ export async function listTimeline(app: App, viewer: Actor, contentItemId: strin
 const compare = (one: string, other: string) => (one < other ? -1 : 1)
 
 export async function listSafetySources(app: App, viewer: Actor): Promise<SafetySource[]> {
+  const now = app.clock.now()
   const rows = await listSourceRows(
     app.db,
     safetySources.map(({ name }) => name),
+    // Days of a source end later than ours.
+    later(now, days(1)),
   )
-  const now = app.clock.now()
   return safetySources.map(({ name, title, freshDays }) => {
     const row = rows.find((each) => each.name === name)
     const readAt = row?.last_read_at ?? null
