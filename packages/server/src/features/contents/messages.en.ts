@@ -29,6 +29,7 @@ export const messages = {
   members: '{count, plural, one {# member} other {# members}}',
   noticeCitesRetracted: 'Cites a retracted article: {name}',
   noticeCitesDoubted: 'Cites an article of concern: {name}',
+  noticePossibly: 'Possibly concerned by: {title}',
   units: '{amount} units',
   noticeShortageAnticipated: 'Shortage anticipated: {name}',
   noticeShortageActive: 'In shortage: {name}',

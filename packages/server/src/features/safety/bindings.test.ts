@@ -44,6 +44,9 @@ describe('a recall', () => {
         source: { name: 'Health Canada Recalls and Safety Alerts' },
       },
     ])
+    expect((await contentOf(contentItemId)).notices).toMatchObject([
+      { kind: 'Recall', title: 'Possibly concerned by: Zentralol tablet: lot recalled' },
+    ])
   })
 
   it('of bottles that may contain another strength concerns neither that strength nor those its advice leaves out', async () => {

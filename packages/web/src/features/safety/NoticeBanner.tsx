@@ -25,8 +25,9 @@ export function NoticeBanner({ contentItemId, marks }: { contentItemId: string; 
   // The marks are the open ones, each once; two sources of one retraction are not two retractions.
   const notices = marks.slice(0, shownMax).flatMap(({ noticeId, title }) => {
     const notice = found.data?.find((each) => each.noticeId === noticeId)
-    // In the words of the mark: a post only cites what is retracted.
-    return notice ? [{ ...notice, title }] : []
+    if (!notice) return []
+    // In the words of the mark: a post only cites what is retracted. That a name alone leads here, the banner says itself.
+    return [notice.match === 'Name' ? notice : { ...notice, title }]
   })
   return (
     <Box

@@ -2,6 +2,7 @@ import {
   type ContentCommon,
   holdingKinds,
   type NoticeKind,
+  type NoticeMatch,
   type NoticeSeverity,
   type NoticeState,
   noticeSeverities,
@@ -25,15 +26,21 @@ const citingTitle = (kind: NoticeKind, name: string, language: Language): string
 export function noticesView({ notices, type, language }: SummaryRow): Pick<ContentCommon, 'notices' | 'noticeCounts'> {
   const [critical = 0, warning = 0, information = 0] = notices?.counts ?? []
   return {
-    notices: (notices?.open ?? []).map(({ name, strength, severity, ...mark }) => ({
+    notices: (notices?.open ?? []).map(({ name, strength, severity, match, ...mark }) => ({
       ...mark,
       severity: severityAt(severity),
       title: posts.has(type)
         ? citingTitle(mark.kind, name, language)
-        : titleOfNotice({ ...mark, name, strength }, language),
+        : markTitle({ ...mark, name, strength, match }, language),
     })),
     noticeCounts: holding.has(type) ? { Critical: critical, Warning: warning, Information: information } : null,
   }
+}
+
+/** What a name alone leads to may be another product's. */
+function markTitle({ match, ...notice }: Titled & { match: NoticeMatch }, language: Language): string {
+  const title = titleOfNotice(notice, language)
+  return match === 'Name' ? contentText('noticePossibly', { title }).in(language) : title
 }
 
 export const severityAt = (place: number): NoticeSeverity => noticeSeverities[place] ?? 'Information'

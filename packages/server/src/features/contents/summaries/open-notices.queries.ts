@@ -16,13 +16,14 @@ export const openNotices = (language: Language): RawBuilder<unknown> => sql`
   case when i.type = 'Folio' or exists (select from safety_bindings b where b.content_item_id = i.id) then (
     select json_build_object(
       'open', array_to_json((array_agg(json_build_object(
-        'noticeId', f.id, 'kind', f.kind, 'state', f.state, 'severity', f.severity, 'name', f.name, 'strength', f.strength)
+        'noticeId', f.id, 'kind', f.kind, 'state', f.state, 'severity', f.severity, 'match', f.match,
+        'name', f.name, 'strength', f.strength)
         order by f.severity, f.updated_on desc nulls last, f.id)
       )[:case when i.type in ('Folio', 'DrugBrandGroup', 'DrugIngredient') then ${sql.lit(gatheredMax)} else ${sql.lit(ownMax)} end]),
       'counts', json_build_array(
         count(*) filter (where f.severity = 0), count(*) filter (where f.severity = 1), count(*) filter (where f.severity = 2)))
     from (
-      select distinct on (${same}) n.id, n.kind, n.state, n.severity, n.updated_on,
+      select distinct on (${same}) n.id, n.kind, n.state, n.severity, n.updated_on, b.match,
         coalesce(case when ${language}::text = 'fr' then n.facts #>> '{name,fr}' end, n.facts #>> '{name,en}') as name,
         n.facts ->> 'strength' as strength
       from (

@@ -1,4 +1,4 @@
-import type { Author, ContentItemType, NoticeKind, NoticeState } from '@materia/contract'
+import type { Author, ContentItemType, NoticeKind, NoticeMatch, NoticeState } from '@materia/contract'
 import { defaultLanguage, type Language } from '@materia/contract/languages.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Actor, App } from '../../../platform/app.ts'
@@ -35,6 +35,7 @@ export interface OpenNotices {
     kind: NoticeKind
     state: NoticeState
     severity: number
+    match: NoticeMatch
     name: string
     strength: string | null
   }[]
