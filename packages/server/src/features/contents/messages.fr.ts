@@ -32,7 +32,7 @@ export const messages: Translation<typeof english> = {
   members: '{count, plural, one {# membre} other {# membres}}',
   noticeCitesRetracted: 'Cite un article rétracté : {name}',
   noticeCitesDoubted: 'Cite un article qui suscite des préoccupations : {name}',
-  noticePossibly: 'Pourrait être visé par : {title}',
+  noticePossibly: 'Pourrait être visé par : {title}',
   units: '{amount} unités',
   noticeShortageAnticipated: 'Pénurie anticipée : {name}',
   noticeShortageActive: 'En pénurie : {name}',
