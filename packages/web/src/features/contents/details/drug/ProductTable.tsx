@@ -89,7 +89,7 @@ export function ProductTable({
 /** From how many pixels it is a table: prices take three more columns, and French words are longer. */
 function widthOf(products: DrugItem[], isFrench: boolean): number {
   const hasPrices = products.some(({ coverage, price }) => coverage !== null || price !== null)
-  if (hasPrices) return isFrench ? 900 : 800
+  if (hasPrices) return 900
   return isFrench ? 680 : 640
 }
 
