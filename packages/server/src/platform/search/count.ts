@@ -58,7 +58,10 @@ export function wholeSynonym({ synonyms, termByLexeme }: Lookup): (held: number[
 const keptMs = 10_000
 const kept = new WeakMap<Connection, { until: number; cells: Promise<Cell[]> }>()
 
-/** Everyone's documents, as they were counted a moment ago. */
+/**
+ * Everyone's documents, as they were counted a moment ago. Of a million that takes a third of a second: whoever comes when
+ * they are to be counted again is given the last count, and the next one the new.
+ */
 export function countOpen(connection: Connection): Promise<Cell[]> {
   const known = kept.get(connection)
   if (known && known.until > Date.now()) return known.cells
@@ -67,7 +70,11 @@ export function countOpen(connection: Connection): Promise<Cell[]> {
     text: 'select class, type, count(*)::int as count from search_documents where audiences is null group by class, type',
     values: [],
   })
-  kept.set(connection, { until: Date.now() + keptMs, cells })
-  cells.catch(() => kept.delete(connection))
-  return cells
+  const keep = (counted: Promise<Cell[]>) => kept.set(connection, { until: Date.now() + keptMs, cells: counted })
+  keep(known?.cells ?? cells)
+  cells.then(
+    () => keep(cells),
+    () => known ?? kept.delete(connection),
+  )
+  return known?.cells ?? cells
 }
