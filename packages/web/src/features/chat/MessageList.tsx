@@ -78,15 +78,16 @@ export function MessageList({
   // What is typed or attached makes the list shorter; its end stays in sight.
   useEffect(() => {
     const element = scroller.current
-    if (!element || !isAtEnd) return
+    if (!element) return
     let height = element.clientHeight
     const resized = new ResizeObserver(() => {
-      if (element.clientHeight < height) virtualizer.scrollToEnd()
+      const wasAtEnd = element.scrollHeight - element.scrollTop - height < nearEnd
+      if (wasAtEnd && element.clientHeight < height) virtualizer.scrollToEnd()
       height = element.clientHeight
     })
     resized.observe(element)
     return () => resized.disconnect()
-  }, [isAtEnd, virtualizer])
+  }, [virtualizer])
 
   async function older(): Promise<void> {
     if (isLoadingOlder.current) return

@@ -51,7 +51,7 @@ export function RoomRow({ room, isChosen, onChoose }: { room: Chatroom; isChosen
             <Box component="span" sx={{ color: 'text.secondary', display: 'inline-flex', flex: 'none' }}>
               <ThumbtackIcon size={16} label={t('isPinned')} />
             </Box>
-          )}
+          )}{' '}
           {isUnread && <UnreadCount room={room} />}
         </Box>{' '}
         <Typography
