@@ -1,6 +1,6 @@
-import type { Language, NoticeKind, NoticeState, Notification, NotificationKind } from '@materia/contract'
+import type { Language, NoticeKind, NoticeMatch, NoticeState, Notification, NotificationKind } from '@materia/contract'
 import type { Text } from '@materia/language'
-import { titleOfNotice } from '../contents/index.ts'
+import { markTitle } from '../contents/index.ts'
 import { notificationText } from './messages.ts'
 import type { NotificationRow } from './notifications.queries.ts'
 
@@ -91,7 +91,8 @@ const words: Record<NotificationKind, (row: NotificationRow) => Words> = {
 function noticeLine({ facts }: NotificationRow, language: Language): string {
   const name = String((language === 'fr' && facts.nameFr) || (facts.name ?? facts.nameFr ?? ''))
   const strength = facts.strength as string | null | undefined
-  return titleOfNotice({ kind: facts.kind as NoticeKind, state: facts.state as NoticeState, name, strength }, language)
+  const { kind, state, match } = facts as { kind: NoticeKind; state: NoticeState; match?: NoticeMatch }
+  return markTitle({ kind, state, name, strength, match }, language)
 }
 
 const nameOf = ({ actor_name }: NotificationRow): Text | string => actor_name ?? notificationText('formerMember')

@@ -1,4 +1,4 @@
-import { contentRoutes, folioRoutes } from '@materia/contract'
+import { contentRoutes, folioRoutes, notificationRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../platform/events/events.ts'
 import { makeContent } from '../../testing/contents.ts'
@@ -47,6 +47,19 @@ describe('a recall', () => {
     expect((await contentOf(contentItemId)).notices).toMatchObject([
       { kind: 'Recall', title: 'Possibly concerned by: Zentralol tablet: lot recalled' },
     ])
+  })
+
+  it('by its name alone is told to whoever saved it as one that possibly concerns it', async () => {
+    const saver = test.as(await test.make.doctor())
+    const { contentItemId } = await makeDrug({ name: 'NOMINAFIL' })
+    const { body: folio } = await saver.call(folioRoutes.createFolio, { body: { title: 'Saved' } })
+    await saver.call(folioRoutes.addClippings, { params: { id: folio.folioId }, body: { contentItemId } })
+
+    const report = someRecall({ product: 'Nominafil', title: 'Nominafil: lot recalled' })
+    await tellReports(test.app, [{ source: 'recalls', recordKey: '9:en', noticeKey: 'recall:9', report }])
+
+    const { body: told } = await saver.call(notificationRoutes.listNotifications, { query: { count: 10 } })
+    expect(told).toMatchObject([{ kind: 'SafetyNotice', body: 'Possibly concerned by: Nominafil: lot recalled' }])
   })
 
   it('of bottles that may contain another strength concerns neither that strength nor those its advice leaves out', async () => {

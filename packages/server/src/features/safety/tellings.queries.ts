@@ -1,4 +1,4 @@
-import type { NoticeKind, NoticeState } from '@materia/contract'
+import type { NoticeKind, NoticeMatch, NoticeState } from '@materia/contract'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/db.ts'
 import type { Both } from './reports.ts'
@@ -10,6 +10,7 @@ export interface Telling {
   severity: number
   name: Both
   strength: string | null
+  match: NoticeMatch
   user_id: string
   content_item_id: string
 }
@@ -48,9 +49,11 @@ export async function listTellings(tx: Tx, openedSince: Date): Promise<Telling[]
       select b.notice_id, b.content_item_id, b.is_direct, w.user_id
       from bound b join content_views w on w.content_item_id = b.content_item_id and w.viewed_at > ${openedSince}
     )
-    select distinct on (u.id, c.user_id) u.id as notice_id, u.state, u.kind, u.severity, u.name, u.strength, c.user_id, c.content_item_id
+    select distinct on (u.id, c.user_id) u.id as notice_id, u.state, u.kind, u.severity, u.name, u.strength, b.match, c.user_id,
+      c.content_item_id
     from untold u
     join concerned c on c.notice_id = u.id
+    join safety_bindings b on b.notice_id = u.id and b.content_item_id = c.content_item_id
     where c.user_id is not null
     order by u.id, c.user_id, c.is_direct desc, c.content_item_id`.execute(tx)
   return rows
@@ -62,7 +65,8 @@ export async function listAuthorTellings(
   bound: { notice_id: string; content_item_id: string }[],
 ): Promise<Telling[]> {
   const { rows } = await sql<Telling>`
-    select n.id as notice_id, n.state, n.kind, n.severity, n.facts -> 'name' as name, n.facts ->> 'strength' as strength, i.owner_id as user_id, i.id as content_item_id
+    select n.id as notice_id, n.state, n.kind, n.severity, n.facts -> 'name' as name, n.facts ->> 'strength' as strength,
+      'Identifier' as match, i.owner_id as user_id, i.id as content_item_id
     from jsonb_to_recordset(${JSON.stringify(bound)}::jsonb) as r (notice_id uuid, content_item_id uuid)
     join safety_notices n on n.id = r.notice_id and n.is_open
     join content_items i on i.id = r.content_item_id

@@ -22,7 +22,7 @@ export async function tellNotices(tx: Tx, now: Date): Promise<void> {
 
 // A notice may be resolved and open again: the day of the change tells one time from another.
 export const notificationOf = (
-  { notice_id, state, kind, severity, name, strength, user_id, content_item_id }: Telling,
+  { notice_id, state, kind, severity, name, strength, match, user_id, content_item_id }: Telling,
   now: Date,
 ) => ({
   userId: user_id,
@@ -30,5 +30,14 @@ export const notificationOf = (
   key: `${notice_id}:${state}:${now.toISOString()}`,
   at: now,
   contentItemId: content_item_id,
-  facts: { noticeId: notice_id, kind, state, severity: severityAt(severity), name: name.en, nameFr: name.fr, strength },
+  facts: {
+    noticeId: notice_id,
+    kind,
+    state,
+    severity: severityAt(severity),
+    name: name.en,
+    nameFr: name.fr,
+    strength,
+    match,
+  },
 })

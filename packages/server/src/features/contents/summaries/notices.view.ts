@@ -38,7 +38,7 @@ export function noticesView({ notices, type, language }: SummaryRow): Pick<Conte
 }
 
 /** What a name alone leads to may be another product's. */
-function markTitle({ match, ...notice }: Titled & { match: NoticeMatch }, language: Language): string {
+export function markTitle({ match, ...notice }: Titled & { match?: NoticeMatch }, language: Language): string {
   const title = titleOfNotice(notice, language)
   return match === 'Name' ? contentText('noticePossibly', { title }).in(language) : title
 }
