@@ -1,7 +1,7 @@
 import { createReadStream, writeFileSync } from 'node:fs'
 import { exit, stderr, stdout } from 'node:process'
 import { createInterface } from 'node:readline'
-import { addToFilter, emptyFilter } from '../packages/server/src/features/users/bloom-filter.ts'
+import { addToFilter, emptyFilter } from '../packages/server/src/features/users/passwords/bloom-filter.ts'
 
 // Makes the list of breached passwords that is shipped: node scripts/breached-passwords.ts <file with a password a line>
 const shortest = 8

@@ -17,6 +17,7 @@ const checks = [
   ['pure views', pinnedNode, ['scripts/laws/pure-views.ts']],
   ['roles of files', pinnedNode, ['scripts/laws/file-roles.ts']],
   ['length of files', pinnedNode, ['scripts/laws/file-length.ts']],
+  ['size of folders', pinnedNode, ['scripts/laws/folder-size.ts']],
   ['product words in lib', pinnedNode, ['scripts/laws/product-words.ts']],
   ['specification', pinnedNode, ['scripts/laws/specification.ts']],
   ['proofs', pinnedNode, ['scripts/laws/proofs.mjs']],

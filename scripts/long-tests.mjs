@@ -2,7 +2,7 @@ const webParts = ['packages/web/src/lib', 'packages/web/src/ui']
 const visibility = 'packages/server/src/features/contents/visibility.queries.ts'
 const importing = [
   'packages/contract/src/contents',
-  'packages/contract/src/safety*',
+  'packages/contract/src/safety',
   'packages/ingest/demo',
   'packages/ingest/fixtures',
   'packages/ingest/src',
@@ -28,7 +28,7 @@ export const longTests = {
       'packages/server/src/features/attachments/images.test.ts',
     ],
     of: [
-      'packages/contract/src/attachments*',
+      'packages/contract/src/attachments',
       'packages/server/src/features/attachments',
       'packages/server/src/platform/blob',
       'packages/server/src/platform/http',
@@ -68,7 +68,7 @@ export const longTests = {
       'packages/server/src/features/folios/long-imports.test.ts',
     ],
     of: [
-      'packages/contract/src/folios*',
+      'packages/contract/src/folios',
       'packages/server/src/features/contents/versions',
       'packages/server/src/features/folios',
       'packages/server/src/platform/http',
@@ -95,8 +95,8 @@ export const longTests = {
     ],
     of: [
       ...webParts,
-      'packages/contract/src/identity*',
-      'packages/contract/src/users*',
+      'packages/contract/src/identity',
+      'packages/contract/src/users',
       'packages/server/src/features/users',
       'packages/server/src/platform/http',
       'packages/web/src/features/users',
@@ -106,7 +106,7 @@ export const longTests = {
     journeys: ['e2e/journeys/front-door.spec.ts'],
     of: [
       ...webParts,
-      'packages/contract/src/users*',
+      'packages/contract/src/users',
       'packages/server/src/features/users',
       'packages/web/src/app/*.ts',
       'packages/web/src/app/layouts',
@@ -130,14 +130,14 @@ export const longTests = {
   },
   'folio-screens': {
     journeys: ['e2e/journeys/folio-screens.spec.ts'],
-    of: [...webParts, 'packages/contract/src/folios*', 'packages/web/src/features/folios'],
+    of: [...webParts, 'packages/contract/src/folios', 'packages/web/src/features/folios'],
   },
   administration: {
     journeys: ['e2e/journeys/accounts.spec.ts', 'e2e/journeys/tables.spec.ts'],
     of: [
       ...webParts,
-      'packages/contract/src/accounts*',
-      'packages/contract/src/moderation*',
+      'packages/contract/src/accounts',
+      'packages/contract/src/moderation',
       'packages/server/src/features/accounts',
       'packages/server/src/features/moderation',
       'packages/web/src/app/pages/AccountManagementPage.tsx',
@@ -150,8 +150,8 @@ export const longTests = {
     journeys: ['e2e/journeys/conversation.spec.ts', 'e2e/journeys/discussions.spec.ts'],
     of: [
       ...webParts,
-      'packages/contract/src/chat*',
-      'packages/contract/src/comments*',
+      'packages/contract/src/chat',
+      'packages/contract/src/comments',
       'packages/server/src/features/chat',
       'packages/server/src/features/comments',
       'packages/server/src/platform/realtime',
@@ -166,10 +166,10 @@ export const longTests = {
     journeys: ['e2e/journeys/identity.spec.ts'],
     of: [
       ...webParts,
-      'packages/contract/src/identity*',
-      'packages/contract/src/profiles*',
-      'packages/contract/src/users*',
-      'packages/contract/src/verifications*',
+      'packages/contract/src/identity',
+      'packages/contract/src/profiles',
+      'packages/contract/src/users',
+      'packages/contract/src/verifications',
       'packages/server/src/features/profiles',
       'packages/server/src/features/users',
       'packages/web/src/features/profiles',
@@ -180,7 +180,7 @@ export const longTests = {
     journeys: ['e2e/journeys/posts.spec.ts'],
     of: [
       ...webParts,
-      'packages/contract/src/posts*',
+      'packages/contract/src/posts',
       'packages/server/src/features/posts',
       'packages/web/src/app/pages/CreateContentPage.tsx',
       'packages/web/src/app/pages/MyPostsPage.tsx',
@@ -218,7 +218,7 @@ export const longTests = {
     journeys: ['e2e/journeys/offline.spec.ts'],
     of: [
       ...webParts,
-      'packages/contract/src/folios*',
+      'packages/contract/src/folios',
       'packages/server/src/features/folios',
       'packages/web/*',
       'packages/web/src/*',

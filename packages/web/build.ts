@@ -9,7 +9,7 @@ import { chunkNaming } from './build-chunks.ts'
 import { withSharedFiles } from './build-parts.ts'
 import { buildWorkers } from './build-worker.ts'
 import { productPicture, themes } from './src/app/pages/marketing/product-picture.ts'
-import { dark, light } from './src/ui/tokens.ts'
+import { dark, light } from './src/ui/theme/tokens.ts'
 
 type Prerender = typeof import('./src/prerender.tsx')
 type PublicPage = ReturnType<Prerender['publicPages']>[number]

@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-const file = /\/src\/ui\/theme-data\.ts$/
+const file = /\/src\/ui\/theme\/theme-data\.ts$/
 
 /** Makes the theme once, in development, tests and production alike: no browser mixes its colours. */
 export function computedTheme(): Plugin {

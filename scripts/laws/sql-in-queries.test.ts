@@ -24,7 +24,7 @@ describe('the law of where SQL stands', () => {
   it('is content with queries files, the engines of the platform and what only sounds like SQL', () => {
     const complaints = judge('sql-in-queries.ts', {
       [`${feature}/folios.queries.ts`]: "sql`select 1`\ndb.insertInto('folios')",
-      'packages/server/src/platform/search/lookup.ts': "run(connection, { text: 'select 1' })",
+      'packages/server/src/platform/search/ranking/lookup.ts': "run(connection, { text: 'select 1' })",
       [`${feature}/messages.en.ts`]: "export const messages = { choose: 'Select a folio', select: 'update' }",
     })
 

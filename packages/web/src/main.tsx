@@ -1,5 +1,5 @@
 import '@fontsource-variable/inter/wght.css'
-import './ui/stand-in-font.css'
+import './ui/theme/stand-in-font.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'

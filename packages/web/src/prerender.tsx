@@ -2,7 +2,6 @@ import type { EmotionCache } from '@emotion/cache'
 import type { Language } from '@materia/contract/languages.ts'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
-import { ItemStyleSample } from './app/item-style-sample.tsx'
 import {
   applicationMessages,
   audienceMessages,
@@ -19,7 +18,8 @@ import { StartingUp } from './app/layouts/StartingUp.tsx'
 import { createStyleCache, drawnAttribute, Providers } from './app/Providers.tsx'
 import { routes } from './app/routes.tsx'
 import type { ScreenHandle } from './app/screen-handle.ts'
-import { clientWithLanes, StyleSample } from './app/style-sample.tsx'
+import { ItemStyleSample } from './app/style-samples/item-style-sample.tsx'
+import { clientWithLanes, StyleSample } from './app/style-samples/style-sample.tsx'
 import { paths } from './domain/paths.ts'
 import { folioWords } from './features/folios/words.ts'
 import { loadMessages, showLanguage } from './lib/language.ts'

@@ -7,7 +7,7 @@ import {
   restoreFolio,
   updateFolio,
 } from '@materia/server/features/folios/folios.service.ts'
-import { answerInvite, inviteToFolio, removeMember } from '@materia/server/features/folios/invites.service.ts'
+import { answerInvite, inviteToFolio, removeMember } from '@materia/server/features/folios/invites/invites.service.ts'
 import { makeArticles } from '@materia/server/features/folios/testing/things.ts'
 import type { Actor } from '@materia/server/platform/app.ts'
 import { ProblemError } from '@materia/server/platform/errors/errors.ts'

@@ -11,7 +11,7 @@ import {
 import { countUnread } from '@materia/server/features/notifications/notifications.queries.ts'
 import { listFor, readAll, readOne } from '@materia/server/features/notifications/notifications.service.ts'
 import { changePreferences } from '@materia/server/features/notifications/preferences.service.ts'
-import { follow, unfollow } from '@materia/server/features/profiles/follows.service.ts'
+import { follow, unfollow } from '@materia/server/features/profiles/follows/follows.service.ts'
 import { matchWritten } from '@materia/server/features/subscriptions/matching.jobs.ts'
 import { deleteSubscription } from '@materia/server/features/subscriptions/subscriptions.queries.ts'
 import { change, follow as followSearch } from '@materia/server/features/subscriptions/subscriptions.service.ts'

@@ -28,7 +28,7 @@ async function copyHouse() {
     files: [
       'packages/server/src/features/contents/index.ts',
       'packages/web/src/vite-env.d.ts',
-      'packages/web/src/ui/theme.ts',
+      'packages/web/src/ui/theme/theme.ts',
       'packages/web/src/features/contents/details/kinds/index.tsx',
       'packages/web/src/domain/kind-looks.tsx',
     ],

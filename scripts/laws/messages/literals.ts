@@ -1,4 +1,4 @@
-import { TimingCategory, TimingName } from '@materia/contract/analytics.schemas.ts'
+import { TimingCategory, TimingName } from '@materia/contract/analytics/analytics.schemas.ts'
 import { sentencesInFrench } from '@materia/language/sentences.fr.ts'
 import { parseSync } from 'oxc-parser'
 import { properNames } from './same-in-french.ts'

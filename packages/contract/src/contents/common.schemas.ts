@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Attachment } from '../attachments.schemas.ts'
+import { Attachment } from '../attachments/attachments.schemas.ts'
 import { Id, Timestamp, text } from '../fields.schemas.ts'
 import { languages } from '../languages.ts'
 import { contentItemTypes } from './common.ts'

@@ -5,7 +5,7 @@ import { paths } from '../domain/paths.ts'
 import { useRoles } from '../domain/roles.ts'
 import { openContentRoom } from '../features/chat/direct.ts'
 import { explain } from '../lib/api-error.ts'
-import { ChatIcon } from '../ui/icons.tsx'
+import { ChatIcon } from '../ui/icons/icons.tsx'
 import { showError } from '../ui/notice.ts'
 import { usePageMessages } from './pages/messages.ts'
 

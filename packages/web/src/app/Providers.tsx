@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { LanguageProvider, useShownLanguage } from '../lib/language.ts'
 import { modeStorageKey } from '../lib/storage-keys.ts'
-import { theme } from '../ui/theme.ts'
+import { theme } from '../ui/theme/theme.ts'
 
 // What browsers of today still want a prefix for; all the others' prefixes would double every rule.
 const prefixed = new Set(['user-select', 'backdrop-filter', 'mask-image', 'hyphens'])

@@ -1,5 +1,5 @@
 import { type Location, Outlet, ScrollRestoration } from 'react-router'
-import { Conflicts } from '../ui/conflicts.tsx'
+import { Conflicts } from '../ui/dialogs/conflicts.tsx'
 import { Snackbars } from '../ui/snackbars.tsx'
 
 /** Around every screen: the snackbars, the choice between two texts, and a page that starts at its top. */

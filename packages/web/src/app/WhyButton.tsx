@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import type { SlottedContent } from '../features/contents/slots.tsx'
-import { HelpIcon } from '../ui/icons.tsx'
+import { HelpIcon } from '../ui/icons/icons.tsx'
 import { WhyThis } from './news-parts.tsx'
 import { usePageMessages } from './pages/messages.ts'
 

@@ -1,6 +1,6 @@
 import { holdingKinds, type SubscriptionTarget } from '@materia/contract'
 import type { ContentSlots, SlottedContent } from '../features/contents/slots.tsx'
-import { SaveToFolioButton } from '../features/folios/SaveToFolioButton.tsx'
+import { SaveToFolioButton } from '../features/folios/saving/SaveToFolioButton.tsx'
 import { ReportButton } from '../features/moderation/ReportButton.tsx'
 import { EditPostButton } from '../features/posts/EditPostButton.tsx'
 import { OwnName } from '../features/posts/OwnName.tsx'

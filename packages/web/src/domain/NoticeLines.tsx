@@ -1,6 +1,6 @@
 import type { ContentCommon } from '@materia/contract'
 import Box from '@mui/material/Box'
-import { WarningIcon } from '../ui/icons.tsx'
+import { WarningIcon } from '../ui/icons/icons.tsx'
 import { useDomainMessages } from './messages.ts'
 
 export const noticeColours = { Critical: 'error.main', Warning: 'warning.main', Information: 'text.secondary' } as const

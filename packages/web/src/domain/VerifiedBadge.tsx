@@ -2,7 +2,7 @@ import type { Verified } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useFormats } from '../lib/language.ts'
-import { CheckIcon } from '../ui/icons.tsx'
+import { CheckIcon } from '../ui/icons/icons.tsx'
 import { useDomainMessages } from './messages.ts'
 import { lookUpVerified } from './verified.ts'
 

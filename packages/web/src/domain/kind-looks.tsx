@@ -9,8 +9,8 @@ import {
   PenIcon,
   PillIcon,
   ScaleIcon,
-} from '../ui/icons.tsx'
-import type { KindName } from '../ui/tokens.ts'
+} from '../ui/icons/icons.tsx'
+import type { KindName } from '../ui/theme/tokens.ts'
 import { domainMessages } from './messages.ts'
 
 export interface KindLook {

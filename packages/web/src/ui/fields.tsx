@@ -9,7 +9,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { type ReactNode, useId, useState } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useFieldMessage } from '../lib/language.ts'
-import { EyeIcon, EyeOffIcon } from './icons.tsx'
+import { EyeIcon, EyeOffIcon } from './icons/icons.tsx'
 import { useUiMessages } from './messages.ts'
 
 interface FieldProps<Form extends FieldValues> {

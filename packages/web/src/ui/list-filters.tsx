@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Choice } from './fields.tsx'
-import { SearchIcon } from './icons.tsx'
+import { SearchIcon } from './icons/icons.tsx'
 
 /** The row of fields above a table. */
 export function FilterRow({ children }: { children: ReactNode }) {

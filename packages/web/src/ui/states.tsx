@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { codeOf, explainLoad, UnreachableError } from '../lib/api-error.ts'
 import { VisuallyHidden } from './hidden.tsx'
-import { RefreshIcon, WarningIcon } from './icons.tsx'
+import { RefreshIcon, WarningIcon } from './icons/icons.tsx'
 import { useUiMessages } from './messages.ts'
 
 /** Skeleton cards in the shape of a list; `children` draws one of another shape. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Attachment } from '../../attachments.schemas.ts'
+import { Attachment } from '../../attachments/attachments.schemas.ts'
 import { Id, Timestamp } from '../../fields.schemas.ts'
-import { ProfileAuthor } from '../../profiles.schemas.ts'
+import { ProfileAuthor } from '../../profiles/profiles.schemas.ts'
 import { ContentSummary, ContentWhole } from '../common.schemas.ts'
 import { folioInvitationStatuses, shareLevels } from './folio.ts'
 

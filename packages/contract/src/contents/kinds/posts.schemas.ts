@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, Timestamp } from '../../fields.schemas.ts'
 import { defaultLanguage, languages } from '../../languages.ts'
-import { ProfileAuthor } from '../../profiles.schemas.ts'
+import { ProfileAuthor } from '../../profiles/profiles.schemas.ts'
 import { Author, ContentWhole } from '../common.schemas.ts'
 import { authorRequestStatuses, externalLinkTypes } from './posts.ts'
 

@@ -1,8 +1,8 @@
 import type { Platform } from '../../platform/app.ts'
-import { createMessageQueue, type StoreMessage } from './message-queue.ts'
-import { createPresence, type Presence } from './presence.ts'
-import { createRelay, type Relay } from './relay.ts'
-import { createTypingThrottle, type TypingThrottle } from './typing-throttle.ts'
+import { createMessageQueue, type StoreMessage } from './conversation/message-queue.ts'
+import { createPresence, type Presence } from './conversation/presence.ts'
+import { createRelay, type Relay } from './conversation/relay.ts'
+import { createTypingThrottle, type TypingThrottle } from './conversation/typing-throttle.ts'
 
 interface ChatState {
   relay: Relay

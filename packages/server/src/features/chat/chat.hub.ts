@@ -3,7 +3,19 @@ import type { Actor, App } from '../../platform/app.ts'
 import { serveHub } from '../../platform/realtime/serve-hub.ts'
 import { isMember, ownsRoom } from './chat.policy.ts'
 import { memberView } from './chat.view.ts'
-import { listInvitedRooms, listJoinedRooms, listPublicRooms } from './chatrooms.queries.ts'
+import { deleteMessage, editMessage, reactToMessage } from './conversation/message-changes.service.ts'
+import { searchMessages } from './conversation/message-search.service.ts'
+import {
+  getMessageChanges,
+  getMessages,
+  getMessagesAfter,
+  readMessages,
+  sendMessage,
+} from './conversation/messages.service.ts'
+import { listPresentUsers } from './conversation/presence.service.ts'
+import { tellTyping } from './conversation/typing.service.ts'
+import { muteChatroom, pinChatroom, updateChatroom } from './room-settings.service.ts'
+import { listInvitedRooms, listJoinedRooms, listPublicRooms } from './rooms/chatrooms.queries.ts'
 import {
   createChatroom,
   getChatroom,
@@ -12,17 +24,11 @@ import {
   leaveChatroom,
   removeFromChatroom,
   viewRooms,
-} from './chatrooms.service.ts'
-import { openContentChatroom } from './content-rooms.service.ts'
-import { openDirectChatroom } from './direct-rooms.service.ts'
-import { handOverInvitations, inviteToChatroom, resendInvitation } from './invitations.service.ts'
-import { type Invitee, listMembers } from './members.queries.ts'
-import { deleteMessage, editMessage, reactToMessage } from './message-changes.service.ts'
-import { searchMessages } from './message-search.service.ts'
-import { getMessageChanges, getMessages, getMessagesAfter, readMessages, sendMessage } from './messages.service.ts'
-import { listPresentUsers } from './presence.service.ts'
-import { muteChatroom, pinChatroom, updateChatroom } from './room-settings.service.ts'
-import { tellTyping } from './typing.service.ts'
+} from './rooms/chatrooms.service.ts'
+import { openContentChatroom } from './rooms/content-rooms.service.ts'
+import { openDirectChatroom } from './rooms/direct-rooms.service.ts'
+import { handOverInvitations, inviteToChatroom, resendInvitation } from './rooms/invitations.service.ts'
+import { type Invitee, listMembers } from './rooms/members.queries.ts'
 
 export const servedChatHub = serveHub(
   chatHub,

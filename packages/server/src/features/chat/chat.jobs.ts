@@ -8,11 +8,11 @@ import { folioChanged, folioSharingChanged } from '../folios/index.ts'
 import { blocksChanged } from '../profiles/index.ts'
 import { registrationFinished } from '../users/index.ts'
 import { chatroomInvited, membershipChanged, messagesChanged } from './chat.events.ts'
-import { followItem } from './content-rooms.service.ts'
 import { eraseMember } from './erasure.queries.ts'
-import { handOverInvitations } from './invitations.service.ts'
-import { releaseEndedPictures } from './room-pictures.service.ts'
-import { keepRoomsVerified } from './verified-rooms.service.ts'
+import { followItem } from './rooms/content-rooms.service.ts'
+import { handOverInvitations } from './rooms/invitations.service.ts'
+import { releaseEndedPictures } from './rooms/room-pictures.service.ts'
+import { keepRoomsVerified } from './rooms/verified-rooms.service.ts'
 
 export function joinChat(app: App): void {
   const { relay } = app.features.chat

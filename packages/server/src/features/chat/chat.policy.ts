@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/app.ts'
-import type { SeenRoom } from './chatrooms.queries.ts'
+import type { SeenRoom } from './rooms/chatrooms.queries.ts'
 
 export const isMember = (room: SeenRoom) => room.member_status === 'Joined'
 

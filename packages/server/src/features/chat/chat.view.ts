@@ -1,8 +1,8 @@
 import type { ChatMessage, Chatroom, ChatroomUser, QuotedMessage } from '@materia/contract'
 import { attachmentView } from '../attachments/index.ts'
-import type { ListedRoomRow } from './chatrooms.queries.ts'
-import type { ListedMemberRow } from './members.queries.ts'
 import type { MessageRow } from './message-rows.queries.ts'
+import type { ListedRoomRow } from './rooms/chatrooms.queries.ts'
+import type { ListedMemberRow } from './rooms/members.queries.ts'
 
 export const messageView = (row: MessageRow): ChatMessage => ({
   id: row.id,

@@ -1,14 +1,14 @@
 import type { Feature } from '../../platform/feature.ts'
 import { servedChatHub } from './chat.hub.ts'
 import { eraseFromChat, joinChat } from './chat.jobs.ts'
-import { mayReadChatFile } from './held-files.queries.ts'
+import { mayReadChatFile } from './conversation/held-files.queries.ts'
 import './chat.tables.ts'
 
 export { chatroomInvited } from './chat.events.ts'
 export { servedChatHub } from './chat.hub.ts'
 export { createChatState } from './chat-state.ts'
-export { addChatroomInvitation } from './invitations.service.ts'
-export { hideMessage, spreadFileChange } from './message-changes.service.ts'
+export { hideMessage, spreadFileChange } from './conversation/message-changes.service.ts'
+export { addChatroomInvitation } from './rooms/invitations.service.ts'
 
 export const chat: Feature = {
   hubs: [servedChatHub],

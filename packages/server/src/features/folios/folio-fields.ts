@@ -7,7 +7,7 @@ import { relationOf } from './folio-access.ts'
 import { maySeeMember } from './folios.policy.ts'
 import { listFolios } from './folios.queries.ts'
 import { clippingViews, memberView } from './folios.view.ts'
-import { listMembers } from './invites.queries.ts'
+import { listMembers } from './invites/invites.queries.ts'
 
 // A list of many folios shows the beginning of each; a single one carries all it may.
 const clippingsInReply = 600

@@ -7,10 +7,10 @@ import { passItems, purgeDeletedItems, purgeItems } from '../contents/index.ts'
 import { registrationFinished } from '../users/index.ts'
 import { folioChanged, folioInvited } from './folios.events.ts'
 import { listHeirs } from './folios.queries.ts'
-import { claimInvitesByEmail, deleteMembershipsOf, endInvites, listFollowersOf } from './invites.queries.ts'
-import { notifyInvited } from './invites.service.ts'
+import { claimInvitesByEmail, deleteMembershipsOf, endInvites, listFollowersOf } from './invites/invites.queries.ts'
+import { notifyInvited } from './invites/invites.service.ts'
+import { keepFoliosVerified } from './invites/verified-members.service.ts'
 import { deleteToReadOf } from './to-read.queries.ts'
-import { keepFoliosVerified } from './verified-members.service.ts'
 
 export function joinFolios(app: App): void {
   app.events.on(folioInvited, ({ folioId, userId }) =>

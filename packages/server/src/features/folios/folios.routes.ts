@@ -11,7 +11,7 @@ import {
   removeClipping,
   replaceClipping,
 } from './clippings.service.ts'
-import { sendExport } from './exports.service.ts'
+import { sendExport } from './exports/exports.service.ts'
 import {
   createFolio,
   getFolioReply,
@@ -21,8 +21,14 @@ import {
   updateFolio,
 } from './folios.service.ts'
 import { importClippings } from './imports.service.ts'
-import { answerInvite, inviteToFolio, listMembersFor, listPendingInvitesFor, removeMember } from './invites.service.ts'
-import { listDefaultLogos, removeLogo } from './logos.service.ts'
+import {
+  answerInvite,
+  inviteToFolio,
+  listMembersFor,
+  listPendingInvitesFor,
+  removeMember,
+} from './invites/invites.service.ts'
+import { listDefaultLogos, removeLogo } from './logos/logos.service.ts'
 import { getToRead, readLater } from './to-read.service.ts'
 
 export const foliosHttp = serve(folioRoutes, folioShapes, {

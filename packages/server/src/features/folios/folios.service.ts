@@ -26,8 +26,8 @@ import { replaceClippings } from './clippings.service.ts'
 import { getClippable, getManaged, relationOf } from './folio-access.ts'
 import { folioChanged, folioSharingChanged } from './folios.events.ts'
 import { type FolioRow, findFolio, listFolioIdsOf, lockOwnedFolios } from './folios.queries.ts'
-import { checkLogo } from './logos.service.ts'
-import { checkMayRequireVerified, endUnverified } from './verified-members.service.ts'
+import { checkMayRequireVerified, endUnverified } from './invites/verified-members.service.ts'
+import { checkLogo } from './logos/logos.service.ts'
 
 const visibilityOf: Record<ShareLevel, Visibility> = { Private: 'owner', Restricted: 'members', Public: 'public' }
 const foliosListed = 500

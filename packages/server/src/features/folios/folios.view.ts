@@ -1,6 +1,6 @@
 import type { Clipping, ContentSummary, FolioMember, FolioUser, Language, PendingFolioInvite } from '@materia/contract'
 import type { ClippingRow } from './clippings.queries.ts'
-import type { InviteRow, MemberRow, PendingInviteRow } from './invites.queries.ts'
+import type { InviteRow, MemberRow, PendingInviteRow } from './invites/invites.queries.ts'
 import { folioText } from './messages.ts'
 
 /** Row by row with its summary; rows whose item the viewer was not shown are left out. */

@@ -6,7 +6,7 @@ import './folios.tables.ts'
 export { folioFields } from './folio-fields.ts'
 export { clippingsAdded, folioChanged, folioInvited, folioSharingChanged } from './folios.events.ts'
 export { listPointedItems } from './imports.queries.ts'
-export { addFolioInvitation, type FolioInvitation } from './invites.service.ts'
+export { addFolioInvitation, type FolioInvitation } from './invites/invites.service.ts'
 export { distinctPointers, findPointers, pointerKey } from './references/identifiers.ts'
 
 export const folios: Feature = { routes: foliosHttp, eraseUser: eraseFoliosOf, mayReadHeldFile: null, join: joinFolios }

@@ -4,6 +4,6 @@ import { postsHttp } from './posts.routes.ts'
 import { erasePostsOf } from './posts.service.ts'
 import './posts.tables.ts'
 
-export { plainTextOf } from './article-text.ts'
+export { plainTextOf } from './articles/article-text.ts'
 
 export const posts: Feature = { routes: postsHttp, eraseUser: erasePostsOf, mayReadHeldFile: null, join: joinPosts }

@@ -4,7 +4,7 @@ import {
   type UserArticlePayload,
   type UserExternalLinkPayload,
 } from '@materia/contract'
-import type { CleanArticle } from './article-html.ts'
+import type { CleanArticle } from './articles/article-html.ts'
 import type { NamedColleague } from './author-requests.queries.ts'
 import type { PostType, StoredPost } from './posts.queries.ts'
 

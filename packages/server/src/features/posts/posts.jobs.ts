@@ -1,5 +1,5 @@
 import type { App } from '../../platform/app.ts'
-import { forgetOldPreviews, lookUp, lookUpLink } from './link-previews.service.ts'
+import { forgetOldPreviews, lookUp, lookUpLink } from './links/link-previews.service.ts'
 import { purgeDeletedPosts } from './posts.service.ts'
 
 export function joinPosts(app: App): void {

@@ -1,12 +1,12 @@
 import { postRoutes, postShapes } from '@materia/contract'
 import { serve } from '../../platform/http/serve.ts'
-import { suggestSummary } from './article-text.service.ts'
+import { suggestSummary } from './articles/article-text.service.ts'
 import { answerAuthorRequest, listAuthorRequests, removeOwnName } from './author-requests.service.ts'
 import { createDraft, updateDraft } from './drafts.service.ts'
-import { getLinkPreview } from './link-previews.service.ts'
+import { getLinkPreview } from './links/link-previews.service.ts'
 import type { PostPayload } from './post-content.ts'
 import { listOwnContent, removePost, restorePost } from './posts.service.ts'
-import { exportPromotedDays, getPromotedDays } from './promoted-days.service.ts'
+import { exportPromotedDays, getPromotedDays } from './promoted/promoted-days.service.ts'
 import { publishDraft, updatePublished } from './publishing.service.ts'
 
 export const postsHttp = serve(postRoutes, postShapes, {

@@ -4,7 +4,7 @@ import { invalid, notFound } from '../../platform/errors/errors.ts'
 import { announce, inTransaction } from '../../platform/events/events.ts'
 import { findUser } from '../users/index.ts'
 import { countBlockedBy, deleteBlock, insertBlock, lockBlocksOf } from './blocks.queries.ts'
-import { deleteFollow } from './follows.queries.ts'
+import { deleteFollow } from './follows/follows.queries.ts'
 import { blocksChanged, unfollowed } from './profiles.events.ts'
 
 /** Twice is once. Whoever blocks somebody no longer follows them; the other is told nothing and keeps their own follow. */

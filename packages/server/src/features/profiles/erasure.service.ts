@@ -1,7 +1,7 @@
 import type { EraseUser } from '../../platform/feature.ts'
 import { releaseAttachments } from '../attachments/index.ts'
 import { deleteBlocksOf } from './blocks.queries.ts'
-import { deleteFollowsOf } from './follows.queries.ts'
+import { deleteFollowsOf } from './follows/follows.queries.ts'
 import { deleteProfile } from './profiles.queries.ts'
 import { deleteVerificationsOf } from './verifications/verifications.queries.ts'
 

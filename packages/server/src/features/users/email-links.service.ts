@@ -2,7 +2,7 @@ import type { App } from '../../platform/app.ts'
 import { days, hours, later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/db.ts'
 import { deleteEmailTokensOf, insertEmailToken } from './email-tokens.queries.ts'
-import { failed } from './passwords.ts'
+import { failed } from './passwords/passwords.ts'
 import { hashToken, makeId, makeToken } from './secrets.ts'
 
 export type LinkPurpose = 'finish-registration' | 'reset-password' | 'change-email'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { contentRoutes, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
-import { keyOf, signToken } from './access-tokens.ts'
+import { keyOf, signToken } from './sessions/access-tokens.ts'
 
 const previous = randomBytes(32).toString('hex')
 const { app, apps, make, as, stranger, server, accessTokenOf } = await testApp({ MATERIA_SECRET_PREVIOUS: previous })

@@ -5,7 +5,7 @@ import { later, minutes } from '../../platform/clock.ts'
 import { testApp } from '../../testing/app.ts'
 import { someStatementWaits } from '../../testing/locks.ts'
 import type { Person } from '../../testing/make.ts'
-import { hashPassword } from './passwords.ts'
+import { hashPassword } from './passwords/passwords.ts'
 import type { UsersTable } from './users.tables.ts'
 
 const { make, as, stranger, app, mails } = await testApp()

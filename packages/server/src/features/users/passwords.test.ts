@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { hours, seconds } from '../../platform/clock.ts'
 import { testApp } from '../../testing/app.ts'
 import { mailsOf, newEmail } from '../../testing/mails.ts'
-import { decoyHash, hashPassword } from './passwords.ts'
+import { decoyHash, hashPassword } from './passwords/passwords.ts'
 
 const tester = await testApp()
 const { make, as, stranger, clock, mails } = tester

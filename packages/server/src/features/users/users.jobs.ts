@@ -1,13 +1,13 @@
 import type { App } from '../../platform/app.ts'
 import { days, later } from '../../platform/clock.ts'
 import { deliverWrittenLate } from '../../platform/mail/mail.ts'
-import { emailChangeMail, sweepEmailChanges, writeEmailChangeMail } from './email-changes.service.ts'
 import { deleteExpiredChallenges } from './identity/challenges.queries.ts'
+import { emailChangeMail, sweepEmailChanges, writeEmailChangeMail } from './identity/email-changes.service.ts'
 import { settleFactorRecoveries } from './identity/factor-recoveries.service.ts'
 import { resealSecrets } from './identity/totp.service.ts'
 import { linkMail, writeLinkMail } from './passwords.service.ts'
-import { deleteExpiredSessions, deleteExpiredTokens } from './sessions.queries.ts'
-import { refreshTokenDays } from './sessions.service.ts'
+import { deleteExpiredSessions, deleteExpiredTokens } from './sessions/sessions.queries.ts'
+import { refreshTokenDays } from './sessions/sessions.service.ts'
 import { deleteUnknownSignIns } from './unknown-sign-ins.queries.ts'
 
 export function joinUsers(app: App): void {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
 import { ChunkError } from '../../lib/chunk.ts'
 import { useIsOnline } from '../../lib/online.ts'
-import { RefreshIcon } from '../../ui/icons.tsx'
+import { RefreshIcon } from '../../ui/icons/icons.tsx'
 import { Empty, Failed } from '../../ui/states.tsx'
 import { useAppMessages } from '../messages.ts'
 

@@ -2,7 +2,7 @@ import type { AccountType } from '@materia/contract'
 import type { ComponentType } from 'react'
 import { paths } from '../../domain/paths.ts'
 import type { Roles } from '../../domain/roles.ts'
-import { CompassIcon, FolderIcon, type IconProps, PenIcon, UsersIcon } from '../../ui/icons.tsx'
+import { CompassIcon, FolderIcon, type IconProps, PenIcon, UsersIcon } from '../../ui/icons/icons.tsx'
 
 export interface NavigationLink {
   message: 'discover' | 'myFolios' | 'doctors' | 'myPosts'

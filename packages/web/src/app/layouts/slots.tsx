@@ -4,7 +4,7 @@ import { useAnswerChatroomInvite, useInvitedChatrooms } from '../../features/cha
 import { useChatMessages } from '../../features/chat/messages.ts'
 import { useUnreadCount } from '../../features/chat/unread.ts'
 import { ContentSearchBox, searchingAttribute } from '../../features/contents/search/ContentSearchBox.tsx'
-import { useAnswerFolioInvite, usePendingFolioInvites } from '../../features/folios/invites.ts'
+import { useAnswerFolioInvite, usePendingFolioInvites } from '../../features/folios/people/invites.ts'
 import { useLayoutMessages } from './messages.ts'
 
 /** One line of the notifications panel. */

@@ -1,5 +1,5 @@
-import { listUnsentNotes } from '../../features/folios/unsent-notes.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { listUnsentNotes } from '../../features/folios/clippings/unsent-notes.ts'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 import { useLogoutMessages } from './messages.ts'
 
 export function LogoutDialog({ onAnswer }: { onAnswer: (answer: 'leave' | 'stay') => void }) {

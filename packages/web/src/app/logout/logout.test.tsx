@@ -1,7 +1,7 @@
 import { contentRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { keepNote, listUnsentNotes } from '../../features/folios/unsent-notes.ts'
+import { keepNote, listUnsentNotes } from '../../features/folios/clippings/unsent-notes.ts'
 import { getSession } from '../../lib/session.ts'
 import { signedInApp } from '../../testing/application.ts'
 import { openApp } from '../../testing/render.tsx'

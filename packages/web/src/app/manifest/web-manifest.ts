@@ -1,7 +1,7 @@
 import type { Language } from '@materia/contract/languages.ts'
 import { newsPaths } from '../../domain/news-paths.ts'
 import { paths } from '../../domain/paths.ts'
-import { light } from '../../ui/tokens.ts'
+import { light } from '../../ui/theme/tokens.ts'
 import { messages as english } from './messages.en.ts'
 import { messages as french } from './messages.fr.ts'
 

@@ -1,7 +1,7 @@
 import { contentHub, folioRoutes } from '@materia/contract'
 import { getRoles } from '../../domain/roles.ts'
 import { sendViews } from '../../features/contents/unsent-views.ts'
-import { sendNotes } from '../../features/folios/sending-notes.tsx'
+import { sendNotes } from '../../features/folios/clippings/sending-notes.tsx'
 import { isOnline } from '../../lib/online.ts'
 import { hasPersonDatabase } from '../../lib/person-database.ts'
 import { queryClient } from '../../lib/query.ts'

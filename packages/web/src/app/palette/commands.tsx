@@ -19,7 +19,7 @@ import {
   SponsorIcon,
   SunIcon,
   UserIcon,
-} from '../../ui/icons.tsx'
+} from '../../ui/icons/icons.tsx'
 import { useLayoutMessages } from '../layouts/messages.ts'
 import { adminLinks, navigationFor } from '../layouts/navigation.tsx'
 import { logOut } from '../logout/asking.ts'

@@ -1,7 +1,7 @@
 import type { PatientDataSign, PatientDataWarning } from '@materia/contract'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { usePatientDataMessages } from './messages.ts'
 
 /** Names what was seen and asks; nothing is ever held back in silence. */

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import { sizeInWords } from '../../lib/file-size.ts'
-import { CloseIcon, RefreshIcon } from '../../ui/icons.tsx'
+import { CloseIcon, RefreshIcon } from '../../ui/icons/icons.tsx'
 import { FileRow } from './FileRow.tsx'
 import { useAttachmentMessages } from './messages.ts'
 import type { Upload } from './uploads.ts'

@@ -5,7 +5,7 @@ import { showLanguage } from '../../lib/language.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { someMessage, someRoom } from '../../testing/rooms.ts'
 import { MessageRow } from './MessageRow.tsx'
-import { RoomRow } from './RoomRow.tsx'
+import { RoomRow } from './rooms/RoomRow.tsx'
 
 const room = someRoom('Ward 5', '1')
 const slots = {

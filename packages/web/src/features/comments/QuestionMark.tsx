@@ -1,6 +1,6 @@
 import type { Comment } from '@materia/contract'
 import Box from '@mui/material/Box'
-import { CheckIcon, HelpIcon } from '../../ui/icons.tsx'
+import { CheckIcon, HelpIcon } from '../../ui/icons/icons.tsx'
 import { useCommentMessages } from './messages.ts'
 
 /** Says that a comment asks something, and whether whoever asked has what they wanted. */

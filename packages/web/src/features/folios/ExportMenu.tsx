@@ -1,7 +1,7 @@
 import { type FolioExportFormat, folioExportFormats } from '@materia/contract'
 import Button from '@mui/material/Button'
-import { ActionMenu } from '../../ui/menu.tsx'
-import { DownloadIcon } from '../../ui/screen-icons.tsx'
+import { ActionMenu } from '../../ui/dialogs/menu.tsx'
+import { DownloadIcon } from '../../ui/icons/screen-icons.tsx'
 import { exportAddress } from './api.ts'
 import { useFolioMessages } from './messages.ts'
 

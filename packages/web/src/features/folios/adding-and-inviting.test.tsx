@@ -6,7 +6,7 @@ import { fakeNetwork } from '../../testing/network.ts'
 import { signInAs } from '../../testing/people.ts'
 import { openScreen } from '../../testing/render.tsx'
 import { AddDialog } from './AddDialog.tsx'
-import { InviteForm } from './InviteForm.tsx'
+import { InviteForm } from './people/InviteForm.tsx'
 import { type FolioSlots, FolioSlotsProvider } from './slots.ts'
 import { someFolio } from './testing/folios.ts'
 

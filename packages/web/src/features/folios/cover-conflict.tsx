@@ -1,5 +1,5 @@
 import type { Folio } from '@materia/contract'
-import type { Conflict } from '../../ui/ask-conflict.ts'
+import type { Conflict } from '../../ui/dialogs/ask-conflict.ts'
 import { LabelledTexts } from '../../ui/labelled-texts.tsx'
 import { useFolioMessages } from './messages.ts'
 

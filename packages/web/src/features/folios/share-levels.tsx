@@ -1,6 +1,6 @@
 import type { ShareLevel } from '@materia/contract'
-import { type IconProps, UsersIcon } from '../../ui/icons.tsx'
-import { GlobeIcon, LockIcon } from '../../ui/screen-icons.tsx'
+import { type IconProps, UsersIcon } from '../../ui/icons/icons.tsx'
+import { GlobeIcon, LockIcon } from '../../ui/icons/screen-icons.tsx'
 
 export const shareLevelIcons: Record<ShareLevel, (props: IconProps) => React.ReactNode> = {
   Private: LockIcon,

@@ -2,7 +2,7 @@ import type { ReportSubject } from '@materia/contract'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
-import { FlagIcon } from '../../ui/icons.tsx'
+import { FlagIcon } from '../../ui/icons/icons.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
 import { useReportingMessages } from './reporting/messages.ts'
 

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
 import { paths } from '../../domain/paths.ts'
-import { ArticleIcon, LinkIcon } from '../../ui/icons.tsx'
+import { ArticleIcon, LinkIcon } from '../../ui/icons/icons.tsx'
 import { usePostMessages } from './messages.ts'
 import type { ComposerType } from './post-fields.ts'
 

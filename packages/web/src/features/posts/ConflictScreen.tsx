@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { ConflictChoice } from '../../ui/conflict-choice.tsx'
+import { ConflictChoice } from '../../ui/dialogs/conflict-choice.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { usePostMessages } from './messages.ts'
 import type { ComposerType, PostFields } from './post-fields.ts'

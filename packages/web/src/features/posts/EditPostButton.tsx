@@ -2,7 +2,7 @@ import type { ContentCommon } from '@materia/contract'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { paths } from '../../domain/paths.ts'
-import { PenIcon } from '../../ui/icons.tsx'
+import { PenIcon } from '../../ui/icons/icons.tsx'
 import { useOwnPostMessages } from './own/messages.ts'
 
 const composers: Partial<Record<ContentCommon['contentItemType'], string>> = {

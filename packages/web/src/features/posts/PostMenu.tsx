@@ -1,8 +1,8 @@
 import type { PostEntry } from '@materia/contract'
 import { paths } from '../../domain/paths.ts'
-import { ExternalIcon, MoreIcon, PenIcon, TrashIcon } from '../../ui/icons.tsx'
-import { ActionMenu } from '../../ui/menu.tsx'
-import { SendIcon } from '../../ui/screen-icons.tsx'
+import { ActionMenu } from '../../ui/dialogs/menu.tsx'
+import { ExternalIcon, MoreIcon, PenIcon, TrashIcon } from '../../ui/icons/icons.tsx'
+import { SendIcon } from '../../ui/icons/screen-icons.tsx'
 import { usePostMessages } from './messages.ts'
 import { editAddress } from './post-words.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { ExternalIcon } from '../../ui/icons.tsx'
+import { ExternalIcon } from '../../ui/icons/icons.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import type { AuthorField } from './authors.ts'
 import { usePostMessages } from './messages.ts'

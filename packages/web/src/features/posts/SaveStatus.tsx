@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import { useEffect, useState } from 'react'
-import { CloudCheckIcon, CloudOffIcon } from '../../ui/editor-icons.tsx'
 import { VisuallyHidden } from '../../ui/hidden.tsx'
-import { RefreshIcon, WarningIcon } from '../../ui/icons.tsx'
+import { CloudCheckIcon, CloudOffIcon } from '../../ui/icons/editor-icons.tsx'
+import { RefreshIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 import type { SaveState } from './draft-store.ts'
 import { usePostMessages } from './messages.ts'
 

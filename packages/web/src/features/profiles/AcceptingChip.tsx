@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip'
-import { CheckIcon } from '../../ui/icons.tsx'
+import { CheckIcon } from '../../ui/icons/icons.tsx'
 import { useProfileMessages } from './messages.ts'
 
 export function AcceptingChip() {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { CheckIcon, PlusIcon } from '../../ui/icons.tsx'
+import { CheckIcon, PlusIcon } from '../../ui/icons/icons.tsx'
 import { useFollow } from './follow.ts'
 import { useProfileMessages } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import type { PracticeLanguage } from '@materia/contract'
 import Typography from '@mui/material/Typography'
-import { GlobeIcon } from '../../ui/screen-icons.tsx'
+import { GlobeIcon } from '../../ui/icons/screen-icons.tsx'
 import { useLanguageNames } from './language-names.ts'
 import { useProfileMessages } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { statusOf } from '../../lib/api-error.ts'
-import { ChevronLeftIcon } from '../../ui/screen-icons.tsx'
+import { ChevronLeftIcon } from '../../ui/icons/screen-icons.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { useNotice } from './api.ts'
 import { useSafetyMessages } from './messages.ts'

@@ -1,9 +1,9 @@
 import type { SafetySource } from '@materia/contract'
 import Alert from '@mui/material/Alert'
-import { DataTable } from '../../ui/data-table.tsx'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { Failed, Loading } from '../../ui/states.tsx'
-import type { Column } from '../../ui/table-columns.ts'
+import { DataTable } from '../../ui/tables/data-table.tsx'
+import type { Column } from '../../ui/tables/table-columns.ts'
 import { useSafetySources } from './api.ts'
 import { useSafetyMessages } from './messages.ts'
 

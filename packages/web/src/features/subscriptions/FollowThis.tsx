@@ -1,6 +1,6 @@
 import type { SubscriptionTarget } from '@materia/contract'
 import Button from '@mui/material/Button'
-import { CheckIcon, PlusIcon } from '../../ui/icons.tsx'
+import { CheckIcon, PlusIcon } from '../../ui/icons/icons.tsx'
 import { useFollowing, useSubscriptionTo } from './api.ts'
 import { useSubscriptionMessages } from './messages.ts'
 

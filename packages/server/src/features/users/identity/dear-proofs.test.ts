@@ -1,7 +1,7 @@
 import { identityRoutes, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../../testing/app.ts'
-import { hashPassword } from '../passwords.ts'
+import { hashPassword } from '../passwords/passwords.ts'
 import { softwareAuthenticator } from './testing/software-authenticator.ts'
 
 const { make, as, stranger } = await testApp()

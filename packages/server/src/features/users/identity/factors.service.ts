@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/errors/errors.ts'
 import { inTransaction } from '../../../platform/events/events.ts'
 import type { SecurityEvent } from '../security.mail.ts'
 import { tellOfSecurity } from '../security-events.service.ts'
-import { revokeSessionsOf, unconfirmOtherSessionsOf } from '../sessions.queries.ts'
+import { revokeSessionsOf, unconfirmOtherSessionsOf } from '../sessions/sessions.queries.ts'
 import { findUser, lockUser, type UserRow } from '../users.queries.ts'
 import { userSubject } from '../users.view.ts'
 import {

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { recoveryCodeCount } from '@materia/contract'
-import { hashSecret } from '../passwords.ts'
+import { hashSecret } from '../passwords/passwords.ts'
 
 export interface RecoveryCodeSet {
   codes: string[]

@@ -8,8 +8,8 @@ import {
   type SearchDocument,
   search,
   tendMeaning,
+  tendSearch,
 } from '../index.ts'
-import { tendSearch } from '../merge.ts'
 import { document } from '../testing/documents.ts'
 
 const subjects = [

@@ -9,8 +9,8 @@ import {
   PillIcon,
   ScaleIcon,
   ShareIcon,
-} from '../../../ui/icons.tsx'
-import type { KindName } from '../../../ui/tokens.ts'
+} from '../../../ui/icons/icons.tsx'
+import type { KindName } from '../../../ui/theme/tokens.ts'
 import { useMarketingMessages } from './messages.ts'
 
 /** Small pictures of the product, drawn with its own cards. */

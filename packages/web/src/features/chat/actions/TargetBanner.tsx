@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { shownName } from '../../../domain/names.ts'
-import { CloseIcon } from '../../../ui/icons.tsx'
+import { CloseIcon } from '../../../ui/icons/icons.tsx'
 import { useActionMessages } from './messages.ts'
 import type { Target } from './target.ts'
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useFormats } from '../../../lib/language.ts'
-import { HeartFilledIcon, HeartIcon } from '../../../ui/icons.tsx'
+import { HeartFilledIcon, HeartIcon } from '../../../ui/icons/icons.tsx'
 import { type Liked, useLike } from '../likes.ts'
 import { useContentMessages } from '../messages.ts'
 

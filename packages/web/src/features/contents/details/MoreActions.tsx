@@ -4,9 +4,9 @@ import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { MoreIcon } from '../../../ui/icons.tsx'
+import { Popover } from '../../../ui/dialogs/popover.tsx'
+import { MoreIcon } from '../../../ui/icons/icons.tsx'
 import { useUiMessages } from '../../../ui/messages.ts'
-import { Popover } from '../../../ui/popover.tsx'
 
 /** Beside the text all stand open, small and below a line; the bar of a phone has one entry for those that are used less, and closes with a choice. */
 export function MoreActions({ children }: { children: ReactNode }) {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { kindLooks } from '../../../domain/kind-looks.tsx'
-import { CompassIcon } from '../../../ui/icons.tsx'
+import { CompassIcon } from '../../../ui/icons/icons.tsx'
 import { type KindChoice, kindChoices } from '../kinds.ts'
 import { useContentMessages } from '../messages.ts'
 

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { explain } from '../../../lib/api-error.ts'
 import { call } from '../../../lib/client.ts'
 import { replyKey } from '../../../lib/query.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { showSuccess } from '../../../ui/notice.ts'
 import { useHiddenMessages } from './messages.ts'
 

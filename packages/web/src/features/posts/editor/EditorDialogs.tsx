@@ -7,7 +7,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Editor } from '@tiptap/react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { usePostMessages } from '../messages.ts'
 import { cite, listReferences } from './references.ts'
 

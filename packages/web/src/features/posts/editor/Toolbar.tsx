@@ -6,6 +6,7 @@ import Select from '@mui/material/Select'
 import Tooltip from '@mui/material/Tooltip'
 import { type Editor, useEditorState } from '@tiptap/react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { ActionMenu } from '../../../ui/dialogs/menu.tsx'
 import {
   AltTextIcon,
   BoldIcon,
@@ -18,10 +19,9 @@ import {
   SuperscriptIcon,
   TableIcon,
   UndoIcon,
-} from '../../../ui/editor-icons.tsx'
-import { LinkIcon } from '../../../ui/icons.tsx'
-import { ActionMenu } from '../../../ui/menu.tsx'
-import { ImageIcon, QuoteIcon } from '../../../ui/screen-icons.tsx'
+} from '../../../ui/icons/editor-icons.tsx'
+import { LinkIcon } from '../../../ui/icons/icons.tsx'
+import { ImageIcon, QuoteIcon } from '../../../ui/icons/screen-icons.tsx'
 import type { messages } from '../messages.en.ts'
 import { usePostMessages } from '../messages.ts'
 import type { OpenDialog } from './EditorDialogs.tsx'

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import type { MenuEntry } from '../../../ui/menu.tsx'
+import type { MenuEntry } from '../../../ui/dialogs/menu.tsx'
 import { postMessages } from '../messages.ts'
 
 /** What can be done about a table where the cursor stands. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { explain } from '../../../lib/api-error.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { showError, showSuccess } from '../../../ui/notice.ts'
 import { Failed, Loading } from '../../../ui/states.tsx'
 import { useBlock, useBlocked } from './api.ts'

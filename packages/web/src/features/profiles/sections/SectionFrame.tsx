@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { PenIcon } from '../../../ui/icons.tsx'
+import { PenIcon } from '../../../ui/icons/icons.tsx'
 import { useProfileMessages } from '../messages.ts'
 
 /** One part of a profile: shown, and for its owner edited in the same place. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { explain } from '../../../lib/api-error.ts'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import { showError } from '../../../ui/notice.ts'
 import { useRenewCodes } from './api.ts'
 import { FactorRow } from './FactorRow.tsx'

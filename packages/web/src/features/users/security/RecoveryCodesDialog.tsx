@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useFormats } from '../../../lib/language.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { copyText } from './copy-text.ts'
 import { useSecurityMessages } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import type { DrugStatus } from '@materia/contract'
 import Box from '@mui/material/Box'
-import { WarningIcon } from '../../../../ui/icons.tsx'
+import { WarningIcon } from '../../../../ui/icons/icons.tsx'
 import { Pill } from '../../../../ui/pill.tsx'
 import { RelativeTime } from '../../../../ui/relative-time.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'

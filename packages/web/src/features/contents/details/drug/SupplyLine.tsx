@@ -1,6 +1,6 @@
 import type { DrugItem } from '@materia/contract'
 import Box from '@mui/material/Box'
-import { WarningIcon } from '../../../../ui/icons.tsx'
+import { WarningIcon } from '../../../../ui/icons/icons.tsx'
 import { useDrugMessages } from './messages.ts'
 
 /** How many of the products on the market are short, where any is. */

@@ -1,6 +1,0 @@
-import type { analyticsShapes } from './analytics.schemas.ts'
-import { route, routes } from './route.ts'
-
-export const analyticsRoutes = routes<typeof analyticsShapes>()({
-  recordTimings: route('POST', '/api/analytics/timings', { access: 'signed-in' }),
-})

@@ -1,6 +1,0 @@
-import { messageMax } from './chat.ts'
-
-export const commentMax = messageMax
-export const commentsPerPage = 50
-/** Items that one comment refers to. */
-export const commentReferencesMax = 5

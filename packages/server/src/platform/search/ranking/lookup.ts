@@ -1,0 +1,292 @@
+import { idfOf } from '../bm25.ts'
+import { type Connection, run } from '../connection.ts'
+import type { Hints } from '../question/hints.ts'
+import type { Query } from '../question/query.ts'
+import type { Synonym } from '../question/synonym.ts'
+import { wordsOf } from '../question/words.ts'
+
+/** A lexeme of the collection that takes part in a search. */
+export interface Term {
+  id: number
+  lexeme: string
+  /** In how many documents, by class. */
+  documentsByClass: Map<number, number>
+  documents: number
+  idf: number
+}
+
+export interface Block {
+  term: number
+  class: number
+  postings: number
+  block: Uint8Array
+}
+
+/** What the collection knows about the wanted lexemes, seen at one moment. */
+export interface Lookup {
+  lexemes: string[]
+  /** A document must hold every one of these as well. */
+  fields: string[]
+  termByLexeme: Map<string, Term>
+  synonyms: Synonym[]
+  blocks: Block[]
+  /** Changed since the last merge, or named exactly so: looked at whatever the blocks say. */
+  always: number[]
+  /** Documents that are called as the query says, by the number of its words that their name takes up, and the part of the lift they get. */
+  namedBy: Map<number, { words: number; share: number }>
+  words: number
+  /** Lexemes that a document need not hold that is called as the query says. */
+  attributes: Set<string>
+  /** Lexemes of what the question is about: of each, what lacks it stands below. */
+  subjects: Set<string>
+  /** Types that are asked for, and the lexemes that ask for them. */
+  types: Set<number>
+  typeLexemes: Set<string>
+  /** Types that stand below the others. */
+  asideTypes: Set<number>
+  /** Types that stand below the others unless they hold every word. */
+  partTypes: Set<number>
+  documents: number
+  averageLength: number
+}
+
+export interface LookupRequest {
+  query: Query
+  lexemeByWord: Map<string, string[]>
+  classes: number[]
+  /** Synonyms that the caller knows. */
+  given?: Synonym[]
+  /** Lexemes of fields, which a document must hold every one of. */
+  fields?: string[]
+  hints?: Hints | undefined
+  /** Read blocks up to this many postings, by the number of wanted lexemes. */
+  budgets: readonly number[]
+}
+
+/** A synonym is worth this share of the word that was typed. */
+export const synonymShare = 0.6
+
+const maxLexemes = 32
+const longestName = 5
+const shortName = 2
+const fewWords = 8
+const manyWords = 24
+const maxNamed = 96
+/** Many products are called alike: of so many the best are taken. */
+const namedRead = 400
+
+interface Named {
+  ord: number
+  folded: string
+  type: number
+}
+
+interface Row {
+  term: number | null
+  class: number | null
+  lexeme: string | null
+  by_class: Record<string, number> | null
+  postings: number | null
+  block: Buffer | null
+  size: {
+    documents: number
+    average_length: number
+    fresh: number[]
+    named: Named[]
+    synonyms: { term: string; synonym: string[] }[]
+  } | null
+}
+
+// Blocks and fresh documents must come from one snapshot: a merge between two statements would hide a document.
+const text = `
+with synonyms as materialized (
+  select term, synonym from search_synonyms where term = any($2::text[]) order by term, synonym limit 64
+), size as materialized (
+  select coalesce(sum(documents), 0)::int as documents,
+         coalesce(sum(words)::float8 / nullif(sum(documents), 0), 120) as average_length
+  from search_segments
+), terms as materialized (
+  select id, lexeme, lexeme = any($1::text[]) as is_typed from search_terms
+  where lexeme = any($1::text[] || $6::text[] || array(select unnest(synonym) from synonyms))
+), blocks as materialized (
+  select t.id, p.class, p.segment, p.chunk, p.documents, p.postings, p.top, p.block
+  from terms t join search_postings p on p.term = t.id
+), by_class as materialized (
+  select id, class, sum(documents) filter (where chunk = 0)::int as documents from blocks group by id, class
+), weights as materialized (
+  select t.id, case when t.is_typed then 1 else ${synonymShare} end
+               * ln(1 + greatest(0.5, s.documents - b.documents + 0.5) / (b.documents + 0.5)) as weight
+  from terms t
+  cross join size s
+  join (select id, sum(documents) as documents from by_class group by id) b on b.id = t.id
+), queue as (
+  select b.id, b.class, b.postings, b.block,
+         sum(b.postings) over (order by w.weight * b.top desc, b.id, b.class, b.segment, b.chunk) as run
+  from blocks b join weights w on w.id = b.id
+  where b.class = any($3::smallint[])
+)
+select null::int as term, null::int as class, null::text as lexeme, null::json as by_class, null::int as postings, null::bytea as block,
+       json_build_object(
+         'documents', s.documents, 'average_length', s.average_length,
+         'fresh', array(select ord from search_fresh limit 5000),
+         'named', (select coalesce(json_agg(n), '[]') from (
+           select ord, folded, type from (
+             select t.ord, t.folded, d.type, d.rank from search_titles t join search_documents d on d.ord = t.ord
+             where t.folded = any($5::text[]) limit ${namedRead}) r
+           order by rank desc, ord limit ${maxNamed}) n),
+         'synonyms', (select coalesce(json_agg(y), '[]') from synonyms y)) as size
+from size s
+union all
+select t.id, null, t.lexeme, (select json_object_agg(b.class, b.documents) from by_class b where b.id = t.id), null, null, null
+from terms t
+union all
+select id, class, null, null, postings, block, null from queue where run <= $4::int or run = postings`
+
+/** One statement: terms, synonyms, statistics, the best blocks within the budget and the fresh documents. */
+export async function lookUp(connection: Connection, request: LookupRequest): Promise<Lookup> {
+  const lexemes = wantedLexemes(request)
+  const { given = [], fields = [], hints } = request
+  const hintedNames = new Map(hints?.names.map((hint) => [wordsOf(hint.name).join(' '), hint]))
+  const budget = request.budgets[Math.min(request.budgets.length, Math.max(1, lexemes.length + fields.length)) - 1]
+  const rows = await run<Row>(connection, {
+    name: 'search-lookup',
+    text,
+    values: [
+      lexemes,
+      synonymsIn(request),
+      request.classes,
+      budget,
+      [...namesOf(request.query), ...hintedNames.keys()],
+      [...given.flatMap((synonym) => synonym.lexemes), ...fields],
+    ],
+  })
+  const size = rows.find((row) => row.size)?.size
+  if (!size) throw new Error('The search index has no statistics.')
+  const termByLexeme = new Map<string, Term>()
+  const blocks: Block[] = []
+  for (const row of rows) {
+    if (row.lexeme !== null) termByLexeme.set(row.lexeme, termOf(row, size.documents))
+    if (!row.block) continue
+    const [term, inClass, postings] = [row.term as number, row.class as number, row.postings as number]
+    blocks.push({ term, class: inClass, postings, block: row.block })
+  }
+  const subjects = subjectsOf(request, size.named, termByLexeme, size.documents)
+  return {
+    lexemes,
+    fields,
+    termByLexeme,
+    synonyms: [
+      ...size.synonyms.map(({ term, synonym }) => ({
+        wanted: term.split(' '),
+        lexemes: synonym,
+        share: synonymShare,
+        isGiven: false,
+      })),
+      ...given,
+    ],
+    blocks,
+    always: [...size.fresh, ...size.named.map(({ ord }) => ord)],
+    namedBy: namedBy(size.named, hintedNames, new Set(namesOf(request.query))),
+    words: (request.query.typedWords ?? request.query.words).length,
+    attributes: new Set(
+      hints && request.query.words.filter(hints.isAttribute).flatMap((word) => request.lexemeByWord.get(word) ?? []),
+    ),
+    types: new Set(hints?.types),
+    typeLexemes: new Set(hints?.typeWords.flatMap((word) => request.lexemeByWord.get(word) ?? [])),
+    asideTypes: new Set(hints?.asideTypes),
+    partTypes: new Set(subjects.size > 0 || hints?.isOfClass ? hints?.partTypes : []),
+    subjects,
+    documents: size.documents,
+    averageLength: size.average_length,
+  }
+}
+
+function namedBy(named: Named[], hinted: Map<string, Hints['names'][number]>, typed: Set<string>): Lookup['namedBy'] {
+  const found: Lookup['namedBy'] = new Map()
+  for (const { ord, folded, type } of named) {
+    const hint = hinted.get(folded)
+    const isMeant = hint && (!hint.types || hint.types.includes(type))
+    if (!isMeant && !typed.has(folded)) continue
+    const own = isMeant ? hint : { words: folded.split(' ').length }
+    const known = found.get(ord)
+    if (!known || known.words < own.words) found.set(ord, { words: own.words, share: hint?.share ?? 1 })
+  }
+  return found
+}
+
+/** A name that many documents hold is a word like any other. */
+const commonShare = 0.01
+/** A word is a name of what is asked about where so many documents hold it, and such a part of them is of its kinds. */
+const fewestNamed = 5
+const almostAll = 0.9
+
+function subjectsOf(
+  { query, lexemeByWord, hints }: LookupRequest,
+  named: Named[],
+  termByLexeme: Map<string, Term>,
+  documents: number,
+): Set<string> {
+  const typed = new Set(namesOf(query))
+  const words = named
+    .filter(({ folded, type }) => hints?.subjectTypes.includes(type) && typed.has(folded))
+    .flatMap(({ folded }) => folded.split(' '))
+    .filter((word) => !hints?.isAttribute(word) && !hints?.typeWords.includes(word))
+  const told = hints ? query.words.filter(hints.isSubject) : []
+  const ofSubjects = hints
+    ? query.words
+        .filter((word) => !hints.isAttribute(word) && !hints.isOrdinary(word))
+        .flatMap((word) => lexemeByWord.get(word) ?? [])
+    : []
+  const lexemes = [
+    ...[...words, ...told].flatMap((word) => lexemeByWord.get(word) ?? []),
+    ...ofSubjects.filter((lexeme) => isAlmostOnlyIn(termByLexeme.get(lexeme), hints?.subjectClasses ?? [])),
+  ]
+  return new Set(lexemes.filter((lexeme) => (termByLexeme.get(lexeme)?.documents ?? 0) <= commonShare * documents))
+}
+
+/** « Tylenol » alone is called nothing, and hardly anything but drugs holds it. */
+function isAlmostOnlyIn(term: Term | undefined, classes: number[]): boolean {
+  if (!term || term.documents < fewestNamed) return false
+  const within = classes.reduce((sum, each) => sum + (term.documentsByClass.get(each) ?? 0), 0)
+  return within >= almostAll * term.documents
+}
+
+function wantedLexemes({ query, lexemeByWord }: LookupRequest): string[] {
+  const lexemes = new Set(query.words.flatMap((word) => lexemeByWord.get(word) ?? []))
+  return [...lexemes].slice(0, maxLexemes)
+}
+
+/** What a synonym may stand for. */
+const synonymsIn = ({ query, lexemeByWord }: LookupRequest): string[] =>
+  runsOf(
+    query.words.flatMap((word) => lexemeByWord.get(word) ?? []),
+    longestName,
+  )
+
+const namesOf = ({ words, typedWords }: Query): string[] => [
+  ...new Set([...namesIn(words), ...namesIn(typedWords ?? [])]),
+]
+
+/** What a document may be called: the whole query, and a part of it; of a long one a short part. */
+const namesIn = (words: string[]): string[] =>
+  words.length > manyWords
+    ? [words.join(' ')]
+    : [...new Set([words.join(' '), ...runsOf(words, words.length > fewWords ? shortName : longestName)])]
+
+/** Every run of up to `longest` neighbours. */
+function runsOf(sequence: string[], longest: number): string[] {
+  const runs = new Set<string>()
+  for (let from = 0; from < sequence.length; from++) {
+    for (let to = from + 1; to <= Math.min(sequence.length, from + longest); to++) {
+      runs.add(sequence.slice(from, to).join(' '))
+    }
+  }
+  return [...runs]
+}
+
+function termOf(row: Row, allDocuments: number): Term {
+  const documentsByClass = new Map(Object.entries(row.by_class ?? {}).map(([name, count]) => [Number(name), count]))
+  const documents = documentsByClass.values().reduce((sum, count) => sum + count, 0)
+  const idf = idfOf(documents, allDocuments)
+  return { id: row.term as number, lexeme: row.lexeme as string, documentsByClass, documents, idf }
+}

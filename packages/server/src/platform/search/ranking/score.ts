@@ -1,0 +1,171 @@
+import { idfOf, share } from '../bm25.ts'
+import { termOf, timesOf } from '../entries.ts'
+import { type Effects, toldEffects } from '../question/effects.ts'
+import type { Lookup, Term } from './lookup.ts'
+
+/** How much a document's age, rank and use may lift it: 0 is not at all, 0.1 is by at most a tenth. */
+export interface Factors {
+  freshness: number
+  rank: number
+  popularity: number
+}
+
+/** A document's part in the score, as the forward table tells it. */
+export interface Evidence {
+  ord: number
+  length: number
+  rank: number
+  popularity: number
+  publishedOn: string
+  /** Entries of the forward table, of the terms asked for. */
+  common: number[]
+  type?: number
+}
+
+const wholeNameLift = 1.5
+const partNameLift = 1.3
+const askedTypeLift = 2.5
+/** What holds every word of a question of several is likelier meant than what is called as a part of it says. */
+const completeLift = 1.5
+const manyWords = 3
+const fewestTold = 2
+const offSubject = 0.25
+const aside = 0.6
+/** What a drug may do to somebody is told by the review of it, before the page of the drug. */
+const effectLift = 2.5
+const freshnessHalfLifeDays = 365
+
+/** BM25 over the typed words; where a synonym says more than the words it stands for, it is taken instead of them. */
+export function scorer(
+  lookup: Lookup,
+  factors: Factors,
+  effects?: Effects,
+  today = Date.now(),
+): (evidence: Evidence) => number {
+  const lexemes = tellingLexemes(lookup)
+  const wanted = lexemes.map((lexeme) => lookup.termByLexeme.get(lexeme)).filter((term) => term !== undefined)
+  const synonyms = lookup.synonyms.flatMap((synonym) => {
+    const terms = synonym.lexemes.map((lexeme) => lookup.termByLexeme.get(lexeme))
+    if (!terms.every((term) => term !== undefined)) return []
+    const replaced = synonym.wanted
+      .map((lexeme) => lookup.termByLexeme.get(lexeme))
+      .filter((term) => term !== undefined)
+    return {
+      terms,
+      replaced,
+      wanted: synonym.wanted,
+      worth: synonym.share * (synonym.isEven ? evenWorth(replaced, lookup) : worthOf(terms, replaced)),
+    }
+  })
+
+  const narrow = narrowing(lookup, lexemes)
+  const told = lexemes.filter((lexeme) => !lookup.attributes.has(lexeme))
+  const mayBeComplete =
+    lexemes.length >= manyWords &&
+    told.length >= fewestTold &&
+    lookup.types.size === 0 &&
+    !lookup.synonyms.some(({ isEven }) => isEven)
+  const isOfSubject = subjectTest(lookup, effects)
+
+  return (evidence) => {
+    const held = new Set<string>()
+    const earned = new Map<number, number>()
+    for (const entry of evidence.common) {
+      earned.set(termOf(entry), share(timesOf(entry), evidence.length, lookup.averageLength))
+    }
+    let score = lexemes.length === 0 ? 1 : 0
+    for (const term of wanted) {
+      if (!earned.has(term.id)) continue
+      score += term.idf * (earned.get(term.id) ?? 0)
+      held.add(term.lexeme)
+    }
+    const gains = new Map<string, number>()
+    for (const { terms, replaced, wanted: stoodFor, worth } of synonyms) {
+      const shares = terms.map((term) => earned.get(term.id) ?? 0)
+      if (shares.includes(0)) continue
+      for (const lexeme of stoodFor) held.add(lexeme)
+      const typed = replaced.reduce((sum, term) => sum + term.idf * (earned.get(term.id) ?? 0), 0)
+      const gain = worth * (shares.reduce((sum, each) => sum + each, 0) / shares.length) - typed
+      const key = replaced.map((term) => term.id).join(' ')
+      if (gain > (gains.get(key) ?? 0)) gains.set(key, gain)
+    }
+    for (const gain of gains.values()) score += gain
+    const followed = toldEffects(effects, { type: evidence.type, holds: (term) => earned.has(term), held })
+    const isEffectTold = followed.length > 0 && isOfSubject(held)
+    const isWholly = isEffectTold && told.every((lexeme) => held.has(lexeme) || followed.includes(lexeme))
+    if (isWholly) {
+      for (const lexeme of followed) held.add(lexeme)
+      score *= effectLift
+    }
+    const isOfAskedType = lookup.types.has(evidence.type ?? -1)
+    // Who asks for the decision on a drug names the drug and does not mean its page.
+    const named = lookup.types.size === 0 || isOfAskedType ? lookup.namedBy.get(evidence.ord) : undefined
+    if (!named && mayBeComplete && told.every((lexeme) => held.has(lexeme))) score *= completeLift
+    if (named) score *= named.share * (named.words === lookup.words ? wholeNameLift : partNameLift)
+    if (isOfAskedType) score *= askedTypeLift
+    const isAside =
+      lookup.asideTypes.has(evidence.type ?? -1) ||
+      (lookup.partTypes.has(evidence.type ?? -1) && !lexemes.every((lexeme) => held.has(lexeme)))
+    if (isAside && !isEffectTold) score *= aside
+    score *= narrow(held, { isNamed: named !== undefined, isOfAskedType: isOfAskedType || isWholly })
+    if (lookup.subjects.size > 0 && !lookup.subjects.values().some((lexeme) => held.has(lexeme))) score *= offSubject
+    const ageDays = Math.max(0, (today - Date.parse(evidence.publishedOn)) / 86_400_000)
+    const freshness = 0.5 ** (ageDays / freshnessHalfLifeDays)
+    const lift = 1 + factors.rank * evidence.rank + factors.popularity * evidence.popularity
+    return score * lift * (1 + factors.freshness * freshness)
+  }
+}
+
+/** Whether a document is about every subject and class of the question that an effect may follow from. */
+function subjectTest({ subjects }: Lookup, effects: Effects | undefined): (held: Set<string>) => boolean {
+  const named = new Set(effects?.named.flatMap(({ lexemes }) => lexemes))
+  const causes = [...subjects, ...(effects?.classes ?? [])].filter((lexeme) => !named.has(lexeme))
+  return (held) => causes.length > 0 && causes.every((lexeme) => held.has(lexeme))
+}
+
+// As much as the words it stands for, less where it is a commoner name than they are.
+function worthOf(terms: Term[], replaced: Term[]): number {
+  if (replaced.length === 0) return sumOf(terms)
+  return sumOf(replaced) * Math.min(1, rarestIdf(terms) / rarestIdf(replaced))
+}
+
+const sumOf = (terms: Term[]) => terms.reduce((sum, term) => sum + term.idf, 0)
+const rarestIdf = (terms: Term[]) => Math.max(...terms.map((term) => term.idf))
+
+/** Those that ask for a type are told by the type, unless nothing else was asked. */
+export function tellingLexemes({ lexemes, typeLexemes }: Lookup): string[] {
+  const telling = lexemes.filter((lexeme) => !typeLexemes.has(lexeme))
+  return telling.length > 0 ? telling : lexemes
+}
+
+function evenWorth(replaced: Term[], { documents }: Lookup): number {
+  return replaced.length > 0 ? sumOf(replaced) : idfOf(1, documents)
+}
+
+// Of a long question hardly any document holds every word.
+const powers = [0, 0, 1, 1.25, 1.25, 1, 0.5, 0.25]
+
+/** Many words narrow: a document counts for less the more of them it lacks, and the rarer they are. */
+function narrowing(
+  lookup: Lookup,
+  lexemes: string[],
+): (held: Set<string>, as: { isNamed: boolean; isOfAskedType: boolean }) => number {
+  const power = powers[lexemes.length] ?? 0
+  if (power === 0) return () => 1
+  const weighed = lexemes.map((lexeme) => ({
+    lexeme,
+    weight: lookup.termByLexeme.get(lexeme)?.idf ?? idfOf(0, lookup.documents),
+  }))
+  const told = weighed.filter(({ lexeme }) => !lookup.attributes.has(lexeme))
+  return (held, { isNamed, isOfAskedType }) => {
+    // The decision on a drug says nothing of its form.
+    const counted = isNamed || isOfAskedType ? told : weighed
+    let [all, kept] = [0, 0]
+    for (const { lexeme, weight } of counted) {
+      all += weight
+      if (held.has(lexeme)) kept += weight
+    }
+    // What the question names is most of what it asks for.
+    return all === 0 ? 1 : (kept / all) ** (isNamed ? 0.6 * power : power)
+  }
+}
