@@ -17,6 +17,19 @@ const importing = [
  */
 export const longTests = {
   scripts: { tests: ['scripts'], of: ['scripts'] },
+  // All that the web is made of: its network in tests is typed by the contract, and knows no server.
+  'web-screens': {
+    tests: ['packages/web/src'],
+    of: [
+      'package-lock.json',
+      'packages/contract/src',
+      'packages/language/src',
+      'packages/web/*',
+      'packages/web/public',
+      'packages/web/src',
+      'vitest.config.ts',
+    ],
+  },
   importers: {
     tests: ['packages/ingest/src', 'packages/product/src/import-schedule.test.ts'],
     of: [...importing, 'packages/product/src/import-schedule.ts', 'packages/server/src/platform/safe-fetch'],
