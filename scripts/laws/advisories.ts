@@ -19,16 +19,26 @@ function refresh() {
     stdout.write(`${list.advisories.length} advisories are known now.\n`)
     check(list)
   } catch {
-    stderr.write(`The list stays as it is, for npm gave no audit: ${said.slice(0, 300).trim()}\n`)
+    const reason = /"message": "(?<text>[^"]+)"/.exec(said)?.groups?.text ?? said.slice(0, 300).trim()
+    stderr.write(`The list stays as it is, for npm gave no audit: ${reason}\n`)
     exit(1)
   }
 }
 
 function audit(): string {
   const from = argv.indexOf('--from')
-  if (from !== -1) return readFileSync(argv[from + 1] ?? '', 'utf8')
+  if (from !== -1) return readAudit(argv[from + 1])
   // It ends with an error when it finds something, which is no reason not to read it.
   return spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).stdout
+}
+
+function readAudit(file = ''): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    stderr.write(`There is no file ${file || '(none was named)'}: --from reads what npm audit --json said.\n`)
+    exit(1)
+  }
 }
 
 function check(list: Advisories = known) {
