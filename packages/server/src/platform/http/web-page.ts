@@ -12,7 +12,11 @@ export interface WebPage {
 
 // Also in the web's `build.ts`, which leaves it where an address of this installation belongs.
 const publicUrlMark = '%PUBLIC_URL%'
-const brotliQuality = 9
+const brotli = {
+  [constants.BROTLI_PARAM_QUALITY]: 9,
+  // A window of 256 kB holds any page; the usual one would take megabytes for each.
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+}
 
 export async function webPage(
   template: string,
@@ -21,8 +25,8 @@ export async function webPage(
   const marked = isDemo ? template.replace('<html ', '<html data-demo ') : template
   const plain = Buffer.from(marked.replaceAll(publicUrlMark, publicUrl))
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality }
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(plain, { params }), promisify(gzip)(plain)])
+  const br = await promisify(brotliCompress)(plain, { params: brotli })
+  const gz = await promisify(gzip)(plain)
   return {
     isListed: !template.includes('<meta name="robots" content="noindex"'),
     send(request, reply) {
