@@ -26,8 +26,11 @@ export const securityMail = (app: App, user: UserRow, event: SecurityEvent): Mai
     subject: userText(`${event}Subject`),
     greeting: greetingOf(user.first_name),
     paragraphs: [userText(`${event}Text`), userText('notYou')],
-    button: { label: userText('resetButton'), url: `${app.publicUrl}/Home/ForgotPassword` },
+    button: { label: userText('resetButton'), url: resetUrl(app, user.email) },
   })
+
+const resetUrl = (app: App, email: string | null) =>
+  `${app.publicUrl}/Home/ForgotPassword?${new URLSearchParams({ email: email ?? '' })}`
 
 /** Nothing is left that could be reset. */
 export const accountDeletedMail = (app: App, user: UserRow): Mail =>

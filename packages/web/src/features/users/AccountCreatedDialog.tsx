@@ -35,7 +35,7 @@ export function AccountCreatedDialog({ email, onClose }: { email: string; onClos
             {t('linkSentAgain')}
           </Typography>
         )}
-        <Button variant="contained" size="large" href={paths.homeDialog('Login')}>
+        <Button variant="contained" size="large" href={paths.homeDialog('Login')} state={{ email }}>
           {t('logIn')}
         </Button>
         {state !== 'sent' && (

@@ -16,17 +16,17 @@ import { useUserMessages } from './messages.ts'
 
 const rules = rulesOf(async () => (await import('./forms.ts')).ForgottenForm)
 
-export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
+export function ForgotPasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useUserMessages()
   const [sentTo, setSentTo] = useState<string>()
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: rules.resolver,
-    defaultValues: { email: '' },
+    defaultValues: { email },
   })
-  const onSubmit = handleSubmit(async ({ email }) => {
+  const onSubmit = handleSubmit(async (forgotten) => {
     try {
-      await requestPasswordLink(email)
-      setSentTo(email)
+      await requestPasswordLink(forgotten.email)
+      setSentTo(forgotten.email)
     } catch (error) {
       setError('root', { message: explainAsSpecified(error) })
     }

@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { type HomeDialog, paths } from '../../domain/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
@@ -17,16 +17,19 @@ export function HomeDialogs({ dialog, onClose }: { dialog: HomeDialog; onClose: 
   const [query] = useSearchParams()
   const { loggedIn } = useSession()
   const [token, email] = [query.get('t'), query.get('e')]
+  // From the dialog before, which has it in no address, or from a mailed link.
+  const { state } = useLocation() as { state: { email?: string } | null }
+  const knownEmail = state?.email ?? query.get('email') ?? ''
 
   if (dialog === 'Login') {
     return (
       <>
         {loggedIn && <Navigate to={paths.discover} replace />}
-        <LoginDialog onClose={onClose} />
+        <LoginDialog email={knownEmail} onClose={onClose} />
       </>
     )
   }
-  if (dialog === 'ForgotPassword') return <ForgotPasswordDialog onClose={onClose} />
+  if (dialog === 'ForgotPassword') return <ForgotPasswordDialog email={knownEmail} onClose={onClose} />
   if (dialog === 'Register') {
     const [fname, lname] = [query.get('fname'), query.get('lname')]
     const prefill = {

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { paths } from '../../domain/paths.ts'
 import { explainAsSpecified } from '../../lib/api-error.ts'
 import { rulesOf } from '../../lib/rules.ts'
@@ -29,12 +29,13 @@ const rules = rulesOf(async () => (await import('./forms.ts')).LoginForm)
  * Success changes the session; what follows from that is decided where the dialogs are chosen. Until the first screen
  * is there, the dialog stays and says that something is under way.
  */
-export function LoginDialog({ onClose }: { onClose: () => void }) {
+export function LoginDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useUserMessages()
   const { control, handleSubmit, setError, formState } = useForm<TokenRequest>({
     resolver: rules.resolver,
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username: email, password: '' },
   })
+  const username = useWatch({ control, name: 'username' })
   const { loggedIn } = useSession()
   const [second, setSecond] = useState<SecondStep>()
   const onSubmit = handleSubmit(async (credentials) => {
@@ -68,10 +69,21 @@ export function LoginDialog({ onClose }: { onClose: () => void }) {
           label={t('email')}
           type="email"
           autoComplete="username webauthn"
-          autoFocus
+          autoFocus={!email}
         />
-        <PasswordInput control={control} name="password" label={t('password')} autoComplete="current-password" />
-        <Link href={paths.homeDialog('ForgotPassword')} preventScrollReset sx={{ alignSelf: 'flex-end', py: 1 }}>
+        <PasswordInput
+          control={control}
+          name="password"
+          label={t('password')}
+          autoComplete="current-password"
+          autoFocus={Boolean(email)}
+        />
+        <Link
+          href={paths.homeDialog('ForgotPassword')}
+          state={{ email: username }}
+          preventScrollReset
+          sx={{ alignSelf: 'flex-end', py: 1 }}
+        >
           {t('forgotPasswordQuestion')}
         </Link>
         <Button type="submit" variant="contained" size="large" loading={formState.isSubmitting || loggedIn}>

@@ -59,7 +59,7 @@ export function SetPasswordDialog({
     }
   })
 
-  if (state === 'set') return <PasswordSet onClose={onClose} />
+  if (state === 'set') return <PasswordSet email={email} onClose={onClose} />
   if (state === 'sent') return <LinkSentDialog text={newLinkText} onClose={onClose} />
   return (
     <Dialog title={title} onClose={onClose}>
@@ -124,13 +124,13 @@ function NewLinkButton({
   )
 }
 
-function PasswordSet({ onClose }: { onClose: () => void }) {
+function PasswordSet({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useUserMessages()
   return (
     <Dialog title={t('passwordSet')} onClose={onClose}>
       <Stack spacing={3}>
         <Typography role="status">{t('passwordSetText')}</Typography>
-        <Button variant="contained" size="large" href={paths.homeDialog('Login')}>
+        <Button variant="contained" size="large" href={paths.homeDialog('Login')} state={{ email }}>
           {t('loginButton')}
         </Button>
       </Stack>

@@ -34,6 +34,17 @@ describe('the login dialog', () => {
     expect(network.heard).toEqual([])
   })
 
+  it('hands the address that was typed on to who forgot the password', async () => {
+    const { dialog, person } = await openLogin()
+
+    await person.click(dialog.getByLabelText('Email'))
+    await person.paste('amina@materia.test')
+    await person.click(dialog.getByRole('link', { name: 'Forgot password?' }))
+
+    const forgotten = within(await screen.findByRole('dialog', { name: 'Forgot password' }))
+    expect(forgotten.getByLabelText<HTMLInputElement>('Email').value).toBe('amina@materia.test')
+  })
+
   it('leads to Discover on success', async () => {
     const network = fakeNetwork()
     network.replies(userRoutes.signIn, tokensFor(['Doctor']))
@@ -121,6 +132,13 @@ describe('the forgot password dialog', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Forgot password' }))
     return { ...app, dialog, send: () => app.person.click(dialog.getByRole('button', { name: 'Send link' })) }
   }
+
+  it('knows the address that a mailed link brings', async () => {
+    openApp('/Home/ForgotPassword?email=amina%40materia.test', dialogsOnly)
+
+    const forgotten = within(await screen.findByRole('dialog', { name: 'Forgot password' }))
+    expect(forgotten.getByLabelText<HTMLInputElement>('Email').value).toBe('amina@materia.test')
+  })
 
   it('requires a valid e-mail', async () => {
     const { dialog, person, send } = await openForgot()

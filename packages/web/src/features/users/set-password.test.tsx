@@ -84,7 +84,8 @@ describe.each(dialogs)('the $title dialog', ({ name, title, button, route, newLi
     expect(done.getByText('Your password has been set successfully.')).toBeTruthy()
     await person.click(done.getByRole('link', { name: 'LOGIN' }))
 
-    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy()
+    const login = within(await screen.findByRole('dialog', { name: 'Login' }))
+    expect(login.getByLabelText<HTMLInputElement>('Email').value).toBe('amina@materia.test')
     expect(address()).toBe('/Home/Login')
     expect(network.callsTo(route)).toMatchObject([
       { body: { token: 'token-1', email: 'amina@materia.test', password: 'Materia-demo-1' } },

@@ -37,9 +37,15 @@ declare module '@mui/material/Link' {
   interface LinkOwnProps {
     /** Leaves the page where it is scrolled to. */
     preventScrollReset?: boolean
+    /** Handed to the next screen, and in no address. */
+    state?: object
   }
 }
 declare module '@mui/material/Button' {
+  interface ButtonOwnProps {
+    /** Handed to the next screen, and in no address. */
+    state?: object
+  }
   interface ButtonPropsColorOverrides {
     neutral: true
   }

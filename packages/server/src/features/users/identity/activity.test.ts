@@ -55,6 +55,8 @@ describe('somebody', () => {
 
     expect(before).toEqual([])
     expect(await subjectsTo(doctor)).toEqual(['Your Materia account was opened on a new device'])
+    const link = `/Home/ForgotPassword?${new URLSearchParams({ email: doctor.email })}`
+    expect((await mails()).at(-1)?.text).toContain(link)
   })
 
   it('is told by mail that the account was deleted', async () => {
