@@ -42,10 +42,11 @@ export function joinNotifications(app: App, background: App): void {
     '*/15 * * * *',
     async () => void (await makeDigests(background, { isAtOnce: false })),
   )
-  app.jobs.schedule('delete-old-notifications', '17 4 * * *', () =>
-    deleteNotificationsBefore(app.db, later(app.clock.now(), -days(keptDays))),
-  )
+  app.jobs.schedule('delete-old-notifications', '17 4 * * *', () => deleteOldNotifications(app))
 }
+
+export const deleteOldNotifications = (app: App): Promise<void> =>
+  deleteNotificationsBefore(app.db, later(app.clock.now(), -days(keptDays)))
 
 async function pushAdded(app: App, notificationIds: string[]): Promise<void> {
   for (let from = 0; from < notificationIds.length; from += pushedAtOnce) {

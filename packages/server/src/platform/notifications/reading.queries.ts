@@ -32,6 +32,12 @@ export async function deleteNotificationsOf(db: Db, userId: string): Promise<voi
   await sql`delete from notification_preferences where user_id = ${userId}`.execute(db)
 }
 
+/** Read or not; but for an invitation that can still be answered. */
 export async function deleteNotificationsBefore(db: Db, before: Date): Promise<void> {
-  await sql`delete from notifications where created_at < ${before} and read_at is not null`.execute(db)
+  await sql`
+    delete from notifications n
+    where n.created_at < ${before}
+      and not (n.read_at is null and n.kind = 'FolioInvite' and exists (
+        select 1 from folio_users fu
+        where fu.folio_id = n.content_item_id and fu.user_id = n.user_id and fu.status = 'Pending'))`.execute(db)
 }
