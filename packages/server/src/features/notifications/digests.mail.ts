@@ -6,6 +6,7 @@ import { notificationText } from './messages.ts'
 import { unsubscribeTokenOf } from './unsubscribe-tokens.ts'
 
 const shownMax = 10
+const linesMax = 4
 
 interface Receiver {
   userId: string
@@ -19,13 +20,17 @@ export function digestMail(
   app: App,
   { id, kind, receiver, told }: { id: string; kind: NotificationKind; receiver: Receiver; told: Notification[] },
 ): Mail {
+  const gathered = gatherNotices(told)
   const letter = composeLetter({
     to: receiver.email,
     language: receiver.language,
     subject: notificationText('digestSubject', { kind, count: told.length }),
     greeting: greetingOf(receiver.firstName),
     paragraphs: [notificationText('digestText', { kind })],
-    entries: [...told.slice(0, shownMax).map((each) => entryOf(app, each)), ...restOf(app, receiver, told)],
+    entries: [
+      ...gathered.slice(0, shownMax).map((each) => entryOf(app, receiver, each)),
+      ...restOf(app, receiver, gathered.slice(shownMax).flat().length),
+    ],
     button: { label: notificationText('digestButton'), url: `${app.publicUrl}/notifications` },
     ...endingOf(app, receiver, kind),
   })
@@ -49,22 +54,37 @@ export function notificationMailOf(
   return { ...letter, headers: headersOf(app, receiver, kind) }
 }
 
-const entryOf = (app: App, told: Notification) => ({
-  title: told.title,
-  detail: detailOf(told),
-  url: `${app.publicUrl}${told.link ?? '/notifications'}`,
-})
+/** As on the screen: notices on one item that say the same of its products stand together, where the first stood. */
+const gatherNotices = (told: Notification[]): [Notification, ...Notification[]][] =>
+  [
+    ...Map.groupBy(told, ({ id, kind, title, contentItemId }) =>
+      kind === 'SafetyNotice' ? JSON.stringify([title, contentItemId]) : id,
+    ).values(),
+  ] as [Notification, ...Notification[]][]
+
+function entryOf(app: App, { language }: Receiver, gathered: [Notification, ...Notification[]]) {
+  const [{ title, link }] = gathered
+  const details = [...new Set(gathered.map(detailOf))].filter(Boolean)
+  const more = details.length - linesMax
+  return {
+    title,
+    details: [
+      ...details.slice(0, linesMax),
+      ...(more > 0 ? [notificationText('digestRest', { count: more }).in(language)] : []),
+    ],
+    url: `${app.publicUrl}${link ?? '/notifications'}`,
+  }
+}
 
 /** What the title has not said. */
 const detailOf = ({ title, body }: Notification) => (title.includes(body) ? '' : body)
 
-function restOf(app: App, { language }: Receiver, told: Notification[]) {
-  const count = told.length - shownMax
-  if (count <= 0) return []
+function restOf(app: App, { language }: Receiver, count: number) {
+  if (count === 0) return []
   return [
     {
       title: notificationText('digestRest', { count }).in(language),
-      detail: '',
+      details: [],
       url: `${app.publicUrl}/notifications`,
     },
   ]

@@ -1,7 +1,10 @@
 import { folioRoutes, likeRoutes, notificationRoutes, profileRoutes, userRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { hours, later } from '../../platform/clock.ts'
+import { inTransaction } from '../../platform/events/events.ts'
+import { notify } from '../../platform/notifications/index.ts'
 import { testApp } from '../../testing/app.ts'
+import { makeContent } from '../../testing/contents.ts'
 import type { Person } from '../../testing/make.ts'
 import { makeDigests, sendDigests } from './digests.service.ts'
 
@@ -57,6 +60,37 @@ describe('a digest', () => {
     expect(sent?.text.match(/Ada Khan follows you/g)).toHaveLength(10)
     expect(sent?.text).toContain(`And 2 more\n${app.publicUrl}/notifications`)
     expect(sent?.html).toContain('>And 2 more</a>')
+  })
+
+  it('keeps the notices on one drug together, as the screen does', async () => {
+    const person = await make.doctor()
+    await as(person).call(notificationRoutes.updateNotificationPreferences, {
+      body: { SafetyNotice: { inApp: true, email: 'Daily' } },
+    })
+    const drug = await makeContent(app, 'Drug', { title: 'Spironolactone' })
+    const other = await makeContent(app, 'Drug', { title: 'Budesonide' })
+    const tell = (contentItemId: string, name: string) =>
+      inTransaction(app, (tx) =>
+        notify(tx, {
+          userId: person.userId,
+          kind: 'SafetyNotice',
+          key: name,
+          at: clock.now(),
+          contentItemId,
+          facts: { kind: 'Shortage', state: 'Active', name },
+        }),
+      )
+    for (let nth = 1; nth <= 6; nth++) await tell(drug.contentItemId, `Spironolactone ${nth}`)
+    await tell(other.contentItemId, 'Budesonide 1')
+    for (let nth = 7; nth <= 11; nth++) await tell(drug.contentItemId, `Spironolactone ${nth}`)
+
+    await sendNow(person)
+    const [sent] = await mailsTo(person)
+
+    expect(sent?.subject).toBe('12 new: safety notices')
+    expect(sent?.text.match(/Shortage: \w+/g)).toEqual(['Shortage: Spironolactone', 'Shortage: Budesonide'])
+    expect(sent?.text).toContain('And 7 more\n')
+    expect(sent?.html).toContain('<br>And 7 more</p>')
   })
 
   it('says once what was liked', async () => {
@@ -147,6 +181,9 @@ describe('a digest', () => {
     const { body: after } = await as(person).call(notificationRoutes.getNotificationPreferences)
     const forged = await oneClick(url.replace('.Followed.', '.Liked.'))
 
+    expect(asked.body).toContain('Do you want to end the mails about new followers?')
+    expect(ended.body).toContain('Done: Materia no longer sends you mails about new followers.')
+    expect(ended.body).toContain('href="http://localhost:3000/notifications?tab=preferences"')
     expect([asked.statusCode, before.body.Followed.email]).toEqual([200, 'Daily'])
     expect([ended.statusCode, after.Followed, after.Liked.email]).toEqual([200, { inApp: true, email: 'Off' }, 'Daily'])
     expect(forged.statusCode).toBe(404)

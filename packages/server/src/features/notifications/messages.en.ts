@@ -26,7 +26,7 @@ export const messages = {
   appealAnsweredBody:
     '{resolution, select, restored {What you wrote can be seen again.} other {What you wrote stays hidden.}}',
   digestSubject:
-    '{count, plural, one {# new} other {# new}}: {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}',
+    '{count, plural, one {# new} other {# new}}: {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}',
   digestText:
     'Since the last mail: {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}.',
   digestRest: 'And {count, plural, one {# more} other {# more}}',
@@ -35,9 +35,10 @@ export const messages = {
     'You asked Materia to mail you {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}.',
   unsubscribe: 'End these mails',
   unsubscribeQuestion:
-    'Materia will no longer mail you {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}. Everything else stays as it is.',
+    'Do you want to end the mails about {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}? Everything else stays as it is.',
   unsubscribed:
-    'Done: Materia no longer mails you {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}. You can ask for them again under Notifications.',
+    'Done: Materia no longer sends you mails about {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}. You can ask for them again under Notifications.',
+  openPreferences: 'Choose which mails you get',
   consent:
     'I agree that Materia mails me {kind, select, FolioInvite {invitations to folios} ChatroomInvite {invitations to discussions} Followed {new followers} Liked {likes of your posts} Commented {comments} Mentioned {mentions} AuthorRequest {requests to be an author} SubscriptionMatch {news in what you follow} SafetyNotice {safety notices} ReportAnswered {answers to your reports} other {news}}, {rhythm, select, Instant {at once} Daily {once a day} other {once a week}}. I can end these mails at any time with one click.',
 } as const

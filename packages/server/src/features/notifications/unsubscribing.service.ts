@@ -27,7 +27,12 @@ export async function unsubscribe(app: App, token: string): Promise<string> {
     await savePreferences(tx, userId, { [kind]: { ...chosen, email: 'Off' } })
     await withdrawConsents(tx, { userId, kinds: [kind], at: app.clock.now() })
   })
-  return page(language, notificationText('unsubscribed', { kind }).in(language))
+  return page(language, notificationText('unsubscribed', { kind }).in(language), {
+    link: {
+      label: notificationText('openPreferences').in(language),
+      url: `${app.publicUrl}/notifications?tab=preferences`,
+    },
+  })
 }
 
 async function viewerOf(
@@ -40,7 +45,11 @@ async function viewerOf(
   return { ...asked, language: user.language }
 }
 
-const page = (language: Language, sentence: string, { button }: { button?: string } = {}) => `<!doctype html>
+const page = (
+  language: Language,
+  sentence: string,
+  { button, link }: { button?: string; link?: { label: string; url: string } },
+) => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Materia</title>
-<style>body{font:16px/1.5 Inter,Arial,sans-serif;color:#1B2333;background:#F6F7F9;margin:0}main{max-width:560px;margin:48px auto;padding:24px;background:#fff;border-radius:10px}button{font:inherit;font-weight:650;background:#C2480A;color:#fff;border:0;border-radius:10px;padding:12px 20px}</style>
-</head><body><main><h1>Materia</h1><p>${escapeHtml(sentence)}</p>${button ? `<form method="post"><button>${escapeHtml(button)}</button></form>` : ''}</main></body></html>`
+<style>body{font:16px/1.5 Inter,Arial,sans-serif;color:#1B2333;background:#F6F7F9;margin:0}main{max-width:560px;margin:48px auto;padding:24px;background:#fff;border-radius:10px}button{font:inherit;font-weight:650;background:#C2480A;color:#fff;border:0;border-radius:10px;padding:12px 20px;cursor:pointer}a{color:#1F5FA8}</style>
+</head><body><main><h1>Materia</h1><p>${escapeHtml(sentence)}</p>${button ? `<form method="post"><button>${escapeHtml(button)}</button></form>` : ''}${link ? `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>` : ''}</main></body></html>`

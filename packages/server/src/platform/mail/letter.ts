@@ -25,7 +25,8 @@ export interface Letter {
 
 interface Entry {
   title: string
-  detail: string
+  /** Each on a line of its own. */
+  details: string[]
   url: string
 }
 
@@ -81,9 +82,9 @@ function wordedLetter({
     quoted: quoted.map(saidPlainly),
     button: button && { label: said(button.label), url: button.url },
     closing: closing && said(closing),
-    entries: entries.map(({ title, detail, url }) => ({
+    entries: entries.map(({ title, details, url }) => ({
       title: withoutAddresses(title),
-      detail: withoutAddresses(detail),
+      details: details.map(withoutAddresses),
       url,
     })),
     ending: ending && {
@@ -106,7 +107,7 @@ const withoutAddresses = (text: string) =>
 function plainText({ language, greeting, paragraphs, quoted, entries, button, closing, ending }: WordedLetter): string {
   const colon = language === 'fr' ? '\u00a0:' : ':'
   const link = button ? [`${button.label}${colon}\n${button.url}`] : []
-  const listed = entries.map(({ title, detail, url }) => [title, ...(detail ? [detail] : []), url].join('\n'))
+  const listed = entries.map(({ title, details, url }) => [title, ...details, url].join('\n'))
   const last = ending ? ['--', ...ending.lines, `${ending.link.label}${colon}\n${ending.link.url}`] : []
   const cited = quoted.map((text) => `> ${text}`)
   return [
@@ -153,8 +154,8 @@ ${line(greeting)}${paragraphs.map(line).join('\n')}${quoted.map(quotedHtml).join
 const quotedHtml = (text: string) =>
   `<blockquote style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid ${colours.muted};color:${colours.muted}">${escapeHtml(text)}</blockquote>`
 
-const entryHtml = ({ title, detail, url }: Entry) =>
-  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:${colours.link};font-weight:650">${escapeHtml(title)}</a>${detail ? `<br>${escapeHtml(detail)}` : ''}</p>`
+const entryHtml = ({ title, details, url }: Entry) =>
+  `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:${colours.link};font-weight:650">${escapeHtml(title)}</a>${details.map((detail) => `<br>${escapeHtml(detail)}`).join('')}</p>`
 
 const endingHtml = ({ lines, link }: NonNullable<WordedLetter['ending']>) =>
   `<p style="color:${colours.muted};font-size:13px;padding:8px 24px 0;margin:0">${lines.map(escapeHtml).join('<br>')}<br><a href="${escapeHtml(link.url)}" style="color:${colours.muted}">${escapeHtml(link.label)}</a></p>`
