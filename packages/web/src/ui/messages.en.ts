@@ -1,6 +1,8 @@
 export const messages = {
   today: 'today',
   todayAt: 'today {time}',
+  yesterday: 'yesterday',
+  yesterdayAt: 'yesterday {time}',
   pageRange: '{first}–{last} of {total}',
   previous: 'Previous',
   sortBy: 'Sort by',

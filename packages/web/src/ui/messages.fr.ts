@@ -4,6 +4,8 @@ import type { messages as english } from './messages.en.ts'
 export const messages: Translation<typeof english> = {
   today: 'aujourd’hui',
   todayAt: 'aujourd’hui {time}',
+  yesterday: 'hier',
+  yesterdayAt: 'hier {time}',
   pageRange: '{first} à {last} sur {total}',
   previous: 'Précédent',
   sortBy: 'Trier par',

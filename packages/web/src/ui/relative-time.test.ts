@@ -5,6 +5,9 @@ import { exactDate, shortDate } from './relative-time.tsx'
 it.each([
   ['2026-03-04T15:20:00', 'today 3:20 PM'],
   ['2026-03-04', 'today'],
+  ['2026-03-03T00:10:00', 'yesterday 12:10 AM'],
+  ['2026-03-03', 'yesterday'],
+  ['2026-03-02', 'Mar 2'],
   ['2026-01-31T15:20:00', 'Jan 31'],
   ['2026-01-31', 'Jan 31'],
   ['2026-01', 'Jan 2026'],
@@ -13,6 +16,10 @@ it.each([
   ['2023', '2023'],
 ])('the date %s is shown as %s', (date, shown) => {
   expect(shortDate(date, new Date('2026-03-04T20:00:00'))).toBe(shown)
+})
+
+it('yesterday is yesterday in January too', () => {
+  expect(shortDate('2025-12-31', new Date('2026-01-01T08:00:00'))).toBe('yesterday')
 })
 
 it.each([

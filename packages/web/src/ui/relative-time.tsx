@@ -1,7 +1,7 @@
 import { currentFormats, useLanguage } from '../lib/language.ts'
 import { uiMessages } from './messages.ts'
 
-/** "today 3:20 PM", "Mar 4", "2023", or with `isExact` "Mar 4, 2023"; the full date on hover. */
+/** "today 3:20 PM", "yesterday 3:20 PM", "Mar 4", "2023", or with `isExact` "Mar 4, 2023"; the full date on hover. */
 export function RelativeTime({ date, isExact = false }: { date: string; isExact?: boolean }) {
   useLanguage()
   if (!partsOf(date).at) return isExact ? date : null
@@ -16,10 +16,17 @@ export function shortDate(date: string, now: Date): string {
   const [t, formats] = [uiMessages(), currentFormats()]
   const { at, precision } = partsOf(date)
   if (!at) return date
+  const isDay = precision === 'day' || precision === 'moment'
+  const near = isDay ? nearDay(at, now) : undefined
+  if (near) return precision === 'day' ? t(near) : t(`${near}At`, { time: formats.time(at) })
   if (at.getFullYear() !== now.getFullYear()) return String(at.getFullYear())
-  if (precision === 'year' || precision === 'month') return exactDate(date)
-  if (at.toDateString() !== now.toDateString()) return formats.shortDay(at)
-  return precision === 'day' ? t('today') : t('todayAt', { time: formats.time(at) })
+  return isDay ? formats.shortDay(at) : exactDate(date)
+}
+
+export function nearDay(at: Date, now: Date): 'today' | 'yesterday' | undefined {
+  if (at.toDateString() === now.toDateString()) return 'today'
+  const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
+  return at.toDateString() === before.toDateString() ? 'yesterday' : undefined
 }
 
 /** As exactly as it is known, and as it stands where it is no date at all. */

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { currentFormats } from '../../lib/language.ts'
+import { nearDay } from '../../ui/relative-time.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { useNotifications, useReading } from './api.ts'
 import { gatherNotices } from './gather.ts'
@@ -49,6 +50,6 @@ export function NotificationList({ unread }: { unread: boolean }) {
 
 function dayOf({ createdOn }: Notification): string {
   const day = new Date(createdOn)
-  const isToday = day.toDateString() === new Date().toDateString()
-  return isToday ? notificationMessages()('today') : currentFormats().fullDay(day)
+  const near = nearDay(day, new Date())
+  return near ? notificationMessages()(near) : currentFormats().fullDay(day)
 }

@@ -15,6 +15,7 @@ export const messages = {
   showOlder: 'Show older ones',
   andMore: 'and {count, number} more',
   today: 'Today',
+  yesterday: 'Yesterday',
   onScreen: 'On screen',
   onScreenFor: 'On screen: {kind}',
   byMail: 'By e-mail',

@@ -18,6 +18,7 @@ export const messages: Translation<typeof english> = {
   showOlder: 'Afficher les plus anciennes',
   andMore: 'et {count, number} de plus',
   today: 'Aujourd’hui',
+  yesterday: 'Hier',
   onScreen: 'À l’écran',
   onScreenFor: 'À l’écran : {kind}',
   byMail: 'Par courriel',
