@@ -1,4 +1,4 @@
-import { type ProfileUpdate, type ProfileView, profileRoutes, userRoutes } from '@materia/contract'
+import { type ProfileUpdate, type ProfileView, profileRoutes, roleClaims, userRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { signedInApp } from '../../testing/application.ts'
@@ -191,6 +191,17 @@ describe('the profile of somebody else', () => {
 
     expect(await screen.findByText('You can follow at most 5000 people.')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Follow Élise Bélanger' }).getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it.each([
+    ['Sponsor', ['About', 'Following']],
+    ['VoiceOf', ['About', 'Posts', 'Following']],
+    ['Doctor', ['About', 'Posts', 'Folios', 'Following']],
+  ] as const)('of a %s has no tab that they cannot fill', async (role, tabs) => {
+    signedInApp(['Doctor']).replies(profileRoutes.getProfile, { ...other, roles: [roleClaims[role]] })
+    open(`/Profile/${otherId}`)
+
+    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual(tabs)
   })
 
   it('says when there is no such person', async () => {

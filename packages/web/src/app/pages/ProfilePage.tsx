@@ -1,4 +1,4 @@
-import { type ContentItemType, postKinds } from '@materia/contract'
+import { type ContentItemType, type ProfileView, postKinds, type Role, roleClaims } from '@materia/contract'
 import Box from '@mui/material/Box'
 import { useParams, useSearchParams } from 'react-router'
 import { useRoles } from '../../domain/roles.ts'
@@ -30,6 +30,13 @@ const publishedKinds: Record<'posts' | 'folios', ContentItemType[]> = {
 }
 type TabName = (typeof ownTabs)[number]
 
+/** Sponsors write nothing, and only professionals and admins keep folios (spec §6): no tab that nobody can fill. */
+function canBeFilled(tab: TabName, roles: ProfileView['roles']): boolean {
+  const isOf = (role: Role) => roles.includes(roleClaims[role])
+  if (tab === 'folios') return !isOf('Sponsor') && !isOf('VoiceOf')
+  return tab !== 'posts' || !isOf('Sponsor')
+}
+
 export function ProfilePage() {
   const t = usePageMessages()
   const session = useSession()
@@ -40,7 +47,7 @@ export function ProfilePage() {
   useDocumentTitle(profile.data ? `${profile.data.firstName} ${profile.data.lastName}` : t('profile'))
   const invitations = useInvitations()
   const isOwn = userId === session.userId
-  const tabs = isOwn ? ownTabs : everyones
+  const tabs = (isOwn ? ownTabs : everyones).filter((value) => canBeFilled(value, profile.data?.roles ?? []))
   const tab = tabs.find((value) => value === address.get('tab')) ?? 'about'
 
   if (profile.isPending) return <Loading label={t('profile')} />
