@@ -36,7 +36,7 @@ export function MyPostsPage() {
   )
 }
 
-function tabOf(named: string | null, isSponsor: boolean): PostsTab {
+function tabOf(named: string | null, isSponsor: boolean): PostsTab | undefined {
   if (isSponsor) return named === 'days' ? 'days' : 'promoted'
-  return named === 'published' ? 'published' : 'drafts'
+  return named === 'published' || named === 'drafts' ? named : undefined
 }

@@ -61,6 +61,17 @@ it('a post that could not be deleted is there again, and why is said', async () 
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
+it('what is published is shown first where there are no drafts', async () => {
+  signInAs(['Doctor'])
+  const network = fakeNetwork()
+  network.replies(postRoutes.listOwnContent, [post])
+  network.replies(postRoutes.listAuthorRequests, [])
+  openScreen('/', [{ path: '/', element: <MyPosts tab={undefined} onTab={nothing} isSponsor={false} mayWrite /> }])
+
+  expect(await screen.findByRole('link', { name: 'A case' })).toBeTruthy()
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Published (1)')
+})
+
 it('somebody named as an author answers on their own list', async () => {
   const opened = openPosts()
   const asked = { contentItemId: post.contentItemId, contentItemType: 'UserArticle' as const, title: 'A joint case' }

@@ -21,12 +21,13 @@ export type PostsTab = 'drafts' | 'published' | 'promoted' | 'days'
 
 /** What one wrote; for a sponsor, what they promote. */
 export function MyPosts({
-  tab,
+  tab: chosen,
   onTab,
   isSponsor,
   mayWrite,
 }: {
-  tab: PostsTab
+  /** Without one, drafts; and where there are none, what is published. */
+  tab: PostsTab | undefined
   onTab: (tab: PostsTab) => void
   isSponsor: boolean
   mayWrite: boolean
@@ -44,6 +45,7 @@ export function MyPosts({
 
   const drafts = posts.data.filter((post) => !post.isPublished)
   const published = posts.data.filter((post) => post.isPublished)
+  const tab = chosen ?? (drafts.length === 0 && published.length > 0 ? 'published' : 'drafts')
   const shown = tab === 'drafts' ? drafts : published
   const tabs = isSponsor
     ? [

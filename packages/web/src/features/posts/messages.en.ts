@@ -87,7 +87,6 @@ export const messages = {
   actions: 'Actions',
   views: '{count, plural, one {# view} other {# views}}',
   likes: '{count, plural, one {# like} other {# likes}}',
-  article: 'Article',
   link: 'Link',
   tryNow: 'Try now',
   notPublishedYet: 'Not published yet; kept on this device',

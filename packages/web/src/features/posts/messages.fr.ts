@@ -94,7 +94,6 @@ export const messages: Translation<typeof english> = {
   actions: 'Actions',
   views: '{count, plural, one {# vue} other {# vues}}',
   likes: '{count, plural, one {# mention « J’aime »} other {# mentions « J’aime »}}',
-  article: 'Article',
   link: 'Lien',
   tryNow: 'Essayer maintenant',
   notPublishedYet: 'Pas encore publié; conservé sur cet appareil',

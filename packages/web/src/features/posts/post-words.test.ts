@@ -4,7 +4,8 @@ import { someSummary } from '../../testing/contents.ts'
 import { kindWord } from './post-words.ts'
 
 it.each([
-  ['UserArticle', 'Article'],
+  ['UserArticle', 'Post'],
+  ['DraftUserArticle', 'Post'],
   ['DraftUserExternalLink', 'Link'],
   ['DrugBrandGroup', 'Drug brand'],
 ] as const)('a %s is called %s', (contentItemType, word) => {

@@ -1,21 +1,11 @@
-import type { PostEntry } from '@materia/contract'
+import type { ContentItemType, PostEntry } from '@materia/contract'
 import { kindWord as kindNamed } from '../../domain/kind-looks.tsx'
 import { paths } from '../../domain/paths.ts'
-import { postMessages } from './messages.ts'
 import type { ComposerType } from './post-fields.ts'
 
-const words: Partial<Record<PostEntry['contentItemType'], 'article' | 'link'>> = {
-  UserArticle: 'article',
-  DraftUserArticle: 'article',
-  UserExternalLink: 'link',
-  DraftUserExternalLink: 'link',
-}
-
-/** Sponsors promote content of every kind. */
-export function kindWord({ contentItemType }: PostEntry): string {
-  const word = words[contentItemType]
-  return word ? postMessages()(word) : kindNamed(contentItemType)
-}
+/** As cards, search and the desk call it, a draft like what it becomes. Sponsors promote content of every kind. */
+export const kindWord = ({ contentItemType }: PostEntry): string =>
+  kindNamed(contentItemType.replace(/^Draft/, '') as ContentItemType)
 
 export const composerTypeIn = ({ contentItemType }: Pick<PostEntry, 'contentItemType'>): ComposerType =>
   contentItemType.endsWith('ExternalLink') ? 'UserExternalLink' : 'UserArticle'
