@@ -19,6 +19,10 @@ export const messages = {
   securityTitle:
     '{event, select, passwordChanged {Your password was changed} passwordReset {Your password was reset} factorAdded {A second factor was added} factorRemoved {A second factor was removed} codesRenewed {New recovery codes were made} codeUsed {A recovery code was used to sign in} emailChangeAsked {A new e-mail address was asked for your account} emailChanged {The e-mail address of your account was changed} recoveryBegun {Your second factors go in 72 hours} locked {Your account was locked for 15 minutes} other {Something about your account changed}}',
   securityBody: 'If this was not you, change your password and end the other sessions.',
+  verificationTitle:
+    '{news, select, verified {You are verified} refused {Your verification was refused} takenBack {Your verification was taken back} expiring {Your verification ends soon} other {Your verification has ended}}',
+  verificationBody:
+    '{news, select, verified {Your name carries a badge for a year.} expiring {Ask again now, and the badge stays.} other {You can ask again under your profile.}}',
   reportAnsweredTitle: 'Your report was answered',
   reportAnsweredBody:
     '{resolution, select, hidden {What you reported was taken out of sight. Thank you.} other {An editor looked at what you reported and leaves it in sight. Thank you.}}',

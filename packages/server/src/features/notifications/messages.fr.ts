@@ -22,6 +22,10 @@ export const messages: Translation<typeof english> = {
   securityTitle:
     '{event, select, passwordChanged {Votre mot de passe a été changé} passwordReset {Votre mot de passe a été réinitialisé} factorAdded {Un second facteur a été ajouté} factorRemoved {Un second facteur a été retiré} codesRenewed {De nouveaux codes de secours ont été créés} codeUsed {Un code de secours a servi à ouvrir une session} emailChangeAsked {Une nouvelle adresse courriel a été demandée pour votre compte} emailChanged {L’adresse courriel de votre compte a été changée} recoveryBegun {Vos seconds facteurs seront retirés dans 72 heures} locked {Votre compte a été verrouillé pendant 15 minutes} other {Quelque chose a changé dans votre compte}}',
   securityBody: 'Si ce n’était pas vous, changez votre mot de passe et fermez les autres sessions.',
+  verificationTitle:
+    '{news, select, verified {Votre identité professionnelle est vérifiée} refused {Votre vérification a été refusée} takenBack {Votre vérification a été retirée} expiring {Votre vérification prend fin bientôt} other {Votre vérification a pris fin}}',
+  verificationBody:
+    '{news, select, verified {Votre nom porte un insigne pendant un an.} expiring {Faites une nouvelle demande maintenant, et l’insigne reste.} other {Vous pouvez refaire une demande dans votre profil.}}',
   reportAnsweredTitle: 'Votre signalement a reçu une réponse',
   reportAnsweredBody:
     '{resolution, select, hidden {Ce que vous avez signalé n’est plus visible. Merci.} other {Une personne de la rédaction a regardé ce que vous avez signalé et le laisse visible. Merci.}}',

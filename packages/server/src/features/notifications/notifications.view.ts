@@ -71,10 +71,18 @@ const words: Record<NotificationKind, (row: NotificationRow) => Words> = {
     title: notificationText('safetyNoticeTitle', { kind: factOf(row, 'kind'), title: row.content_title ?? '' }),
     body: { key: 'notice', in: (language) => noticeLine(row, language) },
   }),
-  Security: (row) => ({
-    title: notificationText('securityTitle', { event: factOf(row, 'event') }),
-    body: notificationText('securityBody'),
-  }),
+  Security: (row) => {
+    const [subject, news] = factOf(row, 'event').split(':')
+    return subject === 'verification'
+      ? {
+          title: notificationText('verificationTitle', { news: news ?? '' }),
+          body: factOf(row, 'reason') || notificationText('verificationBody', { news: news ?? '' }),
+        }
+      : {
+          title: notificationText('securityTitle', { event: factOf(row, 'event') }),
+          body: notificationText('securityBody'),
+        }
+  },
   ReportAnswered: (row) =>
     row.facts.appeal
       ? {

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { explain } from '../../lib/api-error.ts'
+import { localDay } from '../../lib/local-day.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { showSuccess } from '../../ui/notice.ts'
 import { useDecideVerification } from './api.ts'
@@ -18,7 +19,7 @@ export function VerificationDialog({ asked, onClose }: { asked: VerificationItem
   const t = useAccountMessages()
   const decide = useDecideVerification()
   const [note, setNote] = useState('')
-  const [checkedOn, setCheckedOn] = useState(() => new Date().toISOString().slice(0, 10))
+  const [checkedOn, setCheckedOn] = useState(() => localDay(new Date()))
   const [reason, setReason] = useState('')
   const name = `${asked.firstName} ${asked.lastName}`
   const isWaiting = asked.state === 'Requested'
@@ -81,6 +82,7 @@ export function VerificationDialog({ asked, onClose }: { asked: VerificationItem
           <>
             <TextField
               label={t('whatWasSeen')}
+              helperText={t('neededToVerify')}
               value={note}
               multiline
               minRows={2}
@@ -98,6 +100,7 @@ export function VerificationDialog({ asked, onClose }: { asked: VerificationItem
         )}
         <TextField
           label={t('reasonForPerson')}
+          helperText={t(isWaiting ? 'neededToRefuse' : 'neededToTakeBack')}
           value={reason}
           multiline
           minRows={2}

@@ -4,7 +4,7 @@ import { composeLetter, greetingOf } from '../../../platform/mail/letter.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { profileText } from '../messages.ts'
 
-export type VerificationNews = 'verified' | 'refused' | 'expiring' | 'expired'
+export type VerificationNews = 'verified' | 'refused' | 'takenBack' | 'expiring' | 'expired'
 
 interface Recipient {
   email: string | null

@@ -11,6 +11,7 @@ import type { Tx } from '../../../platform/db/db.ts'
 import { conflict, notFound } from '../../../platform/errors/errors.ts'
 import { inTransaction } from '../../../platform/events/events.ts'
 import { queueMail } from '../../../platform/mail/mail.ts'
+import { notify } from '../../../platform/notifications/index.ts'
 import { findUser, makeId, userSubject } from '../../users/index.ts'
 import { type VerificationNews, verificationMail } from './verifications.mail.ts'
 import {
@@ -78,8 +79,8 @@ export async function decideVerification(
       if (isTakenBack) await setVerified(tx, asked.user_id, null)
     }
     const person = await findUser(tx, asked.user_id)
-    const news = decision.state === 'Verified' ? 'verified' : 'refused'
-    if (person) await queueMail(tx, verificationMail(app, person, news, decision.reason || null))
+    const news = decision.state === 'Verified' ? 'verified' : isTakenBack ? 'takenBack' : 'refused'
+    if (person) await tell(app, tx, { ...person, user_id: person.id }, news, decision.reason || null)
     await recordAct(tx, {
       act: 'verification-decided',
       actorId: actor.userId,
@@ -101,5 +102,18 @@ export async function keepVerifications(app: App): Promise<void> {
 }
 
 async function tellAll(app: App, tx: Tx, people: VerifiedPerson[], news: VerificationNews): Promise<void> {
-  await Promise.all(people.map((person) => queueMail(tx, verificationMail(app, person, news, null))))
+  await Promise.all(people.map((person) => tell(app, tx, person, news, null)))
+}
+
+/** By mail, and where their other notifications are. */
+async function tell(
+  app: App,
+  tx: Tx,
+  person: VerifiedPerson,
+  news: VerificationNews,
+  reason: string | null,
+): Promise<void> {
+  await queueMail(tx, verificationMail(app, person, news, reason))
+  const facts = { event: `verification:${news}`, reason }
+  await notify(tx, { userId: person.user_id, kind: 'Security', key: makeId(), at: app.clock.now(), facts })
 }

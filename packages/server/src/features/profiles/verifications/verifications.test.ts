@@ -1,4 +1,10 @@
-import { profileRoutes, userRoutes, type VerificationDecision, verificationRoutes } from '@materia/contract'
+import {
+  notificationRoutes,
+  profileRoutes,
+  userRoutes,
+  type VerificationDecision,
+  verificationRoutes,
+} from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { days, minutes } from '../../../platform/clock.ts'
 import { testApp } from '../../../testing/app.ts'
@@ -18,6 +24,9 @@ const profileOf = async (person: Person, reader = person) =>
   (await as(reader).call(profileRoutes.getProfile, { params: { userId: person.userId } })).body.verification
 const decide = (admin: Person, id: string, body: Partial<VerificationDecision>) =>
   as(admin).call(verificationRoutes.decideVerification, { params: { id }, body: body as never })
+
+const toldTo = async (person: Person) =>
+  (await as(person).call(notificationRoutes.listNotifications)).body.map(({ title, body, link }) => [title, body, link])
 
 async function requestOf(person: Person, admin: Person, state: 'Requested' | 'Verified' = 'Requested') {
   const { body } = await as(admin).call(verificationRoutes.listVerifications, { query: { state, count: 100 } })
@@ -134,6 +143,7 @@ describe('an admin’s answer', () => {
       { userId: doctor.userId, regulator: asked.regulator, checkedOn: '2026-11-01', expiresOn: '2027-11-01' },
     ])
     expect(subjects).toEqual(['You are verified on Materia'])
+    expect(await toldTo(doctor)).toEqual([['You are verified', 'Your name carries a badge for a year.', '/Profile']])
     expect((await decide(admin, id, { state: 'Verified' })).body).toMatchObject({ status: 409 })
   })
 
@@ -149,7 +159,9 @@ describe('an admin’s answer', () => {
     expect(silent.status).toBe(400)
     expect(reply.status).toBe(204)
     expect(await profileOf(doctor)).toMatchObject({ state: 'Refused' })
+    expect(mail?.subject).toBe('Your verification on Materia was refused')
     expect(mail?.text).toContain('No such number is listed')
+    expect(await toldTo(doctor)).toEqual([['Your verification was refused', 'No such number is listed', '/Profile']])
     expect((await request(doctor)).status).toBe(200)
   })
 
@@ -161,6 +173,8 @@ describe('an admin’s answer', () => {
 
     expect(await profileOf(doctor, reader)).toMatchObject({ state: 'None' })
     expect(await profileOf(doctor)).toMatchObject({ state: 'Refused' })
+    const mail = (await mails()).findLast(({ to }) => to === doctor.email)
+    expect(mail?.subject).toBe('Your verification on Materia was taken back')
   })
 
   it('asks the admin to confirm that it is them', async () => {
