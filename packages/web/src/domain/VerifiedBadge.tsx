@@ -18,10 +18,21 @@ export function VerifiedBadge({ userId }: { userId: string }) {
   return data ? <VerifiedMark {...data} /> : null
 }
 
-export function VerifiedMark({ regulator, checkedOn }: Pick<Verified, 'regulator' | 'checkedOn'>) {
-  const t = useDomainMessages()
-  const { day } = useFormats()
-  const says = t('verifiedIn', { regulator, date: day(new Date(`${checkedOn}T12:00:00`)) })
+/** In words, where there is room: a sign explains itself to nobody who cannot point at it. */
+export function VerifiedLine(verified: Pick<Verified, 'regulator' | 'checkedOn'>) {
+  const says = useVerifiedWords(verified)
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, color: 'success.main' }}>
+      <CheckIcon size={18} />
+      <Box component="span" sx={{ minWidth: 0 }}>
+        {says}
+      </Box>
+    </Box>
+  )
+}
+
+export function VerifiedMark(verified: Pick<Verified, 'regulator' | 'checkedOn'>) {
+  const says = useVerifiedWords(verified)
   return (
     <Box
       component="span"
@@ -33,4 +44,10 @@ export function VerifiedMark({ regulator, checkedOn }: Pick<Verified, 'regulator
       <CheckIcon size={18} />
     </Box>
   )
+}
+
+function useVerifiedWords({ regulator, checkedOn }: Pick<Verified, 'regulator' | 'checkedOn'>): string {
+  const t = useDomainMessages()
+  const { day } = useFormats()
+  return t('verifiedIn', { regulator, date: day(new Date(`${checkedOn}T12:00:00`)) })
 }

@@ -193,6 +193,19 @@ describe('the profile of somebody else', () => {
     expect(screen.getByRole('button', { name: 'Follow Élise Bélanger' }).getAttribute('aria-pressed')).toBe('false')
   })
 
+  it('says in words in which register they were found, and when', async () => {
+    const verification = {
+      state: 'Verified',
+      regulator: 'CPSO',
+      checkedOn: '2026-03-04',
+      expiresOn: '2027-03-04',
+    } as const
+    signedInApp(['Doctor']).replies(profileRoutes.getProfile, { ...other, verification })
+    open(`/Profile/${otherId}`)
+
+    expect(await screen.findByText('Found in the register of CPSO on March 4, 2026')).toBeTruthy()
+  })
+
   it.each([
     ['Sponsor', ['About', 'Following']],
     ['VoiceOf', ['About', 'Posts', 'Following']],

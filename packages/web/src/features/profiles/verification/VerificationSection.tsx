@@ -40,15 +40,15 @@ export function VerificationSection({ profile }: { profile: ProfileView }) {
           {t(state === 'None' ? 'ask' : 'askAgain')}
         </Button>
       )}
-      {isAsking && <RequestForm onDone={() => setAsking(false)} />}
+      {isAsking && <RequestForm lastRegulator={regulator ?? ''} onDone={() => setAsking(false)} />}
     </Card>
   )
 }
 
-function RequestForm({ onDone }: { onDone: () => void }) {
+function RequestForm({ lastRegulator, onDone }: { lastRegulator: string; onDone: () => void }) {
   const t = useVerificationMessages()
   const [province, setProvince] = useState<Province>('ON')
-  const [regulator, setRegulator] = useState('')
+  const [regulator, setRegulator] = useState(lastRegulator)
   const [licenceNumber, setLicenceNumber] = useState('')
   const request = useRequestVerification()
 
