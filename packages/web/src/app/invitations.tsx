@@ -17,6 +17,8 @@ import { usePageMessages } from './pages/messages.ts'
 interface Invitee {
   userId: string
   name: string
+  /** Where it is known: nothing is offered then but the way back. */
+  isBlocked?: boolean
 }
 
 /** What a person's menu offers: a message, a place in a folio or a discussion, blocking. Discussions are for doctors alone. */
@@ -31,7 +33,11 @@ export function useInvitations() {
     openDirectRoom(cache, userId)
       .then((chatroomId) => navigate(paths.discussions(chatroomId)))
       .catch((error: unknown) => showError(explain(error)))
-  const entriesFor = (person: Invitee): MenuEntry[] => [
+  const entriesFor = (person: Invitee): MenuEntry[] =>
+    person.isBlocked
+      ? [{ label: t('unblock'), icon: <CloseIcon size={20} />, onSelect: () => setAsked({ person, to: 'block' }) }]
+      : offersFor(person)
+  const offersFor = (person: Invitee): MenuEntry[] => [
     ...(isDoctor
       ? [{ label: t('writeMessage'), icon: <SendIcon size={20} />, onSelect: () => void write(person.userId) }]
       : []),

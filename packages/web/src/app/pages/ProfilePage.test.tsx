@@ -193,6 +193,20 @@ describe('the profile of somebody else', () => {
     expect(screen.getByRole('button', { name: 'Follow Élise Bélanger' }).getAttribute('aria-pressed')).toBe('false')
   })
 
+  it('says that the viewer has blocked them, and offers nothing but the way back', async () => {
+    const network = signedInApp(['Doctor'])
+    network.replies(profileRoutes.getProfile, other)
+    network.replies(profileRoutes.listBlocked, [
+      { userId: otherId, name: 'Élise Bélanger', profilePictureAttachmentId: null },
+    ])
+    const { person } = open(`/Profile/${otherId}`)
+
+    expect(await screen.findByText('You have blocked this person.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Follow/ })).toBeNull()
+    await person.click(screen.getByRole('button', { name: 'More for Élise Bélanger' }))
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Unblock'])
+  })
+
   it('says in words in which register they were found, and when', async () => {
     const verification = {
       state: 'Verified',

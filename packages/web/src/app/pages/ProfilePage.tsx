@@ -6,6 +6,7 @@ import { PublishedList } from '../../features/contents/PublishedList.tsx'
 import { ContentSlotsProvider } from '../../features/contents/slots.tsx'
 import { ReportButton } from '../../features/moderation/ReportButton.tsx'
 import { useProfile } from '../../features/profiles/api.ts'
+import { useIsBlocked } from '../../features/profiles/blocking/api.ts'
 import { BlockedPeopleOnDemand } from '../../features/profiles/blocking/loaded.ts'
 import { DownloadMyData } from '../../features/profiles/DownloadMyData.tsx'
 import { ProfileAbout } from '../../features/profiles/ProfileAbout.tsx'
@@ -47,6 +48,7 @@ export function ProfilePage() {
   useDocumentTitle(profile.data ? `${profile.data.firstName} ${profile.data.lastName}` : t('profile'))
   const invitations = useInvitations()
   const isOwn = userId === session.userId
+  const isBlocked = useIsBlocked(userId, !isOwn)
   const tabs = (isOwn ? ownTabs : everyones).filter((value) => canBeFilled(value, profile.data?.roles ?? []))
   const tab = tabs.find((value) => value === address.get('tab')) ?? 'about'
 
@@ -58,7 +60,12 @@ export function ProfilePage() {
   const name = `${profile.data.firstName} ${profile.data.lastName}`
   return (
     <Box sx={{ maxWidth: 960, mx: 'auto' }}>
-      <ProfileHeader profile={profile.data} isOwn={isOwn} menuEntries={invitations.entriesFor({ userId, name })} />
+      <ProfileHeader
+        profile={profile.data}
+        isOwn={isOwn}
+        isBlocked={isBlocked}
+        menuEntries={invitations.entriesFor({ userId, name, isBlocked })}
+      />
       {invitations.dialog}
       <Tabs<TabName>
         label={t('profile')}

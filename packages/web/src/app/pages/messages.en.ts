@@ -7,6 +7,7 @@ export const messages = {
   writeMessage: 'Write a message',
   discuss: 'Discuss',
   block: 'Block or unblock',
+  unblock: 'Unblock',
   reportComment: 'Report the comment by {name}',
   reportRoomPicture: 'Report the picture of the room',
   reportThisMessage: 'Report this message',

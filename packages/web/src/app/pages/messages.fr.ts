@@ -10,6 +10,7 @@ export const messages: Translation<typeof english> = {
   writeMessage: 'Écrire un message',
   discuss: 'Discuter',
   block: 'Bloquer ou débloquer',
+  unblock: 'Débloquer',
   reportComment: 'Signaler le commentaire de {name}',
   reportRoomPicture: 'Signaler l’image du salon',
   reportThisMessage: 'Signaler ce message',

@@ -1,4 +1,4 @@
-import { hiddenMessage } from '@materia/contract'
+import { blockedMessage, deletedMessage, hiddenMessage } from '@materia/contract'
 import { act, screen } from '@testing-library/react'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { showLanguage } from '../../lib/language.ts'
@@ -18,7 +18,7 @@ const slots = {
   profilePath: () => '',
 }
 
-function openMessage(createdUtc: Date, given: { fromUserFullName?: string } = {}) {
+function openMessage(createdUtc: Date, given: { fromUserFullName?: string; content?: string } = {}) {
   const message = someMessage(room.id, 1, { createdUtc: createdUtc.toISOString(), ...given })
   const row = { kind: 'message', key: message.id, message, startsGroup: true } as const
   openScreen('/', [{ path: '/', element: <MessageRow row={row} room={room} myUserId={null} slots={slots} /> }])
@@ -33,6 +33,15 @@ describe('a message', () => {
 
     openMessage(new Date(2024, 2, 4, 15, 5))
     expect(await screen.findByText('03/04/2024 3:05 PM')).toBeTruthy()
+  })
+
+  it.each([
+    [blockedMessage, 'You have blocked this person.'],
+    [deletedMessage, 'This message was deleted.'],
+  ])('whose words are not shown is set apart from what people say', async (content, shown) => {
+    openMessage(new Date(), { content })
+
+    expect((await screen.findByText(shown)).tagName).toBe('EM')
   })
 
   it('of whoever has left, and one that is held, are told of in the reader’s language', async () => {

@@ -16,7 +16,7 @@ import { sayAgain } from './delivery.ts'
 import { MessageBody } from './MessageBody.tsx'
 import { removeUnsent, type Unsent } from './outbox.ts'
 import type { Row } from './rows.ts'
-import { shownWords } from './shown-words.ts'
+import { isWithheld, shownWords } from './shown-words.ts'
 import type { ChatSlots } from './slots.ts'
 
 /** One line of the conversation, whatever it is. */
@@ -65,12 +65,18 @@ export function MessageRow({
       isHighlighted={row.isHighlighted}
     >
       {message.replyTo && !message.isDeleted && <Quote quoted={message.replyTo} />}
-      <MessageBody
-        content={shownWords(message.content)}
-        files={message.attachments}
-        sharedContentItemId={message.sharedContentItemId}
-        slots={slots}
-      />
+      {isWithheld(message.content) ? (
+        <Typography component="em" sx={{ opacity: 0.8 }}>
+          {shownWords(message.content)}
+        </Typography>
+      ) : (
+        <MessageBody
+          content={message.content}
+          files={message.attachments}
+          sharedContentItemId={message.sharedContentItemId}
+          slots={slots}
+        />
+      )}
       {message.editedUtc && !message.isDeleted && <EditedMark at={message.editedUtc} />}
     </Bubble>
   )

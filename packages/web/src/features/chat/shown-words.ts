@@ -9,3 +9,7 @@ export function shownWords(content: string): string {
   if (content === blockedMessage) return actionMessages()('blockedMessage')
   return content
 }
+
+/** The server says in place of the words why they are not there. */
+export const isWithheld = (content: string): boolean =>
+  content === hiddenMessage || content === deletedMessage || content === blockedMessage

@@ -24,10 +24,13 @@ const pictureSize = 104
 export function ProfileHeader({
   profile,
   isOwn,
+  isBlocked = false,
   menuEntries = [],
 }: {
   profile: ProfileView
   isOwn: boolean
+  /** By the viewer. */
+  isBlocked?: boolean
   menuEntries?: MenuEntry[]
 }) {
   const t = useProfileMessages()
@@ -73,7 +76,11 @@ export function ProfileHeader({
       </Box>
       {!isOwn && (
         <Stack direction="row" spacing={1}>
-          <FollowButton userId={profile.userId} name={name} isFollowed={profile.isFollowed} />
+          {isBlocked ? (
+            <Typography sx={{ alignSelf: 'center', color: 'text.secondary' }}>{t('youBlocked')}</Typography>
+          ) : (
+            <FollowButton userId={profile.userId} name={name} isFollowed={profile.isFollowed} />
+          )}
           {menuEntries.length > 0 && (
             <ActionMenu label={t('moreFor', { name })} icon={<MoreIcon />} entries={menuEntries} />
           )}

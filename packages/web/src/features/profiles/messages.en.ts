@@ -8,6 +8,7 @@ export const messages = {
   followingPerson: 'Following {name}',
   followPerson: 'Follow {name}',
   isFollowed: 'Following',
+  youBlocked: 'You have blocked this person.',
   follow: 'Follow',
   people: 'People',
   nextNotLoaded: 'The next people could not be loaded.',

@@ -11,6 +11,7 @@ export const messages: Translation<typeof english> = {
   followingPerson: 'Vous suivez {name}',
   followPerson: 'Suivre {name}',
   isFollowed: 'Vous suivez',
+  youBlocked: 'Vous avez bloqué cette personne.',
   follow: 'Suivre',
   people: 'Personnes',
   nextNotLoaded: 'La suite de la liste n’a pas pu être chargée.',
