@@ -3,7 +3,7 @@ import { hours, later, seconds } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import type { EraseUser } from '../../platform/feature.ts'
 import { compactSegments, forgetLearners, tendMeaning, tendSearch } from '../../platform/search/index.ts'
-import { followed, profileChanged, unfollowed } from '../profiles/index.ts'
+import { blocksChanged, followed, profileChanged, unfollowed } from '../profiles/index.ts'
 import { pushNewVersions } from './contents.hub.ts'
 import { deleteLikesOf } from './engagement/likes.queries.ts'
 import { deleteViewsOf } from './engagement/views.queries.ts'
@@ -36,6 +36,7 @@ export function joinContents(app: App, background: App): void {
     app.events.on(change, ({ sourceUserId }) => markFeedsStale(app.db, sourceUserId))
   }
   app.events.on(profileChanged, ({ userId }) => markFeedsStale(app.db, userId))
+  app.events.on(blocksChanged, ({ blockerId }) => markFeedsStale(app.db, blockerId))
 }
 
 export const eraseViewer: EraseUser = async (_app, tx, userId) => {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { hasBlocked } from '../../platform/blocking/blocking.queries.ts'
 
 /**
  * The one rule of who sees what, for any query with `content_items i`: what is public, what is one's own, and the
@@ -33,8 +34,10 @@ export const wasVisibleTo = (viewerId: string | RawBuilder<string>): RawBuilder<
 export const isUnread = (viewerId: string): RawBuilder<boolean> => sql<boolean>`not exists (
   select 1 from content_views w where w.version_id = i.current_version_id and w.user_id = ${viewerId}::uuid)`
 
-/** Whether this viewer muted nothing of `content_items i`: its kind, its source, its writer, an area of it. */
-export const isUnmuted = (viewerId: string): RawBuilder<boolean> => sql<boolean>`not exists (
+/** Whether this viewer muted nothing of `content_items i`: its kind, its source, its writer, an area of it; nor blocked who wrote it. */
+export const isUnmuted = (
+  viewerId: string,
+): RawBuilder<boolean> => sql<boolean>`not ${hasBlocked(viewerId, 'i.owner_id')} and not exists (
   select 1 from mutes m
   where m.user_id = ${viewerId}::uuid and case m.type
     when 'Kind' then m.value = i.type

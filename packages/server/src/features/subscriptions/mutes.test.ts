@@ -1,4 +1,4 @@
-import { contentRoutes, subscriptionRoutes } from '@materia/contract'
+import { contentRoutes, profileRoutes, subscriptionRoutes } from '@materia/contract'
 import { describe, expect, it } from 'vitest'
 import { testApp } from '../../testing/app.ts'
 import { makeContent } from '../../testing/contents.ts'
@@ -41,6 +41,18 @@ describe('muting', () => {
     await as(person).call(subscriptionRoutes.deleteMute, { params: { id: muted.body.id } })
 
     expect([before, after, opened.status, await missing(person)]).toEqual([[], [gone], 200, []])
+  })
+
+  it('is what blocking does too: what a blocked person wrote is in no Discover', async () => {
+    const person = await make.doctor()
+    const params = { userId: author.userId }
+    const before = await missing(person)
+
+    await as(person).call(profileRoutes.block, { params })
+    const after = await missing(person)
+    await as(person).call(profileRoutes.unblock, { params })
+
+    expect([before, after, await missing(person)]).toEqual([[], [post.contentItemId], []])
   })
 
   it('is once, one’s own, and of things that exist', async () => {
