@@ -7,6 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import { composeLetter } from './letter.ts'
 import { isRefusedMail, listOutbox, type MailTransport, outboxTransport, smtpTransport } from './mail.ts'
+import { mailPage } from './mail-page.ts'
 
 const letter = composeLetter({
   language: 'en',
@@ -23,6 +24,24 @@ describe('a letter', () => {
     expect(letter.text).toContain('https://materia.test/Home?t=1&e=2')
     expect(letter.html).toContain('Hello &lt;b&gt;Élise&lt;/b&gt;,')
     expect(letter.html).toContain('href="https://materia.test/Home?t=1&amp;e=2"')
+  })
+})
+
+describe('the mail of the demo', () => {
+  const stored = { ...letter, id: '1', sentAt: '2026-03-04T15:20:00.000Z' }
+
+  it.each([
+    ['en', 'Mail of the demo', 'To elise@example.test, '],
+    ['fr', 'Courriels de la démonstration', 'À elise@example.test, '],
+  ] as const)('is listed in %s, as text and as mail programs show it', (language, title, to) => {
+    const page = mailPage([stored], language)
+
+    expect(page).toContain(`<html lang="${language}">`)
+    expect(page).toContain(`<h1>${title}</h1>`)
+    expect(page).toContain(to)
+    expect(page).not.toContain(stored.sentAt)
+    expect(page).toContain('<a href="https://materia.test/Home?t=1&amp;e=2">')
+    expect(page).toContain('srcdoc="&lt;!doctype html&gt;')
   })
 })
 
