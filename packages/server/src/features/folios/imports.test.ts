@@ -171,7 +171,7 @@ describe('importing a pasted list', () => {
 })
 
 describe('exporting a folio', () => {
-  const formats = ['ris', 'bibtex', 'nbib'] as const
+  const formats = ['ris', 'bibtex', 'nbib', 'csv'] as const
 
   it.each(formats)('as %s and importing it again gives the same items, order and notes', async (format) => {
     const owner = await make.doctor()

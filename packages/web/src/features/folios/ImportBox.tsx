@@ -90,7 +90,7 @@ export function ImportBox({
           ref={file}
           type="file"
           hidden
-          accept=".ris,.bib,.bibtex,.nbib,.txt,.enw"
+          accept=".ris,.bib,.bibtex,.nbib,.csv,.txt,.enw"
           aria-label={t('fileToImport')}
           onChange={async (event) => {
             const chosen = event.target.files?.[0]

@@ -88,7 +88,8 @@ export const messages = {
   tooMuch: 'This is too much at once. Import it in parts.',
   nothingImported: 'Nothing was imported. {reason}',
   pasteHere: 'Paste DOIs, PMIDs, DINs or links',
-  pasteHint: 'One per line or side by side. NCT numbers and whole references work too, as do RIS, BibTeX and NBIB.',
+  pasteHint:
+    'One per line or side by side. NCT numbers and whole references work too, as do RIS, BibTeX, NBIB and the CSV of a folio.',
   addToFolio: 'Add to folio',
   chooseFile: 'Choose a file',
   fileToImport: 'File to import',

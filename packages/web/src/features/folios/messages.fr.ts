@@ -94,7 +94,7 @@ export const messages: Translation<typeof english> = {
   nothingImported: 'Rien n’a été importé. {reason}',
   pasteHere: 'Collez des DOI, des PMID, des DIN ou des liens',
   pasteHint:
-    'Un par ligne ou côte à côte. Les numéros NCT et les références complètes conviennent aussi, tout comme RIS, BibTeX et NBIB.',
+    'Un par ligne ou côte à côte. Les numéros NCT et les références complètes conviennent aussi, tout comme RIS, BibTeX, NBIB et le CSV d’un folio.',
   addToFolio: 'Ajouter au folio',
   chooseFile: 'Choisir un fichier',
   fileToImport: 'Fichier à importer',

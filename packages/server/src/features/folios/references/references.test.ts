@@ -150,6 +150,17 @@ describe('reading files of other programs', () => {
   })
 })
 
+describe('reading a folio’s CSV', () => {
+  it.each([
+    ['as it was exported', 'Title,PMID,Materia,Note\r\n"One, ""two""",31535829,,"=1\nand more"\r\n'],
+    ['as a French spreadsheet saves it', 'Titre;PMID;Materia;Note\n"One, ""two""";31535829;;"=1\nand more"\n'],
+  ])('%s knows its columns, and the first line is none of its references', (_, text) => {
+    expect(readReferences(text)).toEqual([
+      { line: 2, text: 'One, "two"', pointers: [{ scheme: 'pmid', value: '31535829' }], note: '=1\nand more' },
+    ])
+  })
+})
+
 describe('reading what somebody made to be hard to read', () => {
   const long = 900_000
 
@@ -165,6 +176,8 @@ describe('reading what somebody made to be hard to read', () => {
     ['braces', '{', '@a'],
     ['lines that go on', '\nx', 'TY  - JOUR'],
     ['fields', 'a={', '@article{k,'],
+    ['quotes in a table', '",', 'Title,Materia,Note\n'],
+    ['rows of a table', 'a\n', 'Title,Materia,Note\n'],
   ])('ends: %s', (_, part, before = '') => {
     const references = readReferences(before + part.repeat((long - before.length) / part.length))
 

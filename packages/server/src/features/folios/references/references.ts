@@ -1,11 +1,12 @@
 import type { ThreadTask } from '../../../platform/threads/threads.ts'
 import { isBibtex, readBibtex } from './bibtex.ts'
+import { isCsv, readCsv } from './csv.ts'
 import { type Reference, referencesMax } from './identifiers.ts'
 import { readPastedLine } from './pasted-lines.ts'
 import { isNbib, isRis, readNbib, readRis } from './tagged-records.ts'
 
 /**
- * Reads a pasted list of numbers and links, or a RIS, BibTeX or NBIB file. Every line that says something is answered
+ * Reads a pasted list of numbers and links, or a RIS, BibTeX, NBIB or CSV file. Every line that says something is answered
  * for; past `referencesMax` the rest is not read.
  */
 export function readReferences(text: string): Reference[] {
@@ -15,6 +16,7 @@ export function readReferences(text: string): Reference[] {
     .replaceAll(/\r\n?/g, '\n')
     .toWellFormed()
   const lines = clean.split('\n')
+  if (isCsv(clean)) return readCsv(clean)
   if (isRis(clean)) return readRis(lines)
   if (isNbib(clean)) return readNbib(lines)
   if (isBibtex(clean)) return readBibtex(clean)
