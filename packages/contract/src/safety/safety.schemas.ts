@@ -4,6 +4,7 @@ import { NoticeCounts, NoticeKind, NoticeMark, NoticeSeverity, NoticeState } fro
 import { noticeMatches } from '../contents/notices.ts'
 import { SearchTerm } from '../contents/search.schemas.ts'
 import { count, Id, offset, queryFlag, repeatable, Timestamp } from '../fields.schemas.ts'
+import { languages } from '../languages.ts'
 import type { RouteShapes } from '../route.ts'
 import { replacementReasons, timelineKinds } from './safety.ts'
 
@@ -15,6 +16,8 @@ const Day = z.iso.date()
 
 export const Notice = NoticeMark.extend({
   summary: z.string().nullable(),
+  /** Of what a source wrote, where it has it in one language alone: for screen readers. */
+  summaryLanguage: z.enum(languages).nullable(),
   reason: z.string().nullable(),
   startsOn: Day.nullable(),
   expectedEndOn: Day.nullable(),

@@ -7,6 +7,7 @@ export const someNotice = (changes: Partial<Notice> = {}): Notice => ({
   severity: 'Critical',
   title: 'In shortage: Enbrel',
   summary: 'DIN 02242903',
+  summaryLanguage: null,
   reason: 'Shipping is delayed',
   startsOn: '2026-01-02',
   expectedEndOn: '2026-12-01',

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/events/events.ts'
 import { makeContent } from '../../testing/contents.ts'
 import type { Person } from '../../testing/make.ts'
 import { linkContents } from '../contents/index.ts'
-import { someRetraction, someSupply, tellReports } from './testing/reports.ts'
+import { someRecall, someRetraction, someSupply, tellReports } from './testing/reports.ts'
 import { safetyStage } from './testing/stage.ts'
 
 const { test, reader, makeDrug } = await safetyStage()
@@ -71,5 +71,29 @@ describe('why an article was retracted', () => {
     expect(await reasonFor(francophone)).toEqual([
       'Doutes sur les données; Fausse évaluation par les pairs; Something New',
     ])
+  })
+})
+
+describe('what a source advises', () => {
+  it('says its language, which is not always the reader’s', async () => {
+    await tellReports(test.app, [
+      {
+        source: 'recalls',
+        recordKey: 'recall-882',
+        noticeKey: 'recall:882',
+        report: someRecall({ title: 'Velmorin: one lot recalled', product: 'Velmorin' }),
+      },
+    ])
+    const francophone = await test.make.doctor()
+    await test
+      .as(francophone)
+      .call(userRoutes.setLanguage, { params: { id: francophone.userId }, body: { language: 'fr' } })
+    const told = async (person: Person) =>
+      (await test.as(person).call(safetyRoutes.listNotices, { query: { searchTerm: 'velmorin' } })).body.map(
+        ({ summary, summaryLanguage }) => [summary, summaryLanguage],
+      )
+
+    expect(await told(reader)).toEqual([['Return the product to a pharmacy.', 'en']])
+    expect(await told(francophone)).toEqual([['Return the product to a pharmacy.', 'en']])
   })
 })

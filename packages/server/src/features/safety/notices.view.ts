@@ -17,6 +17,7 @@ export function noticeView(row: NoticeRow, source: Source | null): Notice {
     severity: severityAt(row.severity),
     title: titleInState(row, row.state),
     summary: summaryOf(row),
+    summaryLanguage: summaryLanguageOf(row),
     reason: reasonOf(row),
     startsOn: row.starts_on,
     expectedEndOn: row.expected_end_on,
@@ -70,6 +71,14 @@ function summaryOf({ kind, facts, language }: NoticeRow): string | null {
         facts.noticePmid && safetyText('noticeAt', { pmid: facts.noticePmid }).in(language),
       ])
   }
+}
+
+/** Recalls carry the source's own words; everything else is worded by us. */
+function summaryLanguageOf({ kind, facts, language }: NoticeRow): Language | null {
+  if (kind !== 'Recall' && kind !== 'Advisory') return null
+  const told = inLanguage(facts.advice, language) === null ? facts.product : facts.advice
+  if (!told?.en && !told?.fr) return null
+  return told[language] ? language : language === 'fr' ? 'en' : 'fr'
 }
 
 /** Of a recall that is known in English alone the words of its closed list are told in French. */

@@ -85,8 +85,10 @@ describe('the banner of an item', () => {
   })
 
   it('gives the source’s own advice on a recall', async () => {
-    const banner = await openBanner(someNotice({ kind: 'Recall', summary: 'Return it to a pharmacy.' }))
+    const banner = await openBanner(
+      someNotice({ kind: 'Recall', summary: 'Return it to a pharmacy.', summaryLanguage: 'en' }),
+    )
 
-    expect(await within(banner).findByText('Return it to a pharmacy.')).toBeTruthy()
+    expect((await within(banner).findByText('Return it to a pharmacy.')).lang).toBe('en')
   })
 })

@@ -73,7 +73,7 @@ const withPubmedLinks = (text: string) =>
 
 function ToldNotice({ notice }: { notice: Notice }) {
   const t = useSafetyMessages()
-  const { kind, severity, title, reason, summary, match } = notice
+  const { kind, severity, title, reason, summary, summaryLanguage, match } = notice
   const isSourcesAdvice = (kind === 'Recall' || kind === 'Advisory') && summary
   return (
     <Box sx={{ mb: 1.5 }}>
@@ -91,7 +91,8 @@ function ToldNotice({ notice }: { notice: Notice }) {
       {reason && <Typography variant="body2">{t('reason', { reason })}</Typography>}
       {!isSourcesAdvice && summary && <Typography variant="body2">{withPubmedLinks(summary)}</Typography>}
       <Typography sx={{ mt: 0.5 }}>
-        <strong>{t('whatToDo')}</strong> {isSourcesAdvice ? summary : t(`advice.${kind}`)}
+        <strong>{t('whatToDo')}</strong>{' '}
+        {isSourcesAdvice ? <span lang={summaryLanguage ?? undefined}>{summary}</span> : t(`advice.${kind}`)}
       </Typography>
       <NoticeSource notice={notice} />
     </Box>

@@ -21,7 +21,7 @@ export const NoticeCard = memo(function NoticeCard({
   titleLevel?: 'h2' | 'h3'
 }) {
   const t = useSafetyMessages()
-  const { kind, state, severity, title, summary, reason } = notice
+  const { kind, state, severity, title, summary, summaryLanguage, reason } = notice
   return (
     <Box
       component="article"
@@ -49,7 +49,12 @@ export const NoticeCard = memo(function NoticeCard({
       <NoticeDates notice={notice} />
       {reason && <Typography sx={{ mt: 0.5 }}>{t('reason', { reason })}</Typography>}
       {summary && (
-        <Typography sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>{summary}</Typography>
+        <Typography
+          lang={summaryLanguage ?? undefined}
+          sx={{ mt: 0.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {summary}
+        </Typography>
       )}
       <Concerned notice={notice} />
       <NoticeSource notice={notice} />
