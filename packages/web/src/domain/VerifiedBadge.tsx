@@ -31,7 +31,7 @@ export function VerifiedLine(verified: Pick<Verified, 'regulator' | 'checkedOn'>
   )
 }
 
-export function VerifiedMark(verified: Pick<Verified, 'regulator' | 'checkedOn'>) {
+function VerifiedMark(verified: Pick<Verified, 'regulator' | 'checkedOn'>) {
   const says = useVerifiedWords(verified)
   return (
     <Box

@@ -10,7 +10,7 @@ export const messages: Translation<typeof english> = {
     'L’équipe d’administration a examiné vos renseignements et n’a pas pu confirmer votre identité professionnelle, pour la raison suivante :',
   takenBackSubject: 'Votre vérification dans Materia a été retirée',
   takenBackText:
-    'L’équipe d’administration a retiré votre vérification, et votre nom ne porte plus d’insigne, pour la raison suivante :',
+    'L’équipe d’administration a retiré votre vérification, et votre nom ne porte plus d’insigne, pour la raison suivante :',
   expiringSubject: 'Votre vérification dans Materia prend fin bientôt',
   expiringText:
     'Le registre a été consulté il y a près d’un an. Faites une nouvelle demande maintenant, et l’insigne reste.',

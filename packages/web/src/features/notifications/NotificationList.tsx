@@ -49,7 +49,8 @@ export function NotificationList({ unread }: { unread: boolean }) {
 }
 
 function dayOf({ createdOn }: Notification): string {
-  const day = new Date(createdOn)
+  const [t, day] = [notificationMessages(), new Date(createdOn)]
   const near = nearDay(day, new Date())
-  return near ? notificationMessages()(near) : currentFormats().fullDay(day)
+  if (near === 'today') return t('today')
+  return near === 'yesterday' ? t('yesterday') : currentFormats().fullDay(day)
 }
