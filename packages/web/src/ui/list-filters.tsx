@@ -1,10 +1,17 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import MenuItem from '@mui/material/MenuItem'
+import type { Theme } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Choice } from './fields.tsx'
 import { SearchIcon } from './icons/icons.tsx'
+import { useUiMessages } from './messages.ts'
+import { onDemand } from './on-demand.tsx'
+
+const FilterSheet = onDemand(async () => (await import('./dialogs/filter-sheet.tsx')).FilterSheet)
 
 /** The row of fields above a table. */
 export function FilterRow({ children }: { children: ReactNode }) {
@@ -15,6 +22,52 @@ export function FilterRow({ children }: { children: ReactNode }) {
     >
       {children}
     </Box>
+  )
+}
+
+/** A search and several choices that narrow it: a row, on a phone the search alone and the choices in a sheet. */
+export function SearchWithFilters({
+  search,
+  chosen,
+  children,
+}: {
+  search: ReactNode
+  /** How many of the choices are made. */
+  chosen: number
+  children: ReactNode
+}) {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  return (
+    <FilterRow>
+      {search}
+      {isPhone ? <FiltersButton chosen={chosen}>{children}</FiltersButton> : children}
+    </FilterRow>
+  )
+}
+
+function FiltersButton({ chosen, children }: { chosen: number; children: ReactNode }) {
+  const t = useUiMessages()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <>
+      <Button
+        variant="contained"
+        color="neutral"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpened(true)
+          setOpen(true)
+        }}
+      >
+        {chosen > 0 ? t('filtersChosen', { count: chosen }) : t('filters')}
+      </Button>
+      {wasOpened && (
+        <FilterSheet open={isOpen} onClose={() => setOpen(false)}>
+          {children}
+        </FilterSheet>
+      )}
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useDeferredValue } from 'react'
 import { offsetIn, useAddressFilters } from '../../lib/address-filters.ts'
-import { ChoiceField, FilterRow, SearchField } from '../../ui/list-filters.tsx'
+import { ChoiceField, SearchField, SearchWithFilters } from '../../ui/list-filters.tsx'
 import { useNearWindow } from '../../ui/near-window.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { Pager } from '../../ui/tables/pager.tsx'
@@ -30,12 +30,16 @@ export function NoticeList({ mine }: { mine: boolean }) {
   const severity = noticeSeverities.find((each) => each === values.severity)
   return (
     <>
-      <FilterRow>
-        <SearchField
-          label={t('name')}
-          value={values.searchTerm}
-          onChange={(searchTerm) => set({ searchTerm, offset: '' })}
-        />
+      <SearchWithFilters
+        chosen={[kind, state, severity].filter(Boolean).length}
+        search={
+          <SearchField
+            label={t('name')}
+            value={values.searchTerm}
+            onChange={(searchTerm) => set({ searchTerm, offset: '' })}
+          />
+        }
+      >
         <ChoiceField
           label={t('kind')}
           value={kind ?? ''}
@@ -63,7 +67,7 @@ export function NoticeList({ mine }: { mine: boolean }) {
           ]}
           onChange={(chosen) => set({ severity: chosen, offset: '' })}
         />
-      </FilterRow>
+      </SearchWithFilters>
       <Found
         filter={{
           mine,

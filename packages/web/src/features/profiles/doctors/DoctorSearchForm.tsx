@@ -3,8 +3,9 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type FormEvent, useState } from 'react'
-import { SideDrawer } from '../../../ui/dialogs/side-drawer.tsx'
+import { FilterSheet } from '../../../ui/dialogs/filter-sheet.tsx'
 import { SearchIcon } from '../../../ui/icons/icons.tsx'
+import { useUiMessages } from '../../../ui/messages.ts'
 import { useProfileMessages } from '../messages.ts'
 import { type FieldsProps, FurtherFields, NameSearchField, PracticeFields } from './DoctorSearchFields.tsx'
 import { countFilters, type DoctorSearch } from './search-address.ts'
@@ -56,7 +57,7 @@ function WideFields(fields: FieldsProps) {
 }
 
 function PhoneFields({ onShow, ...fields }: FieldsProps & { onShow: () => void }) {
-  const t = useProfileMessages()
+  const t = useUiMessages()
   const [isOpen, setOpen] = useState(false)
   const count = countFilters(fields.typed)
   return (
@@ -68,28 +69,18 @@ function PhoneFields({ onShow, ...fields }: FieldsProps & { onShow: () => void }
         </Button>
         <SubmitButton />
       </Box>
-      <SideDrawer label={t('filters')} side="bottom" open={isOpen} onClose={() => setOpen(false)}>
-        <Box sx={{ display: 'grid', gap: 1.5, px: 2, pb: 2, overflowY: 'auto' }}>
-          <Box component="span" sx={{ typography: 'h4', mb: 1 }}>
-            {t('filters')}
-          </Box>
-          <NameSearchField name="firstName" {...fields} />
-          <PracticeFields {...fields} />
-          <FurtherFields {...fields} />
-        </Box>
-        <Box sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-          <Button
-            fullWidth
-            variant="contained"
-            onClick={() => {
-              setOpen(false)
-              onShow()
-            }}
-          >
-            {t('showResults')}
-          </Button>
-        </Box>
-      </SideDrawer>
+      <FilterSheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        onShow={() => {
+          setOpen(false)
+          onShow()
+        }}
+      >
+        <NameSearchField name="firstName" {...fields} />
+        <PracticeFields {...fields} />
+        <FurtherFields {...fields} />
+      </FilterSheet>
     </Box>
   )
 }

@@ -1,6 +1,6 @@
 import type { DrugCoverage, DrugItem, DrugStatus } from '@materia/contract'
 import Box from '@mui/material/Box'
-import { ChoiceField, FilterRow, SearchField } from '../../../../ui/list-filters.tsx'
+import { ChoiceField, SearchField, SearchWithFilters } from '../../../../ui/list-filters.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
 import { useDrugMessages } from './messages.ts'
 import { type ProductFilter, unlisted } from './product-filters.ts'
@@ -45,12 +45,16 @@ export function ProductFilters({
   ] as const
   return (
     <Box sx={{ pt: 1 }}>
-      <FilterRow>
-        <SearchField
-          label={t('searchProducts')}
-          value={filters.words}
-          onChange={(words) => onFilters({ ...filters, words })}
-        />
+      <SearchWithFilters
+        chosen={fields.filter(({ name }) => filters[name]).length}
+        search={
+          <SearchField
+            label={t('searchProducts')}
+            value={filters.words}
+            onChange={(words) => onFilters({ ...filters, words })}
+          />
+        }
+      >
         {fields
           .filter(({ values }) => values.length > 1)
           .map(({ name, label, all, values, wordOf }) => (
@@ -62,7 +66,7 @@ export function ProductFilters({
               onChange={(value) => onFilters({ ...filters, [name]: value })}
             />
           ))}
-      </FilterRow>
+      </SearchWithFilters>
     </Box>
   )
 }
