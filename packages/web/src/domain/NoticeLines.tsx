@@ -27,7 +27,7 @@ export function NoticeLines({ notices, noticeCounts, max = 5 }: Marked & { max?:
           sx={{ display: 'flex', gap: 0.75, color: noticeColours[severity], typography: 'body2', fontWeight: 650 }}
         >
           <WarningIcon size={18} />
-          <span>
+          <span style={wherever}>
             {count > 1 ? `${title} (${count})` : title}
             {more > 0 && place === lines.length - 1 && t('moreNotices', { count: more })}
           </span>
@@ -36,6 +36,8 @@ export function NoticeLines({ notices, noticeCounts, max = 5 }: Marked & { max?:
     </Box>
   )
 }
+
+const wherever = { minWidth: 0, overflowWrap: 'anywhere' } as const
 
 /** Several strengths of one brand are short under the same name: one line says so. */
 function eachOnce(notices: ContentCommon['notices']) {

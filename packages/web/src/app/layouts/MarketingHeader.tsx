@@ -9,6 +9,7 @@ import { paths } from '../../domain/paths.ts'
 import { useHydrated } from '../../lib/hydrated.ts'
 import { MenuIcon } from '../../ui/icons/icons.tsx'
 import { onDemand } from '../../ui/on-demand.tsx'
+import { shortScreen } from '../../ui/short-screen.ts'
 import { useAppMessages } from '../messages.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
@@ -30,6 +31,7 @@ export function MarketingHeader() {
       component="header"
       sx={{
         position: 'sticky',
+        [shortScreen]: { position: 'static' },
         top: 0,
         zIndex: 'appBar',
         bgcolor: 'background.paper',

@@ -67,7 +67,16 @@ function KindRow({
       {kind === 'Security' ? (
         <Typography sx={{ color: 'text.secondary' }}>{t('always')}</Typography>
       ) : (
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', '&& > .MuiTextField-root': { width: 184 } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            maxWidth: '100%',
+            gap: 1,
+            alignItems: 'center',
+            '&& > .MuiTextField-root': { width: '11.5rem', maxWidth: '100%' },
+          }}
+        >
           <FormControlLabel
             label={t('onScreen')}
             control={
@@ -123,7 +132,7 @@ function DigestTimeFields() {
         gap: 2,
         mb: 3,
         alignItems: 'center',
-        '&& > .MuiTextField-root': { flex: '0 1 auto', width: 'auto' },
+        '&& > .MuiTextField-root': { flex: '0 1 auto', width: 'auto', maxWidth: '100%' },
       }}
     >
       <Typography>{t('digestTime')}</Typography>

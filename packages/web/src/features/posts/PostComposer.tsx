@@ -18,6 +18,7 @@ import { useDocumentTitle } from '../../lib/document-title.ts'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { LockIcon } from '../../ui/icons/screen-icons.tsx'
 import { showError, showSuccess } from '../../ui/notice.ts'
+import { shortScreen } from '../../ui/short-screen.ts'
 import { Loading } from '../../ui/states.tsx'
 import { publishPost, refreshPosts, revisePost } from './api.ts'
 import { ConflictScreen } from './ConflictScreen.tsx'
@@ -219,6 +220,7 @@ export function PostComposer(props: ComposerProps) {
               flexWrap: 'wrap',
               gap: 1,
               position: 'fixed',
+              [shortScreen]: { position: 'static' },
               zIndex: 'appBar',
               insetInline: 0,
               bottom: 0,

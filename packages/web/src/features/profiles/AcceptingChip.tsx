@@ -1,5 +1,8 @@
 import Chip from '@mui/material/Chip'
+
+import { wholeLabel } from '../../ui/chips.ts'
 import { CheckIcon } from '../../ui/icons/icons.tsx'
+
 import { useProfileMessages } from './messages.ts'
 
 export function AcceptingChip() {
@@ -11,7 +14,7 @@ export function AcceptingChip() {
       variant="outlined"
       icon={<CheckIcon size={16} />}
       label={t('accepting')}
-      sx={{ '& > svg': { ml: 0.75, mr: -0.5 } }}
+      sx={{ ...wholeLabel, '& > svg': { ml: 0.75, mr: -0.5 } }}
     />
   )
 }

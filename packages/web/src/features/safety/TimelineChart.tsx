@@ -40,8 +40,8 @@ export function TimelineChart({ entries }: { entries: TimelineEntry[] }) {
       ))}
       <Box sx={{ display: { sm: 'flex' } }}>
         <Box sx={{ width: rowNameWidth, flex: 'none' }} />
-        <Box sx={{ position: 'relative', flex: 1, height: 20, mx: 1 }}>
-          {years.map(({ year, at }) => (
+        <Box sx={{ position: 'relative', flex: 1, height: '1.25rem', mx: 1, containerType: 'inline-size' }}>
+          {years.map(({ year, at }, place) => (
             <Box
               key={year}
               sx={{
@@ -50,6 +50,7 @@ export function TimelineChart({ entries }: { entries: TimelineEntry[] }) {
                 transform: `translateX(-${at * 100}%)`,
                 typography: 'caption',
                 color: 'text.secondary',
+                ...(place % 2 === 1 && whereThereIsRoom),
               }}
             >
               {year}
@@ -70,6 +71,8 @@ const Axis = ({ children }: { children: React.ReactNode }) => (
 
 // « Approvisionnement » on one line.
 const rowNameWidth = 136
+/** Large letters leave room for every second year. */
+const whereThereIsRoom = { '@container (max-width: 13rem)': { display: 'none' } }
 const dot = {
   position: 'absolute',
   top: 4,

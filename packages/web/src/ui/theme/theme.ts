@@ -68,6 +68,8 @@ const components: Theme['components'] = {
     styleOverrides: {
       body: { overflowWrap: 'break-word', minWidth: 320 },
       ':focus-visible': focusRing,
+      // What is stepped to stands between the bars at the top and at the foot.
+      'main :focus-visible': { scrollMarginBlock: '4rem 5.5rem' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
@@ -100,7 +102,7 @@ const components: Theme['components'] = {
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { minHeight: 40, paddingInline: 16, borderRadius: 8, flexShrink: 0 } },
+    styleOverrides: { root: { minHeight: 40, maxWidth: '100%', paddingInline: 16, borderRadius: 8, flexShrink: 0 } },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: 40, minHeight: 40 } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
@@ -156,6 +158,7 @@ const components: Theme['components'] = {
       },
     },
   },
+  MuiToggleButtonGroup: { styleOverrides: { root: { flexWrap: 'wrap' } } },
   MuiTooltip: { styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
   MuiTextField: { defaultProps: { fullWidth: true, variant: 'outlined', size: 'medium' } },
   MuiOutlinedInput: {

@@ -66,7 +66,7 @@ export function ContentDetails({ contentItemId, versionId, onVersion, viewFor, b
         },
         columnGap: 5,
         justifyContent: 'center',
-        pb: { xs: 9, md: 0 },
+        pb: { xs: '4.5rem', md: 0 },
       }}
     >
       <Box component="article" sx={{ minWidth: 0 }}>

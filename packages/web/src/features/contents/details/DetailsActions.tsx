@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { ClockIcon } from '../../../ui/icons/icons.tsx'
 import { QuoteIcon } from '../../../ui/icons/screen-icons.tsx'
+import { shortScreen } from '../../../ui/short-screen.ts'
 import { LikeButton } from '../card/LikeButton.tsx'
 import { useItemPageMessages } from '../page/messages.ts'
 import { ShareButton } from '../ShareButton.tsx'
@@ -40,13 +41,15 @@ export function DetailsActions({
         zIndex: { xs: 3, md: 'auto' },
         p: { xs: 1, md: 0 },
         pb: { xs: 'calc(8px + env(safe-area-inset-bottom))', md: 0 },
-        overflowX: 'auto',
+        // A second row takes words that are too large for one.
+        flexWrap: { xs: 'wrap', md: 'nowrap' },
+        [shortScreen]: { position: 'static', order: { xs: -1, md: 0 } },
         bgcolor: { xs: 'background.paper', md: 'transparent' },
         borderTop: { xs: '1px solid var(--mui-palette-divider)', md: 0 },
         // On phones a bar of four: each its icon with the word below.
         '& .MuiButton-root': {
-          flex: { xs: '1 1 0', md: 'none' },
-          minWidth: 0,
+          flex: { xs: '1 0 22%', md: 'none' },
+          minWidth: { xs: 'max-content', md: 0 },
           flexDirection: { xs: 'column', md: 'row' },
           justifyContent: { md: 'flex-start' },
           px: { xs: 0.5, md: 2 },

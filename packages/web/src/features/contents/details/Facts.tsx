@@ -21,7 +21,7 @@ const lined = { borderTopWidth: 1, borderTopStyle: 'solid', borderColor: 'divide
 
 const factList = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 200px) 1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(140px, 200px) minmax(0, 1fr)' },
   m: 0,
   mb: 3,
   border: 1,

@@ -38,6 +38,7 @@ const rows = {
   m: 0,
   p: 0,
   '& > li': { display: 'flex', alignItems: 'center', gap: 1, minHeight: 40 },
+  '& > li > a': { minWidth: 0, overflowWrap: 'anywhere' },
   '& > li > small': { typography: 'body2', color: 'text.secondary' },
 }
 

@@ -31,8 +31,8 @@ export function SectionFrame({
   }
   return (
     <Card component="section" ref={section} aria-labelledby={id} sx={{ p: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, mb: 1 }}>
-        <Typography id={id} variant="h3" component="h2" sx={{ flex: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 40, mb: 1 }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ flex: '1 1 auto' }}>
           {title}
         </Typography>
         {canEdit && (
