@@ -45,7 +45,17 @@ export function SearchWithFilters({
   )
 }
 
-function FiltersButton({ chosen, children }: { chosen: number; children: ReactNode }) {
+/** Opens the sheet with the choices, and says how many are made. */
+export function FiltersButton({
+  chosen,
+  onShow,
+  children,
+}: {
+  chosen: number
+  /** Where choices are only told with the sheet's button. */
+  onShow?: () => void
+  children: ReactNode
+}) {
   const t = useUiMessages()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
@@ -63,7 +73,14 @@ function FiltersButton({ chosen, children }: { chosen: number; children: ReactNo
         {chosen > 0 ? t('filtersChosen', { count: chosen }) : t('filters')}
       </Button>
       {wasOpened && (
-        <FilterSheet open={isOpen} onClose={() => setOpen(false)}>
+        <FilterSheet
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          onShow={() => {
+            setOpen(false)
+            onShow?.()
+          }}
+        >
           {children}
         </FilterSheet>
       )}

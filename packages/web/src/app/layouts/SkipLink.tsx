@@ -13,7 +13,7 @@ export function SkipLink() {
       sx={{
         position: 'absolute',
         left: 8,
-        top: -60,
+        top: '-6rem',
         zIndex: 'tooltip',
         px: 2,
         py: 1,

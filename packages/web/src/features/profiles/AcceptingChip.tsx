@@ -1,8 +1,6 @@
 import Chip from '@mui/material/Chip'
-
 import { wholeLabel } from '../../ui/chips.ts'
 import { CheckIcon } from '../../ui/icons/icons.tsx'
-
 import { useProfileMessages } from './messages.ts'
 
 export function AcceptingChip() {

@@ -4,17 +4,16 @@ import type { ReactNode } from 'react'
 import { useUiMessages } from '../messages.ts'
 import { SideDrawer } from './side-drawer.tsx'
 
-/** What narrows a list on a phone: it follows each choice at once, and the button leads back to it. */
+/** What narrows a list on a phone: the button leads back to it. */
 export function FilterSheet({
   open,
   onClose,
-  onShow = onClose,
+  onShow,
   children,
 }: {
   open: boolean
   onClose: () => void
-  /** Where choices are only told with the button. */
-  onShow?: () => void
+  onShow: () => void
   children: ReactNode
 }) {
   const t = useUiMessages()

@@ -3,9 +3,8 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type FormEvent, useState } from 'react'
-import { FilterSheet } from '../../../ui/dialogs/filter-sheet.tsx'
 import { SearchIcon } from '../../../ui/icons/icons.tsx'
-import { useUiMessages } from '../../../ui/messages.ts'
+import { FiltersButton } from '../../../ui/list-filters.tsx'
 import { useProfileMessages } from '../messages.ts'
 import { type FieldsProps, FurtherFields, NameSearchField, PracticeFields } from './DoctorSearchFields.tsx'
 import { countFilters, type DoctorSearch } from './search-address.ts'
@@ -57,30 +56,17 @@ function WideFields(fields: FieldsProps) {
 }
 
 function PhoneFields({ onShow, ...fields }: FieldsProps & { onShow: () => void }) {
-  const t = useUiMessages()
-  const [isOpen, setOpen] = useState(false)
-  const count = countFilters(fields.typed)
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <NameSearchField name="lastName" {...fields} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: '1 1 auto' } }}>
-        <Button variant="contained" color="neutral" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {count > 0 ? t('filtersChosen', { count }) : t('filters')}
-        </Button>
+        <FiltersButton chosen={countFilters(fields.typed)} onShow={onShow}>
+          <NameSearchField name="firstName" {...fields} />
+          <PracticeFields {...fields} />
+          <FurtherFields {...fields} />
+        </FiltersButton>
         <SubmitButton />
       </Box>
-      <FilterSheet
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        onShow={() => {
-          setOpen(false)
-          onShow()
-        }}
-      >
-        <NameSearchField name="firstName" {...fields} />
-        <PracticeFields {...fields} />
-        <FurtherFields {...fields} />
-      </FilterSheet>
     </Box>
   )
 }
