@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { usePrinting } from '../../ui/printing.ts'
 import { exactDate } from '../../ui/relative-time.tsx'
 import { Failed } from '../../ui/states.tsx'
@@ -16,19 +16,21 @@ import { TimelineChart } from './TimelineChart.tsx'
 export function Timeline({ contentItemId }: { contentItemId: string }) {
   const t = useSafetyMessages()
   const timeline = useTimeline(contentItemId)
+  // Drawn a part at a time, so that a slow phone goes on answering meanwhile.
+  const entries = useDeferredValue(timeline.data)
   const [wasOpened, setOpen] = useState(false)
   // What is folded cannot be opened on paper, and lines of a chart are told apart by their colours.
   const isOpen = usePrinting() || wasOpened
   const id = useId()
   if (timeline.isError) return <Failed error={timeline.error} onRetry={timeline.refetch} />
-  if (!timeline.data || timeline.data.length < 2) return null
+  if (!entries || entries.length < 2) return null
   return (
     <Box component="section" aria-labelledby={`${id}-title`} sx={{ mt: 4 }}>
       <Typography id={`${id}-title`} variant="h2" sx={{ mb: 1 }}>
         {t('timeline')}
       </Typography>
       <div data-screen-only>
-        <TimelineChart entries={timeline.data} />
+        <TimelineChart entries={entries} />
       </div>
       <Button
         color="neutral"
@@ -38,10 +40,10 @@ export function Timeline({ contentItemId }: { contentItemId: string }) {
         onClick={() => setOpen(!isOpen)}
         sx={{ mt: 1 }}
       >
-        {isOpen ? t('hideTable') : t('showTable', { count: timeline.data.length })}
+        {isOpen ? t('hideTable') : t('showTable', { count: entries.length })}
       </Button>
       <Box id={`${id}-table`} hidden={!isOpen} sx={{ mt: 1.5 }}>
-        {isOpen && <TimelineTable entries={timeline.data} />}
+        {isOpen && <TimelineTable entries={entries} />}
       </Box>
     </Box>
   )

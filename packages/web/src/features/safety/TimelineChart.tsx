@@ -26,16 +26,16 @@ export function TimelineChart({ entries }: { entries: TimelineEntry[] }) {
           <Box sx={{ width: rowNameWidth, flex: 'none', typography: 'body2', color: 'text.secondary' }}>
             {t(`timelineRows.${row}`)}
           </Box>
-          <Axis>
+          <Box sx={{ ...axis, '& > i': { ...dot, bgcolor: colours[row] } }}>
             {drawn.map(({ entry, at }, place) => (
-              <Box
+              <i
                 // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and never change places
                 key={place}
                 title={`${exactDate(entry.date)}: ${entry.title}`}
-                sx={{ ...dot, left: `${at * 100}%`, bgcolor: colours[row] }}
+                style={{ left: `${at * 100}%` }}
               />
             ))}
-          </Axis>
+          </Box>
         </Box>
       ))}
       <Box sx={{ display: { sm: 'flex' } }}>
@@ -62,17 +62,24 @@ export function TimelineChart({ entries }: { entries: TimelineEntry[] }) {
   )
 }
 
-const Axis = ({ children }: { children: React.ReactNode }) => (
-  <Box sx={{ position: 'relative', flex: 1, height: 20, mx: 1 }}>
-    <Box sx={{ position: 'absolute', top: 9, left: 0, right: 0, borderTop: 1, borderColor: 'divider' }} />
-    {children}
-  </Box>
-)
-
 // « Approvisionnement » on one line.
 const rowNameWidth = 136
 /** Large letters leave room for every second year. */
 const whereThereIsRoom = { '@container (max-width: 13rem)': { display: 'none' } }
+/** A line with its dots: a drug has hundreds, which share one style. */
+const axis = {
+  position: 'relative',
+  flex: 1,
+  height: 20,
+  mx: 1,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 9,
+    insetInline: 0,
+    borderTop: '1px solid var(--mui-palette-divider)',
+  },
+} as const
 const dot = {
   position: 'absolute',
   top: 4,
