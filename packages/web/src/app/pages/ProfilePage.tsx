@@ -12,16 +12,22 @@ import { DownloadMyData } from '../../features/profiles/DownloadMyData.tsx'
 import { ProfileAbout } from '../../features/profiles/ProfileAbout.tsx'
 import { ProfileFollows } from '../../features/profiles/ProfileFollows.tsx'
 import { ProfileHeader } from '../../features/profiles/ProfileHeader.tsx'
-import { AccountSettings } from '../../features/users/account/AccountSettings.tsx'
 import { statusOf } from '../../lib/api-error.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useSession } from '../../lib/session.ts'
+import { onDemand } from '../../ui/on-demand.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { contentSlots } from '../content-slots.tsx'
 import { useInvitations } from '../invitations.tsx'
 import { DeviceSettings } from '../offline/loaded.ts'
 import { usePageMessages } from './messages.ts'
+
+/** Its forms come with the rules they check by, which whoever reads a profile has no need of. */
+const AccountSettings = onDemand(
+  async () => (await import('../../features/users/account/AccountSettings.tsx')).AccountSettings,
+  <Box sx={{ minHeight: '100vh' }} />,
+)
 
 const everyones = ['about', 'posts', 'folios', 'following'] as const
 const ownTabs = [...everyones, 'account'] as const
