@@ -6,6 +6,7 @@ import { useId, useState } from 'react'
 import { contentLang } from '../../../domain/content-language.ts'
 import { kindLooks, kindWord } from '../../../domain/kind-looks.tsx'
 import { paths } from '../../../domain/paths.ts'
+import { useNearWindow } from '../../../ui/near-window.ts'
 import { RelativeTime } from '../../../ui/relative-time.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { useItemPageMessages } from '../page/messages.ts'
@@ -14,9 +15,10 @@ import { detailsMessages } from './messages.ts'
 /** Other items named from this one. */
 export function References({ title, references }: { title: string; references: ContentReference[] }) {
   const id = useId()
+  const nearWindow = useNearWindow(56 + 40 * references.length)
   if (references.length === 0) return null
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 4 }}>
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4, ...nearWindow }}>
       <Typography id={id} variant="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>

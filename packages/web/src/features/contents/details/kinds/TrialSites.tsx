@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { countryName } from '../../../../domain/country-names.ts'
 import { useLanguage, useSourceWord } from '../../../../lib/language.ts'
+import { useNearWindow } from '../../../../ui/near-window.ts'
 import { itemPageMessages, useItemPageMessages } from '../../page/messages.ts'
 
 /** Sites by country: Canada open and first, the others folded. */
@@ -16,7 +17,7 @@ export function TrialSites({ sites }: { sites: TrialLocation[] }) {
   const others = countries.filter(([country]) => country !== home)
   const otherSites = others.reduce((sum, [, list]) => sum + list.length, 0)
   return (
-    <Box component="section" aria-labelledby="places">
+    <Box component="section" aria-labelledby="places" sx={useNearWindow(240)}>
       <Typography id="places" variant="h2" sx={{ mb: 1 }}>
         {t('places')}
       </Typography>
@@ -52,20 +53,26 @@ function Country({ name, sites }: { name: string; sites: TrialLocation[] }) {
       <Typography variant="h4" component="h3">
         {countryName(name, language)} ({sites.length})
       </Typography>
-      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, columns: { sm: 2 }, columnGap: 3 }}>
+      <Box component="ul" sx={siteList}>
         {sites.map((site, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a source lists the same site twice, and the list never changes
-          <Box component="li" key={index} sx={{ breakInside: 'avoid', py: 0.25 }}>
+          <li key={index}>
             {[site.facility, site.city, site.state].filter(Boolean).join(', ') || site.address}
-            {site.status && (
-              <Box component="span" sx={{ color: 'text.secondary' }}>
-                {' '}
-                · {word(site.status)}
-              </Box>
-            )}
-          </Box>
+            {site.status && <span> · {word(site.status)}</span>}
+          </li>
         ))}
       </Box>
     </Box>
   )
 }
+
+/** One style for all of them: a trial has hundreds of sites. */
+const siteList = {
+  m: 0,
+  mt: 0.5,
+  pl: 2.5,
+  columns: { sm: 2 },
+  columnGap: 3,
+  '& > li': { breakInside: 'avoid', py: 0.25 },
+  '& > li > span': { color: 'text.secondary' },
+} as const

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useFormats, useSourceWord } from '../../../../lib/language.ts'
 import { wholeLabel } from '../../../../ui/chips.ts'
+import { useNearWindow } from '../../../../ui/near-window.ts'
 import { RichText } from '../../../../ui/rich-text.tsx'
 import { useItemPageMessages } from '../../page/messages.ts'
 import { exactDateOf } from '../exact-date.tsx'
@@ -40,7 +41,7 @@ export function TrialView({ content: trial }: { content: Trial }) {
         </Section>
       )}
       {trial.locations.length > 0 && <TrialSites sites={trial.locations} />}
-      <Box sx={{ mt: 4 }}>
+      <Box sx={{ mt: 4, ...useNearWindow(480) }}>
         <Facts
           label={t('studyDetails')}
           rows={[
@@ -163,7 +164,7 @@ const unitOf = (units: string | null) =>
 
 function Section({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <Box component="section" sx={{ mb: 3 }}>
+    <Box component="section" sx={{ mb: 3, ...useNearWindow(320) }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>
