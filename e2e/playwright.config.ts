@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './demo.setup.ts',
   projects: [
     { name: 'journeys', testDir: 'journeys' },
-    // Every screen at three widths: a proof, held by `npm run prove -- screens`.
+    // Every screen at four widths, light and dark in turns, and enlarged: a proof, held by `npm run prove -- screens`.
     { name: 'screens', testDir: 'screens' },
   ],
   // Ceilings for a busy machine; a journey takes seconds.

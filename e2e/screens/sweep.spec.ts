@@ -2,54 +2,42 @@ import { attachmentRoutes, contentRoutes } from '@materia/contract'
 import type { Page } from '@playwright/test'
 import { expectNoCutText, expectNoHiddenColumns } from '../cut-text.ts'
 import { onEachScreen } from '../each-screen.ts'
-import {
-  ask,
-  desktop,
-  expect,
-  expectAccessible,
-  expectLayersInside,
-  expectNoSidewaysScroll,
-  phone,
-  signIn,
-  test,
-} from '../fixtures.ts'
+import { ask, expect, expectAccessible, expectLayersInside, expectNoSidewaysScroll, signIn, test } from '../fixtures.ts'
 import { expectLittleShift, watchShifts } from '../layout-shift.ts'
+import { wear, widths } from '../looks.ts'
 import { adminScreens, contentScreens, doctorScreens, ownScreens, publicScreens } from '../screen-list.ts'
-
-const tablet = { width: 768, height: 1024 }
-const looks = [
-  { viewport: phone, colorScheme: 'dark' },
-  { viewport: tablet, colorScheme: 'light' },
-  { viewport: desktop, colorScheme: 'light' },
-] as const
 
 test.describe.configure({ mode: 'parallel' })
 
-for (const { viewport, colorScheme } of looks) {
-  test.describe(`at ${viewport.width} px, ${colorScheme}`, () => {
-    test.use({ viewport, colorScheme, reducedMotion: 'reduce' })
+for (const [width, viewport] of widths.entries()) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' })
+    const look = async (page: Page, path: string, screen: number) => {
+      await wear(page, { screen, width })
+      await lookAt(page, path)
+    }
 
     test('the public screens stand still and are accessible', async ({ page }) => {
       await watchShifts(page)
-      await onEachScreen(publicScreens, (path) => look(page, path))
+      await onEachScreen(publicScreens, (path, place) => look(page, path, place))
     })
 
     test('the screens of a doctor stand still and are accessible', async ({ page }) => {
       await watchShifts(page)
       await signIn(page, 'doctor@materia.test')
-      await onEachScreen(doctorScreens, (path) => look(page, path))
+      await onEachScreen(doctorScreens, (path, place) => look(page, path, place))
     })
 
     test('what is a doctor’s own stands still and is accessible', async ({ page }) => {
       await watchShifts(page)
       await signIn(page, 'doctor@materia.test')
-      await onEachScreen(ownScreens, (path) => look(page, path))
+      await onEachScreen(ownScreens, (path, place) => look(page, path, place))
     })
 
     test('every kind of content stands still and is accessible', async ({ page }) => {
       await watchShifts(page)
       await signIn(page, 'doctor@materia.test')
-      await onEachScreen(await contentScreens(page), (path) => look(page, path))
+      await onEachScreen(await contentScreens(page), (path, place) => look(page, path, place))
     })
 
     test('posts stand still while their pictures come late', async ({ page }) => {
@@ -59,20 +47,23 @@ for (const { viewport, colorScheme } of looks) {
         const query = { count: '4', filter: kind }
         const posts = await ask<{ contentItemId: string }[]>(page, contentRoutes.discover, { query })
         const paths = posts.map(({ contentItemId }) => `/contents/${contentItemId}`)
-        await onEachScreen(paths, (path) => lookBeforePictures(page, path))
+        await onEachScreen(paths, async (path, screen) => {
+          await wear(page, { screen, width })
+          await lookBeforePictures(page, path)
+        })
       }
     })
 
     test('the screens of an admin stand still and are accessible', async ({ page }) => {
       await watchShifts(page)
       await signIn(page, 'admin@materia.test')
-      await onEachScreen(adminScreens, (path) => look(page, path))
+      await onEachScreen(adminScreens, (path, place) => look(page, path, place))
     })
   })
 }
 
 /** Opens a screen as a visitor does and waits until it has all it shows. */
-async function look(page: Page, path: string) {
+async function lookAt(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('h1, [role=dialog] h2').first()).toBeAttached()
   await expect(page.locator('[role=status][aria-busy=true]')).toHaveCount(0)
