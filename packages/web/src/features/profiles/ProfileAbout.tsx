@@ -25,7 +25,7 @@ export function ProfileAbout({ profile, canEdit, isOwn }: { profile: ProfileView
   const isProfessional = profile.userType !== null
   const isOrganisation = profile.organisation !== null
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={1.5} sx={{ '& p': { maxWidth: '72ch' } }}>
       <BioSection profile={profile} canEdit={canEdit} />
       {isOwn && isProfessional && <VerificationSection profile={profile} />}
       {canEdit && isProfessional && <PracticeSection profile={profile} />}

@@ -33,7 +33,7 @@ export function AccountSettings({ userId, myData }: { userId: string; myData?: R
   const me = useMe()
   if (me.isPending) return <Loading label={t('language')} />
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={1.5} sx={{ '& p': { maxWidth: '72ch' } }}>
       <LanguageSetting />
       <ReadingLanguages userId={userId} />
       {me.data && hasIdentifier(me.data.userType) && <Identifiers />}

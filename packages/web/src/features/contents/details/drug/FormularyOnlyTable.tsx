@@ -23,7 +23,7 @@ export function FormularyOnlyTable({ rows }: { rows: DrugAlternative[] }) {
   if (rows.length === 0) return null
   return (
     <Section title={d('formularyOnly')}>
-      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ mb: 1, maxWidth: '72ch', color: 'text.secondary' }}>
         {d('formularyOnlyWhy')}
       </Typography>
       <DataTable
