@@ -49,7 +49,13 @@ export function MarketingFooter() {
   return (
     <Box component="footer" sx={{ bgcolor: 'bar.ground', color: 'bar.text', borderTop: 1, borderColor: 'bar.line' }}>
       <Container maxWidth="lg" sx={{ py: 5 }}>
-        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 4,
+            gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(min(100%, 8rem), 1fr))', sm: 'repeat(3, 1fr)' },
+          }}
+        >
           {columns.map(({ title, links }) => (
             <Box key={title} component="nav" aria-label={t(title)}>
               <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>

@@ -39,7 +39,7 @@ export function MarketingHeader() {
         borderColor: 'divider',
       }}
     >
-      <Container maxWidth="lg" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 64 }}>
+      <Container maxWidth="lg" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 64 }}>
         <Logo href={paths.home} label={t('homeOfMateria')} />
         <Box sx={{ flex: 'auto' }} />
         <Box

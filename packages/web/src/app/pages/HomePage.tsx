@@ -47,7 +47,12 @@ function Hero() {
   return (
     <Section ground="dark">
       <Box
-        sx={{ display: 'grid', gap: { xs: 5, md: 8 }, gridTemplateColumns: { md: '1.05fr 1fr' }, alignItems: 'center' }}
+        sx={{
+          display: 'grid',
+          gap: { xs: 5, md: 8 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.05fr 1fr' },
+          alignItems: 'center',
+        }}
       >
         <Stack spacing={2.5}>
           <Typography component="p" sx={{ fontWeight: 600, color: 'bar.muted' }}>
@@ -99,7 +104,14 @@ function Thing({
   children: ReactNode
 }) {
   return (
-    <Box sx={{ display: 'grid', gap: { xs: 3, md: 8 }, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'center' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 3, md: 8 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+        alignItems: 'center',
+      }}
+    >
       <Box sx={{ order: { md: isReversed ? 2 : 0 } }}>
         <Typography variant="h2" sx={{ fontSize: { xs: '1.5rem', md: '1.75rem' }, mb: 1.5 }}>
           {title}
@@ -135,7 +147,7 @@ function People() {
         sx={{
           display: 'grid',
           gap: 3,
-          gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
           m: 0,
           p: 0,
           listStyle: 'none',

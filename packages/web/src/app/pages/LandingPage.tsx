@@ -22,7 +22,12 @@ export function LandingPage() {
     <>
       <Section ground="dark">
         <Box
-          sx={{ display: 'grid', gap: { xs: 5, md: 8 }, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'center' }}
+          sx={{
+            display: 'grid',
+            gap: { xs: 5, md: 8 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+            alignItems: 'center',
+          }}
         >
           <Stack spacing={2.5}>
             <Typography variant="h1" sx={{ fontSize: { xs: '2rem', md: '2.75rem' }, lineHeight: 1.15 }}>
@@ -53,7 +58,14 @@ export function LandingPage() {
         </Typography>
         <Box
           component="ol"
-          sx={{ display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(3, 1fr)' }, m: 0, p: 0, listStyle: 'none' }}
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' },
+            m: 0,
+            p: 0,
+            listStyle: 'none',
+          }}
         >
           {steps.map(([title, text], index) => (
             <Box

@@ -103,7 +103,7 @@ const DayField = ({ label, value, onChange }: { label: string; value: string; on
 
 /** To the second: here the order of things matters. */
 const ExactTime = ({ at }: { at: string }) => (
-  <Box component="time" dateTime={at} sx={{ whiteSpace: 'nowrap' }}>
+  <Box component="time" dateTime={at} sx={{ 'td &': { whiteSpace: 'nowrap' } }}>
     {useFormats().exactMoment(new Date(at))}
   </Box>
 )

@@ -67,6 +67,7 @@ const components: Theme['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
       body: { overflowWrap: 'break-word', minWidth: 320 },
+      h1: { maxWidth: '100%' },
       ':focus-visible': focusRing,
       // What is stepped to stands between the bars at the top and at the foot.
       'main :focus-visible': { scrollMarginBlock: '4rem 5.5rem' },

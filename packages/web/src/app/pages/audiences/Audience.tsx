@@ -33,7 +33,9 @@ export function Audience({ who, action }: { who: AudienceName; action: ReactNode
         </Stack>
       </Section>
       <Section>
-        <Box sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { md: '1fr 1fr' } }}>
+        <Box
+          sx={{ display: 'grid', gap: { xs: 4, md: 6 }, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}
+        >
           {things.map(([title, text]) => (
             <section key={title}>
               <Typography variant="h2">{title}</Typography>
