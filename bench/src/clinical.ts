@@ -7,6 +7,7 @@ import { openProduct, type RunningProduct } from './search/product.ts'
 import { withRealFiles } from './search/real-files.ts'
 
 const shown = 5
+const notAsked = '-'
 const budget = { first: 0.9, amongFive: 0.97 }
 
 /**
@@ -29,16 +30,19 @@ async function measure(folder: string, lots: Record<string, ClinicalQuestion[]>)
     const items = await listItems(product.databaseUrl)
     for (const [name, asked] of Object.entries(lots)) {
       const answerable = asked.filter((question) => items.values().some((item) => isAnswer(question, item)))
-      const absent = asked.filter((question) => !answerable.includes(question)).map(({ english }) => english)
+      const absent = asked.filter((question) => !answerable.includes(question)).map(wordsOf)
       if (absent.length > 0) say(`${name}: nothing in these files answers ${absent.join('; ')}`)
       for (const language of ['english', 'french'] as const) {
-        await measureIn(product, items, { name, asked: answerable, language })
+        const inLanguage = answerable.filter((question) => question[language] !== notAsked)
+        await measureIn(product, items, { name, asked: inLanguage, language })
       }
     }
   } finally {
     await product.close()
   }
 }
+
+const wordsOf = ({ english, french }: ClinicalQuestion) => (english === notAsked ? french : english)
 
 async function measureIn(
   product: RunningProduct,

@@ -1,5 +1,6 @@
 import { eighthLines } from './eighth-questions.ts'
 import { eleventhLines } from './eleventh-questions.ts'
+import { fifteenthLines } from './fifteenth-questions.ts'
 import { fifthLines } from './fifth-questions.ts'
 import { fourteenthLines } from './fourteenth-questions.ts'
 import { fourthLines } from './fourth-questions.ts'
@@ -148,7 +149,7 @@ summary basis of decision cosentyx = sommaire des motifs de décision cosentyx =
 safety review domperidone = examen de l’innocuité dompéridone = decision:domperidone
 `
 
-/** One question a line: English = French = answers. */
+/** One question a line: English = French = answers. A dash where it is not asked in that language. */
 export const questionsIn = (text: string): ClinicalQuestion[] =>
   text
     .trim()
@@ -173,4 +174,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   twelfth: questionsIn(twelfthLines),
   thirteenth: questionsIn(thirteenthLines),
   fourteenth: questionsIn(fourteenthLines),
+  fifteenth: questionsIn(fifteenthLines),
 }
