@@ -1,40 +1,10 @@
 import { wordsOf } from '../../../platform/search/index.ts'
 import { looksLikeDrugName } from './drug-names.ts'
+import { commonCodes, type Known, type KnownClass, longestName, longestOf, toldIn } from './drugs-asked.ts'
 import { codesOfClass, codesOfCondition, meaningOf } from './known-names.ts'
-import {
-  askedBeside,
-  asksAloud,
-  asksForDose,
-  asksForDrugs,
-  drugNouns,
-  formWords,
-  isAside,
-  isAsking,
-  isSymptom,
-  places,
-  treatmentWords,
-} from './terms/asides.ts'
+import { askedBeside, drugNouns, formWords, places, treatmentWords } from './terms/asides.ts'
 import { type AskedKind, kindWords } from './terms/attributes.ts'
 import { type AskedForm, formsIn } from './terms/forms.ts'
-
-/** Words of a question that stand for more than they say. */
-export interface Known {
-  /** The words, as they stand in the question. */
-  term: string
-  /** They are the whole question. */
-  isWhole: boolean
-}
-
-export interface KnownClass extends Known {
-  /** What the codes of its members begin with. */
-  codes: string[]
-  /** But for how its members are made they are the whole question. */
-  isWholeInForm?: boolean
-  /** Drugs may be asked for, or what is written with all of the words. */
-  isQuiet?: boolean
-  /** It is given for what the question names, and drugs were not asked for. */
-  isOfCondition?: boolean
-}
 
 export interface KnownAbbreviation extends Known {
   meanings: string[]
@@ -55,7 +25,6 @@ export interface Knowledge {
   unless?: { asked: KnownClass; words: string[] }
 }
 
-const longestName = 6
 const classCode = /^[a-z]\d{2}(?:[a-z]{1,2}(?:\d{2})?)?$/
 
 /** What is known of the names in a question, which is in English by now; `typed` tells capitals. */
@@ -128,105 +97,6 @@ function treatmentIn(words: string[]): KnownClass | undefined {
   return { term: condition.join(' '), isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
 }
 
-/**
- * "alpha blocker for BPH", "head lice in a 3 year old": the question names nothing but classes and conditions, and who and how.
- * Of several it asks for what they have in common.
- */
-function toldIn(words: string[]): { asked: KnownClass; unless: string[] } | undefined {
-  const { named, rest } = namedAndRest(words)
-  const unless = rest.filter((word) => !isAside(word))
-  const conditions = named.filter(({ isClass }) => !isClass)
-  if (named.length === 0 || (conditions.length === 0 && named.length + rest.length < 2)) return undefined
-  const common = commonOf(named)
-  // "alpha blocker to pass a kidney stone" asks for what is both.
-  const isClassFor =
-    common.length > 0 &&
-    named.length > conditions.length &&
-    conditions.length > 0 &&
-    words.some((word) => links.has(word))
-  const isAskedAloud = isClassFor || words.some((word) => asksAloud.has(word))
-  if (unless.length > mostUnless || (unless.length > 0 && !isAskedAloud) || unless.some(looksLikeDrugName))
-    return undefined
-  const areDrugsAsked =
-    isClassFor || conditions.length === 0 || words.some((word) => asksForDrugs.has(word)) || rest.some(isAsking)
-  const codes = common.length === 0 && areDrugsAsked ? meantCodes(words, named) : common
-  if (codes.length === 0) return undefined
-  const asksLoudly = (word: string) => asksForDrugs.has(word) || asksAloud.has(word) || asksForDose.has(word)
-  const isQuiet = unless.length > 0 || !rest.some(asksLoudly)
-  const asked = { term: words.join(' '), isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
-  return { asked: areDrugsAsked && isQuiet ? { ...asked, isQuiet } : asked, unless }
-}
-
-const links = new Set(['for', 'to', 'against'])
-const mostUnless = 2
-
-/** Of classes what they have in common, and of that what is given for one of the conditions. */
-function commonOf(named: Named[]): string[] {
-  const conditions = named.filter(({ isClass }) => !isClass)
-  const classes = named.filter(({ isClass }) => isClass).map(({ codes }) => codes)
-  if (classes.length === 0) {
-    // "endometriosis pain": the pain is a part of it.
-    const causes = conditions.filter((each) => !each.isSymptom)
-    return (causes.length > 0 ? causes : conditions.slice(0, 1)).map(({ codes }) => codes).reduce(commonCodes)
-  }
-  const codes = classes.reduce(commonCodes)
-  return conditions.length === 0
-    ? codes
-    : commonCodes(
-        codes,
-        conditions.flatMap((each) => each.codes),
-      )
-}
-
-interface Named {
-  codes: string[]
-  isClass: boolean
-  /** It is what many conditions cause. */
-  isSymptom: boolean
-  at: number
-}
-
-/** The longest names of classes and conditions, one after the other, and the words between them. */
-function namedAndRest(words: string[]): { named: Named[]; rest: string[] } {
-  const [named, rest]: [Named[], string[]] = [[], []]
-  for (let at = 0; at < words.length; ) {
-    const run = longestOf(words, at, (each) => codesOfClass(each) !== undefined || codesOfCondition(each) !== undefined)
-    // "antibiotic for a dog bite" asks for drugs by a word that is a class as well.
-    if (run && !run.every((word) => treatmentWords.has(word))) {
-      const isMinor = run.every((word) => isSymptom(word) || treatmentWords.has(word))
-      const ofClass = codesOfClass(run)
-      named.push({
-        codes: ofClass ?? codesOfCondition(run) ?? [],
-        isClass: ofClass !== undefined && !isMinor,
-        isSymptom: isMinor,
-        at,
-      })
-    } else rest.push(...(run ?? words.slice(at, at + 1)))
-    at += run?.length ?? 1
-  }
-  return { named, rest }
-}
-
-/** Of a class that is not given for a condition the class is meant where it comes first, else what the condition is treated with. */
-function meantCodes(words: string[], named: Named[]): string[] {
-  const [first] = named
-  if (!first || new Set(named.map(({ isClass }) => isClass)).size < 2) return []
-  const isMeant = first.isClass && !words.slice(0, first.at).some((word) => asksForDrugs.has(word))
-  return named
-    .filter(({ isClass }) => isClass === isMeant)
-    .map((each) => each.codes)
-    .reduce(commonCodes)
-}
-
-/** The codes of what stands under some and under others. */
-export const commonCodes = (some: string[], others: string[]): string[] => [
-  ...new Set(
-    some.flatMap((one) =>
-      others.flatMap((other) => (one.startsWith(other) ? one : other.startsWith(one) ? other : [])),
-    ),
-  ),
-]
-
 /** "Pfizer antiviral COVID": drugs for a condition are asked for, and something else of them. */
 function treatmentBeside(words: string[]): KnownClass | undefined {
   const nouns = words.filter((word) => drugNouns.has(word))
@@ -273,14 +143,6 @@ const longestAt = (words: string[], at: number) =>
     at,
     (run) => codesOfClass(run) !== undefined || meaningOf(run) !== undefined || classCode.test(run.join(' ')),
   )
-
-function longestOf(words: string[], at: number, isName: (run: string[]) => boolean): string[] | undefined {
-  for (let length = Math.min(longestName, words.length - at); length > 0; length--) {
-    const run = words.slice(at, at + length)
-    if (isName(run)) return run
-  }
-  return undefined
-}
 
 const isInCapitals = (typed: string, name: string) =>
   new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(typed) && typed !== typed.toUpperCase()
