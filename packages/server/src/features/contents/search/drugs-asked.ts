@@ -1,5 +1,5 @@
 import { looksLikeDrugName } from './drug-names.ts'
-import { codesOfClass, codesOfCondition } from './known-names.ts'
+import { codesForPerson, codesOfClass, codesOfCondition, meaningOf } from './known-names.ts'
 import { asksAloud, asksForDose, asksForDrugs, isAside, isAsking, isSymptom, treatmentWords } from './terms/asides.ts'
 
 /** Words of a question that stand for more than they say. */
@@ -17,6 +17,8 @@ export interface KnownClass extends Known {
   isWholeInForm?: boolean
   /** Drugs may be asked for, or what is written with all of the words. */
   isQuiet?: boolean
+  /** The question says more than what drugs are known for, and does not ask for any. */
+  isFaint?: boolean
   /** It is given for what the question names, and drugs were not asked for. */
   isOfCondition?: boolean
 }
@@ -28,6 +30,14 @@ export const longestName = 6
  * Of several it asks for what they have in common.
  */
 export function toldIn(words: string[]): { asked: KnownClass; unless: string[] } | undefined {
+  const forPerson = codesForPerson(words)
+  if (forPerson) {
+    const isQuiet = !words.some(asksLoudly)
+    return {
+      asked: { term: words.join(' '), isWhole: true, codes: forPerson, ...(isQuiet && { isQuiet }) },
+      unless: [],
+    }
+  }
   const { named, rest } = namedAndRest(words)
   const unless = rest.filter((word) => !isAside(word))
   const conditions = named.filter(({ isClass }) => !isClass)
@@ -40,20 +50,33 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
     conditions.length > 0 &&
     words.some((word) => links.has(word))
   const isAskedAloud = isClassFor || words.some((word) => asksAloud.has(word))
-  if (unless.length > mostUnless || (unless.length > 0 && !isAskedAloud) || unless.some(looksLikeDrugName))
-    return undefined
+  if (unless.length > (isAskedAloud ? mostUnless : mostUnlessQuiet) || unless.some(isName)) return undefined
   const areDrugsAsked =
     isClassFor || conditions.length === 0 || words.some((word) => asksForDrugs.has(word)) || rest.some(isAsking)
+  const term = words.join(' ')
+  // "DVT cancer": the other condition says who it is.
+  const isBeside = common.length === 0 && conditions.length === named.length
+  if (isBeside || (unless.length > 0 && !isAskedAloud)) {
+    const [first] = conditions
+    const codes = isBeside ? (first?.codes ?? []) : common
+    return codes.length > 0
+      ? { asked: { term, isWhole: true, isQuiet: true, isFaint: true, codes }, unless }
+      : undefined
+  }
   const codes = common.length === 0 && areDrugsAsked ? meantCodes(words, named) : common
   if (codes.length === 0) return undefined
-  const asksLoudly = (word: string) => asksForDrugs.has(word) || asksAloud.has(word) || asksForDose.has(word)
   const isQuiet = unless.length > 0 || !rest.some(asksLoudly)
-  const asked = { term: words.join(' '), isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
+  const asked = { term, isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
   return { asked: areDrugsAsked && isQuiet ? { ...asked, isQuiet } : asked, unless }
 }
 
+const isName = (word: string) => looksLikeDrugName(word) || meaningOf([word]) !== undefined
+
 const links = new Set(['for', 'to', 'against'])
 const mostUnless = 2
+const mostUnlessQuiet = 1
+
+const asksLoudly = (word: string) => asksForDrugs.has(word) || asksAloud.has(word) || asksForDose.has(word)
 
 /** Of classes what they have in common, and of that what is given for one of the conditions. */
 function commonOf(named: Named[]): string[] {

@@ -1,6 +1,15 @@
 import { wordsOf } from '../../../platform/search/index.ts'
 import { commonRootOf, rootOf } from './roots.ts'
-import { abbreviations, concepts, type DrugClass, drugClasses, qualities, treatments } from './terms/index.ts'
+import { isAside } from './terms/asides.ts'
+import {
+  abbreviations,
+  concepts,
+  type DrugClass,
+  drugClasses,
+  personTreatments,
+  qualities,
+  treatments,
+} from './terms/index.ts'
 
 export const keyOf = (words: string[]) => words.map(commonRootOf).join(' ')
 const sortedKeyOf = (words: string[]) => words.map(commonRootOf).toSorted().join(' ')
@@ -107,6 +116,18 @@ const namesByCode = new Map(
 export const codesOfCondition = (words: string[]): string[] | undefined =>
   codesOfNamed(words) ?? (meaningOf(words)?.isWord === false ? meantOf(words) : undefined)
 
+/** Asides that tell who a drug is for, where that changes which is given. */
+const personWords = new Set(
+  'pregnancy pregnant breastfeeding breastfed lactation lactating kidney renal liver hepatic dialysis'.split(' '),
+)
+const personKeyOf = (words: string[]) => sortedKeyOf(words.filter((word) => personWords.has(word) || !isAside(word)))
+const codesByPerson = new Map(
+  personTreatments.flatMap(({ english, codes }) => english.map((name) => [personKeyOf(wordsOf(name)), codes] as const)),
+)
+
+/** "antihypertensive for a pregnant woman": of a condition or a class what those may have who are named beside it. */
+export const codesForPerson = (words: string[]): string[] | undefined => codesByPerson.get(personKeyOf(words))
+
 const codesOfNamed = (words: string[]) =>
   codesByCondition.get(keyOf(words)) ??
   (words.length > 1 ? codesByConditionInAnyOrder.get(sortedKeyOf(words)) : undefined)
@@ -128,5 +149,7 @@ export function deniedBy(words: string[]): { codes: string[]; names: string[] } 
   const codes = codesByQuality.get(keyOf(words)) ?? codesOfClass(words)
   if (codes) return { codes, names: [] }
   const meant = meaningOf(words)?.meanings
+  const ofMeaning = meant?.map((meaning) => codesByQuality.get(keyOf(wordsOf(meaning)))).find(Boolean)
+  if (ofMeaning) return { codes: ofMeaning, names: [] }
   return meant ? { codes: [], names: [words.join(' '), ...meant] } : undefined
 }

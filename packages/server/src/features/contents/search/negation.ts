@@ -34,7 +34,7 @@ const frenchVerb = new RegExp(
 const joined = /(?<![\p{L}\p{N}])non[- ]?(?=\p{L})([\p{L}-]+)|([\p{L}]+)-free(?!\p{L})/iu
 /** "penicillin allergy", « allergique à la pénicilline ». */
 const reason = new RegExp(
-  String.raw`([\p{L}]+)\s+(?:allergy|allergic|intolerance|intolerant)(?!\p{L})|(?:allergic to|intolerant (?:to|of)|can['’]?t (?:take|tolerate)|(?:allergi(?:e|ques?)|intoléran(?:ce|te?s?)) (?:aux?|à))\s+${small}${name}`,
+  String.raw`([\p{L}]+)\s+(?:allergy|allergic|intolerance|intolerant)(?!\p{L})|(?:allergic to|intolerant (?:to|of)|can['’]?t (?:take|tolerate)|(?:allergi(?:e|ques?)|intoléran(?:ce|te?s?))(?: (?:aux?|à))?)\s+${small}${name}`,
   'iu',
 )
 

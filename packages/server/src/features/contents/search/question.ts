@@ -15,6 +15,7 @@ import { otherNamesIn } from './other-names.ts'
 import { isAside } from './terms/asides.ts'
 import { drugAttributes } from './terms/attributes.ts'
 import type { AskedForm } from './terms/forms.ts'
+import { withNotesInFull } from './terms/notes.ts'
 
 /** A question as it is put to the collection, with what is known of its words. */
 export interface Question extends BilingualQuestion {
@@ -44,6 +45,9 @@ const shareOfPart = 0.6
 const shareOfCondition = 0.45
 /** Where drugs may be asked for. */
 const shareOfQuiet = 0.5
+/** Where something else is likelier asked for, if anything tells of it; and what is left of the lift of their names. */
+const shareOfFaint = 0.35
+const liftOfFaint = 0.7
 /** What another name of a thing is worth of the one that was typed. */
 const shareOfOtherName = 0.8
 /** So much less is the least used member worth than the most used. */
@@ -125,11 +129,11 @@ async function readingOf(
   db: Db,
   { typed, asTyped, language }: { typed: string; asTyped: boolean; language: Language | undefined },
 ): Promise<Reading> {
-  const asRead = bilingualQuestion(withUnitsApart(typed), language)
+  const asRead = bilingualQuestion(inPlainWords(typed), language)
   const kept = await brandsIn(db, asRead)
   const read = (wanted: string) => {
     const isSame = wanted === typed && kept.size === 0
-    const question = isSame ? asRead : bilingualQuestion(withUnitsApart(wanted), language, kept)
+    const question = isSame ? asRead : bilingualQuestion(inPlainWords(wanted), language, kept)
     return {
       wanted,
       question,
@@ -171,6 +175,8 @@ function inForm(known: KnownClass, members: ClassMember[]): { known: KnownClass;
   return { known: known.isWholeInForm ? { ...known, isWhole: true } : known, made }
 }
 
+const inPlainWords = (text: string) => withNotesInFull(withUnitsApart(text))
+
 /** "10mg" → "10 mg", as labels have it. */
 const withUnitsApart = (text: string) =>
   text.replaceAll(/(?<=^|\s)(\d+(?:[.,]\d+)?)(mg|mcg|µg|g|ml|iu|ui)(?=\s|$)/giu, '$1 $2')
@@ -182,13 +188,21 @@ const typedWords = (text: string) => wordsOf(text).length
  * of a condition the pages of its drugs stand among what is written about it, and their products below.
  */
 function hintsOfClass(
-  { term, isWhole, isOfCondition, isQuiet, codes }: KnownClass,
+  { term, isWhole, isOfCondition, isQuiet, isFaint, codes }: KnownClass,
   members: ClassMember[],
   whole = { term, words: isOfCondition ? 1 : typedWords(term) },
 ): Pick<Hints, 'synonyms' | 'names'> {
   const own = [...new Set(codes.flatMap((of) => members.filter(({ code }) => code === of).map(({ name }) => name)))]
   const chosen = isWhole ? own : own.slice(0, membersOfPart)
-  const share = isQuiet ? shareOfQuiet : isWhole ? 1 : isOfCondition ? shareOfCondition : shareOfPart
+  const share = isFaint
+    ? shareOfFaint
+    : isQuiet
+      ? shareOfQuiet
+      : isWhole
+        ? 1
+        : isOfCondition
+          ? shareOfCondition
+          : shareOfPart
   const byUse = (place: number) => 1 - (leastUsed * place) / chosen.length
   return {
     synonyms: chosen.map((synonym, place) => ({
@@ -200,7 +214,12 @@ function hintsOfClass(
     })),
     names:
       isWhole || isOfCondition
-        ? chosen.map((name, place) => ({ name, words: whole.words, types: groupTypes, share: byUse(place) }))
+        ? chosen.map((name, place) => ({
+            name,
+            words: whole.words,
+            types: groupTypes,
+            share: byUse(place) * (isFaint ? liftOfFaint : 1),
+          }))
         : [],
   }
 }

@@ -48,6 +48,8 @@ const alike = new Map(
     child: 'childhood pediatric',
     pill: 'tablet capsule',
     shot: 'injection jab',
+    pregnancy: 'pregnant',
+    breastfeeding: 'lactation lactating breastfed',
   }).flatMap(([usual, others]) => others.split(' ').map((other) => [rootOf(other), rootOf(usual)] as const)),
 )
 

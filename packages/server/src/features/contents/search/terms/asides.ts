@@ -61,14 +61,15 @@ const asking = setOf(`
   once twice daily weekly monthly yearly nightly bedtime night morning hour hours time times per every each max maximum min
   tid bid qid prn po iv im sc subcutaneous intravenous intramuscular oral topical rectal vaginal nasal buccal sublingual
   non prescription nonprescription free counter available availability sold buy called name names kind kinds type types help helps relieve relief reduce
-  rid cure control lower heal soothe works working work remove remover removal triple quadruple dual rescue trouble difficulty problem problems that keeps`)
+  adjunct adjunctive switch switching step rid cure control lower heal soothe works working work remove remover removal triple quadruple dual rescue trouble difficulty problem problems that keeps`)
 
 /** Who it is for. */
 const people = setOf(`
   child children kid kids baby babies infant infants newborn newborns neonate neonates neonatal toddler toddlers teen teens teenager teenagers adolescent
   adolescents youth adult adults elderly senior seniors older geriatric pediatric paediatric paediatrics pregnant pregnancy breastfeeding breastfed lactation
   lactating nursing mother mothers mom woman women man men male males female females girl girls boy boys son daughter patient patients person people someone
-  preterm premature school preschool trimester postpartum
+  preterm premature school preschool daycare trimester postpartum postmenopausal premenopausal menopausal household family families contacts partner partners
+  couple spouse teacher worker workers student athlete dialysis hemodialysis
   year years yr yrs yo old month months mo week weeks wk day days aged age ages young kg weighing weight-based inpatient outpatient hospital ward clinic icu
   palliative hospice terminal care emergency kit office residents resident travel traveller traveler
   canada canadian ontario quebec alberta`)
@@ -78,12 +79,13 @@ const course = setOf(`
   acute chronic severe mild moderate recurrent recurring refractory resistant uncontrolled persistent stubborn bad worse flare flares attack attacks episode
   episodes uncomplicated complicated suspected confirmed active newly diagnosed diagnosis symptom symptoms symptomatic disease disorder syndrome condition
   infected infectious inflamed painful swollen watery sudden constant frequent nighttime nocturnal daytime intermittent unilateral bilateral intractable
-  breakthrough stable unstable untreated prior failed onset
+  breakthrough stable unstable untreated prior failed onset first second recurrence recurrences relapses stage stages grade class level intensity high low
+  acting action release meal meals mealtime pangenotypic eosinophilic
   infection relapse relapsing relapsed advanced early late stage metastatic plaque diffuse local localized generalized seasonal idiopathic primary secondary`)
 
 const bodyParts = setOf(`
   mouth throat tongue lip lips skin scalp face facial foot feet toe toes hand hands finger fingers leg legs arm arms body nose nasal eye eyes eyelid ear ears
-  groin neck back knee hip shoulder chest head genital vaginal anal rectal stomach gut nail nails`)
+  groin neck back knee hip shoulder chest head genital vaginal anal rectal stomach gut nail nails kidney renal liver hepatic`)
 
 const small = setOf(`
   a an the this that these those of in on at by to from with without and or as if so than then while during after before due because about into over under
@@ -100,6 +102,7 @@ const french = setOf(`
   produit produits comprime comprimes pilule pilules sirop creme onguent pommade gouttes timbre injection piqure vaporisateur inhalateur pompe suppositoire
   palliatif palliatifs soins urgence trousse voyage infecte infectee douloureux douloureuse enfle enflee soudain frequent frequents
   arrete arreter cesse passe enlever maison revient toujours encore
+  famille garderie ecole maison dialyse repas stade action longue courte haute intensite
   par jour soir matin nuit quotidien quotidienne hebdomadaire mensuel mensuelle annuel annuelle`)
 
 const frenchCourse = setOf(`
@@ -123,4 +126,4 @@ export const isAsking = (word: string) =>
 export const isAside = (word: string) =>
   isAsking(word) ||
   [small, course, bodyParts, places, frenchCourse].some((words) => holds(words, word)) ||
-  /^\d+$/.test(word)
+  /^\d+$|^q?\d+(?:h|d|j|w|wk|mo|m|yo)$/.test(word)

@@ -1,5 +1,7 @@
 /** Continues what conditions are treated with: those parts of the classification that no other condition names. */
 export const furtherTreatments = `
+preeclampsia | pre-eclampsia | gestational hypertension = C07AG01 C08CA05 C02AB B05XA05
+hyperemesis gravidarum | hyperemesis = R06AA59 A04AA01 A03FA01
 skin cancer = D06BB10 L01BC02 L01XJ L01FF
 inflammatory bowel disease = A07EC L04AB02 L04AB04 L04AG05 L04AC05 H02AB07
 extrapyramidal symptoms | drug-induced parkinsonism | antipsychotic stiffness | acute dystonia | dystonic reaction = N04AC01 N04AA R06AA02

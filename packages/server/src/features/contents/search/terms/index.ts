@@ -34,6 +34,7 @@ import { surroundings } from './surroundings.ts'
 import { texts } from './texts.ts'
 import { treatedInFrench } from './treated-in-french.ts'
 import { treatments as treatmentLines } from './treatments.ts'
+import { treatmentsByPerson } from './treatments-by-person.ts'
 import { words } from './words.ts'
 
 /** One thing with its names in both languages, the usual ones first. */
@@ -117,6 +118,9 @@ const namedTreatments: DrugClass[] = [
 ]
   .flatMap(linesOf)
   .map((line) => drugClassOf(line))
+
+/** What is given for a condition to those whom the usual drugs may harm. */
+export const personTreatments: DrugClass[] = linesOf(treatmentsByPerson).map((line) => drugClassOf(line))
 
 /** One condition with its other names. */
 export const sameConditions: { name: string; others: string[] }[] = linesOf(plainWords).map((line) => {
