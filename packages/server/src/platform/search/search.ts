@@ -152,7 +152,9 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
     totalsOf(asked, { ...outcome, found: paged }, isNewest || query.phrases.length > 0),
     listUnknown(
       connection,
-      unheldWords(asked, outcome).filter((word) => !hints?.isAttribute(word)),
+      unheldWords(asked, outcome).filter(
+        (word) => !hints?.isAttribute(word) && !(hints?.isOfClass && hints.isOrdinary(word)),
+      ),
       0,
     ),
   ])

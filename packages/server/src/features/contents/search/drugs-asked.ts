@@ -50,13 +50,19 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
     conditions.length > 0 &&
     words.some((word) => links.has(word))
   const isAskedAloud = isClassFor || words.some((word) => asksAloud.has(word))
-  if (unless.length > (isAskedAloud ? mostUnless : mostUnlessQuiet) || unless.some(isName)) return undefined
+  const isFaint = unless.length > 0 && !isAskedAloud
+  if (unless.length > mostUnless || unless.some(isName) || (isFaint && !maySayMore(words, unless))) return undefined
+  // « AINS IRC »: a class beside a condition asks for drugs.
   const areDrugsAsked =
-    isClassFor || conditions.length === 0 || words.some((word) => asksForDrugs.has(word)) || rest.some(isAsking)
+    isClassFor ||
+    conditions.length === 0 ||
+    conditions.length < named.length ||
+    words.some((word) => asksForDrugs.has(word)) ||
+    rest.some(isAsking)
   const term = words.join(' ')
   // "DVT cancer": the other condition says who it is.
   const isBeside = common.length === 0 && conditions.length === named.length
-  if (isBeside || (unless.length > 0 && !isAskedAloud)) {
+  if (isBeside || isFaint) {
     const [first] = conditions
     const codes = isBeside ? (first?.codes ?? []) : common
     return codes.length > 0
@@ -67,14 +73,18 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
   if (codes.length === 0) return undefined
   const isQuiet = unless.length > 0 || !rest.some(asksLoudly)
   const asked = { term, isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
-  return { asked: areDrugsAsked && isQuiet ? { ...asked, isQuiet } : asked, unless }
+  const heard = { ...asked, ...(areDrugsAsked && isQuiet && { isQuiet }), ...(unless.length > 1 && { isFaint: true }) }
+  return { asked: heard, unless }
 }
 
 const isName = (word: string) => looksLikeDrugName(word) || meaningOf([word]) !== undefined
 
 const links = new Set(['for', 'to', 'against'])
 const mostUnless = 2
-const mostUnlessQuiet = 1
+const mostWordsFaint = 3
+
+/** A short question with one word more than is known: « poux garderie ». */
+const maySayMore = (words: string[], unless: string[]) => unless.length === 1 && words.length <= mostWordsFaint
 
 const asksLoudly = (word: string) => asksForDrugs.has(word) || asksAloud.has(word) || asksForDose.has(word)
 
@@ -144,6 +154,19 @@ export const commonCodes = (some: string[], others: string[]): string[] => [
     ),
   ),
 ]
+
+/** "UC biologic": of what is given for a condition those that are made by living cells, where some are. */
+export function ofBiologics(words: string[], known: KnownClass): KnownClass {
+  if (!words.some((word) => biologicWords.has(word))) return known
+  const codes = commonCodes(known.codes, biologicCodes)
+  return codes.length > 0 ? { ...known, codes } : known
+}
+
+const biologicWords = new Set(['biologic', 'biologics', 'biological', 'biologicals', 'monoclonal'])
+const biologicCodes =
+  'l04ab l04ac l04ag l01f r03dx05 r03dx08 r03dx09 r03dx10 r03dx11 d11ah05 d11ah07 m05bx04 m05bx06 n02cd c10ax13 c10ax14'.split(
+    ' ',
+  )
 
 /** The longest run from a place on that is a name. */
 export function longestOf(words: string[], at: number, isName: (run: string[]) => boolean): string[] | undefined {

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../platform/search/index.ts'
 import { looksLikeDrugName } from './drug-names.ts'
-import { commonCodes, type Known, type KnownClass, longestName, longestOf, toldIn } from './drugs-asked.ts'
+import { commonCodes, type Known, type KnownClass, longestName, longestOf, ofBiologics, toldIn } from './drugs-asked.ts'
 import { codesOfClass, codesOfCondition, meaningOf } from './known-names.ts'
 import { askedBeside, drugNouns, formWords, places, treatmentWords } from './terms/asides.ts'
 import { type AskedKind, kindWords } from './terms/attributes.ts'
@@ -39,7 +39,9 @@ export function knowledgeOf(text: string, typed: string): Knowledge {
     return found && (!found.isWord || isInCapitals(typed, found.name)) ? { ...known, meanings: found.meanings } : []
   })
   return {
-    classes: treated ? [treated] : classesIn(words, runs, asked.kinds.length === 0),
+    classes: (treated ? [treated] : classesIn(words, runs, asked.kinds.length === 0)).map((each) =>
+      ofBiologics(words, each),
+    ),
     abbreviations: abbreviated,
     isCondition:
       treated?.isOfCondition === true ||

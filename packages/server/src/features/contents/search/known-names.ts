@@ -118,7 +118,9 @@ export const codesOfCondition = (words: string[]): string[] | undefined =>
 
 /** Asides that tell who a drug is for, where that changes which is given. */
 const personWords = new Set(
-  'pregnancy pregnant breastfeeding breastfed lactation lactating kidney renal liver hepatic dialysis'.split(' '),
+  'pregnancy pregnant breastfeeding breastfed lactation lactating kidney renal liver hepatic dialysis cirrhosis'.split(
+    ' ',
+  ),
 )
 const personKeyOf = (words: string[]) => sortedKeyOf(words.filter((word) => personWords.has(word) || !isAside(word)))
 const codesByPerson = new Map(

@@ -209,8 +209,9 @@ function hintsOfClass(
       term: whole.term,
       synonym,
       share: share * byUse(place),
-      // What holds every word itself stands above them.
-      isEven: !isQuiet,
+      isEven: true,
+      isMember: true,
+      isQuiet: isQuiet === true,
     })),
     names:
       isWhole || isOfCondition

@@ -4,7 +4,7 @@ import { wordsOf } from './words.ts'
 /** What a caller knows of the words of a question. */
 export interface Hints {
   /** Other names for runs of the question; of even ones none counts more for being rarer. */
-  synonyms: { term: string; synonym: string; share: number; isEven?: boolean }[]
+  synonyms: { term: string; synonym: string; share: number; isEven?: boolean; isMember?: boolean; isQuiet?: boolean }[]
   /**
    * Names of documents that may be meant, of certain types alone where they are given, with how many words of the question they
    * stand for and what part of the lift of a name they get, the whole when left out.
@@ -43,11 +43,13 @@ export const wordsOfHints = ({ synonyms, effects }: Hints): string[] => [
 export const synonymsOfHints = ({ synonyms }: Hints, lexemeByWord: Map<string, string[]>): Synonym[] => {
   const lexemesOf = (text: string) => wordsOf(text).flatMap((word) => lexemeByWord.get(word) ?? [])
   return synonyms
-    .map(({ term, synonym, share, isEven = false }) => ({
+    .map(({ term, synonym, share, isEven = false, isMember = false, isQuiet = false }) => ({
       wanted: lexemesOf(term),
       lexemes: lexemesOf(synonym),
       share,
       isEven,
+      isMember,
+      isQuiet,
       isGiven: true,
     }))
     .filter(({ lexemes }) => lexemes.length > 0)

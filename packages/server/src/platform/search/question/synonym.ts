@@ -8,4 +8,8 @@ export interface Synonym {
   isGiven: boolean
   /** It counts as much as the words it stands for, however common or rare it is. */
   isEven?: boolean
+  /** It is one of many that the words may mean: what holds it need not hold the words. */
+  isMember?: boolean
+  /** What holds every word itself stands above what holds it. */
+  isQuiet?: boolean
 }

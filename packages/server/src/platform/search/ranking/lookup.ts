@@ -4,6 +4,7 @@ import type { Hints } from '../question/hints.ts'
 import type { Query } from '../question/query.ts'
 import type { Synonym } from '../question/synonym.ts'
 import { wordsOf } from '../question/words.ts'
+import { longestName, type Named, type NamedBy, namedBy, namesMeant, namesOf, runsOf, subjectsOf } from './named.ts'
 
 /** A lexeme of the collection that takes part in a search. */
 export interface Term {
@@ -33,7 +34,7 @@ export interface Lookup {
   /** Changed since the last merge, or named exactly so: looked at whatever the blocks say. */
   always: number[]
   /** Documents that are called as the query says, by the number of its words that their name takes up, and the part of the lift they get. */
-  namedBy: Map<number, { words: number; share: number }>
+  namedBy: NamedBy
   words: number
   /** Lexemes that a document need not hold that is called as the query says. */
   attributes: Set<string>
@@ -67,19 +68,9 @@ export interface LookupRequest {
 export const synonymShare = 0.6
 
 const maxLexemes = 32
-const longestName = 5
-const shortName = 2
-const fewWords = 8
-const manyWords = 24
 const maxNamed = 96
 /** Many products are called alike: of so many the best are taken. */
 const namedRead = 400
-
-interface Named {
-  ord: number
-  folded: string
-  type: number
-}
 
 interface Row {
   term: number | null
@@ -186,7 +177,7 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
     ],
     blocks,
     always: [...size.fresh, ...size.named.map(({ ord }) => ord)],
-    namedBy: namedBy(size.named, hintedNames, new Set(namesOf(request.query))),
+    namedBy: namedBy(size.named, hintedNames, namesMeant(request, size.named, hintedNames)),
     words: (request.query.typedWords ?? request.query.words).length,
     attributes: new Set(
       hints && request.query.words.filter(hints.isAttribute).flatMap((word) => request.lexemeByWord.get(word) ?? []),
@@ -201,56 +192,6 @@ export async function lookUp(connection: Connection, request: LookupRequest): Pr
   }
 }
 
-function namedBy(named: Named[], hinted: Map<string, Hints['names'][number]>, typed: Set<string>): Lookup['namedBy'] {
-  const found: Lookup['namedBy'] = new Map()
-  for (const { ord, folded, type } of named) {
-    const hint = hinted.get(folded)
-    const isMeant = hint && (!hint.types || hint.types.includes(type))
-    if (!isMeant && !typed.has(folded)) continue
-    const own = isMeant ? hint : { words: folded.split(' ').length }
-    const known = found.get(ord)
-    if (!known || known.words < own.words) found.set(ord, { words: own.words, share: hint?.share ?? 1 })
-  }
-  return found
-}
-
-/** A name that many documents hold is a word like any other. */
-const commonShare = 0.01
-/** A word is a name of what is asked about where so many documents hold it, and such a part of them is of its kinds. */
-const fewestNamed = 5
-const almostAll = 0.9
-
-function subjectsOf(
-  { query, lexemeByWord, hints }: LookupRequest,
-  named: Named[],
-  termByLexeme: Map<string, Term>,
-  documents: number,
-): Set<string> {
-  const typed = new Set(namesOf(query))
-  const words = named
-    .filter(({ folded, type }) => hints?.subjectTypes.includes(type) && typed.has(folded))
-    .flatMap(({ folded }) => folded.split(' '))
-    .filter((word) => !hints?.isAttribute(word) && !hints?.typeWords.includes(word))
-  const told = hints ? query.words.filter(hints.isSubject) : []
-  const ofSubjects = hints
-    ? query.words
-        .filter((word) => !hints.isAttribute(word) && !hints.isOrdinary(word))
-        .flatMap((word) => lexemeByWord.get(word) ?? [])
-    : []
-  const lexemes = [
-    ...[...words, ...told].flatMap((word) => lexemeByWord.get(word) ?? []),
-    ...ofSubjects.filter((lexeme) => isAlmostOnlyIn(termByLexeme.get(lexeme), hints?.subjectClasses ?? [])),
-  ]
-  return new Set(lexemes.filter((lexeme) => (termByLexeme.get(lexeme)?.documents ?? 0) <= commonShare * documents))
-}
-
-/** « Tylenol » alone is called nothing, and hardly anything but drugs holds it. */
-function isAlmostOnlyIn(term: Term | undefined, classes: number[]): boolean {
-  if (!term || term.documents < fewestNamed) return false
-  const within = classes.reduce((sum, each) => sum + (term.documentsByClass.get(each) ?? 0), 0)
-  return within >= almostAll * term.documents
-}
-
 function wantedLexemes({ query, lexemeByWord }: LookupRequest): string[] {
   const lexemes = new Set(query.words.flatMap((word) => lexemeByWord.get(word) ?? []))
   return [...lexemes].slice(0, maxLexemes)
@@ -262,27 +203,6 @@ const synonymsIn = ({ query, lexemeByWord }: LookupRequest): string[] =>
     query.words.flatMap((word) => lexemeByWord.get(word) ?? []),
     longestName,
   )
-
-const namesOf = ({ words, typedWords }: Query): string[] => [
-  ...new Set([...namesIn(words), ...namesIn(typedWords ?? [])]),
-]
-
-/** What a document may be called: the whole query, and a part of it; of a long one a short part. */
-const namesIn = (words: string[]): string[] =>
-  words.length > manyWords
-    ? [words.join(' ')]
-    : [...new Set([words.join(' '), ...runsOf(words, words.length > fewWords ? shortName : longestName)])]
-
-/** Every run of up to `longest` neighbours. */
-function runsOf(sequence: string[], longest: number): string[] {
-  const runs = new Set<string>()
-  for (let from = 0; from < sequence.length; from++) {
-    for (let to = from + 1; to <= Math.min(sequence.length, from + longest); to++) {
-      runs.add(sequence.slice(from, to).join(' '))
-    }
-  }
-  return [...runs]
-}
 
 function termOf(row: Row, allDocuments: number): Term {
   const documentsByClass = new Map(Object.entries(row.by_class ?? {}).map(([name, count]) => [Number(name), count]))

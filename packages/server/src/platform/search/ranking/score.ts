@@ -54,6 +54,7 @@ export function scorer(
       terms,
       replaced,
       wanted: synonym.wanted,
+      isMember: synonym.isMember,
       worth: synonym.share * (synonym.isEven ? evenWorth(replaced, lookup) : worthOf(terms, replaced)),
     }
   })
@@ -64,11 +65,12 @@ export function scorer(
     lexemes.length >= manyWords &&
     told.length >= fewestTold &&
     lookup.types.size === 0 &&
-    !lookup.synonyms.some(({ isEven }) => isEven)
+    !lookup.synonyms.some(({ isEven, isQuiet }) => isEven && !isQuiet)
   const isOfSubject = subjectTest(lookup, effects)
 
   return (evidence) => {
     const held = new Set<string>()
+    const said = new Set<string>()
     const earned = new Map<number, number>()
     for (const entry of evidence.common) {
       earned.set(termOf(entry), share(timesOf(entry), evidence.length, lookup.averageLength))
@@ -78,12 +80,16 @@ export function scorer(
       if (!earned.has(term.id)) continue
       score += term.idf * (earned.get(term.id) ?? 0)
       held.add(term.lexeme)
+      said.add(term.lexeme)
     }
     const gains = new Map<string, number>()
-    for (const { terms, replaced, wanted: stoodFor, worth } of synonyms) {
+    for (const { terms, replaced, wanted: stoodFor, isMember, worth } of synonyms) {
       const shares = terms.map((term) => earned.get(term.id) ?? 0)
       if (shares.includes(0)) continue
-      for (const lexeme of stoodFor) held.add(lexeme)
+      for (const lexeme of stoodFor) {
+        held.add(lexeme)
+        if (!isMember) said.add(lexeme)
+      }
       const typed = replaced.reduce((sum, term) => sum + term.idf * (earned.get(term.id) ?? 0), 0)
       const gain = worth * (shares.reduce((sum, each) => sum + each, 0) / shares.length) - typed
       const key = replaced.map((term) => term.id).join(' ')
@@ -105,7 +111,7 @@ export function scorer(
     if (isOfAskedType) score *= askedTypeLift
     const isAside =
       lookup.asideTypes.has(evidence.type ?? -1) ||
-      (lookup.partTypes.has(evidence.type ?? -1) && !lexemes.every((lexeme) => held.has(lexeme)))
+      (lookup.partTypes.has(evidence.type ?? -1) && !lexemes.every((lexeme) => said.has(lexeme)))
     if (isAside && !isEffectTold) score *= aside
     score *= narrow(held, { isNamed: named !== undefined, isOfAskedType: isOfAskedType || isWholly })
     if (lookup.subjects.size > 0 && !lookup.subjects.values().some((lexeme) => held.has(lexeme))) score *= offSubject

@@ -70,6 +70,7 @@ const people = setOf(`
   lactating nursing mother mothers mom woman women man men male males female females girl girls boy boys son daughter patient patients person people someone
   preterm premature school preschool daycare trimester postpartum postmenopausal premenopausal menopausal household family families contacts partner partners
   couple spouse teacher worker workers student athlete dialysis hemodialysis
+  cirrhosis cirrhotic frail immunocompromised immunosuppressed
   year years yr yrs yo old month months mo week weeks wk day days aged age ages young kg weighing weight-based inpatient outpatient hospital ward clinic icu
   palliative hospice terminal care emergency kit office residents resident travel traveller traveler
   canada canadian ontario quebec alberta`)

@@ -1,6 +1,6 @@
 /** Words asked about a drug that its page answers without holding them. */
 const attributes = `
-about after adult adults before convert conversion counter covered do does interact interacts age available availability best brand brands buy canada canadian capsule capsules caplet caplets child children class
+about inr alcohol alcool grapefruit pamplemousse coffee cafe food nourriture milk lait sun soleil driving conduite after adult adults before convert conversion counter covered do does interact interacts age available availability best brand brands buy canada canadian capsule capsules caplet caplets child children class
 company contraindication contraindications cost cover coverage covered cream daily dosage dose doses dosing drop drops drug drugs elderly
 day extended formulary generic generics gel high how indication indications inhaler inhalation injectable injection interaction interactions
 kid kids infant infants newborn newborns neonate neonates neonatal baby babies toddler toddlers teen teens adolescent adolescents breastfeeding lactation iv liquid list long low lotion max maximal maximum minimum mcg medication medications medicine medicines mg microgram milligram ml

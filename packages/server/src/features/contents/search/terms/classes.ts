@@ -84,7 +84,7 @@ cholinesterase inhibitor | acetylcholinesterase inhibitor | dementia drug = inhi
 anticonvulsant | antiepileptic | antiseizure | AED = anticonvulsivant | antiépileptique = N03A
 gabapentinoid = gabapentinoïde = N02BF N03AX12 N03AX16
 triptan | triptans = triptan = N02CC
-CGRP inhibitor | CGRP antagonist | anti-CGRP | gepant = anti-CGRP | antagoniste du CGRP = N02CD
+CGRP inhibitor | CGRP antagonist | anti-CGRP | CGRP | gepant = anti-CGRP | antagoniste du CGRP = N02CD
 opioid | narcotic | opiate = opioïde | opiacé | narcotique = N02A
 opioid agonist therapy | OAT = traitement par agonistes opioïdes | TAO = N07BC
 smoking cessation | nicotine replacement | NRT = sevrage tabagique | abandon du tabac | thérapie de remplacement de la nicotine | TRN = N07BA
@@ -102,8 +102,8 @@ xanthine oxidase inhibitor | urate lowering = inhibiteur de la xanthine oxydase 
 gout drug = médicament contre la goutte = M04AA M04AC M04AB
 DMARD | disease modifying antirheumatic = ARMM | antirhumatismal modificateur de la maladie = L04AX03 P01BA02 A07EC01 L04AK01 L04AB L04AF L04AX01
 TNF inhibitor | anti-TNF | TNF blocker | tumor necrosis factor inhibitor = anti-TNF | inhibiteur du TNF = L04AB
-IL-17 inhibitor | anti-IL-17 = anti-IL-17 | inhibiteur de l’IL-17 = L04AC10 L04AC13 L04AC21
-IL-23 inhibitor | anti-IL-23 = anti-IL-23 | inhibiteur de l’IL-23 = L04AC16 L04AC17 L04AC18 L04AC05
+IL-17 inhibitor | anti-IL-17 | IL-17 | IL17 | IL17i = anti-IL-17 | inhibiteur de l’IL-17 = L04AC10 L04AC13 L04AC21
+IL-23 inhibitor | anti-IL-23 | IL-23 | IL23 | IL23i = anti-IL-23 | inhibiteur de l’IL-23 = L04AC16 L04AC17 L04AC18 L04AC05
 interleukin inhibitor = inhibiteur d’interleukine = L04AC
 JAK inhibitor | JAKi | janus kinase inhibitor = inhibiteur de JAK | inhibiteur de Janus kinase = L04AF
 calcineurin inhibitor | CNI = inhibiteur de la calcineurine = L04AD
@@ -160,11 +160,12 @@ NNRTI = INNTI = J05AG
 NRTI = INTI = J05AF
 protease inhibitor = inhibiteur de protéase = J05AE
 direct acting antiviral | DAA | hepatitis C drug = antiviral à action directe | AAD = J05AP
-PrEP | pre-exposure prophylaxis = PrEP | prophylaxie préexposition = J05AR03 J05AR17 J05AJ04
+PrEP | pre-exposure prophylaxis | HIV PrEP | HIV pre-exposure prophylaxis | HIV prevention = PrEP | prophylaxie préexposition = J05AR03 J05AR17 J05AJ04
 antimalarial = antipaludéen | antipaludique = P01B
 anthelmintic | dewormer = anthelminthique | vermifuge = P02
 scabicide | lice treatment = scabicide | pédiculicide = P03A
 vaccine | vaccines | immunization = vaccin | vaccins = J07
+high-dose flu vaccine | high dose flu shot | high dose influenza vaccine = vaccin antigrippal à haute dose = J07BB
 flu vaccine | influenza vaccine = vaccin contre la grippe | vaccin antigrippal = J07BB
 pneumococcal vaccine | pneumonia vaccine = vaccin antipneumococcique | vaccin contre le pneumocoque = J07AL
 meningococcal vaccine = vaccin contre le méningocoque = J07AH

@@ -8,7 +8,7 @@ QT prolongation | QT | QTc | long QT | QTc prolongation | prolonged QT | torsade
 sudden death | cardiac arrest
 mortality | risk of death | increased mortality | death | higher risk of death
 heart failure | cardiac failure | CHF | heart decompensation
-cardiovascular events | heart attack | MI | cardiovascular risk | cardiovascular safety | cardiovascular | heart and stroke | heart and circulatory | heart stroke side effects | stroke
+cardiovascular events | CV risk | CV events | CV safety | cardiac risk | heart risk | cardiac events | heart attack | MI | cardiovascular risk | cardiovascular safety | cardiovascular | heart and stroke | heart and circulatory | heart stroke side effects | stroke
 pericardial effusion | fluid around the heart
 pulmonary hypertension | pulmonary arterial hypertension | PAH
 blood clot | clot | thrombosis | venous thromboembolism | VTE | DVT | pulmonary embolism
@@ -53,7 +53,7 @@ extrapyramidal symptoms | EPS | involuntary movements | abnormal movements | dys
 neuroleptic malignant syndrome | NMS
 next-day impairment | next day | next day drowsiness | next day sedation | morning grogginess | next day driving | hangover effect | residual sedation
 autism | autism spectrum disorder | ASD
-birth defects | fetal harm | harm to the fetus | teratogenic | teratogenicity | malformations | congenital malformation | safe in pregnancy | safety in pregnancy | harm to developing babies | effects in fetuses
+birth defects | fetal harm | harm to the fetus | teratogenic | teratogenicity | malformations | congenital malformation | safe in pregnancy | safety in pregnancy | pregnancy safety | fetus | embryo-fetal | harm to developing babies | effects in fetuses
 Guillain-Barré syndrome | Guillain Barre | GBS
 peripheral neuropathy | neuropathy | nerve damage
 glaucoma | angle closure glaucoma | angle closure | serious eye disorder

@@ -24,6 +24,7 @@ import { moreClasses } from './more-classes.ts'
 import { moreConditions } from './more-conditions.ts'
 import { moreTreatments } from './more-treatments.ts'
 import { otherDrugNames } from './other-drug-names.ts'
+import { peopleByCondition } from './people-by-condition.ts'
 import { plainWords } from './plain-words.ts'
 import { practice } from './practice.ts'
 import { purposes } from './purposes.ts'
@@ -35,6 +36,7 @@ import { texts } from './texts.ts'
 import { treatedInFrench } from './treated-in-french.ts'
 import { treatments as treatmentLines } from './treatments.ts'
 import { treatmentsByPerson } from './treatments-by-person.ts'
+import { wardsFrench } from './wards-french.ts'
 import { words } from './words.ts'
 
 /** One thing with its names in both languages, the usual ones first. */
@@ -90,6 +92,7 @@ export const concepts: Concept[] = withoutTakenNames(
     cliniciansFrench,
     commonWords,
     effectsInFrench,
+    wardsFrench,
   ]
     .flatMap(linesOf)
     .map(conceptOf)
@@ -123,10 +126,12 @@ const namedTreatments: DrugClass[] = [
 export const personTreatments: DrugClass[] = linesOf(treatmentsByPerson).map((line) => drugClassOf(line))
 
 /** One condition with its other names. */
-export const sameConditions: { name: string; others: string[] }[] = linesOf(plainWords).map((line) => {
-  const [name = '', others = ''] = line.split(' = ')
-  return { name, others: others.split(' | ') }
-})
+export const sameConditions: { name: string; others: string[] }[] = [plainWords, peopleByCondition]
+  .flatMap(linesOf)
+  .map((line) => {
+    const [name = '', others = ''] = line.split(' = ')
+    return { name, others: others.split(' | ') }
+  })
 
 /** Conditions, with the classes of drugs that are given for them. */
 export const treatments: DrugClass[] = [

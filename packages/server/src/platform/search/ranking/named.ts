@@ -1,0 +1,118 @@
+import type { Hints } from '../question/hints.ts'
+import type { Query } from '../question/query.ts'
+
+/** A document that is called as a part of the query says. */
+export interface Named {
+  ord: number
+  folded: string
+  type: number
+}
+
+/** Of each document by its number: how many words of the query its name takes up, and the part of the lift it gets. */
+export type NamedBy = Map<number, { words: number; share: number }>
+
+interface AskedNames {
+  query: Query
+  lexemeByWord: Map<string, string[]>
+  hints?: Hints | undefined
+}
+
+interface Held {
+  documentsByClass: Map<number, number>
+  documents: number
+}
+
+export const longestName = 5
+const shortName = 2
+const fewWords = 8
+const manyWords = 24
+
+/** « Toux » is the name of a product too, and a word like any other beside the name of a drug. */
+export function namesMeant(
+  { query, hints }: AskedNames,
+  named: Named[],
+  hinted: Map<string, Hints['names'][number]>,
+): Set<string> {
+  const typed = namesOf(query)
+  if (!hints) return new Set(typed)
+  const isWord = (name: string) => name.split(' ').every((word) => hints.isOrdinary(word) || hints.isAttribute(word))
+  const isNameFound = named.some(
+    ({ folded, type }) =>
+      hints.subjectTypes.includes(type) &&
+      (isShortFor(hinted.get(folded)) || (typed.includes(folded) && !isWord(folded))),
+  )
+  return new Set(isNameFound ? typed.filter((name) => !isWord(name)) : typed)
+}
+
+const isShortFor = (hint: Hints['names'][number] | undefined) => hint !== undefined && !hint.types
+
+export function namedBy(named: Named[], hinted: Map<string, Hints['names'][number]>, typed: Set<string>): NamedBy {
+  const found: NamedBy = new Map()
+  for (const { ord, folded, type } of named) {
+    const hint = hinted.get(folded)
+    const isMeant = hint && (!hint.types || hint.types.includes(type))
+    if (!isMeant && !typed.has(folded)) continue
+    const own = isMeant ? hint : { words: folded.split(' ').length }
+    const known = found.get(ord)
+    if (!known || known.words < own.words) found.set(ord, { words: own.words, share: hint?.share ?? 1 })
+  }
+  return found
+}
+
+/** A name that many documents hold is a word like any other. */
+const commonShare = 0.01
+/** A word is a name of what is asked about where so many documents hold it, and such a part of them is of its kinds. */
+const fewestNamed = 5
+const almostAll = 0.9
+
+export function subjectsOf(
+  { query, lexemeByWord, hints }: AskedNames,
+  named: Named[],
+  termByLexeme: ReadonlyMap<string, Held>,
+  documents: number,
+): Set<string> {
+  const typed = new Set(namesOf(query))
+  const words = named
+    .filter(({ folded, type }) => hints?.subjectTypes.includes(type) && typed.has(folded))
+    .flatMap(({ folded }) => folded.split(' '))
+    .filter((word) => !hints?.isAttribute(word) && !hints?.typeWords.includes(word))
+  const told = hints ? query.words.filter(hints.isSubject) : []
+  const ofSubjects = hints
+    ? query.words
+        .filter((word) => !hints.isAttribute(word) && !hints.isOrdinary(word))
+        .flatMap((word) => lexemeByWord.get(word) ?? [])
+    : []
+  const lexemes = [
+    ...[...words, ...told].flatMap((word) => lexemeByWord.get(word) ?? []),
+    ...ofSubjects.filter((lexeme) => isAlmostOnlyIn(termByLexeme.get(lexeme), hints?.subjectClasses ?? [])),
+  ]
+  return new Set(lexemes.filter((lexeme) => (termByLexeme.get(lexeme)?.documents ?? 0) <= commonShare * documents))
+}
+
+/** « Tylenol » alone is called nothing, and hardly anything but drugs holds it. */
+function isAlmostOnlyIn(term: Held | undefined, classes: number[]): boolean {
+  if (!term || term.documents < fewestNamed) return false
+  const within = classes.reduce((sum, each) => sum + (term.documentsByClass.get(each) ?? 0), 0)
+  return within >= almostAll * term.documents
+}
+
+export const namesOf = ({ words, typedWords }: Query): string[] => [
+  ...new Set([...namesIn(words), ...namesIn(typedWords ?? [])]),
+]
+
+/** What a document may be called: the whole query, and a part of it; of a long one a short part. */
+const namesIn = (words: string[]): string[] =>
+  words.length > manyWords
+    ? [words.join(' ')]
+    : [...new Set([words.join(' '), ...runsOf(words, words.length > fewWords ? shortName : longestName)])]
+
+/** Every run of up to `longest` neighbours. */
+export function runsOf(sequence: string[], longest: number): string[] {
+  const runs = new Set<string>()
+  for (let from = 0; from < sequence.length; from++) {
+    for (let to = from + 1; to <= Math.min(sequence.length, from + longest); to++) {
+      runs.add(sequence.slice(from, to).join(' '))
+    }
+  }
+  return [...runs]
+}
