@@ -7,6 +7,7 @@ import { fourthLines } from './fourth-questions.ts'
 import { ninthLines } from './ninth-questions.ts'
 import { secondLines } from './second-questions.ts'
 import { seventhLines } from './seventh-questions.ts'
+import { sixteenthLines } from './sixteenth-questions.ts'
 import { sixthLines } from './sixth-questions.ts'
 import { tenthLines } from './tenth-questions.ts'
 import { thirdLines } from './third-questions.ts'
@@ -175,4 +176,5 @@ export const questionLots: Record<string, ClinicalQuestion[]> = {
   thirteenth: questionsIn(thirteenthLines),
   fourteenth: questionsIn(fourteenthLines),
   fifteenth: questionsIn(fifteenthLines),
+  sixteenth: questionsIn(sixteenthLines),
 }

@@ -51,7 +51,8 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
     words.some((word) => links.has(word))
   const isAskedAloud = isClassFor || words.some((word) => asksAloud.has(word))
   const isFaint = unless.length > 0 && !isAskedAloud
-  if (unless.length > mostUnless || unless.some(isName) || (isFaint && !maySayMore(words, unless))) return undefined
+  if (unless.length > mostUnless || unless.some(looksLikeDrugName) || (isFaint && !maySayMore(words, unless)))
+    return undefined
   // « AINS IRC »: a class beside a condition asks for drugs.
   const areDrugsAsked =
     isClassFor ||
@@ -77,14 +78,13 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
   return { asked: heard, unless }
 }
 
-const isName = (word: string) => looksLikeDrugName(word) || meaningOf([word]) !== undefined
-
 const links = new Set(['for', 'to', 'against'])
 const mostUnless = 2
 const mostWordsFaint = 3
 
 /** A short question with one word more than is known: « poux garderie ». */
-const maySayMore = (words: string[], unless: string[]) => unless.length === 1 && words.length <= mostWordsFaint
+const maySayMore = (words: string[], unless: string[]) =>
+  unless.length === 1 && words.length <= mostWordsFaint && !meaningOf(unless)
 
 const asksLoudly = (word: string) => asksForDrugs.has(word) || asksAloud.has(word) || asksForDose.has(word)
 
