@@ -1,6 +1,15 @@
 import { looksLikeDrugName } from './drug-names.ts'
 import { codesForPerson, codesOfClass, codesOfCondition, meaningOf } from './known-names.ts'
-import { asksAloud, asksForDose, asksForDrugs, isAside, isAsking, isSymptom, treatmentWords } from './terms/asides.ts'
+import {
+  asksAloud,
+  asksForDose,
+  asksForDrugs,
+  isAside,
+  isAsking,
+  isSmall,
+  isSymptom,
+  treatmentWords,
+} from './terms/asides.ts'
 
 /** Words of a question that stand for more than they say. */
 export interface Known {
@@ -53,11 +62,11 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
   const isFaint = unless.length > 0 && !isAskedAloud
   if (unless.length > mostUnless || unless.some(looksLikeDrugName) || (isFaint && !maySayMore(words, unless)))
     return undefined
-  // « AINS IRC »: a class beside a condition asks for drugs.
+  // « AINS IRC »: a class and a condition asks for drugs; "statins and prostate cancer" asks what is written of both.
   const areDrugsAsked =
     isClassFor ||
     conditions.length === 0 ||
-    conditions.length < named.length ||
+    (conditions.length < named.length && !words.some(isSmall)) ||
     words.some((word) => asksForDrugs.has(word)) ||
     rest.some(isAsking)
   const term = words.join(' ')

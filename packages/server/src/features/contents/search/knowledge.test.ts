@@ -99,6 +99,37 @@ describe('the words of a question', () => {
     expect(codesIn('cough syrup for diabetics')).toEqual(codesIn('drugs for cough'))
   })
 
+  it('ask for what those may have whom they name beside a condition or a class', () => {
+    const ofPregnancy = { isWhole: true, codes: ['c07ag01', 'c08ca05', 'c02ab'] }
+    expect(knowledge('antihypertensive in pregnancy').classes).toMatchObject([ofPregnancy])
+    expect(knowledge('hypertension pregnant woman').classes).toMatchObject([ofPregnancy])
+    expect(knowledge('hypertension woman').classes).not.toMatchObject([ofPregnancy])
+  })
+
+  it('ask for what the first of two conditions is treated with where nothing is given for both', () => {
+    const { codes } = knowledge('drugs for gout').classes[0] ?? {}
+    expect(knowledge('gout scabies').classes).toMatchObject([{ isWhole: true, isFaint: true, codes }])
+  })
+
+  it('may ask for drugs in a short question with one word more', () => {
+    const { codes } = knowledge('drugs for scabies').classes[0] ?? {}
+    expect(knowledge('scabies campers').unless).toMatchObject({ asked: { isFaint: true, codes }, words: ['campers'] })
+    expect(knowledge('scabies outbreak among campers').unless).toBeUndefined()
+    expect(knowledge('scabies flagyl').unless).toBeUndefined()
+  })
+
+  it('ask for the class that stands beside a condition without a word between them', () => {
+    const { codes } = knowledge('NSAIDs').classes[0] ?? {}
+    expect(knowledge('NSAID gout stage 4').classes).toMatchObject([{ isWhole: true, isQuiet: true }])
+    expect(knowledge('NSAID scabies').classes).toMatchObject([{ isWhole: true, codes }])
+  })
+
+  it('ask for biologics alone where those are asked for', () => {
+    const codesIn = (text: string) => knowledge(text).classes.flatMap((each) => each.codes)
+    expect(codesIn('ulcerative colitis biologic')).not.toContain('a07ec02')
+    expect(codesIn('ulcerative colitis biologic')).toContain('l04ab02')
+  })
+
   it('are the same where one word stands for another', () => {
     expect(knowledge('drugs for postpartum bleeding').classes).toMatchObject([
       { isWhole: true, codes: knowledge('drugs for postpartum hemorrhage').classes[0]?.codes },

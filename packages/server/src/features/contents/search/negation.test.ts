@@ -28,6 +28,10 @@ describe('what a question denies', () => {
       unwanted: 'penicillin',
       isReason: true,
     })
+    expect(negatedIn('otite enfant allergie pénicilline')).toMatchObject({
+      wanted: 'otite enfant',
+      unwanted: 'pénicilline',
+    })
     expect(negatedIn('antibiotique allergie à la pénicilline')).toMatchObject({
       unwanted: 'pénicilline',
       isReason: true,

@@ -45,9 +45,8 @@ const shareOfPart = 0.6
 const shareOfCondition = 0.45
 /** Where drugs may be asked for. */
 const shareOfQuiet = 0.5
-/** Where something else is likelier asked for, if anything tells of it; and what is left of the lift of their names. */
-const shareOfFaint = 0.35
-const liftOfFaint = 0.7
+/** Where something else is likelier asked for, if anything tells of it. */
+const shareOfFaint = 0.28
 /** What another name of a thing is worth of the one that was typed. */
 const shareOfOtherName = 0.8
 /** So much less is the least used member worth than the most used. */
@@ -219,7 +218,7 @@ function hintsOfClass(
             name,
             words: whole.words,
             types: groupTypes,
-            share: byUse(place) * (isFaint ? liftOfFaint : 1),
+            share: byUse(place),
           }))
         : [],
   }

@@ -11,6 +11,7 @@ const spellings: [british: RegExp, as: string][] = [
   [/sulph/g, 'sulf'],
   [/analogue/g, 'analog'],
   [/isation/g, 'ization'],
+  [/traveller/g, 'traveler'],
 ]
 
 /** A word but for how it is spelt and bent: "quitting" and "quit", "tumours" and "tumor". */

@@ -241,3 +241,27 @@ it('what holds all that a question tells stands before what it names, whatever f
 
   expect((await find('rifavelpin lichenoid drug eruption')).titles[0]).toBe('Lichenoid eruption due to rifavelpin')
 })
+
+it('short notes ask for drugs as the words do, and a word more in a short question takes nothing away', async () => {
+  const treated = (await find('scabies treatment')).titles[0]
+
+  expect(treated).toBe('Scabiethrin')
+  expect((await find('scabies tx')).titles[0]).toBe(treated)
+  expect((await find('scabies household')).titles[0]).toBe(treated)
+})
+
+it('drugs stand before the decision on one of them that lacks a word of the question', async () => {
+  await makeContent(app, 'Decision', {
+    title: 'Scabivor (Scabiethrin): summary basis of decision',
+    details: { purpose: 'For the treatment of scabies.' },
+  })
+
+  expect((await find('scabies first episode')).titles[0]).toBe('Scabiethrin')
+})
+
+it('a product that is called as an ordinary word is not meant beside the name of a drug', async () => {
+  await makeContent(app, 'DrugBrandGroup', { title: 'Cough', details: { name: 'Cough', nameFr: null } })
+  await makeContent(app, 'DrugIngredient', { title: 'Tussidrine', details: { name: 'Tussidrine', nameFr: null } })
+
+  expect((await find('tussidrine cough')).titles[0]).toBe('Tussidrine')
+})

@@ -68,7 +68,7 @@ const people = setOf(`
   child children kid kids baby babies infant infants newborn newborns neonate neonates neonatal toddler toddlers teen teens teenager teenagers adolescent
   adolescents youth adult adults elderly senior seniors older geriatric pediatric paediatric paediatrics pregnant pregnancy breastfeeding breastfed lactation
   lactating nursing mother mothers mom woman women man men male males female females girl girls boy boys son daughter patient patients person people someone
-  preterm premature school preschool daycare trimester postpartum postmenopausal premenopausal menopausal household family families contacts partner partners
+  preterm premature school preschool daycare trimester postpartum postmenopausal premenopausal menopausal household contacts partner partners
   couple spouse teacher worker workers student athlete dialysis hemodialysis
   cirrhosis cirrhotic frail immunocompromised immunosuppressed
   year years yr yrs yo old month months mo week weeks wk day days aged age ages young kg weighing weight-based inpatient outpatient hospital ward clinic icu
@@ -81,7 +81,7 @@ const course = setOf(`
   episodes uncomplicated complicated suspected confirmed active newly diagnosed diagnosis symptom symptoms symptomatic disease disorder syndrome condition
   infected infectious inflamed painful swollen watery sudden constant frequent nighttime nocturnal daytime intermittent unilateral bilateral intractable
   breakthrough stable unstable untreated prior failed onset first second recurrence recurrences relapses stage stages grade class level intensity high low
-  acting action release meal meals mealtime pangenotypic eosinophilic
+  post postoperative preoperative perioperative standby acting action release meal meals mealtime pangenotypic eosinophilic
   infection relapse relapsing relapsed advanced early late stage metastatic plaque diffuse local localized generalized seasonal idiopathic primary secondary`)
 
 const bodyParts = setOf(`
@@ -103,7 +103,7 @@ const french = setOf(`
   produit produits comprime comprimes pilule pilules sirop creme onguent pommade gouttes timbre injection piqure vaporisateur inhalateur pompe suppositoire
   palliatif palliatifs soins urgence trousse voyage infecte infectee douloureux douloureuse enfle enflee soudain frequent frequents
   arrete arreter cesse passe enlever maison revient toujours encore
-  famille garderie ecole maison dialyse repas stade action longue courte haute intensite
+  garderie ecole maison dialyse repas stade action longue courte haute intensite
   par jour soir matin nuit quotidien quotidienne hebdomadaire mensuel mensuelle annuel annuelle`)
 
 const frenchCourse = setOf(`
@@ -117,6 +117,8 @@ const symptoms = setOf(
 )
 
 export const isSymptom = (word: string) => symptoms.has(word)
+
+export const isSmall = (word: string) => small.has(word)
 
 const holds = (words: Set<string>, word: string) => words.has(word) || words.has(rootOf(word))
 

@@ -188,7 +188,7 @@ progestin | progestogen | progesterone = progestatif = G03D
 SERM | selective estrogen receptor modulator = SERM | modulateur sélectif des récepteurs œstrogéniques = G03XC
 testosterone | androgen = testostérone | androgène = G03B
 5-alpha reductase inhibitor | 5ARI = inhibiteur de la 5-alpha-réductase | I5AR = G04CB
-PDE5 inhibitor | PDE-5 inhibitor = inhibiteur de la PDE5 = G04BE03 G04BE08 G04BE09
+PDE5 inhibitor | PDE-5 inhibitor | PDE5 | PDE-5 | PDE5i = inhibiteur de la PDE5 = G04BE03 G04BE08 G04BE09
 overactive bladder drug | anticholinergic bladder | bladder antimuscarinic = anticholinergique vésical | antimuscarinique urinaire = G04BD
 fertility drug | ovulation induction | gonadotropin = gonadotrophine | stimulation ovarienne = G03G
 GnRH agonist | LHRH agonist = agoniste de la GnRH | agoniste de la LHRH = L02AE

@@ -1,6 +1,7 @@
 /** Continues what conditions are treated with: those parts of the classification that no other condition names. */
 export const furtherTreatments = `
 gout flare | gout attack | acute gout | acute gouty arthritis | gouty arthritis = M04AC01 M01AE02 M01AB01 H02AB07 M01AH01
+asthma attack | acute asthma | asthma exacerbation | asthma flare = R03AC02 H02AB07 H02AB06 H02AB02 R03BB01
 preeclampsia | pre-eclampsia | gestational hypertension = C07AG01 C08CA05 C02AB B05XA05
 hyperemesis gravidarum | hyperemesis = R06AA59 A04AA01 A03FA01
 skin cancer = D06BB10 L01BC02 L01XJ L01FF

@@ -9,7 +9,7 @@ urinary tract infection pregnancy | UTI pregnancy | cystitis pregnancy | bacteri
 pain pregnancy | painkiller pregnancy | analgesic pregnancy | headache pregnancy | fever pregnancy = N02BE01
 diabetes pregnancy = A10AB A10AE A10BA
 heartburn pregnancy | reflux pregnancy | gastroesophageal reflux disease pregnancy | GERD pregnancy = A02A A02BA A02BC
-constipation pregnancy = A06AC A06AD A06AA
+constipation pregnancy = A06AD A06AC01 A06AA
 hypothyroidism pregnancy = H03AA
 hyperthyroidism pregnancy = H03BA H03BB
 depression pregnancy | antidepressant pregnancy | depression breastfeeding | antidepressant breastfeeding = N06AB06 N06AB10 N06AB04
