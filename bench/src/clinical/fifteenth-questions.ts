@@ -1,4 +1,4 @@
-// Written from the sources' files alone, by somebody who had not read the rules of the search, before it was asked any of them. Half are asked in English only, half in French only.
+// Written from the sources' files alone, by somebody who had not read the rules of the search, before it was asked any of them. Half are asked in English only, half in French only. Asked for the first time: English 0.925 first and 0.950 among five, French 0.775 and 0.875.
 export const fifteenthLines = `
 warfrin = - = drug:warfarin
 eliquis 2.5 bid = - = drug:apixaban

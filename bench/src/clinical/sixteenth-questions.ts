@@ -1,4 +1,4 @@
-// Written after the misses of the fifteenth lot were mended and before the search was asked any of them. Half are asked in English only, half in French only.
+// Written after the misses of the fifteenth lot were mended and before the search was asked any of them. Half are asked in English only, half in French only. Asked for the first time: English 0.900 first and 0.925 among five, French 0.850 and 0.950.
 export const sixteenthLines = `
 prednison taper = - = drug:prednisone
 pregabalin 75 cap = - = drug:pregabalin
