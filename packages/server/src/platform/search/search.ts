@@ -152,9 +152,7 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
     totalsOf(asked, { ...outcome, found: paged }, isNewest || query.phrases.length > 0),
     listUnknown(
       connection,
-      unheldWords(asked, outcome).filter(
-        (word) => !hints?.isAttribute(word) && !(hints?.isOfClass && hints.isOrdinary(word)),
-      ),
+      unheldWords(asked, outcome).filter((word) => !hints?.isAttribute(word) && !endsClass(asked, hints, word)),
       0,
     ),
   ])
@@ -176,6 +174,14 @@ async function find(connection: Connection, request: SearchRequest, typed: Query
 const nothing = { hits: [], own: [], total: 0, isExact: true, classes: [], types: [] }
 
 const fewFound = 3
+
+/** The last word is a part of what a class is called: "benzo" is no beginning of another word then. */
+const endsClass = ({ query, lookup, lexemeByWord }: Search, hints: Hints | undefined, word: string): boolean =>
+  word === query.words.at(-1) &&
+  hints?.isOrdinary(word) === true &&
+  lookup.synonyms.some(
+    ({ isMember, wanted }) => isMember && lexemeByWord.get(word)?.every((each) => wanted.includes(each)),
+  )
 
 /** Words outside of quotes that neither the posting lists nor what was found know of. */
 function unheldWords({ query, lexemeByWord, lookup }: Search, { found }: Outcome): string[] {

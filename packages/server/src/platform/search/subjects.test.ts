@@ -13,6 +13,7 @@ const hints = {
   subjectClasses: [drugs],
   isSubject: () => false,
   isOrdinary: (word: string) => word === 'syrup',
+  isPlain: () => false,
   isAttribute: () => false,
 }
 let database: TestDatabase

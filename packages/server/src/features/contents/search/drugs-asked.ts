@@ -28,6 +28,8 @@ export interface KnownClass extends Known {
   isQuiet?: boolean
   /** The question says more than what drugs are known for, and does not ask for any. */
   isFaint?: boolean
+  /** Drugs are asked for, beside words that tell of something else. */
+  isUnsure?: boolean
   /** It is given for what the question names, and drugs were not asked for. */
   isOfCondition?: boolean
 }
@@ -63,10 +65,11 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
   if (unless.length > mostUnless || unless.some(looksLikeDrugName) || (isFaint && !maySayMore(words, unless)))
     return undefined
   // « AINS IRC »: a class and a condition asks for drugs; "statins and prostate cancer" asks what is written of both.
+  const isClassBeside = conditions.length > 0 && conditions.length < named.length && !words.some(isSmall)
   const areDrugsAsked =
     isClassFor ||
+    isClassBeside ||
     conditions.length === 0 ||
-    (conditions.length < named.length && !words.some(isSmall)) ||
     words.some((word) => asksForDrugs.has(word)) ||
     rest.some(isAsking)
   const term = words.join(' ')
@@ -81,9 +84,9 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
   }
   const codes = common.length === 0 && areDrugsAsked ? meantCodes(words, named) : common
   if (codes.length === 0) return undefined
-  const isQuiet = unless.length > 0 || !rest.some(asksLoudly)
+  const isQuiet = unless.length > 0 || (!(isClassBeside && common.length > 0) && !rest.some(asksLoudly))
   const asked = { term, isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
-  const heard = { ...asked, ...(areDrugsAsked && isQuiet && { isQuiet }), ...(unless.length > 1 && { isFaint: true }) }
+  const heard = { ...asked, ...(areDrugsAsked && isQuiet && { isQuiet }), ...(unless.length > 1 && { isUnsure: true }) }
   return { asked: heard, unless }
 }
 

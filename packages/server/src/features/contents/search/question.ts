@@ -10,7 +10,7 @@ import { type ClassMember, listClassMembers, listDrugNames } from './drug-classe
 import { looksLikeDrugName } from './drug-names.ts'
 import type { KnownClass } from './drugs-asked.ts'
 import { type Knowledge, knowledgeOf } from './knowledge.ts'
-import { isKnownWord } from './known-names.ts'
+import { codesOfCondition, isKnownWord } from './known-names.ts'
 import { otherNamesIn } from './other-names.ts'
 import { isAside } from './terms/asides.ts'
 import { drugAttributes } from './terms/attributes.ts'
@@ -47,6 +47,7 @@ const shareOfCondition = 0.45
 const shareOfQuiet = 0.5
 /** Where something else is likelier asked for, if anything tells of it. */
 const shareOfFaint = 0.28
+const shareOfUnsure = 0.4
 /** What another name of a thing is worth of the one that was typed. */
 const shareOfOtherName = 0.8
 /** So much less is the least used member worth than the most used. */
@@ -105,6 +106,7 @@ export async function understand(
       subjectClasses: drugClasses,
       isSubject: looksLikeDrugName,
       isOrdinary: (word) => isAside(word) || isKnownWord(word),
+      isPlain: (word) => drugAttributes.has(word) || codesOfCondition([word]) !== undefined,
       isAttribute: (word) => drugAttributes.has(word),
     },
     expanded: [...new Set(hinted.flatMap(({ synonyms }) => synonyms.map(({ synonym }) => synonym)))].slice(
@@ -187,7 +189,7 @@ const typedWords = (text: string) => wordsOf(text).length
  * of a condition the pages of its drugs stand among what is written about it, and their products below.
  */
 function hintsOfClass(
-  { term, isWhole, isOfCondition, isQuiet, isFaint, codes }: KnownClass,
+  { term, isWhole, isOfCondition, isQuiet, isFaint, isUnsure, codes }: KnownClass,
   members: ClassMember[],
   whole = { term, words: isOfCondition ? 1 : typedWords(term) },
 ): Pick<Hints, 'synonyms' | 'names'> {
@@ -195,13 +197,15 @@ function hintsOfClass(
   const chosen = isWhole ? own : own.slice(0, membersOfPart)
   const share = isFaint
     ? shareOfFaint
-    : isQuiet
-      ? shareOfQuiet
-      : isWhole
-        ? 1
-        : isOfCondition
-          ? shareOfCondition
-          : shareOfPart
+    : isUnsure
+      ? shareOfUnsure
+      : isQuiet
+        ? shareOfQuiet
+        : isWhole
+          ? 1
+          : isOfCondition
+            ? shareOfCondition
+            : shareOfPart
   const byUse = (place: number) => 1 - (leastUsed * place) / chosen.length
   return {
     synonyms: chosen.map((synonym, place) => ({

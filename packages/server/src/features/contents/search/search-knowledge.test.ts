@@ -252,8 +252,7 @@ it('short notes ask for drugs as the words do, and a word more in a short questi
 
 it('drugs stand before the decision on one of them that lacks a word of the question', async () => {
   await makeContent(app, 'Decision', {
-    title: 'Scabivor (Scabiethrin): summary basis of decision',
-    details: { purpose: 'For the treatment of scabies.' },
+    title: 'Scabivor (Scabiethrin) for scabies: summary basis of decision',
   })
 
   expect((await find('scabies first episode')).titles[0]).toBe('Scabiethrin')

@@ -31,6 +31,8 @@ export interface Hints {
   isSubject(word: string): boolean
   /** Words that are no name of a document, although hardly any other documents hold them. */
   isOrdinary(word: string): boolean
+  /** Words that are no name of a document beside one that is. */
+  isPlain(word: string): boolean
   /** Words that a document need not hold that the question names. */
   isAttribute(word: string): boolean
 }

@@ -35,7 +35,7 @@ export function namesMeant(
 ): Set<string> {
   const typed = namesOf(query)
   if (!hints) return new Set(typed)
-  const isWord = (name: string) => name.split(' ').every((word) => hints.isOrdinary(word) || hints.isAttribute(word))
+  const isWord = (name: string) => name.split(' ').every(hints.isPlain)
   const isNameFound = named.some(
     ({ folded, type }) =>
       hints.subjectTypes.includes(type) &&

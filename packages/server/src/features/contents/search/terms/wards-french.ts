@@ -1,7 +1,7 @@
 /** What is said and typed short on French-speaking wards and in clinics, as the conditions are listed. */
 export const wardsFrench = `
-ACE inhibitor = IEC | !iec
 bacterial vaginosis = vaginose
+ACE inhibitor = IEC | !iec
 strep throat = angine strepto | angine à strepto | pharyngite strepto | strepto A | amygdalite | amygdalite à streptocoque | !angine bactérienne
 ketoacidosis = acidocétose | !acidocétoses
 cardiac risk = risque cardiaque | risques cardiaques
