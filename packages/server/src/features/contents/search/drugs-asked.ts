@@ -84,7 +84,7 @@ export function toldIn(words: string[]): { asked: KnownClass; unless: string[] }
   }
   const codes = common.length === 0 && areDrugsAsked ? meantCodes(words, named) : common
   if (codes.length === 0) return undefined
-  const isQuiet = unless.length > 0 || (!(isClassBeside && common.length > 0) && !rest.some(asksLoudly))
+  const isQuiet = unless.length > 0 || !rest.some(asksLoudly)
   const asked = { term, isWhole: areDrugsAsked, isOfCondition: !areDrugsAsked, codes }
   const heard = { ...asked, ...(areDrugsAsked && isQuiet && { isQuiet }), ...(unless.length > 1 && { isUnsure: true }) }
   return { asked: heard, unless }
