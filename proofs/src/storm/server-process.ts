@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@materia/server/platform/postgres/free-port.ts'
+import { nodeFlagsOf } from '../../../scripts/spawn.mjs'
 
-const main = fileURLToPath(new URL('../../../packages/product/src/main.ts', import.meta.url))
+const product = 'packages/product/src/main.ts'
+const main = fileURLToPath(new URL(`../../../${product}`, import.meta.url))
 
 /** A server in a process of its own, to be killed and started again at the same address. */
 export interface ServerProcess {
@@ -29,8 +31,7 @@ export async function serverProcess(
   let child: ChildProcess | undefined
 
   async function start(): Promise<void> {
-    const memoryFlags = process.execArgv.filter((flag) => flag.startsWith('--max-'))
-    const started = spawn(process.execPath, [...memoryFlags, script], {
+    const started = spawn(process.execPath, [...nodeFlagsOf(product), script], {
       env: { ...process.env, ...settings, HOST: '127.0.0.1', PORT: String(port) },
       stdio: ['ignore', 'pipe', 'inherit'],
     })
