@@ -6,6 +6,7 @@ import { paths } from '../../domain/paths.ts'
 import { explainAsSpecified } from '../../lib/api-error.ts'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { resendConfirmation } from './api.ts'
+import { DemoMail } from './DemoMail.tsx'
 import { DialogError } from './DialogError.tsx'
 import { useUserMessages } from './messages.ts'
 
@@ -29,6 +30,7 @@ export function AccountCreatedDialog({ email, onClose }: { email: string; onClos
     <Dialog title={t('accountCreated')} onClose={onClose}>
       <Stack spacing={2}>
         <Typography role="status">{t('linkSentTo', { email })}</Typography>
+        <DemoMail />
         <DialogError message={failure} />
         {state === 'sent' && (
           <Typography role="status" sx={{ color: 'text.secondary' }}>

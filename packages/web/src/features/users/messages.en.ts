@@ -2,6 +2,7 @@ export const messages = {
   accountCreated: 'Account Created',
   linkSentTo:
     'We have sent a link to {email}. Open it to confirm your e-mail and choose a password; then you can log in.',
+  demoMail: 'This is a demo: <page>its mail is read here</page>.',
   linkSentAgain: 'The link was sent again.',
   logIn: 'Log in',
   sendLinkAgain: 'Send the link again',

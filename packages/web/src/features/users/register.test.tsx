@@ -1,6 +1,6 @@
 import { legalVersions, type UserType, userRoutes } from '@materia/contract'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { dialogsOnly } from '../../testing/home-dialogs.tsx'
 import { fakeNetwork } from '../../testing/network.ts'
 import { someUser } from '../../testing/people.ts'
@@ -127,6 +127,23 @@ describe('the sign-up form', () => {
     network.on(userRoutes.createUser, () => ({ status: 500 }))
     await submit()
     await waitFor(() => expect(dialog.getByRole('alert').textContent).toBe('Unknown error. Try again later.'))
+  })
+
+  it.each([
+    ['where the mail is read, in a demo', true, ['/dev/mail']],
+    ['nothing of it elsewhere', false, []],
+  ])('says %s', async (_, isDemo, links) => {
+    registering()
+    if (isDemo) document.documentElement.dataset.demo = ''
+    onTestFinished(() => void delete document.documentElement.dataset.demo)
+    const { tick, submit } = await openFilled()
+    await tick('I am a licensed doctor in Canada.')
+
+    await submit()
+    const created = within(await screen.findByRole('dialog', { name: 'Account Created' }))
+
+    const said = created.queryAllByRole('link', { name: 'its mail is read here' })
+    expect(said.map((link) => link.getAttribute('href'))).toEqual(links)
   })
 
   it('sends the confirmation link again when asked', async () => {
