@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { attachmentUrl } from '../../domain/attachment-url.ts'
 import { placeName } from '../../domain/place-names.ts'
-import { VerifiedLine } from '../../domain/VerifiedBadge.tsx'
+import { VerifiedLine, VerifiedMark } from '../../domain/VerifiedBadge.tsx'
 import { useListNames } from '../../lib/list-names.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { ActionMenu, type MenuEntry } from '../../ui/dialogs/menu.tsx'
@@ -35,6 +35,8 @@ export function ProfileHeader({
 }) {
   const t = useProfileMessages()
   const name = `${profile.firstName} ${profile.lastName}`
+  const { state, regulator, checkedOn } = profile.verification
+  const verified = state === 'Verified' && { regulator: regulator ?? '', checkedOn: checkedOn ?? '' }
   const { nameOf } = useListNames()
   const practice = [profile.specialty, profile.subSpecialty].flatMap((each) => (each ? [nameOf(each)] : [])).join(' · ')
   return (
@@ -54,13 +56,11 @@ export function ProfileHeader({
         {isOwn && <PictureMenu userId={profile.userId} hasPicture={profile.profilePictureAttachmentId !== null} />}
       </Box>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Typography variant="h1">{name}</Typography>
-        {profile.verification.state === 'Verified' && (
-          <VerifiedLine
-            regulator={profile.verification.regulator ?? ''}
-            checkedOn={profile.verification.checkedOn ?? ''}
-          />
-        )}
+        <Typography variant="h1">
+          {name}
+          {verified && <VerifiedMark {...verified} />}
+        </Typography>
+        {verified && <VerifiedLine {...verified} />}
         <Stack direction="row" useFlexGap sx={{ gap: 1, mt: 0.75, flexWrap: 'wrap', alignItems: 'center' }}>
           <ProfessionBadge userType={profile.userType} roles={profile.roles} />
           {profile.userType && profile.isTakingPatients && <AcceptingChip />}
