@@ -1,8 +1,19 @@
-import { csvHeadersIn } from '../exports/export-headers.ts'
+import { messages as english } from '../messages.en.ts'
+import { messages as french } from '../messages.fr.ts'
 import { findPointers, type Pointer, type Reference, referencesMax, shownText } from './identifiers.ts'
 import { sorted } from './tagged-records.ts'
 
-const headers = [csvHeadersIn('en'), csvHeadersIn('fr')]
+// The words themselves, as they stand: a thread that reads references loads nothing else for them.
+const headers = [english, french].map(({ csvTitle, csvNctNumber, csvSource, csvNote }) => ({
+  title: csvTitle,
+  pmid: 'PMID',
+  doi: 'DOI',
+  nctNumber: csvNctNumber,
+  din: 'DIN',
+  source: csvSource,
+  materia: 'Materia',
+  note: csvNote,
+}))
 const delimiters = [',', ';', '\t'] as const
 
 /** Our own file, in either language, also as a spreadsheet program saved it: known by its first line. */
