@@ -89,10 +89,7 @@ export interface SummaryRow extends ListEntries {
   notices: OpenNotices | null
 }
 
-/**
- * The columns of a stored SummaryRow, for a query with `content_items i` and `content_versions v`. Most items have no
- * attachments and are in nobody's folio: asking first whether there are any takes a tenth of gathering them.
- */
+/** The columns of a stored SummaryRow, for a query with `content_items i` and `content_versions v`. */
 export const summaryColumns = (viewer: Viewer): RawBuilder<unknown> => sql`
   i.id as content_item_id, v.id as version_id, i.type, i.slug, v.title, v.summary, v.byline, v.created_at, v.published_on,
   i.promoted_by, i.promoted_by_user_id, i.voice_of, i.paid_by, i.paid_for, v.source_url, i.likes_count, i.views_count, i.comments_count,
@@ -108,22 +105,21 @@ export const summaryColumns = (viewer: Viewer): RawBuilder<unknown> => sql`
     select 1 from content_likes l where l.content_item_id = i.id and l.user_id = ${viewer.userId}) as has_liked,
   exists (
     select 1 from content_views w where w.version_id = i.current_version_id and w.user_id = ${viewer.userId}) as is_read,
-  case when exists (select from clippings c where c.content_item_id = i.id) then array(
+  array(
     select c.folio_id from viewers_folios f join clippings c on c.folio_id = f.id and c.content_item_id = i.id
-    order by c.folio_id) else '{}'::uuid[] end as saved_to_folio_ids,
+    order by c.folio_id) as saved_to_folio_ids,
   u.id as creator_id, u.first_name as creator_first_name, u.last_name as creator_last_name,
   case when ${isEmailShownTo(viewer, { userId: 'u.id', hiddenFields: 'p.hidden_fields' })} then u.email end as creator_email,
   p.profile_picture_attachment_id as creator_picture_id,
   array(select ca.area_id from content_areas ca where ca.content_item_id = i.id order by ca.area_id) as area_ids,
-  case when exists (select from content_version_attachments va where va.version_id = v.id) then (
-   select json_agg(json_build_object(
+  (select json_agg(json_build_object(
      'role', va.role, 'id', t.id, 'owner_id', t.owner_id, 'type', t.type, 'belongs_to', t.belongs_to,
      'location', t.location, 'name', t.name, 'file_name', t.file_name, 'url', t.url, 'blob_key', t.blob_key,
      'content_type', t.content_type, 'size_in_bytes', t.size_in_bytes, 'width', t.width, 'height', t.height,
      'alt_text', t.alt_text, 'created_at', t.created_at) order by va.role, va.position)
    from content_version_attachments va
    join attachments t on t.id = va.attachment_id and (t.hidden_at is null or t.owner_id = ${viewer.userId})
-   where va.version_id = v.id) end as attachments`
+   where va.version_id = v.id) as attachments`
 
 export const summaryJoins = sql`
   left join users u on u.id = v.creator_id
