@@ -5,7 +5,7 @@ export const messages: Translation<typeof english> = {
   accountCreated: 'Compte créé',
   linkSentTo:
     'Nous avons envoyé un lien à {email}. Ouvrez-le pour confirmer votre courriel et choisir un mot de passe; vous pourrez ensuite ouvrir une session.',
-  demoMail: 'C’est une démonstration : <page>ses courriels se lisent ici</page>.',
+  demoMail: 'C’est une démonstration : <page>ses courriels se lisent ici</page>.',
   linkSentAgain: 'Le lien a été renvoyé.',
   logIn: 'Ouvrir une session',
   sendLinkAgain: 'Renvoyer le lien',
