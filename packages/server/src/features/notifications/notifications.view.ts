@@ -71,18 +71,16 @@ const words: Record<NotificationKind, (row: NotificationRow) => Words> = {
     title: notificationText('safetyNoticeTitle', { kind: factOf(row, 'kind'), title: row.content_title ?? '' }),
     body: { key: 'notice', in: (language) => noticeLine(row, language) },
   }),
-  Security: (row) => {
-    const [subject, news] = factOf(row, 'event').split(':')
-    return subject === 'verification'
+  Security: (row) =>
+    row.facts.verification
       ? {
-          title: notificationText('verificationTitle', { news: news ?? '' }),
-          body: factOf(row, 'reason') || notificationText('verificationBody', { news: news ?? '' }),
+          title: notificationText('verificationTitle', { news: factOf(row, 'verification') }),
+          body: factOf(row, 'reason') || notificationText('verificationBody', { news: factOf(row, 'verification') }),
         }
       : {
           title: notificationText('securityTitle', { event: factOf(row, 'event') }),
           body: notificationText('securityBody'),
-        }
-  },
+        },
   ReportAnswered: (row) =>
     row.facts.appeal
       ? {

@@ -114,6 +114,6 @@ async function tell(
   reason: string | null,
 ): Promise<void> {
   await queueMail(tx, verificationMail(app, person, news, reason))
-  const facts = { event: `verification:${news}`, reason }
+  const facts = { verification: news, reason }
   await notify(tx, { userId: person.user_id, kind: 'Security', key: makeId(), at: app.clock.now(), facts })
 }
