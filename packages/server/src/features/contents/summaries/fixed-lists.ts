@@ -12,10 +12,10 @@ export interface FixedLists {
 
 export const createFixedLists = (): FixedLists => ({ sources: new Map(), areas: new Map() })
 
-/** How a query names entries of the fixed lists. */
+/** How a query names entries of the fixed lists: by their ids. */
 export interface ListIds {
-  source_id: number | null
-  area_ids: number[]
+  source: number | null
+  areas: number[]
 }
 
 export interface ListEntries {
@@ -24,7 +24,7 @@ export interface ListEntries {
 }
 
 /**
- * Puts the sources and areas of interest themselves beside their ids. Migrations alone change these lists, and
+ * Puts the sources and areas of interest themselves in the place of their ids. Migrations alone change these lists, and
  * only by adding: what is known stays true.
  */
 export async function withListEntries<Row extends ListIds & { language: Language }>(
@@ -33,14 +33,16 @@ export async function withListEntries<Row extends ListIds & { language: Language
 ): Promise<(Omit<Row, keyof ListIds> & ListEntries)[]> {
   const known = features.contents.fixedLists
   if (!rows.every((row) => isKnown(known, row))) Object.assign(known, await readLists(db))
-  return rows.map((row) => {
-    const { source_id, area_ids, language } = row
-    // Into the row itself: copying its fifty fields would take longer than reading them.
-    return Object.assign(row, {
-      source: source_id === null ? null : (known.sources.get(source_id)?.[language] ?? null),
-      areas: area_ids.flatMap((id) => known.areas.get(id)?.[language] ?? []),
-    })
-  })
+  for (const row of rows) putEntries(known, row)
+  return rows as unknown as (Omit<Row, keyof ListIds> & ListEntries)[]
+}
+
+/** Into the row itself, in fields it has: copying fifty of them, or adding one, would take longer than reading them. */
+function putEntries(known: FixedLists, row: ListIds & { language: Language }): void {
+  const { source, areas, language } = row
+  const filled: object & ListEntries = row as never
+  filled.source = source === null ? null : (known.sources.get(source)?.[language] ?? null)
+  filled.areas = areas.flatMap((id) => known.areas.get(id)?.[language] ?? [])
 }
 
 /** One source by its number, in a reader's language. */
@@ -50,8 +52,8 @@ export async function findSource({ db, features }: App, id: number, language: La
   return known.sources.get(id)?.[language] ?? null
 }
 
-const isKnown = (known: FixedLists, { source_id, area_ids }: ListIds) =>
-  (source_id === null || known.sources.has(source_id)) && area_ids.every((id) => known.areas.has(id))
+const isKnown = (known: FixedLists, { source, areas }: ListIds) =>
+  (source === null || known.sources.has(source)) && areas.every((id) => known.areas.has(id))
 
 async function readLists(db: Db): Promise<FixedLists> {
   const [sources, areas] = await Promise.all([listSources(db), listAreas(db)])

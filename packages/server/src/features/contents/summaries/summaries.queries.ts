@@ -99,7 +99,7 @@ export const summaryColumns = (viewer: Viewer): RawBuilder<unknown> => sql`
   case when i.type = 'Folio' then (select count(*) from clippings c where c.folio_id = i.id) end as clippings_count,
   case when i.type = 'Folio' then (
     select count(*) from folio_users m where m.folio_id = i.id and m.status = 'Accepted') end as members_count,
-  v.source_id,
+  v.source_id as source,
   ${openNotices(viewer.language)} as notices,
   exists (
     select 1 from content_likes l where l.content_item_id = i.id and l.user_id = ${viewer.userId}) as has_liked,
@@ -111,7 +111,7 @@ export const summaryColumns = (viewer: Viewer): RawBuilder<unknown> => sql`
   u.id as creator_id, u.first_name as creator_first_name, u.last_name as creator_last_name,
   case when ${isEmailShownTo(viewer, { userId: 'u.id', hiddenFields: 'p.hidden_fields' })} then u.email end as creator_email,
   p.profile_picture_attachment_id as creator_picture_id,
-  array(select ca.area_id from content_areas ca where ca.content_item_id = i.id order by ca.area_id) as area_ids,
+  array(select ca.area_id from content_areas ca where ca.content_item_id = i.id order by ca.area_id) as areas,
   (select json_agg(json_build_object(
      'role', va.role, 'id', t.id, 'owner_id', t.owner_id, 'type', t.type, 'belongs_to', t.belongs_to,
      'location', t.location, 'name', t.name, 'file_name', t.file_name, 'url', t.url, 'blob_key', t.blob_key,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Language } from '@materia/contract'
 import type { Actor, Authenticated, Authenticator } from '../../../platform/app.ts'
 import type { Clock } from '../../../platform/clock.ts'
@@ -44,7 +44,7 @@ export function createAuthenticator({
   async function authenticate(type: TokenType, token: string): Promise<Authenticated | undefined> {
     if (!isCanonicalToken(token)) return undefined
     const now = clock.now()
-    const key = createHash('sha256').update(`${type} ${token}`).digest('base64')
+    const key = hash('sha256', `${type} ${token}`, 'base64')
     const known = readTokens.get(key) ?? (await readToken(keys, { type, token, now }))
     if (!known || known.expiresAt <= now) return undefined
     remember(readTokens, key, known)
