@@ -11,6 +11,7 @@ const checks = [
   ['lint and format', 'biome', ['check', '--error-on-warnings', '.']],
   ['import order', pinnedNode, ['scripts/laws/import-order.ts']],
   ['import circles', pinnedNode, ['scripts/laws/import-circles.ts']],
+  ['imports of threads', pinnedNode, ['scripts/laws/thread-imports.ts']],
   ['state in modules', pinnedNode, ['scripts/laws/module-state.ts']],
   ['table ownership', pinnedNode, ['scripts/laws/table-ownership.ts']],
   ['SQL in queries files', pinnedNode, ['scripts/laws/sql-in-queries.ts']],

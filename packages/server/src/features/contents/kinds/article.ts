@@ -1,5 +1,6 @@
 import type { Article, ArticleDetails } from '@materia/contract'
-import { type Complete, type Identifier, joined, type Kinds, substanceIdentifiers } from './kind.ts'
+import type { Identifier } from '../../../platform/identifiers/identifiers.ts'
+import { type Complete, joined, type Kinds, substanceIdentifiers } from './kind.ts'
 import { listArticlesOfPmids } from './references.queries.ts'
 import { withDrugs } from './substances.ts'
 import { withoutMarkup } from './without-markup.ts'

@@ -8,11 +8,12 @@ import {
   isProportion,
 } from '@materia/contract'
 import { defaultLanguage, type Language } from '@materia/contract/languages.ts'
+import type { Identifier } from '../../../platform/identifiers/identifiers.ts'
 import { contentText } from '../messages.ts'
 import { hasFormulary, listCompanies, listPrices, listProducts, type ProductRow } from './drug.queries.ts'
 import { drugIn, formsIn, frenchWordsOf, ingredientsIn } from './drug-french.ts'
 import { isGenericName } from './generic-names.ts'
-import { classIdentifiers, type Identifier, joined, type Kinds } from './kind.ts'
+import { classIdentifiers, joined, type Kinds } from './kind.ts'
 import { byUse } from './product-order.ts'
 import { listDecisionsOfGroups, listNamed, listNaming, listRelatedGroups } from './references.queries.ts'
 import { listArticlesOfGroups, listTrialsOfGroups } from './substances.queries.ts'

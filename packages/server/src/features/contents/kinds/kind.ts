@@ -1,12 +1,8 @@
 import type { Content, ContentWhole, KindDetails } from '@materia/contract'
 import type { Language } from '@materia/contract/languages.ts'
 import type { Actor, App } from '../../../platform/app.ts'
+import type { Identifier } from '../../../platform/identifiers/identifiers.ts'
 import type { ContentRow } from '../summaries/contents.queries.ts'
-
-export interface Identifier {
-  scheme: 'din' | 'pmid' | 'doi' | 'nct' | 'drug-code' | 'url' | 'name' | 'reference' | 'substance' | 'atc'
-  value: string
-}
 
 /** Gives the fields that stand in other tables, by item id; asked once for all rows of the kind in a reply. */
 export type Complete<Details, Fields> = (

@@ -1,5 +1,13 @@
-import { din, doi, identifiersOfAddress, nct, pmid, spellingsOfAddress, withoutClosingSigns } from '../identifiers.ts'
-import type { Identifier } from '../kinds/kind.ts'
+import {
+  din,
+  doi,
+  type Identifier,
+  identifiersOfAddress,
+  nct,
+  pmid,
+  spellingsOfAddress,
+  withoutClosingSigns,
+} from '../../../platform/identifiers/identifiers.ts'
 
 const exact: [RegExp, (value: string) => Identifier[]][] = [
   [/(?:^|doi[:\s]\s*)(10\.\d{4,9}\/[^\s?#]+)/i, (value) => [doi(withoutClosingSigns(value))]],

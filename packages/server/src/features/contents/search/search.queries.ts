@@ -3,7 +3,7 @@ import type { Language } from '@materia/contract/languages.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/db.ts'
 import { prepared } from '../../../platform/db/prepared.ts'
-import type { Identifier } from '../kinds/kind.ts'
+import type { Identifier } from '../../../platform/identifiers/identifiers.ts'
 import { visibleTo } from '../visibility.queries.ts'
 
 const identifiedMax = 10

@@ -7,7 +7,7 @@ import {
   pmid,
   spellingsOfAddress,
   withoutClosingSigns,
-} from '../../contents/index.ts'
+} from '../../../platform/identifiers/identifiers.ts'
 
 /** A way to an item: by one of its identifiers, or straight by its id. */
 export interface Pointer {

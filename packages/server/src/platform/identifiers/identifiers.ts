@@ -1,4 +1,7 @@
-import type { Identifier } from './kinds/kind.ts'
+export interface Identifier {
+  scheme: 'din' | 'pmid' | 'doi' | 'nct' | 'drug-code' | 'url' | 'name' | 'reference' | 'substance' | 'atc'
+  value: string
+}
 
 export const nct = (value: string): Identifier => ({ scheme: 'nct', value: value.toUpperCase() })
 export const pmid = (digits: string): Identifier => ({ scheme: 'pmid', value: digits.replace(/^0+(?=\d)/, '') })
