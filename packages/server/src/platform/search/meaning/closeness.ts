@@ -50,6 +50,31 @@ export async function closenessTo(
   return (ord) => known.get(ord) ?? average
 }
 
+/**
+ * How near in meaning each of these documents is to one, -1 to 1; undefined of what has no direction yet, and of all where
+ * the one has none.
+ */
+export async function closenessToDocument(
+  connection: Connection,
+  ord: number,
+  ords: number[],
+): Promise<(ord: number) => number | undefined> {
+  const rows = await run<Row>(connection, {
+    name: 'search-closeness',
+    text,
+    values: [integers([]), integers([ord, ...ords])],
+  })
+  const directions = new Map(rows.map((row) => [row.ord, row.vector]))
+  const own = directions.get(ord)
+  if (!own) return () => undefined
+  const direction = new Float32Array(dimensionsOf(own))
+  addPacked(direction, own, 1)
+  return (other) => {
+    const vector = directions.get(other)
+    return vector && cosine(direction, vector)
+  }
+}
+
 /** Together they count for a part of what the question counts for, each as much as the next. */
 function letSpeak(question: Float32Array, best: Buffer[]): void {
   const length = lengthOf(question)

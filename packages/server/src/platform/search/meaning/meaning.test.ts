@@ -7,6 +7,7 @@ import {
   removeDocument,
   type SearchDocument,
   search,
+  similar,
   tendMeaning,
   tendSearch,
 } from '../index.ts'
@@ -40,6 +41,26 @@ const orderOf = async (text: string, among: SearchDocument[]) => {
 beforeAll(async () => {
   database = await testDatabase()
   await put(...collection)
+})
+
+describe('a document like another', () => {
+  it('means what it means, once that was learnt from the collection', async () => {
+    const [kidneys, lungs] = subjects.map((words) => words.slice(0, 9).join(' '))
+    const shared = 'quorumase vexatol'
+    const [asked, alike, other] = [
+      document('Quorumase', { body: `${shared} ${kidneys} ${kidneys}` }),
+      document('Vexatol', { body: `${shared} ${kidneys}` }),
+      document('Quorumase vexatol', { body: `${shared} ${lungs} ${lungs}` }),
+    ]
+    const { db, pool } = await testDatabase()
+    await db.transaction().execute((tx) => putDocuments(tx, [...collection, asked, alike, other]))
+    const likeAsked = async () =>
+      (await similar(pool, { id: asked.id, limit: 10, least: 0 })).map(({ id }) => id).toSorted()
+    expect(await likeAsked()).toEqual([alike.id, other.id].toSorted())
+
+    await tendMeaning(pool)
+    expect(await likeAsked()).toEqual([alike.id])
+  })
 })
 
 describe('a question of many words', () => {

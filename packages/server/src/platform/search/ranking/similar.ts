@@ -1,6 +1,7 @@
 import { idfOf, share } from '../bm25.ts'
 import { type Connection, run } from '../connection.ts'
 import { termOf, timesOf } from '../entries.ts'
+import { closenessToDocument } from '../meaning/closeness.ts'
 import { countOpen } from './count.ts'
 import { lookUp } from './lookup.ts'
 import { listRelevant, relevantBudgets } from './relevant.ts'
@@ -24,12 +25,15 @@ const tellingTerms = 10
 const commonShare = 0.04
 const fewDocuments = 10
 const leastHeld = 2
+/** Of trials that shared their telling words, those less near in meaning than this shared next to no condition. */
+const leastClose = 0.4
 const wordsAlone = { freshness: 0, rank: 0, popularity: 0 }
 
-/** Everyone's documents that hold two or more of the telling words of this one, best first. */
+/** Everyone's documents that hold two or more of the telling words of this one and mean what it means, best first. */
 export async function similar(connection: Connection, { id, limit, least }: SimilarRequest): Promise<Similar[]> {
   const telling = await listTelling(connection, id)
-  if (telling.length < leastHeld) return []
+  const [first] = telling
+  if (!first || telling.length < leastHeld) return []
   const words = telling.map(({ lexeme }) => lexeme)
   const query = { words, phrases: [], unwantedWords: [], unwantedPhrases: [], anyOf: [] }
   const lexemeByWord = new Map(words.map((word) => [word, [word]]))
@@ -57,15 +61,25 @@ export async function similar(connection: Connection, { id, limit, least }: Simi
     const held = common.map((entry) => worth.get(termOf(entry)) ?? 0).filter((weight) => weight > 0)
     return held.length < leastHeld ? 0 : held.reduce((sum, weight) => sum + weight, 0) / whole
   }
-  return found
-    .map((row) => ({ id: row.id, likeness: likenessOf(row.common) }))
+  const alike = found
+    .map((row) => ({ ...row, likeness: likenessOf(row.common) }))
     .filter((row) => row.id !== id && row.likeness >= least)
+  const closenessOf = await closenessToDocument(
+    connection,
+    first.ord,
+    alike.map(({ ord }) => ord),
+  )
+  return alike
+    .filter(({ ord }) => (closenessOf(ord) ?? 1) >= leastClose)
+    .map((row) => ({ id: row.id, likeness: row.likeness }))
     .slice(0, limit)
 }
 
 const everyClass = [0, 1, 2, 3, 4, 5, 6, 7]
 
 interface Telling {
+  /** Of the document. */
+  ord: number
   term: number
   lexeme: string
   weight: number
@@ -84,15 +98,16 @@ async function listTelling(connection: Connection, id: string): Promise<Telling[
     .filter(({ byClass, lexeme }) => !/^\d+$/.test(lexeme) && !byClass.some(([one, count]) => isCommon(one, count)))
     .map((row) => ({ ...row, documents: row.byClass.reduce((sum, [, count]) => sum + count, 0) }))
     .filter(({ documents }) => documents >= 2)
-    .map(({ entry, lexeme, documents, length }) => {
+    .map(({ ord, entry, lexeme, documents, length }) => {
       const idf = idfOf(documents, all)
-      return { term: termOf(entry), lexeme, weight: idf * share(timesOf(entry), length, length) }
+      return { ord, term: termOf(entry), lexeme, weight: idf * share(timesOf(entry), length, length) }
     })
     .sort((a, b) => b.weight - a.weight || a.term - b.term)
     .slice(0, tellingTerms)
 }
 
 interface TermRow {
+  ord: number
   entry: number
   lexeme: string
   length: number
@@ -102,7 +117,7 @@ interface TermRow {
 const listTerms = (connection: Connection, id: string): Promise<TermRow[]> =>
   run<TermRow>(connection, {
     name: 'search-telling',
-    text: `select e.entry, t.lexeme, d.length, p.by_class
+    text: `select d.ord, e.entry, t.lexeme, d.length, p.by_class
            from search_documents d
            cross join lateral unnest(d.terms) e(entry)
            join search_terms t on t.id = e.entry >> 4
