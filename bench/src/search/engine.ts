@@ -12,6 +12,7 @@ import {
   type SearchDocument,
   search,
   suggest,
+  tendMeaning,
   tendSearch,
 } from '@materia/server/platform/search/index.ts'
 
@@ -21,6 +22,8 @@ export interface Engine {
   /** A whole collection into the empty engine. */
   load(documents: Iterable<SearchDocument>): Promise<void>
   put(documents: SearchDocument[]): Promise<void>
+  /** What the words of the collection mean, once. */
+  learn(): Promise<void>
   search(text: string, options: { limit: number; sort?: 'relevance' | 'newest' }): Promise<string[]>
   suggest(text: string): Promise<string[]>
   /** Reads what lies on disk into memory, where a collection lies that was just loaded. */
@@ -43,6 +46,7 @@ export async function openEngine(folder: string): Promise<Engine> {
     url: postgres.url,
     load: (documents) => loadDocuments(pool, documents),
     put: (documents) => db.transaction().execute((tx) => putDocuments(tx, documents)),
+    learn: async () => void (await tendMeaning(pool)),
     async search(text, { limit, sort }) {
       const found = await search(pool, { text, audiences: [everyone], limit, factors, ...(sort ? { sort } : {}) })
       return found.hits.map((hit) => hit.id)
