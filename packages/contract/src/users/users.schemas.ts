@@ -48,9 +48,14 @@ const Minc = z
   .refine((minc) => minc === '' || isMinc(minc), mincMessage)
   .transform((minc) => (minc === '' ? null : formatMinc(minc)))
 
+const passwordMessage = 'Password is required.'
+
+/** A password as it was typed, whatever the rules for new ones say. */
+const GivenPassword = z.string({ error: passwordMessage }).max(1_000, 'Use at most 1000 characters.')
+
 export const Password = z
-  .string({ error: 'Password is required.' })
-  .min(1, 'Password is required.')
+  .string({ error: passwordMessage })
+  .min(1, passwordMessage)
   .max(passwordMax, `Password must have at most ${passwordMax} characters`)
   .refine((password) => /\p{Lu}/u.test(password), 'Password must contain an uppercase letter')
   .refine((password) => /\p{Ll}/u.test(password), 'Password must contain a lowercase letter')
@@ -62,8 +67,8 @@ export const Password = z
   .refine((password) => password.length >= passwordMin, `Password must have at least ${passwordMin} characters`)
 
 export const TokenRequest = z.object({
-  username: z.string({ error: 'Username is required' }).trim().min(1, 'Username is required').max(254),
-  password: z.string({ error: 'Password is required.' }).min(1, 'Password is required.').max(1_000),
+  username: requiredText(254, 'Username is required'),
+  password: GivenPassword.min(1, passwordMessage),
 })
 export type TokenRequest = z.infer<typeof TokenRequest>
 
@@ -150,13 +155,13 @@ export type UserUpdate = z.output<typeof UserUpdate>
 export const SetPassword = z.object({
   token: z.string().min(1).max(500),
   email: Email,
-  password: z.string().max(1_000),
+  password: GivenPassword,
 })
 export type SetPassword = z.output<typeof SetPassword>
 export const PasswordReset = SetPassword
 export const ForgotPassword = z.object({ email: Email })
 export const ChangePassword = z.object({
-  currentPassword: z.string().min(1, 'Password is required.').max(1_000),
+  currentPassword: GivenPassword.min(1, passwordMessage),
   newPassword: Password,
 })
 export const Invite = z.object({

@@ -52,6 +52,15 @@ describe('finishing a registration', () => {
     expect(result.body.errors[0]).toMatchObject({ description })
   })
 
+  it.each([userRoutes.setPassword, userRoutes.resetPassword])(
+    'asks for a password that is missing: $path',
+    async (route) => {
+      const reply = await stranger.call(route, { body: { token: 'token', email: 'newcomer@example.test' } as never })
+
+      expect(reply.body).toMatchObject({ status: 400, detail: 'password: Password is required.' })
+    },
+  )
+
   it('keeps the link when the password is refused', async () => {
     const { email, token } = await registered(tester)
     const set = (password: string) => stranger.call(userRoutes.setPassword, { body: { token, email, password } })

@@ -75,6 +75,15 @@ describe('signing in', () => {
 
     expect(reply.body).toMatchObject({ status: 400, detail: 'username: Username is required' })
   })
+
+  it.each([
+    ['username', { username: 'x'.repeat(255), password: 'x' }, 'username: Use at most 254 characters.'],
+    ['password', { username: 'x', password: 'x'.repeat(1001) }, 'password: Use at most 1000 characters.'],
+  ])('says that a %s is too long', async (_, body, detail) => {
+    const reply = await stranger.call(userRoutes.signIn, { body })
+
+    expect(reply.body).toMatchObject({ status: 400, detail })
+  })
 })
 
 describe('refreshing a session', () => {
