@@ -49,7 +49,7 @@ test('an admin makes a sponsor, who comes in, is put out within 10 seconds and c
   await finish.getByLabel('New password').fill(password)
   await finish.getByLabel('Confirm password').fill(password)
   await finish.getByRole('button', { name: 'STEP 2: FINISH REGISTRATION' }).click()
-  await sponsor.getByRole('link', { name: 'LOGIN' }).click()
+  await sponsor.getByRole('button', { name: 'LOGIN' }).click()
   await tryLogIn(sponsor, email)
   await expect(sponsor).toHaveURL('/discover')
   await sponsor.waitForLoadState('networkidle')

@@ -33,7 +33,7 @@ test('a visitor signs up, confirms by mail, logs in, looks around and logs out',
 
   const done = page.getByRole('dialog', { name: 'Password set' })
   await expect(done.getByText('Your password has been set successfully.')).toBeVisible()
-  await done.getByRole('link', { name: 'LOGIN' }).click()
+  await done.getByRole('button', { name: 'LOGIN' }).click()
   const login = page.getByRole('dialog', { name: 'Login' })
   await login.getByLabel('Email').fill(email)
   await login.getByLabel('Password', { exact: true }).fill(password)

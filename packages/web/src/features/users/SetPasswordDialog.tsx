@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import { paths } from '../../domain/paths.ts'
 import { explainAsSpecified, unknownError } from '../../lib/api-error.ts'
 import { rulesOf } from '../../lib/rules.ts'
@@ -126,11 +127,16 @@ function NewLinkButton({
 
 function PasswordSet({ email, onClose }: { email: string; onClose: () => void }) {
   const t = useUserMessages()
+  const navigate = useNavigate()
   return (
     <Dialog title={t('passwordSet')} onClose={onClose}>
       <Stack spacing={3}>
         <Typography role="status">{t('passwordSetText')}</Typography>
-        <Button variant="contained" size="large" href={paths.homeDialog('Login')} state={{ email }}>
+        <Button
+          variant="contained"
+          size="large"
+          onClick={() => void navigate(paths.homeDialog('Login'), { state: { email } })}
+        >
           {t('loginButton')}
         </Button>
       </Stack>

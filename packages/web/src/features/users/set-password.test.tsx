@@ -82,7 +82,7 @@ describe.each(dialogs)('the $title dialog', ({ name, title, button, route, newLi
     await set('Materia-demo-1')
     const done = within(await screen.findByRole('dialog', { name: 'Password set' }))
     expect(done.getByText('Your password has been set successfully.')).toBeTruthy()
-    await person.click(done.getByRole('link', { name: 'LOGIN' }))
+    await person.click(done.getByRole('button', { name: 'LOGIN' }))
 
     const login = within(await screen.findByRole('dialog', { name: 'Login' }))
     expect(login.getByLabelText<HTMLInputElement>('Email').value).toBe('amina@materia.test')
