@@ -57,6 +57,9 @@ const detailOf = (error: unknown): string | undefined =>
 
 export const statusOf = (error: unknown): number | undefined => (error instanceof ApiError ? error.status : undefined)
 
+/** Of what an address names: nothing is there, or nothing can be, because a link was cut short or mistyped. */
+export const isNotThere = (error: unknown): boolean => [400, 404].includes(statusOf(error) ?? 0)
+
 /** What programs go by: the code of a problem. */
 export const codeOf = (error: unknown): unknown =>
   error instanceof ApiError ? error.problem?.extensions.code : undefined

@@ -124,13 +124,14 @@ describe('the content screen', () => {
     expect(actions.queryByText(not)).toBeNull()
   })
 
-  it('says when there is no such item', async () => {
+  it.each([
+    ['0198b8a0-0000-7000-a000-000000000000', 404, 'The item was not found.'],
+    ['a-link-cut-short', 400, 'contentItemId: This is not a valid id.'],
+  ])('says when there is no such item: %s', async (contentItemId, status, detail) => {
     const network = catalogue()
-    network.refuses(contentRoutes.getContent, 404, 'The item was not found.')
+    network.refuses(contentRoutes.getContent, status, detail)
 
-    openScreen('/contents/0198b8a0-0000-7000-a000-000000000000', [
-      { path: '/contents/:contentItemId', Component: ContentPage },
-    ])
+    openScreen(`/contents/${contentItemId}`, [{ path: '/contents/:contentItemId', Component: ContentPage }])
 
     expect(await screen.findByText('This is not here.')).toBeTruthy()
   })

@@ -231,14 +231,15 @@ describe('the profile of somebody else', () => {
     expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual(tabs)
   })
 
-  it('says when there is no such person', async () => {
+  it.each([
+    [otherId, 404, 'The profile was not found.'],
+    ['a-link-cut-short', 400, 'userId: This is not a valid id.'],
+  ])('says when there is no such person: %s', async (userId, status, detail) => {
     const network = signedInApp(['Doctor'])
     network.on(profileRoutes.getProfile, ({ path }) =>
-      path.endsWith(otherId)
-        ? { status: 404, body: problem(404, 'The profile was not found.') }
-        : { body: someProfile },
+      path.endsWith(userId) ? { status, body: problem(status, detail) } : { body: someProfile },
     )
-    open(`/Profile/${otherId}`)
+    open(`/Profile/${userId}`)
 
     expect(await screen.findByText('There is no such profile.')).toBeTruthy()
   })

@@ -12,7 +12,7 @@ import { DownloadMyData } from '../../features/profiles/DownloadMyData.tsx'
 import { ProfileAbout } from '../../features/profiles/ProfileAbout.tsx'
 import { ProfileFollows } from '../../features/profiles/ProfileFollows.tsx'
 import { ProfileHeader } from '../../features/profiles/ProfileHeader.tsx'
-import { statusOf } from '../../lib/api-error.ts'
+import { isNotThere } from '../../lib/api-error.ts'
 import { useDocumentTitle } from '../../lib/document-title.ts'
 import { useSession } from '../../lib/session.ts'
 import { onDemand } from '../../ui/on-demand.tsx'
@@ -60,7 +60,7 @@ export function ProfilePage() {
 
   if (profile.isPending) return <Loading label={t('profile')} />
   if (profile.isLoadingError) {
-    if (statusOf(profile.error) === 404) return <Empty title={t('noSuchProfile')}>{t('personMayHaveLeft')}</Empty>
+    if (isNotThere(profile.error)) return <Empty title={t('noSuchProfile')}>{t('personMayHaveLeft')}</Empty>
     return <Failed error={profile.error} onRetry={profile.refetch} />
   }
   const name = `${profile.data.firstName} ${profile.data.lastName}`

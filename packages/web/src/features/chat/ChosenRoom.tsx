@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { statusOf } from '../../lib/api-error.ts'
+import { isNotThere } from '../../lib/api-error.ts'
 import { ChevronLeftIcon } from '../../ui/icons/screen-icons.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { useActionMessages } from './actions/messages.ts'
@@ -54,7 +54,7 @@ export function ChosenRoom({
     )
   }
   if (outside) return <Door room={outside} onBack={onBack} onJoined={onChoose} />
-  if (statusOf(found.error) === 404 || statusOf(found.error) === 400) {
+  if (isNotThere(found.error)) {
     return (
       <Framed onBack={onBack}>
         <Empty title={t('roomClosed')}>{t('roomClosedWhy')}</Empty>

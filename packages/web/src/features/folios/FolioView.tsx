@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { paths } from '../../domain/paths.ts'
-import { statusOf } from '../../lib/api-error.ts'
+import { isNotThere } from '../../lib/api-error.ts'
 import { useSession } from '../../lib/session.ts'
 import { Empty, Failed } from '../../ui/states.tsx'
 import { useFolio } from './api.ts'
@@ -33,7 +33,7 @@ export function FolioView({
   // Drawn a part at a time, so that a slow phone goes on answering meanwhile.
   const shown = useDeferredValue(folio.data)
   const loadedAt = useDeferredValue(folio.dataUpdatedAt)
-  if (statusOf(folio.error) === 404) {
+  if (isNotThere(folio.error)) {
     return (
       <Empty title={t('notHere')} action={<Button href={paths.folio}>{t('toMyFolios')}</Button>}>
         {t('mayBeDeleted')}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { paths } from '../../domain/paths.ts'
-import { statusOf } from '../../lib/api-error.ts'
+import { isNotThere } from '../../lib/api-error.ts'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { usePost } from './api.ts'
 import { isNewDraft } from './draft-buffer.ts'
@@ -22,7 +22,7 @@ export function OpenPost(props: Omit<ComposerProps, 'stored'>) {
 
   if (isNew) return <PostComposer {...props} stored={undefined} />
   if (post.isPending) return <Loading label={t('post')} rows={1} />
-  if (post.isLoadingError && statusOf(post.error) !== 404) return <Failed error={post.error} onRetry={post.refetch} />
+  if (post.isLoadingError && !isNotThere(post.error)) return <Failed error={post.error} onRetry={post.refetch} />
   const content = post.data
   if (!content || !isPost(content) || content.ownerId !== userId) {
     return (

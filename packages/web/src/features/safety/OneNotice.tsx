@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { statusOf } from '../../lib/api-error.ts'
+import { isNotThere } from '../../lib/api-error.ts'
 import { ChevronLeftIcon } from '../../ui/icons/screen-icons.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { useNotice } from './api.ts'
@@ -24,8 +24,7 @@ function Shown({ noticeId }: { noticeId: string }) {
   const t = useSafetyMessages()
   const notice = useNotice(noticeId)
   if (notice.isPending) return <Loading label={t('safety')} rows={1} />
-  if (notice.isError && [400, 404].includes(statusOf(notice.error) ?? 0))
-    return <Empty title={t('notThere')}>{t('notThereWhy')}</Empty>
+  if (notice.isError && isNotThere(notice.error)) return <Empty title={t('notThere')}>{t('notThereWhy')}</Empty>
   if (notice.isError) return <Failed error={notice.error} onRetry={notice.refetch} />
   return <NoticeCard notice={notice.data} />
 }

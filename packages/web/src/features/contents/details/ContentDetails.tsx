@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { paths } from '../../../domain/paths.ts'
-import { statusOf } from '../../../lib/api-error.ts'
+import { isNotThere } from '../../../lib/api-error.ts'
 import { Empty, Failed } from '../../../ui/states.tsx'
 import { contentKey, useContent, useVersion } from '../api.ts'
 import { useItemPageMessages } from '../page/messages.ts'
@@ -45,7 +45,7 @@ export function ContentDetails({ contentItemId, versionId, onVersion, viewFor, b
   const content = useDeferredValue(shown.data)
   if (shown.isLoadingError || current.isLoadingError) {
     const error = shown.error ?? current.error
-    if (statusOf(error) === 404) return <NotThere />
+    if (isNotThere(error)) return <NotThere />
     return (
       <Failed
         error={error}

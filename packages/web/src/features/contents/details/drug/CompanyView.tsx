@@ -1,7 +1,7 @@
 import type { DrugItem } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { statusOf } from '../../../../lib/api-error.ts'
+import { isNotThere } from '../../../../lib/api-error.ts'
 import { useDocumentTitle } from '../../../../lib/document-title.ts'
 import { Empty, Failed, Loading } from '../../../../ui/states.tsx'
 import { useCompanyProducts } from '../../api.ts'
@@ -19,7 +19,7 @@ export function CompanyView({ companyId }: { companyId: number }) {
   const found = useCompanyProducts(companyId)
   useDocumentTitle(found.data?.company.name ?? '')
   if (found.isPending) return <Loading label={d('productsOfCompany', { name: '' })} rows={3} />
-  if (found.isError && statusOf(found.error) === 404) return <Empty>{d('notInDatabase')}</Empty>
+  if (found.isError && isNotThere(found.error)) return <Empty>{d('notInDatabase')}</Empty>
   if (found.isError) return <Failed error={found.error} onRetry={found.refetch} />
   const { company, drugItems } = found.data
   return (
