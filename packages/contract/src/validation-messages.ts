@@ -62,6 +62,7 @@ function explain(issue: Issue): [MessageName, Record<string, string | number>?] 
       if (issue.input === undefined || issue.input === null) return ['required']
       return [ofTypes[issue.expected] ?? 'form']
     case 'too_small':
+      if (issue.origin === 'string' && issue.minimum === 1) return ['required']
       return [boundName(issue.origin, 'tooShort', 'tooFew', 'tooSmall'), { bound: Number(issue.minimum) }]
     case 'too_big':
       return [boundName(issue.origin, 'tooLong', 'tooMany', 'tooLarge'), { bound: Number(issue.maximum) }]

@@ -16,6 +16,13 @@ describe('input that is refused', () => {
     ],
     ['a field left out', postRoutes.suggestSummary, { body: {} }, 'content: This is required.', 'field-invalid'],
     [
+      'a field left empty',
+      contentRoutes.drugSummaries,
+      { query: { name: '' } },
+      'name: This is required.',
+      'field-invalid',
+    ],
+    [
       'a number past its bound',
       contentRoutes.discover,
       { query: { count: 101 } },
