@@ -29,7 +29,7 @@ export const DecisionFrench = z.object({
 export type DecisionFrench = z.infer<typeof DecisionFrench>
 
 export const DecisionDetails = z.object({
-  referenceNumber: z.string(),
+  referenceNumber: z.string().nullable(),
   decisionType: DecisionType,
   dateIssued: z.string().nullable(),
   decisionItems: z.array(DecisionItem),

@@ -88,6 +88,14 @@ describe('opening content', () => {
     expect(reply.body.xmin).toBeGreaterThan(0)
   })
 
+  it('has null for the number of a decision of which none is known', async () => {
+    const made = await makeContent(app, 'Decision', { details: { referenceNumber: '' } })
+
+    const decision = await read<'Decision'>(made.contentItemId)
+
+    expect(decision.referenceNumber).toBeNull()
+  })
+
   it('tells the source with its region and licence', async () => {
     const made = await makeContent(app, 'Article', { sourceName: 'PubMed', sourceUrl: 'https://pubmed.test/1' })
 

@@ -7,7 +7,9 @@ import { withoutMarkup } from './without-markup.ts'
 type DecisionFields = Omit<DecisionDetails, 'french'>
 
 /** A decision as a viewer of that language sees it. Of some only the list is known in English: their French text is marked as such. */
-export function decisionIn({ french, ...details }: DecisionDetails, language: Language): Shown<DecisionFields> {
+export function decisionIn({ french, ...stored }: DecisionDetails, language: Language): Shown<DecisionFields> {
+  // The number of a review of which the list alone is known is stored as an empty text.
+  const details = { ...stored, referenceNumber: stored.referenceNumber || null }
   if (!french) {
     // A title may be French all the same: each section says what it is in.
     const items = language === 'fr' ? details.decisionItems.map(asListed) : details.decisionItems
