@@ -86,7 +86,8 @@ function openHub(io: Server, app: App, served: ServedHub): Namespace {
     try {
       const address = visitorAddress(socket.request, app.config.MATERIA_TRUST_PROXY)
       await app.limiter.take('address', networkOf(address ?? ''))
-      await admit(app, socket as unknown as HubSocket, served, socket.handshake.auth?.token)
+      const { token, accessToken } = socket.handshake.auth ?? {}
+      await admit(app, socket as unknown as HubSocket, served, token ?? accessToken)
       next()
     } catch (error) {
       next(connectionRefused(app, socket as unknown as HubSocket, error))
