@@ -9,7 +9,7 @@ interface FileFormat<Extra> {
   read(file: InputFile, onRead: (bytes: number) => void): AsyncIterable<Entry<Extra>>
 }
 
-/** A unit for each file whose beginning is in the format. Throws where there is none, before anything was changed. */
+/** A unit for each file that begins in the format and is whole. Throws where there is none, before anything was changed. */
 export async function planFiles<Extra = unknown>(files: InputFile[], format: FileFormat<Extra>): Promise<Plan<Extra>> {
   const plan: Plan<Extra> = { units: [], passedOver: [] }
   for (const file of files) {
@@ -33,7 +33,7 @@ async function refusalOf(file: InputFile, format: FileFormat<unknown>): Promise<
   try {
     // The first record tells: a document element or a list that is not the source's fails before it.
     for await (const _first of format.read(file, () => undefined)) break
-    await checkWhole(file)
+    await checkWhole(file, format.read(file, () => undefined))
     return undefined
   } catch (error) {
     if (error instanceof NotInFormat) return error.message

@@ -23,7 +23,10 @@ export const formulary: Source<DrugPriceRow> = {
         "expected one XML file, the formulary's data extract.",
       )
     const date = dayOf(await createdOn(file)) ?? new Date(0)
-    await checkWhole(file)
+    await checkWhole(
+      file,
+      entriesOf(file, date, () => undefined),
+    )
     return {
       units: [{ ...unitPart(file), wholePart: { part, date }, read: (onRead) => entriesOf(file, date, onRead) }],
       passedOver: files.filter((other) => other !== file).map(({ name }) => `${name}: not an XML file.`),

@@ -64,6 +64,20 @@ describe('importing the formulary', () => {
     ])
   })
 
+  it('takes no price of a file that was cut off', async () => {
+    const context = await importContext()
+    await importFrom(context, 'formulary', extract)
+    const before = await stateOf(context.db)
+    const dearer = (text: string) => text.replaceAll('<individualPrice>1.', '<individualPrice>9.')
+    const torn = await edition((text) => dearer(text).slice(0, text.lastIndexOf('</pcg9>')))
+
+    await expect(importFrom(context, 'formulary', torn, { batchSize: 1 })).rejects.toThrow(
+      /^extract\.xml, line \d+: not well-formed XML/,
+    )
+
+    expect(await stateOf(context.db)).toEqual(before)
+  })
+
   it('keeps how Ontario covers a product, with the criteria of its group and its set', async () => {
     const { db, ...rest } = await importContext()
     await importFrom(
