@@ -4,7 +4,7 @@ import { openDatabase } from '@materia/server/platform/db/db.ts'
 import { migrate } from '@materia/server/platform/db/migrate.ts'
 import { isUnavailable } from '@materia/server/platform/db/unavailable.ts'
 import { createEvents } from '@materia/server/platform/events/events.ts'
-import { countsLine, number, outcomeLine } from './counts.ts'
+import { countsLine, outcomeLine } from './counts.ts'
 import { fetchedFolder, openOwnDatabase } from './database.ts'
 import { NotInFormat } from './formats/refusal.ts'
 import { importAll, interrupted, type SourceOutcome } from './import-all.ts'
@@ -13,6 +13,7 @@ import { listNewestRuns } from './import-state.queries.ts'
 import { FetchFailed, FetchStopped } from './input/fetcher.ts'
 import { NothingToAsk, type PlannedImport, withPlan } from './input/from.ts'
 import { progressLine } from './progress.ts'
+import { keepRefusals } from './refusals.ts'
 import { type ImportContext, runImport } from './run-import.ts'
 import { readImportSettings } from './settings.ts'
 import type { Source } from './source-definition.ts'
@@ -111,6 +112,7 @@ async function importPlanned(
   for (const reason of plan.passedOver) tell(`Passed over: ${reason}`)
   const report = values.report ? createWriteStream(values.report) : undefined
   const progress = progressLine(process.stdout)
+  const refusals = keepRefusals()
   try {
     const { status, counts } = await runImport(context, source, plan, {
       origin,
@@ -118,15 +120,14 @@ async function importPlanned(
       shouldStop,
       onBatch: ({ unit, ...rest }) => progress.show({ name: unit.name, ...rest }),
       onBinding: progress.bind,
-      onBroken: ({ key, place, reason, excerpt }) =>
-        report?.write(`${JSON.stringify({ source: source.name, place, key, reason, excerpt })}\n`),
+      onBroken: ({ key, place, reason, excerpt }) => {
+        refusals.add({ place, reason })
+        report?.write(`${JSON.stringify({ source: source.name, place, key, reason, excerpt })}\n`)
+      },
     })
     progress.end()
     tell(`${outcomeLine(source, counts)}${values['dry-run'] ? ' Nothing was written.' : ''}`)
-    if (counts.broken > 0)
-      tell(
-        `${counts.broken === 1 ? 'One record was' : `${number(counts.broken)} records were`} not in the format; ${values.report ? `the reasons are in ${values.report}` : 'run with --report FILE to see the reasons'}.`,
-      )
+    for (const line of refusals.lines(values.report)) tell(line)
     if (status === 'finished' && !values['dry-run']) await finish()
     if (status === 'stopped') {
       tell('Stopped. The same command goes on from here.')

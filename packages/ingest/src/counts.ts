@@ -54,7 +54,8 @@ export function countsLine(counts: Partial<Counts>): string {
   const parts = words.flatMap(([key, word]) =>
     counts[key] ? [`${number(counts[key])} ${word}${key === 'leftOut' ? reasonsOf(counts) : ''}`] : [],
   )
-  return `${number(counts.read ?? 0)} records${parts.length ? `: ${parts.join(', ')}` : ''}`
+  const read = counts.read ?? 0
+  return `${number(read)} ${read === 1 ? 'record' : 'records'}${parts.length ? `: ${parts.join(', ')}` : ''}`
 }
 
 function reasonsOf({ leftOutFor = {} }: Partial<Counts>): string {

@@ -78,12 +78,13 @@ async function* csvEntries(file: InputFile, onRead: (bytes: number) => void): As
     }
     const place = `${file.name}, line ${line}`
     const read = SupplyRecord.safeParse(recordOf(header, cells))
-    if (read.success) yield { kind: 'record', record: read.data, place }
+    // A row that ends early was cut off: its last cells are not empty, nobody knows them.
+    if (read.success && cells.length >= header.length) yield { kind: 'record', record: read.data, place }
     else
       yield {
         kind: 'broken',
         place,
-        reason: `Expected a report number, a type, a status and the day of its update; found ${cells.length} cells.`,
+        reason: `Expected ${header.length} cells with a report number, a type, a status and the day of its update; found ${cells.length}.`,
         excerpt: cells.join(',').slice(0, 300),
       }
   }

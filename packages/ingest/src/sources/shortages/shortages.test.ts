@@ -109,6 +109,19 @@ describe('reports of shortages', () => {
     ])
   })
 
+  it('are refused where a row of the CSV ends early', async () => {
+    const csv = [
+      'Report ID,Drug Identification Number,Report Type,Brand name,Shortage status,Actual start date,Date Updated,Tier 3',
+      '5,90000005,Shortage,INVENTOL,Actual,2026-02-01,2026-02-03,Yes',
+      '6,90000006,Shortage,OLDOL,Actual,2026-02-01,2026-',
+    ].join('\n')
+
+    const { notices, counts } = await imported({ 'export.csv': csv })
+
+    expect(notices).toMatchObject([{ key: 'shortage:90000005' }])
+    expect(counts).toMatchObject([{ read: 2, created: 1, broken: 1 }])
+  })
+
   it('come to the same in whatever order their states are read, and the same again changes nothing', async () => {
     const old = { 'a.json': JSON.stringify([report()]) }
     const newer = {
