@@ -5,6 +5,7 @@ import { basename, join } from 'node:path'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { NotInFormat } from '../formats/refusal.ts'
+import { openedAsUtf8 } from './encoding.ts'
 import { listZipEntries, openZipEntry } from './zip.ts'
 
 export interface InputFile {
@@ -13,7 +14,7 @@ export interface InputFile {
   sizeBytes: number
   /** Changes with the file's content; a run goes on where it stopped only in the same file. */
   fingerprint: string
-  /** Its bytes, unpacked. `onRead` hears how many stored bytes were read. */
+  /** Its text as UTF-8, unpacked. `onRead` hears how many stored bytes were read. */
   open(onRead?: (bytes: number) => void): Promise<Readable>
 }
 
@@ -47,7 +48,9 @@ async function filesIn(path: string): Promise<InputFile[]> {
       name: basename(path),
       sizeBytes: size,
       fingerprint,
-      open: async (onRead) => unpacked(createReadStream(path, { highWaterMark: 256 * 1024 }), path, onRead),
+      open: openedAsUtf8(async (onRead) =>
+        unpacked(createReadStream(path, { highWaterMark: 256 * 1024 }), path, onRead),
+      ),
     },
   ]
 }
@@ -58,10 +61,10 @@ async function zipFiles(path: string, fingerprint: string): Promise<InputFile[]>
     name: basename(entry.fileName),
     sizeBytes: entry.uncompressedSize,
     fingerprint: `${fingerprint}:${entry.fileName}:${entry.crc32}`,
-    open: async (onRead) => {
+    open: openedAsUtf8(async (onRead) => {
       const stored = toldAs(await openZipEntry(path, entry.fileName), basename(path), 'zip')
       return unpacked(stored, entry.fileName, onRead)
-    },
+    }),
   }))
 }
 

@@ -33,7 +33,10 @@ async function refusalOf(file: InputFile, format: FileFormat<unknown>): Promise<
   try {
     // The first record tells: a document element or a list that is not the source's fails before it.
     for await (const _first of format.read(file, () => undefined)) break
-    await checkWhole(file, format.read(file, () => undefined))
+    await checkWhole(
+      file,
+      format.read(file, () => undefined),
+    )
     return undefined
   } catch (error) {
     if (error instanceof NotInFormat) return error.message
