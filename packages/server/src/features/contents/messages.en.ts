@@ -43,7 +43,7 @@ export const messages = {
   noticeExpressionOfConcernResolved: 'Expression of concern withdrawn: {name}',
   noticeCorrectionActive: 'Corrected: {name}',
   noticeCorrectionResolved: 'Correction withdrawn: {name}',
-  noticeStatusChangeActive: 'No longer marketed: {name}',
+  noticeStatusChangeActive: 'Not marketed: {name}',
   noticeStatusChangeResolved: 'Marketed: {name}',
   noticeRemovedBySourceActive: 'Removed by its source: {name}',
   noticeRemovedBySourceResolved: 'Back in its source: {name}',

@@ -46,7 +46,7 @@ export const messages: Translation<typeof english> = {
   noticeExpressionOfConcernResolved: 'Mise en garde retirée : {name}',
   noticeCorrectionActive: 'Corrigé : {name}',
   noticeCorrectionResolved: 'Correction retirée : {name}',
-  noticeStatusChangeActive: 'N’est plus commercialisé : {name}',
+  noticeStatusChangeActive: 'Non commercialisé : {name}',
   noticeStatusChangeResolved: 'Commercialisé : {name}',
   noticeRemovedBySourceActive: 'Retiré par sa source : {name}',
   noticeRemovedBySourceResolved: 'De retour dans sa source : {name}',
