@@ -76,6 +76,7 @@ export const problemMessages = {
   'following-full': 'You can follow at most {max} people.',
   'subscription-not-found': 'What you follow was not found.',
   'subscriptions-full': 'You can follow at most {max} things.',
+  'subscription-known': 'You follow this already.',
   'search-too-vague': 'Follow a search with at least one telling word.',
   'feed-not-found': 'The feed was not found.',
   'mute-not-found': 'What you muted was not found.',

@@ -70,6 +70,7 @@ export const problemsInFrench: Record<ProblemCode, string> = {
   'following-full': 'Vous pouvez suivre au plus {max} personnes.',
   'subscription-not-found': 'Ce que vous suivez est introuvable.',
   'subscriptions-full': 'Vous pouvez suivre au plus {max} choses.',
+  'subscription-known': 'Vous suivez déjà cela.',
   'search-too-vague': 'Suivez une recherche qui contient au moins un mot significatif.',
   'feed-not-found': 'Le fil est introuvable.',
   'mute-not-found': 'Ce que vous avez masqué est introuvable.',

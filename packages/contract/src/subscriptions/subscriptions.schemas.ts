@@ -83,7 +83,8 @@ export const subscriptionShapes = {
   listSubscriptions: { reply: z.array(Subscription) },
   updateSubscription: {
     params: IdParams,
-    body: z.object({ name: name.optional(), isMuted: z.boolean().optional() }),
+    /** With another target it begins anew: what came for the former one is no longer listed. */
+    body: z.object({ name: name.optional(), target: SubscriptionTarget.optional(), isMuted: z.boolean().optional() }),
     reply: Subscription,
   },
   deleteSubscription: { params: IdParams, reply: nothing },

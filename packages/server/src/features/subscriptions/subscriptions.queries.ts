@@ -123,6 +123,24 @@ export async function updateSubscription(
     where id = ${id} and user_id = ${userId}`.execute(db)
 }
 
+/** From now on it is about something else: what was met before goes. */
+export async function updateTarget(
+  db: Db,
+  given: { id: string; name: string; target: SubscriptionTarget; question: Question | null; at: Date },
+): Promise<void> {
+  const { id, target, question } = given
+  await db.deleteFrom('subscription_matches').where('subscription_id', '=', id).execute()
+  await db.deleteFrom('subscription_anchors').where('subscription_id', '=', id).execute()
+  await sql`
+    update subscriptions
+    set name = ${given.name}, target = ${JSON.stringify(target)}::jsonb, type = ${target.type},
+        area_id = ${target.type === 'Area' ? target.areaId : null}::int,
+        content_item_id = ${'contentItemId' in target ? target.contentItemId : null}::uuid,
+        question = ${question ? asQuestion(question) : null}, since = ${given.at}
+    where id = ${id}`.execute(db)
+  if (question) await insertAnchors(db, id, question)
+}
+
 /** Whether it was there. */
 export async function deleteSubscription(db: Db, { id, userId }: { id: string; userId: string }): Promise<boolean> {
   const gone = await db

@@ -1,7 +1,7 @@
 import { type ContentSummary, type Subscription, type SubscriptionTarget, subscriptionsMax } from '@materia/contract'
 import type { Actor, App } from '../../platform/app.ts'
 import type { Tx } from '../../platform/db/db.ts'
-import { invalid, notFound } from '../../platform/errors/errors.ts'
+import { conflict, invalid, notFound } from '../../platform/errors/errors.ts'
 import { inTransaction } from '../../platform/events/events.ts'
 import { listSummaries } from '../contents/index.ts'
 import { makeId } from '../users/index.ts'
@@ -17,6 +17,7 @@ import {
   lockSubscriptionsOf,
   type SubscriptionRow,
   updateSubscription,
+  updateTarget,
 } from './subscriptions.queries.ts'
 import { subscriptionView } from './subscriptions.view.ts'
 
@@ -69,12 +70,30 @@ async function searchOf(tx: Tx, actor: Actor, searchTerm: string): Promise<Subje
 export const change = (
   app: App,
   actor: Actor,
-  { id, ...changes }: { id: string; name?: string; isMuted?: boolean },
+  { id, target, ...changes }: { id: string; name?: string; target?: SubscriptionTarget; isMuted?: boolean },
 ): Promise<Subscription> =>
   inTransaction(app, async (tx) => {
+    if (target) await retarget(app, tx, actor, { id, name: changes.name, target })
     await updateSubscription(tx, { id, userId: actor.userId, ...changes })
     return subscriptionView(await getOwn(tx, actor, id))
   })
+
+async function retarget(
+  app: App,
+  tx: Tx,
+  actor: Actor,
+  { id, name, target }: { id: string; name?: string; target: SubscriptionTarget },
+): Promise<void> {
+  const { userId } = actor
+  const subject = await subjectOf(tx, actor, target)
+  await lockSubscriptionsOf(tx, userId)
+  await getOwn(tx, actor, id)
+  const known = await findSubscriptionTo(tx, userId, target)
+  if (known?.id === id) return
+  if (known) throw conflict('subscription-known')
+  const { question } = subject
+  await updateTarget(tx, { id, name: name ?? subject.name, target, question, at: app.clock.now() })
+}
 
 export async function listNew(
   app: App,

@@ -223,6 +223,28 @@ describe('what one follows', () => {
     expect([left.status, (await as(person).call(subscriptionRoutes.listSubscriptions)).body]).toEqual([204, []])
   })
 
+  it('can be made about something else, which it then tells of alone', async () => {
+    const person = await make.doctor()
+    const [former, word, taken] = [coined(), coined(), coined()]
+    const { id } = await follow(person, search(former))
+    await follow(person, search(taken))
+    await makeContent(app, 'Article', { title: former })
+    const before = await newOf(person, id)
+
+    const change = (target: SubscriptionTarget) =>
+      as(person).call(subscriptionRoutes.updateSubscription, { params: { id }, body: { target } })
+    const changed = await change(search(word, { filter: ['Article'] }))
+    const twice = await change(search(taken))
+    const unknown = await change({ type: 'Content', contentItemId: randomUUID() })
+    await makeContent(app, 'Article', { title: `Again ${former}` })
+    const { contentItemId } = await makeContent(app, 'Article', { title: word })
+
+    expect(before).toHaveLength(1)
+    expect(changed.body).toMatchObject({ id, name: word, target: { searchTerm: word }, newCount: 0 })
+    expect([twice.status, unknown.status]).toEqual([409, 404])
+    expect(await newOf(person, id)).toEqual([contentItemId])
+  })
+
   it(`is at most ${subscriptionsMax} things`, async () => {
     const person = await make.doctor()
     await app.db
