@@ -52,7 +52,11 @@ const words: [Exclude<keyof Counts, 'leftOutFor'>, string][] = [
 /** "12,500 records: 3,000 new, 20 changed, 9,480 unchanged". */
 export function countsLine(counts: Partial<Counts>): string {
   const parts = words.flatMap(([key, word]) =>
-    counts[key] ? [`${number(counts[key])} ${word}${key === 'leftOut' ? reasonsOf(counts) : ''}`] : [],
+    counts[key]
+      ? [
+          `${number(counts[key])} ${counts[key] === 1 ? word.replace(/s$/, '') : word}${key === 'leftOut' ? reasonsOf(counts) : ''}`,
+        ]
+      : [],
   )
   const read = counts.read ?? 0
   return `${number(read)} ${read === 1 ? 'record' : 'records'}${parts.length ? `: ${parts.join(', ')}` : ''}`

@@ -14,7 +14,7 @@ export function gatherSupply(stored: StoredReport[]): GatheredNotice | undefined
   return {
     kind: newest.type,
     state,
-    severity: severityOf(counted, state),
+    severity: severityOf(state === 'Resolved' ? counted : reports.filter(isOpen), state),
     source: 'shortages',
     facts: {
       name: newest.name,
@@ -33,6 +33,8 @@ export function gatherSupply(stored: StoredReport[]): GatheredNotice | undefined
     targets: newest.din ? [{ scheme: 'din', value: newest.din }] : [],
   }
 }
+
+const isOpen = (report: SupplyReport) => report.state !== 'Resolved'
 
 function worstState(reports: SupplyReport[]): NoticeState {
   if (reports.some(({ state }) => state === 'Active')) return 'Active'
