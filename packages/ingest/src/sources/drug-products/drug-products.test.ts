@@ -1,33 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { fixture, folderWith } from '../../testing/files.ts'
 import { importContext, importFrom } from '../../testing/import.ts'
 import { listItems } from '../../testing/items.ts'
-import { noticesOf } from '../../testing/notices.ts'
+import { edit, later, release } from '../../testing/releases.ts'
 import { stateOf } from '../../testing/state.ts'
-
-/** The fixture's tables, changed as a later release would have them. */
-function release(change: (tables: Record<string, string>) => void = () => undefined): Record<string, string> {
-  const folder = fixture('drug-products')
-  const tables = Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
-  change(tables)
-  return tables
-}
-
-const edit = (tables: Record<string, string>, name: string, from: string | RegExp, to: string) => {
-  const before = tables[name] ?? ''
-  tables[name] = before.replace(from, to)
-  if (tables[name] === before) throw new Error(`Nothing to change in ${name}.`)
-}
-
-// Lipitor 10 mg is 49973, Lipitor 80 mg 66964, Norvasc 5 mg 12938; the whole release is dated by its newest product.
-const later = (tables: Record<string, string>) => {
-  edit(tables, 'drug.txt', /("49973",.*)"\d{2}-[A-Z]{3}-\d{4}"/, '$1"15-APR-2026"')
-  edit(tables, 'status.txt', /"49973","Y","MARKETED","[^"]*"/, '"49973","Y","CANCELLED POST MARKET","14-APR-2026"')
-  edit(tables, 'drug.txt', /"12938",.*\r\n/, '')
-}
 
 describe('importing drug products', () => {
   it('shows a product as its people write it, with its company, classes and groups', async () => {
@@ -149,44 +126,6 @@ describe('importing drug products', () => {
     const { counts } = await importFrom(context, 'drug-products', folder)
 
     expect(counts).toMatchObject({ read: 63, created: 62, leftOut: 1 })
-  })
-
-  it('tells whose status has changed since the extract before, once, and when it is marketed again', async () => {
-    const context = await importContext()
-    await importFrom(context, 'drug-products', await folderWith(release()))
-    const changes = async () => (await noticesOf(context.db)).filter(({ kind }) => kind === 'StatusChange')
-    const first = await changes()
-
-    await importFrom(context, 'drug-products', await folderWith(release(later)))
-    const second = await changes()
-    await importFrom(context, 'drug-products', await folderWith(release(later)))
-    const third = await changes()
-    await importFrom(
-      context,
-      'drug-products',
-      await folderWith(
-        release((tables) => {
-          edit(tables, 'drug.txt', /("49973",.*)"\d{2}-[A-Z]{3}-\d{4}"/, '$1"15-MAY-2026"')
-          edit(tables, 'status.txt', /"49973","Y","MARKETED","[^"]*"/, '"49973","Y","MARKETED","14-MAY-2026"')
-        }),
-      ),
-    )
-
-    expect(first).toEqual([])
-    expect(second).toMatchObject([
-      {
-        key: 'status:49973',
-        state: 'Active',
-        severity: 1,
-        starts_on: '2026-04-14',
-        facts: { name: { en: 'Lipitor 10 mg' }, from: 'Marketed', to: 'CancelledPostMarket', din: '02230711' },
-      },
-    ])
-    expect(second[0]?.bound).toContain('dpd:49973 Identifier true')
-    expect(third).toEqual(second)
-    expect(await changes()).toMatchObject([
-      { state: 'Resolved', ended_on: '2026-05-14', facts: { from: 'CancelledPostMarket', to: 'Marketed' } },
-    ])
   })
 
   it('makes versions exactly where a later release differs, and marks what it no longer holds', async () => {
