@@ -1,6 +1,13 @@
-import { attachmentRoutes, moderationRoutes, postRoutes } from '@materia/contract'
+import { attachmentRoutes, commentRoutes, moderationRoutes, postRoutes } from '@materia/contract'
 import { readDemoFile } from './files.ts'
-import { type DemoArticle, type DemoLink, demoArticles, demoLinks, type Writing } from './posts/index.ts'
+import {
+  type DemoArticle,
+  type DemoComment,
+  type DemoLink,
+  demoArticles,
+  demoLinks,
+  type Writing,
+} from './posts/index.ts'
 import type { DemoCast, DemoStage } from './stage.ts'
 
 /** Articles and links are drafted, published and revised as their authors would, some time ago. */
@@ -38,6 +45,19 @@ async function publishArticle(stage: DemoStage, article: DemoArticle, belongings
     )
   }
   if (article.isPromoted) await promote(stage.cast, contentItemId)
+  for (const comment of article.comments ?? []) await discuss(stage, contentItemId, comment)
+}
+
+/** A comment, and the answer to it. */
+async function discuss(stage: DemoStage, contentItemId: string, comment: DemoComment, parentId?: string) {
+  const { by, on, text: content, isQuestion, answer } = comment
+  const said = await stage.during(on, async () =>
+    stage.cast[by]?.as.call(commentRoutes.addComment, {
+      params: { contentItemId },
+      body: { content, isQuestion, parentId },
+    }),
+  )
+  if (said && answer) await discuss(stage, contentItemId, answer, said.id)
 }
 
 async function publishLink(stage: DemoStage, link: DemoLink): Promise<void> {

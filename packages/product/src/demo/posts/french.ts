@@ -8,6 +8,18 @@ export const frenchArticles: DemoArticle[] = [
     summary: 'Ce que nous demandons à la clinique avant de signer, et comment nous proposons de réduire la dose.',
     areas: ['Deprescribing', 'Primary care'],
     cover: 'night',
+    comments: [
+      {
+        by: 'olivier.gagnon',
+        on: { daysAgo: 5, at: '8:02' },
+        text: 'Je les ai imprimées et collées près de l’écran. Merci.',
+        answer: {
+          by: 'jean-marc.lavoie',
+          on: { daysAgo: 5, at: '19:44' },
+          text: 'Dites-moi dans un mois laquelle vous sert vraiment.',
+        },
+      },
+    ],
     versions: [
       {
         on: { daysAgo: 6, at: '18:20' },

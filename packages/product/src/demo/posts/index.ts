@@ -4,7 +4,7 @@ import type { DemoArticle } from './post.ts'
 import { practiceArticles } from './practice.ts'
 import { prescribingArticles } from './prescribing.ts'
 
-export type { DemoArticle, DemoLink, Writing } from './post.ts'
+export type { DemoArticle, DemoComment, DemoLink, Writing } from './post.ts'
 export { demoLinks } from './practice.ts'
 
 export const demoArticles: DemoArticle[] = [

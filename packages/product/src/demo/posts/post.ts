@@ -21,6 +21,14 @@ export interface DemoVersion {
   content: (writing: Writing) => string
 }
 
+export interface DemoComment {
+  by: string
+  on: Moment
+  text: string
+  isQuestion?: boolean
+  answer?: Omit<DemoComment, 'isQuestion' | 'answer'>
+}
+
 export interface DemoArticle extends DemoPost {
   /** The first as it was published, the others as it was revised. */
   versions: [DemoVersion, ...DemoVersion[]]
@@ -29,6 +37,8 @@ export interface DemoArticle extends DemoPost {
   /** Files to take along, with what they are called. */
   files?: { path: string; type: 'PDF' | 'Video' }[]
   isPromoted?: boolean
+  /** In the order they were written. */
+  comments?: DemoComment[]
 }
 
 export interface DemoLink extends DemoPost {

@@ -83,6 +83,19 @@ ${figure('headache-days', 'Ten days a month for triptans, opioids, ergots and co
     summary: 'Three changes that made it happen at three in the morning.',
     areas: ['Toxicology', 'Resuscitation'],
     cover: 'kit',
+    comments: [
+      {
+        by: 'mei.chan',
+        on: { daysAgo: 14, at: '9:20' },
+        text: 'Who shows the family how to use it, when the department is full?',
+        isQuestion: true,
+        answer: {
+          by: 'sean.oconnor',
+          on: { daysAgo: 13, at: '23:47' },
+          text: 'Whoever brings the discharge papers. It takes less time than finding somebody else to do it.',
+        },
+      },
+    ],
     versions: [
       {
         on: { daysAgo: 15, at: '3:12' },

@@ -9,6 +9,24 @@ export const prescribingArticles: DemoArticle[] = [
     cover: 'sick-day',
     figures: ['sick-day-card'],
     files: [{ path: 'sick-day-card.pdf', type: 'PDF' }],
+    comments: [
+      {
+        by: 'linh.nguyen',
+        on: { daysAgo: 4, at: '7:58' },
+        text: 'Do you hand the card to everybody on these drugs, or only to those who have had a bad week before?',
+        isQuestion: true,
+        answer: {
+          by: 'marisol.delacruz',
+          on: { daysAgo: 4, at: '12:30' },
+          text: 'Everybody, with the first prescription. The bad week is the wrong time to teach it.',
+        },
+      },
+      {
+        by: 'tanya.whitebear',
+        on: { daysAgo: 2, at: '20:11' },
+        text: 'Ours has the clinic’s number on it in large print. The number is what people use.',
+      },
+    ],
     versions: [
       {
         on: { daysAgo: 5, at: '18:52' },
