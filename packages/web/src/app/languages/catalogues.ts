@@ -51,3 +51,7 @@ export const refineMessages = async (language: Language) =>
 /** What of one's own is hidden from others. */
 export const hiddenMessages = async (language: Language) =>
   (await (language === 'fr' ? import('./hidden.fr.ts') : import('./hidden.en.ts'))).messages
+
+/** Inviting a colleague to Materia. */
+export const invitingMessages = async (language: Language) =>
+  (await (language === 'fr' ? import('./inviting.fr.ts') : import('./inviting.en.ts'))).messages

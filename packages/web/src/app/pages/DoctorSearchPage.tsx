@@ -3,6 +3,7 @@ import { DoctorResults } from '../../features/profiles/doctors/DoctorResults.tsx
 import { DoctorSearchForm } from '../../features/profiles/doctors/DoctorSearchForm.tsx'
 import { type DoctorSearch, readSearch, writeSearch } from '../../features/profiles/doctors/search-address.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { InviteColleague } from '../InviteColleague.tsx'
 import { useInvitations } from '../invitations.tsx'
 import { usePageMessages } from './messages.ts'
 
@@ -14,7 +15,7 @@ export function DoctorSearchPage() {
   const invitations = useInvitations()
   return (
     <>
-      <PageTitle title={t('doctors')} subtitle={t('doctorsOnMateria')} />
+      <PageTitle title={t('doctors')} subtitle={t('doctorsOnMateria')} actions={<InviteColleague />} />
       <DoctorSearchForm key={writeSearch({ ...search, page: 1 }).toString()} search={search} onSearch={show} />
       <DoctorResults
         search={search}

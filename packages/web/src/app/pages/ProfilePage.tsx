@@ -19,6 +19,7 @@ import { onDemand } from '../../ui/on-demand.tsx'
 import { Empty, Failed, Loading } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { contentSlots } from '../content-slots.tsx'
+import { InviteColleague } from '../InviteColleague.tsx'
 import { useInvitations } from '../invitations.tsx'
 import { DeviceSettings } from '../offline/loaded.ts'
 import { usePageMessages } from './messages.ts'
@@ -70,6 +71,7 @@ export function ProfilePage() {
         profile={profile.data}
         isOwn={isOwn}
         isBlocked={isBlocked}
+        ownAction={<InviteColleague />}
         menuEntries={invitations.entriesFor({ userId, name, isBlocked })}
       />
       {invitations.dialog}

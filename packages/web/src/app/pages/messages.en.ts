@@ -11,6 +11,7 @@ export const messages = {
   reportComment: 'Report the comment by {name}',
   reportRoomPicture: 'Report the picture of the room',
   reportThisMessage: 'Report this message',
+  inviteColleague: 'Invite a colleague',
   doctorsOnMateria: 'Doctors and nurse practitioners on Materia.',
   editorialDesk: 'Editorial desk',
   noLongerThere: 'No longer there',

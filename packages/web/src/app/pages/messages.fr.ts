@@ -14,6 +14,7 @@ export const messages: Translation<typeof english> = {
   reportComment: 'Signaler le commentaire de {name}',
   reportRoomPicture: 'Signaler l’image du salon',
   reportThisMessage: 'Signaler ce message',
+  inviteColleague: 'Inviter une ou un collègue',
   doctorsOnMateria: 'Médecins, infirmières praticiennes et infirmiers praticiens sur Materia.',
   editorialDesk: 'Bureau de rédaction',
   noLongerThere: 'N’existe plus',

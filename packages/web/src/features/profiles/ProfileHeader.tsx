@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { attachmentUrl } from '../../domain/attachment-url.ts'
 import { placeName } from '../../domain/place-names.ts'
 import { VerifiedLine, VerifiedMark } from '../../domain/VerifiedBadge.tsx'
@@ -26,12 +27,15 @@ export function ProfileHeader({
   isOwn,
   isBlocked = false,
   menuEntries = [],
+  ownAction,
 }: {
   profile: ProfileView
   isOwn: boolean
   /** By the viewer. */
   isBlocked?: boolean
   menuEntries?: MenuEntry[]
+  /** Beside one's own name. */
+  ownAction?: ReactNode
 }) {
   const t = useProfileMessages()
   const name = `${profile.firstName} ${profile.lastName}`
@@ -67,13 +71,18 @@ export function ProfileHeader({
         </Stack>
         {practice && <Typography sx={{ mt: 0.75 }}>{practice}</Typography>}
         {profile.location && (
-          <Typography sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: 'text.secondary' }}>
+          <Typography
+            variant="body2"
+            component="div"
+            sx={{ display: 'flex', gap: 0.75, alignItems: 'center', color: 'text.secondary', minHeight: 28 }}
+          >
             <PinIcon size={18} label={t('location')} />
             {placeName(profile.location)}
           </Typography>
         )}
         <PracticeLanguages codes={profile.languagesOfPractice} />
       </Box>
+      {isOwn && ownAction}
       {!isOwn && (
         <Stack direction="row" spacing={1}>
           {isBlocked ? (

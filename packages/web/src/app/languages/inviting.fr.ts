@@ -1,0 +1,3 @@
+import { messages as inviting } from '../../features/users/inviting/messages.fr.ts'
+
+export const messages = { inviting }

@@ -1,0 +1,4 @@
+import { invitationRoutes } from '@materia/contract'
+import { useAction } from '../../../lib/query.ts'
+
+export const useInviteColleague = () => useAction(invitationRoutes.inviteUser)

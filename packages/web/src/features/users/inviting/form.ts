@@ -1,0 +1,3 @@
+import { Invite } from '@materia/contract'
+
+export const ColleagueForm = Invite.pick({ emailAddress: true, firstName: true, lastName: true })
