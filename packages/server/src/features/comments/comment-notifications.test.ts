@@ -41,6 +41,16 @@ describe('a comment', () => {
     expect(await told(other as Person)).toEqual([])
   })
 
+  it('is where its notification leads to', async () => {
+    const [author, other] = [await make.doctor(), await make.doctor()]
+    const id = await postOf(author)
+
+    const { body: said } = await comment(other, id, { content: 'Which dose?' })
+
+    const { body: notifications } = await as(author).call(notificationRoutes.listNotifications)
+    expect(notifications).toMatchObject([{ kind: 'Commented', link: `/contents/${id}#comment-${said.id}` }])
+  })
+
   it('is told also where its excerpt ends in the middle of an emoji', async () => {
     const [author, other] = [await make.doctor(), await make.doctor()]
     const start = 'x'.repeat(199)

@@ -12,6 +12,8 @@ export interface NotificationRow {
   /** The receiver's. */
   language: Language
   kind: NotificationKind
+  /** What it is about: of a comment, its id. */
+  key: string
   created_at: Date
   read_at: Date | null
   content_item_id: string | null
@@ -68,7 +70,7 @@ const isStillSo = (now: Date): RawBuilder<boolean> => sql<boolean>`(
 const isTold = (now: Date): RawBuilder<boolean> => sql<boolean>`(n.in_app and ${isStillSo(now)})`
 
 const columns = sql`
-  n.id, n.user_id, receiver.language, n.kind, n.created_at, n.read_at, n.content_item_id,
+  n.id, n.user_id, receiver.language, n.kind, n.key, n.created_at, n.read_at, n.content_item_id,
   case when receiver.language = 'fr' then coalesce(v.french ->> 'title', v.title) else v.title end as content_title, i.type as content_type,
   n.chatroom_id, room.name as chatroom_name, n.facts, u.id as actor_id, u.first_name || ' ' || u.last_name as actor_name,
   p.profile_picture_attachment_id as actor_picture_id, coalesce(grouped.people, 1) as people, n.digest_id`

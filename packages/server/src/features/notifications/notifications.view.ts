@@ -112,5 +112,7 @@ function linkOf(row: NotificationRow): string | null {
   if (row.kind === 'Followed') return `/Profile/${row.actor_id}`
   if (row.kind === 'Security') return '/Profile'
   if (row.chatroom_id) return `/discussions?chatroomId=${row.chatroom_id}`
-  return row.content_item_id ? `/contents/${row.content_item_id}` : null
+  if (!row.content_item_id) return null
+  const isOfComment = row.kind === 'Commented' || row.kind === 'Mentioned'
+  return `/contents/${row.content_item_id}${isOfComment ? `#comment-${row.key}` : ''}`
 }

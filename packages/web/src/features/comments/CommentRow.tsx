@@ -18,6 +18,7 @@ import { CheckIcon, HelpIcon, MoreIcon, PenIcon, TrashIcon } from '../../ui/icon
 import { showError } from '../../ui/notice.ts'
 import { RelativeTime } from '../../ui/relative-time.tsx'
 import { useAnswerQuestion, useDeleteComment, useEditComment } from './api.ts'
+import { elementIdOf } from './asked-for.ts'
 import { CommentComposer } from './CommentComposer.tsx'
 import { CommentReferences } from './CommentReferences.tsx'
 import { useCommentMessages } from './messages.ts'
@@ -44,7 +45,7 @@ export function CommentRow({
   const isMine = author.userId === userId
 
   return (
-    <Box id={`comment-${comment.id}`} sx={{ display: 'flex', gap: 1.25 }}>
+    <Box id={elementIdOf(comment.id)} tabIndex={-1} sx={{ display: 'flex', gap: 1.25, scrollMarginTop: 80 }}>
       <Avatar
         name={shownName(author.name)}
         src={attachmentUrl(author.profilePictureAttachmentId, 'small') ?? null}

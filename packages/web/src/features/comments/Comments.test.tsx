@@ -1,6 +1,6 @@
 import { type Comment, commentRoutes, type Role } from '@materia/contract'
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { someCommon } from '../../testing/contents.ts'
 import { fakeNetwork } from '../../testing/network.ts'
 import { colleagueId, signInAs, userId } from '../../testing/people.ts'
@@ -27,12 +27,12 @@ const someComment = (id: string, changes: Partial<Comment> = {}): Comment => ({
   ...changes,
 })
 
-function open(comments: Comment[], { commentsClosed = false, roles = ['Doctor'] as Role[] } = {}) {
+function open(comments: Comment[], { commentsClosed = false, roles = ['Doctor'] as Role[], address = '/' } = {}) {
   signInAs(roles)
   const network = fakeNetwork()
   network.replies(commentRoutes.listComments, comments)
   const element = <Comments content={{ ...content, commentsClosed }} slots={slots} />
-  return { network, ...openScreen('/', [{ path: '/', element }]) }
+  return { network, ...openScreen(address, [{ path: '/', element }]) }
 }
 
 describe('comments beneath an item', () => {
@@ -46,6 +46,22 @@ describe('comments beneath an item', () => {
     expect(thread && within(thread).getByText('This comment was deleted.')).toBeTruthy()
     expect(thread && within(thread).getByText('Comment two')).toBeTruthy()
     expect(screen.getByText(/· edited/)).toBeTruthy()
+  })
+
+  it('are brought into sight where the address names one', async () => {
+    const seen: string[] = []
+    const { scrollIntoView } = Element.prototype
+    Element.prototype.scrollIntoView = function (this: Element) {
+      seen.push(this.id)
+    }
+    onTestFinished(() => {
+      Element.prototype.scrollIntoView = scrollIntoView
+    })
+
+    open([someComment('one'), someComment('two')], { address: '/#comment-two' })
+
+    await waitFor(() => expect(seen).toEqual(['comment-two']))
+    expect(document.activeElement?.id).toBe('comment-two')
   })
 
   it('are asked of those alone who may write them', async () => {

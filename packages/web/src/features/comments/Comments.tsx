@@ -13,6 +13,7 @@ import { useSession } from '../../lib/session.ts'
 import { showError, showSuccess } from '../../ui/notice.ts'
 import { Failed, Loading } from '../../ui/states.tsx'
 import { useAddComment, useCloseComments, useComments } from './api.ts'
+import { useAskedFor } from './asked-for.ts'
 import { CommentComposer } from './CommentComposer.tsx'
 import { CommentRow } from './CommentRow.tsx'
 import { useCommentMessages } from './messages.ts'
@@ -28,6 +29,7 @@ export function Comments({ content, slots }: { content: CommentedContent; slots:
   const { userId } = useSession()
   const { isSponsor } = useRoles()
   const comments = useComments(contentItemId)
+  useAskedFor(comments)
   const mayWrite = !isSponsor && !commentsClosed
   const isAuthor = creator !== null && creator.userId === userId
   // The item knows how many there are: where there are none, nothing is waited for.
