@@ -43,6 +43,20 @@ it('the box says again what was searched for when a suggestion is left by going 
   await waitFor(() => expect(box.value).toBe('insulin'))
 })
 
+it('the box is left when a suggestion is opened, so that the keyboard of a phone does not cover it', async () => {
+  signInAs(['Doctor'])
+  fakeNetwork().replies(contentRoutes.related, [suggestion])
+  const children = ['/contents', '/contents/:contentItemId'].map((path) => ({ path, element: null }))
+  const { person, address } = openScreen('/contents', [{ Component: Bar, children }])
+  const box = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Search contents' })
+  await person.type(box, 'insulin')
+
+  await person.click(await screen.findByRole('option', { name: /Insulin glargine/ }))
+
+  await waitFor(() => expect(address()).toBe(`/contents/${suggestion.id}`))
+  expect(document.activeElement).not.toBe(box)
+})
+
 it('the suggestions stand under headings, people last, and the arrow keys lead through all of them', async () => {
   signInAs(['Doctor'])
   const article: Suggestion = {

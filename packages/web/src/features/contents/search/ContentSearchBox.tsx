@@ -2,7 +2,7 @@ import { searchTermOf } from '@materia/contract'
 import Box from '@mui/material/Box'
 import InputBase from '@mui/material/InputBase'
 import Paper from '@mui/material/Paper'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useDebounced } from '../../../lib/debounced.ts'
 import { SearchIcon } from '../../../ui/icons/icons.tsx'
@@ -33,6 +33,7 @@ export function ContentSearchBox({
   const t = useContentMessages()
   const navigate = useNavigate()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(term ?? '')
   const [shownTerm, setShownTerm] = useState(term)
   const [isOpen, setOpen] = useState(false)
@@ -55,6 +56,8 @@ export function ContentSearchBox({
   const open = (line: SuggestedLine) => {
     close()
     setTyped('')
+    // The keyboard of a phone would cover what was chosen.
+    input.current?.blur()
     void navigate(line.href)
   }
   const submit = () => {
@@ -62,7 +65,9 @@ export function ContentSearchBox({
     if (chosen) return open(chosen)
     close()
     const searchTerm = searchTermOf(typed)
-    if (searchTerm) onSearch(searchTerm)
+    if (!searchTerm) return
+    if (globalThis.matchMedia?.('(pointer: coarse)').matches) input.current?.blur()
+    onSearch(searchTerm)
   }
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape') close()
@@ -102,6 +107,7 @@ export function ContentSearchBox({
         <SearchIcon size={18} />
         <InputBase
           type="search"
+          inputRef={input}
           value={typed}
           placeholder={t('searchPlaceholder')}
           onChange={(event) => {
