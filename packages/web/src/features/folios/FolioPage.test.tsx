@@ -218,7 +218,8 @@ describe('the folio page', () => {
     expect(people.queryByRole('combobox')).toBeNull()
     await person.click(people.getByRole('button', { name: 'Make it Restricted' }))
 
-    expect(await people.findByRole('combobox', { name: 'Invite by name or e-mail' })).toBeTruthy()
+    const invitees = await people.findByRole('combobox', { name: 'Invite by name or e-mail' })
+    expect(document.activeElement).toBe(invitees)
     expect(network.callsTo(folioRoutes.updateFolio)[0]?.body).toEqual({
       folioId: folio.folioId,
       shareLevel: 'Restricted',

@@ -24,7 +24,7 @@ const nameOf = (invitee: Invitee) => (typeof invitee === 'string' ? invitee : in
 const isEmail = (text: string) => Email.safeParse(text).success
 
 /** Colleagues by name, anybody by e-mail, several at once. */
-export function InviteForm({ folio }: { folio: Folio }) {
+export function InviteForm({ folio, autoFocus = false }: { folio: Folio; autoFocus?: boolean }) {
   const t = useFolioMessages()
   const cache = useQueryClient()
   const [invitees, setInvitees] = useState<Invitee[]>([])
@@ -102,7 +102,9 @@ export function InviteForm({ folio }: { folio: Folio }) {
             </Stack>
           </Box>
         )}
-        renderInput={(props) => <TextField {...props} label={t('inviteBy')} helperText={t('inviteHint')} />}
+        renderInput={(props) => (
+          <TextField {...props} autoFocus={autoFocus} label={t('inviteBy')} helperText={t('inviteHint')} />
+        )}
       />
       <FormControlLabel
         control={<Checkbox checked={verifiedOnly} onChange={(_, checked) => setVerifiedOnly(checked)} />}

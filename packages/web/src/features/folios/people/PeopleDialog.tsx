@@ -21,6 +21,7 @@ import { InviteForm } from './InviteForm.tsx'
 /** Who is in the folio; its owner invites, withdraws and removes here. */
 export function PeopleDialog({ folio, rights, onClose }: { folio: Folio; rights: Rights; onClose: () => void }) {
   const t = useFolioMessages()
+  const [wasPrivate] = useState(folio.shareLevel === 'Private')
   return (
     <Dialog title={t('peopleInFolio')} onClose={onClose} width={520}>
       <Stack spacing={2}>
@@ -28,7 +29,11 @@ export function PeopleDialog({ folio, rights, onClose }: { folio: Folio; rights:
           {t('levelMeans', { level: t(`levels.${folio.shareLevel}`), meaning: t(`meanings.${folio.shareLevel}`) })}
         </Typography>
         {rights.isOwner &&
-          (folio.shareLevel === 'Private' ? <ShareFirst folio={folio} /> : <InviteForm folio={folio} />)}
+          (folio.shareLevel === 'Private' ? (
+            <ShareFirst folio={folio} />
+          ) : (
+            <InviteForm folio={folio} autoFocus={wasPrivate} />
+          ))}
         <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }} aria-label={t('peopleList')}>
           {folio.author && (
             <PersonLine
