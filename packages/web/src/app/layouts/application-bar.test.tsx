@@ -134,6 +134,17 @@ describe('the notifications', () => {
     expect(badge.textContent).toBe('')
   })
 
+  it('say below the invitations how much else is unread', async () => {
+    const network = signedInApp(['Doctor'], { invites: [invite] })
+    network.replies(notificationRoutes.countUnreadNotifications, { count: 9 })
+    network.replies(notificationRoutes.listNotifications, [])
+    const { person } = openApp('/my-posts')
+
+    await person.click(await screen.findByRole('button', { name: 'Notifications, 1 pending, 8 new' }))
+
+    expect(await screen.findByRole('link', { name: 'See all notifications (9 unread)' })).toBeTruthy()
+  })
+
   it('count folio and chatroom invites together', async () => {
     await openBar(['Doctor'], { invites: [invite] })
     await screen.findByRole('button', { name: 'Notifications, 1 pending' })

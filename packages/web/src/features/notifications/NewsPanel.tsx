@@ -7,6 +7,7 @@ import { useLatestNews, useReading } from './api.ts'
 import { gatherNotices } from './gather.ts'
 import { useNotificationMessages } from './messages.ts'
 import { NotificationRow } from './NotificationRow.tsx'
+import { useUnreadNotifications } from './unread.ts'
 
 const shown = 20
 
@@ -15,6 +16,7 @@ export function NewsPanel() {
   const t = useNotificationMessages()
   const news = useLatestNews(shown)
   const { read, readAll } = useReading()
+  const unread = useUnreadNotifications()
   const hasUnread = news.data?.some(({ readOn }) => readOn === null)
   return (
     <>
@@ -37,7 +39,9 @@ export function NewsPanel() {
         </Stack>
       </Box>
       <Stack sx={{ ...ways, position: 'sticky', bottom: 0, bgcolor: 'background.paper' }}>
-        <Button href={newsPaths.notifications}>{t('seeAll')}</Button>
+        <Button href={newsPaths.notifications}>
+          {unread > 0 ? t('seeAllUnread', { count: unread }) : t('seeAll')}
+        </Button>
       </Stack>
     </>
   )

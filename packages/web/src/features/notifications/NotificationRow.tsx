@@ -30,13 +30,18 @@ export function NotificationRow({ gathered, onRead }: { gathered: Notification[]
         borderTop: 1,
         borderColor: 'divider',
         borderInlineStart: '3px solid',
-        borderInlineStartColor: isUnread ? 'primary.main' : 'transparent',
+        borderInlineStartColor: isUnread ? 'currentColor' : 'transparent',
       }}
     >
       <Typography component="div" sx={{ fontWeight: isUnread ? 650 : 400, overflowWrap: 'anywhere' }}>
         {isUnread && <VisuallyHidden>{t('unreadMark')} </VisuallyHidden>}
         {told.link ? (
-          <Link component={RouterAwareLink} href={told.link} onClick={() => isUnread && readThem()}>
+          <Link
+            component={RouterAwareLink}
+            href={told.link}
+            onClick={() => isUnread && readThem()}
+            sx={{ fontWeight: 'inherit' }}
+          >
             {told.title}
           </Link>
         ) : (

@@ -4,6 +4,7 @@ export const messages = {
   following: 'What I follow',
   safety: 'Safety notices',
   seeAll: 'See all notifications',
+  seeAllUnread: 'See all notifications ({count, number} unread)',
   noNews: 'Nothing new.',
   noNewsYet: 'Likes, follows, comments and what is new in what you follow will stand here.',
   nothingUnread: 'You have read everything.',
