@@ -1,6 +1,7 @@
 import type { Notification } from '@materia/contract'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { currentFormats } from '../../lib/language.ts'
 import { nearDay } from '../../ui/relative-time.tsx'
@@ -32,11 +33,11 @@ export function NotificationList({ unread }: { unread: boolean }) {
           <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
             {day}
           </Typography>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', bgcolor: 'background.paper' }}>
+          <Card component="ul" sx={{ m: 0, p: 0, listStyle: 'none', '& > li:first-of-type': { borderTop: 0 } }}>
             {gatherNotices(told).map((gathered) => (
               <NotificationRow key={gathered[0]?.id} gathered={gathered} onRead={read} />
             ))}
-          </Box>
+          </Card>
         </Box>
       ))}
       {pages.hasNextPage && (

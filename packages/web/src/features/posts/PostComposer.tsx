@@ -289,7 +289,9 @@ function PatientDataReminder() {
   return (
     <Stack direction="row" spacing={1} sx={{ color: 'text.secondary', alignItems: 'center' }}>
       <LockIcon size={18} />
-      <Typography variant="body2">{t('noPatientData')}</Typography>
+      <Typography variant="body2" sx={{ maxWidth: '75ch' }}>
+        {t('noPatientData')}
+      </Typography>
     </Stack>
   )
 }

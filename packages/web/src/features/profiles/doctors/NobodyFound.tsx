@@ -28,8 +28,13 @@ export function NobodyFound({
       title={t('nobodyFound')}
       action={
         <Stack spacing={1} sx={{ alignItems: 'center' }}>
-          {finding.map(({ field, search: wider, total }) => (
-            <Button key={field} variant="contained" onClick={() => onSearch(wider)}>
+          {finding.map(({ field, search: wider, total }, place) => (
+            <Button
+              key={field}
+              variant="contained"
+              color={place === 0 ? 'primary' : 'neutral'}
+              onClick={() => onSearch(wider)}
+            >
               {t('withoutField', { field: wordsOf(field), count: total })}
             </Button>
           ))}
