@@ -36,7 +36,7 @@ test('a new doctor takes three steps, follows a search, hears of what a colleagu
   await page.getByRole('option', { name: 'At once' }).click()
   await expect(page.getByText('Saved.')).toBeVisible()
   await page.goto(`/contents?searchTerm=${word}`)
-  await page.getByRole('button', { name: `Follow ${word}` }).click()
+  await page.getByRole('button', { name: `Follow this search: ${word}` }).click()
   await expect(page.getByRole('button', { name: `Following ${word}. Press to stop.` })).toBeVisible()
 
   const colleague = await (await browser.newContext({ baseURL })).newPage()

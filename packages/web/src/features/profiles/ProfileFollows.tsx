@@ -33,7 +33,8 @@ export function ProfileFollows({
         value={shown}
         aria-label={t('whichPeople')}
         onChange={(_, chosen: FollowsShown | null) => chosen && onShow(chosen)}
-        sx={{ mb: 2 }}
+        // Two halves of one switch, also where their words need two lines.
+        sx={{ mb: 2, flexWrap: 'nowrap', '& > *': { minWidth: 0 } }}
       >
         <ToggleButton value="following">
           {t('following', { count: formats.number(profile.followingCount) })}

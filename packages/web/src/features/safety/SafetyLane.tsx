@@ -31,7 +31,7 @@ export function SafetyLane({ look }: { look: 'column' | 'strip' }) {
     </Link>
   )
   if (look === 'strip')
-    return <Box sx={{ minHeight: 48, pb: 1 }}>{mine.isSuccess && (total > 0 ? all : t('noneOpenOfMine'))}</Box>
+    return <Box sx={{ minHeight: 48, px: 0.5, pb: 1 }}>{mine.isSuccess && (total > 0 ? all : t('noneOpenOfMine'))}</Box>
   return (
     <Box component="section" aria-labelledby={id} sx={{ minHeight: isAnswered ? 0 : 240, px: 0.5, mb: 2 }}>
       <Typography id={id} variant="h4" component="h2">

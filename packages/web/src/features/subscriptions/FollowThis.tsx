@@ -18,17 +18,18 @@ export function FollowThis({
   const t = useSubscriptionMessages()
   const { isKnown, subscription } = useSubscriptionTo(target)
   const { follow, stop } = useFollowing()
+  const isSearch = target.type === 'Search'
   const isBusy = !isKnown || follow.isPending || stop.isPending
   return (
     <Button
       {...(isOffered && !subscription ? { variant: 'outlined' } : { variant: 'contained', color: 'neutral' })}
       disabled={isBusy}
       aria-pressed={subscription !== undefined}
-      aria-label={name && t(subscription ? 'stopFollowing' : 'followNamed', { name })}
+      aria-label={name && t(subscription ? 'stopFollowing' : isSearch ? 'followSearchFor' : 'followNamed', { name })}
       startIcon={subscription ? <CheckIcon size={20} /> : <PlusIcon size={20} />}
       onClick={() => (subscription ? stop.mutate(subscription.id) : follow.mutate(target))}
     >
-      {t(subscription ? 'following' : 'follow')}
+      {t(subscription ? 'following' : isSearch ? 'followSearch' : 'follow')}
     </Button>
   )
 }

@@ -20,7 +20,18 @@ export function FollowedThings() {
   const followed = useSubscriptions()
   if (followed.isPending) return <Loading label={t('whatIFollow')} />
   if (followed.isError) return <Failed error={followed.error} onRetry={followed.refetch} />
-  if (followed.data.length === 0) return <Empty title={t('nothingFollowed')}>{t('howToFollow')}</Empty>
+  if (followed.data.length === 0) {
+    const toDiscover = (
+      <Button variant="contained" href={paths.discover}>
+        {t('toDiscover')}
+      </Button>
+    )
+    return (
+      <Empty title={t('nothingFollowed')} action={toDiscover}>
+        {t('howToFollow')}
+      </Empty>
+    )
+  }
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {followed.data.map((subscription) => (

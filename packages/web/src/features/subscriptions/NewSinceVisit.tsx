@@ -33,6 +33,7 @@ export function NewSinceVisit() {
         aria-controls={listId}
         endIcon={<Chevron size={18} />}
         onClick={() => setOpen(!isOpen)}
+        sx={{ px: 0.5, textAlign: 'start' }}
       >
         {t('newSinceCount', { count: items.length })}
       </Button>
