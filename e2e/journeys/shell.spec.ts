@@ -141,6 +141,26 @@ test('where the system sets the colours, what is chosen is still told apart', as
   expect(await ground('Everything')).not.toBe(await ground('Trials'))
 })
 
+test('where the system sets the colours, the words a search found are read and buttons have an edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await logIn(page, 'doctor@materia.test')
+  await page.goto('/contents?searchTerm=metformin')
+  const found = page.locator('mark').first()
+  await expect(found).toBeVisible()
+
+  const { color, backgroundColor } = await found.evaluate((mark) => ({ ...getComputedStyle(mark) }))
+  const edge = await page
+    .locator('.MuiButton-contained')
+    .first()
+    .evaluate((button) => getComputedStyle(button).borderTopWidth)
+
+  expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
+  expect(color).not.toBe(backgroundColor)
+  expect(edge).toBe('1px')
+})
+
 test('an area of interest filters Discover in place', async ({ page }) => {
   await logIn(page, 'doctor@materia.test')
   const areas = page.getByRole('group', { name: 'Areas of interest shown' })

@@ -25,12 +25,13 @@ export function NotificationRow({ gathered, onRead }: { gathered: Notification[]
     <Box
       component="li"
       sx={{
-        px: 2,
+        pr: 2,
+        // Without a line of no colour: where the system chooses the colours, that would be seen too.
+        pl: isUnread ? '13px' : 2,
         py: 1.5,
         borderTop: 1,
         borderColor: 'divider',
-        borderInlineStart: '3px solid',
-        borderInlineStartColor: isUnread ? 'currentColor' : 'transparent',
+        ...(isUnread && { borderInlineStart: '3px solid' }),
       }}
     >
       <Typography component="div" sx={{ fontWeight: isUnread ? 650 : 400, overflowWrap: 'anywhere' }}>

@@ -87,7 +87,13 @@ const components: Theme['components'] = {
           backgroundColor: 'SelectedItem !important',
           color: 'SelectedItemText !important',
         },
-        '.MuiButton-contained': { border: '1px solid ButtonText' },
+        ':is([aria-pressed=true], [aria-selected=true], [aria-current=page], .Mui-selected) *': {
+          forcedColorAdjust: 'none',
+          color: 'inherit !important',
+        },
+        // What has only its ground to be told by gets an edge.
+        '.MuiButton-contained, .MuiChip-filled, .MuiAlert-root': { border: '1px solid !important' },
+        mark: { backgroundColor: 'Mark !important', color: 'MarkText !important' },
       },
     },
   },
@@ -142,6 +148,8 @@ const components: Theme['components'] = {
       },
     },
   },
+  // Grown with the text it would cover the icon that it stands on.
+  MuiBadge: { styleOverrides: { badge: { fontSize: 'min(0.75rem, 15px)' } } },
   MuiChip: {
     styleOverrides: {
       root: { '&[aria-pressed=true], &[aria-pressed=true]:hover': selected },
