@@ -1,4 +1,4 @@
-/** The row that the bar of whoever is signed in is made of. */
+/** The row that the bar of whoever is signed in is made of, as wide as the page below it. */
 export const barRow = {
   display: 'flex',
   alignItems: 'center',
@@ -6,6 +6,6 @@ export const barRow = {
   minHeight: 56,
   px: { xs: 0.5, sm: 2, lg: 3 },
   width: '100%',
-  maxWidth: 1600,
+  maxWidth: 1280,
   mx: 'auto',
 } as const

@@ -68,7 +68,14 @@ function Lane({ title, items, look, children }: LaneProps) {
         aria-expanded={isOpen}
         aria-controls={`${id}-list`}
         onClick={() => setChosen(!isOpen)}
-        sx={{ width: '100%', minHeight: 40, justifyContent: 'space-between', borderRadius: 0.5, px: 0.5 }}
+        sx={{
+          width: '100%',
+          minHeight: 40,
+          justifyContent: 'space-between',
+          textAlign: 'start',
+          borderRadius: 0.5,
+          px: 0.5,
+        }}
       >
         <Typography id={`${id}-title`} variant="h4" component="h2">
           {title}

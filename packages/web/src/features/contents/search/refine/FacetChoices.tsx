@@ -79,7 +79,7 @@ function Choice({ value, isChosen, onToggle }: { value: Value; isChosen: boolean
         onChange={onToggle}
         slotProps={{ input: { 'aria-label': t('countOf', { label: value.label, count: value.count }) } }}
       />
-      <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ flex: 1, minWidth: 0, py: 0.5, overflowWrap: 'anywhere' }}>
         {value.label}
       </Box>
       <Box component="span" sx={{ pl: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
