@@ -34,7 +34,7 @@ export function ProfileFollows({
         aria-label={t('whichPeople')}
         onChange={(_, chosen: FollowsShown | null) => chosen && onShow(chosen)}
         // Two halves of one switch, also where their words need two lines.
-        sx={{ mb: 2, flexWrap: 'nowrap', '& > *': { minWidth: 0 } }}
+        sx={{ mb: 2, flexWrap: 'nowrap', '& > *': { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' } }}
       >
         <ToggleButton value="following">
           {t('following', { count: formats.number(profile.followingCount) })}
